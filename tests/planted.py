@@ -174,7 +174,7 @@ DEFECTS: Final = (
         "    return Decimal(units).scaleb(-minor_digits(currency))\n",
         "    return Decimal(float(units) / 10 ** minor_digits(currency))\n",
         (
-            "tests/contract/test_money.py::test_an_amount_survives_the_way_to_minor_units_and_back",
+            "tests/contract/test_money.py::test_amount_survives_the_way_to_minor_units_and_back",
             "tests/desktop/store/test_receivables.py::test_sums_are_exact_and_come_from_an_index_alone",
         ),
     ),
@@ -185,7 +185,7 @@ DEFECTS: Final = (
         "of_client = anybodys.where(table.c.client_id != bindparam(\"client\") + '-')",
         (
             "tests/service/receivables/test_tenants.py"
-            "::test_a_foreign_receivable_is_told_from_an_absent_one_by_nothing",
+            "::test_foreign_receivable_is_told_from_an_absent_one_by_nothing",
         ),
     ),
     Defect(
@@ -217,23 +217,21 @@ DEFECTS: Final = (
         f"{SERVICE}/web/idempotency.py",
         '    table.c.client_id == bindparam("of_client"),\n    table.c.subject == bindparam("of_subject"),\n',
         '    bindparam("of_client") != "", bindparam("of_subject") != "nobody",\n',
-        ("tests/service/web/test_idempotency.py::test_a_key_belongs_to_one_subject_of_one_client",),
+        ("tests/service/web/test_idempotency.py::test_key_belongs_to_one_subject_of_one_client",),
     ),
     Defect(
         "a code is good twice",
         f"{SERVICE}/access/authorization_codes.py",
         "        revoke(connection, row.grant_id)\n        return None\n",
         "        pass\n",
-        (
-            "tests/service/oauth/test_codes.py::test_a_second_use_is_refused_and_takes_back_what_the_first_gave",
-        ),
+        ("tests/service/oauth/test_codes.py::test_second_use_is_refused_and_takes_back_what_the_first_gave",),
     ),
     Defect(
         "a code never ends",
         f"{SERVICE}/access/authorization_codes.py",
         "    if row.expires_at <= real_ms():\n",
         "    if row.expires_at <= 0:\n",
-        ("tests/service/oauth/test_codes.py::test_a_code_lives_sixty_seconds",),
+        ("tests/service/oauth/test_codes.py::test_code_lives_sixty_seconds",),
     ),
     Defect(
         "a refresh token that was stolen goes on",
@@ -247,7 +245,7 @@ DEFECTS: Final = (
         f"{SERVICE}/webhooks/sender.py",
         "200 <= received.status < 300",
         "200 <= received.status < 400",
-        ("tests/service/webhooks/test_attempts.py::test_a_redirect_is_a_failure_and_is_not_followed",),
+        ("tests/service/webhooks/test_attempts.py::test_redirect_is_a_failure_and_is_not_followed",),
     ),
     Defect(
         "an address that carries another in it leads inside",
@@ -284,7 +282,7 @@ DEFECTS: Final = (
         f"{SERVICE}/pages/consent/consent.py",
         "    if not hmac.compare_digest(csrf_token(name, browser).encode(), token.encode()):\n",
         "    if not browser:\n",
-        ("tests/service/oauth/test_consent.py::test_a_form_without_its_proof_is_refused",),
+        ("tests/service/oauth/test_consent.py::test_form_without_its_proof_is_refused",),
     ),
     Defect(
         "text of others becomes a formula",
@@ -315,7 +313,7 @@ DEFECTS: Final = (
         f"{SERVICE}/db/database.py",
         "    if on_network:\n",
         "    if on_network is None:\n",
-        ("tests/service/db/test_journal.py::test_on_a_share_nothing_needs_shared_memory",),
+        ("tests/service/db/test_journal.py::test_network_share_needs_no_shared_memory",),
     ),
     Defect(
         "a tunnel whose line fell silent counts as open",

@@ -18,7 +18,8 @@ LONGEST_NUMBER: Final = 24
 
 
 def parse_amount(text: str, mark: DecimalMark = ".") -> Decimal | None:
-    """Signed; a minus before or behind, brackets, or a D/S behind mean less than nothing. None for no number."""
+    """Parse a signed amount; a minus before or behind, brackets, or a D/S behind mean less than nothing. None for no
+    number."""
     bare = _NOISE.sub("", text.replace("\u2212", "-").replace("–", "-"))
     if not bare or len(bare) > LONGEST_NUMBER:
         return None
@@ -42,7 +43,7 @@ def parse_amount(text: str, mark: DecimalMark = ".") -> Decimal | None:
 
 
 def detect_decimal_mark(values: Iterable[str]) -> DecimalMark:
-    """The decimal mark of a column: the last of two different ones, else the one that cannot part thousands."""
+    """Return the decimal mark of a column: the last of two different ones, else the one that cannot part thousands."""
     thousands: set[str] = set()
     for value in values:
         bare = _NOISE.sub("", value).strip("+-()SHDC\u2212")
@@ -60,7 +61,7 @@ def detect_decimal_mark(values: Iterable[str]) -> DecimalMark:
 
 
 def parse_date(text: str, order: DateOrder = "dmy") -> date | None:
-    """The day at the start of the text; 20261231 too. None for none."""
+    """Return the day at the start of the text; 20261231 too. None for none."""
     shown = text.strip()[:24]
     digits = re.match(r"(\d{8})(?!\d)", shown)
     try:
@@ -86,7 +87,7 @@ def parse_date(text: str, order: DateOrder = "dmy") -> date | None:
 
 
 def detect_date_order(values: Iterable[str]) -> tuple[DateOrder, bool]:
-    """The order of a column and whether it is sure: where every day could be a month it is the European one."""
+    """Return the order of a column and whether it is sure: where every day could be a month it is the European one."""
     firsts, seconds = [0], [0]
     for value in values:
         match = _DATE.match(value.strip())

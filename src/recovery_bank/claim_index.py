@@ -64,14 +64,14 @@ def normalise_number(text: str) -> str:
 
 
 def normalise_name(name: str) -> str:
-    """A name as it is compared: no accents, no legal form, small letters."""
+    """Return a name as it is compared: no accents, no legal form, small letters."""
     words = "".join(sign if sign.isalnum() else " " for sign in _plain(name).casefold()).split()
     significant = [word for word in words if word not in _FORMS]
     return " ".join(significant or words)
 
 
 def name_similarity(one: str, other: str) -> int:
-    """How alike two names are, 0 to 100; banks cut names and turn first and last ones round."""
+    """Return how alike two names are, 0 to 100; banks cut names and turn first and last ones round."""
     first, second = normalise_name(one), normalise_name(other)
     if not first or not second:
         return 0
@@ -124,11 +124,11 @@ class ClaimIndex:
         return matches
 
     def find_by_amount(self, currency: str, amount: Decimal) -> Sequence[ReceivableId]:
-        """Open claims of which exactly this is left, or was asked at first."""
+        """Return open claims of which exactly this is left, or was asked at first."""
         return self._by_amount.get((currency, amount.normalize()), ())
 
     def find_by_payer(self, payer: str) -> list[tuple[ReceivableId, int]]:
-        """(id, how alike) of claims on a debtor of such a name, the most alike first."""
+        """Return (id, how alike) of claims on a debtor of such a name, the most alike first."""
         key = normalise_name(payer)
         if not key:
             return []
@@ -151,7 +151,7 @@ class ClaimIndex:
         return [name for name in self._by_name if name]
 
     def find_combinations(self, claim: Claim, currency: str, amount: Decimal) -> Sequence[tuple[Claim, ...]]:
-        """Several open claims on the debtor of this one of which together exactly this is left."""
+        """Return several open claims on the debtor of this one of which together exactly this is left."""
         key = normalise_name(claim.debtor), currency
         if key not in self._sums:
             open_ones = [self.all[id] for id in self._by_name[key[0]] if not self.all[id].is_closed]
@@ -168,7 +168,7 @@ class ClaimIndex:
 
 
 def _pieces(text: str) -> Iterator[str]:
-    """Every run of letters and digits, and neighbours put together; "RG12345" is looked up as "12345" too."""
+    """Yield every run of letters and digits, and neighbours put together; "RG12345" is looked up as "12345" too."""
     runs = _RUN.findall(_plain(text).upper())
     for start in range(len(runs)):
         piece = ""

@@ -39,7 +39,7 @@ class Columns:
 
     @property
     def missing(self) -> tuple[str, ...]:
-        """What has to be named before anything can be read."""
+        """Return what has to be named before anything can be read."""
         has_amount = self.amount is not None or self.credit is not None
         return (*(() if self.booked is not None else ("booked",)), *(() if has_amount else ("amount",)))
 
@@ -52,7 +52,7 @@ class Columns:
 
 
 def normalise_header(header: str) -> str:
-    """Small letters without accents, words apart by one space."""
+    """Return small letters without accents, words apart by one space."""
     bare = unicodedata.normalize("NFKD", header.replace("ß", "ss").casefold())
     letters = "".join(sign if sign.isalnum() else " " for sign in bare if not unicodedata.combining(sign))
     return " ".join(letters.split())
@@ -74,7 +74,8 @@ class Table:
 
 
 def detect_role(header: str) -> tuple[Role, int] | None:
-    """(what the header means, how well it fits): the longest words that stand in it win, at its start above all."""
+    """Return (what the header means, how well it fits): the longest words that stand in it win, at its start above
+    all."""
     shown = f" {normalise_header(header)} "
     if shown.strip().startswith(NOT_OURS):
         return None
@@ -91,7 +92,7 @@ def detect_role(header: str) -> tuple[Role, int] | None:
 
 
 def guess_columns(header: Sequence[str]) -> Columns:
-    """What the words over the columns say; what they do not say stays open."""
+    """Return what the words over the columns say; what they do not say stays open."""
     best: dict[str, tuple[int, int]] = {}
     texts: list[int] = []
     currency = ""

@@ -108,13 +108,13 @@ class Statement:
 
     @property
     def days(self) -> tuple[date, date] | None:
-        """The first and the last day with an entry."""
+        """Return the first and the last day with an entry."""
         booked = [entry.booked_on for entry in self.entries]
         return (min(booked), max(booked)) if booked else None
 
 
 def clean_text(text: str | None) -> str:
-    """One line of foreign text without control characters, cut at a length that no bank reaches."""
+    """Return one line of foreign text without control characters, cut at a length that no bank reaches."""
     if not text:
         return ""
     shown = text
@@ -124,13 +124,13 @@ def clean_text(text: str | None) -> str:
 
 
 def clean_reference(reference: str | None) -> str:
-    """The reference, or nothing where a bank wrote that there is none."""
+    """Return the reference, or nothing where a bank wrote that there is none."""
     shown = clean_text(reference)
     return "" if shown.upper().replace(" ", "") in MEANINGLESS else shown
 
 
 def is_usable(amount: Decimal, currency: str) -> bool:
-    """More than nothing, below the limit, and in decimals that the currency has."""
+    """Return whether the amount is above zero, below the limit, and in decimals that the currency has."""
     try:
         return 0 < to_minor(amount, currency) <= MAX_MINOR_UNITS
     except ValueError:
@@ -138,7 +138,8 @@ def is_usable(amount: Decimal, currency: str) -> bool:
 
 
 def assign_ids(entries: Iterable[Entry]) -> list[Entry]:
-    """The same booking gets the same id from every statement; two equal ones of one statement are two."""
+    """Return the entries with ids: the same booking gets the same id from every statement; two equal ones of one
+    statement are two."""
     occurrences: Counter[str] = Counter()
     identified = []
     for entry in entries:
@@ -163,5 +164,5 @@ def assign_ids(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def unique_entries(entries: Iterable[Entry]) -> tuple[Entry, ...]:
-    """Each id once, in the order in which they came."""
+    """Return each id once, in the order in which they came."""
     return tuple({entry.id: entry for entry in entries}.values())

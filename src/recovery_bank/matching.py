@@ -108,7 +108,8 @@ class _Candidate:
 
 
 def propose_matches(entries: Iterable[Entry], claims: Iterable[Claim]) -> list[Proposal]:
-    """One proposal for each payment, oldest first; what left the account or came back is no payment of a debtor.
+    """Return one proposal for each payment, oldest first; what left the account or came back is no payment of a
+    debtor.
 
     Where two payments would settle the same receivable, the later one is to be checked.
     """
@@ -214,7 +215,7 @@ def _reasons(
 
 
 def _is_distinctive(number: str, is_complete: bool) -> bool:
-    """Four digits may be a year or a house; with fewer signs a number says as little."""
+    """Return whether a number says much: four digits may be a year or a house."""
     return is_complete and len(number) >= (5 if number.isdecimal() else 4)
 
 
@@ -231,7 +232,8 @@ def _name_reasons(entry: Entry, claim: Claim) -> list[Reason]:
 
 
 def _is_recorded(entry: Entry, claim: Claim) -> bool:
-    """A payment of this amount, within days of it, is known already: told by another bank file, or by hand."""
+    """Return whether a payment of this amount, within days of it, was recorded already: from another bank file, or by
+    hand."""
     return any(
         amount == entry.amount and abs((day - entry.booked_on).days) <= 5 for day, amount in claim.paid
     )
@@ -243,7 +245,7 @@ def _combined_candidates(
     numbered: Mapping[ReceivableId, tuple[str, bool]],
     likely: Sequence[ReceivableId],
 ) -> list[_Candidate]:
-    """Several receivables at once: those whose numbers are named, else of one debtor those that add up."""
+    """Return several receivables at once: those whose numbers are named, else of one debtor those that add up."""
     distinctive = [index.all[id] for id, number_match in numbered.items() if _is_distinctive(*number_match)]
     named = [one for one in distinctive if not one.is_closed and one.currency == entry.currency]
     if len(named) > 1 and sum(one.remaining for one in named) == entry.amount:

@@ -30,12 +30,12 @@ def creditor_reference(receivable_id: ReceivableId) -> str:
 
 
 def format_reference(reference: str) -> str:
-    """As people read and type it: groups of four."""
+    """Return it as people read and type it: groups of four."""
     return " ".join(reference[start : start + 4] for start in range(0, len(reference), 4))
 
 
 def find_references(text: str) -> Iterator[str]:
-    """References of our length with right check digits, wherever they stand and however they are spaced."""
+    """Yield references of our length with right check digits, wherever they stand and however they are spaced."""
     compact = "".join(sign for sign in text.upper() if sign.isalnum())
     start = compact.find("RF")
     while start >= 0:

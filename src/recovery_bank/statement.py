@@ -18,7 +18,7 @@ _BINARY: Final = (b"%PDF-", b"PK\x03\x04", b"\xd0\xcf\x11\xe0", b"\x89PNG", b"\x
 def read_statement(
     content: bytes, columns: Columns | None = None, remembered: Remembered | None = None
 ) -> Statement:
-    """The entries of a statement. `columns` counts for CSV alone. Raises a StatementFailure."""
+    """Return the entries of a statement. `columns` counts for CSV alone. Raises a StatementFailure."""
     if len(content) > MAX_BYTES:
         raise TooLarge(f"more than {MAX_BYTES // 2**20} MB")
     # Blank lines above the beginning, as some downloads have them; a tabulator may be an empty column.

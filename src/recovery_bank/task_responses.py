@@ -11,7 +11,8 @@ from recovery_bank.entry import MAX_ENTRIES, Entry, Statement
 
 
 def parse_statement_response(response: Mapping[str, Any]) -> Statement:
-    """Raises the StatementFailure that the child met, and Damaged where it answers what no statement says."""
+    """Parse the child's statement. Raises the StatementFailure that the child met, and Damaged where the response is
+    no statement."""
     _raise_failure(response)
     try:
         payload = response["statement"]
@@ -29,7 +30,7 @@ def parse_statement_response(response: Mapping[str, Any]) -> Statement:
 
 
 def parse_table_response(response: Mapping[str, Any]) -> Table:
-    """As `statement_from` does."""
+    """Parse the child's table. Raises as `parse_statement_response` does."""
     _raise_failure(response)
     try:
         return _parse_table(response["table"])

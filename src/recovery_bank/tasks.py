@@ -15,7 +15,7 @@ AskParent = Callable[[dict[str, Any], bytes], TaskResponse]
 
 
 def handle_statement(message: dict[str, Any], block: bytes, ask: AskParent) -> TaskResponse:
-    """Answer {statement} or {failure}. Asks {signature} for the columns that a person named before."""
+    """Return {statement} or {failure}. Asks {signature} for the columns that a person named before."""
 
     def load_remembered_columns(signature: str) -> Columns | None:
         columns = ask({"signature": signature}, b"")[0].get("columns")
@@ -39,7 +39,7 @@ def handle_statement(message: dict[str, Any], block: bytes, ask: AskParent) -> T
 
 
 def handle_table(message: dict[str, Any], block: bytes, ask: AskParent) -> TaskResponse:
-    """Answer {table} or {failure}."""
+    """Return {table} or {failure}."""
     try:
         return {"table": _as_json(parse_table(block))}, b""
     except failures.StatementFailure as failure:

@@ -96,7 +96,7 @@ _S, _P, _A, _C = ReceivableStatus, Party, Action, Condition
 
 
 def _where(trigger: Trigger) -> frozenset[ReceivableStatus]:
-    """The states that this moves."""
+    """Return the states that this moves."""
     return frozenset(status for status, by in TRANSITIONS if by is trigger)
 
 
@@ -193,7 +193,8 @@ def blocking_conditions(
     status: ReceivableStatus | str,
     conditions: Collection[Condition] = (),
 ) -> frozenset[str]:
-    """What stands in the way of this action: STATUS, conditions that are missing, conditions that hold but must not.
+    """Return what stands in the way of this action: STATUS, conditions that are missing, conditions that hold but must
+    not.
 
     Empty where it is allowed. Of a status that only a foreign service knows, all but metadata is refused.
     """
@@ -209,7 +210,7 @@ def blocking_conditions(
 def allowed_actions(
     party: Party, status: ReceivableStatus | str, conditions: Collection[Condition] = ()
 ) -> frozenset[Action]:
-    """What this party may do now."""
+    """Return what this party may do now."""
     return _cached_allowed_actions(party, str(status), frozenset(conditions))
 
 
@@ -221,7 +222,7 @@ def _cached_allowed_actions(party: Party, status: str, conditions: frozenset[Con
 
 
 def amount_conditions(remaining: Decimal) -> set[Condition]:
-    """What follows from so much being open."""
+    """Return what follows from so much being open."""
     conditions = set()
     if remaining > 0:
         conditions.add(Condition.AMOUNT_OPEN)
@@ -231,14 +232,14 @@ def amount_conditions(remaining: Decimal) -> set[Condition]:
 
 
 def payment_conditions(status: ReceivableStatus | str, *, decision_open: bool) -> set[Condition]:
-    """What follows from the last payment."""
+    """Return what follows from the last payment."""
     if decision_open:
         return {Condition.DECISION_OPEN}
     return {Condition.PAYMENT_SETTLING} if status == ReceivableStatus.PAYMENT_RECEIVED else set()
 
 
 def agreement_conditions(state: str | None, proposed_by: str | None) -> set[Condition]:
-    """What follows from the newest agreement, where there is one."""
+    """Return what follows from the newest agreement, where there is one."""
     if state == "accepted":
         return {Condition.AGREEMENT_IN_FORCE}
     if state != "proposed":
@@ -247,7 +248,8 @@ def agreement_conditions(state: str | None, proposed_by: str | None) -> set[Cond
 
 
 def creditor_actions(receivable: Receivable) -> frozenset[Action]:
-    """What the creditor may do now: as the service answers it, else by the table from what the service tells."""
+    """Return what the creditor may do now: as the service answers it, else by the table from what the service
+    tells."""
     progress = receivable.recovery_progress
     if progress.allowed_actions is not None:
         return frozenset(action for action in RULES[Party.CREDITOR] if action in progress.allowed_actions)

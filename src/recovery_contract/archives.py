@@ -27,7 +27,7 @@ _LONGEST_COMMENT: Final = 0xFFFF
 
 
 def is_archive(content: bytes) -> bool:
-    """Whether the first bytes, or a ZIP's directory at the very end, say that this is an archive."""
+    """Return whether the first bytes, or a ZIP's directory at the very end, say that this is an archive."""
     if content.startswith(_FIRST_BYTES):
         return True
     if content[_TAR_MARK_AT : _TAR_MARK_AT + len(_TAR_MARK)] == _TAR_MARK:
@@ -36,7 +36,7 @@ def is_archive(content: bytes) -> bool:
 
 
 def _ends_as_zip(content: bytes) -> bool:
-    """Whether the file ends with a ZIP's directory: programs that unpack look there, whatever comes before."""
+    """Return whether the file ends with a ZIP's directory: programs that unpack look there, whatever comes before."""
     tail = content[-(_ZIP_END_SIZE + _LONGEST_COMMENT) :]
     at = tail.rfind(_ZIP_END)
     while at >= 0:

@@ -221,12 +221,12 @@ EXPLICIT_ONLY: Final = frozenset({"payment.received"})
 
 
 def is_pattern(name: str) -> bool:
-    """Whether an endpoint may subscribe to this name."""
+    """Return whether an endpoint may subscribe to this name."""
     return name in PAYLOADS or name in PATTERNS
 
 
 def matches_pattern(pattern: str, event_type: str) -> bool:
-    """Whether an endpoint subscribed to `pattern` is told of an event of this type."""
+    """Return whether an endpoint subscribed to `pattern` is told of an event of this type."""
     if pattern == event_type:
         return True
     if event_type in EXPLICIT_ONLY:

@@ -53,7 +53,7 @@ def _finite(value: Decimal) -> Decimal:
 
 
 def json_number(value: Decimal) -> int | float:
-    """The JSON number that shows exactly this amount (exact up to MAX_MINOR_UNITS)."""
+    """Return the JSON number that shows exactly this amount (exact up to MAX_MINOR_UNITS)."""
     return int(value) if value == value.to_integral_value() else float(value)
 
 
@@ -68,7 +68,7 @@ def _aware(value: datetime) -> datetime:
 
 
 def iso_timestamp(value: datetime) -> str:
-    """UTC, milliseconds, a Z at the end."""
+    """Return the time in UTC with milliseconds and a Z at the end."""
     # Every answer is made of these, and nearly all are in UTC already.
     there = value if value.tzinfo is UTC else value.astimezone(UTC)
     return there.isoformat(timespec="milliseconds")[: -len("+00:00")] + "Z"
@@ -83,7 +83,7 @@ _RESERVED: Final = frozenset({"arpa", "invalid", "local", "localhost", "onion", 
 
 
 def validation_error(code: LiteralString, /, **params: Any) -> PydanticCustomError:
-    """What a validator raises, so that the refusal of a body tells the reason by its code."""
+    """Return what a validator raises, so that the refusal of a body tells the reason by its code."""
     return PydanticCustomError(code, "{message}", make_reason(code, **params))
 
 
@@ -153,8 +153,8 @@ class Body(BaseModel):
     model_config = ConfigDict(extra="forbid", strict=True, frozen=True)
 
     def find_null_field(self) -> str | None:
-        """The path of a field that was given as null. On the wire a key without a value is left out: the interface
-        gives every field a type, and null is none of them."""
+        """Return the path of a field that was given as null. On the wire a key without a value is left out: the
+        interface gives every field a type, and null is none of them."""
         for name in self.__class__.model_fields:
             value = getattr(self, name)
             if value is None and name in self.model_fields_set:
@@ -184,7 +184,7 @@ class Resource(BaseModel):
     model_config = ConfigDict(extra="allow", frozen=True)
 
     def wire(self) -> dict[str, Any]:
-        """As JSON values, keys without a value left out."""
+        """Return it as JSON values, keys without a value left out."""
         return self.model_dump(mode="json", exclude_none=True)
 
 

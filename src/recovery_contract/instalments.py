@@ -22,7 +22,8 @@ class ScheduledInstalment:
 
 
 def split_into_instalments(total_minor: int, count: int, first_on: date) -> tuple[ScheduledInstalment, ...]:
-    """Equal parts, one a month; the last takes what the division leaves. Raises ValueError for fewer than one part."""
+    """Return equal parts, one a month; the last takes what the division leaves. Raises ValueError for fewer than one
+    part."""
     if count < 1:
         raise ValueError("at least one part")
     each = total_minor // count
@@ -34,6 +35,6 @@ def split_into_instalments(total_minor: int, count: int, first_on: date) -> tupl
 
 
 def _months_after(day: date, months: int) -> date:
-    """The same day of a later month, or that month's last day where it has no such day."""
+    """Return the same day of a later month, or that month's last day where it has no such day."""
     year, month = divmod(day.year * 12 + day.month - 1 + months, 12)
     return date(year, month + 1, min(day.day, calendar.monthrange(year, month + 1)[1]))

@@ -105,7 +105,7 @@ RANK: Final[Mapping[ReceivableStatus, int]] = {
 
 
 def find_transition(status: ReceivableStatus, trigger: Trigger) -> Transition:
-    """The row for this pair. Raises InvalidMove where the table has none."""
+    """Return the row for this pair. Raises InvalidTransition where the table has none."""
     try:
         return TRANSITIONS[status, trigger]
     except KeyError:

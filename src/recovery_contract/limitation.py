@@ -133,8 +133,8 @@ class Period:
 
 
 def select_law(party: Mapping[str, Any], country: str) -> str:
-    """The country whose private law counts, Scotland as a country of its own: by the letters its postcodes begin with.
-    TD is shared with England and read as Scottish but for Berwick (TD15)."""
+    """Return the country whose private law counts, Scotland as a country of its own: by the letters its postcodes
+    begin with. TD is shared with England and read as Scottish but for Berwick (TD15)."""
     if country != "GB":
         return country
     code = str((party.get("address") or {}).get("postal_code") or "").replace(" ", "").upper()
@@ -150,7 +150,7 @@ def find_limitation_period(
     acknowledged: Iterable[date] = (),
     notices: Iterable[date] = (),
 ) -> Period | None:
-    """The period in the creditor's country, None where we have no checked one.
+    """Return the period in the creditor's country, None where we have no checked one.
 
     A payment in part or another acknowledgment by the debtor starts the period anew, unless it had already run out. A
     formal notice does so in a few countries only; a reminder never.
@@ -171,7 +171,7 @@ def find_limitation_period(
 def barred_after(
     country: str, *, professional: bool, due: date, acknowledged: Iterable[date] = ()
 ) -> date | None:
-    """The last day on which the receivable may be claimed, None where we have no checked period."""
+    """Return the last day on which the receivable may be claimed, None where we have no checked period."""
     limitation_period = find_limitation_period(
         country, professional=professional, due=due, acknowledged=acknowledged
     )

@@ -31,12 +31,12 @@ CURRENCIES: Final = frozenset(
 
 
 def minor_digits(currency: str) -> int:
-    """How many decimals an amount of this ISO 4217 currency has."""
+    """Return how many decimals an amount of this ISO 4217 currency has."""
     return MINOR_DIGITS.get(currency, 2)
 
 
 def to_minor(amount: Decimal, currency: str) -> int:
-    """The amount in integer minor units. Raises ValueError where it has more decimals than the currency."""
+    """Return the amount in integer minor units. Raises ValueError where it has more decimals than the currency."""
     scaled = amount.scaleb(minor_digits(currency))
     if scaled != scaled.to_integral_value():
         raise ValueError(f"{currency} has {minor_digits(currency)} decimals")
@@ -44,5 +44,5 @@ def to_minor(amount: Decimal, currency: str) -> int:
 
 
 def from_minor(units: int, currency: str) -> Decimal:
-    """The exact amount of so many minor units."""
+    """Return the exact amount of so many minor units."""
     return Decimal(units).scaleb(-minor_digits(currency))

@@ -60,7 +60,8 @@ _FORMER_REASON_FIELDS = (("why", "why_code", "why_values"), ("skipped", "skipped
 
 
 def upgrade_reasons(value: Any) -> Any:
-    """An earlier version says the code beside its sentence: `why`, `why_code` and `why_values`."""
+    """Read the form of an earlier version, which has the code beside its sentence: `why`, `why_code` and
+    `why_values`."""
     if not isinstance(value, dict) or not any(code in value for _, code, _ in _FORMER_REASON_FIELDS):
         return value
     upgraded = dict(value)

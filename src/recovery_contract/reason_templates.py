@@ -71,7 +71,7 @@ class Template:
 
 @cache
 def templates_for(code: str) -> tuple[Template, ...]:
-    """Every template of the code, none where it is not known."""
+    """Return every template of the code, none where it is not known."""
     for table in TABLES:
         if (rows := table.get(code)) is not None:
             return tuple(parse_reason(row) for row in ((rows,) if isinstance(rows, str) else rows))
@@ -89,13 +89,13 @@ def parse_reason(row: str) -> Template:
 
 
 def template_for(code: str, params: Mapping[str, Any]) -> Template | None:
-    """The template that takes just these params, None for a code or params that are not known."""
+    """Return the template that takes just these params, None for a code or params that are not known."""
     names = frozenset(params) - {BECAUSE}
     return next((one for one in templates_for(code) if one.fits(names)), None)
 
 
 def make_reason(code: str, /, **params: Any) -> dict[str, Any]:
-    """{code, params, message} as it crosses the wire. Raises KeyError where no template takes these params."""
+    """Return {code, params, message} as it crosses the wire. Raises KeyError where no template takes these params."""
     template = template_for(code, params)
     if template is None:
         raise KeyError(f"no template of {code} takes {', '.join(params) or 'nothing'}")

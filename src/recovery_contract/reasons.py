@@ -30,6 +30,6 @@ class Reason(Resource):
 
     @classmethod
     def of(cls, code: str, /, **params: Any) -> Self:
-        """Raises KeyError where no template of the code takes these params."""
+        """Make a reason from its code. Raises KeyError where no template of the code takes these params."""
         plain = {name: one.wire() if isinstance(one, Reason) else one for name, one in params.items()}
         return cls(**make_reason(code, **plain))

@@ -17,18 +17,18 @@ ROTATION_OVERLAP_SECONDS: Final = 24 * 3600
 
 
 def sign(body: bytes, secret: str) -> str:
-    """The header's value: `sha256=` and the lowercase hex HMAC-SHA256 of the raw body."""
+    """Return the header's value: `sha256=` and the lowercase hex HMAC-SHA256 of the raw body."""
     return PREFIX + hmac.digest(secret.encode(), body, "sha256").hex()
 
 
 def sign_timed(body: bytes, timestamp: int, secrets: Iterable[str]) -> str:
-    """`t=<epoch seconds>,v1=<hex>[,v1=<hex>]`, one for each secret: the time is signed with the body."""
+    """Return `t=<epoch seconds>,v1=<hex>[,v1=<hex>]`, one for each secret: the time is signed with the body."""
     signed = f"{timestamp}.".encode() + body
     return ",".join([f"t={timestamp}", *(f"v1={sign(signed, one).removeprefix(PREFIX)}" for one in secrets)])
 
 
 def verify(body: bytes, signatures: Iterable[str], secrets: Iterable[str]) -> bool:
-    """Whether one of the signatures is right for one of the secrets; every pair is compared in constant time.
+    """Return whether one of the signatures is right for one of the secrets; every pair is compared in constant time.
 
     A signature may hold several, separated by commas, and each may lack the prefix: services of others send bare hex.
     """

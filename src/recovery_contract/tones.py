@@ -21,7 +21,7 @@ RELATIONSHIPS: Final[Mapping[str, Relationship]] = {
 
 
 def adapt_plan(plan: RecoveryPlan, relationship: Relationship) -> RecoveryPlan:
-    """The same contacts in the tones of another relationship."""
+    """Return the same contacts in the tones of another relationship."""
     steps = list(plan.steps)
     turns = _TURNS[relationship] - _TURNS[plan.relationship]
     tones = FIRMER if turns > 0 else SOFTER

@@ -21,7 +21,7 @@ class _Check(Protocol):
 
 
 def is_valid_vat_number(number: str) -> bool | None:
-    """True or False by the check of the number's country, None where no check of that country is known.
+    """Return True or False by the check of the number's country, None where no check of that country is known.
 
     A number without the two letters of a country is False.
     """
@@ -40,12 +40,12 @@ def is_valid_vat_number(number: str) -> bool | None:
 
 
 def is_doubtful_vat_number(number: str) -> bool:
-    """Whether the number is wrong for certain: it fails the check of its country, or names none."""
+    """Return whether the number is wrong for certain: it fails the check of its country, or names none."""
     return is_valid_vat_number(number) is False
 
 
 def compact_vat_number(number: str) -> str:
-    """Letters and digits alone, in capitals: the same number however it is written."""
+    """Return letters and digits alone, in capitals: the same number however it is written."""
     return "".join(character for character in number if character.isalnum()).upper()
 
 

@@ -55,7 +55,7 @@ def _set(data: dict[str, Any], path: str, value: object) -> None:
 
 
 def one_line(value: Any) -> Any:
-    """Texts without line breaks and without characters that only steer how others are shown."""
+    """Return texts without line breaks and without characters that only steer how others are shown."""
     if isinstance(value, list):
         return [one_line(inner) for inner in value]
     if not isinstance(value, str):

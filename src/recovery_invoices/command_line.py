@@ -17,7 +17,7 @@ from recovery_invoices.reader import MAX_BYTES, Reader
 def extract_files(
     paths: Iterable[str | Path], creditor: CreditorHint | Mapping[str, Any] | None = None
 ) -> Iterator[dict[str, Any]]:
-    """{"id": file stem, confidence, data, missing_fields, warnings} or {"id", "error"} for each path."""
+    """Yield {"id": file stem, confidence, data, missing_fields, warnings} or {"id", "error"} for each path."""
     hint = creditor if isinstance(creditor, CreditorHint) else CreditorHint.from_mapping(creditor or {})
     with Reader(parsers=1) as reader:
         for path in map(Path, paths):
@@ -28,7 +28,7 @@ def extract_files(
 
 
 def load(path: Path) -> bytes:
-    """A file's bytes, never more than a document may have. Raises ExtractionError NOT_FOUND, TOO_LARGE."""
+    """Return a file's bytes, never more than a document may have. Raises ExtractionError NOT_FOUND, TOO_LARGE."""
     try:
         if path.stat().st_size > MAX_BYTES:
             raise ExtractionError("TOO_LARGE")

@@ -25,7 +25,7 @@ _WHITE = (255, 255, 255)
 
 
 def page(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
-    """Answer {pages, points: [width, height], columns, rows} and the page's pixels: blue, green, red, nothing."""
+    """Return {pages, points: [width, height], columns, rows} and the page's pixels: blue, green, red, nothing."""
     document = open_document(block)
     try:
         pages = len(document)
@@ -52,7 +52,7 @@ def page(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
 
 
 def picture(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
-    """Answer {columns, rows} and the pixels of a PNG or JPEG, upright, no longer than `longest` on a side."""
+    """Return {columns, rows} and the pixels of a PNG or JPEG, upright, no longer than `longest` on a side."""
     # Who only shows pages pays nothing for it.
     from PIL import Image, ImageOps, UnidentifiedImageError
 
@@ -80,7 +80,7 @@ def picture(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
 
 
 def check(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
-    """Answer {} where the bytes are what `media_type` says: a PDF whose first page opens, a picture that decodes."""
+    """Return {} where the bytes are what `media_type` says: a PDF whose first page opens, a picture that decodes."""
     if message["media_type"] != "application/pdf":
         picture({"longest": _ENOUGH_TO_DECODE}, block, ask)
         return {}, b""
@@ -103,7 +103,7 @@ def _side(length: float) -> float:
 
 
 def _scale(width: float, height: float, wanted: float) -> float:
-    """Pixels a point: as wanted, as far as the bitmap stays within its bounds."""
+    """Return pixels a point: as wanted, as far as the bitmap stays within its bounds."""
     most = (
         MOST_PIXELS_PER_POINT,
         LONGEST_SIDE / max(width, height),

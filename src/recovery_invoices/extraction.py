@@ -90,7 +90,7 @@ class Extraction:
     warnings: list[dict[str, Any]] = field(default_factory=list)
 
     def as_wire(self) -> dict[str, Any]:
-        """The interface's ExtractionResult without its id; amounts become exact JSON numbers."""
+        """Return the interface's ExtractionResult without its id; amounts become exact JSON numbers."""
         return {
             "confidence": self.confidence,
             "data": _plain(self.data),
@@ -116,7 +116,7 @@ class Extraction:
 
 
 def _plain(value: Any) -> Any:
-    """Copy, with every Decimal as the JSON number that prints the same digits."""
+    """Return copy, with every Decimal as the JSON number that prints the same digits."""
     if isinstance(value, Mapping):
         return {key: _plain(inner) for key, inner in value.items()}
     if isinstance(value, list | tuple):

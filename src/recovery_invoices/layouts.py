@@ -41,7 +41,7 @@ class Correction:
 
 
 def same_layout(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether two invoices come from one seller and are arranged alike."""
+    """Return whether two invoices come from one seller and are arranged alike."""
     if not one or not other or one.get("seller") != other.get("seller") or not one.get("seller"):
         return False
     mine, theirs = set(map(str, one.get("anchors", ()))), set(map(str, other.get("anchors", ())))
@@ -53,7 +53,7 @@ def same_layout(one: dict[str, Any], other: dict[str, Any]) -> bool:
 def apply_corrections(
     extraction: Extraction, remembered: Iterable[Correction], read_again: ReadAgain
 ) -> Extraction:
-    """A copy in which remembered corrections of this layout are applied; later ones win.
+    """Return a copy in which remembered corrections of this layout are applied; later ones win.
 
     Every value set this way names its correction in `data["fields"][path]["learned"]` and keeps what
     the reader had said in `before`, so that it can be shown and undone.

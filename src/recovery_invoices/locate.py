@@ -15,7 +15,7 @@ _ISO = re.compile(r"\d{4}-\d{2}-\d{2}$")
 
 
 def locate_value(document: Document, value: Any) -> Place | None:
-    """(page, box) of the first place that prints the value: text, an ISO date, a Decimal, or a list's first."""
+    """Return (page, box) of the first place that prints the value: text, an ISO date, a Decimal, or a list's first."""
     if isinstance(value, list):
         return locate_value(document, value[0]) if value else None
     if isinstance(value, Decimal | int | float):
@@ -72,7 +72,7 @@ def _text(document: Document, text: str) -> Place | None:
 
 
 def _inside(cell: Cell, wanted: str) -> Box | None:
-    """The box of the part of the cell that reads as wanted, spaces and punctuation aside."""
+    """Return the box of the part of the cell that reads as wanted, spaces and punctuation aside."""
     places = [index for index, character in enumerate(cell.folded) if character.isalnum()]
     letters = "".join(cell.folded[index] for index in places)
     at = letters.find(wanted)

@@ -46,13 +46,14 @@ class Reader:
         self._parsers.start()
 
     def isolation(self) -> Isolation:
-        """What holds around the children of this machine. Starts one where there is none. Raises ExtractionError."""
+        """Return what holds around the children of this machine. Starts one where there is none. Raises
+        ExtractionError."""
         with self._parsers.borrow() as child:
             return child.await_ready()
 
     @property
     def reported_isolation(self) -> Isolation | None:
-        """As `isolation` answers, without starting a child: None before the first document."""
+        """Do as `isolation` answers, without starting a child: None before the first document."""
         return self._parsers.isolation
 
     def read(
@@ -71,7 +72,8 @@ class Reader:
     def reread(
         self, pdf: bytes, page: int, box: Sequence[float], cancelled: threading.Event | None = None
     ) -> dict[str, Any]:
-        """What stands in a box [x0, top, x1, bottom] of a page (from 1), as {text, to_the_end, source, amount, date}.
+        """Return what stands in a box [x0, top, x1, bottom] of a page (from 1), as {text, to_the_end, source, amount,
+        date}.
 
         `to_the_end` is the text continued to the end of what stands together on its lines;
         `amount` is a Decimal and `date` an ISO date when the text is one, else None. Raises ExtractionError.
@@ -86,7 +88,7 @@ class Reader:
     def locate(
         self, pdf: bytes, values: Mapping[str, Any], cancelled: threading.Event | None = None
     ) -> dict[str, dict[str, Any]]:
-        """Where values are printed: path -> {page, box}; a value that is not printed is left out.
+        """Return where values are printed: path -> {page, box}; a value that is not printed is left out.
 
         Values are texts, ISO dates, Decimals or lists of texts. Raises ExtractionError.
         """
@@ -96,7 +98,7 @@ class Reader:
         return {str(path): dict(place) for path, place in places.items()}
 
     def photo_to_pdf(self, image: bytes, cancelled: threading.Event | None = None) -> bytes:
-        """A photo (PNG or JPEG) as a straightened one-page PDF. Raises ExtractionError with the reason."""
+        """Return a photo (PNG or JPEG) as a straightened one-page PDF. Raises ExtractionError with the reason."""
         if len(image) > MAX_BYTES:
             raise ExtractionError("TOO_LARGE")
         check_image(image)
@@ -110,7 +112,7 @@ class Reader:
     def draw_page(
         self, pdf: bytes, page: int, scale: float, cancelled: threading.Event | None = None
     ) -> DrawnPage:
-        """A page (from 1) at `scale` pixels a point, fewer where it is enormous. Raises ExtractionError."""
+        """Return a page (from 1) at `scale` pixels a point, fewer where it is enormous. Raises ExtractionError."""
         preflight(pdf)
         with self._drawers.borrow(cancelled) as child:
             values, pixels = child.ask({"task": "page", "page": page, "scale": scale}, pdf, cancelled)
@@ -120,7 +122,7 @@ class Reader:
     def draw_picture(
         self, image: bytes, longest: int, cancelled: threading.Event | None = None
     ) -> DrawnBitmap:
-        """A PNG or JPEG, upright, at most `longest` pixels on a side. Raises ExtractionError."""
+        """Return a PNG or JPEG, upright, at most `longest` pixels on a side. Raises ExtractionError."""
         if len(image) > MAX_BYTES:
             raise ExtractionError("TOO_LARGE")
         check_image(image)
@@ -145,7 +147,7 @@ class Reader:
         answer_question: Callable[[Any], dict[str, Any]] = lambda question: {},
         cancelled: threading.Event | None = None,
     ) -> dict[str, Any]:
-        """What the child that reads statements and tables answers to a task of `recovery_bank.tasks`. Raises
+        """Return what the child that reads statements and tables answers to a task of `recovery_bank.tasks`. Raises
         ExtractionError."""
         with self._tables.borrow(cancelled) as child:
             response, _ = child.ask(task, content, cancelled)
@@ -171,7 +173,7 @@ class Reader:
     def _recognise(
         self, question: dict[str, Any], bitmap: bytes, cancelled: threading.Event | None
     ) -> dict[str, Any]:
-        """Lines of one page, or why there are none: without them the parser may have nothing to read at all."""
+        """Return lines of one page, or why there are none: without them the parser may have nothing to read at all."""
         size = question["recognise"]
         with self._recognisers.borrow(cancelled) as recogniser:
             try:
@@ -218,7 +220,7 @@ class DrawnPage:
 
 
 def _bitmap(values: dict[str, Any], pixels: bytes) -> DrawnBitmap:
-    """What a child sent is measured before anybody trusts it. Raises ExtractionError."""
+    """Return the child's bitmap, measured before anybody trusts it. Raises ExtractionError."""
     columns, rows = int(values["columns"]), int(values["rows"])
     if columns < 1 or rows < 1 or columns * rows * 4 != len(pixels):
         raise ExtractionError("READER_STOPPED")

@@ -51,7 +51,7 @@ def read(data: bytes, creditor: CreditorHint, ask: Ask) -> Extraction:
 def read_document(
     data: bytes, ask: Ask, only: int | None = None, *, required: bool = True
 ) -> tuple[list[Page], list[dict[str, Any]]]:
-    """The pages with rows and cells, from the text layer or recognised, and what was left out.
+    """Return the pages with rows and cells, from the text layer or recognised, and what was left out.
 
     With `only`, no other page (counted from 1) is recognised. With `required`, a recognition that
     failed is an ExtractionError when nothing else was read; an embedded invoice can do without.
@@ -93,7 +93,7 @@ def read_document(
 
 
 def _second_opinion(data: bytes) -> list[Page]:
-    """What the slower reader makes of a file that the first one refuses."""
+    """Return what the slower reader makes of a file that the first one refuses."""
     pages = second_reader.read_pages(data, MAX_PAGES)
     if not any(page.is_readable for page in pages):
         raise ExtractionError("UNREADABLE")
@@ -105,7 +105,8 @@ def _second_opinion(data: bytes) -> list[Page]:
 def _recognise(
     document: pdfium.PdfDocument, page: Page, done: int, total: int, ask: Ask
 ) -> tuple[Page | None, str]:
-    """(The recognised page, why it failed or empty); None when it is blank or shows less than its text layer says."""
+    """Return (The recognised page, why it failed or empty); None when it is blank or shows less than its text layer
+    says."""
     try:
         drawn = document[page.number - 1]
     except pdfium.PdfiumError:

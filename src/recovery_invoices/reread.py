@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def reread(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
-    """Answer {text, to_the_end, source, amount, date}; amount and date are None when the text is none.
+    """Return {text, to_the_end, source, amount, date}; amount and date are None when the text is none.
 
     `to_the_end` is the text continued to the end of what stands together on its lines.
     """
@@ -53,7 +53,7 @@ def reread(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
 
 
 def locate(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
-    """Answer `places`: path -> {page, box} for each value that is printed somewhere."""
+    """Return `places`: path -> {page, box} for each value that is printed somewhere."""
     pages, _ = read_document(block, ask)
     document = Document(pages)
     by_number = {page.number: page for page in pages}
@@ -67,7 +67,8 @@ def locate(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
 
 
 def _inside(page: Page, box: tuple[float, ...], *, to_the_end: bool = False) -> list[str]:
-    """The words whose middle lies in the box, or with `to_the_end` those after them in a cell too; a text a row."""
+    """Return the words whose middle lies in the box, or with `to_the_end` those after them in a cell too; a text a
+    row."""
     lines = []
     for row in page.rows:
         words: list[str] = []

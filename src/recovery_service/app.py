@@ -149,7 +149,7 @@ OBJECTS: Mapping[str, Callable[..., Any]] = {
 
 
 def build_app(core: Core) -> FastAPI:
-    """The whole service for one core; `app.state.engine` runs its jobs.
+    """Return the whole service for one core; `app.state.engine` runs its jobs.
 
     Whoever serves it closes `app.state.recognition`, `typesetting`, `checking` and `reader`.
     """
@@ -188,7 +188,7 @@ def build_app(core: Core) -> FastAPI:
 
 
 def build_engine(core: Core, metrics: Metrics) -> Engine:
-    """What runs the jobs of this core."""
+    """Return what runs the jobs of this core."""
     return Engine(core, job_kinds(core), metrics.count_job, SWEEPS, metrics.set_skew)
 
 

@@ -13,7 +13,7 @@ from recovery_service.transport.channels import ProductionChannels
 
 
 def compose_core(settings: Settings, database: Database, clock: Clock | None = None) -> Core:
-    """The core of a service. In the test environment every way out is dropped, whatever the settings name."""
+    """Return the core of a service. In the test environment every way out is dropped, whatever the settings name."""
     clock = clock or Clock(test=settings.is_test)
     if not settings.is_test:
         return Core(settings, database, clock, ProductionChannels())

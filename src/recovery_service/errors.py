@@ -76,7 +76,7 @@ RefusalPage = Callable[[Scope, ServiceError], Response | None]
 
 
 def refusal(error: ServiceError, request_id: RequestId) -> Response:
-    """The answer that tells of this error."""
+    """Return the answer that tells of this error."""
     details = None
     if error.field is not None:
         details = {"field": error.field, "received": _shortened(error.received)}
@@ -88,20 +88,20 @@ def refusal(error: ServiceError, request_id: RequestId) -> Response:
 
 
 def error_response(scope: Scope, error: ServiceError) -> Response:
-    """The refusal as whoever asked reads it: a page where the application has one for that address."""
+    """Return the refusal as whoever asked reads it: a page where the application has one for that address."""
     page: RefusalPage | None = getattr(getattr(scope.get("app"), "state", None), "refusal_page", None)
     shown = None if page is None else page(scope, error)
     return refusal(error, scope["state"]["request_id"]) if shown is None else shown
 
 
 def internal_error() -> ServiceError:
-    """The last resort: says nothing about the cause, only where to find it in the log."""
+    """Return the last resort: says nothing about the cause, only where to find it in the log."""
     message = "Something went wrong on our side. Please give the request id when you report it."
     return ServiceError(500, ErrorCode.INTERNAL_ERROR, message)
 
 
 def guarded(app: ASGIApp) -> ASGIApp:
-    """The last resort around an application: any mistake of ours is logged and answered with 500."""
+    """Return the last resort around an application: any mistake of ours is logged and answered with 500."""
 
     async def run(scope: Scope, receive: Receive, send: Send) -> None:
         begun = False
@@ -129,7 +129,7 @@ def _places(error: Exception) -> list[str]:
 
 
 def install(app: FastAPI) -> None:
-    """Gives every refusal of the framework the documented shape."""
+    """Give every refusal of the framework the documented shape."""
 
     def refused(request: Request, error: Exception) -> Response:
         return error_response(request.scope, _as_service_error(error))
@@ -156,7 +156,7 @@ def _as_service_error(error: Exception) -> ServiceError:
 
 
 def _shortened(value: Any) -> Any:
-    """A received value as JSON can show it; long ones are cut, so that an answer stays small."""
+    """Return a received value as JSON can show it; long ones are cut, so that an answer stays small."""
     if value is None or isinstance(value, bool | int | float):
         return value
     text = value if isinstance(value, str) else json.dumps(value, ensure_ascii=False, default=str)

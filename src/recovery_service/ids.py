@@ -77,5 +77,5 @@ _PREFIXES: Final[Mapping[Callable[[str], str], str]] = {
 
 
 def new_id(kind: Callable[[str], _Id]) -> _Id:
-    """A new identifier such as rcv_01jd…; ordered by creation within a process, not guessable as a secret."""
+    """Return a new identifier such as rcv_01jd…; ordered by creation within a process, not guessable as a secret."""
     return kind(str(TypeID(_PREFIXES[kind])))

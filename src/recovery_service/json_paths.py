@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 
 def json_path(location: Sequence[str | int]) -> str | None:
-    """("debtor", "contacts", 0, "email") as debtor.contacts[0].email; None for the document itself."""
+    """Return ("debtor", "contacts", 0, "email") as debtor.contacts[0].email; None for the document itself."""
     path = ""
     for step in location:
         if isinstance(step, int):

@@ -42,7 +42,7 @@ def parse_limit(limit: str | None) -> int:
 
 
 def bad_cursor(cursor: str) -> Invalid:
-    """The same refusal for a cursor that is unknown and one that is somebody else's."""
+    """Return the same refusal for a cursor that is unknown and one that is somebody else's."""
     return Invalid("starting_after is not the id of a row of this list", "starting_after", cursor)
 
 

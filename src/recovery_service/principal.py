@@ -22,7 +22,7 @@ class Principal:
 
     @classmethod
     def everything_of(cls, client_id: ClientId) -> Principal:
-        """Sees all of a client, and may do nothing by itself: for the service's own work."""
+        """See all of a client, and may do nothing by itself: for the service's own work."""
         return cls(client_id=client_id, subject=PLATFORM, scopes=frozenset())
 
     @property

@@ -25,7 +25,7 @@ def _folder() -> Path:
 
 
 def resource_path(*segments: str) -> Path:
-    """The path of one file, as in `resource("letters", "fr.toml")`. Raises ResourceMissing."""
+    """Return the path of one file, as in `resource("letters", "fr.toml")`. Raises ResourceMissing."""
     path = _folder().joinpath(*segments)
     if not path.is_file():
         raise ResourceMissing(f"{'/'.join(segments)} is not among the resources")

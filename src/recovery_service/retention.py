@@ -89,7 +89,7 @@ RETENTION: Final[Mapping[str, RetentionRule]] = {
 
 
 def sweep(core: Core) -> None:
-    """Erases what is older than its table keeps it; the other rows of the table have their own sweeps and deeds."""
+    """Erase what is older than its table keeps it; the other rows of the table have their own sweeps and deeds."""
     for name, rule in RETENTION.items():
         if rule.days is not None:
             _sweep(core, name, rule.column, real_ms() - rule.days * DAY_MS)

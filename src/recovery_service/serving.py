@@ -47,7 +47,7 @@ class _Server(uvicorn.Server):
 
 
 def serve_until_stopped(app: FastAPI, core: Core, listening: socket.socket, ready_file: Path | None) -> int:
-    """The exit status. Stops at SIGINT or SIGTERM; embedded also at the end of stdin, within two seconds."""
+    """Return the exit status. Stops at SIGINT or SIGTERM; embedded also at the end of stdin, within two seconds."""
     settings = core.settings
     address = f"http://{settings.host}:{settings.port}"
 

@@ -94,7 +94,7 @@ class Settings:
 
     @property
     def deployment(self) -> Deployment:
-        """What the place where the service runs allows."""
+        """Return what the place where the service runs allows."""
         if self.is_test:
             return DEPLOYMENTS[Place.TEST]
         return DEPLOYMENTS[Place.OWN_MACHINE if self.embedded else Place.HOSTED]

@@ -23,18 +23,18 @@ def written(cents: int, mark: str, group: str) -> str:
 @given(
     CENTS, st.sampled_from([",", "."]), st.sampled_from(GROUPS), st.sampled_from(["", " €", " EUR", "CHF"])
 )
-def test_what_is_written_is_read_to_the_cent(cents: int, mark: str, group: str, currency: str) -> None:
+def test_written_amount_is_read_exactly(cents: int, mark: str, group: str, currency: str) -> None:
     assert parse_amount(written(cents, mark, group) + currency, mark) == Decimal(cents).scaleb(-2)
 
 
 @given(CENTS, st.sampled_from([(",", "."), (".", ",")]))
-def test_the_other_mark_parts_thousands(cents: int, marks: tuple[str, str]) -> None:
+def test_other_mark_parts_thousands(cents: int, marks: tuple[str, str]) -> None:
     mark, group = marks
     assert parse_amount(written(cents, mark, group), mark) == Decimal(cents).scaleb(-2)
 
 
 @given(st.lists(CENTS, min_size=1, max_size=20), st.sampled_from([(",", "."), (".", ",")]))
-def test_a_column_tells_its_mark(cents: list[int], marks: tuple[str, str]) -> None:
+def test_column_tells_its_mark(cents: list[int], marks: tuple[str, str]) -> None:
     assert detect_decimal_mark([written(one, *marks) for one in cents]) == marks[0]
 
 
@@ -67,7 +67,7 @@ def test_signs_stand_where_banks_put_them(text: str, value: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "-", "1,2,3", "1.2.3,", "12a", "NaN", "1e5", "9" * 30, ",", "--5"])
-def test_what_is_no_amount_is_none(text: str) -> None:
+def test_invalid_amount_is_none(text: str) -> None:
     assert parse_amount(text, ",") is None or text == "--5"
 
 
@@ -90,5 +90,5 @@ def test_days_are_read_in_their_order(day: date) -> None:
         (["03.04.2026"], ("dmy", True)),
     ],
 )
-def test_a_column_tells_its_order(values: list[str], order: tuple[str, bool]) -> None:
+def test_column_tells_its_order(values: list[str], order: tuple[str, bool]) -> None:
     assert detect_date_order(values) == order

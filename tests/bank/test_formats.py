@@ -48,13 +48,13 @@ def test_ends_of_lines_and_blank_ones_above_change_nothing(format: str, end: byt
 
 
 @pytest.mark.parametrize("format", ["CAMT.053", "MT940", "OFX"])
-def test_what_takes_money_back_is_no_payment(format: str) -> None:
+def test_debit_entry_is_no_payment(format: str) -> None:
     bookings = [Booking("-80", text="Rücklastschrift", returned=True), Booking("25", "EDF", returned=True)]
     kinds = [one.kind for one in read_statement(WRITERS[format](bookings)).entries]
     assert kinds == ["taken_back", "given_back"]
 
 
-def test_a_returned_debit_in_a_table_is_known_by_its_words() -> None:
+def test_returned_debit_in_a_table_is_known_by_its_words() -> None:
     table = "Buchungstag;Buchungstext;Verwendungszweck;Betrag\n14.09.2026;RÜCKLASTSCHRIFT;FA-1;-80,00\n"
     assert read_statement(table.encode()).entries[0].kind == "taken_back"
 
@@ -73,14 +73,14 @@ def test_two_equal_payments_of_one_day_are_two(format: str) -> None:
     assert len({entry.id for entry in entries}) == 2
 
 
-def test_a_statement_within_a_file_repeated_counts_once() -> None:
+def test_statement_within_a_file_repeated_counts_once() -> None:
     text = camt053([Booking("10", bank_reference="B1")]).decode()
     inner = text[text.index("<Stmt>") : text.index("</BkToCstmrStmt>")]
     doubled = text.replace(inner, inner + inner)
     assert len(read_statement(doubled.encode()).entries) == 1
 
 
-def test_a_notice_of_credit_tells_each_transaction_of_a_batch() -> None:
+def test_notice_of_credit_tells_each_transaction_of_a_batch() -> None:
     text = camt053([Booking("30", text="first")], message="Ntfctn").decode()
     details = text[text.index("<TxDtls>") : text.index("</NtryDtls>")]
     one = details.replace("<TxDtls>", '<TxDtls><Amt Ccy="EUR">10</Amt><CdtDbtInd>CRDT</CdtDbtInd>')
@@ -93,7 +93,7 @@ def test_a_notice_of_credit_tells_each_transaction_of_a_batch() -> None:
     ]
 
 
-def test_a_batch_without_amounts_is_one_payment_of_nobody_in_particular() -> None:
+def test_batch_without_amounts_is_one_payment_of_nobody_in_particular() -> None:
     text = camt053([Booking("30", text="first")]).decode()
     details = text[text.index("<TxDtls>") : text.index("</NtryDtls>")]
     (entry,) = read_statement(text.replace(details, details * 2).encode()).entries
@@ -101,14 +101,14 @@ def test_a_batch_without_amounts_is_one_payment_of_nobody_in_particular() -> Non
 
 
 @pytest.mark.parametrize("status", ["PDNG", "INFO", "FUTR"])
-def test_what_is_not_booked_yet_is_left_out_and_said(status: str) -> None:
+def test_pending_entry_is_left_out_with_note(status: str) -> None:
     text = camt053([Booking("10"), Booking("20")]).decode().replace("BOOK", status, 1)
     statement = read_statement(text.encode())
     assert [entry.amount for entry in statement.entries] == [Decimal(20)]
     assert "pending_left_out" in statement.notes
 
 
-def test_what_an_interim_report_expects_has_not_been_paid() -> None:
+def test_interim_report_expected_entries_are_not_paid() -> None:
     text = mt940([Booking("10"), Booking("20")]).decode().replace("0914C", "0914EC", 1)
     statement = read_statement(text.replace("C260914EUR1030,00", "C260914EUR1020,00").encode())
     assert [entry.amount for entry in statement.entries] == [Decimal(20)]
@@ -116,7 +116,7 @@ def test_what_an_interim_report_expects_has_not_been_paid() -> None:
 
 
 @pytest.mark.parametrize(("within", "currency"), [("CURRENCY", "USD"), ("ORIGCURRENCY", "EUR")])
-def test_a_card_abroad_tells_in_which_currency_the_amount_is(within: str, currency: str) -> None:
+def test_card_abroad_tells_in_which_currency_the_amount_is(within: str, currency: str) -> None:
     abroad = f"<{within}><CURRATE>0.9<CURSYM>USD</{within}></STMTTRN>"
     text = ofx([Booking("10")]).decode("cp1252").replace("</STMTTRN>", abroad)
     (entry,) = read_statement(text.encode("cp1252")).entries
@@ -131,7 +131,7 @@ def test_balances_that_do_not_agree_are_said(write: Callable[..., Any]) -> None:
     assert read_statement(changed.encode()).notes == ("balance_differs",)
 
 
-def test_the_slashed_form_of_swift_messages() -> None:
+def test_slashed_form_of_swift_messages() -> None:
     text = (
         ":20:X\n:25:NL69INGB0123456789EUR\n:28C:1\n:60F:C260723EUR1000,00\n"
         ":61:2607240724C500,NTRFEREF//20206000000001\n/TRCD/00100/\n"
@@ -151,12 +151,12 @@ def test_the_slashed_form_of_swift_messages() -> None:
     )
 
 
-def test_a_booking_day_without_a_year_is_the_nearest_one() -> None:
+def test_booking_day_without_a_year_is_the_nearest_one() -> None:
     text = mt940([Booking("10", day=date(2026, 1, 2))]).decode().replace("2601020102C", "2601021231C")
     assert read_statement(text.encode()).entries[0].booked_on == date(2025, 12, 31)
 
 
-def test_an_unreadable_line_costs_only_itself() -> None:
+def test_unreadable_line_costs_only_itself() -> None:
     text = mt940([Booking("10"), Booking("20")]).decode().replace(":61:260914", ":61:269914", 1)
     statement = read_statement(text.encode())
     assert [entry.amount for entry in statement.entries] == [Decimal(20)]

@@ -53,7 +53,7 @@ CASES = [
 
 
 @pytest.mark.parametrize(("name", "content", "failure"), CASES, ids=[case[0] for case in CASES])
-def test_each_ends_with_its_name(name: str, content: bytes, failure: type[Any]) -> None:
+def test_failures_end_with_their_name(name: str, content: bytes, failure: type[Any]) -> None:
     with pytest.raises(failure) as refused:
         read_statement(content)
     assert type(refused.value) is failure
@@ -61,7 +61,7 @@ def test_each_ends_with_its_name(name: str, content: bytes, failure: type[Any]) 
     assert refused.value.next_step.endswith(".")
 
 
-def test_a_wrong_encoding_is_put_right_and_said() -> None:
+def test_wrong_encoding_is_put_right_and_said() -> None:
     text = camt053([Booking("10", "Bäckerei Müller")]).decode()
     statement = read_statement(text.encode("cp1252"))
     assert statement.entries[0].payer == "Bäckerei Müller"
@@ -80,7 +80,7 @@ def test_foreign_text_stays_one_plain_line(format: str, words: str) -> None:
     assert entry.text.isprintable()
 
 
-def test_a_raised_two_is_no_number_of_a_field() -> None:
+def test_raised_two_is_no_number_of_a_field() -> None:
     content = mt940([Booking("10", text="invoice 1")]).replace(b"?31DE", "?\N{SUPERSCRIPT TWO}1DE".encode())
     (entry,) = read_statement(content).entries
     assert entry.amount == 10
@@ -89,7 +89,7 @@ def test_a_raised_two_is_no_number_of_a_field() -> None:
 @pytest.mark.parametrize("format", WRITERS)
 @settings(max_examples=60, deadline=None)
 @given(data=st.data())
-def test_a_damaged_file_is_read_or_refused_by_name(format: str, data: Any) -> None:
+def test_damaged_file_is_read_or_refused_by_name(format: str, data: Any) -> None:
     content = bytearray(WRITERS[format](ENTRIES))
     for _ in range(data.draw(st.integers(1, 4))):
         at = data.draw(st.integers(0, len(content) - 1))
@@ -104,7 +104,7 @@ def test_a_damaged_file_is_read_or_refused_by_name(format: str, data: Any) -> No
     assert all(entry.amount > 0 and entry.id for entry in statement.entries)
 
 
-def test_a_large_statement_stays_small_in_memory() -> None:
+def test_large_statement_stays_small_in_memory() -> None:
     content = camt053([Booking("10", text=f"invoice {number}") for number in range(1_000)])
     tracemalloc.start()
     entries = read_statement(content).entries

@@ -59,7 +59,7 @@ def test_our_reference_is_certain_however_it_is_written(written: Any) -> None:
     assert codes(proposal)[0] == "reference"
 
 
-def test_a_reference_with_a_wrong_digit_is_none() -> None:
+def test_reference_with_a_wrong_digit_is_none() -> None:
     right = creditor_reference("r1")
     wrong = right[:-1] + ("0" if right[-1] != "0" else "1")
     assert list(find_references(f"x {wrong} y")) == []
@@ -68,7 +68,7 @@ def test_a_reference_with_a_wrong_digit_is_none() -> None:
 @pytest.mark.parametrize(
     "text", ["FA-2026-012", "Rechnung fa 2026/012 danke", "FA2026 012", "R.FA-20 26-0 12", "INV:FA-2026-012."]
 )
-def test_the_number_and_the_amount_are_certain(text: str) -> None:
+def test_number_and_the_amount_are_certain(text: str) -> None:
     proposal = only(paid(text=text), claim(), claim("r2", "FA-2026-013", "Dupont"))
     assert (proposal.certainty, allocated_amounts(proposal)) == ("certain", {"r1": Decimal("1200.50")})
     assert codes(proposal) == ["number", "remaining"]
@@ -164,7 +164,7 @@ def test_two_payments_of_one_receivable_are_not_both_certain() -> None:
     assert "paid_twice" in codes(proposals[1])
 
 
-def test_what_another_file_told_already_is_doubted() -> None:
+def test_payment_from_another_file_is_doubted() -> None:
     known = claim(paid=((date(2026, 9, 12), Decimal("1200.50")),))
     proposal = only(paid(text="FA-2026-012"), known)
     assert proposal.certainty == "check"

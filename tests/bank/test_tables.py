@@ -92,7 +92,7 @@ def test_exports_of_banks_are_understood(
     assert (entry.payer, entry.text) == (payer, text)
 
 
-def test_a_side_makes_the_amount_negative() -> None:
+def test_side_makes_the_amount_negative() -> None:
     table = '"Datum";"Af Bij";"Bedrag"\n20260403;Af;12,00\n'
     assert read_statement(table.encode()).entries[0].kind == "outgoing"
 
@@ -127,7 +127,7 @@ def test_wrongly_named_columns_are_asked_for_again() -> None:
             read_statement(UNKNOWN, wrong)
 
 
-def test_a_day_that_could_be_a_month_is_said() -> None:
+def test_day_that_could_be_a_month_is_said() -> None:
     table = "Date;Montant;Libellé\n03/04/2026;1,00;a\n"
     statement = read_statement(table.encode())
     assert statement.entries[0].booked_on == date(2026, 4, 3)

@@ -80,7 +80,7 @@ def test_each_state_lets_do_what_is_typed(row: tuple[Any, ...], status: Receivab
 
 
 @pytest.mark.parametrize("row", TYPED)
-def test_a_missing_condition_is_named(row: tuple[Any, ...]) -> None:
+def test_missing_condition_is_named(row: tuple[Any, ...]) -> None:
     who, what, states, conditions = row
     for condition in conditions:
         obstacles = blocking_conditions(Party(who), Action(what), states.split()[0], conditions - {condition})
@@ -104,20 +104,20 @@ def test_a_missing_condition_is_named(row: tuple[Any, ...]) -> None:
         ("debtor", "dispute", {C.INSOLVENT}),
     ],
 )
-def test_what_must_not_hold_is_named(who: str, what: str, against: set[Condition]) -> None:
+def test_forbidden_conditions_are_named(who: str, what: str, against: set[Condition]) -> None:
     conditions = next(row[3] for row in TYPED if row[:2] == (who, what))
     for condition in against:
         obstacles = blocking_conditions(Party(who), Action(what), "in_process", {*conditions, condition})
         assert obstacles == {condition}
 
 
-def test_an_own_proposal_or_an_agreement_in_force_can_be_ended() -> None:
+def test_own_proposal_or_an_agreement_in_force_can_be_ended() -> None:
     for condition in (C.PROPOSED_BY_CREDITOR, C.AGREEMENT_IN_FORCE):
         assert not blocking_conditions(Party.CREDITOR, Action.END_AGREEMENT, "in_process", {condition})
     assert blocking_conditions(Party.CREDITOR, Action.END_AGREEMENT, "in_process", {C.PROPOSED_BY_DEBTOR})
 
 
-def test_of_an_unknown_state_metadata_alone_is_taken() -> None:
+def test_unknown_state_allows_metadata_alone() -> None:
     assert allowed_actions(Party.CREDITOR, "a_state_of_tomorrow") == {Action.UPDATE_METADATA}
 
 
@@ -125,5 +125,5 @@ def test_of_an_unknown_state_metadata_alone_is_taken() -> None:
     ("remaining", "conditions"),
     [("0", set()), ("1.99", {C.AMOUNT_OPEN}), ("2", {C.AMOUNT_OPEN, C.AMOUNT_DIVISIBLE})],
 )
-def test_what_is_open_decides_what_can_be_divided(remaining: str, conditions: set[Any]) -> None:
+def test_open_amount_decides_conditions(remaining: str, conditions: set[Any]) -> None:
     assert amount_conditions(Decimal(remaining)) == conditions

@@ -24,7 +24,7 @@ ENDING = st.text(string.ascii_letters, min_size=2, max_size=9)
     st.lists(LABEL, min_size=1, max_size=2),
     ENDING,
 )
-def test_what_is_plain_is_accepted_by_the_rules_unless_its_last_part_is_reserved(
+def test_email_domain_reserved_last_label_is_refused(
     names: list[str], mark: str, labels: list[str], ending: str
 ) -> None:
     address = f"{mark.join(names)}@{'.'.join([*labels, ending])}"
@@ -46,7 +46,7 @@ def test_every_reserved_part_is_known() -> None:
         "a@" + "b" * 64 + ".de", "a@b.de,c@d.de", "<a@b.de>", "",
     ],
 )  # fmt: skip
-def test_what_is_no_address_is_refused(address: str) -> None:
+def test_invalid_address_is_refused(address: str) -> None:
     with pytest.raises(ValidationError, match="This is not an email address"):
         EMAIL.validate_python(address)
 
@@ -54,5 +54,5 @@ def test_what_is_no_address_is_refused(address: str) -> None:
 @pytest.mark.parametrize(
     "address", ["a@b.de", "First.Last+x_y-z@sub-a.Firm.example", "o'neil@firm.fr", "a@firm.test"]
 )
-def test_what_is_an_address_stays_as_it_was_written(address: str) -> None:
+def test_valid_address_stays_as_written(address: str) -> None:
     assert EMAIL.validate_python(address) == address

@@ -26,7 +26,7 @@ def without_null(value: Any) -> Any:
 
 
 @pytest.mark.parametrize("name", REQUESTS)
-def test_a_request_is_read_and_nothing_of_it_is_lost(name: str) -> None:
+def test_request_is_read_and_nothing_of_it_is_lost(name: str) -> None:
     body = json.loads(REQUESTS[name])
     read = model(name).model_validate_json(REQUESTS[name])  # type: ignore[attr-defined]
     assert isinstance(read, Body)
@@ -34,7 +34,7 @@ def test_a_request_is_read_and_nothing_of_it_is_lost(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", REQUESTS)
-def test_a_typo_in_a_request_is_refused(name: str) -> None:
+def test_typo_in_a_request_is_refused(name: str) -> None:
     body = {**json.loads(REQUESTS[name]), "unknown_field": 1}
     with pytest.raises(ValidationError) as refused:
         model(name).model_validate_json(json.dumps(body))  # type: ignore[attr-defined]
@@ -75,7 +75,7 @@ def test_exactly_the_fields_that_the_interface_requires_are_required(name: str) 
 
 
 @pytest.mark.parametrize("name", RESPONSES)
-def test_an_answer_is_read_and_written_alike(name: str) -> None:
+def test_answer_is_read_and_written_alike(name: str) -> None:
     body = json.loads(RESPONSES[name])
     read = model(name).model_validate(body)  # type: ignore[attr-defined]
     assert isinstance(read, Resource)
@@ -95,7 +95,7 @@ def test_fields_that_we_do_not_know_are_kept(name: str) -> None:
 
 
 @pytest.mark.parametrize("type_", EVENTS)
-def test_an_event_has_every_field_of_its_row(type_: str) -> None:
+def test_event_has_every_field_of_its_row(type_: str) -> None:
     data = json.loads(EVENTS[type_])
     payload = events.PAYLOADS[type_]
     assert set(payload.model_fields) == set(data)
@@ -144,18 +144,18 @@ def test_other_names_are_no_patterns(name: str) -> None:
         {"error": {"code": "X", "message": "m"}},
     ],
 )  # fmt: skip
-def test_both_shapes_of_an_error_are_read(body: dict[str, Any]) -> None:
+def test_error_shapes_flat_and_nested_are_read(body: dict[str, Any]) -> None:
     assert ErrorBody.model_validate(body).error.code == "X"
 
 
 @pytest.mark.parametrize("amount", ["1234.56", 1234.56, Decimal("1234.56")])
-def test_an_amount_that_we_are_told_is_exact(amount: Decimal | float | str) -> None:
+def test_amount_that_we_are_told_is_exact(amount: Decimal | float | str) -> None:
     body = {**json.loads(RESPONSES["Receivable"]), "amount": amount}
     assert receivables.Receivable.model_validate(body).amount == Decimal("1234.56")
 
 
 @pytest.mark.parametrize("amount", ["1234.56", True, None, [1], float("inf"), float("nan")])
-def test_an_amount_that_we_are_sent_is_a_number(amount: Any) -> None:
+def test_amount_that_we_are_sent_is_a_number(amount: Any) -> None:
     body = json.loads(REQUESTS["CreateReceivableRequest"])
     body["invoice"]["amount"] = amount
     with pytest.raises(ValidationError):

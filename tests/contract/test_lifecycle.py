@@ -40,7 +40,7 @@ STATES = (
 )  # fmt: skip
 
 
-def test_the_states_are_those_of_the_interface() -> None:
+def test_states_are_those_of_the_interface() -> None:
     assert tuple(ReceivableStatus) == STATES
 
 
@@ -58,7 +58,7 @@ def test_every_row_of_the_oracle_uses_a_trigger_that_exists() -> None:
     assert {trigger for _, trigger in ORACLE} == set(map(str, Trigger))
 
 
-def test_nothing_moves_after_the_end() -> None:
+def test_terminal_receivable_never_moves() -> None:
     assert {"recovered", "cancelled"} == lifecycle.TERMINAL
     assert not {status for status, _ in ORACLE} & lifecycle.TERMINAL
 

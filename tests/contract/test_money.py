@@ -11,7 +11,7 @@ from recovery_contract.money import CURRENCIES, MAX_MINOR_UNITS, from_minor, min
 
 @settings(max_examples=300, deadline=None)
 @given(st.integers(0, MAX_MINOR_UNITS), st.sampled_from(sorted(CURRENCIES)))
-def test_an_amount_survives_the_way_to_minor_units_and_back(units: int, currency: str) -> None:
+def test_amount_survives_the_way_to_minor_units_and_back(units: int, currency: str) -> None:
     amount = from_minor(units, currency)
     assert isinstance(amount, Decimal)
     assert -amount.as_tuple().exponent == minor_digits(currency)

@@ -47,6 +47,6 @@ def test_user_with_a_line_break_in_a_name_is_refused(path: tuple[str, str], brok
     refused(CreateUserRequest, {"email": "a@b.example", piece: {name: f"A{broken}B"}})
 
 
-def test_a_description_may_have_several_lines() -> None:
+def test_description_may_have_several_lines() -> None:
     body = a_receivable_request("usr_1", invoice=an_invoice(service_description="One\nTwo"))
     assert CreateReceivableRequest.model_validate_json(json.dumps(body))

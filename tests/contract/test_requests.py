@@ -62,7 +62,7 @@ def test_text_of_parsed_json_is_taken_for_day_and_enumeration(model: type[Any], 
     ["2026-02-30", "20260102", "2026-W01-1", "2026-01-02T00:00:00", "1767225600", "", 1767225600, 20260102, True, None,
      datetime(2026, 1, 2), "٢٠٢٦-01-02", "2026-01-02\n"],
 )  # fmt: skip
-def test_what_is_no_day_is_refused(value: datetime | int | str | None) -> None:
+def test_invalid_day_is_refused(value: datetime | int | str | None) -> None:
     with pytest.raises(ValidationError):
         TypeAdapter(RequestDay).validate_python(value)
 

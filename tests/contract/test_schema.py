@@ -50,7 +50,7 @@ def written() -> str:
     return json.dumps(schema(), indent=1, sort_keys=True) + "\n"
 
 
-def test_the_wire_is_as_it_was_agreed() -> None:
+def test_wire_is_as_it_was_agreed() -> None:
     assert json.loads(written()) == json.loads(SNAPSHOT.read_text())
 
 

@@ -30,7 +30,7 @@ SECRETS = ["whsec_1", "é", "x" * 200]
 
 @pytest.mark.parametrize("secret", SECRETS)
 @pytest.mark.parametrize("body", BODIES, ids=range(len(BODIES)))
-def test_as_the_construction_is_written_down(body: bytes, secret: str) -> None:
+def test_signature_follows_documented_construction(body: bytes, secret: str) -> None:
     """RFC 2104 spelled out, with nothing of the standard library's own hmac."""
     key = secret.encode()
     key = hashlib.sha256(key).digest() if len(key) > 64 else key
@@ -42,7 +42,7 @@ def test_as_the_construction_is_written_down(body: bytes, secret: str) -> None:
 
 @pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl is not installed here")
 @pytest.mark.parametrize("body", BODIES, ids=range(len(BODIES)))
-def test_as_openssl_says(body: bytes) -> None:
+def test_signature_equals_openssl(body: bytes) -> None:
     command = ["openssl", "dgst", "-sha256", "-hmac", "whsec_1", "-r"]
     text = subprocess.run(command, input=body, capture_output=True, check=True, timeout=30).stdout.decode()
     assert signing.sign(body, "whsec_1") == f"sha256={text.split()[0]}"

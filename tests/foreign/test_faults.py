@@ -137,9 +137,7 @@ def test_every_decision_takes_effect_once(tmp_path: Path, fault: str) -> None:
 
 @pytest.mark.parametrize("fault", [fault for fault in FAULTS if fault not in NOT_DONE | {"twice"}])
 @pytest.mark.parametrize("arrived", [True, False])
-def test_where_the_service_tells_too_little_the_person_is_asked(
-    tmp_path: Path, fault: str, arrived: bool
-) -> None:
+def test_sparse_service_response_asks_the_person(tmp_path: Path, fault: str, arrived: bool) -> None:
     """The service has one of that amount, and says no number: it may be ours or somebody else's."""
 
     async def story(desk: Desk) -> None:
@@ -173,7 +171,7 @@ def test_where_the_service_tells_too_little_the_person_is_asked(
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_a_service_that_keeps_keys_is_simply_asked_again(tmp_path: Path, fault: str) -> None:
+def test_service_that_keeps_keys_is_simply_asked_again(tmp_path: Path, fault: str) -> None:
     async def story(desk: Desk) -> None:
         user_id = await desk.open()
         desk.app.store.connections.learn(desk.app.connection.id, keeps_keys=True)
@@ -185,7 +183,7 @@ def test_a_service_that_keeps_keys_is_simply_asked_again(tmp_path: Path, fault: 
 
 
 @pytest.mark.parametrize("order", ["newest", "oldest"])
-def test_a_service_whose_clock_is_half_a_day_slow_gets_nothing_twice(tmp_path: Path, order: str) -> None:
+def test_service_whose_clock_is_half_a_day_slow_gets_nothing_twice(tmp_path: Path, order: str) -> None:
     async def story(desk: Desk) -> None:
         user_id = await desk.open()
         desk.server.plan("cut", "POST", "/v1/receivables", times=1)

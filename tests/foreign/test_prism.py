@@ -39,7 +39,7 @@ def test_every_request_of_the_whole_story_is_valid(tmp_path: Path, dialect: Dial
     asyncio.run(story())
 
 
-def test_the_judge_notices_a_request_that_does_not_fit() -> None:
+def test_judge_notices_a_request_that_does_not_fit() -> None:
     async def story() -> None:
         service = ForeignService()
         service.access.add("acc")

@@ -19,7 +19,7 @@ DIALECTS = pairwise(rounds(10, 1_000))
 
 @pytest.mark.deep
 @pytest.mark.parametrize("dialect", DIALECTS, ids=str)
-def test_the_whole_story(tmp_path: Path, dialect: Dialect) -> None:
+def test_whole_story(tmp_path: Path, dialect: Dialect) -> None:
     async def story() -> None:
         service = ForeignService(dialect)
         async with serving(service) as server, app_over(tmp_path, server) as app:

@@ -25,7 +25,7 @@ def archive_of(file: Path, **members: bytes) -> Path:
     return file
 
 
-def test_an_archive_is_told_in_portions_whatever_its_size(tmp_path: Path) -> None:
+def test_archive_is_told_in_portions_whatever_its_size(tmp_path: Path) -> None:
     content = bytes(range(256)) * 20_000
     made = archive_of(tmp_path / "a.zip", large=content, empty=b"")
     portions: list[bytes] = []
@@ -38,7 +38,7 @@ def test_an_archive_is_told_in_portions_whatever_its_size(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize("announced", [0, 1, 999_999, 1_000_001])
-def test_a_member_of_another_size_is_broken_off_at_what_was_announced(announced: int, tmp_path: Path) -> None:
+def test_member_of_another_size_is_broken_off_at_what_was_announced(announced: int, tmp_path: Path) -> None:
     made = archive_of(tmp_path / "a.zip", large=bytes(1_000_000))
     accepted: list[bytes] = []
     with made.open("rb") as file, foreign_archive(file) as archive:
@@ -48,7 +48,7 @@ def test_a_member_of_another_size_is_broken_off_at_what_was_announced(announced:
     assert sum(map(len, accepted)) <= announced
 
 
-def test_a_database_is_described_and_checked_without_anything_beside_it(tmp_path: Path) -> None:
+def test_database_is_described_and_checked_without_anything_beside_it(tmp_path: Path) -> None:
     file = tmp_path / "with a space & 100%.sqlite3"
     with closing(sqlite3.connect(file)) as made:
         made.execute("PRAGMA journal_mode=WAL")
@@ -66,7 +66,7 @@ def test_a_database_is_described_and_checked_without_anything_beside_it(tmp_path
     assert [path.name for path in tmp_path.iterdir()] == [file.name]
 
 
-def test_a_database_that_describes_itself_without_end_is_refused(tmp_path: Path) -> None:
+def test_database_that_describes_itself_without_end_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "many.sqlite3"
     with closing(sqlite3.connect(file)) as made:
         for number in range(2_100):
@@ -77,7 +77,7 @@ def test_a_database_that_describes_itself_without_end_is_refused(tmp_path: Path)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="these measures are Linux's")
-def test_the_child_that_opens_a_database_reads_this_file_and_no_other(tmp_path: Path) -> None:
+def test_child_that_opens_a_database_reads_this_file_and_no_other(tmp_path: Path) -> None:
     for name in ("given", "other"):
         with closing(sqlite3.connect(tmp_path / name)) as database:
             database.execute(f"CREATE TABLE {name} (n)")

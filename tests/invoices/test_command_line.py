@@ -27,7 +27,7 @@ def test_each_file_has_its_line(files: list[Path], capsys: pytest.CaptureFixture
     assert missing["error"]["code"] == "NOT_FOUND"
 
 
-def test_the_creditor_comes_from_a_file(
+def test_creditor_comes_from_a_file(
     files: list[Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     creditor = tmp_path / "creditor.json"
@@ -38,7 +38,7 @@ def test_the_creditor_comes_from_a_file(
 
 
 @pytest.mark.parametrize("content", ["[]", "{", None])
-def test_a_bad_creditor_file_is_one_line_and_status_2(
+def test_bad_creditor_file_is_one_line_and_status_2(
     files: list[Path], tmp_path: Path, content: str | None
 ) -> None:
     creditor = tmp_path / "creditor.json"
@@ -49,7 +49,7 @@ def test_a_bad_creditor_file_is_one_line_and_status_2(
     assert caught.value.code == 2
 
 
-def test_a_file_that_is_too_large_is_refused_unread(tmp_path: Path) -> None:
+def test_file_that_is_too_large_is_refused_unread(tmp_path: Path) -> None:
     large = tmp_path / "large.pdf"
     with large.open("wb") as file:
         file.truncate(10 * 1024**3)

@@ -40,11 +40,11 @@ def test_every_dialect_gives_the_same_fields(reader: Reader, xml: str) -> None:
 
 
 @pytest.mark.parametrize("by", ["names", "af", "annotation"])
-def test_an_attachment_is_found_wherever_it_hangs(reader: Reader, by: str) -> None:
+def test_attachment_is_found_wherever_it_hangs(reader: Reader, by: str) -> None:
     assert reader.read(carrying(cii(), by=by)).data["fields"]["invoice.amount"]["source"] == "embedded_xml"
 
 
-def test_a_value_of_the_xml_is_shown_where_the_page_prints_it(reader: Reader) -> None:
+def test_value_of_the_xml_is_shown_where_the_page_prints_it(reader: Reader) -> None:
     evidence = reader.read(carrying(cii())).data["fields"]["invoice.numbers"]
     x0, top, x1, bottom = evidence["box"]
     assert evidence["page"] == 1
@@ -73,7 +73,7 @@ def test_two_embedded_invoices_that_differ_are_named(reader: Reader) -> None:
     assert {"SEVERAL_EMBEDDED", "XML_DISAGREES"} <= codes(extraction)
 
 
-def test_a_damaged_container_lowers_the_confidence(reader: Reader) -> None:
+def test_damaged_container_lowers_the_confidence(reader: Reader) -> None:
     extraction = reader.read(carrying(cii(), metadata=b"<x:xmpmeta><a & b></x:xmpmeta>"))
     assert "CONTAINER_DAMAGED" in codes(extraction)
     assert extraction.confidence < 0.5
@@ -110,7 +110,7 @@ def test_french_notes_become_terms(reader: Reader) -> None:
     assert terms["late_payment_rate"] == pytest.approx(12.5)
 
 
-def test_a_factored_invoice_is_flagged(reader: Reader) -> None:
+def test_factored_invoice_is_flagged(reader: Reader) -> None:
     assert "FACTORED" in codes(reader.read(carrying(cii(notes={"ACC": "Créance cédée à un factor."}))))
     assert "FACTORED" in codes(reader.read(carrying(cii(kind="393"))))
 
@@ -126,6 +126,6 @@ def test_terms_are_read_from_the_page_too(reader: Reader) -> None:
     assert reader.read(page).data["terms"]["late_payment_rate"] == "3 x legal rate"
 
 
-def test_the_sample_invoice_states_its_late_payment_rate(reader: Reader) -> None:
+def test_sample_invoice_states_its_late_payment_rate(reader: Reader) -> None:
     sample = Path(__file__).parents[2] / "resources" / "sample-invoice.pdf"
     assert reader.read(sample.read_bytes()).as_wire()["data"]["terms"]["late_payment_rate"] == 12

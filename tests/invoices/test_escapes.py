@@ -83,7 +83,7 @@ def attempted(who: str, around: Around, role: str, left_out: str = "") -> dict[s
 
 
 @pytest.mark.parametrize("who", ["ordinary", "root"])
-def test_the_attempts_succeed_where_nothing_confines_them(around: Around, who: str) -> None:
+def test_attempts_succeed_where_nothing_confines_them(around: Around, who: str) -> None:
     attempts = attempted(who, around, "free")
     assert {name for name, ended in attempts["found"].items() if ended == "done"} >= COMMON
     assert attempts["executed"]
@@ -136,7 +136,7 @@ def test_on_an_unknown_processor_files_and_network_are_kept_and_it_is_said(aroun
 
 
 @pytest.mark.parametrize("role", ["parser", "ocr", "photo"])
-def test_a_started_child_has_no_capability_and_a_filter(role: str) -> None:
+def test_started_child_has_no_capability_and_a_filter(role: str) -> None:
     child = launch.start(role)
     try:
         ready, _ = receive(child.stdout)  # type: ignore[arg-type]
@@ -151,7 +151,7 @@ def test_a_started_child_has_no_capability_and_a_filter(role: str) -> None:
     assert (int(status["NoNewPrivs"]), int(status["Seccomp"])) == (1, 2)
 
 
-def test_the_reader_says_what_holds() -> None:
+def test_reader_says_what_holds() -> None:
     with Reader() as reader:
         assert reader.isolation() == Isolation()
 
@@ -168,7 +168,7 @@ def test_each_way_through_the_filter_ends_with_an_answer(processor: Any, threads
     assert len(steps) < 4096
 
 
-def test_the_frozen_app_may_read_its_own_executable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_frozen_app_may_read_its_own_executable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Its modules lie in there, and a child imports them after it was confined."""
     executable, inside = tmp_path / "app" / "recovery-desktop", tmp_path / "app" / "_internal"
     inside.mkdir(parents=True)

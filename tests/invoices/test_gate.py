@@ -42,7 +42,7 @@ print(json.dumps(found))
 
 
 @linux
-def test_a_confined_process_has_no_memory_network_or_disk_to_waste(tmp_path: object) -> None:
+def test_confined_process_has_no_memory_network_or_disk_to_waste(tmp_path: object) -> None:
     import socket
 
     with socket.create_server(("127.0.0.1", 0)) as server:
@@ -59,7 +59,7 @@ def test_a_confined_process_has_no_memory_network_or_disk_to_waste(tmp_path: obj
         pytest.skip("this kernel grants no network namespace to an ordinary user")
 
 
-def test_a_child_sees_none_of_the_parents_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_child_sees_none_of_the_parents_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RECOVERY_SECRET", "canary")
     child = launch.start("parser")
     try:
@@ -73,7 +73,7 @@ def test_a_child_sees_none_of_the_parents_secrets(monkeypatch: pytest.MonkeyPatc
         child.communicate()
 
 
-def test_a_child_ends_with_its_parents_pipe() -> None:
+def test_child_ends_with_its_parents_pipe() -> None:
     child = launch.start("parser")
     frames.receive(child.stdout)  # type: ignore[arg-type]
     assert child.stdin is not None
@@ -83,7 +83,7 @@ def test_a_child_ends_with_its_parents_pipe() -> None:
     child.stdout.close()
 
 
-def test_a_killed_child_is_replaced() -> None:
+def test_killed_child_is_replaced() -> None:
     pool = Pool("parser", 1)
     try:
         with pool.borrow() as child:
@@ -99,7 +99,7 @@ def test_a_killed_child_is_replaced() -> None:
         pool.close()
 
 
-def test_a_child_is_used_again_and_retired_in_time() -> None:
+def test_child_is_used_again_and_retired_in_time() -> None:
     pool = Pool("parser", 1)
     try:
         with pool.borrow() as child:
@@ -114,14 +114,14 @@ def test_a_child_is_used_again_and_retired_in_time() -> None:
         pool.close()
 
 
-def test_a_closed_pool_lends_nothing() -> None:
+def test_closed_pool_lends_nothing() -> None:
     pool = Pool("parser", 1)
     pool.close()
     with pytest.raises(ExtractionError), pool.borrow():
         pass
 
 
-def test_a_frame_crosses_whole() -> None:
+def test_frame_crosses_whole() -> None:
     pipe = io.BytesIO()
     frames.send(pipe, {"amount": Decimal("12.30"), "text": "é\ud800"}, b"block")
     pipe.seek(0)
@@ -141,11 +141,11 @@ def test_a_frame_crosses_whole() -> None:
         frames.HEADER.pack(200_000, 0) + b"[" * 200_000,
     ],
 )
-def test_a_malformed_frame_is_refused(sent: bytes) -> None:
+def test_malformed_frame_is_refused(sent: bytes) -> None:
     with pytest.raises(frames.BrokenPipe):
         frames.receive(io.BytesIO(sent))
 
 
-def test_an_oversized_frame_is_not_sent() -> None:
+def test_oversized_frame_is_not_sent() -> None:
     with pytest.raises(ValueError, match="too large"):
         frames.send(io.BytesIO(), {}, bytes(frames.MAX_BYTES + 1))

@@ -77,7 +77,7 @@ def test_there_are_three_hundred_of_them() -> None:
 
 
 @pytest.mark.deep
-def test_each_is_survived(reader: Reader, caplog: pytest.LogCaptureFixture) -> None:
+def test_faults_are_survived(reader: Reader, caplog: pytest.LogCaptureFixture) -> None:
     """A sample of each family in every run, all of them under --deep; named ones are always among them."""
     caplog.set_level(logging.CRITICAL)
     outcomes: Counter[str] = Counter()
@@ -104,7 +104,7 @@ def test_mutants_are_survived(reader: Reader, caplog: pytest.LogCaptureFixture) 
     assert outcomes["READER_STOPPED"] <= 0.02 * outcomes.total(), outcomes
 
 
-def test_nothing_is_opened_or_contacted(reader: Reader, tmp_path: Path) -> None:
+def test_data_uri_with_url_is_never_fetched(reader: Reader, tmp_path: Path) -> None:
     """Actions, references and entities that point at a listening socket do not reach it."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         server.settimeout(0.5)
@@ -117,7 +117,7 @@ def test_nothing_is_opened_or_contacted(reader: Reader, tmp_path: Path) -> None:
             server.accept()
 
 
-def test_a_page_in_an_unknown_script_yields_no_invented_values(reader: Reader) -> None:
+def test_page_in_an_unknown_script_yields_no_invented_values(reader: Reader) -> None:
     for name, data in corpus():
         if name in ("text-arabic", "text-private-use", "text-replacement"):
             extraction = reader.read(data)
@@ -140,7 +140,7 @@ def test_many_threads_share_the_reader(reader: Reader) -> None:
     assert results == {index: sample.gross for index, sample in enumerate(samples)}
 
 
-def test_a_reading_can_be_cancelled(reader: Reader) -> None:
+def test_reading_can_be_cancelled(reader: Reader) -> None:
     endless = next(data for name, data in corpus() if name == "pattern-ring")
     cancelled = threading.Event()
     threading.Timer(0.3, cancelled.set).start()

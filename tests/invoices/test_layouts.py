@@ -19,7 +19,7 @@ def odd_invoice(number: str, total: str) -> bytes:
     )  # fmt: skip
 
 
-def test_a_correction_is_applied_to_the_next_invoice(reader: Reader) -> None:
+def test_correction_is_applied_to_the_next_invoice(reader: Reader) -> None:
     first, second = odd_invoice("ZX 100", "120.00"), odd_invoice("ZX 200", "80.00")
     before = reader.read(first)
     place = reader.locate(first, {"number": "ZX 100"})["number"]

@@ -75,7 +75,7 @@ def test_every_value_found_has_its_evidence(reader: Reader) -> None:
                 assert 0 <= top < bottom <= 843
 
 
-def test_the_box_of_a_value_holds_the_value(reader: Reader) -> None:
+def test_box_of_a_value_holds_the_value(reader: Reader) -> None:
     sample = typeset("de", 4)
     evidence = reader.read(sample.pdf).data["fields"]["invoice.amount"]
     x0, top, x1, bottom = evidence["box"]
@@ -83,14 +83,14 @@ def test_the_box_of_a_value_holds_the_value(reader: Reader) -> None:
     assert again["amount"] == sample.gross
 
 
-def test_the_account_tells_seller_from_buyer(reader: Reader) -> None:
+def test_account_tells_seller_from_buyer(reader: Reader) -> None:
     """With the buyer named as the creditor, the reader must not call it the debtor."""
     sample = typeset("fr", 3)
     debtor = reader.read(sample.pdf, CreditorHint(name=sample.buyer.name)).data["debtor"]
     assert squash(debtor.get("company_name")) != squash(sample.buyer.name)
 
 
-def test_what_is_not_found_is_listed(reader: Reader) -> None:
+def test_missing_fields_are_listed(reader: Reader) -> None:
     extraction = reader.read(typeset("en", 1).pdf)
     for path in extraction.missing_fields:
         if path != "debtor.contacts":

@@ -97,7 +97,7 @@ def test_two_deposits_are_added(reader: Reader) -> None:
     assert sums(reader.read(invoice("fr", *more))) == (Decimal(1200), Decimal(400), Decimal(800))
 
 
-def test_all_of_it_paid_is_said(reader: Reader) -> None:
+def test_fully_paid_invoice_is_reported(reader: Reader) -> None:
     extraction = reader.read(invoice("en", ("Amount paid", "1200.00"), ("Balance due", "0.00")))
     assert sums(extraction) == (Decimal(1200), Decimal(1200), Decimal(0))
     assert "ALREADY_PAID" in codes(extraction)

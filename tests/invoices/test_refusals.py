@@ -67,7 +67,7 @@ def document(title: str, *lines: str) -> bytes:
 @pytest.mark.parametrize(
     ("code", "title"), [(code, title) for code, titles in TITLES.items() for title in titles]
 )
-def test_a_title_names_what_it_is(reader: Reader, code: str, title: str) -> None:
+def test_title_names_what_it_is(reader: Reader, code: str, title: str) -> None:
     extraction = reader.read(document(title))
     assert extraction.warnings
     assert extraction.warnings[0]["code"] == code
@@ -75,31 +75,31 @@ def test_a_title_names_what_it_is(reader: Reader, code: str, title: str) -> None
     assert extraction.confidence < 0.05
 
 
-def test_a_letter_is_no_invoice(reader: Reader) -> None:
+def test_letter_is_no_invoice(reader: Reader) -> None:
     extraction = reader.read(
         document("Dear neighbours", "we are moving on 4 March 2025.", "The party costs 20.00 EUR a head.")
     )
     assert extraction.warnings[0]["code"] == "NOT_AN_INVOICE"
 
 
-def test_an_empty_form_is_no_invoice(reader: Reader) -> None:
+def test_empty_form_is_no_invoice(reader: Reader) -> None:
     extraction = reader.read(document("Invoice", "Invoice number:", "Invoice date:", "Bill to:", "Total:"))
     assert extraction.warnings[0]["code"] == "NOT_AN_INVOICE"
 
 
-def test_a_negative_total_is_a_credit_note(reader: Reader) -> None:
+def test_negative_total_is_a_credit_note(reader: Reader) -> None:
     extraction = reader.read(document("Invoice A-5", "Invoice date: 2025-03-04", "Total: -120.00 EUR"))
     assert extraction.warnings[0]["code"] == "CREDIT_NOTE"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_an_invoice_is_not_refused(reader: Reader, language: str) -> None:
+def test_invoice_is_not_refused(reader: Reader, language: str) -> None:
     for seed in range(6):
         codes = {warning["code"] for warning in reader.read(typeset(language, seed).pdf).warnings}
         assert not codes & NOT_INVOICES, (language, seed, codes)
 
 
-def test_an_invoice_that_mentions_an_order_and_a_credit_is_an_invoice(reader: Reader) -> None:
+def test_invoice_that_mentions_an_order_and_a_credit_is_an_invoice(reader: Reader) -> None:
     extraction = reader.read(
         document(
             "Rechnung 2025-17",
@@ -112,7 +112,7 @@ def test_an_invoice_that_mentions_an_order_and_a_credit_is_an_invoice(reader: Re
     assert not {warning["code"] for warning in extraction.warnings} & NOT_INVOICES
 
 
-def test_a_paid_invoice_is_flagged(reader: Reader) -> None:
+def test_paid_invoice_is_flagged(reader: Reader) -> None:
     extraction = reader.read(
         document(
             "Rechnung 2025-17",
@@ -128,14 +128,14 @@ def test_a_paid_invoice_is_flagged(reader: Reader) -> None:
     "number",
     ["GB 980 7806 84", "GB980780684", "XI980780684", "CHE-107.787.577", "SE123456789701", "PL8567346215"],
 )
-def test_a_right_vat_number_of_any_country_is_not_called_wrong(reader: Reader, number: str) -> None:
+def test_right_vat_number_of_any_country_is_not_called_wrong(reader: Reader, number: str) -> None:
     lines = ("Invoice number A-17", "Bill to:", "Harbour Example Ltd", "12 Sample Street", "Leeds LS1 4AP")
     extraction = reader.read(document("Invoice", *lines, f"VAT: {number}", "Total 100.00 EUR"))
     assert extraction.data["debtor"]["vat_number"] == "".join(filter(str.isalnum, number))
     assert "IDENTIFIER_INVALID" not in {warning["code"] for warning in extraction.warnings}
 
 
-def test_a_british_vat_number_with_a_wrong_digit_is_called_wrong(reader: Reader) -> None:
+def test_british_vat_number_with_a_wrong_digit_is_called_wrong(reader: Reader) -> None:
     lines = ("Invoice number A-17", "Bill to:", "Harbour Example Ltd", "12 Sample Street", "Leeds LS1 4AP")
     extraction = reader.read(document("Invoice", *lines, "VAT: GB980780685", "Total 100.00 EUR"))
     assert "IDENTIFIER_INVALID" in {warning["code"] for warning in extraction.warnings}

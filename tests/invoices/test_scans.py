@@ -55,7 +55,7 @@ def assert_core(extraction: Any, sample: Sample) -> None:
 
 
 @pytest.mark.parametrize(("language", "angle"), [("fr", 0.0), ("de", 1.2)])
-def test_a_scan_is_read_and_progress_is_told(reader: Reader, language: str, angle: float) -> None:
+def test_scan_is_read_and_progress_is_told(reader: Reader, language: str, angle: float) -> None:
     sample = typeset(language, 2)
     scan = picture(language, 2).rotate(angle, fillcolor=255)
     messages: list[tuple[int, int]] = []
@@ -69,22 +69,22 @@ def test_a_scan_is_read_and_progress_is_told(reader: Reader, language: str, angl
         assert all(abs(a - b) < 8 for a, b in zip(evidence["box"], original, strict=True))
 
 
-def test_a_page_lying_on_its_side_is_read(reader: Reader) -> None:
+def test_page_lying_on_its_side_is_read(reader: Reader) -> None:
     sample = typeset("en", 1)
     assert_core(reader.read(as_pdf(picture("en", 1).transpose(Image.Transpose.ROTATE_90))), sample)
 
 
-def test_a_text_page_is_never_recognised(reader: Reader) -> None:
+def test_text_page_is_never_recognised(reader: Reader) -> None:
     extraction = reader.read(typeset("fr", 2).pdf, progress=lambda done, total: pytest.fail("recognised"))
     assert {one["source"] for one in extraction.data["fields"].values()} <= {"text", "derived"}
 
 
-def test_a_blank_page_is_not_recognised(reader: Reader) -> None:
+def test_blank_page_is_not_recognised(reader: Reader) -> None:
     extraction = reader.read(one_page(b""), progress=lambda done, total: pytest.fail("recognised"))
     assert extraction.warnings[0]["code"] == "UNREADABLE"
 
 
-def test_a_box_of_a_scan_can_be_read_again(reader: Reader) -> None:
+def test_box_of_a_scan_can_be_read_again(reader: Reader) -> None:
     sample = typeset("fr", 2)
     scan = as_pdf(picture("fr", 2))
     box = reader.read(sample.pdf).data["fields"]["invoice.amount"]["box"]
@@ -92,7 +92,7 @@ def test_a_box_of_a_scan_can_be_read_again(reader: Reader) -> None:
     assert (again["source"], again["amount"]) == ("ocr", sample.gross)
 
 
-def test_a_photo_becomes_a_straight_pdf(reader: Reader) -> None:
+def test_photo_becomes_a_straight_pdf(reader: Reader) -> None:
     sample = typeset("de", 2)
     pdf = reader.photo_to_pdf(as_jpeg(on_a_table(picture("de", 2), 5.0)))
     assert pdf.startswith(b"%PDF-")
@@ -114,14 +114,14 @@ def test_other_images_are_refused_by_name(reader: Reader, image: bytes, code: st
     assert caught.value.code == code
 
 
-def test_a_damaged_photo_is_refused(reader: Reader) -> None:
+def test_damaged_photo_is_refused(reader: Reader) -> None:
     jpeg = as_jpeg(picture("de", 2))
     with pytest.raises(ExtractionError) as caught:
         reader.photo_to_pdf(jpeg[:700] + bytes(40))
     assert caught.value.code == "UNREADABLE"
 
 
-def test_what_is_hard_to_read_counts_for_less_and_says_so(reader: Reader) -> None:
+def test_illegible_value_lowers_confidence_with_reason(reader: Reader) -> None:
     clear = picture("fr", 2)
     worn = clear.resize((clear.width * 3 // 10, clear.height * 3 // 10)).resize(clear.size)
     good, poor = reader.read(as_pdf(clear)), reader.read(as_pdf(worn))

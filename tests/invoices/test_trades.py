@@ -29,7 +29,7 @@ def set_by_hand(lines: str) -> bytes:
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_a_page_of_this_kind(reader: Reader, name: str) -> None:
+def test_page_of_this_kind(reader: Reader, name: str) -> None:
     lines, (number, issued, due, amount, currency, debtor, postal_code) = PAGES[name]
     data = reader.read(set_by_hand(lines)).data
     invoice = data["invoice"]

@@ -38,7 +38,7 @@ from recovery_invoices.text.layout import fold
         "20250304",
     ],
 )
-def test_a_date_in_any_dress(text: str) -> None:
+def test_date_in_any_dress(text: str) -> None:
     [match] = dates.find_dates(fold(text))
     assert match.day(day_first=True) == date(2025, 3, 4)
 
@@ -46,7 +46,7 @@ def test_a_date_in_any_dress(text: str) -> None:
 @pytest.mark.parametrize(
     "text", ["1.234.567", "12:30", "FR 12 345 678 901", "99/99/2025", "31/02/2025", "3.2.1"]
 )
-def test_what_is_no_date(text: str) -> None:
+def test_invalid_date_is_none(text: str) -> None:
     assert all(one.day(day_first=True) is None for one in dates.find_dates(fold(text)))
 
 
@@ -75,12 +75,12 @@ def test_one_date_decides_the_order_of_all() -> None:
         ("2,978,666.00", ".", "2978666.00"),
     ],
 )
-def test_an_amount_in_any_dress(text: str, sign: str, value: str) -> None:
+def test_amount_in_any_dress(text: str, sign: str, value: str) -> None:
     [match] = amounts.find_amounts(fold(text))
     assert match.value(sign) == Decimal(value)
 
 
-def test_an_amount_that_contradicts_the_documents_sign_is_none() -> None:
+def test_amount_that_contradicts_the_documents_sign_is_none() -> None:
     [match] = amounts.find_amounts("1,234.56")
     assert match.value(",") is None
 
@@ -166,7 +166,7 @@ def test_terms_give_the_due_date(terms: str, due: str | None) -> None:
         ("20121 Milano (MI) - Italia", "20121", "Milano", "IT"),
     ],
 )
-def test_the_town_line(line: str, postal_code: str, city: str, country: str | None) -> None:
+def test_town_line(line: str, postal_code: str, city: str, country: str | None) -> None:
     town = town_of(line)
     assert town is not None
     assert (town.postal_code, town.city) == (postal_code, city)
@@ -176,11 +176,11 @@ def test_the_town_line(line: str, postal_code: str, city: str, country: str | No
 @pytest.mark.parametrize(
     "line", ["Total 12345 EUR", "2024-0001", "Tel. 030 12345 Berlin", "100,00 Stk", "Invoice 12345 Total"]
 )
-def test_what_is_no_town(line: str) -> None:
+def test_line_without_town_is_none(line: str) -> None:
     assert town_of(line) is None
 
 
-def test_an_address_on_one_line() -> None:
+def test_address_on_one_line() -> None:
     address = street_and_town("50 RUE DES FLEURS 11234 LIBOURNE FRANCE")
     assert address is not None
     assert address[0] == "50 RUE DES FLEURS"
@@ -196,7 +196,7 @@ def test_an_address_on_one_line() -> None:
         ("4 rue du Port - 93200 Saint-Denis", "4 rue du Port", "93200", "Saint-Denis"),
     ],
 )
-def test_an_address_on_one_line_in_each_countrys_way(line: str, street: str, code: str, city: str) -> None:
+def test_address_on_one_line_in_each_countrys_way(line: str, street: str, code: str, city: str) -> None:
     address = street_and_town(line)
     assert address is not None
     assert (address[0], address[1].postal_code, address[1].city) == (street, code, city)

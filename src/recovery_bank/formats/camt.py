@@ -34,7 +34,7 @@ _DECLARATION: Final = re.compile(rb"^\s*<\?xml[^>]*\?>")
 
 
 def read(content: bytes) -> Statement:
-    """Raises Damaged, Forbidden, Incomplete, TooLarge, and UnknownFormat for other XML."""
+    """Read a CAMT file. Raises Damaged, Forbidden, Incomplete, TooLarge, and UnknownFormat for other XML."""
     try:
         return _read(content, ())
     except ParseError as error:
@@ -117,7 +117,7 @@ def _balance(statement: Element, codes: Sequence[str]) -> Decimal | None:
 
 
 def _entries(entry: Element, account: str) -> Iterator[Entry]:
-    """One for each transaction of a batch whose amounts are told in the account's currency, else one for all."""
+    """Yield one for each transaction of a batch whose amounts are told in the account's currency, else one for all."""
     amount_of, currency = _amount(entry)
     booked = _day(entry, "BookgDt") or _day(entry, "ValDt")
     if amount_of is None or booked is None or not is_usable(amount_of, currency):
@@ -148,7 +148,8 @@ def _entries(entry: Element, account: str) -> Iterator[Entry]:
 
 
 def _details(details: Element | None, *, is_credit: bool, returned: bool) -> EntryDetails:
-    """Who paid and what for. In a return the parties are those of the first payment, so they stand the other way."""
+    """Return who paid and what for. In a return the parties are those of the first payment, so they stand the other
+    way."""
     side = "Dbtr" if is_credit != returned else "Cdtr"
     parties, remittance = _child(details, "RltdPties"), _child(details, "RmtInf")
     structured = _children(remittance, "Strd")
@@ -234,7 +235,7 @@ def _text(element: Element | None, *path: str) -> str:
 
 
 def _is_misnamed(content: bytes) -> bool:
-    """Says UTF-8, or nothing, and is another one."""
+    """Return whether the file declares UTF-8, or nothing, and is in another encoding."""
     try:
         content.decode("utf-8")
     except UnicodeDecodeError:

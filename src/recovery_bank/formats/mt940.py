@@ -46,7 +46,7 @@ def is_mt940(text: str) -> bool:
 
 
 def read(text: str) -> Statement:
-    """Raises Damaged, Incomplete, TooLarge."""
+    """Read MT940 or MT942. Raises Damaged, Incomplete, TooLarge."""
     entries: list[Entry] = []
     accounts: list[str] = []
     notes: list[str] = []
@@ -75,7 +75,7 @@ def read(text: str) -> Statement:
 
 
 def _messages(text: str) -> Iterator[list[tuple[str, str]]]:
-    """The fields of each message: a field :20: begins one."""
+    """Yield the fields of each message: a field :20: begins one."""
     message: list[tuple[str, str]] = []
     marks = list(_FIELD.finditer(text))
     for at, mark in enumerate(marks):
@@ -92,7 +92,8 @@ def _messages(text: str) -> Iterator[list[tuple[str, str]]]:
 
 
 def _message(fields: list[tuple[str, str]]) -> tuple[list[Entry], int, bool, int]:
-    """(its entries, how many could not be read, whether the balances agree with them, how many are only expected)."""
+    """Return (its entries, how many could not be read, whether the balances agree with them, how many are only
+    expected)."""
     account, currency, unread, expected = "", "", 0, 0
     opening = closing = None
     lines: list[tuple[str, list[str]]] = []
@@ -164,7 +165,7 @@ def _day(text: str) -> date | None:
 
 
 def _booked(month_day: str | None, value_day: date) -> date:
-    """The booking day tells no year: it is the one nearest to the value day."""
+    """Return the booking day, which comes without a year: the one nearest to the value day."""
     if not month_day:
         return value_day
     possible = []
@@ -185,7 +186,8 @@ def _details(information: str) -> EntryDetails:
 
 
 def _german(information: str, mark: str) -> EntryDetails:
-    """?20 to ?29 and ?60 to ?63 hold the purpose in lines of 27, ?31 the account, ?32 and ?33 the name."""
+    """Parse the German subfields: ?20 to ?29 and ?60 to ?63 hold the purpose in lines of 27, ?31 the account, ?32 and
+    ?33 the name."""
     values: dict[int, str] = {}
     for subfield in "".join(information.splitlines()).split(mark)[1:]:
         if subfield[:2].isdecimal():

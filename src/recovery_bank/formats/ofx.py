@@ -43,7 +43,7 @@ def decode(content: bytes) -> str:
 
 
 def read(content: bytes) -> Statement:
-    """Raises Damaged, Forbidden, Incomplete, TooLarge."""
+    """Read OFX 1 or 2. Raises Damaged, Forbidden, Incomplete, TooLarge."""
     text = decode(content)
     if _FORBIDDEN.search(text):
         raise Forbidden("DOCTYPE")

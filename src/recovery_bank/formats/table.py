@@ -69,7 +69,7 @@ _SEPARATOR: Final = re.compile(r"sep=([;\t,|])\r?\n", re.IGNORECASE)
 
 
 def parse_table(content: bytes) -> Table:
-    """Raises UnknownFormat where it is no table, Empty, TooLarge, Damaged."""
+    """Parse a CSV file. Raises UnknownFormat where it is no table, Empty, TooLarge, Damaged."""
     text, encoding = decode(content)
     declared = _SEPARATOR.match(text)
     if declared is not None:
@@ -96,7 +96,8 @@ def parse_table(content: bytes) -> Table:
 
 
 def read(content: bytes, columns: Columns | None = None) -> Statement:
-    """`columns` as a person named them. Raises ColumnsUnknown where they have to be named, and as `table_of` does."""
+    """Read a CSV statement; `columns` as a person named them. Raises ColumnsUnknown where they have to be named, and
+    as `parse_table` does."""
     table = parse_table(content)
     if columns is not None:
         table = Table(table.header, table.rows, columns, table.encoding)
@@ -106,7 +107,8 @@ def read(content: bytes, columns: Columns | None = None) -> Statement:
 
 
 def table_to_statement(table: Table) -> Statement:
-    """Raises ColumnsUnknown where no row has a date and an amount in the named columns."""
+    """Return the entries of a table. Raises ColumnsUnknown where no row has a date and an amount in the named
+    columns."""
     columns, width = table.columns, len(table.header)
     named = [value for name, value in columns.as_json().items() if isinstance(value, int)]
     if any(not 0 <= at < width for at in (*named, *columns.texts)):
@@ -138,7 +140,8 @@ def table_to_statement(table: Table) -> Statement:
 
 
 def decode(content: bytes) -> tuple[str, str]:
-    """(text, encoding): by its mark, else UTF-8, else the western Windows set. Raises UnknownFormat for binary data."""
+    """Return (text, encoding): by its mark, else UTF-8, else the western Windows set. Raises UnknownFormat for binary
+    data."""
     marked = next((encoding for mark, encoding in MARKS if content.startswith(mark)), "")
     try:
         text, encoding = content.decode(marked or "utf-8"), marked or "utf-8"
@@ -152,7 +155,7 @@ def decode(content: bytes) -> tuple[str, str]:
 
 
 def _delimiter(text: str) -> str:
-    """The one that most lines contain equally often, more columns first."""
+    """Return the one that most lines contain equally often, more columns first."""
     lines = [line for line in text[:200_000].splitlines()[:SAMPLE] if line.strip()]
 
     def worth(delimiter: str) -> tuple[int, int]:
@@ -166,7 +169,7 @@ def _delimiter(text: str) -> str:
 
 
 def _header_at(rows: Sequence[tuple[str, ...]]) -> int:
-    """The row whose words name a date and an amount; else the first that is as wide as most rows."""
+    """Return the row whose words name a date and an amount; else the first that is as wide as most rows."""
     for at, row in enumerate(rows[:PREAMBLE]):
         if len(row) > 1 and not guess_columns(row).missing:
             return at

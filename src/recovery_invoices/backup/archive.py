@@ -67,7 +67,7 @@ class _Archive:
         self._zip: zipfile.ZipFile | None = None
 
     def open(self, message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
-        """Answer {head}, the JSON object of a member without one of its lists, whose items are told in portions
+        """Return {head}, the JSON object of a member without one of its lists, whose items are told in portions
         before; {failure: "OTHER"} where there is no such member, {failure: "DAMAGED", reason} where it is broken."""
         try:
             self._zip = zipfile.ZipFile(io.BufferedReader(_RemoteFile(ask, int(message["size"])), PORTION))
@@ -92,7 +92,7 @@ class _Archive:
         return {"head": head}, b""
 
     def unpack(self, message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
-        """Answer {} once a member of exactly `size` bytes was told in portions."""
+        """Return {} once a member of exactly `size` bytes was told in portions."""
         assert self._zip is not None, "opened before"
         left = int(message["size"])
         try:

@@ -22,10 +22,10 @@ _PRAGMAS: Final = ("trusted_schema=OFF", "cell_size_check=ON", "temp_store=MEMOR
 
 
 def tasks_for(file: str) -> dict[str, Task]:
-    """The tasks of a child that may read `file`."""
+    """Return the tasks of a child that may read `file`."""
 
     def describe(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
-        """Answer {objects: [[type, name, table, sql]], version, revision}, or {failure}."""
+        """Return {objects: [[type, name, table, sql]], version, revision}, or {failure}."""
         try:
             with _open(file) as database:
                 objects = _objects(database)
@@ -35,8 +35,8 @@ def tasks_for(file: str) -> dict[str, Task]:
             return {"failure": str(error)[:500]}, b""
 
     def check(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
-        """Answer {}, or {failure}: what SQLite finds broken, an index of words left out, or which column of `json`
-        has text that is no JSON."""
+        """Return {}, or {failure}: what SQLite finds broken, an index of words left out, or which column of `json` has
+        text that is no JSON."""
         try:
             with _open(file) as database:
                 messages = (
@@ -69,7 +69,7 @@ def _open(file: str) -> Iterator[sqlite3.Connection]:
 
 
 def _objects(database: sqlite3.Connection) -> list[list[str]]:
-    """Everything that the file says it consists of. Raises ValueError where that is more than ever is ours."""
+    """Return everything that the file says it consists of. Raises ValueError where that is more than ever is ours."""
     objects: list[list[str]] = []
     size = 0
     for row in database.execute("SELECT type, name, tbl_name, sql FROM sqlite_master"):

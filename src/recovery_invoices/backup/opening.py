@@ -44,7 +44,8 @@ class ForeignArchive:
         self._child, self._file, self._cancelled = child, file, cancelled
 
     def open(self, name: str, items: str, longest: int) -> tuple[Mapping[str, Any], list[Any]]:
-        """The JSON object in the member `name` of at most `longest` bytes without its list `items`, and that list.
+        """Return the JSON object in the member `name` of at most `longest` bytes without its list `items`, and that
+        list.
 
         Raises NotOpened and ExtractionError.
         """
@@ -102,7 +103,7 @@ class ForeignDatabase:
         self._child, self._cancelled = child, cancelled
 
     def describe(self) -> DatabaseDescription:
-        """What it consists of, unchecked. Raises NotOpened and ExtractionError."""
+        """Return what it consists of, unchecked. Raises NotOpened and ExtractionError."""
         response = self._run_task({"task": "describe"})
         try:
             objects = frozenset((str(a), str(b), str(c), str(d)) for a, b, c, d in response["objects"])

@@ -44,7 +44,7 @@ class Assessment:
 def assess(
     document: Document, printed: Findings, embedded: list[EmbeddedInvoice], creditor: CreditorHint
 ) -> Assessment:
-    """Everything known about the document; nothing in it is changed, doubtful values are flagged."""
+    """Return everything known about the document; nothing in it is changed, doubtful values are flagged."""
     invoice = embedded[0] if embedded else None
     findings = _merge_findings(document, printed, invoice) if invoice else printed
     notes = invoice.notes if invoice else {}
@@ -73,7 +73,7 @@ def assess(
 
 
 def _merge_findings(document: Document, printed: Findings, invoice: EmbeddedInvoice) -> Findings:
-    """Values of the XML with their place on the page; what the XML does not hold comes from the page."""
+    """Return values of the XML with their place on the page; what the XML does not hold comes from the page."""
     merged: Findings = {}
     for path, value in values_of(invoice).items():
         place = locate_value(document, value)
@@ -148,7 +148,7 @@ def _weaken(findings: Findings, factor: float) -> None:
 
 
 def _refusal(document: Document, findings: Findings, embedded: list[EmbeddedInvoice]) -> Reason | None:
-    """Why it must not become a receivable."""
+    """Return why it must not become a receivable."""
     for invoice in embedded:
         if invoice.refusal:
             return reason(invoice.refusal)
@@ -171,7 +171,7 @@ def _refusal(document: Document, findings: Findings, embedded: list[EmbeddedInvo
 
 
 def _value(path: str, value: Any) -> Any:
-    """A day, which is a text among the findings, as the day that it is."""
+    """Return a day, which is a text among the findings, as the day that it is."""
     return date.fromisoformat(value) if path == "invoice.issue_date" and isinstance(value, str) else value
 
 
@@ -180,5 +180,5 @@ def _currency_param(path: str, findings: Findings) -> dict[str, str]:
 
 
 def warning(code: str, path: str | None, /, **params: Any) -> dict[str, Any]:
-    """As it crosses the wire."""
+    """Return it as it crosses the wire."""
     return {**make_reason(code, **params), "field": path}

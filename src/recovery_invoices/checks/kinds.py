@@ -102,7 +102,7 @@ class Kind:
 
 
 def other_kind(document: Document) -> Kind | None:
-    """The kind named by a title, unless an invoice's title outweighs it."""
+    """Return the kind named by a title, unless an invoice's title outweighs it."""
     first = document.pages[0].number if document.pages else 0
     cells = [cell for page in document.pages[:3] for cell in document.by_page[page.number]]
     if not cells:
@@ -143,7 +143,7 @@ def _names_other(text: str) -> bool:
 
 
 def is_called_invoice(document: Document) -> bool:
-    """Whether anything on the page announces an invoice: a title, or a label of its number."""
+    """Return whether anything on the page announces an invoice: a title, or a label of its number."""
     return any(hit.at_start and hit.weight >= 0.5 for hit in document.of("number")) or any(
         _MENTION.search(cell.folded) and len(cell.text) < 60 for cell in document.cells
     )

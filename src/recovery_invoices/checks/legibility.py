@@ -26,7 +26,7 @@ def legible(document: Document, findings: Findings, creditor: CreditorHint) -> I
 
 
 def _score(document: Document, finding: Finding) -> float:
-    """The least sure of the words inside the value's box."""
+    """Return the least sure of the words inside the value's box."""
     if finding.source != "ocr" or finding.box is None or finding.page is None:
         return 1.0
     x0, top, x1, bottom = finding.box

@@ -74,7 +74,7 @@ _MOST_A_YEAR = Decimal(100)
 
 
 def late_payment_rate(text: str) -> Decimal | str | None:
-    """Percent a year, the text `3 x legal rate`, or None where the text states no rate of its own."""
+    """Return percent a year, the text `3 x legal rate`, or None where the text states no rate of its own."""
     folded = " ".join(fold(text).split())
     for clause in _clauses(folded):
         if not _LATE.search(clause):
@@ -93,7 +93,7 @@ def _clauses(folded: str) -> list[str]:
 
 
 def _stated(folded: str, match: re.Match[str]) -> Decimal | None:
-    """The rate in this place as percent a year, if it is one for late payment."""
+    """Return the rate in this place as percent a year, if it is one for late payment."""
     before = folded[max(0, match.start() - _BEFORE) : match.start()]
     ends = list(_CLAUSE.finditer(before))
     sentence = before[ends[-1].end() :] if ends else before

@@ -42,7 +42,7 @@ _FACTORED = re.compile(
 
 
 def currency_of(findings: Findings) -> dict[str, str]:
-    """As a param beside amounts; empty where no currency was read."""
+    """Return it as a param beside amounts; empty where no currency was read."""
     currency = findings.get("invoice.currency")
     return {CURRENCY: str(currency.value)} if currency is not None else {}
 
@@ -143,7 +143,7 @@ def _says_all_is_paid(document: Document, cell: Cell, amount: Decimal | None) ->
 
 
 def due(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
-    """A sum due that neither the total nor a payment explains."""
+    """Yield a sum due that neither the total nor a payment explains."""
     if "invoice.amount" not in findings or "invoice.due_amount" not in findings:
         return
     if findings["invoice.due_amount"].source == "embedded_xml":

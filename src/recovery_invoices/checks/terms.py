@@ -35,7 +35,7 @@ _LOOKED_AT = 40
 
 
 def late_payment_terms(document: Document, notes: dict[str, str]) -> dict[str, Any]:
-    """{late_payment_penalties, recovery_charge, discount, factoring, late_payment_rate} as far as stated.
+    """Return {late_payment_penalties, recovery_charge, discount, factoring, late_payment_rate} as far as stated.
 
     Texts are the invoice's own words. `late_payment_rate` is percent a year as Decimal, or the text
     `3 x legal rate`; it is absent when the invoice states none.
@@ -61,7 +61,7 @@ def late_payment_terms(document: Document, notes: dict[str, str]) -> dict[str, A
 
 
 def _sentences(document: Document, notes: dict[str, str]) -> Iterator[str]:
-    """The notes on late payment, then the page's own paragraphs."""
+    """Yield the notes on late payment, then the page's own paragraphs."""
     for code in ("PMD", "PMT", "AAB"):
         if code in notes:
             yield notes[code]
@@ -70,7 +70,7 @@ def _sentences(document: Document, notes: dict[str, str]) -> Iterator[str]:
 
 
 def _paragraphs(cells: Sequence[Cell]) -> Iterator[str]:
-    """Lines that continue each other, joined: sentences run over the end of a line."""
+    """Yield lines that continue each other, joined: sentences run over the end of a line."""
     used: set[int] = set()
     for index, cell in enumerate(cells):
         if id(cell) in used or len(cell.text) < _SHORTEST:
@@ -87,7 +87,7 @@ def _paragraphs(cells: Sequence[Cell]) -> Iterator[str]:
 
 
 def _sentence(document: Document, pattern: re.Pattern[str]) -> str | None:
-    """The line that matches and the lines that continue it, at most 300 characters."""
+    """Return the line that matches and the lines that continue it, at most 300 characters."""
     for page in document.pages:
         cells = document.by_page[page.number]
         for index, cell in enumerate(cells):

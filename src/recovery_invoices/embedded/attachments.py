@@ -24,7 +24,7 @@ class Attached:
 
 
 def find_attachments(data: bytes) -> Attached:
-    """The attached XML files, unpacked; anything too large, damaged or not XML is left out."""
+    """Return the attached XML files, unpacked; anything too large, damaged or not XML is left out."""
     try:
         with pikepdf.open(io.BytesIO(data), suppress_warnings=True) as pdf:
             attachments: list[bytes] = []
@@ -92,7 +92,7 @@ def _array(value: object, most: int = 100) -> Iterator[pikepdf.Object]:
 
 
 def _unpack(stream: pikepdf.Object) -> bytes | None:
-    """The content, or None when it is larger than MAX_XML or packed in an unusual way."""
+    """Return the content, or None when it is larger than MAX_XML or packed in an unusual way."""
     raw = stream.read_raw_bytes()
     names = stream.get("/Filter")
     filters = [str(name) for name in names] if isinstance(names, pikepdf.Array) else [str(names)]

@@ -75,7 +75,7 @@ def read(root: Element) -> EmbeddedInvoice:
 
 
 def _tax(summation: Element | None, currency: str | None) -> Decimal | None:
-    """The tax total in the invoice's currency; a second one may stand there in the accounting currency."""
+    """Return the tax total in the invoice's currency; a second one may stand there in the accounting currency."""
     totals = children(summation, "TaxTotalAmount")
     for total in totals:
         if total.get("currencyID") == currency:
@@ -93,7 +93,7 @@ def _lines(transaction: Element | None) -> list[str]:
 
 
 def _notes(document: Element | None) -> dict[str, str]:
-    """Notes by subject code: PMD late-payment penalties, PMT recovery charge, AAB discount, ACC factoring."""
+    """Record by subject code: PMD late-payment penalties, PMT recovery charge, AAB discount, ACC factoring."""
     notes: dict[str, str] = {}
     for note in children(document, "IncludedNote"):
         code, content = text(note, "SubjectCode"), text(note, "Content")

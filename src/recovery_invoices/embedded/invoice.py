@@ -74,7 +74,7 @@ class EmbeddedInvoice:
 
 
 def parse(content: bytes) -> Element | None:
-    """The root element; None for anything that is not plain XML (a DTD or entities count as such)."""
+    """Return the root element; None for anything that is not plain XML (a DTD or entities count as such)."""
     try:
         root: Element = fromstring(content, forbid_dtd=True)
     except (ParseError, DefusedXmlException, ValueError, LookupError):
@@ -140,7 +140,7 @@ def identifier(value: str | None) -> str | None:
 
 
 def values_of(invoice: EmbeddedInvoice) -> dict[str, Any]:
-    """Path of the interface's field -> value, for every value the XML holds."""
+    """Return path of the interface's field -> value, for every value the XML holds."""
     buyer = invoice.buyer
     values: dict[str, Any] = {
         "invoice.numbers": invoice.numbers or None,
@@ -175,7 +175,7 @@ def values_of(invoice: EmbeddedInvoice) -> dict[str, Any]:
 
 
 def prepaid_of(invoice: EmbeddedInvoice) -> Decimal | None:
-    """What was paid before; None where nothing was. Smaller profiles give only what is due."""
+    """Return what was paid before; None where nothing was. Smaller profiles give only what is due."""
     if invoice.prepaid is not None:
         return invoice.prepaid if invoice.prepaid > 0 else None
     if invoice.amount is None or invoice.due is None or invoice.rounding is not None:
@@ -185,7 +185,7 @@ def prepaid_of(invoice: EmbeddedInvoice) -> Decimal | None:
 
 
 def due_of(invoice: EmbeddedInvoice) -> Decimal | None:
-    """What the invoice asks for, as it says or as its own sums give it."""
+    """Return what the invoice asks for, as it says or as its own sums give it."""
     if invoice.due is not None:
         return invoice.due
     if invoice.amount is None or invoice.prepaid is None:
@@ -194,7 +194,7 @@ def due_of(invoice: EmbeddedInvoice) -> Decimal | None:
 
 
 def describe(lines: list[str], longest: int = 200) -> str | None:
-    """What was sold, in one line of at most `longest` characters."""
+    """Return what was sold, in one line of at most `longest` characters."""
     distinct = list(dict.fromkeys(line for line in lines if line))
     if not distinct:
         return None

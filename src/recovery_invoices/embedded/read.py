@@ -16,7 +16,7 @@ OTHER_DOCUMENTS = {
 
 
 def embedded_invoices(data: bytes) -> list[EmbeddedInvoice]:
-    """Every distinct invoice among the attachments, the fullest first; usually none or one."""
+    """Return every distinct invoice among the attachments, the fullest first; usually none or one."""
     invoices: list[EmbeddedInvoice] = []
     files = find_attachments(data)
     for content in files.xml:

@@ -28,7 +28,7 @@ _LONGEST = 110
 
 
 def street_and_town(line: str) -> tuple[str, Town] | None:
-    """A whole address on one line: `Musterstr. 1, 12345 Berlin`, `12 High Street, Leeds LS1 4AP`."""
+    """Return a whole address on one line: `Musterstr. 1, 12345 Berlin`, `12 High Street, Leeds LS1 4AP`."""
     text = line.strip(" ,")
     if len(text) > _LONGEST:
         return None

@@ -39,7 +39,7 @@ class Written:
 
     @property
     def fraction(self) -> str | None:
-        """The characters after the last separator, when that may be a decimal sign."""
+        """Return the characters after the last separator, when that may be a decimal sign."""
         match = re.search(r"[.,](\d+)$", self.digits)
         return match.group(1) if match else None
 
@@ -49,7 +49,7 @@ class Written:
         return not self.percent and (self.mark is not None or len(self.fraction or "") == 2)
 
     def value(self, decimal_sign: str) -> Decimal | None:
-        """The number, or None when it contradicts the document's decimal sign."""
+        """Return the number, or None when it contradicts the document's decimal sign."""
         text = self.digits
         other = "." if decimal_sign == "," else ","
         integer, sign, rest = text.rpartition(decimal_sign)
@@ -75,7 +75,7 @@ class Written:
 
 
 def find_amounts(folded: str) -> list[Written]:
-    """Every number in folded text that may be an amount."""
+    """Return every number in folded text that may be an amount."""
     amounts = []
     for match in _AMOUNT.finditer(folded):
         mark = (match["before"] or match["after"] or "").strip()
@@ -98,7 +98,7 @@ def find_amounts(folded: str) -> list[Written]:
 
 
 def decimal_sign(amounts: Iterable[Written], comma_by_default: bool) -> tuple[str, bool]:
-    """(sign, proven?) for the document, by how its numbers end."""
+    """Return (sign, proven?) for the document, by how its numbers end."""
     votes = {",": 0, ".": 0}
     for one in amounts:
         text = one.digits

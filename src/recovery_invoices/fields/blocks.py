@@ -32,7 +32,7 @@ _ENDS_BLOCK = (
 
 
 def find_blocks(document: Document) -> list[Block]:
-    """Address blocks found by their town line, and blocks under a buyer's label that have none."""
+    """Return address blocks found by their town line, and blocks under a buyer's label that have none."""
     labels = party_labels(document)
     label_cells = {id(hit.cell) for hit in labels}
     blocks: list[Block] = []
@@ -113,12 +113,12 @@ def _is_street_of_next(document: Document, cell: Cell, town: Town) -> bool:
 
 
 def _has_name(above: list[Line]) -> bool:
-    """Whether the lines collected so far hold more than a street."""
+    """Return whether the lines collected so far hold more than a street."""
     return len(above) >= 2 or bool(above and not is_street(above[0].text))
 
 
 def _under_label(document: Document, hit: Hit, label_cells: set[int], used: set[int]) -> Block | None:
-    """A buyer without a postal code: what stands after the label, beside it and below it."""
+    """Return a buyer without a postal code: what stands after the label, beside it and below it."""
     lines: list[Line] = []
     rest = hit.cell.text[hit.end :].strip(" :")
     start = hit.cell
@@ -161,7 +161,7 @@ def _under_label(document: Document, hit: Hit, label_cells: set[int], used: set[
 
 
 def _neighbour(document: Document, cell: Cell, up: bool, reach: float, indent: float = 6) -> Cell | None:
-    """The nearest left-aligned (or centred) cell above or below, at most `reach` line heights away."""
+    """Return the nearest left-aligned (or centred) cell above or below, at most `reach` line heights away."""
     best: Cell | None = None
     best_distance = reach * max(cell.height, 7.0)
     for other in document.by_page[cell.page]:
@@ -181,7 +181,7 @@ def _neighbour(document: Document, cell: Cell, up: bool, reach: float, indent: f
 
 
 def _ends(document: Document, cell: Cell) -> bool:
-    """Whether the cell is the start of something that is no address."""
+    """Return whether the cell is the start of something that is no address."""
     if len(cell.text) > 75:
         return True
     return any(

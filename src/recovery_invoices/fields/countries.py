@@ -79,7 +79,7 @@ _JOINS = frozenset(
 
 
 def country_of(text: str) -> str | None:
-    """ISO code of a country named or coded in the text (a whole line), else None."""
+    """Return the ISO code of a country named or coded in the text (a whole line), else None."""
     clean = fold(text).strip(" .,;:()-")
     if clean in COUNTRIES and (len(clean) > 2 or text.strip(" .,;:()-").isupper()):
         return COUNTRIES[clean]
@@ -90,7 +90,7 @@ def country_of(text: str) -> str | None:
 
 
 def country_of_prefix(prefix: str) -> str | None:
-    """The country that letters before a postal code mean: `D-`, `FR-`, `CH`."""
+    """Return the country that letters before a postal code mean: `D-`, `FR-`, `CH`."""
     letters = prefix.strip(" -–")
     if letters.upper() in CODES:
         return letters.upper()
@@ -98,7 +98,7 @@ def country_of_prefix(prefix: str) -> str | None:
 
 
 def without_country(text: str) -> tuple[str, str | None]:
-    """The text without a country's name at its end, and that country: `Paris FRANCE`."""
+    """Return the text without a country's name at its end, and that country: `Paris FRANCE`."""
     words = text.split(" ")
     for count in (3, 2, 1):
         if len(words) <= count:

@@ -26,7 +26,7 @@ _GUESSED = 0.6
 
 
 def find_currency(document: Document, gross: Finding | None, countries: Sequence[str]) -> Finding | None:
-    """The value is an ISO 4217 code. `countries` are where the parties sit, the likeliest first."""
+    """Return the currency as an ISO 4217 code. `countries` are where the parties sit, the likeliest first."""
     for hit in document.of("currency"):
         if not hit.at_start and len(hit.cell.text) > 60:
             continue
@@ -64,7 +64,7 @@ def find_currency(document: Document, gross: Finding | None, countries: Sequence
 def _marks(
     document: Document, gross: Finding | None
 ) -> tuple[Counter[str], dict[str, tuple[Cell, tuple[int, int]]]]:
-    """How much each mark is seen, most beside the total, and where it is seen first."""
+    """Return how much each mark is seen, most beside the total, and where it is seen first."""
     counts: Counter[str] = Counter()
     first: dict[str, tuple[Cell, tuple[int, int]]] = {}
     for cell in document.cells:
@@ -93,7 +93,8 @@ def _marks(
 
 
 def _meant(mark: str, codes: frozenset[str], countries: Sequence[str]) -> tuple[str, float]:
-    """(ISO code, how sure): a sign of several currencies is decided by a code on the page, then by the countries."""
+    """Return (ISO code, how sure): a sign of several currencies is decided by a code on the page, then by the
+    countries."""
     candidates = meanings(mark)
     if len(candidates) == 1:
         return candidates[0], 0.95

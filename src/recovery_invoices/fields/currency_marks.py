@@ -69,7 +69,7 @@ MARK = (
 
 
 def meanings(mark: str) -> tuple[str, ...]:
-    """The ISO codes that a folded sign, code or word can mean, the likeliest first; empty for none."""
+    """Return the ISO codes that a folded sign, code or word can mean, the likeliest first; empty for none."""
     mark = " ".join(mark.split()).strip()
     codes = SIGNS.get(mark) or _LETTERS_BEFORE.get(mark)
     if codes:

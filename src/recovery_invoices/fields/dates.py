@@ -54,7 +54,7 @@ class Written:
     compact: bool = False
 
     def day(self, day_first: bool) -> date | None:
-        """The calendar day, or None when there is no such day."""
+        """Return the calendar day, or None when there is no such day."""
         if self.ordered or not day_first:
             month, day = self.first, self.second
         else:
@@ -68,7 +68,7 @@ class Written:
 
 
 def find_dates(folded: str) -> list[Written]:
-    """Every date written in folded text."""
+    """Return every date written in folded text."""
     dates = []
     for match in _DATE.finditer(folded):
         groups = match.groupdict()
@@ -100,7 +100,7 @@ def _year(text: str) -> int:
 
 
 def day_comes_first(dates: Iterable[Written], american: bool) -> tuple[bool, bool]:
-    """(day first?, proven?) for the document: proven by any date that has only one reading."""
+    """Return (day first?, proven?) for the document: proven by any date that has only one reading."""
     day_first = month_first = 0
     for one in dates:
         if not one.ordered:

@@ -39,7 +39,7 @@ def find_description(document: Document) -> Finding | None:
 
 
 def _items(document: Document, heading: Cell) -> list[Cell]:
-    """Cells in the heading's column that hold words, until the totals begin."""
+    """Return cells in the heading's column that hold words, until the totals begin."""
     items: list[Cell] = []
     last = heading.bottom
     for cell in sorted(document.by_page[heading.page], key=lambda one: (one.top, one.x0)):

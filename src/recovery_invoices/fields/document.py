@@ -84,12 +84,12 @@ class Document:
         return self.hits.get(kind, [])
 
     def neighbours(self, cell: Cell) -> list[Cell]:
-        """Cells of the same row and of the three rows on either side of it."""
+        """Return cells of the same row and of the three rows on either side of it."""
         rows = self.rows[cell.page][max(0, cell.row - 3) : cell.row + 4]
         return [other for row in rows for other in row]
 
     def right_of(self, cell: Cell) -> list[Cell]:
-        """Cells beside this one, nearest first: those whose middle lies within its height."""
+        """Return cells beside this one, nearest first: those whose middle lies within its height."""
         return sorted(
             (
                 other
@@ -101,7 +101,7 @@ class Document:
         )
 
     def below(self, cell: Cell, reach: float) -> list[Cell]:
-        """Cells under this one that share some of its width, nearest first."""
+        """Return cells under this one that share some of its width, nearest first."""
         return sorted(
             (
                 other
@@ -139,7 +139,7 @@ def _has_digit(cell: Cell) -> bool:
 
 
 def is_rule(cell: Cell) -> bool:
-    """A line drawn with characters."""
+    """Return a line drawn with characters."""
     return not _DOTS.sub("", cell.text).strip(" =_-|")
 
 

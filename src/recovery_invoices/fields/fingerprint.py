@@ -16,7 +16,7 @@ _IDENTITY = ("creditor.vat_number", "creditor.siret", "creditor.iban", "creditor
 
 
 def fingerprint(document: Document, findings: Findings) -> dict[str, Any]:
-    """{seller, anchors}: the seller's surest identifier, and labels with their column on the first page."""
+    """Return {seller, anchors}: the seller's surest identifier, and labels with their column on the first page."""
     seller = next((squash(str(findings[path].value)) for path in _IDENTITY if path in findings), None)
     anchors: set[str] = set()
     if document.pages:

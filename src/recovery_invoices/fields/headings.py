@@ -21,7 +21,7 @@ _SEPARATORS = re.compile(r"\s*[·•●|*]\s*|\s[–—-]\s|,\s")
 
 
 def party_labels(document: Document) -> list[Hit]:
-    """Labels that really announce a party: headings, or words before a colon."""
+    """Return labels that really announce a party: headings, or words before a colon."""
     labels = []
     for kind in PARTIES:
         for hit in document.of(kind):
@@ -43,7 +43,7 @@ def party_labels(document: Document) -> list[Hit]:
 
 
 def _in_items(document: Document, cell: Cell) -> bool:
-    """Whether the cell stands in the heading of the items, where `Client` is a column."""
+    """Return whether the cell stands in the heading of the items, where `Client` is a column."""
     return any(
         hit.kind == "description" and hit.at_start
         for other in document.by_page[cell.page]
@@ -53,7 +53,7 @@ def _in_items(document: Document, cell: Cell) -> bool:
 
 
 def is_sender_line(document: Document, cell: Cell) -> bool:
-    """The small line with the sender's whole address, as printed over the address in a window envelope."""
+    """Return the small line with the sender's whole address, as printed over the address in a window envelope."""
     pieces = [piece.strip() for piece in _SEPARATORS.split(cell.text)]
     if len(pieces) >= 3 and any(town_of(piece) for piece in pieces):
         return True
@@ -73,7 +73,7 @@ def is_sender_line(document: Document, cell: Cell) -> bool:
 
 
 def label_over(block: Block, labels: list[Hit]) -> tuple[Hit | None, float]:
-    """The nearest party label above the block or on its first line."""
+    """Return the nearest party label above the block or on its first line."""
     best, best_distance = None, 150.0
     for hit in labels:
         cell = hit.cell

@@ -72,7 +72,7 @@ def find_issue_date(document: Document) -> Finding | None:
 
 
 def find_due_date(document: Document, issue: date | None) -> Finding | None:
-    """A printed due date, else the one that payment terms give."""
+    """Return a printed due date, else the one that payment terms give."""
     dates = [
         (one, one.weight)
         for hit in document.of("due_date")
@@ -90,7 +90,7 @@ def find_due_date(document: Document, issue: date | None) -> Finding | None:
 
 
 def due_from_terms(text: str, issue: date) -> date | None:
-    """The due date that folded payment terms give for an invoice of this day."""
+    """Return the due date that folded payment terms give for an invoice of this day."""
     for pattern in TERMS:
         match = pattern.search(text)
         if not match:
@@ -158,7 +158,7 @@ def _issue_score(document: Document, one: Candidate) -> float:
 
 
 def _discount_factor(document: Document, one: Candidate) -> float:
-    """The day until which a discount is granted is not the day on which payment is due."""
+    """Return the day until which a discount is granted is not the day on which payment is due."""
     following = [other.start for other in document.dates(one.cell) if other.start > one.start]
     after = one.cell.folded[one.end : following[0] if following else len(one.cell.folded)]
     earlier = [other.end for other in document.dates(one.cell) if other.end <= one.start]
@@ -171,7 +171,7 @@ def _discount_factor(document: Document, one: Candidate) -> float:
 
 
 def _clause_before(before: str) -> str:
-    """The last sentence, or the last field between bars, before a date."""
+    """Return the last sentence, or the last field between bars, before a date."""
     return re.split(r"\.\s|;|\s\|\s", before)[-1]
 
 
@@ -209,7 +209,7 @@ def _in_title(document: Document) -> Finding | None:
 
 
 def _lonely_date(document: Document) -> Finding | None:
-    """A date that stands alone, or after a place, in the upper half of the first page."""
+    """Return a date that stands alone, or after a place, in the upper half of the first page."""
     page = document.pages[0]
     for cell in document.by_page[page.number]:
         if cell.top > 0.5 * page.height:

@@ -42,7 +42,7 @@ class Candidate:
 def candidates(
     document: Document, hit: Hit, parse: Parse, reach: float = 30.0, go_on: bool = False
 ) -> Iterator[Candidate]:
-    """Values that may belong to the label, in the places people put them.
+    """Yield values that may belong to the label, in the places people put them.
 
     `reach` is how far below in points; with `go_on` the search does not end at a value in the label's own cell.
     """
@@ -103,7 +103,7 @@ def _next_line(
 
 
 def _is_barrier(hit: Hit) -> bool:
-    """Whether a cell that begins with this label belongs to that label rather than to ours."""
+    """Return whether a cell that begins with this label belongs to that label rather than to ours."""
     if hit.kind == "currency" or (hit.weight < 0.5 and hit.kind != "other"):
         return False
     is_word = hit.end - hit.start <= 3 and hit.kind in ("buyer", "seller", "ship", "issue_date")

@@ -38,7 +38,7 @@ class _Phrase:
 
 
 def _compile() -> dict[str, list[_Phrase]]:
-    """Phrases by the first two characters they can start with."""
+    """Return phrases by the first two characters they can start with."""
     index: dict[str, list[_Phrase]] = {}
     for kind, weight, phrase in phrases():
         pieces = [
@@ -54,7 +54,7 @@ def _compile() -> dict[str, list[_Phrase]]:
 
 
 def _key(phrase: str) -> str:
-    """As much of the phrase's beginning as is literal: three characters, two where the third is a space."""
+    """Return it as much of the phrase's beginning as is literal: three characters, two where the third is a space."""
     return phrase[:2] if " " in phrase[:3] or "{" in phrase[:3] else phrase[:3]
 
 
@@ -95,7 +95,7 @@ _TURNS = tuple(
 
 
 def _turned(kind: str, folded: str, end: int) -> str:
-    """The kind that the words after the label make of it."""
+    """Return the kind that the words after the label make of it."""
     for kinds, following, becomes in _TURNS:
         if kind in kinds and following.match(folded, end):
             return becomes
@@ -103,7 +103,7 @@ def _turned(kind: str, folded: str, end: int) -> str:
 
 
 def find_labels(cell: Cell) -> list[Hit]:
-    """Every label in the cell, left to right, the longest at each word."""
+    """Return every label in the cell, left to right, the longest at each word."""
     hits: list[Hit] = []
     folded, position = cell.folded, 0
     for word in _WORD_START.finditer(folded):

@@ -78,7 +78,7 @@ class Block:
 
 
 def line_of(document: Document, cell: Cell) -> Line:
-    """The cell as a line; `Name: X` and a label in the cell to its left tell what it is."""
+    """Return the cell as a line; `Name: X` and a label in the cell to its left tell what it is."""
     text = cell.text.lstrip("●•·: ")
     folded = fold(text)
     for kind, pattern in _INLINE.items():
@@ -99,7 +99,7 @@ def line_of(document: Document, cell: Cell) -> Line:
 
 
 def split_address(line: Line) -> list[Line]:
-    """A line that holds street and town becomes two."""
+    """Return a line that holds street and town becomes two."""
     address = street_and_town(line.text)
     if address is None:
         return [line]
@@ -109,7 +109,7 @@ def split_address(line: Line) -> list[Line]:
 
 
 def country_in(block: Block) -> str | None:
-    """A country named in the town line or in a line under it."""
+    """Return a country named in the town line or in a line under it."""
     if block.town and block.town.certain:
         return block.town.country
     start = (block.town_at or 0) + 1

@@ -57,7 +57,7 @@ _BARE_ATTRIBUTE = re.compile(rf"^(?:{'|'.join(ATTRIBUTES.values())})\s*:?$")
 
 
 def name_lines(block: Block) -> list[Line]:
-    """The lines over street and town that may be a name."""
+    """Return the lines over street and town that may be a name."""
     named = [line for line in block.lines if line.attribute == "name"]
     if named:
         return [_joined_name(block, named[0]), *named[1:]]
@@ -132,7 +132,7 @@ def describe(document: Document, block: Block, sure: float, not_names: set[str])
 
 
 def _wrapped_before(block: Block, names: list[Line], name: Line) -> list[Line]:
-    """The line of which the name is the rest, where a narrow column broke it."""
+    """Return the line of which the name is the rest, where a narrow column broke it."""
     at = names.index(name) if name in names else 0
     if at == 0 or name.attribute is not None:
         return []
@@ -154,7 +154,7 @@ def _wrapped_before(block: Block, names: list[Line], name: Line) -> list[Line]:
 
 
 def _streets(block: Block, name: Line | None) -> list[Line]:
-    """Street lines, the street proper first."""
+    """Return street lines, the street proper first."""
     marked = [line for line in block.lines if line.attribute == "street" and town_of(line.text) is None]
     end = block.town_at if block.town_at is not None else len(block.lines)
     start = block.lines.index(name) + 1 if name in block.lines else 0
@@ -186,7 +186,7 @@ def _plain_city(city: str) -> str:
 
 
 def _kind(name: str, block: Block) -> tuple[str, float, str]:
-    """(The kind, how sure, the code of the reason)."""
+    """Return (The kind, how sure, the code of the reason)."""
     folded = fold(name)
     if LEGAL_FORM.search(folded):
         return "company", 0.95, "legal_form"

@@ -29,7 +29,7 @@ _SHAPES_OF_OTHERS = re.compile(
 
 
 def find_numbers(document: Document) -> Finding | None:
-    """The best number; several when the label announces a list. The value is a list of strings."""
+    """Return the best number; several when the label announces a list. The value is a list of strings."""
     numbers = [one for hit in document.of("number") for one in candidates(document, hit, _parse)]
     numbers.sort(key=lambda one: -_score(document, one))
     if not numbers:
@@ -126,7 +126,7 @@ def _score(document: Document, one: Candidate) -> float:
 
 
 def _more(best: Candidate) -> list[str]:
-    """Further numbers of a list such as `Invoices 12, 13 and 14`."""
+    """Return further numbers of a list such as `Invoices 12, 13 and 14`."""
     more: list[str] = []
     position = best.end
     folded, text = best.cell.folded, best.cell.text

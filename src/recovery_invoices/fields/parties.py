@@ -107,7 +107,7 @@ def _is_creditor(block: Block, creditor: CreditorHint) -> bool:
 
 
 def _has_sender_line(document: Document, block: Block) -> bool:
-    """The small line with the sender's address over a window envelope's address."""
+    """Return the small line with the sender's address over a window envelope's address."""
     return any(
         -3 <= block.top - cell.bottom <= 45
         and cell.x0 - 60 <= block.x0 <= cell.x1

@@ -138,7 +138,7 @@ def _is_seller(block: Block) -> bool:
 def countries_of(
     document: Document, buyer: Block | None, sellers: list[Block], findings: Findings
 ) -> list[str]:
-    """Where the buyer most likely is, best guess first."""
+    """Return where the buyer most likely is, best guess first."""
     countries: list[str | None] = []
     if buyer:
         countries.append(country_in(buyer))

@@ -42,7 +42,7 @@ class Paid:
 
 
 def find_prepaid(document: Document, parse: Parse) -> list[Money]:
-    """Amounts beside words for deposits and payments, each place once, the surest first."""
+    """Return amounts beside words for deposits and payments, each place once, the surest first."""
     by_place: dict[tuple[int | None, object], Money] = {}
     for hit in document.of("prepaid"):
         if not hit.at_start or len(hit.cell.text) > 80 or _REQUESTED.search(hit.cell.folded):
@@ -56,7 +56,7 @@ def find_prepaid(document: Document, parse: Parse) -> list[Money]:
 
 
 def _neighbours(document: Document, hit: Hit, parse: Parse) -> Iterator[Money]:
-    """The amount of the label: the last one on its line, or else the one below."""
+    """Yield the amount of the label: the last one on its line, or else the one below."""
     near = [one for one in candidates(document, hit, parse, reach=30.0, go_on=True) if one.value[1] == 1.0]
     row = [one for one in near if one.place != "below"]
     for one in sorted(row, key=lambda one: (one.cell.x1, one.end), reverse=True) or near:
@@ -68,7 +68,7 @@ def _neighbours(document: Document, hit: Hit, parse: Parse) -> Iterator[Money]:
 
 
 def match(gross: Money, prepaid: Sequence[Money], due: Sequence[Money]) -> Paid:
-    """The payments and the sum due that fit this total best."""
+    """Return the payments and the sum due that fit this total best."""
     paid = [one for one in prepaid if 0 < one.value <= gross.value]
     for chosen in _together(paid):
         for rest in due:
@@ -82,7 +82,7 @@ def match(gross: Money, prepaid: Sequence[Money], due: Sequence[Money]) -> Paid:
 
 
 def _together(paid: Sequence[Money]) -> Iterator[Money]:
-    """Each payment by itself, then all sums of several, the larger groups first."""
+    """Yield each payment by itself, then all sums of several, the larger groups first."""
     yield from paid
     for count in range(len(paid), 1, -1):
         for group in itertools.combinations(paid, count):
@@ -99,7 +99,7 @@ def _follows(gross: Money, paid: Money) -> bool:
 
 
 def unnamed(document: Document, gross: Money, due: Money) -> Money | None:
-    """A payment that no word announces: the page prints what lies between the total and what is due."""
+    """Return a payment that no word announces: the page prints what lies between the total and what is due."""
     between = gross.value - due.value
     for cell in document.cells:
         for one in document.amounts(cell):
@@ -111,7 +111,7 @@ def unnamed(document: Document, gross: Money, due: Money) -> Money | None:
 
 
 def as_findings(paid: Paid, gross: Finding) -> tuple[Finding | None, Finding | None]:
-    """(prepaid, due) with how sure each is."""
+    """Return (prepaid, due) with how sure each is."""
     prepaid = due = None
     if paid.prepaid is not None:
         sure = 0.93 if paid.adds_up else 0.8 if paid.prepaid.weight >= _SAYS_IT else 0.65
@@ -125,7 +125,7 @@ def as_findings(paid: Paid, gross: Finding) -> tuple[Finding | None, Finding | N
 
 
 def asks_for_less(document: Document, gross: Money, due: Sequence[Money]) -> Money | None:
-    """A sum due below the total that nothing on the page explains."""
+    """Return a sum due below the total that nothing on the page explains."""
     for one in due:
         if (
             one.page is None

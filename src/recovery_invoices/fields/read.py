@@ -16,7 +16,7 @@ from recovery_invoices.fields.totals import find_totals
 
 
 def read_fields(document: Document, creditor: CreditorHint) -> Findings:
-    """Everything the page says, by path; values are strings, Decimals or lists of strings."""
+    """Return everything the page says, by path; values are strings, Decimals or lists of strings."""
     findings: Findings = {}
 
     def put(path: str, finding: Finding | None) -> None:

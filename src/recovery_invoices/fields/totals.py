@@ -93,7 +93,7 @@ def _without_tax(document: Document, totals: Totals, gross: Finding) -> None:
 
 
 def _score_combination(g: Money, n: Money | None, t: Money | None) -> tuple[float, bool]:
-    """How good the choice is, and whether it adds up."""
+    """Return how good the choice is, and whether it adds up."""
     score = g.weight
     if n and t:
         difference = abs(n.value + t.value - g.value)
@@ -145,7 +145,7 @@ def _finding(money: Money, confidence: float) -> Finding:
 
 
 def _candidates(document: Document, kind: str) -> list[Money]:
-    """The best candidates of a kind, one for each value."""
+    """Return the best candidates of a kind, one for each value."""
     best: dict[Decimal, Money] = {}
     for hit in document.of(kind):
         for money in _near(document, hit, kind):
@@ -156,7 +156,7 @@ def _candidates(document: Document, kind: str) -> list[Money]:
 
 
 def _sum_of_taxes(document: Document) -> list[Money]:
-    """The sum of the taxes by rate, where each has a line of its own."""
+    """Return the sum of the taxes by rate, where each has a line of its own."""
     rows: dict[tuple[int, int], Money] = {}
     for hit in document.of("tax"):
         if not hit.at_start or "%" not in hit.cell.text or len(hit.cell.text) > 60:
@@ -204,7 +204,7 @@ def _near(document: Document, hit: Hit, kind: str) -> Iterator[Money]:
 
 
 def _parse(document: Document, cell: Cell, start: int) -> list[tuple[tuple[Decimal, float], int, int]]:
-    """((value, factor), start, end): a bare integer counts less than an amount with decimals."""
+    """Return ((value, factor), start, end): a bare integer counts less than an amount with decimals."""
     amounts = []
     for one in document.amounts(cell):
         if one.start < start or one.percent:
@@ -224,7 +224,7 @@ def _parse(document: Document, cell: Cell, start: int) -> list[tuple[tuple[Decim
 
 
 def _is_item_heading(document: Document, cell: Cell) -> bool:
-    """Whether the cell belongs to the heading of the table of what was sold."""
+    """Return whether the cell belongs to the heading of the table of what was sold."""
     near = [
         other
         for other in document.by_page[cell.page]
@@ -241,7 +241,7 @@ def _is_last_amount(document: Document, cell: Cell, end: int) -> bool:
 
 
 def _column(document: Document, hit: Hit) -> Iterator[Money]:
-    """A heading over several amounts, as in a breakdown by tax rate: their sum, or the last if it is the sum."""
+    """Yield a heading over several amounts, as in a breakdown by tax rate: their sum, or the last if it is the sum."""
     cell = hit.cell
     x0, _, x1, _ = anchor(document, hit)
     values: list[tuple[Decimal, Cell, int, int]] = []

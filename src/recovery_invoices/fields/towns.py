@@ -104,7 +104,7 @@ def town_of(line: str) -> Town | None:
 
 
 def _town_and_country(text: str) -> tuple[str, str | None]:
-    """The town without country, province and CEDEX; the country where one is named."""
+    """Return the town without country, province and CEDEX; the country where one is named."""
     named: str | None = None
     text = re.sub(r"\s+(?i:cedex)(?:\s?\d{1,2})?(?=$|[\s,(/-])", "", text).strip(" ,;")
     inside = _IN_PARENTHESES.search(text)
@@ -146,7 +146,7 @@ def _begins_like_a_town(city: str) -> bool:
 
 
 def lone_postal_code(line: str) -> str | None:
-    """A British or Irish postal code with a line to itself; the town stands on the line above."""
+    """Return a British or Irish postal code with a line to itself; the town stands on the line above."""
     return line.strip() if _CODE_ALONE.match(line.strip()) else None
 
 

@@ -61,7 +61,7 @@ def restrict_to(paths: Iterable[str | os.PathLike[str]]) -> None:
 
 
 def libraries() -> Iterator[str]:
-    """Where this interpreter and what it loads lie; what is not there is left out."""
+    """Yield where this interpreter and what it loads lie; what is not there is left out."""
     paths = [path for path in sys.path if path]
     if getattr(sys, "frozen", False):
         # The modules lie in the executable itself, what they load beside it.
@@ -77,7 +77,7 @@ def libraries() -> Iterator[str]:
 
 
 def _mapped_from() -> Iterator[str]:
-    """The folders of the libraries that are loaded already."""
+    """Yield the folders of the libraries that are loaded already."""
     try:
         maps = Path("/proc/self/maps").read_text(encoding="utf-8", errors="replace")
     except OSError:
@@ -90,7 +90,7 @@ def _mapped_from() -> Iterator[str]:
 
 
 def _handled(version: int) -> bytes:
-    """What is denied unless a rule allows it, as the kernel's version takes it."""
+    """Return what is denied unless a rule allows it, as the kernel's version takes it."""
     files = (1 << 13) - 1
     for since, bit in ((2, 13), (3, 14), (5, 15)):
         if version >= since:

@@ -13,7 +13,7 @@ WORKER_FLAG = "--invoice-worker"
 
 
 def command(role: str, file: str | None = None) -> list[str]:
-    """The frozen application starts itself again; its entry point hands WORKER_FLAG to `worker.main`."""
+    """Return the frozen application starts itself again; its entry point hands WORKER_FLAG to `worker.main`."""
     what = [role] if file is None else [role, file]
     if getattr(sys, "frozen", False):
         return [sys.executable, WORKER_FLAG, *what]

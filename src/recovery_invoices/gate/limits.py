@@ -100,7 +100,7 @@ def _sandbox_without_network() -> Isolation:
 
 
 def _confine_windows(limits: Limits) -> Isolation:
-    """A job object: memory ceiling, one process, dies with its parent's handle."""
+    """Return a job object: memory ceiling, one process, dies with its parent's handle."""
     from recovery_invoices.gate import windows_job
 
     windows_job.confine_this_process(limits.memory)

@@ -53,7 +53,7 @@ def _has_threads() -> bool:
 
 
 def _filter_system_calls(threads: bool) -> str:
-    """Why not, or nothing."""
+    """Install the filter. Returns why not, or nothing."""
     processor = PROCESSORS.get(platform.machine()) if sys.maxsize > 2**32 else None
     if processor is None:
         return f"the system calls of this processor ({platform.machine()}) are not known"
@@ -75,7 +75,7 @@ def _leave_the_network(libc: ctypes.CDLL) -> str:
 
 
 def _drop_capabilities(libc: ctypes.CDLL) -> str:
-    """A new user namespace begins with all of them. Answers why some are left, or nothing."""
+    """Drop all capabilities: a new user namespace begins with all of them. Returns why some are left, or nothing."""
     for capability in range(_MOST_CAPABILITIES):
         # Only who may hand on capabilities can bound them; who may not gains none either, see no_new_privs.
         if _prctl(libc, _CAPBSET_DROP, capability):

@@ -25,8 +25,8 @@ Instruction = tuple[int, int, int, int]
 
 
 def program(processor: Processor, pid: int, *, threads: bool) -> list[Instruction]:
-    """(code, jump if true, jump if false, value) each. What is not on the list fails with EPERM; a call that came by
-    another processor's numbers ends the process."""
+    """Return (code, jump if true, jump if false, value) each. What is not on the list fails with EPERM; a call that
+    came by another processor's numbers ends the process."""
     instructions: list[Instruction] = [
         (_LOAD, 0, 0, _ARCHITECTURE),
         (_EQUAL, 1, 0, processor.audit),
@@ -87,7 +87,7 @@ def _fail(number: int) -> Instruction:
 
 
 def _argument(place: int) -> Instruction:
-    """The lower half: all that is looked into has 32 bits."""
+    """Return the lower half: all that is looked into has 32 bits."""
     return (_LOAD, 0, 0, 16 + 8 * place)
 
 

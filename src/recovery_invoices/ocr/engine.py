@@ -46,7 +46,7 @@ def _ready() -> RapidOCR:
 
 
 def recognise(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
-    """Answer `lines`: {text, score, corners [[x, y] x 4] in pixels of the bitmap as it was sent}."""
+    """Return `lines`: {text, score, corners [[x, y] x 4] in pixels of the bitmap as it was sent}."""
     width, height = int(message["width"]), int(message["height"])
     if not 0 < width <= MAX_SIDE or not 0 < height <= MAX_SIDE or width * height != len(block):
         raise ExtractionError("UNREADABLE")
@@ -78,7 +78,7 @@ def _lines(grey: NDArray[np.uint8]) -> list[Line]:
 
 
 def _is_sideways(lines: list[Line]) -> bool:
-    """Whether most longer lines are taller than wide."""
+    """Return whether most longer lines are taller than wide."""
     tall = long = 0
     for line in lines:
         if len(line["text"]) >= 4:
@@ -97,7 +97,7 @@ def _quality(lines: list[Line]) -> float:
 
 
 def _turned_back(line: Line, turns: int, width: int, height: int) -> Line:
-    """Corners on the bitmap as sent, for lines read on a copy turned counter-clockwise `turns` times."""
+    """Return corners on the bitmap as sent, for lines read on a copy turned counter-clockwise `turns` times."""
     if turns == 2:
         line["corners"] = [[width - x, height - y] for x, y in line["corners"]]
     elif turns == 1:

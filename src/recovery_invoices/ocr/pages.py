@@ -12,7 +12,7 @@ from recovery_invoices.text.layout import Box, Page, Word
 
 
 def page_from_lines(page: Page, bitmap: Bitmap, lines: Sequence[dict[str, Any]], turns: int) -> Page:
-    """A page with source `ocr`. Words are placed on the straightened, upright page; `skew` leads back.
+    """Return a page with source `ocr`. Words are placed on the straightened, upright page; `skew` leads back.
 
     `turns` is how often the page had to be turned counter-clockwise by 90 degrees to be upright.
     """
@@ -37,7 +37,7 @@ def page_from_lines(page: Page, bitmap: Bitmap, lines: Sequence[dict[str, Any]],
 
 
 def box_on_page(box: Box, page: Page) -> Box:
-    """A box of the straightened page as a box on the page as it is shown."""
+    """Return a box of the straightened page as a box on the page as it is shown."""
     x0, top, x1, bottom = box
     corners = [
         _rotate(x, y, page.skew, page.width, page.height)
@@ -49,7 +49,7 @@ def box_on_page(box: Box, page: Page) -> Box:
 
 
 def _skew(quads: list[list[tuple[float, float]]]) -> float:
-    """The median slope of the longer lines, in radians."""
+    """Return the median slope of the longer lines, in radians."""
     slopes = []
     for (x0, y0), (x1, y1), *_ in quads:
         if x1 - x0 > 60:
@@ -74,7 +74,7 @@ def _upright(x: float, y: float, turns: int, width: float, height: float) -> tup
 
 
 def _as_shown(x: float, y: float, turns: int, width: float, height: float) -> tuple[float, float]:
-    """The inverse of `_upright`; width and height are those of the upright page."""
+    """Return the inverse of `_upright`; width and height are those of the upright page."""
     if turns == 1:
         return height - y, x
     if turns == 2:

@@ -15,7 +15,7 @@ _SIZE_MARKERS = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 
 
 def check_image(data: bytes) -> None:
-    """Raises ExtractionError EMPTY, HEIC_UNSUPPORTED, UNSUPPORTED_IMAGE, NOT_AN_IMAGE or IMAGE_TOO_LARGE."""
+    """Raise ExtractionError EMPTY, HEIC_UNSUPPORTED, UNSUPPORTED_IMAGE, NOT_AN_IMAGE or IMAGE_TOO_LARGE."""
     if not data:
         raise ExtractionError("EMPTY")
     if data.startswith(_PNG):

@@ -26,7 +26,7 @@ _MOST_SKEW = 12.0
 
 
 def to_pdf(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
-    """The photo as a one-page PDF; `sheet_found` says whether the sheet's edges were seen."""
+    """Return the photo as a one-page PDF; `sheet_found` says whether the sheet's edges were seen."""
     try:
         image = cv2.imdecode(np.frombuffer(block, np.uint8), cv2.IMREAD_COLOR)
     except cv2.error as error:
@@ -40,7 +40,7 @@ def to_pdf(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
 
 
 def find_sheet(photo: Image) -> NDArray[np.float32] | None:
-    """The four corners of the largest bright quadrilateral (top left first, clockwise), else None."""
+    """Return the four corners of the largest bright quadrilateral (top left first, clockwise), else None."""
     height, width = photo.shape[:2]
     scale = 700 / max(height, width)
     small = cv2.resize(photo, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA)

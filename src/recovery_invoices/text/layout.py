@@ -13,7 +13,7 @@ Box = tuple[float, float, float, float]
 
 
 def _folding() -> dict[int, str]:
-    """One character for one character, so that positions in folded text are positions in the text."""
+    """Return one character for one character, so that positions in folded text are positions in the text."""
     table: dict[int, str] = {}
     for code in range(0x00A0, 0x2200):
         character = chr(code)
@@ -39,7 +39,7 @@ def fold(text: str) -> str:
 
 
 def squash(text: str | None) -> str:
-    """Letters and digits only, folded: for comparing names and identifiers."""
+    """Return letters and digits only, folded: for comparing names and identifiers."""
     return "".join(character for character in fold(text or "") if character.isalnum())
 
 
@@ -83,7 +83,7 @@ class Cell:
         self.middle = (self.top + self.bottom) / 2
 
     def box_of(self, start: int, end: int) -> Box:
-        """The box around the words that hold text[start:end]."""
+        """Return the box around the words that hold text[start:end]."""
         chosen, position = [], 0
         for word in self.words:
             if position < end and position + len(word.text) > start:
@@ -110,7 +110,7 @@ class Page:
 
     @property
     def is_readable(self) -> bool:
-        """Whether the text layer says enough, in characters that mean something."""
+        """Return whether the text layer says enough, in characters that mean something."""
         letters = strange = 0
         for word in self.words:
             for character in word.text:
@@ -168,7 +168,7 @@ def into_rows(page: Page) -> None:
 
 
 def _into_groups(words: list[Word], height: float, gap: float) -> list[list[Word]]:
-    """Words of a row that stand close together, none longer than any line of a page is."""
+    """Return words of a row that stand close together, none longer than any line of a page is."""
     groups = [[words[0]]]
     length = len(words[0].text)
     for word in words[1:]:

@@ -9,7 +9,7 @@ from recovery_invoices.failures import ExtractionError
 
 
 def open_document(data: bytes) -> pdfium.PdfDocument:
-    """Open without drawing anything. Raises ExtractionError ENCRYPTED or UNREADABLE."""
+    """Return open without drawing anything. Raises ExtractionError ENCRYPTED or UNREADABLE."""
     try:
         return pdfium.PdfDocument(data, autoclose=True)
     except pdfium.PdfiumError as error:

@@ -17,7 +17,7 @@ _SOFT_HYPHENS = {0xFFFE: "-", 0xAD: "-", 0x02: "-"}
 
 
 def read_page(document: pdfium.PdfDocument, index: int) -> Page:
-    """One page (counted from 0); a damaged one is an A4 page without words."""
+    """Return one page (counted from 0); a damaged one is an A4 page without words."""
     try:
         page = document[index]
     except pdfium.PdfiumError:
@@ -43,7 +43,7 @@ def _read_page(page: pdfium.PdfPage, number: int) -> Page:
 
 
 def _words(text: raw.FPDF_TEXTPAGE) -> Iterator[tuple[str, float, float, float, float]]:
-    """(characters, x0, y0, x1, y1) in the page's own space, y upwards."""
+    """Yield (characters, x0, y0, x1, y1) in the page's own space, y upwards."""
     get_unicode, get_box = raw.FPDFText_GetUnicode, raw.FPDFText_GetLooseCharBox
     count = min(raw.FPDFText_CountChars(text), MAX_CHARACTERS)
     first, last = raw.FS_RECTF(), raw.FS_RECTF()

@@ -21,7 +21,7 @@ _DAMAGE = (
 
 
 def read_pages(data: bytes, most: int) -> list[Page]:
-    """The pages that can be read, at most `most`; an empty list when none can."""
+    """Return the pages that can be read, at most `most`; an empty list when none can."""
     pages: list[Page] = []
     try:
         with pdfplumber.open(io.BytesIO(data)) as document:

@@ -12,7 +12,7 @@ from recovery_service.ids import AccountId, new_id
 
 
 def creditor_account(connection: Connection, client_id: ClientId, email: str) -> str:
-    """The account of who proved this address to this client, made at the first sign-in."""
+    """Return the account of who proved this address to this client, made at the first sign-in."""
     query = select(account_table.c.account_id).where(
         account_table.c.client_id == client_id, account_table.c.email == email
     )
@@ -28,7 +28,7 @@ def creditor_account(connection: Connection, client_id: ClientId, email: str) ->
 
 
 def local_account(connection: Connection, client_id: ClientId) -> str:
-    """The one account without an address, for the service inside the app."""
+    """Return the one account without an address, for the service inside the app."""
     query = select(account_table.c.account_id).where(
         account_table.c.client_id == client_id, account_table.c.email.is_(None)
     )

@@ -42,7 +42,7 @@ def create(
     code_challenge: str | None,
     code_challenge_method: str | None,
 ) -> str:
-    """A new code; only who receives it here knows it."""
+    """Return a new code; only who receives it here knows it."""
     code = generate_secret()
     connection.execute(
         insert(code_table).values(
@@ -59,7 +59,7 @@ def create(
 
 
 def redeem(connection: Connection, code: str, client_id: ClientId) -> Code | None:
-    """The code if this client may still use it. Used before: everything given for it is revoked."""
+    """Return the code if this client may still use it. Used before: everything given for it is revoked."""
     row = connection.execute(
         select(code_table, grant_table.c.scope)
         .join(grant_table, grant_table.c.grant_id == code_table.c.grant_id)

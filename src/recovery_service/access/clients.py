@@ -76,7 +76,7 @@ def redirect_uris_match(registered: str, requested: str) -> bool:
 
 
 def check_redirect(uri: str) -> None:
-    """Raises ValueError unless it is https, or http to this machine by number."""
+    """Raise ValueError unless it is https, or http to this machine by number."""
     url = urlsplit(uri)
     if len(uri) > _URI_LENGTH or url.fragment or "#" in uri:
         raise ValueError(f"{uri}: a redirect URI has no fragment and at most {_URI_LENGTH} characters")
@@ -87,7 +87,7 @@ def check_redirect(uri: str) -> None:
 
 
 def find(connection: Connection, client_id: ClientId) -> Client | None:
-    """None where there is none, or it is disabled."""
+    """Return None where there is none, or it is disabled."""
     row = connection.execute(
         select(client_table).where(
             client_table.c.client_id == client_id, client_table.c.disabled_at.is_(None)
@@ -112,8 +112,8 @@ def add(
     public: bool,
     client_id: ClientId | None = None,
 ) -> dict[str, Any]:
-    """Registers a client: {client_id, client_secret}, without a secret for a public one. The secret is shown here
-    and never again. Raises ValueError for a redirect URI that is not allowed."""
+    """Register a client: {client_id, client_secret}, without a secret for a public one. The secret is shown here and
+    never again. Raises ValueError for a redirect URI that is not allowed."""
     for uri in redirect_uris:
         check_redirect(uri)
     secret = None if public else generate_secret()

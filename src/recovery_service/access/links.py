@@ -23,7 +23,7 @@ class Linked(NamedTuple, Generic[_Id]):
 
 
 def recovery_url(core: Core, receivable_id: ReceivableId, generation: int) -> str:
-    """Where this receivable's debtor can answer; a new generation makes every older link invalid."""
+    """Return where this receivable's debtor can answer; a new generation makes every older link invalid."""
     return f"{core.base_url}/r/{_token(core, 'recovery', receivable_id, generation)}"
 
 
@@ -32,8 +32,8 @@ def onboarding_url(core: Core, user_id: UserId, generation: int) -> str:
 
 
 def check_recovery_token(core: Core, token: str) -> Linked[ReceivableId] | None:
-    """What this token was made for, None where it was not made here. The caller compares the generation with that of
-    now."""
+    """Return what this token was made for, None where it was not made here. The caller compares the generation with
+    that of now."""
     return _check(core, "recovery", token, ReceivableId)
 
 

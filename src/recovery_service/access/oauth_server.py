@@ -133,7 +133,7 @@ class Server(AuthorizationServer):  # type: ignore[misc]
 def issue_tokens(
     connection: Connection, client_id: ClientId, grant_id: GrantId, scope: str
 ) -> dict[str, Any]:
-    """An access token and a refresh token of this grant, as the token endpoint answers them."""
+    """Return an access token and a refresh token of this grant, as the token endpoint answers them."""
     token = _generate_tokens(scope=scope)
     _store_tokens(connection, token, grant_id, client_id)
     return token

@@ -52,7 +52,7 @@ def store(connection: Connection, token: str, grant_id: GrantId, client_id: Clie
 
 
 def authenticate(connection: Connection, token: str, client_id: ClientId) -> RefreshToken | None:
-    """The refresh token if this client may exchange it, or repeat its exchange. Reuse revokes the family."""
+    """Return the refresh token if this client may exchange it, or repeat its exchange. Reuse revokes the family."""
     row = connection.execute(
         select(_table, grant_table.c.scope, grant_table.c.revoked_at)
         .join(grant_table, grant_table.c.grant_id == _table.c.grant_id)
@@ -73,7 +73,7 @@ def authenticate(connection: Connection, token: str, client_id: ClientId) -> Ref
 
 
 def repeated_response(refresh_token: RefreshToken) -> dict[str, Any] | None:
-    """The answer that this token was exchanged for a moment ago, None where it was not."""
+    """Return the answer that this token was exchanged for a moment ago, None where it was not."""
     if refresh_token.sealed is None:
         return None
     response: dict[str, Any] = json.loads(unseal(refresh_token.token, _PURPOSE, refresh_token.sealed))
@@ -82,7 +82,7 @@ def repeated_response(refresh_token: RefreshToken) -> dict[str, Any] | None:
 
 
 def mark_replaced(connection: Connection, refresh_token: RefreshToken, response: Mapping[str, Any]) -> None:
-    """Notes what the token was exchanged for, readable only to who presents it again."""
+    """Record what the token was exchanged for, readable only to who presents it again."""
     now = real_ms()
     sealed_response = json.dumps({**response, "issued_at": now})
     connection.execute(

@@ -20,12 +20,12 @@ def generate_secret() -> str:
 
 
 def hash_secret(secret: str) -> str:
-    """What the database keeps of a secret; enough, because every secret here has 256 bits."""
+    """Return what the database keeps of a secret; enough, because every secret here has 256 bits."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def seal(secret: str, purpose: str, text: str) -> bytes:
-    """Encrypts so that only who presents `secret` again can have it read."""
+    """Encrypt so that only who presents `secret` again can have it read."""
     nonce = secrets.token_bytes(_NONCE_BYTES)
     return nonce + AESGCM(_key(secret, purpose)).encrypt(nonce, text.encode(), None)
 

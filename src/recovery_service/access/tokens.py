@@ -26,7 +26,7 @@ _BEARER: Final = (
 
 
 def authenticate(connection: Connection, token: str) -> Principal | None:
-    """Whom this access token speaks for; None where it is unknown, expired or revoked."""
+    """Return whom this access token speaks for; None where it is unknown, expired or revoked."""
     row = connection.execute(_BEARER, {"hash": hash_secret(token), "now": real_ms()}).mappings().first()
     if row is None:
         return None
@@ -47,7 +47,7 @@ class GrantSummary:
 
 
 def list_grants(connection: Connection, client_id: ClientId) -> list[GrantSummary]:
-    """Newest first."""
+    """Return them newest first."""
     tokens = union_all(
         *(select(table.c.grant_id, table.c.expires_at) for table in (access_token_table, refresh_token_table))
     ).subquery()
@@ -77,7 +77,7 @@ def list_grants(connection: Connection, client_id: ClientId) -> list[GrantSummar
 
 
 def find_grant(connection: Connection, token: str, client_id: ClientId) -> GrantId | None:
-    """The grant that gave this access or refresh token to this client."""
+    """Return the grant that gave this access or refresh token to this client."""
     for table in (access_token_table, refresh_token_table):
         query = (
             select(table.c.grant_id)
@@ -98,7 +98,7 @@ def create_grant(
     scope: str,
     verified_email: str | None = None,
 ) -> GrantId:
-    """The id of a new grant."""
+    """Return the id of a new grant."""
     grant_id = new_id(GrantId)
     connection.execute(
         insert(grant_table).values(
@@ -114,7 +114,7 @@ def create_grant(
 
 
 def issue_access_token(connection: Connection, grant_id: GrantId, seconds: int) -> str:
-    """A token that is known only to who receives it here."""
+    """Return a token that is known only to who receives it here."""
     token = generate_secret()
     store_access_token(connection, token, grant_id, seconds)
     return token
@@ -129,7 +129,7 @@ def store_access_token(connection: Connection, token: str, grant_id: GrantId, se
 
 
 def revoke(connection: Connection, grant_id: GrantId) -> bool:
-    """Ends every token of this grant. False where it had ended before."""
+    """End every token of this grant. False where it had ended before."""
     ended = connection.execute(
         update(grant_table)
         .where(grant_table.c.grant_id == grant_id, grant_table.c.revoked_at.is_(None))

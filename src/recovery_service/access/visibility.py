@@ -12,12 +12,12 @@ from recovery_service.principal import PLATFORM, Principal
 
 
 def normalise_email(email: str) -> str:
-    """What two spellings of one address share."""
+    """Return what two spellings of one address share."""
     return email.strip().casefold()
 
 
 def visible_to(principal: Principal) -> ColumnElement[bool]:
-    """The condition on a creditor's row."""
+    """Return the condition on a creditor's row."""
     own_client = user_table.c.client_id == principal.client_id
     if principal.is_platform:
         return own_client
@@ -30,14 +30,14 @@ def visible_to(principal: Principal) -> ColumnElement[bool]:
 
 
 def visible_user_ids(principal: Principal) -> Select[tuple[str]]:
-    """The ids of the creditors this grant sees, for `column.in_(...)`."""
+    """Return the ids of the creditors this grant sees, for `column.in_(...)`."""
     return select(user_table.c.id).where(visible_to(principal))
 
 
 def visible_to_grant(
     user_id: ColumnElement[UserId], subject: ColumnElement[Any], verified_email: ColumnElement[Any]
 ) -> ColumnElement[bool]:
-    """Whether a grant of the creditor's client sees it: a row with its subject and the key of its email."""
+    """Return whether a grant of the creditor's client sees it: a row with its subject and the key of its email."""
     by_email = verified_email == user_table.c.email_key
     seeing = or_(subject.in_((PLATFORM, user_table.c.created_by)), by_email)
     return exists().where(user_table.c.id == user_id, seeing)

@@ -91,7 +91,7 @@ async def _parse_form(form: FormData) -> Upload:
 async def extract_invoice(
     request: Request, upload: Annotated[Upload, Depends(_form)], principal: CallerIn, core: CoreIn
 ) -> Response:
-    """Reads the invoice; nothing is created from it."""
+    """Read the invoice; nothing is created from it."""
     user_id, name, content = upload
     profile = await run_in_threadpool(_profile, core, principal, user_id)
     read = await _read(request, principal, content, profile)
@@ -141,7 +141,7 @@ async def _read(
 
 
 async def _outcome(request: Request, recognition: Recognition, reading: Reading) -> Extraction:
-    """What was read; broken off where whoever asked is gone, or waits too long for a beginning."""
+    """Return what was read; broken off where whoever asked is gone, or waits too long for a beginning."""
     gone = asyncio.create_task(_until_gone(request))
     done = asyncio.wrap_future(reading.future)
     either: set[asyncio.Future[Any]] = {done, gone}

@@ -28,7 +28,7 @@ def list_documents(id: ReceivableId, principal: CallerIn, core: CoreIn) -> Respo
 
 @serves(router, "getDocument")
 def get_document(id: ReceivableId, doc: DocumentId, principal: CallerIn, core: CoreIn) -> Response:
-    """The file itself, as an attachment: no browser shows foreign content under the service's address."""
+    """Return the file itself, as an attachment: no browser shows foreign content under the service's address."""
     with core.database.read() as connection:
         row = receivables.require(connection, principal, id)
         file = documents.content(connection, row.id, doc)

@@ -108,7 +108,7 @@ def _revoke(core: Core, form: dict[str, str]) -> Response:
 
 
 def _problem(pairs: Sequence[tuple[str, str]] | None) -> str | None:
-    """Why a form cannot be read as one."""
+    """Return why a form cannot be read as one."""
     if pairs is None:
         return "Send the parameters as application/x-www-form-urlencoded."
     if len({name for name, _ in pairs}) < len(pairs):
@@ -160,7 +160,7 @@ def _find(core: Core, name: str, browser: str) -> consent.Consent:
 
 
 async def _send_code(request: Request, core: Core, pending: consent.Consent, email: str) -> str | None:
-    """The name of the problem, None where the code is on its way."""
+    """Return the name of the problem, None where the code is on its way."""
     begun = await run_in_threadpool(consent.set_email, core, pending, email)
     if begun is None:
         return "email_wrong"
@@ -183,7 +183,7 @@ async def _send_code(request: Request, core: Core, pending: consent.Consent, ema
 
 
 async def _form(request: Request) -> list[tuple[str, str]] | None:
-    """The pairs of a form-encoded body; None where it is something else."""
+    """Return the pairs of a form-encoded body; None where it is something else."""
     media_type = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media_type != _FORM:
         return None

@@ -20,13 +20,13 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/healthz")
 async def healthz() -> Response:
-    """The process answers, whatever its threads do."""
+    """Answer that the process runs, whatever its threads do."""
     return JSONResponse({"status": "ok"})
 
 
 @router.get("/readyz")
 def readyz(core: CoreIn) -> Response:
-    """The process and its database answer."""
+    """Return the process and its database answer."""
     try:
         with core.database.read() as connection:
             backlog(connection, real_ms())
@@ -37,7 +37,7 @@ def readyz(core: CoreIn) -> Response:
 
 @router.get("/metrics")
 def metrics(request: Request, core: CoreIn) -> Response:
-    """Those of the queue are unknown while the database does not answer."""
+    """Return the metrics; those of the queue are unknown while the database does not respond."""
     figures = request.app.state.metrics
     try:
         with core.database.read() as connection:

@@ -59,7 +59,7 @@ def record_payment(
 
 
 def _days_of(connection: Connection, user_id: UserId) -> Workdays:
-    """The days of the creditor, on whose account payments arrive."""
+    """Return the days of the creditor, on whose account payments arrive."""
     creditor = users.profile(connection, user_id)
     return Workdays(country_of({"address": creditor.address, "siret": creditor.siret}))
 

@@ -21,7 +21,7 @@ KEY: Final = re.compile("[a-z0-9_]{1,60}")
 
 
 def plan(context: Context, user_id: UserId) -> RecoveryPlan:
-    """The creditor's plan, else the default. On a creditor's own machine it counts once it was approved."""
+    """Return the creditor's plan, else the default. On a creditor's own machine it counts once it was approved."""
     own = repository.preference(context.connection, user_id, "plan")
     if own is not None:
         return RecoveryPlan.model_validate({**own["value"], "approved": own["approved"]})
@@ -45,14 +45,14 @@ def set_plan(context: Context, user_id: UserId, plan: RecoveryPlan, at: int) -> 
 
 
 def templates(connection: Connection, user_id: UserId) -> TemplateList:
-    """Every text in use: the creditor's own over ours."""
+    """Return every text in use: the creditor's own over ours."""
     every = texts(_own_texts(connection, user_id)).values()
     ordered = sorted(every, key=lambda text: (text.key, text.channel, text.language))
     return TemplateList(data=[text.wire() for text in ordered])
 
 
 def set_templates(connection: Connection, user_id: UserId, requested: TemplateList, at: int) -> TemplateList:
-    """Replaces the creditor's own texts; one that equals ours is not kept. Raises Invalid for a broken text."""
+    """Replace the creditor's own texts; one that equals ours is not kept. Raises Invalid for a broken text."""
     ours = texts()
     own: list[Text] = []
     for index, template in enumerate(requested.data):

@@ -54,12 +54,12 @@ PHASES: Final = {
 
 
 def to_resource(context: Context, row: ReceivableRow, details: ReceivableDetails | None = None) -> Receivable:
-    """The receivable as the interface shows it; `details` is handed on by who has it already."""
+    """Return the receivable as the interface shows it; `details` is handed on by who has it already."""
     return _resource(row, _full_progress(context, row, details or _load_surroundings(context, row)))
 
 
 def to_resources(context: Context, rows: Sequence[ReceivableRow]) -> list[Receivable]:
-    """The short form of a page of one client's receivables, in as many queries for a hundred as for one."""
+    """Return the short form of a page of one client's receivables, in as many queries for a hundred as for one."""
     if not rows:
         return []
     summaries = load_summaries(context, [row.id for row in rows])
@@ -87,7 +87,7 @@ def _load_surroundings(context: Context, row: ReceivableRow) -> ReceivableDetail
 
 
 def _full_progress(context: Context, row: ReceivableRow, details: ReceivableDetails) -> RecoveryProgress:
-    """What polling tells: everything that an event reports is here too."""
+    """Return what polling tells: everything that an event reports is here too."""
     creditor = details.creditor
     as_of = breakdown.day_of_balance(row, creditor, details.at)
     summary = None if row.is_pending else load_summaries(context, [row.id]).get(row.id)
@@ -120,7 +120,7 @@ def _full_progress(context: Context, row: ReceivableRow, details: ReceivableDeta
 
 
 def _agreement_fields(context: Context, row: ReceivableRow, balance: Balance, today: date) -> dict[str, Any]:
-    """What the creditor may do, the balance, what the debtor agreed to, and a procedure over the debtor."""
+    """Return what the creditor may do, the balance, what the debtor agreed to, and a procedure over the debtor."""
     newest = None if row.is_pending else agreement_queries.newest(context.connection, row.id)
     procedure = declaration.of_debtor(context.connection, row.debtor_id)
     conditions = permissions.conditions_of(row, newest, is_insolvent=procedure is not None)
@@ -250,7 +250,7 @@ def _paused(row: ReceivableRow, glance: RecoverySummary) -> PauseState | None:
 
 
 def _overpaid(row: ReceivableRow, balance: Balance) -> list[ProgressWarning]:
-    """What came for interest and the fixed sum is no excess."""
+    """Warn of an excess; payments for interest and the fixed sum are none."""
     if balance.remaining >= 0:
         return []
     message = f"{-balance.remaining} {row.currency} more than is owed arrived."

@@ -130,7 +130,7 @@ async def _opened(
     reader: ReaderIn,
     checking: Annotated[LongWork, CHECKING],
 ) -> list[Attachment]:
-    """The files of the evidence, before the transaction that would hold everybody else up."""
+    """Return the files of the evidence, before the transaction that would hold everybody else up."""
     await run_in_threadpool(_require, core, principal, id)
     return await checking.run(principal.client_id, partial(_decoded, reader, data))
 
@@ -141,7 +141,7 @@ def _require(core: Core, principal: Principal, id: ReceivableId) -> None:
 
 
 def _decoded(reader: Reader, data: EvidenceSubmission) -> list[Attachment]:
-    """Up to 50 MiB, each file opened."""
+    """Return up to 50 MiB, each file opened."""
     read = attachments(data.documents or [])
     check(reader, read)
     return read

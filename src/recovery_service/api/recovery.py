@@ -67,7 +67,7 @@ def get_balance(
 
 @serves(router, "listMessages", dependencies=[LETTERS])
 def list_messages(id: ReceivableId, principal: CallerIn, core: CoreIn) -> Response:
-    """Every contact made so far, word for word."""
+    """Return every contact made so far, word for word."""
     with core.database.read() as connection:
         row = receivables.require(connection, principal, id)
         return respond(MessageList(data=sent_messages.of_receivable(connection, row.id)))
@@ -139,7 +139,7 @@ def list_contact_tasks(
     user_id: Annotated[UserId | None, Query()] = None,
     receivable_id: Annotated[ReceivableId | None, Query()] = None,
 ) -> Response:
-    """Letters to be printed and posted, calls to be made."""
+    """Return letters to be printed and posted, calls to be made."""
     with core.read() as context:
         due = tasks.list_tasks(context, principal, user_id=user_id, receivable_id=receivable_id)
     return respond(ContactTaskList(data=due))
@@ -151,7 +151,7 @@ def get_task_letters(
     core: CoreIn,
     id: Annotated[list[PlannedContactId], Query(min_length=1, max_length=100)],
 ) -> Response:
-    """Several letters that are to be printed, dated today, in one file and in the order that was asked for."""
+    """Return several letters that are to be printed, dated today, in one file and in the order that was asked for."""
     headers = {"Content-Disposition": 'attachment; filename="letters.pdf"'}
     return Response(tasks.letters(core, principal, id), media_type="application/pdf", headers=headers)
 
@@ -160,7 +160,7 @@ def get_task_letters(
 async def get_task_letter(
     id: PlannedContactId, principal: CallerIn, core: CoreIn, typesetting: Annotated[LongWork, TYPESETTING]
 ) -> Response:
-    """The letter that is to be printed, dated today."""
+    """Return the letter that is to be printed, dated today."""
     letter = await typesetting.run(principal.client_id, partial(tasks.letter, core, principal, id))
     headers = {"Content-Disposition": f'attachment; filename="letter-{id}.pdf"'}
     return Response(letter, media_type="application/pdf", headers=headers)

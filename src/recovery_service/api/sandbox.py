@@ -65,7 +65,7 @@ def pay(
     core: CoreIn,
     request: Annotated[PayRequest, optional_body(PayRequest)],
 ) -> Response:
-    """The debtor pays; without an amount whatever is left of the invoice."""
+    """Let the debtor pay; without an amount whatever is left of the invoice."""
     with core.write() as context:
         row = receivables.lock(context, id, principal=principal).row
         minor = row.remaining_minor if request.amount is None else request_minor(request.amount, row.currency)

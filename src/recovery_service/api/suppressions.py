@@ -40,7 +40,7 @@ def add_suppression(
     principal: CallerIn,
     core: CoreIn,
 ) -> Response:
-    """Answers the entry that stands already where there is one."""
+    """Return the entry that stands already where there is one."""
     with core.write() as context:
         user = users.require(context.connection, principal, id, for_update=True)
         row = suppression_list.add(

@@ -34,7 +34,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def parser_for(arguments: list[str]) -> argparse.ArgumentParser:
-    """Knows every subcommand by name, and the options of the one that these arguments begin with."""
+    """Know every subcommand by name, and the options of the one that these arguments begin with."""
     parser = _Parser(prog="recovery-service", description="The debt-recovery service and its tools.")
     subparsers = parser.add_subparsers(dest="subcommand", required=True, metavar="COMMAND")
     for name, purpose in SUBCOMMANDS.items():
@@ -46,7 +46,7 @@ def parser_for(arguments: list[str]) -> argparse.ArgumentParser:
 
 
 def run(program: Program, arguments: list[str]) -> int:
-    """The exit status: 0 done, 2 for what the caller has to change."""
+    """Return the exit status: 0 done, 2 for what the caller has to change."""
     options = parser_for(arguments).parse_args(arguments)
     try:
         status: int = options.run(options, program)

@@ -67,7 +67,8 @@ def outward() -> Outward:
 
 
 def requires_confinement() -> bool:
-    """Whether the service may not run where a child that reads files is less than fully confined. Raises UsageError."""
+    """Return whether the service may not run where a child that reads files is less than fully confined. Raises
+    UsageError."""
     wanted = os.environ.get(CONFINEMENT, "no").lower()
     if wanted not in ("yes", "no"):
         raise UsageError(f"{CONFINEMENT} is yes or no")
@@ -122,7 +123,7 @@ def _letter_service(folder: str | None) -> LetterService | None:
 
 
 def _all_or_none(names: Sequence[str], what: str) -> list[str]:
-    """The values of these variables, the first an address; empty where none is given. Raises UsageError."""
+    """Return the values of these variables, the first an address; empty where none is given. Raises UsageError."""
     values = {name: os.environ.get(name, "") for name in names}
     missing = [name for name, value in values.items() if not value]
     if len(missing) == len(names):

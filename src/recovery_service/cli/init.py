@@ -19,7 +19,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace, program: Program) -> int:
-    """Makes the tables too. Said again it changes nothing."""
+    """Make the tables too. Said again it changes nothing."""
     with contextlib.closing(open_database(options, data_dir(options))) as database:
         environment = open_service.begin(database, options.environment)
         open_service.store_key_fingerprint(database, open_service.keys_for(database, environment))

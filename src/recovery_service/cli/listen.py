@@ -50,7 +50,7 @@ def run(options: argparse.Namespace, program: Program) -> int:
 
 
 def relay(caller: Caller, http: httpx.Client, options: argparse.Namespace, secret: str) -> None:
-    """Follows the list of events and forwards each once, whatever the program answers."""
+    """Follow the list of events and forwards each once, whatever the program answers."""
     query = {"limit": "100", **({"type": options.events} if options.events else {})}
     since = options.since or iso_timestamp(_now(caller))
     while True:
@@ -66,7 +66,7 @@ def relay(caller: Caller, http: httpx.Client, options: argparse.Namespace, secre
 
 
 def forward(http: httpx.Client, url: str, event: dict[str, Any], secret: str) -> dict[str, Any]:
-    """Sends the event with the headers of a delivery; what came of it."""
+    """Send the event with the headers of a delivery; what came of it."""
     body = json.dumps(event, separators=(",", ":")).encode()
     message = Message(url, event["id"], body, int(time.time()), secret)
     outcome = {"event_id": event["id"], "type": event["type"]}
@@ -82,7 +82,7 @@ def forward(http: httpx.Client, url: str, event: dict[str, Any], secret: str) ->
 
 
 def _now(caller: Caller) -> datetime:
-    """The clock that stamps events: the test clock where there is one."""
+    """Return the clock that stamps events: the test clock where there is one."""
     try:
         return datetime.fromisoformat(caller.get("/v1/test/clock")["now"])
     except UsageError:

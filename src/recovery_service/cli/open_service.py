@@ -81,7 +81,7 @@ def opened_core(
 
 
 def prepare(database: Database, wait_seconds: float = 0) -> Environment:
-    """Brings the tables up to date, where `init` or `serve` has settled what they are for; the environment.
+    """Bring the tables up to date, where `init` or `serve` has settled what they are for; the environment.
 
     Raises UsageError where nothing is settled within so many seconds, or the database does not answer.
     """
@@ -98,14 +98,15 @@ def prepare(database: Database, wait_seconds: float = 0) -> Environment:
 
 
 def is_settled(database: Database) -> bool:
-    """Whether these data belong to an environment already. Raises UsageError where the database does not answer."""
+    """Return whether these data belong to an environment already. Raises UsageError where the database does not
+    answer."""
     with _one_line():
         return _environment(database) is not None
 
 
 def begin(database: Database, wanted: Environment | None, *, brings_key: bool = False) -> Environment:
-    """As `prepare`, and settles the environment where nothing has; `wanted` None: it is settled already. `brings_key`
-    says that the key does not come from the variable.
+    """Do as `prepare`, and settles the environment where nothing has; `wanted` None: it is settled already.
+    `brings_key` says that the key does not come from the variable.
 
     Raises UsageError where another one is wanted, or nothing is and nothing is settled, or the key is missing.
     """
@@ -131,7 +132,7 @@ def begin(database: Database, wanted: Environment | None, *, brings_key: bool = 
 
 
 def _environment(database: Database) -> Environment | None:
-    """What is settled; a database without tables has settled nothing, and gets none by being asked."""
+    """Return what is settled; a database without tables has settled nothing, and gets none by being asked."""
     with database.read() as connection:
         if not inspect(connection).has_table(installation.installation_table.name):
             return None
@@ -153,7 +154,7 @@ def _one_line() -> Iterator[None]:
 
 
 def store_key_fingerprint(database: Database, keys: Keys) -> None:
-    """Notes by its fingerprint which key these data are encrypted with. Raises UsageError where it is another one."""
+    """Record by its fingerprint which key these data are encrypted with. Raises UsageError where it is another one."""
     with database.write() as connection:
         fingerprint = installation.get_or_store(connection, _FINGERPRINT, keys.fingerprint)
     _compare(fingerprint, keys)

@@ -91,7 +91,7 @@ PROCEDURE: Final = (
 
 
 def _procedure(options: argparse.Namespace) -> dict[str, str | None]:
-    """As the interface names it."""
+    """Return it as the interface names it."""
     names = [name.replace("-", "_") for name, *_ in PROCEDURE]
     return {name: getattr(options, name) for name in names}
 
@@ -281,7 +281,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace, program: Program) -> int:
-    """Prints what came of it as JSON."""
+    """Print what came of it as JSON."""
     name = options.name or getpass.getuser()
     with opened_core(options, public_url=options.public_url) as core:
         try:

@@ -44,7 +44,7 @@ def add_place(parser: argparse.ArgumentParser) -> None:
 
 
 def data_dir(options: argparse.Namespace) -> Path | None:
-    """The folder, or None where a database is given."""
+    """Return the folder, or None where a database is given."""
     if options.database_url is not None:
         return None
     return (

@@ -17,6 +17,6 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace, program: Program) -> int:
-    """Prints {head, objects: [[type, name, table, sql]]}; `objects` is null where this version knows no such one."""
+    """Print {head, objects: [[type, name, table, sql]]}; `objects` is null where this version knows no such one."""
     print(json.dumps({"head": head(), "objects": objects_at(options.revision)}))
     return 0

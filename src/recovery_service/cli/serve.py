@@ -155,7 +155,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _require_confinement(reader: Reader) -> None:
-    """Raises UsageError where what reads foreign files is not confined in every way that there is."""
+    """Raise UsageError where what reads foreign files is not confined in every way that there is."""
     try:
         isolation = reader.isolation()
     except ExtractionError as error:

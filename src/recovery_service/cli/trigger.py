@@ -120,7 +120,7 @@ class Story:
         self.caller.put(f"/v1/debtors/{debtor}/insolvency", procedure)
 
     def day(self, days: int) -> str:
-        """So many days after the environment's today."""
+        """Return so many days after the environment's today."""
         now = datetime.fromisoformat(self.caller.get("/v1/test/clock")["now"])
         return str(now.date() + timedelta(days=days))
 
@@ -175,7 +175,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace, program: Program) -> int:
-    """Prints the event. Raises UsageError where it is unknown or the service refuses."""
+    """Print the event. Raises UsageError where it is unknown or the service refuses."""
     if options.event not in STORIES:
         raise UsageError(f"no event is named {options.event}; there are: {', '.join(STORIES)}")
     with contextlib.closing(Caller(options)) as caller:
@@ -187,7 +187,7 @@ def run(options: argparse.Namespace, program: Program) -> int:
 
 
 def _wait_for_event(caller: Caller, story: Story, type: str) -> dict[str, Any]:
-    """The newest event of this type about the story's receivable, or its creditor."""
+    """Return the newest event of this type about the story's receivable, or its creditor."""
     key = "receivable_id" if story.receivable_id else "user_id"
     wanted = story.receivable_id or story.user_id
     since, latest = "evc_0", None

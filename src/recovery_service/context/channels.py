@@ -37,7 +37,7 @@ class Channels(Protocol):
     is_real: bool
 
     def outcome(self, channel: str, address: str) -> str | None:
-        """How a contact ends that is made at once; None where a job hands it over."""
+        """Return how a contact ends that is made at once; None where a job hands it over."""
 
     def record(self, connection: Connection, contacts: Sequence[Contact]) -> None:
         """Keep contacts that ended at once."""

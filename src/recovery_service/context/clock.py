@@ -49,11 +49,11 @@ class Clock:
         return ClockId(client_id) if self.test else REAL
 
     def now(self, connection: Connection, client_id: ClientId) -> int:
-        """Milliseconds on this client's clock."""
+        """Return milliseconds on this client's clock."""
         return self.time_on(connection, self.id_for(client_id))
 
     def time_on(self, connection: Connection, clock_id: ClockId) -> int:
-        """Milliseconds on the clock of this id."""
+        """Return milliseconds on the clock of this id."""
         real = self.host_ms()
         if clock_id == REAL:
             return real

@@ -26,7 +26,7 @@ class Core:
 
     @property
     def base_url(self) -> str:
-        """Where pages and links live, without a slash at the end."""
+        """Return where pages and links live, without a slash at the end."""
         return (self.settings.public_url or f"http://{self.settings.host}:{self.settings.port}").rstrip("/")
 
     @contextmanager
@@ -66,5 +66,5 @@ class Context:
         return self.core.base_url
 
     def now(self, client_id: ClientId) -> int:
-        """Milliseconds on this client's clock."""
+        """Return milliseconds on this client's clock."""
         return self.clock.now(self.connection, client_id)

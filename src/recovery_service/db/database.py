@@ -23,7 +23,7 @@ _READING = "nothing is written"
 
 
 def note_planned(connection: Connection) -> None:
-    """Tells the engine, once this transaction is committed, that there is a new job."""
+    """Tell the engine, once this transaction is committed, that there is a new job."""
     connection.info[_PLANNED] = True
 
 
@@ -57,7 +57,7 @@ class Database:
 
     @property
     def has_log(self) -> bool:
-        """Whether SQLite writes ahead into a log, known from the first connection on."""
+        """Return whether SQLite writes ahead into a log, known from the first connection on."""
         return self._journal == "wal"
 
     @contextmanager
@@ -223,8 +223,8 @@ def _options(url: str) -> dict[str, Any]:
 
 
 def _settled_journal(connection: sqlite3.Connection, on_network: bool | None) -> str:
-    """How the file is written from now on, by every process: the file itself says so. A log needs memory that all
-    its readers share, which a network share does not give."""
+    """Return how the file is written from now on, by every process: the file itself says so. A log needs memory that
+    all its readers share, which a network share does not give."""
     is_empty = connection.execute("PRAGMA page_count").fetchone() == (0,)
     if on_network:
         # A log that was left there is read without that memory.

@@ -18,12 +18,12 @@ def begin_privately() -> None:
 
 
 def private_file(path: str | Path, flags: int) -> int:
-    """An `opener`: a file that this makes is for this account only, from the first byte on."""
+    """Return an `opener`: a file that this makes is for this account only, from the first byte on."""
     return os.open(path, flags, FILE_MODE)
 
 
 def lies_in(path: Path, data: Path | None) -> bool:
-    """Whether this is in the data folder, and not where somebody else put what they made of it."""
+    """Return whether this is in the data folder, and not where somebody else put what they made of it."""
     return data is not None and path.resolve().is_relative_to(data.resolve())
 
 

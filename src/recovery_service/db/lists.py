@@ -38,7 +38,7 @@ def _postgresql(element: Among, compiler: SQLCompiler, **options: Any) -> str:
 
 
 def group_by_key(pairs: Iterable[tuple[Key, Value]]) -> dict[Key, list[Value]]:
-    """What belongs to each key, in the order given; a key that nothing belongs to is left out."""
+    """Return what belongs to each key, in the order given; a key that nothing belongs to is left out."""
     groups: dict[Key, list[Value]] = {}
     for key, value in pairs:
         groups.setdefault(key, []).append(value)

@@ -36,13 +36,13 @@ def upgrade(database: Database) -> None:
 
 
 def head() -> str:
-    """The newest migration, by the names of their files."""
+    """Return the newest migration, by the names of their files."""
     return max(file.name[1:5] for file in (_FOLDER / "versions").glob("r[0-9]*.py"))
 
 
 def objects_at(revision: str) -> list[list[str]] | None:
-    """[type, name, table, sql] of everything in a database on SQLite at this migration; None where there is no such
-    migration."""
+    """Return [type, name, table, sql] of everything in a database on SQLite at this migration; None where there is no
+    such migration."""
     if not any(file.name[1:5] == revision for file in (_FOLDER / "versions").glob("r[0-9]*.py")):
         return None
     from alembic import command
@@ -69,7 +69,7 @@ def configuration() -> Config:
 
 
 def revision_of(connection: Connection) -> str | None:
-    """The migration that this database is at; None for an empty one."""
+    """Return the migration that this database is at; None for an empty one."""
     if not inspect(connection).has_table(_REVISION):
         return None
     revision: str | None = connection.execute(text(f"SELECT version_num FROM {_REVISION}")).scalar()

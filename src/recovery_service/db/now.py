@@ -18,7 +18,7 @@ class database_ms(FunctionElement[int]):  # a function of SQL
 
 
 def now_of(connection: Connection) -> int:
-    """What time it is for the database."""
+    """Return what time it is for the database."""
     return connection.execute(_NOW).scalar_one()
 
 

@@ -60,7 +60,7 @@ def tries() -> Iterator[Try]:
 
 
 def retried(work: Callable[[], T]) -> T:
-    """What `work` returns, the first or the second time."""
+    """Return what `work` returns, the first or the second time."""
     for attempt in tries():
         with attempt:
             return work()
@@ -75,7 +75,7 @@ def note_commit() -> None:
 
 
 def is_broken_off(error: DBAPIError) -> bool:
-    """Whether the database undid the transaction for a reason that does not lie in what was asked."""
+    """Return whether the database undid the transaction for a reason that does not lie in what was asked."""
     return error.connection_invalidated or _code(error) in BROKEN_OFF
 
 

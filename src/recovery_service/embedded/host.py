@@ -40,7 +40,7 @@ class OwnHost:
 
 
 def _name(host: str) -> str | None:
-    """The name without its port; None for what is no host."""
+    """Return the name without its port; None for what is no host."""
     try:
         return urlsplit(f"//{host}").hostname
     except ValueError:

@@ -26,7 +26,7 @@ class Launch:
 
 
 def read_launch(stdin: BinaryIO | None = None) -> Launch:
-    """Reads `{"launch_secret": ..., "data_key": base64 of 32 bytes}`. Raises ValueError with one sentence."""
+    """Read `{"launch_secret": ..., "data_key": base64 of 32 bytes}`. Raises ValueError with one sentence."""
     line = (stdin or sys.stdin.buffer).readline(_LINE_BYTES)
     try:
         values = json.loads(line)
@@ -39,7 +39,7 @@ def read_launch(stdin: BinaryIO | None = None) -> Launch:
 
 
 def watch_parent(stop: Callable[[], None], leave_anyway: Callable[[], None]) -> None:
-    """Calls `stop` when the app is gone or closes stdin; what still runs after that has two seconds in all."""
+    """Call `stop` when the app is gone or closes stdin; what still runs after that has two seconds in all."""
 
     def wait() -> None:
         # The file descriptor and not sys.stdin: at the end of Python a thread must not hold the buffer's lock.

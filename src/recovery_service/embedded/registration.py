@@ -18,7 +18,7 @@ APP_REDIRECTS: Final = (
 
 
 def register_app(core: Core) -> None:
-    """Makes the public client of the app at the first start."""
+    """Make the public client of the app at the first start."""
     with core.database.write() as connection:
         if not clients.exists(connection, APP_CLIENT_ID):
             clients.add(

@@ -62,7 +62,7 @@ class Recognition:
         self._closed = False
 
     def submit(self, client_id: ClientId, content: bytes, hint: CreditorHint) -> Reading:
-        """Takes its place. Raises ServiceError 503 where there is none."""
+        """Take its place. Raises ServiceError 503 where there is none."""
         reading = Reading(client_id, content, hint)
         with self._lock:
             waiting = [one for queue in self._waiting.values() for one in queue]
@@ -92,7 +92,7 @@ class Recognition:
                 reading.future.cancel()
 
     def close(self) -> None:
-        """Refuses what waits and breaks off what runs; it does not wait for either."""
+        """Refuse what waits and break off what runs; it does not wait for either."""
         with self._lock:
             self._closed = True
             waiting = [one for queue in self._waiting.values() for one in queue]
@@ -119,7 +119,7 @@ class Recognition:
                 self._start()  # in the place of this one, which a mistake of ours ends
 
     def _next(self) -> Reading | None:
-        """What has its turn; None where this thread has nothing to do any more."""
+        """Return what has its turn; None where this thread has nothing to do any more."""
         with self._lock:
             for client_id in list(self._waiting):
                 if self._running[client_id] < self._running_of_one:

@@ -32,7 +32,7 @@ def keep(
     read: dict[str, Any],
     at: int,
 ) -> ExtractionResult:
-    """Stores the upload and what was read from it; both are erased after 30 days unless a receivable uses them."""
+    """Store the upload and what was read from it; both are erased after 30 days unless a receivable uses them."""
     file = store.NewFile(client_id, "invoice", name, "application/pdf", content)
     file_id = store.save(context.connection, file)
     extraction_id = new_id(ExtractionId)
@@ -60,7 +60,7 @@ def use(
     receivable_id: ReceivableId,
     at: int,
 ) -> bool:
-    """Attaches the upload to a receivable as its invoice; False where the caller has no such unused extraction."""
+    """Attach the upload to a receivable as its invoice; False where the caller has no such unused extraction."""
     query = select(_E.file_id).where(
         _E.id == extraction_id, _E.client_id == principal.client_id, _E.receivable_id.is_(None)
     )
@@ -78,7 +78,7 @@ def use(
 
 
 def erase(connection: Connection, extraction_id: ExtractionId) -> None:
-    """Removes an extraction that no receivable uses, with its file."""
+    """Remove an extraction that no receivable uses, with its file."""
     unused = (_E.id == extraction_id) & _E.receivable_id.is_(None)
     file_id = connection.execute(select(_E.file_id).where(unused)).scalar()
     if file_id is not None:
@@ -87,7 +87,7 @@ def erase(connection: Connection, extraction_id: ExtractionId) -> None:
 
 
 def erase_used(connection: Connection, receivable_id: ReceivableId) -> list[str]:
-    """Removes what was read for this receivable, and answers the ids; the file belongs to its documents."""
+    """Remove what was read for this receivable, and return the ids; the file belongs to its documents."""
     ids = list(connection.execute(select(_E.id).where(_E.receivable_id == receivable_id)).scalars())
     connection.execute(delete(extraction_table).where(_E.receivable_id == receivable_id))
     return ids

@@ -42,7 +42,7 @@ class UnopenedFile:
 
 
 def first_that_does_not_open(reader: Reader, files: Sequence[File]) -> UnopenedFile | None:
-    """The first file that is not what it says, or takes too long to tell."""
+    """Return the first file that is not what it says, or takes too long to tell."""
     late = threading.Event()
     clock = threading.Timer(_SECONDS, late.set)
     clock.daemon = True
@@ -60,7 +60,7 @@ def first_that_does_not_open(reader: Reader, files: Sequence[File]) -> UnopenedF
 
 
 def check(reader: Reader, files: Sequence[File]) -> None:
-    """Raises ServiceError 415 with the path of the first file that does not open."""
+    """Raise ServiceError 415 with the path of the first file that does not open."""
     unopened = first_that_does_not_open(reader, files)
     if unopened is None:
         return

@@ -51,7 +51,8 @@ def attachments(documents: Sequence[EvidenceDocument]) -> list[Attachment]:
 
 
 def decode(uri: str, where: str) -> tuple[str, bytes]:
-    """The media type and content of a data URI. Raises Invalid for anything else: a URL, a path, another format."""
+    """Return the media type and content of a data URI. Raises Invalid for anything else: a URL, a path, another
+    format."""
     head = _HEAD.match(uri[:_HEAD_LENGTH])
     if head is None:
         message = "A file is given as its content: data:application/pdf;base64,… (PDF, PNG or JPEG)"

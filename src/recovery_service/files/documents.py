@@ -27,7 +27,7 @@ def attach(
     at: int,
     description: str | None = None,
 ) -> DocumentId:
-    """Lists a saved file among the documents of a receivable. `kind` is invoice, letter or a type of evidence, `at`
+    """List a saved file among the documents of a receivable. `kind` is invoice, letter or a type of evidence, `at`
     milliseconds on the receivable's clock."""
     document_id = new_id(DocumentId)
     values = {"receivable_id": receivable_id, "file_id": file_id, "kind": kind, "at": at}
@@ -53,7 +53,7 @@ def save_and_attach(
 
 
 def of_receivable(connection: Connection, receivable_id: ReceivableId) -> list[StoredDocument]:
-    """Oldest first, without content."""
+    """Return them oldest first, without content."""
     query = (
         select(_D.id, _D.kind, _D.description, _D.at, _F.name, _F.media_type, _F.size, _F.sha256)
         .join(file_table, _F.id == _D.file_id)
@@ -76,13 +76,13 @@ def of_receivable(connection: Connection, receivable_id: ReceivableId) -> list[S
 
 
 def ids_of_files(connection: Connection, receivable_id: ReceivableId) -> dict[str, str]:
-    """The document of each file of this receivable."""
+    """Return the document of each file of this receivable."""
     query = select(_D.file_id, _D.id).where(_D.receivable_id == receivable_id)
     return {row.file_id: row.id for row in connection.execute(query)}
 
 
 def content(connection: Connection, receivable_id: ReceivableId, document_id: DocumentId) -> FileRow:
-    """The file behind a document of this receivable. Raises NotFound."""
+    """Return the file behind a document of this receivable. Raises NotFound."""
     query = select(_D.file_id).where(_D.receivable_id == receivable_id, _D.id == document_id)
     file_id = connection.execute(query).scalar()
     if file_id is None:
@@ -91,7 +91,7 @@ def content(connection: Connection, receivable_id: ReceivableId, document_id: Do
 
 
 def erase_of(connection: Connection, receivable_id: ReceivableId) -> None:
-    """Removes every document of a receivable, with its file."""
+    """Remove every document of a receivable, with its file."""
     mine = _D.receivable_id == receivable_id
     file_ids = list(connection.execute(select(_D.file_id).where(mine)).scalars())
     connection.execute(delete(document_table).where(mine))
@@ -99,14 +99,14 @@ def erase_of(connection: Connection, receivable_id: ReceivableId) -> None:
 
 
 def erase_file(connection: Connection, receivable_id: ReceivableId, file_id: FileId) -> None:
-    """Removes the one document that this file is, with the file."""
+    """Remove the one document that this file is, with the file."""
     mine = (_D.receivable_id == receivable_id) & (_D.file_id == file_id)
     connection.execute(delete(document_table).where(mine))
     store.erase(connection, [file_id])
 
 
 def erase(connection: Connection, receivable_id: ReceivableId, kinds: Iterable[str]) -> None:
-    """Removes the documents of these kinds with their content, for good."""
+    """Remove the documents of these kinds with their content, for good."""
     mine = (_D.receivable_id == receivable_id) & _D.kind.in_(list(kinds))
     file_ids = list(connection.execute(select(_D.file_id).where(mine)).scalars())
     connection.execute(delete(document_table).where(mine))

@@ -52,7 +52,7 @@ class NewFile(NamedTuple):
 
 
 def save(connection: Connection, file: NewFile) -> FileId:
-    """Keeps the content and answers its id. Raises ValueError above 20 MiB: callers refuse such a file before."""
+    """Store the content and return its id. Raises ValueError above 20 MiB: callers refuse such a file before."""
     if len(file.content) > FILE_BYTES:
         raise ValueError("a file has at most 20 MiB")
     file_id = new_id(FileId)
@@ -69,7 +69,7 @@ def save(connection: Connection, file: NewFile) -> FileId:
 
 
 def load(connection: Connection, file_id: FileId) -> FileRow:
-    """The file with its content. Whoever asks has checked that it may be seen. Raises NotFound."""
+    """Return the file with its content. Whoever asks has checked that it may be seen. Raises NotFound."""
     row = connection.execute(select(file_table).where(file_table.c.id == file_id)).mappings().first()
     if row is None:
         raise NotFound
@@ -77,18 +77,18 @@ def load(connection: Connection, file_id: FileId) -> FileRow:
 
 
 def describe(connection: Connection, file_ids: Iterable[FileId]) -> dict[FileId, FileInfo]:
-    """What is known of these files, without reading their content."""
+    """Return what is known of these files, without reading their content."""
     query = select(*_INFO).where(file_table.c.id.in_(list(file_ids)))
     return {row["id"]: FileInfo(**row) for row in connection.execute(query).mappings()}
 
 
 def erase(connection: Connection, file_ids: Iterable[FileId]) -> int:
-    """Removes these files for good; answers how many there were."""
+    """Remove these files for good; return how many there were."""
     return connection.execute(delete(file_table).where(file_table.c.id.in_(list(file_ids)))).rowcount
 
 
 def safe_file_name(name: str) -> str:
-    """The last part of a name as somebody gave it, without folders, control or direction characters."""
+    """Return the last segment of a name as somebody wrote it, without folders, control or direction characters."""
     last = name.replace("\\", "/").rpartition("/")[2]
     printable = "".join(letter for letter in last if letter.isprintable()).strip(". ")
     if len(printable) <= NAME_LENGTH:

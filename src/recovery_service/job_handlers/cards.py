@@ -38,7 +38,7 @@ def kinds(core: Core) -> JobKinds:
 
 
 def prepare(context: Context, job: Job) -> OpenPage | None:
-    """None where the page was paid, closed itself, or may be paid again because a payment was reversed."""
+    """Return None where the page was paid, closed itself, or may be paid again because a payment was reversed."""
     provider = service.provider_of(context.settings)
     row = card_payments.load(context.connection, job.payload["checkout_id"])
     if provider is None or provider.name != row.provider or row.session_id is None or row.intent is not None:

@@ -86,7 +86,7 @@ def claim(
     busy_lanes: Collection[str] = (),
     session: str = NO_SESSION,
 ) -> list[Job]:
-    """At most `limit` jobs of this clock that are due at `now`, in due order, leased to the caller.
+    """Return at most `limit` jobs of this clock that are due at `now`, in due order, leased to the caller.
 
     Jobs known to belong to a lane of `busy_lanes` are left for later.
     """
@@ -98,7 +98,7 @@ def claim(
 def claim_of_lane(
     connection: Connection, *, clock_id: ClockId, now: int, limit: int, lane: str, session: str = NO_SESSION
 ) -> list[Job]:
-    """As `claim`, only those known to belong to this lane."""
+    """Do as `claim`, only those known to belong to this lane."""
     return _claim_due(connection, _DUE_OF, clock_id, now, limit, session, of_lane=lane)
 
 
@@ -154,14 +154,14 @@ _LEASED: Final = (
 
 
 def clocks(connection: Connection, *, test: bool) -> list[tuple[ClockId, int]]:
-    """Each clock that has jobs and isn't being advanced, with its offset; in production only real time."""
+    """Return each clock that has jobs and isn't being advanced, with its offset; in production only real time."""
     if not test:
         return [(REAL, 0)]
     return [(clock_id, offset) for clock_id, offset in connection.execute(_CLOCKS)]
 
 
 def is_free(connection: Connection, clock_id: ClockId) -> bool:
-    """Whether nobody advances this clock; holds it so until the end of the transaction."""
+    """Return whether nobody advances this clock; holds it so until the end of the transaction."""
     is_over = connection.execute(_ADVANCING, {"of_clock": clock_id}).scalar()
     return is_over is None or bool(is_over)
 
@@ -178,7 +178,7 @@ def next_due(connection: Connection, clock_id: ClockId) -> NextDue:
 
 
 def is_leased(connection: Connection, clock_id: ClockId) -> bool:
-    """Whether some worker runs a job of this clock now."""
+    """Return whether some worker runs a job of this clock now."""
     return connection.execute(_LEASED, {"of_clock": clock_id}).first() is not None
 
 
@@ -193,7 +193,7 @@ _FINISH_ALL: Final = delete(job_table).where(_WITH_LEASE).returning(_J.id)
 
 
 def still_leased(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
-    """The ids of those whose lease is still held."""
+    """Return the ids of those whose lease is still held."""
     leased: set[str] = set()
     for lease, group in groupby(sorted(jobs, key=_LEASE), key=_LEASE):
         values = {"held_ids": [job.id for job in group], "held_lease": lease}
@@ -202,12 +202,12 @@ def still_leased(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
 
 
 def finish(connection: Connection, job: Job) -> bool:
-    """Removes the job; False where the lease was lost, and then nothing may be written for it."""
+    """Remove the job; False where the lease was lost, and then nothing may be written for it."""
     return connection.execute(_FINISH, {"held_id": job.id, "held_lease": job.lease}).rowcount == 1
 
 
 def finish_all(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
-    """Removes the jobs; the ids of those whose lease was still held. Nothing may be written for the others."""
+    """Remove the jobs; the ids of those whose lease was still held. Nothing may be written for the others."""
     leased: set[str] = set()
     # What was claimed together has one lease.
     for lease, group in groupby(sorted(jobs, key=_LEASE), key=_LEASE):
@@ -217,19 +217,19 @@ def finish_all(connection: Connection, jobs: Sequence[Job]) -> frozenset[str]:
 
 
 def fail(connection: Connection, job: Job, failure: str, now: int) -> None:
-    """Keeps the job for a later attempt, and what went wrong."""
+    """Store the job for a later attempt, and what went wrong."""
     delay = min(_FIRST_DELAY_MS * 2 ** min(job.attempt - 1, 20), _LAST_DELAY_MS)
     _change(connection, job, due_at=max(now, job.due_at) + delay, failure=failure[:_FAILURE_LENGTH])
 
 
 def give_back(connection: Connection, jobs: Sequence[Job]) -> None:
-    """Ends the leases of jobs that were not begun, without counting an attempt."""
+    """End the leases of jobs that were not begun, without counting an attempt."""
     for job in jobs:
         _change(connection, job, attempt=job_table.c.attempt - 1)
 
 
 def set_aside(connection: Connection, jobs: Sequence[InLane]) -> None:
-    """Gives back jobs whose lane is busy, noted with their lane so that a claim can leave them."""
+    """Give back jobs whose lane is busy, noted with their lane so that a claim can leave them."""
     rows = [{"held_id": job.id, "held_lease": job.lease, "its_lane": lane} for job, lane in jobs]
     connection.execute(
         update(job_table)
@@ -240,14 +240,14 @@ def set_aside(connection: Connection, jobs: Sequence[InLane]) -> None:
 
 
 def release_all(connection: Connection) -> None:
-    """Ends every lease: for the start of a service that is the only process on its database."""
+    """End every lease: for the start of a service that is the only process on its database."""
     connection.execute(
         update(job_table).where(job_table.c.lease.is_not(None)).values(leased_until=0, lease=None)
     )
 
 
 def release_sessions(connection: Connection, sessions: Sequence[str]) -> int:
-    """Ends every lease that these sessions took; how many. Looks at all jobs: sessions rarely die."""
+    """End every lease that these sessions took; how many. Looks at all jobs: sessions rarely die."""
     of_session = func.substr(job_table.c.lease, 1, SESSION_LENGTH)
     freed = update(job_table).where(job_table.c.lease.is_not(None), of_session.in_(sessions))
     return connection.execute(freed.values(leased_until=0, lease=None)).rowcount

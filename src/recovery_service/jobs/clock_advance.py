@@ -63,11 +63,11 @@ class Advance:
         self._started_at: int | None = None  # the clock, since it was moved first
 
     async def by(self, seconds: int) -> int:
-        """Advances by so much from now on the clock; the instant it then shows, in ms."""
+        """Advance by so much from now on the clock; the instant it then shows, in ms."""
         return await self._advance(lambda now: now + seconds * 1000)
 
     async def to(self, instant: int) -> int:
-        """Advances to this instant. Raises Invalid where it lies behind."""
+        """Advance to this instant. Raises Invalid where it lies behind."""
 
         def target(now: int) -> int:
             if instant < now:
@@ -96,7 +96,7 @@ class Advance:
                 await asyncio.to_thread(self._let_go)
 
     async def _run(self, jobs: Sequence[Job]) -> None:
-        """Runs claimed jobs in order; outward ones of the same instant at once, each lane within bounds."""
+        """Run claimed jobs in order; outward ones of the same instant at once, each lane within bounds."""
         by_way = [(job, self._runner.lane(job)) for job in jobs]
         for is_inside, group in groupby(by_way, key=lambda job_and_lane: job_and_lane[1] is None):
             if is_inside:
@@ -136,7 +136,7 @@ class Advance:
             return is_acquired
 
     def _make_row(self, connection: Connection) -> bool:
-        """Whether the clock had no row until now."""
+        """Return whether the clock had no row until now."""
         query = select(clock_table.c.clock_id).where(clock_table.c.clock_id == self._clock_id)
         if connection.execute(query).first() is not None:
             return False
@@ -161,8 +161,8 @@ class Advance:
             self._shown = self._core.clock.time_on(connection, self._clock_id)
 
     def _step(self, target: int) -> list[Job] | None:
-        """Goes on by an instant or more. What is left to run before the next one, None where nothing is due up to
-        the target."""
+        """Go on by an instant or more. What is left to run before the next one, None where nothing is due up to the
+        target."""
         if self._shares:
             ran = self._runner.run_shared(lambda context: self._run_on(context, target))
             if ran is not None:
@@ -171,7 +171,7 @@ class Advance:
         return self._claim_next(target)
 
     def _run_on(self, context: Context, target: int) -> Ran:
-        """Runs what stays inside the database from instant to instant, as many jobs as share a transaction."""
+        """Run what stays inside the database from instant to instant, as many jobs as share a transaction."""
         ended: list[Ended] = []
         while len(ended) < TOGETHER and (jobs := self._claim(context.connection, target)):
             inside = list(takewhile(lambda job: self._runner.lane(job) is None, jobs))
@@ -186,7 +186,7 @@ class Advance:
             return self._claim(connection, target)
 
     def _claim(self, connection: Connection, target: int) -> list[Job] | None:
-        """Moves the clock to the next instant at which a job is due and takes what is due by then; None: there is
+        """Move the clock to the next instant at which a job is due and take what is due by then; None: there is
         nothing up to the target."""
         due = claim.next_due(connection, self._clock_id).due
         if due is None or due > target:
@@ -208,7 +208,7 @@ class Advance:
             self._renew_or_fail(connection, frozen_ms=None, offset_ms=offset, **_FREE)
 
     def _renew_or_fail(self, connection: Connection, **values: int | None) -> None:
-        """Prolongs the hold. Raises ServiceError where it was lost, and nothing may be moved any more."""
+        """Prolong the hold. Raises ServiceError where it was lost, and nothing may be moved any more."""
         statement = _OWNED if "advancing_until" in values else _HOLD_ON
         if not self._change(connection, statement, values):
             message = "Another request took over advancing the clock."
@@ -219,6 +219,6 @@ class Advance:
             self._change(connection, _OWNED, {"frozen_ms": None, **_FREE})
 
     def _change(self, connection: Connection, statement: Update, values: Mapping[str, int | None]) -> bool:
-        """Whether the clock was still held by this advance."""
+        """Return whether the clock was still held by this advance."""
         parameters = {"which": self._clock_id, "holder": self._token, **values}
         return connection.execute(statement, parameters).rowcount == 1

@@ -50,7 +50,7 @@ class Engine:
             self._ring()
 
     async def run(self, stop: asyncio.Event) -> None:
-        """Works until `stop`; belongs to the event loop that runs it."""
+        """Work until `stop`; belongs to the event loop that runs it."""
         loop = asyncio.get_running_loop()
         shares = not self.core.database.is_sqlite
         session = Session(self.core, self._observe_skew, self.wake) if shares else None
@@ -72,7 +72,7 @@ class Engine:
                 await asyncio.to_thread(session.end)
 
     async def advance(self, clock_id: ClockId, *, seconds: int | None = None, to: int | None = None) -> int:
-        """Advances a test clock by `seconds` or to the instant `to` (ms), running everything due on the way.
+        """Advance a test clock by `seconds` or to the instant `to` (ms), running everything due on the way.
 
         The instant it then shows. Raises ServiceError: Invalid for an instant behind, 409 IN_PROGRESS where another
         request keeps the clock busy for minutes.
@@ -90,7 +90,7 @@ class Engine:
             await asyncio.sleep(_SWEEP_SECONDS)
 
     def _listen(self, quiet: threading.Event) -> None:
-        """Hears of jobs that other processes planned; without it they would start within the worker's idle time."""
+        """Listen for jobs that other processes planned; without it they would start within the worker's idle time."""
         # A service with a database of its own has no need of this driver.
         import psycopg
 

@@ -98,13 +98,13 @@ class Outgoing:
         self._was_full = False
 
     def room(self) -> int:
-        """How many more may be taken."""
+        """Return how many more may be taken."""
         room = MAX_JOBS - len(self._jobs)
         self._was_full = room <= 0
         return room
 
     def demand(self) -> dict[str, Demand]:
-        """By clock; what is refilled counts as having no more until `take` is told otherwise."""
+        """Return them by clock; what is refilled counts as having no more until `take` is told otherwise."""
         for key in [key for key, lane in self._lanes.items() if lane.is_idle]:
             del self._lanes[key]
         left: dict[str, list[str]] = {}
@@ -121,7 +121,7 @@ class Outgoing:
         }
 
     def take(self, jobs: Iterable[InLane], with_more: Iterable[tuple[ClockId, str]] = ()) -> list[InLane]:
-        """Jobs with their lanes, to be sent soon; those beyond what a lane holds are answered, to be set aside.
+        """Return jobs with their lanes, to be sent soon; those beyond what a lane holds are answered, to be set aside.
 
         `with_more` are the clocks and lanes of which as many were found as asked for.
         """
@@ -139,7 +139,7 @@ class Outgoing:
         return aside
 
     async def send_all(self, jobs: Sequence[InLane]) -> None:
-        """Sends all of these, whatever their number, and returns once they have ended."""
+        """Send all of these, whatever their number, and returns once they have ended."""
         for job, name in jobs:
             self._hold(job, self._lane(job.clock_id, name))
         try:
@@ -151,7 +151,7 @@ class Outgoing:
             await self._give_up()
 
     async def run(self) -> None:
-        """Sends what is taken, until `close`."""
+        """Send what is taken, until `close`."""
         while not (self._closing and not self._sending and not self._sent):
             self._bell.clear()
             if not await self._turn():
@@ -174,7 +174,7 @@ class Outgoing:
             await asyncio.to_thread(self._runner.give_back, list(self._jobs.values()))
 
     async def _turn(self) -> bool:
-        """False where there is nothing to write down and nothing to send."""
+        """Return False where there is nothing to write down and nothing to send."""
         sent, self._sent = self._sent, []
         reading, late = self._next()
         if not (sent or reading or late):
@@ -205,7 +205,7 @@ class Outgoing:
         return self._runner.prepare(reading) if reading else []
 
     def _next(self) -> _Next:
-        """What to read now, one of each lane after the other, and the jobs that waited too long."""
+        """Return what to read now, one of each lane after the other, and the jobs that waited too long."""
         reading: list[tuple[Job, _Lane]] = []
         late: list[InLane] = []
         lanes = [] if self._closing else [item for item in self._lanes.items() if item[1].waiting]
@@ -229,7 +229,7 @@ class Outgoing:
         return _Next(reading, late)
 
     def _start(self) -> None:
-        """Sends what is ready, one of each lane after the other; first of those that owe no answer, for the others may
+        """Send what is ready, one of each lane after the other; first of those that owe no answer, for the others may
         be about to open their next connection in vain."""
         lanes = sorted((lane for lane in self._lanes.values() if lane.ready), key=_RUNNING)
         while lanes and len(self._sending) < SENT_AT_ONCE:

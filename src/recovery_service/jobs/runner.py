@@ -46,7 +46,7 @@ class Runner:
         self._observe = observe
 
     def lane(self, job: Job) -> str | None:
-        """What this job shares its slowness with; None: it stays inside the database."""
+        """Return what this job shares its slowness with; None: it stays inside the database."""
         kind = self._kinds.get(job.kind)
         return f"{job.kind}:{kind.lane(job)}" if isinstance(kind, Outward) else None
 
@@ -60,14 +60,14 @@ class Runner:
             yield
 
     def groups(self, jobs: Sequence[Job]) -> Iterator[Sequence[Job]]:
-        """Jobs inside the database that share a transaction. On SQLite every commit waits for the disk and every
+        """Yield jobs inside the database that share a transaction. On SQLite every commit waits for the disk and every
         write holds all rows anyway; PostgreSQL joins the commits of many by itself, and there each job holds only its
         own rows."""
         size = TOGETHER if self._core.database.is_sqlite else 1
         return (jobs[first : first + size] for first in range(0, len(jobs), size))
 
     def run_inside(self, jobs: Sequence[Job]) -> None:
-        """Runs jobs that stay inside the database, in the transaction that removes them."""
+        """Run jobs that stay inside the database, in the transaction that removes them."""
         self.observe(self._run_all_or_each(jobs, self._run, lambda job: job))
 
     def observe(self, ended: Sequence[Ended]) -> None:
@@ -79,8 +79,8 @@ class Runner:
             return self.run_within(context, jobs)
 
     def run_shared(self, act: Callable[[Context], Ran]) -> Ran | None:
-        """Jobs inside the database as `act` claims and runs them, in one transaction; None where one of them failed:
-        then nothing took effect, and they are to be run alone."""
+        """Return jobs inside the database as `act` claims and runs them, in one transaction; None where one of them
+        failed: then nothing took effect, and they are to be run alone."""
         try:
             with self._core.write() as context:
                 ran = act(context)
@@ -91,7 +91,7 @@ class Runner:
         return ran
 
     def run_within(self, context: Context, jobs: Sequence[Job]) -> list[Ended]:
-        """Runs jobs that stay inside the database, in the caller's transaction; each with its outcome."""
+        """Run jobs that stay inside the database, in the caller's transaction; each with its outcome."""
         return [
             ended
             for name, group in groupby(jobs, key=lambda job: job.kind)
@@ -115,7 +115,7 @@ class Runner:
             yield Ended(job, "done" if is_finished else "lost")
 
     def prepare(self, jobs: Sequence[Job]) -> list[Prepared]:
-        """What to send for each job, read in one moment; without those that failed and are kept."""
+        """Return what to send for each job, read in one moment; without those that failed and are kept."""
         return self._run_all_or_each(jobs, self._prepare, lambda job: job)
 
     def _prepare(self, jobs: Sequence[Job]) -> list[Prepared]:
@@ -134,7 +134,7 @@ class Runner:
         return prepared
 
     async def send(self, job: Job, message: Any) -> Sent | None:
-        """What came of it; None where sending failed and the job is kept."""
+        """Return what came of it; None where sending failed and the job is kept."""
         try:
             return Sent(job, message, await self._outward(job.kind).send(message))
         except Exception as error:  # noqa: BLE001  # the guard: the job is kept with its reason
@@ -142,7 +142,7 @@ class Runner:
             return None
 
     def finish(self, sent: Sequence[Sent]) -> None:
-        """Writes down what came of each, in one transaction that also removes the jobs."""
+        """Write down what came of each, in one transaction that also removes the jobs."""
         # Two workers take the rows that they share in the same order.
         in_order = sorted(sent, key=lambda one: one.job.key)
         for job, outcome in self._run_all_or_each(in_order, self._finish, lambda one: one.job):
@@ -164,8 +164,8 @@ class Runner:
     def _run_all_or_each(
         self, these: Sequence[One], act: Callable[[Sequence[One]], list[Done]], job_of: Callable[[One], Job]
     ) -> list[Done]:
-        """What `act` makes of all of these in one transaction; where that fails none took effect, and alone each one
-        does, but for those that fail: their jobs are kept."""
+        """Return what `act` makes of all of these in one transaction; where that fails none took effect, and alone
+        each one does, but for those that fail: their jobs are kept."""
         try:
             return retried(lambda: act(these))
         except Exception as error:  # noqa: BLE001  # the guard: the job is kept with its reason
@@ -192,12 +192,12 @@ class Runner:
             log.warning("cannot note the failure", job=job.id, error=type(unwritten).__name__)
 
     def give_back(self, jobs: Sequence[Job]) -> None:
-        """Ends the leases of jobs that are not going to be run."""
+        """End the leases of jobs that are not going to be run."""
         with self._core.database.fleeting() as connection:
             claim.give_back(connection, jobs)
 
     def set_aside(self, jobs: Sequence[InLane]) -> None:
-        """Gives back jobs whose lane has enough to do, with the name of that lane."""
+        """Give back jobs whose lane has enough to do, with the name of that lane."""
         try:
             with self._core.database.fleeting() as connection:
                 claim.set_aside(connection, jobs)

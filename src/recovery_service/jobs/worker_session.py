@@ -36,7 +36,7 @@ ObserveSkew = Callable[[float], None]
 
 
 def skew_ms(connection: Connection, host_ms: Callable[[], int]) -> int:
-    """How far the host's clock is ahead of the database's, less what asking took."""
+    """Return how far the host's clock is ahead of the database's, less what asking took."""
     before = host_ms()
     there = now_of(connection)
     after = host_ms()
@@ -60,7 +60,7 @@ class Session:
 
     @property
     def may_claim(self) -> bool:
-        """Whether others know that it is there, and its clock is right."""
+        """Return whether others know that it is there, and its clock is right."""
         last_beat = self._last_beat
         # A second less than the others wait: what is claimed now must not be freed in this moment.
         fresh = last_beat is not None and time.monotonic() - last_beat < GONE_MS / 1000 - BEAT_SECONDS

@@ -27,8 +27,8 @@ _LANGUAGE: Final = {
 
 
 def country_of(party: Mapping[str, Any], default: str = "FR") -> str:
-    """The ISO 3166 code of a debtor or company: from its address in any of our languages, else from the form of its
-    VAT number or SIRET, else `default`."""
+    """Return the ISO 3166 code of a debtor or company: from its address in any of our languages, else from the form of
+    its VAT number or SIRET, else `default`."""
     written = str((party.get("address") or {}).get("country") or "").strip()
     if written:
         code = _names().get(written.casefold())

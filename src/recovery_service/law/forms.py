@@ -222,7 +222,7 @@ DECLARATION: Final = CourtForm(
 
 
 def payment_order(country: str, *, professional: bool) -> CourtForm | None:
-    """The form for a debtor in this country, None where the country has no row."""
+    """Return the form for a debtor in this country, None where the country has no row."""
     if country == "FR":
         return INJUNCTION if professional else INJUNCTION_CONSUMER
     return MAHNANTRAG if country == "DE" else None

@@ -68,8 +68,8 @@ class Line:
 
 
 def lines(terms: Terms, payments: Sequence[Paid], as_of: date, rates: Rates) -> list[Line]:
-    """The arithmetic up to and including `as_of`: principal, prepayment, interest by period, fixed fee, payments.
-    Payments after `as_of` do not count yet."""
+    """Return the arithmetic up to and including `as_of`: principal, prepayment, interest by period, fixed fee,
+    payments. Payments after `as_of` do not count yet."""
     counted = sorted((paid for paid in payments if paid.on <= as_of), key=lambda paid: paid.on)
     balance_lines = [Line("principal", terms.principal_minor, since=terms.due, count=terms.invoices)]
     if terms.prepaid_minor:
@@ -99,7 +99,7 @@ def _fixed_fee(terms: Terms, payments: Sequence[Paid], as_of: date) -> Line | No
 
 
 def _periods(terms: Terms, payments: Sequence[Paid], as_of: date, rates: Rates) -> Iterator[Line]:
-    """One line for each stretch of days with the same base and the same half-year."""
+    """Yield one line for each stretch of days with the same base and the same half-year."""
     if not terms.is_agreed and (not terms.professional or terms.rule is None):
         return
     if as_of <= terms.due:
@@ -153,8 +153,8 @@ def _statutory(rule: LateRule, day: date, rates: Rates) -> Decimal | None:
 
 
 def _agreed(terms: Terms, day: date, rates: Rates) -> _AppliedRate:
-    """The contract's rate between the law's floor and its ceiling. A floor that nobody published yet raises nothing;
-    below a ceiling that nobody published yet nothing is claimed."""
+    """Return the contract's rate between the law's floor and its ceiling. A floor that nobody published yet raises
+    nothing; below a ceiling that nobody published yet nothing is claimed."""
     rule = terms.rule
     floor = None if rule is None else rule.floor
     legal = None if floor is None else rates.on(floor.reference, day)
@@ -181,7 +181,7 @@ def _end_of_half_year(day: date) -> date:
 
 
 def _merged(periods: Iterator[Line]) -> list[Line]:
-    """Neighbouring stretches whose rate is unknown are one question, not several."""
+    """Return neighbouring stretches whose rate is unknown are one question, not several."""
     merged: list[Line] = []
     for line in periods:
         before = merged[-1] if merged else None

@@ -41,7 +41,7 @@ _LEGAL: Final = "Arrêté fixant le taux de l'intérêt légal (C. mon. fin. art
 
 
 def _halves(reference: str, source: str, rows: str) -> tuple[Rate, ...]:
-    """Rows written `2024-1 4.50`: year, half-year, points."""
+    """Return rows written `2024-1 4.50`: year, half-year, points."""
     rates = []
     for row in rows.split(","):
         half, points = row.split()
@@ -82,7 +82,7 @@ PUBLISHED: Final = (
 
 
 def half_year(day: date) -> date:
-    """The first day of the half-year that this day lies in."""
+    """Return the first day of the half-year that this day lies in."""
     return date(day.year, 1 if day.month <= 6 else 7, 1)
 
 
@@ -93,12 +93,12 @@ class Rates:
         self._rows = {(rate.reference, rate.since): rate for rate in rows}
 
     def of(self, reference: str) -> list[Rate]:
-        """Newest first."""
+        """Return them newest first."""
         rows = [rate for rate in self._rows.values() if rate.reference == reference]
         return sorted(rows, key=lambda rate: rate.since, reverse=True)
 
     def missing(self, reference: str, until: date) -> list[date]:
-        """The half-years after the first known one that have begun by this day and have no rate."""
+        """Return the half-years after the first known one that have begun by this day and have no rate."""
         half_years = [rate.since for rate in self.of(reference)]
         missing, since = [], min(half_years, default=half_year(until))
         while since <= until:
@@ -116,7 +116,7 @@ _ENTERED: Final = select(*_COLUMNS).order_by(law_rate_table.c.reference, law_rat
 
 
 def load_rates(connection: Connection) -> Rates:
-    """The published rows and those entered here; an entered one replaces a published one of the same day."""
+    """Return the published rows and those entered here; an entered one replaces a published one of the same day."""
     return _together(tuple(tuple(row) for row in connection.execute(_ENTERED)))
 
 
@@ -128,8 +128,8 @@ def _together(entered: tuple[tuple[str, date, str, str], ...]) -> Rates:
 
 
 def enter(connection: Connection, *, reference: str, since: date, points: Decimal, source: str) -> None:
-    """Records a rate with its source. Raises ValueError on an unknown reference, a day that begins no half-year
-    or a rate without a source."""
+    """Record a rate with its source. Raises ValueError on an unknown reference, a day that begins no half-year or a
+    rate without a source."""
     if reference not in REFERENCES:
         raise ValueError(f"the reference is one of {', '.join(REFERENCES)}")
     if since != half_year(since):
@@ -146,13 +146,13 @@ _MULTIPLE: Final = re.compile(r"([1-9]\d?) ?[x×*] ?(?:the )?legal(?: interest)?
 
 
 def parse_rate_multiple(text: object) -> int | None:
-    """How many times the legal rate a contract says, as in `3 x legal rate`; None for anything else."""
+    """Return how many times the legal rate a contract says, as in `3 x legal rate`; None for anything else."""
     match = _MULTIPLE.fullmatch(" ".join(text.split())) if isinstance(text, str) else None
     return int(match[1]) if match else None
 
 
 def parse_agreed_rate(text: object) -> Decimal | None:
-    """A contract's rate in per cent a year as somebody gave it, 0 to 100; None for anything else."""
+    """Return a contract's rate in per cent a year as somebody gave it, 0 to 100; None for anything else."""
     if text is None or isinstance(text, bool):
         return None
     try:

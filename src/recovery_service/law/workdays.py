@@ -34,22 +34,22 @@ class Workdays:
         return day.weekday() < 5 and day not in _holidays(self.country, day.year)
 
     def after(self, day: date, count: int) -> date:
-        """So many working days later; 0 is the day itself, or the next working day where it is none."""
+        """Return so many working days later; 0 is the day itself, or the next working day where it is none."""
         return _after(self, day, count)
 
     def between(self, first: date, last: date) -> int:
-        """How many working days `last` comes after `first`, 0 where it does not."""
+        """Return how many working days `last` comes after `first`, 0 where it does not."""
         return sum(self.is_workday(first + timedelta(days=n + 1)) for n in range(max(0, (last - first).days)))
 
     def local_date(self, at: int) -> date:
         return self._local(at).date()
 
     def starts(self, day: date) -> int:
-        """The first millisecond of this local day."""
+        """Return the first millisecond of this local day."""
         return to_ms(datetime.combine(day, time(0), self.zone))
 
     def moment(self, day: date, channel: str) -> int:
-        """When a contact by this channel is made on that day, in milliseconds."""
+        """Return when a contact by this channel is made on that day, in milliseconds."""
         return to_ms(datetime.combine(day, PREFERRED[channel], self.zone))
 
     def permitted(self, at: int) -> bool:
@@ -71,7 +71,7 @@ class Workdays:
 
 @lru_cache(maxsize=4096)
 def _after(workdays: Workdays, day: date, count: int) -> date:
-    """Contacts that are laid out together ask for the same few days."""
+    """Return contacts that are laid out together ask for the same few days."""
     while not workdays.is_workday(day):
         day += timedelta(days=1)
     for _ in range(count):

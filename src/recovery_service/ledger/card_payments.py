@@ -47,7 +47,7 @@ def add(connection: Connection, row: CheckoutRow) -> None:
 
 
 def begun(connection: Connection, receivable_id: ReceivableId, once: str) -> CheckoutRow | None:
-    """The one that this form began already."""
+    """Return the one that this form began already."""
     return _one(connection, _C.receivable_id == receivable_id, _C.once == once)
 
 
@@ -65,7 +65,7 @@ def load(connection: Connection, checkout_id: CheckoutId) -> CheckoutRow:
 
 
 def pages_of(connection: Connection, receivable_id: ReceivableId, *, opened_after: int) -> list[CheckoutRow]:
-    """Those opened since that nobody has paid."""
+    """Return those opened since that nobody has paid."""
     its = _C.receivable_id == receivable_id, _C.session_id.is_not(None), _C.intent.is_(None)
     rows = connection.execute(select(*_COLUMNS).where(*its, _C.opened_at > opened_after).order_by(_C.id))
     return [CheckoutRow(**row) for row in rows.mappings()]
@@ -76,7 +76,7 @@ def change(connection: Connection, checkout_id: CheckoutId, **values: Any) -> No
 
 
 def take_event(connection: Connection, values: Mapping[str, Any]) -> bool:
-    """False where it was taken before."""
+    """Return False where it was taken before."""
     try:
         with connection.begin_nested():
             connection.execute(insert(event_table).values(**values))

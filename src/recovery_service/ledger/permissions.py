@@ -42,7 +42,7 @@ def conditions_of(
 
 
 def conditions(connection: Connection, row: ReceivableRow) -> Conditions:
-    """All that is known of it."""
+    """Return all that is known of it."""
     agreement = None if row.is_pending else agreement_queries.newest(connection, row.id)
     is_insolvent = declaration.of_debtor(connection, row.debtor_id) is not None
     return conditions_of(row, agreement, is_insolvent=is_insolvent)
@@ -62,11 +62,11 @@ def conditions_of_page(connection: Connection, rows: Sequence[ReceivableRow]) ->
 def obstacles(
     row: ReceivableRow, party: Party, action: Action, fulfilled: Conditions = frozenset()
 ) -> frozenset[str]:
-    """What stands in the way of this action; empty where it is allowed."""
+    """Return what stands in the way of this action; empty where it is allowed."""
     return allowed_actions.blocking_conditions(party, action, row.status, fulfilled)
 
 
 def allowed_creditor_actions(row: ReceivableRow, fulfilled: Conditions) -> list[str]:
-    """By name, in the order of the table."""
+    """Return them by name, in the order of the table."""
     allowed = allowed_actions.allowed_actions(Party.CREDITOR, row.status, fulfilled)
     return [str(action) for action in RULES[Party.CREDITOR] if action in allowed]

@@ -53,7 +53,7 @@ def pay(
     at: int,
     actor: str,
 ) -> str:
-    """Notes one transfer for all of these receivables and stores its statement; the id of the first one's payout."""
+    """Record one transfer for all of these receivables and stores its statement; the id of the first one's payout."""
     paid = shares([_as_reached(context.connection, row) for row in rows], fee_percent)
     record_payouts(context.connection, paid, at=at, reference=reference, actor=actor)
     for share in paid:
@@ -91,20 +91,20 @@ def shares(rows: Sequence[ReceivableRow], fee_percent: Decimal) -> list[Share]:
 
 
 def check_percent(fee_percent: Decimal) -> None:
-    """Raises Invalid for a fee without sense."""
+    """Raise Invalid for a fee without sense."""
     if not (fee_percent.is_finite() and 0 <= fee_percent < 100):
         raise Invalid("The fee lies between 0 and 100 per cent.", "fee_percent", str(fee_percent))
 
 
 def share_of(minor: int, fee_percent: Decimal) -> int:
-    """The fee on so much, rounded to the smallest unit."""
+    """Return the fee on so much, rounded to the smallest unit."""
     return int((minor * fee_percent / 100).quantize(Decimal(1), ROUND_HALF_UP))
 
 
 def record_payouts(
     connection: Connection, paid: Sequence[Share], *, at: int, reference: str, actor: str
 ) -> None:
-    """Raises InvalidState where one of them was paid out already."""
+    """Raise InvalidState where one of them was paid out already."""
     for share in paid:
         values: dict[str, Any] = {
             "id": share.payout_id,
@@ -147,7 +147,7 @@ def attach_statement(
     reference: str,
     fee_percent: Decimal,
 ) -> None:
-    """Stores the statement once for each receivable of the transfer, among its documents."""
+    """Store the statement once for each receivable of the transfer, among its documents."""
     pdf = typeset(statement_data(context, paid, at=at, reference=reference, fee_percent=fee_percent))
     for share in paid:
         file = store.NewFile(share.row.client_id, KIND, NAME, "application/pdf", pdf)
@@ -156,7 +156,7 @@ def attach_statement(
 
 
 def statement(connection: Connection, receivable_id: ReceivableId) -> bytes:
-    """The PDF as it was made with the payout. Raises NotFound."""
+    """Return the PDF as it was made with the payout. Raises NotFound."""
     for document in documents.of_receivable(connection, receivable_id):
         if document.kind == KIND:
             return documents.content(connection, receivable_id, document.id).content
@@ -171,7 +171,8 @@ def statement_data(
     reference: str,
     fee_percent: Decimal,
 ) -> dict[str, Any]:
-    """JSON values in the creditor's language. Debtors are not named: a case file of one shows all of a transfer."""
+    """Return JSON values in the creditor's language. Debtors are not named: a case file of one shows all of a
+    transfer."""
     creditor = load_situation(context, paid[0].row.id).creditor
     party = {"address": creditor.address, "siret": creditor.siret}
     country = country_of(party)

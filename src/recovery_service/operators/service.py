@@ -51,17 +51,17 @@ class Operator:
         return f"operator:{self.name}"
 
     def approve(self, user_id: UserId) -> UserRow:
-        """The documents are in order. Raises InvalidState unless they are in review."""
+        """Note that the documents are in order. Raises InvalidState unless they are in review."""
         at = self._now_of(user_id)
         return onboarding.approve(self.context, user_id, at=at, actor=self.actor)
 
     def reject(self, user_id: UserId, reason: str) -> UserRow:
-        """The documents are not in order; the creditor reads the reason."""
+        """Note that the documents are not in order; the creditor reads the reason."""
         at = self._now_of(user_id)
         return onboarding.reject(self.context, user_id, note=reason, at=at, actor=self.actor)
 
     def suspend(self, user_id: UserId) -> UserRow:
-        """Pauses every recovery of the creditor that is not paused for another reason."""
+        """Pause every recovery of the creditor that is not paused for another reason."""
         at = self._now_of(user_id)
         user = onboarding.suspend(self.context, user_id, at=at, actor=self.actor)
         for receivable_id in receivables.open_of_user(self.context.connection, user_id):
@@ -72,7 +72,7 @@ class Operator:
         return user
 
     def reinstate(self, user_id: UserId) -> UserRow:
-        """Lets those recoveries go on that the suspension paused."""
+        """Let those recoveries go on that the suspension paused."""
         at = self._now_of(user_id)
         user = onboarding.reinstate(self.context, user_id, at=at, actor=self.actor)
         for receivable_id in receivables.open_of_user(self.context.connection, user_id):
@@ -82,8 +82,8 @@ class Operator:
         return user
 
     def take_bounce(self, report: bytes) -> str:
-        """The receivable whose debtor is written to at another address from now on. Raises InvalidState where the
-        report is about no message of this service, or was taken before."""
+        """Return the receivable whose debtor is written to at another address from now on. Raises InvalidState where
+        the report is about no message of this service, or was taken before."""
         receivable_id = bounces.apply_bounce(self.context, report)
         if receivable_id is None:
             raise InvalidState(
@@ -116,7 +116,7 @@ class Operator:
         return receivables.load(self.context.connection, receivable_id)
 
     def record_payment(self, receivable_id: ReceivableId, amount: Decimal, reference: str | None) -> str:
-        """Money that arrived; answers the payment's id. Raises Invalid and InvalidState."""
+        """Return money that arrived; answers the payment's id. Raises Invalid and InvalidState."""
         row = self._hold(receivable_id).row
         payment = payments.record(
             self.context,
@@ -136,9 +136,9 @@ class Operator:
         exact: bool = False,
         keep_unmatched: bool = False,
     ) -> dict[str, Any]:
-        """What the payments of a bank statement seem to be for; those named in `confirm`, and with `exact` those with
-        our own reference, are recorded, each entry once. With `keep_unmatched` those that fit nothing are kept as
-        unclaimed money. Raises Invalid and InvalidState."""
+        """Return what the payments of a bank statement seem to be for; those named in `confirm`, and with `exact`
+        those with our own reference, are recorded, each entry once. With `keep_unmatched` those that fit nothing are
+        kept as unclaimed money. Raises Invalid and InvalidState."""
         # Only who has a statement pays for loading what reads and compares it.
         from recovery_service.operators import statements
 
@@ -152,7 +152,8 @@ class Operator:
         )
 
     def unclaimed_money(self, state: str) -> dict[str, Any]:
-        """Money that could not be booked: in this state, or all of it. Raises Invalid for a state that isn't one."""
+        """Return money that could not be booked: in this state, or all of it. Raises Invalid for a state that isn't
+        one."""
         if state not in ("all", *unclaimed_payments.STATES):
             raise Invalid(f"The state is all, {', '.join(unclaimed_payments.STATES)}.", "state", state)
         wanted = None if state == "all" else state
@@ -163,19 +164,19 @@ class Operator:
         }
 
     def assign_money(self, money_id: UnclaimedPaymentId, receivable_id: ReceivableId) -> dict[str, Any]:
-        """Books it on this receivable. Raises NotFound, Invalid and InvalidState."""
+        """Book it on this receivable. Raises NotFound, Invalid and InvalidState."""
         return unclaimed_payments.assign(self.context, money_id, receivable_id, actor=self.actor).to_json()
 
     def return_money(self, money_id: UnclaimedPaymentId, reference: str) -> dict[str, Any]:
-        """Notes that it was given back. Raises NotFound and InvalidState."""
+        """Record that it was given back. Raises NotFound and InvalidState."""
         row = unclaimed_payments.give_back(self.context, money_id, reference, at=real_ms(), actor=self.actor)
         return row.to_json()
 
     def declare_insolvency(
         self, receivable_id: ReceivableId, declaration: Mapping[str, str | None]
     ) -> dict[str, Any]:
-        """A court opened a procedure over the debtor of this receivable; said again it is corrected. `values` as the
-        interface takes it, days as text. Raises Invalid and NotFound."""
+        """Return a court opened a procedure over the debtor of this receivable; said again it is corrected. `values`
+        as the interface takes it, days as text. Raises Invalid and NotFound."""
         values = {name: value for name, value in declaration.items() if value is not None}
         try:
             declared = DeclareInsolvencyRequest.model_validate(values)
@@ -193,7 +194,8 @@ class Operator:
         return {"debtor_id": rows[0].debtor_id}
 
     def suppressions(self, user_id: UserId, search: str | None) -> dict[str, Any]:
-        """The newest 100 that must not be contacted, of a creditor or (`all`) for everybody. Raises NotFound."""
+        """Return the newest 100 that must not be contacted, of a creditor or (`all`) for everybody. Raises
+        NotFound."""
         user = self._creditor(user_id)
         whose = suppressions.EVERY_CREDITOR if user is None else user.id
         return suppression_list.page(self.context.connection, whose, search, Page(limit=100)).wire()
@@ -213,14 +215,14 @@ class Operator:
         return suppression_list.to_resource(self.context.connection, row).wire()
 
     def allow(self, user_id: UserId, suppression_id: SuppressionId) -> dict[str, Any]:
-        """Takes it off the list again. Raises NotFound."""
+        """Take it off the list again. Raises NotFound."""
         suppression_list.remove(self.context, self._creditor(user_id), suppression_id, actor=self.actor)
         return {"id": suppression_id}
 
     def reverse_payment(
         self, receivable_id: ReceivableId, payment_id: PaymentId, reason: str
     ) -> ReceivableRow:
-        """Answers the receivable that now carries the debt."""
+        """Return the receivable that now carries the debt."""
         return payments.reverse(
             self.context,
             receivable_id,
@@ -236,7 +238,7 @@ class Operator:
         others: Sequence[ReceivableId] = (),
         fee_percent: Decimal = Decimal(0),
     ) -> str:
-        """Notes that the creditor was paid, for several receivables by one transfer; once for each. Its statement is
+        """Record that the creditor was paid, for several receivables by one transfer; once for each. Its statement is
         stored with them. Raises Invalid, and InvalidState where nothing is planned."""
         wanted = (receivable_id, *others)
         # In one order, so that two operators who name the same ones do not wait for each other in a circle.
@@ -251,8 +253,8 @@ class Operator:
         )
 
     def fees(self, state: str) -> dict[str, Any]:
-        """What fees are to be invoiced on (`open`), or were (`invoiced`): money that the creditor received itself.
-        Raises Invalid."""
+        """Return what fees are to be invoiced on (`open`), or were (`invoiced`): money that the creditor received
+        itself. Raises Invalid."""
         if state not in ("open", "invoiced"):
             raise Invalid("It is open or invoiced.", "state", state)
         return {"fees": funds.fees(self.context.connection, invoiced=state == "invoiced")}
@@ -260,7 +262,7 @@ class Operator:
     def invoice_fee(
         self, receivable_id: ReceivableId, reference: str, fee_percent: Decimal
     ) -> dict[str, Any]:
-        """Notes that the fee on money which the creditor received itself was invoiced; once for each. Raises Invalid,
+        """Record that the fee on money which the creditor received itself was invoiced; once for each. Raises Invalid,
         InvalidState and NotFound."""
         payouts.check_percent(fee_percent)
         locked = self._hold(receivable_id)
@@ -271,7 +273,8 @@ class Operator:
         return {"receivable_id": receivable_id, "fee": str(locked.row.money(fee)), "reference": reference}
 
     def contact_tasks(self, user_id: UserId) -> dict[str, Any]:
-        """The letters to be posted and calls to be made, of a creditor or (`all`) of everybody. Raises NotFound."""
+        """Return the letters to be posted and calls to be made, of a creditor or (`all`) of everybody. Raises
+        NotFound."""
         user = self._creditor(user_id)
         clients = tasks.clients_with_tasks(self.context.connection) if user is None else [user.client_id]
         whose = None if user is None else user.id
@@ -283,7 +286,7 @@ class Operator:
         return {"contact_tasks": [task.wire() for task in due_tasks]}
 
     def task_letter(self, planned_id: PlannedContactId) -> bytes:
-        """The letter as it is to be printed today, a PDF. Raises InvalidState and NotFound."""
+        """Return the letter as it is to be printed today, a PDF. Raises InvalidState and NotFound."""
         printed = tasks.printed(self.context, self._all_of_task(planned_id), planned_id)
         return tasks.typeset_letter(printed)
 
@@ -295,8 +298,8 @@ class Operator:
         outcome: str | None,
         notes: str | None,
     ) -> dict[str, Any]:
-        """A letter was posted or a call made (`done`), is put off (`postpone`) or given up (`not_done`). Raises
-        Invalid, InvalidState and NotFound."""
+        """Sign a letter off as posted or a call as made (`done`), put it off (`postpone`) or give it up (`not_done`).
+        Raises Invalid, InvalidState and NotFound."""
         values = {"action": action, "on": on, "outcome": outcome, "notes": notes}
         try:
             request = ContactTaskAction.model_validate(
@@ -315,11 +318,11 @@ class Operator:
         return Principal.everything_of(tasks.client_of(self.context.connection, planned_id))
 
     def statement(self, receivable_id: ReceivableId) -> bytes:
-        """The settlement statement of its payout, a PDF. Raises NotFound before it."""
+        """Return the settlement statement of its payout, a PDF. Raises NotFound before it."""
         return payouts.statement(self.context.connection, receivable_id)
 
     def _creditor(self, user_id: UserId) -> UserRow | None:
-        """None for `all` of them. Raises NotFound."""
+        """Return None for `all` of them. Raises NotFound."""
         return None if user_id == ALL else users.load(self.context.connection, user_id)
 
     def _of_debtor(self, receivable_id: ReceivableId) -> tuple[list[ReceivableRow], int]:

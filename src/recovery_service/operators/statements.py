@@ -41,7 +41,7 @@ def take(
     keeps_unmatched: bool,
     actor: str,
 ) -> dict[str, Any]:
-    """The proposals of this file, the chosen ones recorded. Raises Invalid and InvalidState."""
+    """Return the proposals of this file, the chosen ones recorded. Raises Invalid and InvalidState."""
     if len(content) > MAX_BYTES:
         raise Invalid("The statement has at most 16 MiB.", "file")
     try:
@@ -63,13 +63,13 @@ def take(
 
 
 def propose(connection: Connection, statement: Statement) -> list[Proposal]:
-    """What the payments of a statement seem to be for; nothing is recorded."""
+    """Return what the payments of a statement seem to be for; nothing is recorded."""
     return propose_matches(statement.entries, _claims(connection))
 
 
 def select_proposals(proposals: Sequence[Proposal], confirm: Sequence[str], exact: bool) -> list[Proposal]:
-    """Those that are named, and with `exact` those that are certain by our own reference. Raises Invalid for an id
-    that is no proposal of this statement."""
+    """Return those that are named, and with `exact` those that are certain by our own reference. Raises Invalid for an
+    id that is no proposal of this statement."""
     by_id = {proposal.entry.id: proposal for proposal in proposals}
     for id in confirm:
         if id not in by_id or not by_id[id].allocations:
@@ -83,8 +83,8 @@ def select_proposals(proposals: Sequence[Proposal], confirm: Sequence[str], exac
 
 
 def record(context: Context, proposals: Sequence[Proposal], *, actor: str) -> dict[str, list[str]]:
-    """Payment ids by entry, once for each entry whatever file it comes from: an entry that was recorded before has
-    none. Raises InvalidState for a closed receivable and Invalid for another currency."""
+    """Return payment ids by entry, once for each entry whatever file it comes from: an entry that was recorded before
+    has none. Raises InvalidState for a closed receivable and Invalid for another currency."""
     return {
         proposal.entry.id: [
             payment_id
@@ -98,7 +98,7 @@ def record(context: Context, proposals: Sequence[Proposal], *, actor: str) -> di
 def store_unmatched(
     connection: Connection, proposals: Sequence[Proposal], done: Mapping[str, list[str]], before: set[str]
 ) -> list[str]:
-    """Keeps the payments that fit no receivable, each once, to be assigned or given back; answers their entries."""
+    """Store the payments that fit no receivable, each once, to be assigned or given back; answers their entries."""
     stored = []
     for proposal in proposals:
         entry = proposal.entry
@@ -123,7 +123,7 @@ def store_unmatched(
 
 
 def recorded_entry_ids(connection: Connection, entries: Sequence[Entry]) -> set[str]:
-    """The ids of the entries that were recorded before."""
+    """Return the ids of the entries that were recorded before."""
     recorded_ids: set[str] = set()
     for some in _slices([entry.id for entry in entries]):
         query = select(_E.entry_id).where(_E.entry_id.in_(some)).distinct()
@@ -134,7 +134,7 @@ def recorded_entry_ids(connection: Connection, entries: Sequence[Entry]) -> set[
 def to_json(
     statement: Statement, proposals: Sequence[Proposal], done: Mapping[str, list[str]], before: set[str]
 ) -> dict[str, Any]:
-    """As the command line prints it: amounts as numbers, days as text."""
+    """Return it as the command line prints it: amounts as numbers, days as text."""
     return {
         "format": statement.format,
         "notes": list(statement.notes),
@@ -230,7 +230,7 @@ def _claims(connection: Connection) -> list[Claim]:
 
 
 def _slices(ids: Sequence[_Id]) -> Iterator[Sequence[_Id]]:
-    """So many at once as a statement of either database takes."""
+    """Yield so many at once as a statement of either database takes."""
     return (ids[start : start + AT_ONCE] for start in range(0, len(ids), AT_ONCE))
 
 

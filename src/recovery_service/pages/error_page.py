@@ -32,7 +32,7 @@ _TEMPLATES: Final = Environment(
 
 
 def refused_page(scope: Scope, error: ServiceError) -> Response | None:
-    """None where no person looks: then the refusal is told as everywhere else."""
+    """Return None where no person looks: then the refusal is told as everywhere else."""
     match = _PAGES.fullmatch(scope["path"])
     if match is None:
         return None
@@ -54,7 +54,7 @@ def refused_page(scope: Scope, error: ServiceError) -> Response | None:
 
 
 def _language(scope: Scope) -> str:
-    """The one that the page was in; else the first of the browser's that is ours."""
+    """Return the one that the page was in; else the first of the browser's that is ours."""
     requested = QueryParams(scope["query_string"]).get("lang", "")
     if requested in LANGUAGES:
         return requested

@@ -105,7 +105,7 @@ def _erase(context: Context, rows: Sequence[ReceivableRow], actor: str) -> None:
 
 
 def _until(connection: Connection, rows: Sequence[ReceivableRow]) -> date | None:
-    """When the last claim is time-barred and nothing more can be asked; unknown where no period was checked."""
+    """Return when the last claim is time-barred and nothing more can be asked; unknown where no period was checked."""
     days = [load_limitation(connection, row) for row in rows]
     last_days = [period.last_day for period in days if period is not None]
     return max(last_days) if len(last_days) == len(days) else None

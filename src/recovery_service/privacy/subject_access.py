@@ -25,7 +25,8 @@ SERVICE: Final = "this service"
 
 
 def personal_data(connection: Connection, rows: Sequence[ReceivableRow]) -> list[dict[str, Any]]:
-    """One entry a kind and receivable: {what, receivable_id?, data, why, source}; kinds without data are left out."""
+    """Return one entry a kind and receivable: {what, receivable_id?, data, why, source}; kinds without data are left
+    out."""
     records: list[dict[str, Any]] = []
     for row in rows:
         sections = (
@@ -45,7 +46,7 @@ def personal_data(connection: Connection, rows: Sequence[ReceivableRow]) -> list
 
 
 def _about(connection: Connection, row: ReceivableRow) -> list[dict[str, Any]]:
-    """What is held on the debtor beside any receivable."""
+    """Return what is held on the debtor beside any receivable."""
     records: list[dict[str, Any]] = []
     procedure = declaration.of_debtor(connection, row.debtor_id)
     if procedure is not None:
@@ -62,7 +63,7 @@ def _about(connection: Connection, row: ReceivableRow) -> list[dict[str, Any]]:
 
 
 def _listed(connection: Connection, row: ReceivableRow) -> list[Suppression]:
-    """Entries that concern the debtor without being about this debtor alone."""
+    """Return entries that concern the debtor without being about this debtor alone."""
     addresses = addresses_of(receivables.contacts(connection, row.id))
     (near,) = suppressions.find_matching(
         connection, [Reached(row.user_id, suppressions.EVERY_DEBTOR, addresses)]

@@ -27,7 +27,7 @@ class Span:
 
     @property
     def end_ms(self) -> int | None:
-        """The first instant that is not included."""
+        """Return the first instant that is not included."""
         if self.last is None or self.last == date.max:
             return None
         return _midnight(self.last + timedelta(days=1))

@@ -36,7 +36,7 @@ _ACTIVE: Final = frozenset({ReceivableStatus.PENDING, ReceivableStatus.IN_PROCES
 
 
 def bounces(address: str) -> bool:
-    """Whether mail to this address comes back."""
+    """Return whether mail to this address comes back."""
     return address.lower().startswith("bounces@")
 
 
@@ -57,7 +57,7 @@ def contacted(connection: Connection, clock: Clock, contact: Contact) -> None:
 def _schedule(
     connection: Connection, clock_id: ClockId, receivable_id: ReceivableId, action: DebtorAction, since: int
 ) -> int:
-    """When they act; what they would have done before that is replaced."""
+    """Return when they act; what they would have done before that is replaced."""
     due_at = since + ACTS_AFTER_MS
     payload = {"receivable_id": receivable_id, "action": action.value}
     jobs = [queue.Planned(f"{ACTS}:{receivable_id}", payload, due_at)]
@@ -66,7 +66,7 @@ def _schedule(
 
 
 def check(core: Core, principal: Principal, receivable_id: ReceivableId) -> None:
-    """Raises NotFound, and InvalidState where the debtor has acted already."""
+    """Raise NotFound, and InvalidState where the debtor has acted already."""
     with core.read() as context:
         _check_active(receivables.require(context.connection, principal, receivable_id))
 
@@ -77,8 +77,8 @@ def _check_active(row: ReceivableRow) -> None:
 
 
 def next_step(core: Core, receivable_id: ReceivableId) -> int | None:
-    """The moment to which the clock has to go before the debtor was contacted; None once they were, or where nothing
-    is planned."""
+    """Return the moment to which the clock has to go before the debtor was contacted; None once they were, or where
+    nothing is planned."""
     with core.read() as context:
         row = receivables.load(context.connection, receivable_id)
         now = context.now(row.client_id)
@@ -92,7 +92,8 @@ def next_step(core: Core, receivable_id: ReceivableId) -> int | None:
 
 
 def decide(core: Core, receivable_id: ReceivableId, action: DebtorAction) -> int:
-    """What the debtor does two days from now; when that is. Raises InvalidState where they have acted meanwhile."""
+    """Return what the debtor does two days from now; when that is. Raises InvalidState where they have acted
+    meanwhile."""
     with core.write() as context:
         locked = receivables.lock(context, receivable_id)
         _check_active(locked.row)

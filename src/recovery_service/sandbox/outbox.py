@@ -50,7 +50,7 @@ def erase(connection: Connection, receivable_id: ReceivableId, instead: str) -> 
 
 
 def page(connection: Connection, principal: Principal, requested: Page) -> OutboxPage:
-    """Newest first; only messages to debtors of creditors that the caller sees."""
+    """Return them newest first; only messages to debtors of creditors that the caller sees."""
     table = outbox_table
     visible_users: ColumnElement[bool] = table.c.user_id.in_(visible_user_ids(principal))
     if principal.is_platform:

@@ -11,7 +11,7 @@ _HERE: Final = ("127.0.0.1", "::1")
 
 
 def is_private(url: str) -> bool:
-    """Whether only the other side can read what is sent there: over TLS, or on this machine."""
+    """Return whether only the other side can read what is sent there: over TLS, or on this machine."""
     try:
         parsed = urlsplit(url)
         secure = parsed.scheme == "https" or (parsed.scheme == "http" and parsed.hostname in _HERE)
@@ -22,7 +22,8 @@ def is_private(url: str) -> bool:
 
 
 def is_mailable(address: str) -> str:
-    """The address with its domain as every mail server knows it: bücher.example becomes xn--bcher-kva.example."""
+    """Return the address with its domain as every mail server knows it: bücher.example becomes
+    xn--bcher-kva.example."""
     if address.isascii():
         return address
     try:

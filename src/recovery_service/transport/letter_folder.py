@@ -10,7 +10,7 @@ from recovery_service.transport.delivery import Delivery
 
 
 def put_letter(folder: Path, name: str, pdf: bytes, *, private: bool = False) -> Delivery:
-    """Puts the letter into the folder; the same name again replaces it, so nothing is printed twice. `private` in our
+    """Put the letter into the folder; the same name again replaces it, so nothing is printed twice. `private` in our
     own data folder; in another one whoever prints has to read it."""
     try:
         if private:

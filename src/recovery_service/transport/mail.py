@@ -64,7 +64,7 @@ class Mail:
 
 
 def rendered(server: MailServer, mail: Mail) -> EmailMessage:
-    """The message as it is sent. Names with line breaks lose them: a header can't be smuggled in."""
+    """Return the message as it is sent. Names with line breaks lose them: a header can't be smuggled in."""
     message = EmailMessage(policy=SMTP)
     message["Message-ID"] = f"<{mail.message_id}>"
     message["Date"] = formatdate()

@@ -64,7 +64,7 @@ class Refused(OSError):
 
 
 def is_public(address: str) -> bool:
-    """Whether the address belongs to the public internet; IPv4 inside IPv6 is judged as what it reaches."""
+    """Return whether the address belongs to the public internet; IPv4 inside IPv6 is judged as what it reaches."""
     try:
         ip = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -87,13 +87,13 @@ def is_loopback(address: str) -> bool:
 
 
 def names_loopback(url: URL) -> bool:
-    """Whether the address says in plain words that it is this machine."""
+    """Return whether the address says in plain words that it is this machine."""
     host = (url.host or "").lower()
     return host == "localhost" or is_loopback(host)
 
 
 def serves_loopback(settings: Settings) -> bool:
-    """Whether programs on this machine may be told: only by a service that nobody else reaches."""
+    """Return whether programs on this machine may be told: only by a service that nobody else reaches."""
     if not (settings.host == "localhost" or is_loopback(settings.host)):
         return False
     return settings.embedded or settings.public_url is None or names_loopback(URL(settings.public_url))
@@ -103,7 +103,7 @@ _NEVER_IN_ADDRESS: Final = frozenset(' \\"<>')
 
 
 def check_url(text: str, settings: Settings) -> URL:
-    """The address as it will be dialled. Raises Invalid, telling what is wrong with it."""
+    """Return the address as it will be dialled. Raises Invalid, telling what is wrong with it."""
     try:
         url = URL(text)
         host, port = url.host, url.port
@@ -138,7 +138,7 @@ def _check_host(host: str, text: str) -> None:
 
 
 def _ends_in_number(host: str) -> bool:
-    """What a resolver may take for an IPv4 address, 0x7f000001 and 2130706433 included."""
+    """Return what a resolver may take for an IPv4 address, 0x7f000001 and 2130706433 included."""
     last = host.rpartition(".")[2]
     return last.isdecimal() or last.startswith("0x")
 
@@ -167,7 +167,7 @@ class CheckedResolver(AbstractResolver):
 
 
 def checked_socket(permitted: Permitted) -> SocketFactoryType:
-    """Makes the socket for exactly the address about to be dialled, or refuses it."""
+    """Make the socket for exactly the address about to be dialled, or refuses it."""
 
     def make(address: AddrInfoType) -> socket.socket:
         family, kind, protocol, _, where = address

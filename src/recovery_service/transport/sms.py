@@ -28,7 +28,7 @@ async def send_sms(gateway: SmsGateway, *, to: str, body: str, key: str) -> Deli
 
 
 def dialled(number: str) -> str | None:
-    """A number as gateways take it: digits after a plus where there was one; None for anything else."""
+    """Return a number as gateways take it: digits after a plus where there was one; None for anything else."""
     plain = re.sub(r"[\s().\-/]", "", number)
     plain = "+" + plain[2:] if plain.startswith("00") else plain
     return plain if re.fullmatch(r"\+?[0-9]{5,15}", plain) else None

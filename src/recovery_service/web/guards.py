@@ -112,7 +112,7 @@ class Gate:
         return None, ()
 
     def _check_method(self, scope: Scope) -> None:
-        """Raises ServiceError 405 for an operation's address with another method, naming those it takes."""
+        """Raise ServiceError 405 for an operation's address with another method, naming those it takes."""
         rows = [row for row in self._rows if row.pattern.fullmatch(scope["path"])]
         # Of an address that the interface describes itself, only what it describes is advertised.
         rows = [row for row in rows if row.is_literal] or rows
@@ -178,7 +178,7 @@ def _key(headers: Headers, operation: Operation) -> str | None:
 
 
 def lasting(send: Send, attempt: Try) -> Send:
-    """Sends; an answer that has begun cannot be taken back by another attempt."""
+    """Send; an answer that has begun cannot be taken back by another attempt."""
 
     async def noting(message: Message) -> None:
         attempt.keep()

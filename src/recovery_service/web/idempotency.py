@@ -101,7 +101,7 @@ class StoredResponse:
 
 
 def is_key(key: str) -> bool:
-    """Whether it has 1 to 255 characters."""
+    """Return whether it has 1 to 255 characters."""
     return 1 <= len(key) <= IDEMPOTENCY_KEY_LENGTH and "\0" not in key
 
 
@@ -114,7 +114,7 @@ def checked_key(key: str) -> str:
 
 
 def fingerprint(method: str, path: str, content_type: str, body: bytes) -> str:
-    """What makes two requests the same; the boundary that a client draws anew for each upload doesn't count."""
+    """Return what makes two requests the same; the boundary that a client draws anew for each upload doesn't count."""
     _, marker, boundary = content_type.partition("boundary=")
     if marker:
         body = body.replace(boundary.split(";")[0].strip('" ').encode(), b"boundary")
@@ -139,14 +139,14 @@ class Running:
 
 
 def find_stored(connection: Connection, principal: Principal, key: str) -> StoredRow:
-    """What stands under this key, and the database's time. It needs no lock: who asks while the first still writes is
-    told so at once."""
+    """Return what stands under this key, and the database's time. It needs no lock: who asks while the first still
+    writes is told so at once."""
     values = {"of_client": principal.client_id, "of_subject": principal.subject, "of_key": key}
     return connection.execute(_FIND, values).mappings().first() if is_key(key) else None
 
 
 def earlier_response(core: Core, claim: Claim, row: StoredRow) -> StoredResponse | None:
-    """The answer of the same request before, None where this one is to run.
+    """Return the answer of the same request before, None where this one is to run.
 
     Raises ServiceError 409 IDEMPOTENCY_CONFLICT for another request under the same key, 409 IN_PROGRESS while the
     first still runs, 409 INVALID_STATE where the answer was erased with a debtor's data.
@@ -169,7 +169,7 @@ def earlier_response(core: Core, claim: Claim, row: StoredRow) -> StoredResponse
 
 
 def claim_key(core: Core, claim: Claim) -> StoredResponse | None:
-    """As `earlier_response`; the claim is written down, for an operation that takes longer than its transaction."""
+    """Do as `earlier_response`; the claim is written down, for an operation that takes longer than its transaction."""
     with core.database.apart() as connection:
         answered = _load_earlier_response(Context(connection, core), claim)
         if answered is None:
@@ -179,7 +179,7 @@ def claim_key(core: Core, claim: Claim) -> StoredResponse | None:
 
 
 def lock_key(context: Context, claim: Claim) -> None:
-    """Makes sure, as the first thing in the transaction of the effect, that no other process answers for this key.
+    """Make sure, as the first thing in the transaction of the effect, that no other process answers for this key.
 
     Raises ServiceError 409 IN_PROGRESS; `claim.met` is the answer where the other has given it already. On SQLite
     nobody else writes meanwhile.
@@ -199,7 +199,7 @@ def _load_earlier_response(context: Context, claim: Claim) -> StoredResponse | N
 
 
 def _insert(connection: Connection, claim: Claim, **response: object) -> None:
-    """Raises ServiceError 409 IN_PROGRESS where the key was claimed since it was looked for."""
+    """Raise ServiceError 409 IN_PROGRESS where the key was claimed since it was looked for."""
     claimed = {
         "client_id": claim.principal.client_id,
         "subject": claim.principal.subject,
@@ -217,7 +217,7 @@ def _insert(connection: Connection, claim: Claim, **response: object) -> None:
 
 
 def store(context: Context, claim: Claim, response: StoredResponse) -> None:
-    """Keeps the answer, sealed because it may hold a secret that is shown only once.
+    """Store the answer, sealed because it may hold a secret that is shown only once.
 
     Raises ServiceError 409 IN_PROGRESS where another request answers for the key, and then nothing may be committed.
     """
@@ -233,30 +233,30 @@ def store(context: Context, claim: Claim, response: StoredResponse) -> None:
 
 
 def erase_about(connection: Connection, ids: Iterable[str]) -> None:
-    """Takes away what was answered about these. That it was answered stays: the same request never takes effect
+    """Take away what was answered about these. That it was answered stays: the same request never takes effect
     again."""
     connection.execute(update(table).where(table.c.about.in_(list(ids))).values(body=None))
 
 
 def release(core: Core, claim: Claim) -> None:
-    """Gives the key back after a refusal: only successes are kept."""
+    """Give the key back after a refusal: only successes are kept."""
     with core.database.apart() as connection:
         connection.execute(_RELEASE, {**_row(claim), "of_claim": claim.token})
 
 
 def forget_interrupted(connection: Connection) -> None:
-    """Ends the claims of a process that is gone; only right where a database has one process."""
+    """End the claims of a process that is gone; only right where a database has one process."""
     connection.execute(delete(table).where(table.c.status.is_(None)))
 
 
 def sweep(core: Core) -> None:
-    """Erases answers past their seven days."""
+    """Erase answers past their seven days."""
     with core.database.write() as connection:
         connection.execute(delete(table).where(table.c.created_at <= real_ms() - RETENTION_MS))
 
 
 def _about(path: str, body: bytes) -> str | None:
-    """An answer under an address is about its object; any other one names first what it tells of."""
+    """Return the object of a response: that of its address, else the first one that it names."""
     match = _OBJECT.search(path.encode()) or _OBJECT.search(body)
     return match[0].decode() if match else None
 

@@ -29,7 +29,7 @@ class IdempotentWrite:
         self._running = idempotency.Running()
 
     async def run(self, scope: Scope, body: bytes, receive: Receive, send: Send, key: str) -> None:
-        """Answers a request under this key; `receive` tells that its caller is gone.
+        """Return a request under this key; `receive` tells that its caller is gone.
 
         `stored_response` in its state is what was under the key when it came.
         """
@@ -70,7 +70,7 @@ class IdempotentWrite:
     async def _run_buffered(
         self, scope: Scope, body: bytes, receive: Receive, claim: idempotency.Claim
     ) -> BufferedResponse:
-        """The answer, held back; where it is a success it is stored together with the effect."""
+        """Return the answer, held back; where it is a success it is stored together with the effect."""
         response = BufferedResponse()
 
         def lock_first(connection: Connection) -> None:

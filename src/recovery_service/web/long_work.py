@@ -43,7 +43,8 @@ class LongWork:
         self._closed = False
 
     async def run(self, requester: str, work: Callable[[], Result]) -> Result:
-        """What `work` returns or raises. Raises ServiceError 503 where there is no place, or none within 30 s."""
+        """Return what `work` returns or raises. Raises ServiceError 503 where there is no place, or none within 30
+        s."""
         turn = self._line_up(requester)
         try:
             begun = asyncio.wrap_future(turn)

@@ -45,7 +45,7 @@ _TOKEN_FORM: Final = ("grant_type", "code", "refresh_token", "client_id", "clien
 def describe(
     settings: Settings, operations: Collection[Operation], routes: Iterable[BaseRoute]
 ) -> dict[str, Any]:
-    """The OpenAPI 3.1 document of a service with these routes."""
+    """Return the OpenAPI 3.1 document of a service with these routes."""
     by_address = {
         (method, route.path): route for route in _api_routes(routes) for method in route.methods or ()
     }
@@ -140,7 +140,7 @@ def _parameters(row: Operation, route: APIRoute) -> list[dict[str, Any]]:
 
 
 def _collapsed(schema: dict[str, Any]) -> dict[str, Any]:
-    """An optional parameter is left out, it is never null."""
+    """Return the schema without null: an optional parameter is left out, it is never null."""
     kinds = [kind for kind in schema.get("anyOf", []) if kind != {"type": "null"}]
     rest = {name: value for name, value in schema.items() if name not in ("anyOf", "title")}
     return {**kinds[0], **rest} if len(kinds) == 1 else rest

@@ -40,7 +40,7 @@ def body(model: type[Model], first: Check | None = None) -> Any:
 
 
 def optional_body(model: type[Model], first: Check | None = None) -> Any:
-    """As `body`; an empty body counts as `{}`."""
+    """Do as `body`; an empty body counts as `{}`."""
     return _dependency(model, first, required=False)
 
 
@@ -78,7 +78,7 @@ def parse(model: type[Model], raw: bytes, first: Check | None = None) -> Model:
 
 
 def _reason(fault: ErrorDetails) -> Reason | str:
-    """Its code and params where a person may meet it, else the model's own words."""
+    """Return its code and params where a person may meet it, else the model's own words."""
     code, values = fault["type"], fault.get("ctx", {})
     if "params" in values:
         return Reason(**values)
@@ -88,7 +88,7 @@ def _reason(fault: ErrorDetails) -> Reason | str:
 
 
 def load_json(raw: bytes) -> Any:
-    """The JSON value of a body. Raises Invalid for what is not JSON, is ambiguous, or cannot be stored."""
+    """Return the JSON value of a body. Raises Invalid for what is not JSON, is ambiguous, or cannot be stored."""
     try:
         text = raw.decode()
         if text.startswith("\ufeff"):

@@ -68,7 +68,7 @@ class Count(NamedTuple):
 
 class Counters(Protocol):
     def count(self, windows: Sequence[Window], cost: int) -> list[Count]:
-        """Adds `cost` to each window; how they stand then, in the same order."""
+        """Add `cost` to each window; how they stand then, in the same order."""
 
 
 class MemoryCounters:
@@ -138,7 +138,7 @@ class Rates:
             self._factor = _UNLIMITED_FACTOR
 
     def for_client(self, client_id: ClientId, path: str, cost: int = 1) -> RateLimitStatus:
-        """Counts a call of a client whose token is good; `path` is the operation's."""
+        """Count a call of a client whose token is good; `path` is the operation's."""
         limits: tuple[Limit, ...] = STANDARD
         if path.startswith("/v1/receivables"):
             limits = (RECEIVABLES, *limits)
@@ -147,7 +147,7 @@ class Rates:
         return self.count([self._window(limit, client_id) for limit in limits], cost)
 
     def for_address(self, address: str) -> RateLimitStatus:
-        """Counts a call without a token, by where it came from."""
+        """Count a call without a token, by where it came from."""
         return self.count([self._window(limit, f"@{address}") for limit in STANDARD])
 
     def uncounted(self) -> RateLimitStatus:
@@ -157,7 +157,7 @@ class Rates:
         return RateLimitStatus(amount, amount, math.ceil(real_ms() / 1000) + limit.seconds, exceeded=False)
 
     def count(self, windows: Sequence[Window], cost: int = 1) -> RateLimitStatus:
-        """Counts, and says how the caller stands in the window with the least left."""
+        """Count, and says how the caller stands in the window with the least left."""
         counted = zip(windows, self._counters.count(windows, cost), strict=True)
         return min(
             (
@@ -178,13 +178,13 @@ class Rates:
 
 
 def rate_limit_error(status: RateLimitStatus) -> ServiceError:
-    """The refusal past a limit."""
+    """Return the refusal past a limit."""
     wait = max(1, status.reset - real_ms() // 1000)
     message = f"The limit of {status.limit} requests is reached. Try again in {wait} seconds."
     return ServiceError(429, ErrorCode.RATE_LIMITED, message, headers={"Retry-After": str(wait)})
 
 
 def sweep(core: Core) -> None:
-    """Erases windows that have ended."""
+    """Erase windows that have ended."""
     with core.database.write() as connection:
         connection.execute(delete(rate_window).where(rate_window.c.ends_at <= real_ms()))

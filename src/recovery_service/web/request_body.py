@@ -15,7 +15,7 @@ STALLED_SECONDS = 30
 
 
 async def read_body(headers: Headers, receive: Receive, most: int) -> bytes:
-    """The whole body. Raises ServiceError 413 above `most` bytes."""
+    """Return the whole body. Raises ServiceError 413 above `most` bytes."""
     announced = headers.get("content-length", "0")
     if announced.isdecimal() and int(announced) > most:
         raise _too_large(most)
@@ -39,7 +39,7 @@ async def read_body(headers: Headers, receive: Receive, most: int) -> bytes:
 
 
 async def discard(receive: Receive, most: int) -> None:
-    """Lets the rest of a body come, up to `most` bytes, without keeping it."""
+    """Let the rest of a body come, up to `most` bytes, without keeping it."""
     size = 0
     while size <= most:
         try:

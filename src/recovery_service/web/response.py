@@ -49,7 +49,7 @@ def respond(resource: Value, status: int = 200) -> Response:
 
 
 def respond_with_list(page: Resource | Mapping[str, Any]) -> Response:
-    """A page that has its rows in `data` already: wrapped, its `meta` stands beside them."""
+    """Return a page that has its rows in `data` already: wrapped, its `meta` stands beside them."""
     return StyledResponse(_plain(page), 200, page=True)
 
 

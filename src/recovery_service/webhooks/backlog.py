@@ -20,7 +20,7 @@ GAP_MS: Final = 5_000
 
 
 def recover(context: Context, principal: Principal, endpoint_id: WebhookId, since: int) -> int:
-    """Plans everything since then that this endpoint asked for and never accepted; answers how much that is.
+    """Schedule everything since then that this endpoint asked for and never accepted; return how much that is.
 
     AT_ONCE deliveries become due now, as many again after each GAP_MS.
     """
@@ -88,5 +88,5 @@ def _plan_some(
 
 
 def _types(endpoint: EndpointRow) -> list[str]:
-    """What the endpoint asked for."""
+    """Return what the endpoint asked for."""
     return [type for type in PAYLOADS if any(matches_pattern(name, type) for name in endpoint.events)]

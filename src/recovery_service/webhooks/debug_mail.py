@@ -61,7 +61,7 @@ def plan(
 
 
 def prepare(context: Context, job: Job) -> Mail | None:
-    """None where debugging was switched off meanwhile."""
+    """Return None where debugging was switched off meanwhile."""
     endpoint = repository.find_endpoint(context.connection, job.payload["endpoint_id"])
     if endpoint is None or not endpoint.debug_mode or not endpoint.debug_email:
         return None

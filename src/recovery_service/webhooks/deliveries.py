@@ -39,7 +39,8 @@ AUTO_DISABLE_MS: Final = AUTO_DISABLE_DAYS * service.DAY_MS
 
 
 def prepare(context: Context, jobs: Sequence[Job]) -> list[Message | None]:
-    """What to send now for each, None where the endpoint or the delivery is gone. Secrets are those of this moment."""
+    """Return what to send now for each, None where the endpoint or the delivery is gone. Secrets are those of this
+    moment."""
     endpoints = repository.endpoints_of(context.connection, {job.payload["endpoint_id"] for job in jobs})
     now = _now(context, endpoints.values())
     letters = {
@@ -61,7 +62,7 @@ def prepare(context: Context, jobs: Sequence[Job]) -> list[Message | None]:
 
 
 def finish(context: Context, sent: Sequence[Sent]) -> None:
-    """Notes the attempts. A gap counts from this failure; after the last one the delivery has failed."""
+    """Record the attempts. A gap counts from this failure; after the last one the delivery has failed."""
     endpoints = repository.endpoints_of(context.connection, {one.job.payload["endpoint_id"] for one in sent})
     now = _now(context, endpoints.values())
     tries: dict[DeliveryId, repository.Tried] = {}
@@ -122,7 +123,7 @@ def _plan_more(context: Context, failed: _Noted, type: str) -> None:
 def test(
     context: Context, principal: Principal, type: str, endpoint_id: WebhookId
 ) -> tuple[EndpointRow, Message]:
-    """A sample event for one endpoint, marked as a test; it stands in no list and is tried once."""
+    """Return a sample event for one endpoint, marked as a test; it stands in no list and is tried once."""
     if type not in SAMPLES:
         raise Invalid("There is no such event.", "type", type)
     endpoint = service.require(context.connection, principal, endpoint_id)
@@ -141,7 +142,7 @@ def test(
 
 
 def note_test(context: Context, endpoint: EndpointRow, message: Message, outcome: Outcome) -> DeliveryOutcome:
-    """Notes the attempt; a test says nothing about the endpoint's standing."""
+    """Record the attempt; a test says nothing about the endpoint's standing."""
     now = context.now(endpoint.client_id)
     status = "success" if outcome.accepted else "failed"
     noted = _Noted(endpoint, new_id(DeliveryId), message.event_id, outcome, status=status, attempt=1, now=now)
@@ -158,7 +159,7 @@ def note_test(context: Context, endpoint: EndpointRow, message: Message, outcome
 
 
 def replay(context: Context, principal: Principal, event_id: EventId, endpoint_id: WebhookId | None) -> str:
-    """Sends an event once more, under its id and with its body, to one endpoint or to all that asked for it. Returns
+    """Send an event once more, under its id and with its body, to one endpoint or to all that asked for it. Returns
     the body."""
     event = repository.event(context.connection, principal, event_id)
     if event is None:
@@ -185,13 +186,13 @@ def forget_response(context: Context, job: Job) -> None:
 
 
 def _now(context: Context, endpoints: Iterable[EndpointRow]) -> dict[str, int]:
-    """Milliseconds on the clock of each of their clients, all read at one moment."""
+    """Return milliseconds on the clock of each of their clients, all read at one moment."""
     clients = {endpoint.client_id for endpoint in endpoints}
     return {client_id: context.now(client_id) for client_id in clients}
 
 
 def _letterhead(core: Core, endpoint: EndpointRow, now: int) -> Callable[[str, bytes], Message]:
-    """Makes the message of an event, given its id and body, to this endpoint."""
+    """Make the message of an event, given its id and body, to this endpoint."""
     key = core.settings.data_key
     return partial(
         Message,
@@ -231,7 +232,7 @@ def _row(one: _Noted) -> dict[str, Any]:
 
 
 def _readable(body: bytes) -> str:
-    """As much as the log keeps, as text that any database stores."""
+    """Return it as much as the log keeps, as text that any database stores."""
     return body[:DEBUG_BODY].decode(errors="replace").replace("\0", "\N{REPLACEMENT CHARACTER}")
 
 

@@ -31,8 +31,8 @@ _REWRITE: Final = update(event_table).where(_E.id == bindparam("which")).values(
 
 
 def erase_words(connection: Connection, receivable_id: ReceivableId, instead: str) -> list[str]:
-    """The ids by which jobs name what told of these events: deliveries, their attempts, and the endpoints that may
-    still be sent what they missed."""
+    """Return the ids by which jobs name what told of these events: deliveries, their attempts, and the endpoints that
+    may still be sent what they missed."""
     of_it = select(_E.id, _E.client_id, _E.created_at, _E.body).where(_E.receivable_id == receivable_id)
     events = list(connection.execute(of_it))
     if not events:
@@ -48,7 +48,7 @@ def erase_words(connection: Connection, receivable_id: ReceivableId, instead: st
 
 
 def _erase_responses(connection: Connection, client_id: ClientId, event_ids: Iterable[EventId]) -> list[str]:
-    """What an endpoint answers may repeat what it was told; the ids of the attempts."""
+    """Erase what endpoints responded, which may repeat what they were sent; return the ids of the attempts."""
     table = attempt_table
     of_them = (table.c.client_id == client_id) & table.c.event_id.in_(list(event_ids))
     connection.execute(update(table).where(of_them).values(error=None, response_body=None))

@@ -31,7 +31,8 @@ _CURSOR: Final = re.compile(r"evc_([0-9]{1,18})")
 def read(
     core: Core, principal: Principal, *, since: str | None, type: str | None, limit: int
 ) -> dict[str, Any]:
-    """An EventPage, oldest first. `since` is a cursor of an earlier page (exclusive) or a date-time (inclusive)."""
+    """Return an EventPage, oldest first. `since` is a cursor of an earlier page (exclusive) or a date-time
+    (inclusive)."""
     after, behind = _after(since), _of_type(type)
     with core.database.read() as connection:
         unplaced = _has_unplaced(connection, principal.client_id)
@@ -56,7 +57,7 @@ def read(
 
 
 def one(connection: Connection, principal: Principal, event_id: EventId) -> dict[str, Any]:
-    """The event as it was sent. Raises NotFound, the same for absent and foreign."""
+    """Return the event as it was sent. Raises NotFound, the same for absent and foreign."""
     body = repository.event_body(connection, principal, event_id)
     if body is None:
         raise NotFound
@@ -65,12 +66,12 @@ def one(connection: Connection, principal: Principal, event_id: EventId) -> dict
 
 
 def require(connection: Connection, principal: Principal, event_id: EventId) -> None:
-    """Raises NotFound, the same for absent and foreign."""
+    """Raise NotFound, the same for absent and foreign."""
     one(connection, principal, event_id)
 
 
 def moment(text: str, field: str) -> int:
-    """A date-time or a date in milliseconds, UTC where it names no zone. Raises Invalid."""
+    """Return a date-time or a date in milliseconds, UTC where it names no zone. Raises Invalid."""
     try:
         parsed = datetime.fromisoformat(text)
         return to_ms(parsed if parsed.tzinfo else parsed.replace(tzinfo=UTC))
@@ -92,7 +93,8 @@ def _after(since: str | None) -> ColumnElement[bool]:
 
 
 def _of_type(type: str | None) -> list[ColumnElement[bool]]:
-    """A repeated type is shown only to who names it, as it is told only to endpoints that name it."""
+    """Return the condition for a type; a repeated type is shown only to who names it, as only endpoints that name it
+    get it."""
     if type is None or type == "*":
         return [_V.type.not_in(EXPLICIT_ONLY)]
     if type in PAYLOADS:
@@ -113,7 +115,7 @@ def _last_place(connection: Connection, client_id: ClientId) -> int:
 
 
 def _place(connection: Connection, client_id: ClientId) -> None:
-    """Numbers what is committed; one at a time per client, for the row of the feed is locked first."""
+    """Number what is committed; one at a time per client, for the row of the feed is locked first."""
     own = feed_table.c.client_id == client_id
     lock = update(feed_table).where(own).values(last_place=feed_table.c.last_place)
     if connection.execute(lock).rowcount == 0:

@@ -80,12 +80,12 @@ class Tried(NamedTuple):
 
 
 def own(principal: Principal) -> ColumnElement[bool]:
-    """The condition on an endpoint's row."""
+    """Return the condition on an endpoint's row."""
     return and_(_E.client_id == principal.client_id, _E.subject == principal.subject)
 
 
 def visible_to(principal: Principal) -> ColumnElement[bool]:
-    """The condition on an event's row."""
+    """Return the condition on an event's row."""
     own_client = _V.client_id == principal.client_id
     return (
         own_client if principal.is_platform else and_(own_client, _V.user_id.in_(visible_user_ids(principal)))
@@ -108,7 +108,7 @@ def find_endpoint(
 
 
 def endpoints(connection: Connection, principal: Principal) -> list[EndpointRow]:
-    """Newest first."""
+    """Return them newest first."""
     query = select(endpoint_table).where(own(principal)).order_by(_E.created_at.desc(), _E.id.desc())
     return [EndpointRow.of(row) for row in connection.execute(query).mappings()]
 
@@ -132,7 +132,7 @@ def remove_endpoint(connection: Connection, endpoint_id: WebhookId) -> None:
 
 
 def endpoints_of(connection: Connection, ids: Collection[WebhookId]) -> dict[WebhookId, EndpointRow]:
-    """Those of these endpoints that are there, by id."""
+    """Return those of these endpoints that are there, by id."""
     rows = connection.execute(_ENDPOINTS, {"which": list(ids)}).mappings()
     return {row["id"]: EndpointRow.of(row) for row in rows}
 
@@ -154,17 +154,17 @@ def event(connection: Connection, principal: Principal, event_id: EventId) -> An
 
 
 def event_of(connection: Connection, delivery_ids: Sequence[DeliveryId]) -> dict[DeliveryId, EventId]:
-    """The event of each of these deliveries that are there."""
+    """Return the event of each of these deliveries that are there."""
     return _pairs(connection, _DELIVERED, delivery_ids)
 
 
 def bodies(connection: Connection, event_ids: Collection[EventId]) -> dict[EventId, str]:
-    """The bodies of events, by their ids."""
+    """Return the bodies of events, by their ids."""
     return _pairs(connection, _BODIES, event_ids)
 
 
 def types(connection: Connection, event_ids: Collection[EventId]) -> dict[EventId, str]:
-    """The types of events, by their ids."""
+    """Return the types of events, by their ids."""
     return _pairs(connection, _TYPES, event_ids)
 
 
@@ -175,7 +175,7 @@ def _pairs(connection: Connection, listed: Select[Any], ids: Collection[str]) ->
 def note_tries(
     connection: Connection, ids: Sequence[DeliveryId], *, accepted: bool
 ) -> dict[DeliveryId, Tried]:
-    """Counts one attempt more for each of these deliveries; those that are there, by id."""
+    """Count one attempt more for each of these deliveries; those that are there, by id."""
     if not ids:
         return {}
     which = {"which": list(ids)}
@@ -205,8 +205,8 @@ def undelivered(
     period: Period,
     limit: int,
 ) -> list[Any]:
-    """Id and time of events of these types that this endpoint never accepted and that no delivery is on its way with,
-    oldest first."""
+    """Return id and time of events of these types that this endpoint never accepted and that no delivery is on its way
+    with, oldest first."""
     query = select(_V.id, _V.created_at).where(
         visible_to(principal),
         _V.type.in_(types),
@@ -255,7 +255,7 @@ def attempts(
     since: int | None,
     limit: int,
 ) -> list[Any]:
-    """Newest first, of the endpoints that this grant has."""
+    """Return them newest first, of the endpoints that this grant has."""
     mine = select(_E.id).where(own(principal))
     query = select(attempt_table).where(_A.client_id == principal.client_id, _A.endpoint_id.in_(mine))
     if endpoint_id is not None:

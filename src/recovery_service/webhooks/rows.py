@@ -41,11 +41,11 @@ class EndpointRow:
         return cls(**{name: row[name] for name in _NAMES})
 
     def still_signing(self, now: int) -> list[str]:
-        """The sealed secrets that were replaced, and sign beside the current one for a while."""
+        """Return the sealed secrets that were replaced, and sign beside the current one for a while."""
         return [one["secret"] for one in self.retired_secrets if now < one["until"]]
 
     def resource(self, secret: str | None = None) -> Webhook:
-        """As the interface shows it; the secret only in the answer that made it."""
+        """Return it as the interface shows it; the secret only in the answer that made it."""
         return Webhook(
             id=self.id,
             url=self.url,

@@ -42,7 +42,7 @@ ENDPOINTS_AT_MOST: Final = 50
 def require(
     connection: Connection, principal: Principal, endpoint_id: WebhookId, *, for_update: bool = False
 ) -> EndpointRow:
-    """The endpoint, if this grant made it. Raises NotFound, the same for absent and foreign."""
+    """Return the endpoint, if this grant made it. Raises NotFound, the same for absent and foreign."""
     endpoint = repository.find_endpoint(connection, endpoint_id, principal=principal, for_update=for_update)
     if endpoint is None:
         raise NotFound
@@ -50,7 +50,7 @@ def require(
 
 
 def enabled(endpoint: EndpointRow) -> EndpointRow:
-    """The endpoint. Raises InvalidState where it is switched off."""
+    """Return the endpoint. Raises InvalidState where it is switched off."""
     if not endpoint.enabled:
         raise InvalidState("The endpoint is switched off: enable it first.")
     return endpoint
@@ -92,7 +92,7 @@ def create(context: Context, principal: Principal, request: CreateWebhookRequest
 
 
 def endpoints(connection: Connection, principal: Principal) -> list[EndpointRow]:
-    """Those that this grant made, newest first."""
+    """Return those that this grant made, newest first."""
     return repository.endpoints(connection, principal)
 
 
@@ -111,8 +111,8 @@ def remove(connection: Connection, principal: Principal, endpoint_id: WebhookId)
 
 
 def rotate(context: Context, principal: Principal, endpoint_id: WebhookId, *, at: int) -> str:
-    """A new secret; every one that was replaced keeps signing beside it for a day. Raises InvalidState beyond what the
-    header of a delivery holds."""
+    """Return a new secret; every one that was replaced keeps signing beside it for a day. Raises InvalidState beyond
+    what the header of a delivery holds."""
     endpoint = require(context.connection, principal, endpoint_id, for_update=True)
     retired = [one for one in endpoint.retired_secrets if at < one["until"]]
     if len(retired) >= SECRETS_AT_MOST:
@@ -158,7 +158,7 @@ def disable(connection: Connection, endpoint_id: WebhookId, reason: Reason) -> N
 
 
 def health(connection: Connection, endpoint: EndpointRow, now: int) -> EndpointHealth:
-    """Figures of the last 24 hours; without an attempt in them nothing has failed and the rate is 1."""
+    """Return figures of the last 24 hours; without an attempt in them nothing has failed and the rate is 1."""
     good, bad, average = repository.attempt_figures(connection, endpoint.id, now - DAY_MS)
     return EndpointHealth(
         endpoint_id=endpoint.id,
@@ -182,7 +182,7 @@ def log(
     since: int | None,
     limit: int,
 ) -> DeliveryLogPage:
-    """Attempts, newest first. An endpoint that is absent or foreign has none."""
+    """Return attempts, newest first. An endpoint that is absent or foreign has none."""
     rows = repository.attempts(
         connection, principal, endpoint_id=endpoint_id, status=status, since=since, limit=limit + 1
     )

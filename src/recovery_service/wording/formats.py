@@ -25,14 +25,14 @@ def locale_of(language: str) -> Locale:
 
 
 def country(written: str, language: str) -> str:
-    """The name of a country given as a code (FR); anything else as it was given."""
+    """Return the name of a country written as a code (FR); anything else unchanged."""
     code = written.strip()
     territories = locale_of(language).territories if len(code) == 2 and code.isascii() else {}
     return str(territories.get(code.upper(), written))
 
 
 def postal(address: Mapping[str, str], language: str | None = None) -> list[str]:
-    """An address as lines; with a language, a country that was given as a code is named in it."""
+    """Return an address as lines; with a language, a country that was given as a code is named in it."""
     town = " ".join(piece for piece in (address.get("postal_code"), address.get("city")) if piece)
     where = address.get("country")
     if where and language:
@@ -63,13 +63,13 @@ def day(value: date, language: str) -> str:
 
 
 def points(value: Decimal, language: str) -> str:
-    """A rate such as 12,15 %."""
+    """Return a rate such as 12,15 %."""
     number = format_decimal(value, "#,##0.######", locale=locale_of(language))
     return f"{number}%" if language == "en" else f"{number}\u00a0%"
 
 
 def numbers(values: list[str], at_most: int | None = None) -> str:
-    """Invoice numbers in a sentence; more than `at_most` are cut short and counted."""
+    """Return invoice numbers in a sentence; more than `at_most` are cut short and counted."""
     if at_most is None or len(values) <= at_most:
         return ", ".join(values)
     return f"{', '.join(values[:at_most])} … ({len(values)})"
@@ -80,5 +80,5 @@ def shortened(text: str, at_most: int) -> str:
 
 
 def begun(text: str, language: str, *, first: bool) -> str:
-    """A paragraph with a capital at its beginning; German goes on in lower case after the greeting's comma."""
+    """Return a paragraph with a capital at its beginning; German goes on in lower case after the greeting's comma."""
     return text if first and language == "de" else text[:1].upper() + text[1:]

@@ -10,7 +10,7 @@ from recovery_service.resources import resource_path
 
 
 def phrase(key: str, language: str, **values: Any) -> str:
-    """The words for this key; `values` fill the {names} in them. Raises KeyError for an unknown key."""
+    """Return the words for this key; `values` fill the {names} in them. Raises KeyError for an unknown key."""
     row = table()[key]
     text = row.get(language) or row["en"]
     return text.format(**values) if values else text

@@ -55,13 +55,13 @@ text can run, reach or exhaust anything."""
 
 
 def own_texts(preferences: Mapping[str, Mapping[str, Any]]) -> list[Text]:
-    """The creditor's own texts, of its settings by kind."""
+    """Return the creditor's own texts, of its settings by kind."""
     stored = preferences.get("templates")
     return [Text(**template) for template in stored["value"]] if stored else []
 
 
 def texts(own: Iterable[Text] = ()) -> dict[tuple[str, str, str], Text]:
-    """All texts by key, channel and language; the creditor's own replace ours."""
+    """Return all texts by key, channel and language; the creditor's own replace ours."""
     return {**_ours(), **_by_name(own)}
 
 
@@ -70,7 +70,7 @@ def _by_name(texts_: Iterable[Text]) -> dict[tuple[str, str, str], Text]:
 
 
 def choose(key: str, channel: str, language: str, own: Iterable[Text] = ()) -> Text:
-    """The text to use: in the debtor's language, else in English. Raises TextMissing."""
+    """Return the text to use: in the debtor's language, else in English. Raises TextMissing."""
     mine, ours = _by_name(own), _ours()
     for name in (key, _SAMPLE_VALUES[channel]):
         exists = False
@@ -104,7 +104,7 @@ def _compiled(template: str) -> Template:
 
 
 def names(*templates: str) -> frozenset[str]:
-    """The values that these texts ask for. Raises TextBroken for a mistake in one."""
+    """Return the values that these texts ask for. Raises TextBroken for a mistake in one."""
     return frozenset(name for template in templates for name in _names(template))
 
 
@@ -117,7 +117,7 @@ def _names(template: str) -> frozenset[str]:
 
 
 def check(template: str) -> None:
-    """Raises TextBroken where a text could not be filled in, tried with every value there is."""
+    """Raise TextBroken where a text could not be filled in, tried with every value there is."""
     fill(template, dict.fromkeys(PLACEHOLDERS, "x"))
 
 

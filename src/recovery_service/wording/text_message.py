@@ -23,7 +23,7 @@ WIDE_ALONE, WIDE_EACH = 70, 67
 
 
 def plain(text: str) -> str:
-    """The same in these letters, an accent that they lack left out; what has no letter among them stays."""
+    """Return the same in these letters, an accent that they lack left out; what has no letter among them stays."""
     return "".join(_plainly(letter) for letter in text.translate(_INSTEAD))
 
 
@@ -35,7 +35,7 @@ def _plainly(letter: str) -> str:
 
 
 def segment_count(text: str) -> int:
-    """How many parts a network makes of it."""
+    """Return how many parts a network makes of it."""
     if all(letter in _LETTERS or letter in _TWO_PLACES for letter in text):
         length = len(text) + sum(letter in _TWO_PLACES for letter in text)
         return 1 if length <= ALONE else ceil(length / EACH)

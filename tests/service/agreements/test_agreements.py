@@ -76,7 +76,7 @@ def same_everywhere(client: httpx.Client, page: Page, id_: str, instalments_paid
 
 
 @pytest.mark.database
-def test_a_plan_is_proposed_accepted_kept_and_recovers(client: httpx.Client, page: Page, id_: str) -> None:
+def test_plan_is_proposed_accepted_kept_and_recovers(client: httpx.Client, page: Page, id_: str) -> None:
     assert page.send("plan", count="3", day=day(client, 10), message="Cash is short").status_code == 303
     told = progress(client, id_)
     assert told["paused"]["reason"] == "proposal"
@@ -112,7 +112,7 @@ def test_a_plan_is_proposed_accepted_kept_and_recovers(client: httpx.Client, pag
     assert changed == ["accepted"]
 
 
-def test_a_missed_part_ends_the_plan_and_is_named_in_the_next_message_only(
+def test_missed_part_ends_the_plan_and_is_named_in_the_next_message_only(
     client: httpx.Client, page: Page, id_: str
 ) -> None:
     good(propose(client, id_, agreed=True))
@@ -138,7 +138,7 @@ def test_a_missed_part_ends_the_plan_and_is_named_in_the_next_message_only(
     assert "agreement.broken" in kinds(client, id_)
 
 
-def test_a_part_has_some_days_of_grace(client: httpx.Client, id_: str) -> None:
+def test_part_has_some_days_of_grace(client: httpx.Client, id_: str) -> None:
     good(propose(client, id_, agreed=True))
     advance(client, 12 * DAY)
     assert progress(client, id_)["agreement"]["instalments"][0]["state"] == "late"
@@ -166,7 +166,7 @@ def test_silence_keeps_the_creditor_s_rights(client: httpx.Client, page: Page, i
     assert outbox(client, id_)
 
 
-def test_a_counter_proposal_is_answered_on_the_page(client: httpx.Client, page: Page, id_: str) -> None:
+def test_counter_proposal_is_answered_on_the_page(client: httpx.Client, page: Page, id_: str) -> None:
     page.send("plan", count="12", day=day(client, 10))
     first = agreements(client, id_)[0]
     offered = good(respond(client, id_, first["id"], "counter", instalments=3, message="In three, please"))
@@ -185,14 +185,14 @@ def test_a_counter_proposal_is_answered_on_the_page(client: httpx.Client, page: 
     assert "/plan?" not in page.get().text  # nothing else is proposed meanwhile
 
 
-def test_a_refused_counter_proposal_resumes(client: httpx.Client, page: Page, id_: str) -> None:
+def test_refused_counter_proposal_resumes(client: httpx.Client, page: Page, id_: str) -> None:
     good(propose(client, id_))
     assert page.send("decline").status_code == 303
     assert agreements(client, id_)[0]["state"] == "refused"
     assert "paused" not in progress(client, id_)
 
 
-def test_a_refusal_is_written_to_the_debtor(client: httpx.Client, page: Page, id_: str) -> None:
+def test_refusal_is_written_to_the_debtor(client: httpx.Client, page: Page, id_: str) -> None:
     page.send("plan", count="12", day=day(client, 10))
     good(respond(client, id_, agreements(client, id_)[0]["id"], "refuse", message="Too long"))
     advance(client, 3 * DAY)
@@ -200,7 +200,7 @@ def test_a_refusal_is_written_to_the_debtor(client: httpx.Client, page: Page, id
     refused(respond(client, id_, agreements(client, id_)[0]["id"], "accept"), 409, "INVALID_STATE")
 
 
-def test_a_standing_rule_answers_at_once_and_is_named(client: httpx.Client, page: Page, id_: str) -> None:
+def test_standing_rule_answers_at_once_and_is_named(client: httpx.Client, page: Page, id_: str) -> None:
     rules(client, id_, instalments_at_most=4)
     page.send("plan", count="4", day=day(client, 5))
     [row] = agreements(client, id_)
@@ -211,13 +211,13 @@ def test_a_standing_rule_answers_at_once_and_is_named(client: httpx.Client, page
     assert "Agreed. Thank you." in unescape(page.get(lang="en", done="plan").text)
 
 
-def test_a_rule_does_not_reach_beyond_its_words(client: httpx.Client, page: Page, id_: str) -> None:
+def test_rule_does_not_reach_beyond_its_words(client: httpx.Client, page: Page, id_: str) -> None:
     rules(client, id_, instalments_at_most=4, accept_share=0.9)
     page.send("plan", count="5", day=day(client, 5))
     assert agreements(client, id_)[0]["state"] == "proposed"
 
 
-def test_who_broke_a_plan_is_not_answered_by_a_rule(client: httpx.Client, page: Page, id_: str) -> None:
+def test_debtor_after_broken_plan_is_not_accepted_by_rule(client: httpx.Client, page: Page, id_: str) -> None:
     rules(client, id_, instalments_at_most=4)
     page.send("plan", count="2", day=day(client, 5))
     advance(client, 20 * DAY)
@@ -226,7 +226,7 @@ def test_who_broke_a_plan_is_not_answered_by_a_rule(client: httpx.Client, page: 
     assert agreements(client, id_)[0]["state"] == "proposed"
 
 
-def test_a_smaller_sum_that_a_rule_accepts_settles_when_it_arrives(
+def test_smaller_sum_that_a_rule_accepts_settles_when_it_arrives(
     client: httpx.Client, page: Page, id_: str
 ) -> None:
     assert "/offer?" not in page.get().text  # a discount is the creditor's to speak of
@@ -243,13 +243,13 @@ def test_a_smaller_sum_that_a_rule_accepts_settles_when_it_arrives(
     assert result["recovery_progress"]["agreement"]["state"] == "kept"
 
 
-def test_a_smaller_sum_below_the_share_asks_the_creditor(client: httpx.Client, page: Page, id_: str) -> None:
+def test_smaller_sum_below_the_share_asks_the_creditor(client: httpx.Client, page: Page, id_: str) -> None:
     rules(client, id_, accept_share=0.8)
     page.send("offer", amount="960,39", day=day(client, 10))
     assert agreements(client, id_)[0]["state"] == "proposed"
 
 
-def test_a_smaller_sum_that_does_not_arrive_leaves_all_open(client: httpx.Client, id_: str) -> None:
+def test_smaller_sum_that_does_not_arrive_leaves_all_open(client: httpx.Client, id_: str) -> None:
     good(propose(client, id_, kind="settlement", instalments=1, amount=900, agreed=True))
     pay(client, id_, 500)
     assert read(client, id_)["status"] == "in_process"
@@ -258,7 +258,7 @@ def test_a_smaller_sum_that_does_not_arrive_leaves_all_open(client: httpx.Client
     assert (told["agreement"]["state"], told["remaining_amount"]) == ("broken", 700.5)
 
 
-def test_a_plan_over_the_rest_answers_the_open_decision(client: httpx.Client, page: Page, id_: str) -> None:
+def test_plan_over_the_rest_answers_the_open_decision(client: httpx.Client, page: Page, id_: str) -> None:
     pay(client, id_, 200.5)
     assert read(client, id_)["status"] == "payment_received"
     page.send("plan", count="2", day=day(client, 10))
@@ -273,7 +273,7 @@ def test_a_plan_over_the_rest_answers_the_open_decision(client: httpx.Client, pa
     ] == [500, 500]
 
 
-def test_what_arrives_before_the_answer_counts(client: httpx.Client, page: Page, id_: str) -> None:
+def test_payment_before_acceptance_counts(client: httpx.Client, page: Page, id_: str) -> None:
     page.send("plan", count="3", day=day(client, 10))
     row = agreements(client, id_)[0]
     pay(client, id_, 400.16)
@@ -281,7 +281,7 @@ def test_what_arrives_before_the_answer_counts(client: httpx.Client, page: Page,
     assert agreements(client, id_)[0]["instalments"][0]["state"] == "paid"
 
 
-def test_a_dispute_is_judged_first(client: httpx.Client, id_: str) -> None:
+def test_dispute_is_judged_first(client: httpx.Client, id_: str) -> None:
     good(propose(client, id_, agreed=True))
     dispute(client, id_)
     advance(client, 30 * DAY)
@@ -300,7 +300,7 @@ def test_ending_a_plan_resumes(client: httpx.Client, id_: str) -> None:
     assert told["next_action"]["type"] == "email"
 
 
-def test_a_debtor_cannot_propose_for_ever(client: httpx.Client, page: Page, id_: str) -> None:
+def test_debtor_cannot_propose_for_ever(client: httpx.Client, page: Page, id_: str) -> None:
     for _ in range(3):
         page.send("plan", count="12", day=day(client, 10))
         good(respond(client, id_, agreements(client, id_)[0]["id"], "refuse"))
@@ -319,7 +319,7 @@ def test_a_debtor_cannot_propose_for_ever(client: httpx.Client, page: Page, id_:
         ({"kind": "settlement", "amount": 2.5, "instalments": 3}, "instalments"),
     ],
 )
-def test_what_cannot_be_kept_is_refused(
+def test_unstorable_text_is_refused(
     client: httpx.Client, id_: str, changes: dict[str, Any], field: str
 ) -> None:
     assert refused(propose(client, id_, **changes), 400, "VALIDATION_ERROR")["field"] == field
@@ -335,7 +335,7 @@ def test_only_an_open_claim_is_agreed_on(client: httpx.Client, id_: str) -> None
 
 
 @pytest.mark.parametrize(("paid", "state"), [(None, "broken"), (300, "kept"), (299.99, "broken")])
-def test_a_promise_of_the_creditor_s_record_is_watched(
+def test_promise_of_the_creditor_s_record_is_watched(
     client: httpx.Client, id_: str, paid: float | None, state: str
 ) -> None:
     body = {"day": day(client, 5), "amount": 300}
@@ -354,7 +354,7 @@ def promise(client: httpx.Client, id_: str, days: int) -> httpx.Response:
     return client.post(f"/v1/receivables/{id_}/promises", json={"day": day(client, days)})
 
 
-def test_a_promise_is_waited_for_whatever_the_receivable_waits_for_when_it_is_made(
+def test_promise_is_waited_for_whatever_the_receivable_waits_for_when_it_is_made(
     client: httpx.Client, id_: str
 ) -> None:
     early = submit(client, invoice=an_invoice())["id"]
@@ -370,7 +370,7 @@ def test_a_promise_is_waited_for_whatever_the_receivable_waits_for_when_it_is_ma
         assert coming["why"]["code"] == "promised"
 
 
-def test_nothing_is_promised_on_what_is_closed(client: httpx.Client, id_: str) -> None:
+def test_promise_on_closed_receivable_is_refused(client: httpx.Client, id_: str) -> None:
     good(client.post(f"/v1/receivables/{id_}/cancel", json={"reason": "business_decision"}))
     refused(promise(client, id_, 5), 409, "INVALID_STATE")
 

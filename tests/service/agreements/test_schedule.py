@@ -15,7 +15,7 @@ from recovery_service.ledger.agreements.schedule import allocate_payments
 FIRST = date(2026, 1, 31)
 
 
-def test_the_last_part_takes_what_the_division_leaves() -> None:
+def test_last_part_takes_what_the_division_leaves() -> None:
     assert [instalment.minor for instalment in split_into_instalments(10_000, 3, FIRST)] == [
         3_333,
         3_333,
@@ -55,7 +55,7 @@ def test_parts_add_up_and_payments_fill_them_in_order(
     )
 
 
-def test_a_part_is_late_from_the_day_after() -> None:
+def test_part_is_late_from_the_day_after() -> None:
     instalments = split_into_instalments(300, 3, date(2026, 5, 10))
     assert [instalment.state for instalment in allocate_payments(instalments, 100, date(2026, 6, 10))] == [
         "paid",
@@ -91,7 +91,7 @@ def test_a_part_is_late_from_the_day_after() -> None:
         ),
     ],
 )
-def test_which_rule_accepts(
+def test_accepting_rule_is_named(
     rules: dict[str, Any], kind: str, parts: int, total: int, rule: str | None
 ) -> None:
     provided_rules = StandingRules(**rules)

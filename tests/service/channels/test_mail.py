@@ -38,7 +38,7 @@ def a_mail(**changes: Any) -> Any:
     return Mail(**{**values, **changes})
 
 
-def test_a_mail_has_the_identity_of_its_attempt() -> None:
+def test_mail_has_the_identity_of_its_attempt() -> None:
     first, second = (rendered(SERVER, a_mail()) for _ in range(2))
     assert first["Message-ID"] == second["Message-ID"] == "<att_1@creditor.example>"
     assert str(first["From"]) == "Couverture Durand <owner@creditor.example>"
@@ -48,7 +48,7 @@ def test_a_mail_has_the_identity_of_its_attempt() -> None:
     assert first.as_bytes().isascii()
 
 
-def test_a_name_or_subject_cannot_add_a_header() -> None:
+def test_name_or_subject_cannot_add_a_header() -> None:
     mail = rendered(
         SERVER, a_mail(to_name="Paul\r\nBcc: all@example.com", subject="A\r\nBcc: all@example.com")
     )
@@ -56,14 +56,14 @@ def test_a_name_or_subject_cannot_add_a_header() -> None:
     assert b"\nBcc:" not in mail.as_bytes()
 
 
-def test_a_domain_in_another_script_is_written_as_mail_servers_know_it() -> None:
+def test_domain_in_another_script_is_written_as_mail_servers_know_it() -> None:
     mail = rendered(SERVER, a_mail(to="info@b\u00fccher.example", reply_to="anne@stra\u00dfe.example"))
     assert mail["To"].addresses[0].addr_spec == "info@xn--bcher-kva.example"
     assert mail["Reply-To"].addresses[0].addr_spec == "anne@xn--strae-oqa.example"
     assert b"=?" not in next(line for line in mail.as_bytes().splitlines() if line.startswith(b"To:"))
 
 
-def test_a_name_that_leads_inside_by_now_is_not_dialled() -> None:
+def test_name_that_leads_inside_by_now_is_not_dialled() -> None:
     with socket.create_server(("127.0.0.1", 0)) as inside:
         inside.setblocking(False)
         server = MailServer("localhost", inside.getsockname()[1], "none", "a@b.example", permitted=is_public)
@@ -77,7 +77,7 @@ def test_a_name_that_leads_inside_by_now_is_not_dialled() -> None:
 
 
 @pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
-def test_the_address_that_was_looked_at_is_the_one_that_is_dialled(mail_server: Any) -> None:
+def test_address_that_was_looked_at_is_the_one_that_is_dialled(mail_server: Any) -> None:
     looked_at = []
     server = MailServer(
         "127.0.0.1",
@@ -99,11 +99,11 @@ def test_files_go_along() -> None:
     assert (piece.get_content_type(), piece.get_filename()) == ("application/pdf", "invoice.pdf")
 
 
-def test_the_password_is_not_shown() -> None:
+def test_password_is_not_shown() -> None:
     assert "hidden" not in repr(SERVER)
 
 
-def test_a_letter_is_in_the_folder_whole_or_not_at_all(tmp_path: Path) -> None:
+def test_letter_is_in_the_folder_whole_or_not_at_all(tmp_path: Path) -> None:
     assert put_letter(tmp_path / "out", "att_1.pdf", b"%PDF").outcome == "sent"
     assert put_letter(tmp_path / "out", "att_1.pdf", b"%PDF").outcome == "sent"
     assert [path.name for path in (tmp_path / "out").iterdir()] == ["att_1.pdf"]

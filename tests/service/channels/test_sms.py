@@ -55,7 +55,7 @@ def test_each_answer_has_its_meaning(gateway: Callable[..., Any], status: int, o
     assert (str(status) in delivery.detail) == (outcome != "sent")
 
 
-def test_a_gateway_that_is_away_is_tried_later() -> None:
+def test_gateway_that_is_away_is_tried_later() -> None:
     away = SmsGateway("http://127.0.0.1:9", "a", "s", "t")
     assert asyncio.run(send_sms(away, to="+33612345678", body="x", key="att_1")).outcome == "delayed"
 

@@ -64,7 +64,7 @@ def test_events_are_relayed_with_their_body_and_a_signature(
         assert request.headers["Service-Event-Id"] == json.loads(request.body)["id"]
 
 
-def test_a_program_that_is_down_holds_nothing_up(
+def test_program_that_is_down_holds_nothing_up(
     service: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     main(["trigger", "receivable.created", *service])

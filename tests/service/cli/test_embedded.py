@@ -17,7 +17,7 @@ from tests.service.cli.children import COMMAND, DATA_KEY, is_responding, serving
 LAUNCH = {"launch_secret": "launched", "data_key": DATA_KEY}
 
 
-def test_the_end_of_stdin_is_its_end(tmp_path: Path) -> None:
+def test_end_of_stdin_is_its_end(tmp_path: Path) -> None:
     with serving(tmp_path, "--embedded", launch=LAUNCH, forked=False) as (child, base_url):
         assert is_responding(base_url)
         child.stdin.close()
@@ -26,7 +26,7 @@ def test_the_end_of_stdin_is_its_end(tmp_path: Path) -> None:
         assert not is_responding(base_url)
 
 
-def test_an_open_connection_does_not_keep_it_alive(tmp_path: Path) -> None:
+def test_open_connection_does_not_keep_it_alive(tmp_path: Path) -> None:
     with (
         serving(tmp_path, "--embedded", launch=LAUNCH) as (child, base_url),
         httpx.Client(base_url=base_url) as open_connection,
@@ -37,7 +37,7 @@ def test_an_open_connection_does_not_keep_it_alive(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name != "posix", reason="kill -9 is a word of POSIX")
-def test_it_leaves_no_orphan_when_the_app_is_killed(tmp_path: Path) -> None:
+def test_service_leaves_no_orphan_when_the_app_is_killed(tmp_path: Path) -> None:
     ready = tmp_path / "ready.json"
     command = [
         *COMMAND,
@@ -70,7 +70,7 @@ def test_it_leaves_no_orphan_when_the_app_is_killed(tmp_path: Path) -> None:
         app.wait()
 
 
-def test_the_app_is_a_client_from_the_first_start(tmp_path: Path) -> None:
+def test_app_is_a_client_from_the_first_start(tmp_path: Path) -> None:
     with (
         serving(tmp_path, "--embedded", launch=LAUNCH) as (_, base_url),
         httpx.Client(base_url=base_url) as app,
@@ -103,7 +103,7 @@ def test_secrets_of_the_launch_are_in_no_log(tmp_path: Path) -> None:
     assert DATA_KEY not in text
 
 
-def test_on_a_network_share_it_says_how_it_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_network_share_reports_journal_mode(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     # No such address is here: it gets as far as listening.
     nowhere = ["--host", "203.0.113.1", "--data-dir", str(tmp_path)]
     assert main(["serve", "--data-dir-is", "on-network", *nowhere]) == 2

@@ -37,7 +37,7 @@ def free_port() -> int:
         return int(found.getsockname()[1])
 
 
-def test_the_guide_leads_to_a_paid_receivable(tmp_path: Path) -> None:
+def test_guide_leads_to_a_paid_receivable(tmp_path: Path) -> None:
     for program in ("bash", "curl"):
         if shutil.which(program) is None:
             absent(f"{program} is not installed")

@@ -32,7 +32,7 @@ WORKERS = 2
 
 
 @pytest.mark.deep
-def test_nothing_is_lost_or_doubled(
+def test_killed_workers_lose_and_double_nothing(
     tmp_path: Path, postgres: Server, receiver: Any | tuple[list[Any], str]
 ) -> None:
     place = ["--database-url", postgres.new_database()]

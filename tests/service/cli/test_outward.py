@@ -32,7 +32,7 @@ def test_without_anything_there_is_neither_gateway_nor_folder(monkeypatch: pytes
     }
 
 
-def test_the_operator_s_name_and_the_days_are_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_operator_s_name_and_the_days_are_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(COLLECTOR, " Inkasso Müller ")
     monkeypatch.setenv(EVENT_DAYS, "30")
     settings = outward()
@@ -58,7 +58,7 @@ def test_values_without_sense_are_refused(monkeypatch: pytest.MonkeyPatch, name:
         outward()
 
 
-def test_a_whole_gateway_is_used_and_its_token_stays_out_of_sight(
+def test_whole_gateway_is_used_and_its_token_stays_out_of_sight(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     for name, value in zip(
@@ -83,7 +83,7 @@ def test_half_a_gateway_or_one_without_tls_is_refused(monkeypatch: pytest.Monkey
         outward()
 
 
-def test_an_account_for_card_payments_is_whole_and_its_secrets_stay_out_of_sight(
+def test_account_for_card_payments_is_whole_and_its_secrets_stay_out_of_sight(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.delenv(STRIPE_PAGES, raising=False)
@@ -108,7 +108,7 @@ def test_an_account_for_card_payments_is_whole_and_its_secrets_stay_out_of_sight
             assert "hidden" not in str(refused.value)
 
 
-def test_a_letter_provider_is_whole_and_the_only_way_of_letters(
+def test_letter_provider_is_whole_and_the_only_way_of_letters(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.delenv(LETTERS, raising=False)
@@ -129,7 +129,7 @@ def test_a_letter_provider_is_whole_and_the_only_way_of_letters(
     "address", ["http://127.0.0.1.evil.example/sms", "http://gateway.example", "https://"]
 )
 @pytest.mark.parametrize("names", [SMS, LETTER_SERVICE])
-def test_what_others_could_read_on_the_way_is_no_address(
+def test_unencrypted_address_is_refused(
     monkeypatch: pytest.MonkeyPatch, names: tuple[Any, ...], address: str
 ) -> None:
     for name in names:

@@ -20,7 +20,7 @@ def printed_schema(capsys: pytest.CaptureFixture[str], revision: str) -> dict[st
     return json.loads(capsys.readouterr().out)
 
 
-def test_it_is_what_a_database_of_this_version_consists_of(
+def test_schema_command_lists_objects_of_this_version(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with contextlib.closing(Database.in_folder(tmp_path)) as database:
@@ -32,12 +32,12 @@ def test_it_is_what_a_database_of_this_version_consists_of(
     assert sorted(map(tuple, response["objects"])) == sorted(objects)
 
 
-def test_an_older_version_lacks_what_came_later(capsys: pytest.CaptureFixture[str]) -> None:
+def test_older_version_lacks_what_came_later(capsys: pytest.CaptureFixture[str]) -> None:
     names = {name for _, name, _, _ in printed_schema(capsys, "0005")["objects"]}
     assert "agreement" not in names
     assert "receivable" in names
 
 
 @pytest.mark.parametrize("revision", ["", "9999", "head", "../x"])
-def test_a_version_that_is_none_has_nothing(capsys: pytest.CaptureFixture[str], revision: str) -> None:
+def test_version_that_is_none_has_nothing(capsys: pytest.CaptureFixture[str], revision: str) -> None:
     assert printed_schema(capsys, revision) == {"head": head(), "objects": None}

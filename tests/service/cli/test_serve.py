@@ -31,7 +31,7 @@ def test_tells_where_it_answers_and_takes_it_back_at_the_end(tmp_path: Path) -> 
         assert not ready.exists()
 
 
-def test_a_folder_has_one_service(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_folder_has_one_service(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(tmp_path):
         assert status_of(["serve", "--data-dir", str(tmp_path / "data")]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
@@ -39,7 +39,7 @@ def test_a_folder_has_one_service(tmp_path: Path, capsys: pytest.CaptureFixture[
         assert is_responding(base_url)
 
 
-def test_a_folder_belongs_to_the_environment_of_its_first_start(
+def test_folder_belongs_to_the_environment_of_its_first_start(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with serving(tmp_path):
@@ -119,7 +119,7 @@ def test_clients_and_tokens_can_be_made_beside_a_running_service(tmp_path: Path)
         )
 
 
-def test_the_wrapped_style_is_an_option(tmp_path: Path) -> None:
+def test_wrapped_style_is_an_option(tmp_path: Path) -> None:
     data = ["--data-dir", tmp_path / "data"]
     with serving(tmp_path, "--response-style", "wrapped") as (_, base_url):
         client = printed("client", "add", *data, "--name", "N", "--redirect-uri", "https://n.example/cb")
@@ -143,7 +143,7 @@ def test_logs_are_json_lines_without_anything_personal(tmp_path: Path) -> None:
     assert "person@" not in "".join(lines)
 
 
-def test_what_was_answered_survives_kill_9(tmp_path: Path) -> None:
+def test_confirmed_writes_survive_kill_9(tmp_path: Path) -> None:
     data = ["--data-dir", tmp_path / "data"]
     with serving(tmp_path) as (child, _):
         client = printed("client", "add", *data, "--name", "N", "--redirect-uri", "https://n.example/cb")
@@ -161,7 +161,7 @@ def unconfined(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Reader, "isolation", isolation)
 
 
-def test_a_service_that_requires_confinement_refuses_to_run_without_it(
+def test_service_that_requires_confinement_refuses_to_run_without_it(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, unconfined: None
 ) -> None:
     monkeypatch.setenv("RECOVERY_REQUIRE_CONFINEMENT", "yes")
@@ -169,7 +169,7 @@ def test_a_service_that_requires_confinement_refuses_to_run_without_it(
     assert "files: this kernel offers no Landlock" in capsys.readouterr().err
 
 
-def test_a_service_that_requires_confinement_runs_where_it_is_complete_and_says_so(
+def test_service_that_requires_confinement_runs_where_it_is_complete_and_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if sys.platform != "linux":
@@ -181,7 +181,7 @@ def test_a_service_that_requires_confinement_runs_where_it_is_complete_and_says_
         assert f'recovery_reader_confined{{measure="{measure}"}} 1.0' in figures
 
 
-def test_what_is_neither_yes_nor_no_is_refused(
+def test_flag_neither_yes_nor_no_is_refused(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("RECOVERY_REQUIRE_CONFINEMENT", "maybe")

@@ -48,7 +48,7 @@ def worker_waits_briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
     ids=lambda command: command[0],
 )
-def test_who_comes_before_the_first_start_settles_nothing(
+def test_command_before_first_start_settles_nothing(
     command: list[str],
     place: list[str],
     capsys: pytest.CaptureFixture[str],
@@ -62,7 +62,7 @@ def test_who_comes_before_the_first_start_settles_nothing(
     assert printed("init", *place, "--environment", "production") == {"environment": "production"}
 
 
-def test_a_server_is_not_served_before_it_is_said_what_it_is(
+def test_server_is_not_served_before_it_is_said_what_it_is(
     server: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["serve", *server]) == 2
@@ -70,7 +70,7 @@ def test_a_server_is_not_served_before_it_is_said_what_it_is(
     assert printed("init", *server, "--environment", "test") == {"environment": "test"}
 
 
-def test_a_folder_that_is_served_first_belongs_to_the_test_environment(
+def test_folder_that_is_served_first_belongs_to_the_test_environment(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("RECOVERY_SECRET_KEY", KEY)
@@ -109,7 +109,7 @@ def test_another_key_is_noticed_at_the_start(
     assert OTHER_KEY not in lines[-1]
 
 
-def test_an_embedded_service_notices_another_data_key(tmp_path: Path) -> None:
+def test_embedded_service_notices_another_data_key(tmp_path: Path) -> None:
     launch = {"launch_secret": "s" * 43, "data_key": KEY}
     with serving(tmp_path, "--embedded", launch=launch):
         pass
@@ -120,7 +120,7 @@ def test_an_embedded_service_notices_another_data_key(tmp_path: Path) -> None:
     assert "the key is not the one" in ended.stderr
 
 
-def test_the_key_itself_is_not_kept(server: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_key_itself_is_not_kept(server: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RECOVERY_SECRET_KEY", KEY)
     printed("init", *server, "--environment", "production")
     with contextlib.closing(Database(server[1])) as database, database.read() as connection:
@@ -129,7 +129,7 @@ def test_the_key_itself_is_not_kept(server: list[str], monkeypatch: pytest.Monke
     assert value not in (KEY, (b"a" * 32).hex())
 
 
-def test_a_worker_waits_for_the_first_start(server: list[str], tmp_path: Path) -> None:
+def test_worker_waits_for_the_first_start(server: list[str], tmp_path: Path) -> None:
     with (tmp_path / "said").open("w") as text:
         child = subprocess.Popen([*COMMAND, "worker", *server], stderr=text, stdin=subprocess.DEVNULL)
     try:

@@ -131,7 +131,7 @@ def make_by_hand(database: Database, planned_id: str) -> None:
         connection.execute(update(planned_contact_table).where(row).values(**waits))
 
 
-def test_the_owner_may_do_everything(world: World, platform: Platform, running: Running) -> None:
+def test_owner_may_do_everything(world: World, platform: Platform, running: Running) -> None:
     for operation in sorted(OPERATIONS, key=lambda row: (row.id in LAST, ORDER.index(row.method))):
         path = world.path(operation, world.id_for(operation)) if "{" in operation.path else operation.path
         if "/receivables/{id}" in operation.path and operation.method == "POST":
@@ -189,7 +189,7 @@ def test_without_a_right_token_nothing_is_said(
 
 
 @pytest.mark.parametrize("scope", list(Scope))
-def test_a_missing_scope_is_forbidden(world: World, connect: Connect, tokens: Tokens, scope: Scope) -> None:
+def test_missing_scope_is_forbidden(world: World, connect: Connect, tokens: Tokens, scope: Scope) -> None:
     others = " ".join(other for other in Scope if other is not scope)
     caller = connect(tokens(scope=others))
     needing = [operation for operation in OPERATIONS if operation.scope is scope]
@@ -244,7 +244,7 @@ def test_lists_cursors_and_filters_show_nothing_foreign(
         stranger.post("/v1/receivables", submission(world.user), 404)
 
 
-def test_a_creditor_sees_what_is_its_own(connect: Connect, tokens: Tokens, creditor_subject: str) -> None:
+def test_creditor_sees_what_is_its_own(connect: Connect, tokens: Tokens, creditor_subject: str) -> None:
     creditor = connect(tokens(subject=creditor_subject))
     mine = creditor.user()["id"]
     receivable_id = creditor.receivable(mine)["id"]
@@ -265,7 +265,7 @@ def test_keys_belong_to_who_used_them(
     assert len(created) == 3
 
 
-def test_an_operation_without_a_row_does_not_exist(platform: Platform) -> None:
+def test_operation_without_a_row_does_not_exist(platform: Platform) -> None:
     described = platform.get("/openapi.json")["paths"]
     offered = {
         (method.upper(), path)

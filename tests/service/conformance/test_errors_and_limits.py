@@ -68,7 +68,7 @@ def test_ten_thousand_headers_are_refused_in_the_one_shape(base_url: str, path: 
     connection.close()
 
 
-def test_a_form_is_no_json(platform: Platform) -> None:
+def test_form_is_no_json(platform: Platform) -> None:
     response = platform.http.post("/v1/users", data={"email": "a@b.test"})
     assert response.status_code in (400, 415)
     assert response.json()["error"]["code"]
@@ -77,14 +77,14 @@ def test_a_form_is_no_json(platform: Platform) -> None:
 @pytest.mark.parametrize(
     "headers", [{}, {"Authorization": "Bearer nothing"}, {"Authorization": "Basic YTpi"}]
 )
-def test_a_missing_or_wrong_token_is_401(base_url: str, headers: dict[str, str]) -> None:
+def test_missing_or_wrong_token_is_401(base_url: str, headers: dict[str, str]) -> None:
     response = httpx.get(f"{base_url}/v1/receivables", headers=headers, trust_env=False)
     assert response.status_code == 401
     assert response.json()["error"]["code"] == "UNAUTHORIZED"
     assert "Bearer" in response.headers["WWW-Authenticate"]
 
 
-def test_the_version_header(platform: Platform) -> None:
+def test_version_header(platform: Platform) -> None:
     for provided, status in (("2026-01-02", 200), (None, 200), ("1999-01-01", 400), ("next", 400)):
         request = platform.http.build_request("GET", "/v1/receivables")
         if provided is None:
@@ -99,14 +99,14 @@ def test_the_version_header(platform: Platform) -> None:
 
 
 @pytest.mark.parametrize("path", ["/v1/receivables", "/v1/nothing", "/oauth/authorize", "/v1/users/x"])
-def test_every_answer_tells_the_limits(platform: Platform, path: str) -> None:
+def test_responses_report_rate_limits(platform: Platform, path: str) -> None:
     response = platform.http.get(path)
     for name in ("X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"):
         assert response.headers[name].isdigit(), (path, name)
     assert 0 <= int(response.headers["X-RateLimit-Reset"]) - time.time() <= 3600
 
 
-def test_a_repeated_post_with_a_key_happens_once(platform: Platform) -> None:
+def test_repeated_post_with_a_key_happens_once(platform: Platform) -> None:
     key = {"Idempotency-Key": f"key-{time.time_ns()}"}
     body = {"email": "once@creditor.test"}
     first = platform.post("/v1/users", body, 201, headers=key)
@@ -115,12 +115,12 @@ def test_a_repeated_post_with_a_key_happens_once(platform: Platform) -> None:
     assert other["error"]["code"] == "IDEMPOTENCY_CONFLICT"
 
 
-def test_a_refused_post_can_be_corrected_under_its_key(platform: Platform) -> None:
+def test_refused_post_can_be_corrected_under_its_key(platform: Platform) -> None:
     key = {"Idempotency-Key": f"key-{time.time_ns()}"}
     platform.post("/v1/users", {"email": "no"}, 400, headers=key)
     platform.post("/v1/users", {"email": "yes@creditor.test"}, 201, headers=key)
 
 
 @pytest.mark.parametrize("key", ["", "k" * 256])
-def test_a_key_has_its_length(platform: Platform, key: str) -> None:
+def test_key_has_its_length(platform: Platform, key: str) -> None:
     platform.post("/v1/users", {"email": "a@creditor.test"}, 400, headers={"Idempotency-Key": key})

@@ -85,7 +85,7 @@ def generated(report: str) -> int:
 
 
 @pytest.mark.deep
-def test_nothing_generated_breaks_the_interface(
+def test_generated_requests_never_break_the_interface(
     generated_against: Running, tokens: Callable[..., str], tmp_path: Path
 ) -> None:
     wanted = rounds(CASES, CASES_DEEP)
@@ -113,7 +113,7 @@ def existing_ids(platform: Platform) -> dict[str, str]:
 
 
 @pytest.mark.deep
-def test_what_fits_our_own_description_is_accepted(
+def test_requests_valid_by_openapi_are_accepted(
     generated_against: Running, tokens: Callable[..., str], platform: Platform, tmp_path: Path
 ) -> None:
     described = tmp_path / "openapi.json"

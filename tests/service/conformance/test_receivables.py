@@ -20,7 +20,7 @@ STATES = [
 ]
 
 
-def test_a_submission_is_answered_with_the_receivable(platform: Platform, user_id: str) -> None:
+def test_submission_is_answered_with_the_receivable(platform: Platform, user_id: str) -> None:
     receivable = platform.receivable(user_id, amount=1234.56, metadata={"order": 7})
     assert set(receivable) >= {
         "id",
@@ -38,7 +38,7 @@ def test_a_submission_is_answered_with_the_receivable(platform: Platform, user_i
     }
 
 
-def test_the_creation_event_has_every_field_of_the_table(platform: Platform, user_id: str) -> None:
+def test_creation_event_has_every_field_of_the_table(platform: Platform, user_id: str) -> None:
     debtor = {"company_name": "Big Debtor", "contacts": [{"email": "a@debtor.test", "phone": "+33600000000"}]}
     receivable = platform.receivable(user_id, amount=10, debtor=debtor)
     (event,) = platform.events(receivable["id"], "receivable.created")
@@ -58,7 +58,7 @@ def test_the_creation_event_has_every_field_of_the_table(platform: Platform, use
 @pytest.mark.parametrize(
     "contacts", [[], [{"first_name": "Ada"}], [{"phone": "+33600000000", "level": 99}]], ids=str
 )
-def test_a_debtor_without_an_email_contact(
+def test_debtor_without_an_email_contact(
     platform: Platform, user_id: str, contacts: list[dict[str, Any]]
 ) -> None:
     body = submission(user_id, debtor={"contacts": contacts})
@@ -81,7 +81,7 @@ REQUIRED = [
 
 
 @pytest.mark.parametrize("path", REQUIRED, ids=".".join)
-def test_a_required_field_is_missed_by_name(platform: Platform, user_id: str, path: tuple[str, ...]) -> None:
+def test_required_field_is_missed_by_name(platform: Platform, user_id: str, path: tuple[str, ...]) -> None:
     body = submission(user_id)
     inner: Any = body
     for key in path[:-1]:
@@ -113,7 +113,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("path", "value"), WRONG, ids=str)
-def test_a_wrong_value_is_refused_by_name(platform: Platform, user_id: str, path: str, value: object) -> None:
+def test_wrong_value_is_refused_by_name(platform: Platform, user_id: str, path: str, value: object) -> None:
     body = submission(user_id)
     inner: Any = body
     *parents, last = path.split(".")
@@ -131,7 +131,7 @@ def test_levels_go_from_zero_to_ten(platform: Platform, user_id: str) -> None:
         platform.post("/v1/receivables", submission(user_id, debtor={"contacts": contacts}), expected)
 
 
-def test_the_list_is_newest_first_and_walks_without_gaps(platform: Platform) -> None:
+def test_list_is_newest_first_and_walks_without_gaps(platform: Platform) -> None:
     user_id = platform.user()["id"]
     created = [platform.receivable(user_id)["id"] for _ in range(25)]
     first = platform.get("/v1/receivables", user_id=user_id)
@@ -143,11 +143,11 @@ def test_the_list_is_newest_first_and_walks_without_gaps(platform: Platform) -> 
 
 
 @pytest.mark.parametrize("limit", ["0", "101", "-1", "x"])
-def test_a_limit_outside_its_bounds_is_refused(platform: Platform, limit: str) -> None:
+def test_limit_outside_its_bounds_is_refused(platform: Platform, limit: str) -> None:
     assert platform.get("/v1/receivables", 400, limit=limit)["error"]["field"] == "limit"
 
 
-def test_the_list_filters_by_status_and_user(platform: Platform) -> None:
+def test_list_filters_by_status_and_user(platform: Platform) -> None:
     user_id = platform.user()["id"]
     receivable_id, gone = platform.receivable(user_id)["id"], platform.receivable(user_id)["id"]
     platform.post(f"/v1/receivables/{gone}/cancel", {"reason": "business_decision"})

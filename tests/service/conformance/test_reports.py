@@ -17,7 +17,7 @@ FIELDS = {
 }
 
 
-def test_the_numbers_of_a_small_history(platform: Platform) -> None:
+def test_numbers_of_a_small_history(platform: Platform) -> None:
     """Three sent: 300 recovered after 3 days, 100 of which 40 came and the rest was given up, 50 cancelled."""
     user_id = platform.user()["id"]
     full = platform.in_recovery(user_id, amount=300)["id"]
@@ -39,7 +39,7 @@ def test_the_numbers_of_a_small_history(platform: Platform) -> None:
     assert (stats["with_phone_success_rate"], round(stats["without_phone_success_rate"], 4)) == (0, 0.6667)
 
 
-def test_both_parameter_sets_are_honoured_but_not_together(platform: Platform) -> None:
+def test_period_or_dates_are_honoured_but_not_together(platform: Platform) -> None:
     user_id = platform.user()["id"]
     platform.receivable(user_id)
     today = platform.now().date()

@@ -36,7 +36,7 @@ def test_recovery_starts_after_a_day(platform: Platform, user_id: str) -> None:
     assert data["recovery_page_url"].startswith("http")
 
 
-def test_the_debtor_is_contacted_by_every_channel(platform: Platform, user_id: str) -> None:
+def test_debtor_is_contacted_by_every_channel(platform: Platform, user_id: str) -> None:
     debtor = {
         "company_name": "Reachable Ltd",
         "contacts": [{"email": "ignores@debtor.test", "phone": "+33612345678", "level": 0}],
@@ -61,7 +61,7 @@ def test_the_debtor_is_contacted_by_every_channel(platform: Platform, user_id: s
     assert sum(progress["attempts"].values()) == len(attempts)
 
 
-def test_a_full_payment_leads_to_recovered(platform: Platform, user_id: str) -> None:
+def test_full_payment_leads_to_recovered(platform: Platform, user_id: str) -> None:
     receivable_id = platform.in_recovery(user_id, amount=300)["id"]
     platform.post(f"/v1/test/receivables/{receivable_id}/pay", {})
     assert status(platform, receivable_id) == "payment_received"
@@ -92,7 +92,7 @@ def half_paid(platform: Platform, user_id: str) -> str:
     return receivable_id
 
 
-def test_a_partial_payment_asks_for_a_decision(platform: Platform, user_id: str) -> None:
+def test_partial_payment_asks_for_a_decision(platform: Platform, user_id: str) -> None:
     receivable_id = half_paid(platform, user_id)
     assert status(platform, receivable_id) == "payment_received"
     (received,) = platform.events(receivable_id, "receivable.payment.received")
@@ -135,7 +135,7 @@ def disputed(platform: Platform, user_id: str) -> str:
     return receivable_id
 
 
-def test_a_dispute_pauses_and_evidence_resumes(platform: Platform, user_id: str) -> None:
+def test_dispute_pauses_and_evidence_resumes(platform: Platform, user_id: str) -> None:
     receivable_id = disputed(platform, user_id)
     assert status(platform, receivable_id) == "disputed"
     (event,) = platform.events(receivable_id, "receivable.disputed")
@@ -185,13 +185,13 @@ def test_evidence_is_content_and_never_an_address(platform: Platform, user_id: s
     assert status(platform, receivable_id) == "disputed"
 
 
-def test_a_dispute_can_be_given_up(platform: Platform, user_id: str) -> None:
+def test_dispute_can_be_given_up(platform: Platform, user_id: str) -> None:
     receivable_id = disputed(platform, user_id)
     platform.post(f"/v1/receivables/{receivable_id}/cancel", {"reason": "disputed_valid"})
     assert status(platform, receivable_id) == "cancelled"
 
 
-def test_the_service_may_ask_for_evidence(platform: Platform, user_id: str) -> None:
+def test_service_may_ask_for_evidence(platform: Platform, user_id: str) -> None:
     receivable_id = str(platform.in_recovery(user_id)["id"])
     platform.post(f"/v1/test/receivables/{receivable_id}/request-evidence", {})
     assert status(platform, receivable_id) == "evidence_requested"

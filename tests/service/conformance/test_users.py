@@ -26,7 +26,7 @@ COMPANY = {
 CONTACT = {"first_name": "Ada", "last_name": "Doe", "phone": "+33100000001", "job_title": "Owner"}
 
 
-def test_a_user_is_created_with_every_field_of_the_interface(platform: Platform) -> None:
+def test_user_is_created_with_every_field_of_the_interface(platform: Platform) -> None:
     callback = {"callback_url": "https://platform.test/back", "metadata": {"any": {"thing": 1}}}
     body = {"email": "full@creditor.test", "company": COMPANY, "contact": CONTACT, "platform": callback}
     user = platform.post("/v1/users", body, 201)
@@ -46,7 +46,7 @@ def test_only_the_email_is_required(platform: Platform) -> None:
 
 
 @pytest.mark.parametrize("email", ["", "nobody", "a@", "@b.test", "a b@c.test", 1, None])
-def test_an_email_has_the_email_format(platform: Platform, email: object) -> None:
+def test_email_has_the_email_format(platform: Platform, email: object) -> None:
     error = platform.post("/v1/users", {"email": email}, 400)["error"]
     assert error["field"] == "email"
     assert error["details"] == {"field": "email", "received": email}
@@ -86,7 +86,7 @@ def test_two_users_may_share_an_email(platform: Platform) -> None:
     assert first["id"] != second["id"]
 
 
-def test_a_user_who_is_not_active_submits_nothing(platform: Platform) -> None:
+def test_user_who_is_not_active_submits_nothing(platform: Platform) -> None:
     from tests.service.conformance.platform import submission
 
     user = platform.user(active=False)

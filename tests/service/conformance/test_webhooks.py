@@ -28,7 +28,7 @@ def endpoint(platform: Platform, receiver: Receiver) -> Iterator[dict[str, str]]
     platform.call("DELETE", f"/v1/webhooks/{response['id']}", 204)
 
 
-def test_an_endpoint_is_created_listed_and_deleted(platform: Platform, receiver: Receiver) -> None:
+def test_endpoint_is_created_listed_and_deleted(platform: Platform, receiver: Receiver) -> None:
     body = {
         "url": receiver.url,
         "events": ["payment.received", "user.onboarding.completed"],
@@ -66,7 +66,7 @@ def test_addresses_that_are_not_public_https_are_refused(platform: Platform, url
     assert platform.post("/v1/webhooks", {"url": url, "events": ["*"]}, 400)["error"]["field"] == "url"
 
 
-def test_a_delivery_has_every_header_and_a_right_signature(
+def test_delivery_has_every_header_and_a_right_signature(
     platform: Platform, receiver: Receiver, endpoint: dict[str, str], user_id: str
 ) -> None:
     receivable = platform.receivable(user_id)
@@ -138,7 +138,7 @@ def test_seven_attempts_at_the_stated_delays_then_failed(
     assert health["last_error"]
 
 
-def test_an_endpoint_that_recovers_gets_the_same_body(
+def test_endpoint_that_recovers_gets_the_same_body(
     platform: Platform, receiver: Receiver, endpoint: dict[str, str], user_id: str
 ) -> None:
     receiver.responses = [503, 302, 204]
@@ -167,7 +167,7 @@ def test_after_a_rotation_both_secrets_prove_it_for_a_day(
     assert "service-signature-previous" not in after.headers
 
 
-def test_an_event_can_be_listed_read_and_replayed(
+def test_event_can_be_listed_read_and_replayed(
     platform: Platform, receiver: Receiver, endpoint: dict[str, str], user_id: str
 ) -> None:
     receivable_id = platform.receivable(user_id)["id"]
@@ -180,7 +180,7 @@ def test_an_event_can_be_listed_read_and_replayed(
     assert again.raw == first.raw
 
 
-def test_the_event_list_filters_by_type_and_since(platform: Platform, user_id: str) -> None:
+def test_event_list_filters_by_type_and_since(platform: Platform, user_id: str) -> None:
     before = platform.get("/v1/events", limit=100)
     while before["has_more"]:
         before = platform.get("/v1/events", limit=100, since=before["cursor"])
@@ -193,7 +193,7 @@ def test_the_event_list_filters_by_type_and_since(platform: Platform, user_id: s
     platform.get("/v1/events", 400, since="garbage")
 
 
-def test_a_test_event_reports_its_delivery(
+def test_test_event_reports_its_delivery(
     platform: Platform, receiver: Receiver, endpoint: dict[str, str]
 ) -> None:
     body = {"type": "receivable.recovered", "endpoint_id": endpoint["id"]}
@@ -203,7 +203,7 @@ def test_a_test_event_reports_its_delivery(
     assert receiver.deliveries[-1].event["type"] == "receivable.recovered"
 
 
-def test_an_endpoint_can_be_disabled_debugged_and_recovered(
+def test_endpoint_can_be_disabled_debugged_and_recovered(
     platform: Platform, receiver: Receiver, endpoint: dict[str, str], user_id: str
 ) -> None:
     path = f"/v1/webhooks/{endpoint['id']}"

@@ -47,7 +47,7 @@ def log_that_was_left(tmp_path: Path) -> Any:
     return share
 
 
-def test_on_a_share_nothing_needs_shared_memory(log_that_was_left: Any) -> None:
+def test_network_share_needs_no_shared_memory(log_that_was_left: Any) -> None:
     with closing(Database.in_folder(log_that_was_left, on_network=True)) as database:
         assert stored_values(database) == "yes"
         assert not database.has_log

@@ -81,7 +81,7 @@ def empty(database_kind: Any, tmp_path: Path, request: pytest.FixtureRequest) ->
     opened.close()
 
 
-def test_the_newest_migration_equals_the_metadata(empty: Any) -> None:
+def test_newest_migration_equals_the_metadata(empty: Any) -> None:
     upgrade(empty)
     with empty.read() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
@@ -106,11 +106,11 @@ def indexes_of(database: Any) -> Any:
     }
 
 
-def test_the_newest_is_known_without_reading_the_migrations() -> None:
+def test_newest_is_known_without_reading_the_migrations() -> None:
     assert head() == ScriptDirectory.from_config(configuration()).get_current_head()
 
 
-def test_a_second_start_changes_nothing(empty: Any) -> None:
+def test_second_start_changes_nothing(empty: Any) -> None:
     upgrade(empty)
     with empty.read() as connection:
         before = revision_of(connection)
@@ -136,9 +136,7 @@ def test_counters_are_not_logged_on_postgresql(empty: Any) -> None:
         assert connection.execute(kind).scalar() == "u"
 
 
-def test_who_was_not_to_be_contacted_and_unbooked_money_are_carried_over(
-    client: httpx.Client, core: Core
-) -> None:
+def test_migration_carries_suppressions_and_unclaimed_money_over(client: httpx.Client, core: Core) -> None:
     receivable = in_process(client)
     debtor = receivable["recovery_progress"]["debtor"]["id"]
     checkout = {

@@ -14,11 +14,11 @@ def test_every_table_says_how_long_it_keeps_what_it_holds() -> None:
     assert set(RETENTION) == set(METADATA.tables)
 
 
-def test_the_documentation_says_the_same() -> None:
+def test_documentation_says_the_same() -> None:
     rest = OPERATIONS.read_text("utf-8").partition("## How long what is kept")[2].partition("\n## ")[0]
     assert dict(ROW.findall(rest)) == {name: stored.until for name, stored in RETENTION.items()}
 
 
-def test_what_the_sweep_reads_are_columns_of_real_time() -> None:
+def test_sweep_reads_columns_of_real_time() -> None:
     for name, stored in RETENTION.items():
         assert stored.days is None or stored.column in METADATA.tables[name].c

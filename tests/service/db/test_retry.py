@@ -103,7 +103,7 @@ BROKEN = pytest.mark.parametrize("how", ["deadlock", "a connection that dies"])
 @on_servers
 @BROKEN
 @pytest.mark.parametrize("headers", [{}, {"Idempotency-Key": "k"}], ids=["without a key", "with a key"])
-def test_a_request_is_run_again(
+def test_request_is_run_again(
     client: httpx.Client, database: Database, opponent: Any, how: Any, headers: Any
 ) -> None:
     id_ = submit(client)["id"]
@@ -120,7 +120,7 @@ def test_a_request_is_run_again(
 
 @on_servers
 @BROKEN
-def test_a_job_is_run_again(core: Core, database: Database, opponent: Any, how: Any) -> None:
+def test_job_is_run_again(core: Core, database: Database, opponent: Any, how: Any) -> None:
     rows = [{"client_id": name, "name": name, "redirect_uris": [], "created_at": 0} for name in "ab"]
     with database.write() as connection:
         connection.execute(insert(client_table).values(rows))
@@ -158,7 +158,7 @@ def broken() -> DBAPIError:
     return DBAPIError("UPDATE", {}, Deadlock())
 
 
-def test_only_once() -> None:
+def test_handler_runs_once() -> None:
     begun = []
 
     def work() -> None:
@@ -170,7 +170,7 @@ def test_only_once() -> None:
     assert len(begun) == 2
 
 
-def test_nothing_that_may_have_lasted_is_repeated(database: Database) -> None:
+def test_writes_that_may_have_lasted_are_not_repeated(database: Database) -> None:
     begun = []
 
     def work() -> None:
@@ -184,7 +184,7 @@ def test_nothing_that_may_have_lasted_is_repeated(database: Database) -> None:
     assert len(begun) == 1
 
 
-def test_other_errors_are_told_at_once() -> None:
+def test_other_errors_are_raised_at_once() -> None:
     begun = []
 
     def work() -> None:

@@ -29,7 +29,7 @@ def names(database: Any) -> Any:
 
 @pytest.mark.database
 @pytest.mark.parametrize("failing", ["first", "second"])
-def test_a_block_that_fails_leaves_nothing_and_the_others_last(database: Database, failing: Any) -> None:
+def test_block_that_fails_leaves_nothing_and_the_others_last(database: Database, failing: Any) -> None:
     begun = []
     unit = Unit(database, lambda connection: begun.append(connection))
     with unit.entered():
@@ -46,7 +46,7 @@ def test_a_block_that_fails_leaves_nothing_and_the_others_last(database: Databas
 
 
 @pytest.mark.database
-def test_what_is_rolled_back_leaves_nothing(database: Database) -> None:
+def test_rolled_back_transaction_leaves_nothing(database: Database) -> None:
     unit = Unit(database)
     with unit.entered():
         add(database, "first")

@@ -41,7 +41,7 @@ def submit_evidence(client: httpx.Client, id_: str, **body: Any) -> httpx.Respon
 
 
 @pytest.mark.database
-def test_a_dispute_pauses_and_asks_for_evidence(client: httpx.Client) -> None:
+def test_dispute_pauses_and_asks_for_evidence(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     told = dispute(client, id_, reason="not_received", message="Nothing came.")
     assert told["status"] == "disputed"
@@ -115,7 +115,7 @@ def test_evidence_resumes_the_recovery(client: httpx.Client) -> None:
     assert file.headers["x-content-type-options"] == "nosniff"
 
 
-def test_a_statement_alone_is_evidence(client: httpx.Client) -> None:
+def test_statement_alone_is_evidence(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
     good(submit_evidence(client, id_, statement="It was agreed."))
@@ -124,7 +124,7 @@ def test_a_statement_alone_is_evidence(client: httpx.Client) -> None:
 
 
 @pytest.mark.database
-def test_a_missed_deadline_leaves_it_paused_and_late_evidence_still_counts(client: httpx.Client) -> None:
+def test_missed_deadline_leaves_it_paused_and_late_evidence_still_counts(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
     advance(client, 10 * DAY)
@@ -146,7 +146,7 @@ def test_evidence_in_time_leaves_no_deadline_behind(client: httpx.Client) -> Non
     assert "evidence.deadline_passed" not in kinds
 
 
-def test_a_second_dispute_has_its_own_deadline(client: httpx.Client) -> None:
+def test_second_dispute_has_its_own_deadline(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
     advance(client, 8 * DAY)
@@ -159,7 +159,7 @@ def test_a_second_dispute_has_its_own_deadline(client: httpx.Client) -> None:
 
 
 @pytest.mark.database
-def test_the_service_asks_for_evidence_without_a_dispute(client: httpx.Client) -> None:
+def test_service_asks_for_evidence_without_a_dispute(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     response = client.post(f"/v1/test/receivables/{id_}/request-evidence", json={})
     body = good(response)
@@ -177,7 +177,7 @@ def test_the_service_asks_for_evidence_without_a_dispute(client: httpx.Client) -
     assert good(submit_evidence(client, id_, documents=[document()]))["status"] == "in_process"
 
 
-def test_the_debtor_withdraws(client: httpx.Client, core: Core) -> None:
+def test_debtor_withdraws(client: httpx.Client, core: Core) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
     with core.write() as context:
@@ -188,7 +188,7 @@ def test_the_debtor_withdraws(client: httpx.Client, core: Core) -> None:
     assert event(client, id_, "receivable.resumed")["reason"] == "dispute_withdrawn"
 
 
-def test_a_part_can_be_disputed(client: httpx.Client) -> None:
+def test_part_can_be_disputed(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     body = {"reason": "wrong_amount", "amount": 500.25}
     response = client.post(f"/v1/receivables/{id_}/disputes", json=body)
@@ -200,7 +200,7 @@ def test_a_part_can_be_disputed(client: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("amount", [0, -1, 1200.51, 0.001])
-def test_a_disputed_part_lies_within_what_is_open(client: httpx.Client, amount: float) -> None:
+def test_disputed_part_lies_within_what_is_open(client: httpx.Client, amount: float) -> None:
     id_ = in_process(client)["id"]
     body = {"reason": "wrong_amount", "amount": amount}
     response = client.post(f"/v1/receivables/{id_}/disputes", json=body)
@@ -267,7 +267,7 @@ def test_evidence_that_no_program_can_open_is_refused(
     assert good(client.get(f"/v1/receivables/{id_}/documents"))["data"] == []
 
 
-def test_a_file_of_ten_mebibytes_is_taken_and_a_byte_more_is_not(client: httpx.Client) -> None:
+def test_file_of_ten_mebibytes_is_taken_and_a_byte_more_is_not(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
     pdf = pdf_of(10 * 1024 * 1024)
@@ -288,7 +288,7 @@ def test_every_reason_of_the_debtor_s_page_has_its_evidence() -> None:
     assert set(REASONS) <= set(EVIDENCE)
 
 
-def test_what_was_said_and_attached_goes_with_the_debtor_s_data(client: httpx.Client, core: Core) -> None:
+def test_debtor_messages_and_files_are_erased_with_debtor(client: httpx.Client, core: Core) -> None:
     id_ = in_process(client)["id"]
     told = dispute(client, id_, message="Secret words of the debtor.")
     good(submit_evidence(client, id_, documents=[document()], statement="Secret words too."))

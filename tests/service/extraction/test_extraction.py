@@ -45,9 +45,7 @@ def stored_extractions(core: Core) -> Any:
         )
 
 
-def test_the_answer_has_every_field_of_the_interface(
-    client: httpx.Client, user_id: str, sample: bytes
-) -> None:
+def test_answer_has_every_field_of_the_interface(client: httpx.Client, user_id: str, sample: bytes) -> None:
     response = upload(client, user_id, sample)
     assert response.status_code == 200
     body = response.json()
@@ -60,12 +58,12 @@ def test_the_answer_has_every_field_of_the_interface(
     assert isinstance(body["data"]["invoice"]["amount"], int | float)
 
 
-def test_nothing_is_created_from_it(client: httpx.Client, user_id: str, sample: bytes) -> None:
+def test_extraction_creates_no_receivable(client: httpx.Client, user_id: str, sample: bytes) -> None:
     good(upload(client, user_id, sample))
     assert good(client.get("/v1/receivables"))["data"] == []
 
 
-def test_a_user_that_is_not_active_may_extract(client: httpx.Client, sample: bytes) -> None:
+def test_user_that_is_not_active_may_extract(client: httpx.Client, sample: bytes) -> None:
     user = good(client.post("/v1/users", json=a_user()))
     good(upload(client, user["id"], sample))
 
@@ -84,7 +82,7 @@ def test_a_user_that_is_not_active_may_extract(client: httpx.Client, sample: byt
     ],
     ids=["empty", "truncated", "encrypted", "png", "zip", "text", "too large", "far too large"],
 )
-def test_a_file_that_cannot_be_read_is_refused_by_name(
+def test_file_that_cannot_be_read_is_refused_by_name(
     client: httpx.Client,
     user_id: str,
     core: Core,
@@ -98,7 +96,7 @@ def test_a_file_that_cannot_be_read_is_refused_by_name(
     assert stored_extractions(core) == (0, 0)
 
 
-def test_an_unknown_user_is_absent(client: httpx.Client, sample: bytes, core: Core) -> None:
+def test_unknown_user_is_absent(client: httpx.Client, sample: bytes, core: Core) -> None:
     refused(upload(client, "usr_none", sample), 404, "NOT_FOUND")
     assert stored_extractions(core) == (0, 0)
 
@@ -116,7 +114,7 @@ def test_an_unknown_user_is_absent(client: httpx.Client, sample: bytes, core: Co
         ({"data": {"user_id": "x" * 10_000}, "files": {"file": b"%PDF-"}}, None),
     ],
 )
-def test_a_form_that_is_not_one_file_and_one_user_is_refused(
+def test_form_that_is_not_one_file_and_one_user_is_refused(
     client: httpx.Client, request_: dict[str, Any], field: str | None
 ) -> None:
     error = refused(client.post("/v1/receivables/ocr", **request_), 400, "VALIDATION_ERROR")
@@ -124,7 +122,7 @@ def test_a_form_that_is_not_one_file_and_one_user_is_refused(
         assert error["field"] == field
 
 
-def test_an_extraction_that_is_used_becomes_the_invoice_of_its_receivable(
+def test_extraction_that_is_used_becomes_the_invoice_of_its_receivable(
     client: httpx.Client, user_id: str, core: Core, sample: bytes
 ) -> None:
     made = good(upload(client, user_id, sample, name="../../F 2026-001.pdf"))
@@ -155,7 +153,7 @@ def test_answer_of_an_extraction_is_erased_with_the_debtor_that_it_told_of(
 
 
 @pytest.mark.database
-def test_an_extraction_that_nobody_uses_is_erased_with_its_file(
+def test_extraction_that_nobody_uses_is_erased_with_its_file(
     client: httpx.Client, user_id: str, core: Core, sample: Any
 ) -> None:
     good(upload(client, user_id, sample))
@@ -165,7 +163,7 @@ def test_an_extraction_that_nobody_uses_is_erased_with_its_file(
     assert stored_extractions(core) == (0, 0)
 
 
-def test_an_extraction_counts_once(client: httpx.Client, user_id: str, sample: bytes) -> None:
+def test_extraction_counts_once(client: httpx.Client, user_id: str, sample: bytes) -> None:
     body = good(upload(client, user_id, sample))
     metadata = {"extraction_id": body["extraction_id"]}
     good(client.post("/v1/receivables", json=a_receivable_request(user_id, metadata=metadata)))
@@ -177,7 +175,7 @@ def codes(receivable: dict[str, Any]) -> list[Any]:
     return [warned["code"] for warned in doubts(receivable)]
 
 
-def test_the_extraction_of_somebody_else_is_an_unknown_one(
+def test_extraction_of_somebody_else_is_an_unknown_one(
     client: httpx.Client,
     caller: Callable[..., httpx.Client],
     make_client: Callable[..., str],
@@ -198,7 +196,7 @@ def test_the_extraction_of_somebody_else_is_an_unknown_one(
         refused(upload(mine, an_active_user(foreign), sample), 404, "NOT_FOUND")
 
 
-def test_the_same_key_reads_once(client: httpx.Client, user_id: str, core: Core, sample: bytes) -> None:
+def test_same_key_reads_once(client: httpx.Client, user_id: str, core: Core, sample: bytes) -> None:
     key = {"Idempotency-Key": "one"}
     first = good(upload(client, user_id, sample, headers=key))
     assert good(upload(client, user_id, sample, headers=key)) == first

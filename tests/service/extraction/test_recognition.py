@@ -99,7 +99,7 @@ def test_one_client_leaves_places_to_the_others(reader: BlockedReader) -> None:
     until(lambda: b"other" in reader.begun)
 
 
-def test_what_waits_has_bounds_in_all(reader: BlockedReader, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_waiting_work_is_bounded_in_total(reader: BlockedReader, monkeypatch: pytest.MonkeyPatch) -> None:
     desk = shared(reader)
     monkeypatch.setattr(recognition, "WAITING_BYTES", 10)
     desk.submit("a", b"12345678", HINT)
@@ -109,14 +109,16 @@ def test_what_waits_has_bounds_in_all(reader: BlockedReader, monkeypatch: pytest
         desk.submit("b", b"123", HINT)
 
 
-def test_a_document_that_exceeds_its_time_is_told_so(reader: BlockedReader, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_document_that_exceeds_its_time_is_told_so(
+    reader: BlockedReader, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(recognition, "BUDGET_SECONDS", 0.05)
     error = shared(reader).submit("a", b"long", HINT).future.exception(20)
     assert isinstance(error, ExtractionError)
     assert error.code == "TIMED_OUT"
 
 
-def test_the_end_of_the_service_breaks_off_what_is_read_and_refuses_what_waits(reader: BlockedReader) -> None:
+def test_end_of_the_service_breaks_off_what_is_read_and_refuses_what_waits(reader: BlockedReader) -> None:
     desk = shared(reader)
     readings = [desk.submit("a", b"%d" % number, HINT) for number in range(3)]
     until(lambda: reader.begun)
@@ -125,7 +127,7 @@ def test_the_end_of_the_service_breaks_off_what_is_read_and_refuses_what_waits(r
     assert reader.broken == [b"0"]
 
 
-def test_a_client_that_is_refused_is_told_when_to_come_again(
+def test_client_that_is_refused_is_told_when_to_come_again(
     app: FastAPI, client: httpx.Client, reader: BlockedReader, monkeypatch: pytest.MonkeyPatch, sample: bytes
 ) -> None:
     user = an_active_user(client)
@@ -232,7 +234,7 @@ def test_scans_of_several_clients_leave_health_alone_and_the_service_ends_at_onc
 
 
 @pytest.mark.parametrize("key", [{}, {"Idempotency-Key": "k"}], ids=["without a key", "under a key"])
-def test_who_leaves_is_read_for_no_longer(
+def test_disconnected_client_cancels_reading(
     hosted: tuple[ForkServerProcess, str, list[tuple[Any, ...]]], sample: bytes, key: dict[str, Any]
 ) -> None:
     _, url, platforms = hosted

@@ -53,7 +53,7 @@ def test_everything_stops_and_the_last_day_is_told(
     refused(client.post(f"/v1/receivables/{first}/agreements", json=body), 409, "INVALID_STATE")
 
 
-def test_a_new_invoice_of_an_insolvent_debtor_is_not_chased(client: httpx.Client) -> None:
+def test_new_invoice_of_an_insolvent_debtor_is_not_chased(client: httpx.Client) -> None:
     user = an_active_user(client)
     first = in_process(client, user_id=user, debtor=reachable())["id"]
     good(declare(client, debtor_of(client, first)))
@@ -63,7 +63,7 @@ def test_a_new_invoice_of_an_insolvent_debtor_is_not_chased(client: httpx.Client
     assert read(client, later)["recovery_progress"]["paused"]["reason"] == "insolvency"
 
 
-def test_a_mistake_is_taken_back(client: httpx.Client) -> None:
+def test_mistake_is_taken_back(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     debtor = debtor_of(client, id_)
     refused(client.get(f"/v1/debtors/{debtor}/insolvency"), 404, "NOT_FOUND")
@@ -78,7 +78,7 @@ def test_a_mistake_is_taken_back(client: httpx.Client) -> None:
     assert outbox(client, id_)
 
 
-def test_what_was_agreed_ends(client: httpx.Client) -> None:
+def test_agreement_in_force_ends(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     now = good(client.get("/v1/test/clock"))["now"][:10]
     body = {"instalments": 2, "first_on": now, "agreed": True}
@@ -108,7 +108,7 @@ def test_days_that_cannot_be_are_refused(client: httpx.Client, changes: dict[str
         ("FR", "FR", None, None),
     ],
 )
-def test_the_last_day_follows_from_the_country_s_row(
+def test_last_day_follows_from_the_country_s_row(
     country: str, creditor: str, published: date | None, last: date | None
 ) -> None:
     assert declare_by(DECLARATION_RULES[country], published, creditor) == last

@@ -28,7 +28,7 @@ def now_of(core: Any) -> Any:
         return core.clock.now(connection, CLOCK)
 
 
-def test_a_month_of_contacts_and_deliveries_runs_in_due_order(core: Core) -> None:
+def test_month_of_contacts_and_deliveries_runs_in_due_order(core: Core) -> None:
     start = real_ms()
     log = []
 
@@ -53,7 +53,7 @@ def test_a_month_of_contacts_and_deliveries_runs_in_due_order(core: Core) -> Non
     assert shown <= now_of(core) < shown + DAY
 
 
-def test_a_clock_moves_forward_only(core: Core) -> None:
+def test_clock_moves_forward_only(core: Core) -> None:
     engine = engine_with(core, {})
     asyncio.run(engine.advance(CLOCK, seconds=3600))
     with pytest.raises(Invalid):
@@ -74,7 +74,7 @@ def test_two_advances_of_one_clock_come_one_after_the_other(core: Core) -> None:
     assert max(shown) >= before + DAY + 3_600_000
 
 
-def test_the_worker_leaves_a_clock_that_is_being_advanced(core: Core) -> None:
+def test_worker_leaves_a_clock_that_is_being_advanced(core: Core) -> None:
     observed = []
     engine = engine_with(core, {"note": Transition(lambda context, job: observed.append(job.clock_id))})
     with core.database.write() as connection:
@@ -99,7 +99,7 @@ def test_the_worker_leaves_a_clock_that_is_being_advanced(core: Core) -> None:
     asyncio.run(story())
 
 
-def test_a_failing_job_does_not_hold_up_the_clock(core: Core) -> None:
+def test_failing_job_does_not_hold_up_the_clock(core: Core) -> None:
     def broken(context: Any, job: Any) -> None:
         raise OSError("not today")
 
@@ -109,7 +109,7 @@ def test_a_failing_job_does_not_hold_up_the_clock(core: Core) -> None:
     assert asyncio.run(engine.advance(CLOCK, to=target)) == target
 
 
-def test_a_job_that_fails_undoes_none_of_those_before_and_after_it(core: Core) -> None:
+def test_job_that_fails_undoes_none_of_those_before_and_after_it(core: Core) -> None:
     start = real_ms()
     ran = []
 
@@ -130,7 +130,7 @@ def test_a_job_that_fails_undoes_none_of_those_before_and_after_it(core: Core) -
     assert ran[-1] == ("after", 3 * DAY)
 
 
-def test_what_a_job_plans_for_the_same_moment_comes_before_the_next_moment(core: Core) -> None:
+def test_jobs_planned_for_same_moment_run_before_next_moment(core: Core) -> None:
     start = real_ms()
     log = []
 
@@ -148,7 +148,7 @@ def test_what_a_job_plans_for_the_same_moment_comes_before_the_next_moment(core:
 
 
 @pytest.mark.database("postgresql", "postgresql of the system")
-def test_a_job_that_was_taken_before_the_clock_had_its_row_is_waited_for(
+def test_job_that_was_taken_before_the_clock_had_its_row_is_waited_for(
     core: Core, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     start = real_ms()
@@ -182,7 +182,7 @@ def test_a_job_that_was_taken_before_the_clock_had_its_row_is_waited_for(
     assert observed == [False]
 
 
-def test_an_advance_that_lost_the_clock_moves_nothing(core: Core) -> None:
+def test_advance_that_lost_the_clock_moves_nothing(core: Core) -> None:
     def take_over(context: Any, job: Any) -> None:
         context.connection.execute(update(clock_table).values(advancing_by="another"))
 

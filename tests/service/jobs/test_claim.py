@@ -47,7 +47,7 @@ def test_no_job_goes_to_two_workers(core: Core) -> None:
     assert len(accepted) == len(set(accepted)) == 200
 
 
-def test_a_lease_that_ran_out_can_neither_finish_nor_fail_the_job(core: Core) -> None:
+def test_lease_that_ran_out_can_neither_finish_nor_fail_the_job(core: Core) -> None:
     plan(core)
     [first] = take(core)
     with core.database.write() as connection:
@@ -70,7 +70,7 @@ def test_planning_again_takes_the_job_from_who_runs_it(core: Core) -> None:
     assert len(take(core)) == 1
 
 
-def test_a_failure_is_kept_with_its_reason_and_tried_later(core: Core) -> None:
+def test_failure_is_kept_with_its_reason_and_tried_later(core: Core) -> None:
     plan(core)
     [job] = take(core)
     now = real_ms()
@@ -83,7 +83,7 @@ def test_a_failure_is_kept_with_its_reason_and_tried_later(core: Core) -> None:
     assert take(core) == []
 
 
-def test_what_is_set_aside_is_left_while_its_lane_is_busy(core: Core) -> None:
+def test_jobs_set_aside_wait_while_lane_is_busy(core: Core) -> None:
     plan(core, 2)
     jobs = take(core)
     with core.database.write() as connection:

@@ -61,7 +61,7 @@ def left(core: Any) -> Any:
         return list(connection.execute(select(job_table.c.id)))
 
 
-def test_a_worker_whose_clock_is_minutes_ahead_sends_nothing_twice(core: Core) -> None:
+def test_worker_whose_clock_is_minutes_ahead_sends_nothing_twice(core: Core) -> None:
     sent, skews = [], []
     for number in range(JOBS):
         plan(core, "post", f"post:{number}")
@@ -79,7 +79,7 @@ def test_a_worker_whose_clock_is_minutes_ahead_sends_nothing_twice(core: Core) -
     assert round(skews[0]) == AHEAD_MS // 1000
 
 
-def test_a_worker_whose_clock_is_minutes_ahead_takes_nothing_and_says_so(
+def test_worker_whose_clock_is_minutes_ahead_takes_nothing_and_says_so(
     core: Core, caplog: pytest.LogCaptureFixture
 ) -> None:
     sent, skews = [], []
@@ -97,7 +97,7 @@ def test_a_worker_whose_clock_is_minutes_ahead_takes_nothing_and_says_so(
     assert sent == ["post:1"]
 
 
-def test_a_lease_ends_by_the_clock_of_the_database(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lease_ends_by_the_clock_of_the_database(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     plan(core, "post", "post:1")
     with core.database.write() as connection:
         assert len(claim.claim(connection, clock_id="real", now=real_ms(), limit=1)) == 1
@@ -106,7 +106,7 @@ def test_a_lease_ends_by_the_clock_of_the_database(core: Core, monkeypatch: pyte
         assert claim.claim(connection, clock_id="real", now=late, limit=1) == []
 
 
-def test_the_jobs_of_a_killed_worker_are_free_within_seconds(
+def test_jobs_of_a_killed_worker_are_free_within_seconds(
     core: Core, database: Database, tmp_path: Path
 ) -> None:
     begun = tmp_path / "begun"
@@ -131,7 +131,7 @@ def test_the_jobs_of_a_killed_worker_are_free_within_seconds(
     print(f"free after {took:.1f} s")
 
 
-def test_a_worker_that_stops_leaves_no_session_and_no_lease(core: Core) -> None:
+def test_worker_that_stops_leaves_no_session_and_no_lease(core: Core) -> None:
     async def story() -> None:
         async with working(engine_with(core, {})):
             await until(lambda: sessions(core) == 1)
@@ -155,7 +155,7 @@ def test_after_the_database_was_away_no_worker_takes_the_others_for_dead(core: C
     assert sent == ["post:1"]
 
 
-def test_what_another_worker_took_over_is_not_sent(core: Core) -> None:
+def test_job_taken_over_by_another_worker_is_not_sent(core: Core) -> None:
     plan(core, "post", "post:1")
     with core.database.write() as connection:
         [job] = claim.claim(connection, clock_id="real", now=real_ms(), limit=1)

@@ -21,7 +21,7 @@ def waiting(core: Any) -> Any:
 
 
 @pytest.mark.database
-def test_a_job_planned_while_the_worker_rests_runs_at_once(
+def test_job_planned_while_the_worker_rests_runs_at_once(
     make_core_for: Callable[..., Core], database: Database
 ) -> None:
     core = make_core_for(environment="production")
@@ -53,7 +53,7 @@ def test_jobs_of_test_clocks_run_too(core: Core) -> None:
     asyncio.run(story())
 
 
-def test_a_mistake_in_a_kind_keeps_the_job_and_harms_no_other(make_core_for: Callable[..., Core]) -> None:
+def test_mistake_in_a_kind_keeps_the_job_and_harms_no_other(make_core_for: Callable[..., Core]) -> None:
     core = make_core_for(environment="production")
     observed = []
 
@@ -89,7 +89,7 @@ def test_a_mistake_in_a_kind_keeps_the_job_and_harms_no_other(make_core_for: Cal
     assert "half" not in rows
 
 
-def test_a_hanging_receiver_holds_up_its_own_lane_only(make_core_for: Callable[..., Core]) -> None:
+def test_hanging_receiver_holds_up_its_own_lane_only(make_core_for: Callable[..., Core]) -> None:
     core = make_core_for(environment="production")
     hangs = asyncio.Event()
     sent, begun = [], []
@@ -122,7 +122,7 @@ def test_a_hanging_receiver_holds_up_its_own_lane_only(make_core_for: Callable[.
     assert waiting(core) == 0
 
 
-def test_an_outcome_is_written_with_the_removal_of_the_job(make_core_for: Callable[..., Core]) -> None:
+def test_outcome_is_written_with_the_removal_of_the_job(make_core_for: Callable[..., Core]) -> None:
     core = make_core_for(environment="production")
     outcomes = []
 
@@ -152,7 +152,7 @@ def test_an_outcome_is_written_with_the_removal_of_the_job(make_core_for: Callab
 
 
 @pytest.mark.database
-def test_of_outcomes_written_together_only_the_broken_one_is_kept(make_core_for: Callable[..., Core]) -> None:
+def test_outcomes_finished_together_retry_only_the_failing_one(make_core_for: Callable[..., Core]) -> None:
     core = make_core_for(environment="production")
     written, together = [], []
 

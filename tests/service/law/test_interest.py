@@ -34,11 +34,11 @@ def reckoned(
     return [(line.kind, line.minor) for line in lines(terms(**changes), payments, as_of, rates)]
 
 
-def test_nothing_is_added_on_the_due_day() -> None:
+def test_interest_on_the_due_day_is_zero() -> None:
     assert reckoned(date(2025, 3, 31)) == [("principal", 100_000)]
 
 
-def test_the_first_day_late_counts_one_day() -> None:
+def test_first_day_late_counts_one_day() -> None:
     # 1,000.00 x 13.15 % x 1 / 365 = 0.3603
     assert reckoned(date(2025, 4, 1)) == [("principal", 100_000), ("interest", 36), ("fixed_fee", 4_000)]
 
@@ -53,14 +53,14 @@ def test_each_half_year_has_its_own_rate() -> None:
     ]
 
 
-def test_a_leap_year_has_one_more_day_over_the_same_divisor() -> None:
+def test_leap_year_has_one_more_day_over_the_same_divisor() -> None:
     # Due on 31 December 2023: 182 days to 30 June 2024 at 4.50 + 10 = 14.50 %: 72.3014.
     assert reckoned(date(2024, 6, 30), due=date(2023, 12, 31))[1] == ("interest", 7_230)
     # 29 February alone, 1 day at 14.50 %: 0.3973.
     assert reckoned(date(2024, 2, 29), due=date(2024, 2, 28))[1] == ("interest", 40)
 
 
-def test_a_partial_payment_lowers_the_base_from_the_next_day() -> None:
+def test_partial_payment_lowers_the_base_from_the_next_day() -> None:
     # 30 days on 1,000.00: 10.8082; then 61 days on 600.00 to 30 June: 13.1860.
     paid = [Paid(date(2025, 4, 30), 40_000)]
     assert reckoned(date(2025, 6, 30), paid) == [
@@ -72,33 +72,33 @@ def test_a_partial_payment_lowers_the_base_from_the_next_day() -> None:
     ]
 
 
-def test_a_payment_in_full_ends_the_interest() -> None:
+def test_payment_in_full_ends_the_interest() -> None:
     paid = [Paid(date(2025, 4, 10), 100_000)]
     assert reckoned(date(2026, 6, 30), paid) == reckoned(date(2025, 4, 10), paid)
 
 
-def test_a_payment_before_the_due_day_bears_no_interest() -> None:
+def test_payment_before_the_due_day_bears_no_interest() -> None:
     # 91 days on 500.00 at 13.15 %: 16.3925.
     assert reckoned(date(2025, 6, 30), [Paid(date(2025, 3, 1), 50_000)])[1] == ("interest", 1_639)
 
 
-def test_what_was_paid_by_the_due_day_owes_no_fixed_sum() -> None:
+def test_payment_by_due_day_owes_no_fixed_sum() -> None:
     paid = [Paid(date(2025, 3, 1), 60_000), Paid(date(2025, 3, 31), 40_000)]
     assert [kind for kind, _ in reckoned(date(2025, 6, 30), paid)] == ["principal", "payment", "payment"]
     assert ("fixed_fee", 4_000) in reckoned(date(2025, 6, 30), [Paid(date(2025, 4, 1), 100_000)])
     assert ("fixed_fee", 4_000) in reckoned(date(2025, 6, 30), [Paid(date(2025, 3, 31), 99_999)])
 
 
-def test_the_last_day_of_the_calendar_can_be_reckoned() -> None:
+def test_last_day_of_the_calendar_can_be_reckoned() -> None:
     assert reckoned(date.max, agreed_rate=Decimal(5))[-1] == ("fixed_fee", 4_000)
 
 
-def test_a_payment_that_has_not_come_yet_does_not_count() -> None:
+def test_payment_that_has_not_come_yet_does_not_count() -> None:
     later = [Paid(date(2025, 5, 1), 50_000)]
     assert reckoned(date(2025, 4, 30), later) == reckoned(date(2025, 4, 30))
 
 
-def test_the_contract_s_rate_replaces_the_statutory_one() -> None:
+def test_contract_s_rate_replaces_the_statutory_one() -> None:
     # 91 days at 15 %: 37.3973.
     assert reckoned(date(2025, 6, 30), agreed_rate=Decimal(15))[1] == ("interest", 3_740)
 
@@ -131,16 +131,16 @@ def test_outside_the_rules_nothing_is_invented() -> None:
     assert reckoned(date(2025, 6, 30), **terms_without_rule()) == [("principal", 100_000)]
 
 
-def test_a_consumer_owes_neither_statutory_interest_nor_the_fixed_sum() -> None:
+def test_consumer_owes_neither_statutory_interest_nor_the_fixed_sum() -> None:
     assert reckoned(date(2025, 6, 30), professional=False) == [("principal", 100_000)]
 
 
-def test_the_fixed_sum_is_owed_for_each_invoice_and_in_euro_only() -> None:
+def test_fixed_sum_is_owed_for_each_invoice_and_in_euro_only() -> None:
     assert ("fixed_fee", 12_000) in reckoned(date(2025, 6, 30), invoices=3)
     assert "fixed_fee" not in dict(reckoned(date(2025, 6, 30), currency="USD"))
 
 
-def test_an_unknown_rate_is_asked_for_in_one_line_and_claims_nothing() -> None:
+def test_unknown_rate_is_asked_for_in_one_line_and_claims_nothing() -> None:
     told = lines(terms(due=date(2026, 6, 15)), [], date(2027, 2, 1), RATES)
     missing = [line for line in told if line.kind == "rate_missing"]
     assert [(line.minor, line.since, line.until, line.points) for line in missing] == [
@@ -148,7 +148,7 @@ def test_an_unknown_rate_is_asked_for_in_one_line_and_claims_nothing() -> None:
     ]
 
 
-def test_an_austrian_rate_is_asked_for_until_somebody_enters_it() -> None:
+def test_austrian_rate_is_asked_for_until_somebody_enters_it() -> None:
     late = {"due": date(2026, 6, 30), "country": "AT"}
     assert "rate_missing" in dict(reckoned(date(2026, 9, 29), **late))
     entered = Rates([*PUBLISHED, Rate("at-base", date(2026, 7, 1), Decimal("1.00"), "a test")])
@@ -156,7 +156,7 @@ def test_an_austrian_rate_is_asked_for_until_somebody_enters_it() -> None:
     assert reckoned(date(2026, 9, 29), rates=entered, **late)[1] == ("interest", 2_543)
 
 
-def test_a_contract_s_rate_below_the_floor_counts_as_the_floor() -> None:
+def test_contract_s_rate_below_the_floor_counts_as_the_floor() -> None:
     low = {"agreed_rate": Decimal(5)}
     # Three times 3.71 = 11.13 %, 91 days: 27.7488.
     told = lines(terms(**low), [], date(2025, 6, 30), RATES)[1]
@@ -167,7 +167,7 @@ def test_a_contract_s_rate_below_the_floor_counts_as_the_floor() -> None:
     assert later.points == Decimal("8.28")
 
 
-def test_the_floor_touches_no_higher_rate_no_consumer_no_other_country_and_no_unknown_half_year() -> None:
+def test_floor_touches_no_higher_rate_no_consumer_no_other_country_and_no_unknown_half_year() -> None:
     def points(rates: Rates = RATES, **changes: Any) -> Any:
         return lines(terms(**changes), [], date(2025, 6, 30), rates)[1].points
 
@@ -179,7 +179,7 @@ def test_the_floor_touches_no_higher_rate_no_consumer_no_other_country_and_no_un
     assert points(unknown, agreed_rate=Decimal(5)) == Decimal(5)
 
 
-def test_a_multiple_of_the_legal_rate_follows_it_and_is_no_statutory_one() -> None:
+def test_multiple_of_the_legal_rate_follows_it_and_is_no_statutory_one() -> None:
     told = lines(terms(agreed_times=3), [], date(2025, 7, 31), RATES)
     assert [(line.points, line.source) for line in told[1:3]] == [
         (Decimal("11.13"), "agreed rate"),
@@ -193,12 +193,12 @@ def test_a_multiple_of_the_legal_rate_follows_it_and_is_no_statutory_one() -> No
     assert consumer.points == Decimal("3.71")
 
 
-def test_a_multiple_of_a_legal_rate_that_nobody_published_claims_nothing() -> None:
+def test_multiple_of_a_legal_rate_that_nobody_published_claims_nothing() -> None:
     unknown = Rates([rate for rate in PUBLISHED if rate.reference != "fr-legal"])
     assert ("rate_missing", 0) in reckoned(date(2025, 6, 30), rates=unknown, agreed_times=3)
 
 
-def test_a_rate_agreed_with_a_belgian_consumer_has_the_law_s_ceiling() -> None:
+def test_rate_agreed_with_a_belgian_consumer_has_the_law_s_ceiling() -> None:
     def first(agreed: int, rates: Rates = RATES) -> tuple[Any, ...]:
         told = lines(
             terms("BE", agreed_rate=Decimal(agreed), professional=False), [], date(2025, 6, 30), rates
@@ -222,7 +222,7 @@ payments = st.lists(st.builds(Paid, on=days, minor=st.integers(1, 60_000)), max_
     paid=payments,
     country=st.sampled_from(["FR", "DE", "BE", "AT", "ES"]),
 )
-def test_the_periods_lie_end_to_end_and_cover_every_day_owed(
+def test_periods_lie_end_to_end_and_cover_every_day_owed(
     due: date, late: int, paid: list[Any], country: str
 ) -> None:
     as_of = due + timedelta(days=late)

@@ -18,7 +18,7 @@ def test_every_row_has_its_source() -> None:
     assert all(rule.article and rule.fee_article for rule in LATE_RULES.values())
 
 
-def test_the_german_base_rate_follows_the_central_bank() -> None:
+def test_german_base_rate_follows_the_central_bank() -> None:
     """§ 247 BGB moves it by as many points as the reference moved, so their distance never changes."""
     known = rates.Rates()
     starts = [rate.since for rate in rates.PUBLISHED if rate.reference == "de-base"]
@@ -51,7 +51,7 @@ ECB_STEPS = """
 """
 
 
-def test_the_austrian_base_rate_moves_once_the_reference_has_moved_by_half_a_point() -> None:
+def test_austrian_base_rate_moves_once_the_reference_has_moved_by_half_a_point() -> None:
     """1. Euro-JuBeG art. I § 1: smaller changes are kept until together they reach half a point."""
     base, followed, since = Decimal("-0.62"), Decimal("0.00"), {}
     for line in ECB_STEPS.split("\n")[1:-1]:
@@ -66,7 +66,7 @@ def test_the_austrian_base_rate_moves_once_the_reference_has_moved_by_half_a_poi
             assert known.on("at-base", row.since).points == since[in_force], row.since
 
 
-def test_the_german_limit_is_the_end_of_the_third_year() -> None:
+def test_german_limit_is_the_end_of_the_third_year() -> None:
     assert barred_after("DE", professional=True, due=date(2022, 2, 1)) == date(2025, 12, 31)
     restarted = barred_after("DE", professional=True, due=date(2022, 2, 1), acknowledged=[date(2024, 5, 2)])
     assert restarted == date(2027, 5, 2)
@@ -91,7 +91,7 @@ def test_each_country_has_its_own_period(country: str, company: date, individual
 
 
 @pytest.mark.parametrize(("country", "restarts"), [("FR", False), ("DE", False), ("ES", True), ("IT", True)])
-def test_a_formal_notice_starts_the_period_anew_only_where_the_law_says_so(
+def test_formal_notice_starts_the_period_anew_only_where_the_law_says_so(
     country: str, restarts: bool
 ) -> None:
     due, notice = date(2024, 3, 1), date(2025, 1, 10)
@@ -107,7 +107,7 @@ def test_every_period_says_where_it_stands() -> None:
         assert row.url.startswith("https://")
 
 
-def test_a_rate_that_somebody_entered_counts(core: Core) -> None:
+def test_rate_that_somebody_entered_counts(core: Core) -> None:
     with core.database.write() as connection:
         assert rates.load_rates(connection).on("ecb", date(2027, 3, 1)) is None
         rates.enter(
@@ -125,7 +125,7 @@ def test_a_rate_that_somebody_entered_counts(core: Core) -> None:
     ("reference", "since", "source"),
     [("libor", date(2027, 1, 1), "x"), ("ecb", date(2027, 2, 1), "x"), ("ecb", date(2027, 1, 1), " ")],
 )
-def test_a_rate_without_sense_is_refused(core: Core, reference: str, since: date, source: str) -> None:
+def test_rate_without_sense_is_refused(core: Core, reference: str, since: date, source: str) -> None:
     with core.database.write() as connection, pytest.raises(ValueError, match=r"."):
         rates.enter(connection, reference=reference, since=since, points=Decimal(1), source=source)
 
@@ -144,12 +144,12 @@ def test_a_rate_without_sense_is_refused(core: Core, reference: str, since: date
         ({}, "ES"),
     ],
 )
-def test_a_party_s_country_is_found(party: dict[str, Any], country: str) -> None:
+def test_party_s_country_is_found(party: dict[str, Any], country: str) -> None:
     assert country_of(party, "ES") == country
 
 
 @pytest.mark.parametrize("country", ["DE", "FR"])
-def test_a_period_ends_with_the_calendar_at_the_latest(country: str) -> None:
+def test_period_ends_with_the_calendar_at_the_latest(country: str) -> None:
     assert barred_after(country, professional=True, due=date(9999, 2, 1)) == date.max
 
 
@@ -172,11 +172,11 @@ def test_scotland_has_a_law_of_its_own(country: str, postal_code: str | None, la
     assert select_law({}, country) == country
 
 
-def test_what_is_uncertain_in_a_row_says_so() -> None:
+def test_uncertain_row_is_marked() -> None:
     assert {code for code, row in LIMITATIONS.items() if row.to_check} == {"BE", "GB", "GB-SCT"}
 
 
-def test_the_legal_rate_is_that_of_creditors_in_business_and_the_default_rate_another() -> None:
+def test_legal_rate_is_that_of_creditors_in_business_and_the_default_rate_another() -> None:
     """The arrêtés fix two legal rates; ours is that for everybody but private persons, and serves as a floor only."""
     known = rates.Rates()
     half_years = {
@@ -204,7 +204,7 @@ def test_every_country_has_a_zone() -> None:
     assert all(zone_of(country) for country in (*LATE_RULES, "US", "XX"))
 
 
-def test_a_partial_payment_starts_the_period_anew_unless_it_had_run_out() -> None:
+def test_partial_payment_starts_the_period_anew_unless_it_had_run_out() -> None:
     due = date(2018, 3, 1)
     assert barred_after("FR", professional=True, due=due) == date(2023, 3, 1)
     assert barred_after("FR", professional=False, due=due) == date(2020, 3, 1)

@@ -12,7 +12,7 @@ from tests.service.oauth.browser import REDIRECT, Person, authorize_query, new_v
 LOOPBACK = "http://127.0.0.1/callback"
 
 
-def test_a_right_request_leads_to_the_consent_page(person: Person, platform: dict[str, Any]) -> None:
+def test_right_request_leads_to_the_consent_page(person: Person, platform: dict[str, Any]) -> None:
     page = person.open(authorize_query(platform["client_id"]))
     assert page.status_code == 200
     assert "A platform" in page.text
@@ -43,7 +43,7 @@ def test_a_right_request_leads_to_the_consent_page(person: Person, platform: dic
     ],
     ids=str,
 )
-def test_a_wrong_request_gets_a_page_and_no_redirect(
+def test_wrong_request_gets_a_page_and_no_redirect(
     caller: Callable[..., httpx.Client], platform: dict[str, Any], wrong: dict[str, Any]
 ) -> None:
     query = {**authorize_query(platform["client_id"]), **wrong}
@@ -53,7 +53,7 @@ def test_a_wrong_request_gets_a_page_and_no_redirect(
     assert response.headers["content-type"].startswith("text/html")
 
 
-def test_a_public_client_needs_a_challenge(person: Person, app_client: str) -> None:
+def test_public_client_needs_a_challenge(person: Person, app_client: str) -> None:
     query = authorize_query(app_client, redirect_uri=LOOPBACK)
     assert person.open(query).status_code == 400
     assert person.open(
@@ -100,6 +100,6 @@ def test_https_and_loopback_may_be_registered(uri: str) -> None:
         "https:///x",
     ],
 )
-def test_nothing_else_may_be_registered(uri: str) -> None:
+def test_other_redirect_uris_are_refused(uri: str) -> None:
     with pytest.raises(ValueError, match="redirect URI"):
         check_redirect(uri)

@@ -13,11 +13,11 @@ from tests.service.oauth.browser import REDIRECT, Person, authorize_query, new_v
 
 
 @pytest.mark.database
-def test_a_code_gives_tokens_that_work(tokens_given: dict[str, Any], works: Callable[..., Any]) -> None:
+def test_code_gives_tokens_that_work(tokens_given: dict[str, Any], works: Callable[..., Any]) -> None:
     assert works(tokens_given["access_token"])
 
 
-def test_a_second_use_is_refused_and_takes_back_what_the_first_gave(
+def test_second_use_is_refused_and_takes_back_what_the_first_gave(
     exchange: Callable[..., Any], code_form: dict[str, Any], works: Callable[..., Any]
 ) -> None:
     body = exchange(**code_form).json()
@@ -30,7 +30,9 @@ def test_a_second_use_is_refused_and_takes_back_what_the_first_gave(
 
 
 @pytest.mark.database
-def test_of_many_uses_at_once_one_succeeds(exchange: Callable[..., Any], code_form: dict[str, Any]) -> None:
+def test_concurrent_uses_of_a_code_succeed_once(
+    exchange: Callable[..., Any], code_form: dict[str, Any]
+) -> None:
     with ThreadPoolExecutor(8) as pool:
         responses = list(pool.map(lambda _: exchange(**code_form), range(20)))
     assert sorted(response.status_code for response in responses) == [200] + [400] * 19
@@ -48,7 +50,7 @@ def test_another_client_can_neither_use_a_code_nor_end_what_it_gave(
 
 
 @pytest.mark.parametrize(("seconds", "status"), [(59, 200), (61, 400)])
-def test_a_code_lives_sixty_seconds(
+def test_code_lives_sixty_seconds(
     exchange: Callable[..., Any],
     code_form: dict[str, Any],
     later: Callable[..., Any],
@@ -79,7 +81,7 @@ def test_a_code_lives_sixty_seconds(
     ],
     ids=str,
 )
-def test_what_is_wrong_is_refused_in_the_form_of_oauth(
+def test_invalid_request_is_refused_in_oauth_form(
     exchange: Callable[..., Any], code_form: dict[str, Any], wrong: dict[str, Any]
 ) -> None:
     response = exchange(**{**code_form, **wrong})
@@ -89,9 +91,7 @@ def test_what_is_wrong_is_refused_in_the_form_of_oauth(
     assert exchange(**code_form).status_code == 200
 
 
-def test_the_secret_goes_in_the_body_only(
-    caller: Callable[..., httpx.Client], code_form: dict[str, Any]
-) -> None:
+def test_secret_goes_in_the_body_only(caller: Callable[..., httpx.Client], code_form: dict[str, Any]) -> None:
     form = {name: value for name, value in code_form.items() if name != "client_secret"}
     credentials = (code_form["client_id"], code_form["client_secret"])
     assert caller(None).post("/oauth/token", data=form, auth=credentials).status_code == 400
@@ -106,7 +106,7 @@ def test_json_and_repeated_parameters_are_refused(
     assert client.post("/oauth/token", data=twice).json()["error"] == "invalid_request"
 
 
-def test_a_verifier_without_a_challenge_is_refused(
+def test_verifier_without_a_challenge_is_refused(
     person: Person, platform: dict[str, Any], code_sent: Callable[..., Any], exchange: Callable[..., Any]
 ) -> None:
     person.open(authorize_query(platform["client_id"]))
@@ -121,7 +121,7 @@ def test_a_verifier_without_a_challenge_is_refused(
     assert exchange(**form).status_code == 200
 
 
-def test_a_public_client_needs_no_secret_but_the_proof(
+def test_public_client_needs_no_secret_but_the_proof(
     caller: Callable[..., httpx.Client],
     app_client: str,
     code_sent: Callable[..., Any],

@@ -20,13 +20,13 @@ def grants(core: Core) -> Any:
         return connection.execute(grant_table.select()).all()
 
 
-def test_a_click_without_sign_in_never_grants(core: Core, person: Person, platform: dict[str, Any]) -> None:
+def test_click_without_sign_in_never_grants(core: Core, person: Person, platform: dict[str, Any]) -> None:
     person.open(authorize_query(platform["client_id"]))
     assert person.press("allow").status_code == 403
     assert grants(core) == []
 
 
-def test_a_creditor_sees_what_is_asked_and_who_they_are(signed_in: tuple[Person, str]) -> None:
+def test_creditor_sees_what_is_asked_and_who_they_are(signed_in: tuple[Person, str]) -> None:
     person, _ = signed_in
     for text in (
         "A platform asks to act for you",
@@ -38,14 +38,14 @@ def test_a_creditor_sees_what_is_asked_and_who_they_are(signed_in: tuple[Person,
 
 
 @pytest.mark.database
-def test_a_creditor_is_granted_their_own_things_only(core: Core, tokens_given: dict[str, Any]) -> None:
+def test_creditor_is_granted_their_own_things_only(core: Core, tokens_given: dict[str, Any]) -> None:
     with core.database.read() as connection:
         principal = authenticate(connection, tokens_given["access_token"])
     assert principal.subject.startswith("acct_")
     assert principal.verified_email == CREDITOR
 
 
-def test_the_same_creditor_is_the_same_subject_at_the_next_sign_in(
+def test_same_creditor_is_the_same_subject_at_the_next_sign_in(
     core: Core, platform: dict[str, Any], caller: Callable[..., httpx.Client], code_sent: Callable[..., Any]
 ) -> None:
     for address in (CREDITOR, CREDITOR.upper(), "another@company.example"):
@@ -58,7 +58,7 @@ def test_the_same_creditor_is_the_same_subject_at_the_next_sign_in(
     assert subjects[0] == subjects[1] != subjects[2]
 
 
-def test_an_operator_of_the_platform_acts_for_all_of_it(
+def test_operator_of_the_platform_acts_for_all_of_it(
     core: Core, person: Person, platform: dict[str, Any], code_sent: Callable[..., Any]
 ) -> None:
     with core.database.write() as connection:
@@ -70,7 +70,7 @@ def test_an_operator_of_the_platform_acts_for_all_of_it(
     assert grants(core)[0].subject == "platform"
 
 
-def test_a_refusal_goes_back_to_the_app_as_access_denied(core: Core, signed_in: tuple[Person, str]) -> None:
+def test_refusal_goes_back_to_the_app_as_access_denied(core: Core, signed_in: tuple[Person, str]) -> None:
     person, _ = signed_in
     response = person.press("deny")
     assert response.headers["location"] == f"{REDIRECT}?error=access_denied&state=a-state"
@@ -85,7 +85,7 @@ def test_two_clicks_are_one_grant_and_lead_to_the_same_place(
     assert len(grants(core)) == 1
 
 
-def test_a_click_long_after_the_first_is_told_so(
+def test_click_long_after_the_first_is_told_so(
     signed_in: tuple[Person, str], later: Callable[..., Any]
 ) -> None:
     person, _ = signed_in
@@ -94,7 +94,7 @@ def test_a_click_long_after_the_first_is_told_so(
     assert person.press("allow").status_code == 409
 
 
-def test_a_form_without_its_proof_is_refused(core: Core, signed_in: tuple[Person, str]) -> None:
+def test_form_without_its_proof_is_refused(core: Core, signed_in: tuple[Person, str]) -> None:
     person, _ = signed_in
     for csrf in ("", "0" * 64):
         response = person.browser.post(
@@ -104,7 +104,7 @@ def test_a_form_without_its_proof_is_refused(core: Core, signed_in: tuple[Person
     assert grants(core) == []
 
 
-def test_the_page_is_worth_nothing_in_another_browser(
+def test_page_is_worth_nothing_in_another_browser(
     core: Core, signed_in: tuple[Person, str], caller: Callable[..., httpx.Client]
 ) -> None:
     person, _ = signed_in
@@ -128,7 +128,7 @@ def test_five_wrong_codes_end_the_right_one_too(
 
 
 @pytest.mark.parametrize(("seconds", "status"), [(590, 200), (610, 400)])
-def test_a_code_by_mail_lives_ten_minutes(
+def test_code_by_mail_lives_ten_minutes(
     person: Person,
     platform: dict[str, Any],
     code_sent: Callable[..., Any],
@@ -158,7 +158,7 @@ def test_too_many_codes_for_one_address_are_refused(
 
 
 @pytest.mark.parametrize("email", ["", "no address", "a@b@c", "x" * 300 + "@a.example"])
-def test_what_is_no_address_gets_no_code(person: Person, platform: dict[str, Any], email: str) -> None:
+def test_invalid_address_gets_no_code(person: Person, platform: dict[str, Any], email: str) -> None:
     person.open(authorize_query(platform["client_id"]))
     response = person.press("email", email=email)
     assert response.status_code == 400
@@ -166,7 +166,7 @@ def test_what_is_no_address_gets_no_code(person: Person, platform: dict[str, Any
     assert f'value="{email}"' in response.text
 
 
-def test_the_page_cannot_be_framed_scripted_or_kept(signed_in: tuple[Person, str]) -> None:
+def test_page_cannot_be_framed_scripted_or_kept(signed_in: tuple[Person, str]) -> None:
     person, _ = signed_in
     policy = person.page.headers["content-security-policy"]
     assert "frame-ancestors 'none'" in policy
@@ -176,7 +176,7 @@ def test_the_page_cannot_be_framed_scripted_or_kept(signed_in: tuple[Person, str
     assert "<script" not in person.page.text
 
 
-def test_a_hostile_name_of_a_client_is_text(core: Core, person: Person) -> None:
+def test_hostile_name_of_a_client_is_text(core: Core, person: Person) -> None:
     with core.database.write() as connection:
         name = "<script>alert(1)</script>{{7*7}}"
         client = clients.add(connection, name=name, redirect_uris=[REDIRECT], public=False)
@@ -194,7 +194,7 @@ def test_a_hostile_name_of_a_client_is_text(core: Core, person: Person) -> None:
         ("", "Sign in"),
     ],
 )
-def test_the_page_speaks_the_language_of_the_browser(
+def test_page_speaks_the_language_of_the_browser(
     person: Person, platform: dict[str, Any], asked: str, said: str
 ) -> None:
     person.browser.headers["Accept-Language"] = asked

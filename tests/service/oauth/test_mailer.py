@@ -59,9 +59,7 @@ def production(make_core_for: Callable[..., Core]) -> Core:
     return make_core_for(environment="production")
 
 
-def test_the_code_arrives_in_the_language_of_the_page(
-    production: Core, mail_server: Callable[..., Any]
-) -> None:
+def test_code_arrives_in_the_language_of_the_page(production: Core, mail_server: Callable[..., Any]) -> None:
     mailbox = Mailbox()
     mail_server(mailbox)
     send(production)
@@ -71,7 +69,7 @@ def test_the_code_arrives_in_the_language_of_the_page(
     assert b"123456" in envelope.content
 
 
-def test_a_refused_recipient_is_a_failure(production: Core, mail_server: Callable[..., Any]) -> None:
+def test_refused_recipient_is_a_failure(production: Core, mail_server: Callable[..., Any]) -> None:
     mail_server(_Refusing())
     with pytest.raises(mailer.MailFailed):
         send(production)

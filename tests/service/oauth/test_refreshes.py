@@ -34,7 +34,7 @@ def test_each_refresh_gives_a_new_pair(
     assert works(third["access_token"])
 
 
-def test_a_lost_answer_can_be_had_again_for_a_minute(
+def test_lost_answer_can_be_had_again_for_a_minute(
     refresh: Callable[..., Any], tokens_given: dict[str, Any], later: Callable[..., Any]
 ) -> None:
     first = refresh(tokens_given["refresh_token"]).json()
@@ -97,7 +97,7 @@ def test_no_token_can_be_read_from_the_database(
         assert secret.encode() not in stored
 
 
-def test_the_successor_is_readable_with_the_presented_token_only(
+def test_successor_is_readable_with_the_presented_token_only(
     core: Core, refresh: Callable[..., Any], tokens_given: dict[str, Any]
 ) -> None:
     refresh(tokens_given["refresh_token"])

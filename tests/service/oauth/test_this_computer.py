@@ -32,7 +32,7 @@ def grants(core: Core) -> Any:
         return connection.execute(grant_table.select()).all()
 
 
-def test_the_launch_secret_answers_a_grant_of_the_person_at_this_computer(
+def test_launch_secret_answers_a_grant_of_the_person_at_this_computer(
     embedded: Core, app_client: httpx.Client
 ) -> None:
     response = app_client.post("/embedded/token", headers=SECRET)
@@ -46,7 +46,7 @@ def test_the_launch_secret_answers_a_grant_of_the_person_at_this_computer(
     assert grant.verified_email is None
 
 
-def test_its_refresh_token_is_exchanged_like_any_other(app_client: httpx.Client) -> None:
+def test_command_line_refresh_token_is_exchanged_like_any_other(app_client: httpx.Client) -> None:
     body = app_client.post("/embedded/token", headers=SECRET).json()
     form = {
         "grant_type": "refresh_token",
@@ -74,12 +74,14 @@ def test_every_sign_in_is_the_same_person(embedded: Core, app_client: httpx.Clie
         {"Authorization": "Basic launched"},
     ],
 )
-def test_nobody_else_is_given_one(embedded: Core, app_client: httpx.Client, headers: dict[str, Any]) -> None:
+def test_other_clients_get_no_token(
+    embedded: Core, app_client: httpx.Client, headers: dict[str, Any]
+) -> None:
     assert app_client.post("/embedded/token", headers=headers).status_code == 401
     assert grants(embedded) == []
 
 
-def test_a_second_program_that_sees_the_address_finds_no_page_that_grants(
+def test_second_program_that_sees_the_address_finds_no_page_that_grants(
     embedded: Core, app_client: httpx.Client
 ) -> None:
     query = authorize_query(
@@ -94,14 +96,14 @@ def test_a_second_program_that_sees_the_address_finds_no_page_that_grants(
     assert grants(embedded) == []
 
 
-def test_a_hosted_service_has_no_such_door(caller: Callable[..., httpx.Client]) -> None:
+def test_hosted_service_has_no_such_door(caller: Callable[..., httpx.Client]) -> None:
     assert caller(None).post("/embedded/token", headers=SECRET).status_code == 404
 
 
 @pytest.mark.parametrize(
     "host", ["attacker.example", "attacker.example:8080", "127.0.0.1.attacker.example", ""]
 )
-def test_a_page_that_leads_its_own_name_here_is_refused(app_client: httpx.Client, host: str) -> None:
+def test_page_that_leads_its_own_name_here_is_refused(app_client: httpx.Client, host: str) -> None:
     for path in ("/healthz", "/v1/receivables", "/embedded/token"):
         response = app_client.request(
             "POST" if "embedded" in path else "GET", path, headers={**SECRET, "Host": host}
@@ -115,14 +117,14 @@ def test_this_computers_own_names_are_answered(app_client: httpx.Client, host: s
     assert app_client.get("/healthz", headers={"Host": host}).status_code == 200
 
 
-def test_the_address_that_was_given_for_its_pages_is_its_own_too(
+def test_address_that_was_given_for_its_pages_is_its_own_too(
     make_core_for: Callable[..., Core], caller_for: Callable[..., httpx.Client]
 ) -> None:
     core = make_core_for(embedded=True, launch_secret="launched", public_url="https://pages.example/x")
     assert caller_for(core).get("/healthz", headers={"Host": "pages.example"}).status_code == 200
 
 
-def test_a_hosted_service_answers_under_whatever_name_leads_to_it(
+def test_hosted_service_answers_under_whatever_name_leads_to_it(
     caller: Callable[..., httpx.Client],
 ) -> None:
     assert caller(None).get("/healthz", headers={"Host": "service.example"}).status_code == 200

@@ -115,7 +115,7 @@ def recover(platform: Any) -> dict[str, str]:
     }
 
 
-def test_nobody_and_no_secret_is_in_the_logs(told: Any) -> None:
+def test_logs_contain_no_names_and_no_secrets(told: Any) -> None:
     lines, stderr, figures, _, secrets = told
     for what, secret in secrets.items():
         for where, text_ in (("log", "\n".join(lines)), ("stderr", stderr), ("figures", figures)):
@@ -137,7 +137,7 @@ def test_every_line_is_json_and_every_request_can_be_found_by_its_id(told: Any) 
     assert not [line for line in lines if json.loads(line)["level"] == "error"]
 
 
-def test_the_figures_tell_what_happened(told: Any) -> None:
+def test_figures_tell_what_happened(told: Any) -> None:
     _, _, figures, responses, _ = told
     samples = {}
     for family in text_string_to_metric_families(figures):
@@ -155,7 +155,7 @@ def test_the_figures_tell_what_happened(told: Any) -> None:
     assert ("recovery_jobs_late_seconds", ()) in samples
 
 
-def test_a_mistake_is_told_by_its_kind_and_place_only(
+def test_mistake_is_told_by_its_kind_and_place_only(
     app: FastAPI, client: httpx.Client, monkeypatch: pytest.MonkeyPatch, core: Core, client_id: str
 ) -> None:
     """The text of an error may quote what a person wrote."""
@@ -178,7 +178,7 @@ def test_a_mistake_is_told_by_its_kind_and_place_only(
 
 
 @pytest.mark.database(*SERVERS)
-def test_a_service_without_its_database_lives_and_is_not_ready(
+def test_service_without_its_database_lives_and_is_not_ready(
     database: Database,
     caller_for: Callable[..., httpx.Client],
     request: pytest.FixtureRequest,

@@ -12,7 +12,7 @@ from tests.service.recovery.test_bounces import a_report
 from tests.service.steps import DAY, advance, in_process
 
 
-def test_a_report_is_taken_once(client: httpx.Client, core: Core) -> None:
+def test_report_is_taken_once(client: httpx.Client, core: Core) -> None:
     contacts = [a_contact(), a_contact(email="accounts@debtor.example", level=1)]
     id_ = in_process(client, debtor=a_debtor(contacts=contacts))["id"]
     advance(client, 4 * DAY)

@@ -48,7 +48,7 @@ def recorded(core: Core) -> Callable[..., list[str]]:
 
 
 @pytest.mark.database
-def test_a_suspended_creditor_has_its_recoveries_paused(
+def test_suspended_creditor_has_its_recoveries_paused(
     client: httpx.Client, operate: Callable[..., Any], recorded: Callable[..., list[str]]
 ) -> None:
     user_id = an_active_user(client)
@@ -68,7 +68,7 @@ def test_a_suspended_creditor_has_its_recoveries_paused(
     assert recorded() == ["user.suspend", "user.reinstate"]
 
 
-def test_a_recovery_paused_for_another_reason_stays_paused(
+def test_recovery_paused_for_another_reason_stays_paused(
     client: httpx.Client, operate: Callable[..., Any]
 ) -> None:
     user_id = an_active_user(client)
@@ -139,7 +139,7 @@ def test_payments_payout_and_reversal(
 
 
 @pytest.mark.database
-def test_an_insolvency_is_declared_corrected_and_withdrawn(
+def test_insolvency_is_declared_corrected_and_withdrawn(
     client: httpx.Client, operate: Callable[..., Any], recorded: Callable[..., list[str]]
 ) -> None:
     receivable_id = in_process(client)["id"]
@@ -164,7 +164,7 @@ def test_an_insolvency_is_declared_corrected_and_withdrawn(
     assert recorded() == ["insolvency.declare", "insolvency.declare", "insolvency.withdraw"]
 
 
-def test_a_call_is_logged(
+def test_call_is_logged(
     client: httpx.Client, operate: Callable[..., Any], recorded: Callable[..., list[str]]
 ) -> None:
     receivable_id = in_process(client)["id"]
@@ -174,7 +174,7 @@ def test_a_call_is_logged(
     assert "receivable.call" in recorded()
 
 
-def test_the_command_line_works_beside_a_running_service(
+def test_command_line_works_beside_a_running_service(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with serving(tmp_path) as (_, base_url):

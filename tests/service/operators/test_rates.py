@@ -22,7 +22,7 @@ def enter(core: Core) -> Callable[..., Any]:
     return do
 
 
-def test_an_entered_rate_counts_from_then_on(client: httpx.Client, enter: Callable[..., Any]) -> None:
+def test_entered_rate_counts_from_then_on(client: httpx.Client, enter: Callable[..., Any]) -> None:
     invoice = an_invoice(issue_date=days_ago(30).isoformat(), due_date="2036-12-31", amount=1000)
     receivable = in_process(client, invoice=invoice, force_proceed=True)
 
@@ -50,7 +50,7 @@ def test_an_entered_rate_counts_from_then_on(client: httpx.Client, enter: Callab
         ("ecb", "2037-01-01", "2", " "),
     ],
 )
-def test_a_rate_without_sense_or_source_is_refused(
+def test_rate_without_sense_or_source_is_refused(
     enter: Callable[..., Any], reference: Any, since: Any, points: Any, source: Any
 ) -> None:
     with pytest.raises(Invalid):

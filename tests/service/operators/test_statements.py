@@ -42,7 +42,7 @@ def proposals(response: Any) -> Any:
 
 
 @pytest.mark.database
-def test_what_is_certain_by_reference_is_recorded_once(
+def test_payment_certain_by_reference_is_recorded_once(
     client: httpx.Client, core: Core, import_statement: Callable[..., dict[str, Any]]
 ) -> None:
     receivable_id = in_process(client)["id"]
@@ -75,7 +75,7 @@ def test_what_is_certain_by_reference_is_recorded_once(
     assert sorted(actions) == ["payment.record", "statement.record"]
 
 
-def test_what_fits_nothing_is_kept_once_and_assigned(
+def test_unmatched_payment_is_stored_once_and_assigned(
     client: httpx.Client, core: Core, import_statement: Callable[..., dict[str, Any]]
 ) -> None:
     def operate(deed: str, *arguments: Any) -> dict[str, Any]:
@@ -97,7 +97,7 @@ def test_what_fits_nothing_is_kept_once_and_assigned(
     assert read(client, receivable_id)["recovery_progress"]["amount_paid"] == 477
 
 
-def test_a_proposal_is_recorded_when_it_is_named(
+def test_proposal_is_recorded_when_it_is_named(
     client: httpx.Client, import_statement: Callable[..., dict[str, Any]]
 ) -> None:
     receivable_id = in_process(client)["id"]
@@ -110,7 +110,7 @@ def test_a_proposal_is_recorded_when_it_is_named(
     assert read(client, receivable_id)["recovery_progress"]["amount_paid"] == 100
 
 
-def test_nothing_is_recorded_when_one_of_them_cannot_be(
+def test_statement_with_unrecordable_payment_records_nothing(
     client: httpx.Client, import_statement: Callable[..., dict[str, Any]]
 ) -> None:
     open_one, closed = in_process(client)["id"], in_process(client)["id"]
@@ -125,21 +125,23 @@ def test_nothing_is_recorded_when_one_of_them_cannot_be(
         import_statement(statement, ["no such entry"])
 
 
-def test_what_came_back_is_told_and_not_recorded(import_statement: Callable[..., dict[str, Any]]) -> None:
+def test_returned_payment_is_reported_and_not_recorded(
+    import_statement: Callable[..., dict[str, Any]],
+) -> None:
     response = import_statement(camt053([booking("-80", "returned", returned=True)]), exact=True)
     assert response["proposals"] == []
     assert [one["amount"] for one in response["taken_back"]] == [80]
 
 
 @pytest.mark.parametrize("content", [b"", b"%PDF-1.7", b"a;b\n1;2\n", camt053([Booking("1")])[:-9]])
-def test_a_file_that_cannot_be_read_says_why(
+def test_file_that_cannot_be_read_says_why(
     import_statement: Callable[..., dict[str, Any]], content: bytes
 ) -> None:
     with pytest.raises(Invalid):
         import_statement(content)
 
 
-def test_the_command_line_takes_a_statement(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_line_takes_a_statement(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(tmp_path) as (_, base_url):
         place = ("--data-dir", tmp_path / "data")
         output = printed("client", "add", "--name", "P", "--redirect-uri", "http://127.0.0.1/cb", *place)

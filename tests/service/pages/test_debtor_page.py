@@ -67,7 +67,7 @@ def day(days: int = 0) -> str:
 
 
 @pytest.mark.parametrize("content", [b"\x89PNG\r\n\x1a\n" + bytes(40), b"%PDF-1.4 x"], ids=["png", "pdf"])
-def test_a_file_that_no_program_can_open_is_refused(page: Page, content: bytes) -> None:
+def test_file_that_no_program_can_open_is_refused(page: Page, content: bytes) -> None:
     sent = page.send("dispute", reason="other", files=[("proof", content)])
     assert sent.status_code == 400
 
@@ -90,7 +90,7 @@ def test_reading_changes_nothing_and_tells_nobody(client: httpx.Client, page: Pa
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "es", "it", "nl"])
-def test_the_page_speaks_six_languages(page: Page, language: str) -> None:
+def test_page_speaks_six_languages(page: Page, language: str) -> None:
     response = page.get(lang=language)
     assert f'<html lang="{language}">' in response.text
     assert response.headers["content-language"] == language
@@ -115,7 +115,7 @@ def test_paying_in_full_from_the_page_recovers(client: httpx.Client, page: Page,
     assert read(client, id_)["status"] == "recovered"
 
 
-def test_a_part_asks_the_creditor_for_a_decision(client: httpx.Client, page: Page, id_: str) -> None:
+def test_part_asks_the_creditor_for_a_decision(client: httpx.Client, page: Page, id_: str) -> None:
     page.send("pay", amount="200.50")
     progress = read(client, id_)["recovery_progress"]
     assert (progress["amount_paid"], progress["remaining_amount"]) == (200.5, 1000)
@@ -123,14 +123,14 @@ def test_a_part_asks_the_creditor_for_a_decision(client: httpx.Client, page: Pag
 
 
 @pytest.mark.database
-def test_a_form_sent_twice_counts_once(client: httpx.Client, page: Page, id_: str) -> None:
+def test_form_sent_twice_counts_once(client: httpx.Client, page: Page, id_: str) -> None:
     fields = page.fields("pay")
     assert [page.send("pay", fields, amount="100").status_code for _ in range(3)] == [303] * 3
     assert read(client, id_)["recovery_progress"]["amount_paid"] == 100
 
 
 @pytest.mark.parametrize("amount", ["", "0", "-5", "1200.51", "NaN", "1e3", "10.001", "ten", "9" * 30])
-def test_an_amount_without_sense_is_refused_and_changes_nothing(
+def test_amount_without_sense_is_refused_and_changes_nothing(
     client: httpx.Client, page: Page, id_: str, amount: str
 ) -> None:
     response = page.send("pay", amount=amount)
@@ -147,14 +147,14 @@ def test_amounts_are_read_as_people_type_them(typed: str, minor: int) -> None:
     assert Form({"amount": typed}).amount("amount", "EUR", 10**9) == minor
 
 
-def test_a_form_of_another_page_is_refused(client: httpx.Client, page: Page, id_: str) -> None:
+def test_form_of_another_page_is_refused(client: httpx.Client, page: Page, id_: str) -> None:
     fields = {**page.fields("pay"), "csrf": "0" * 64}
     assert page.send("pay", fields, amount="10").status_code == 400
     assert page.send("pay", {}, amount="10").status_code == 400
     assert read(client, id_)["recovery_progress"]["amount_paid"] == 0
 
 
-def test_a_promise_holds_contacts_back_until_its_day(client: httpx.Client, page: Page, id_: str) -> None:
+def test_promise_holds_contacts_back_until_its_day(client: httpx.Client, page: Page, id_: str) -> None:
     page.send("promise", day=day(20), amount="1200.50")
     assert "announced" in page.get(lang="en").text
     first = next(row for row in ledger(client) if not row.get("skipped"))
@@ -168,12 +168,12 @@ def test_a_promise_holds_contacts_back_until_its_day(client: httpx.Client, page:
 
 
 @pytest.mark.parametrize("promised", [-1, 90])
-def test_a_promise_lies_ahead_and_not_too_far(page: Page, promised: int) -> None:
+def test_promise_lies_ahead_and_not_too_far(page: Page, promised: int) -> None:
     assert page.send("promise", day=day(promised), amount="10").status_code == 400
 
 
 @pytest.mark.database
-def test_a_dispute_of_a_part_with_files_pauses_and_leaves_the_rest_payable(
+def test_dispute_of_a_part_with_files_pauses_and_leaves_the_rest_payable(
     client: httpx.Client, page: Page, id_: str
 ) -> None:
     response = page.send(
@@ -201,7 +201,7 @@ def test_two_disputes_at_once_are_one(client: httpx.Client, page: Page, id_: str
 
 
 @pytest.mark.parametrize("content", [b"<html><script>", b"MZ\x90\x00", b"GIF89a" + bytes(50)])
-def test_a_hostile_file_is_refused_and_nothing_is_kept(
+def test_hostile_file_is_refused_and_nothing_is_kept(
     client: httpx.Client, page: Page, id_: str, content: bytes
 ) -> None:
     assert page.send("dispute", reason="other", files=[("invoice.pdf", content)]).status_code == 400
@@ -209,7 +209,7 @@ def test_a_hostile_file_is_refused_and_nothing_is_kept(
     assert good(client.get(f"/v1/receivables/{id_}/documents"))["data"] == []
 
 
-def test_who_says_it_is_paid_is_left_alone_for_a_week(client: httpx.Client, page: Page, id_: str) -> None:
+def test_debtor_claiming_payment_is_left_alone_for_a_week(client: httpx.Client, page: Page, id_: str) -> None:
     page.send("paid", day=day(-3), amount="", message="By transfer", files=[("proof.pdf", PDF)])
     progress = read(client, id_)["recovery_progress"]
     assert progress["paused"]["reason"] == "says_paid"
@@ -221,7 +221,7 @@ def test_who_says_it_is_paid_is_left_alone_for_a_week(client: httpx.Client, page
 
 
 @pytest.mark.parametrize("said", ["2999-01-01", "0001-01-01"])
-def test_nobody_has_paid_tomorrow_or_in_antiquity(
+def test_payment_date_in_future_or_distant_past_is_refused(
     client: httpx.Client, page: Page, id_: str, said: str
 ) -> None:
     assert page.send("paid", day=said, amount="").status_code == 400
@@ -241,7 +241,7 @@ def test_words_alone_hold_nobody_back_for_ever(
     assert form in page.get().text
 
 
-def test_a_wrong_person_is_not_contacted_again(client: httpx.Client, page: Page, id_: str) -> None:
+def test_wrong_person_is_not_contacted_again(client: httpx.Client, page: Page, id_: str) -> None:
     advance(client, 3 * DAY)
     assert [message["to"] for message in outbox(client, id_)] == ["ignores@debtor.example"]
     page.send("wrong", confirm="yes")
@@ -255,9 +255,7 @@ def test_a_wrong_person_is_not_contacted_again(client: httpx.Client, page: Page,
     assert "+33 6 12 34 56 78" not in later
 
 
-def test_what_others_wrote_is_shown_as_text(
-    client: httpx.Client, caller: Callable[..., httpx.Client]
-) -> None:
+def test_foreign_html_is_shown_as_text(client: httpx.Client, caller: Callable[..., httpx.Client]) -> None:
     evil = '<script>alert(1)</script>"><img src=x>'
     invoice = an_invoice(numbers=[evil], service_description=evil)
     id_ = in_process(client, invoice=invoice, debtor=a_debtor(company_name=evil))["id"]
@@ -311,7 +309,7 @@ def test_drawn_links_open_nothing(
         assert read(client, id_) == before
 
 
-def test_the_page_ends_thirty_days_after_the_recovery(client: httpx.Client, page: Page, id_: str) -> None:
+def test_page_ends_thirty_days_after_the_recovery(client: httpx.Client, page: Page, id_: str) -> None:
     pay(client, id_)
     advance(client, 31 * DAY)
     assert page.get().status_code == 200
@@ -319,7 +317,7 @@ def test_the_page_ends_thirty_days_after_the_recovery(client: httpx.Client, page
     assert page.get().status_code == 410
 
 
-def test_a_day_that_is_none_is_a_fault() -> None:
+def test_day_that_is_none_is_a_fault() -> None:
     with pytest.raises(FormFault):
         Form({"day": "2026-02-30"}).day("day")
 

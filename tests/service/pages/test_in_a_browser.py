@@ -132,7 +132,7 @@ def check(chromium: Any, headline: str = "Facture") -> None:
     assert chromium.value(CONTRAST) == []
 
 
-def test_a_proposal_is_read_and_accepted_by_keyboard_alone(
+def test_proposal_is_read_and_accepted_by_keyboard_alone(
     chromium: Any, page_url: Any, client: httpx.Client
 ) -> None:
     id_, url = page_url
@@ -183,7 +183,7 @@ def test_upload_over_the_limit_ends_on_a_page_that_says_so(chromium: Any, page_u
 
 
 @pytest.mark.parametrize("width", [320, 1280])
-def test_nothing_is_cut_off_at_any_width(chromium: Any, page_url: Any, width: Any) -> None:
+def test_page_at_any_width_is_not_cut_off(chromium: Any, page_url: Any, width: Any) -> None:
     size = {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": False}
     chromium.ask("Emulation.setDeviceMetricsOverride", **size)
     chromium.open(page_url[1])
@@ -191,7 +191,7 @@ def test_nothing_is_cut_off_at_any_width(chromium: Any, page_url: Any, width: An
     assert chromium.value("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 
 
-def test_one_can_dispute_by_keyboard_alone(chromium: Any, page_url: Any, client: httpx.Client) -> None:
+def test_dispute_by_keyboard_alone_succeeds(chromium: Any, page_url: Any, client: httpx.Client) -> None:
     chromium.open(page_url[1] + "?lang=en")
     observed = []
     while not observed or "Something is wrong" not in observed[-1]:
@@ -221,7 +221,7 @@ HEADLINES = {
 }
 
 
-def test_the_card_form_is_named_readable_and_reached_by_keyboard_in_every_language(
+def test_card_form_is_named_readable_and_reached_by_keyboard_in_every_language(
     chromium: Any, card_page_url: Any
 ) -> None:
     size = {"height": 800, "deviceScaleFactor": 1, "mobile": False}

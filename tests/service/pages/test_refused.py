@@ -109,12 +109,10 @@ def test_pages_of_creditors_and_sign_in_refuse_in_words(
 
 
 @pytest.mark.parametrize("path", ["/v1/nothing", "/oauth/nothing", "/nothing", "/card-events/other"])
-def test_what_programs_ask_for_is_refused_as_before(caller: Callable[..., httpx.Client], path: str) -> None:
+def test_json_client_refusals_stay_json(caller: Callable[..., httpx.Client], path: str) -> None:
     refused(caller(None).post(path), 404, "NOT_FOUND")
 
 
-def test_what_is_typed_in_an_address_is_shown_as_text(
-    caller: Callable[..., httpx.Client], low_limit: None
-) -> None:
+def test_html_in_address_is_shown_as_text(caller: Callable[..., httpx.Client], low_limit: None) -> None:
     response = caller(None).post('/r/"><script>alert(1)</script>/dispute', content=too_much(), headers=FORM)
     assert "<script" not in response.text

@@ -18,7 +18,7 @@ from recovery_service.recovery.lifecycle import creation, decisions, payments
 from tests.builders import a_receivable_request, a_user
 
 
-def test_nothing_is_paid_out(make_core_for: Callable[..., Core], client_id: str) -> None:
+def test_embedded_service_pays_nothing_out(make_core_for: Callable[..., Core], client_id: str) -> None:
     core = make_core_for(environment="production", embedded=True)
     principal = Principal(client_id, PLATFORM, frozenset())
     with core.write() as context:

@@ -34,7 +34,7 @@ def types(client: httpx.Client, id_: str) -> list[str]:
 
 
 @pytest.mark.database
-def test_a_full_payment_settles_after_two_days(client: httpx.Client) -> None:
+def test_full_payment_settles_after_two_days(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     paid = pay(client, id_)
     assert paid["status"] == "payment_received"
@@ -67,7 +67,7 @@ def test_a_full_payment_settles_after_two_days(client: httpx.Client) -> None:
 
 
 @pytest.mark.database
-def test_a_partial_payment_opens_a_decision(client: httpx.Client) -> None:
+def test_partial_payment_opens_a_decision(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     receivable = pay(client, id_, 200.25)
     assert receivable["status"] == "payment_received"
@@ -93,7 +93,7 @@ def test_a_partial_payment_opens_a_decision(client: httpx.Client) -> None:
     assert receivable["recovery_progress"]["paused"]["until"] == partial["decision_deadline"]
 
 
-def test_the_creditor_goes_on_for_the_rest(client: httpx.Client) -> None:
+def test_creditor_goes_on_for_the_rest(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     pay(client, id_, 200)
     body = {"action": "continue_recovery", "notes": "We want it all."}
@@ -114,7 +114,7 @@ def test_the_creditor_goes_on_for_the_rest(client: httpx.Client) -> None:
 
 
 @pytest.mark.database
-def test_the_creditor_writes_the_rest_off(client: httpx.Client) -> None:
+def test_creditor_writes_the_rest_off(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     pay(client, id_, 200)
     body = {"action": "mark_complete"}
@@ -125,7 +125,7 @@ def test_the_creditor_writes_the_rest_off(client: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("body", [{}, {"action": "wait"}, {"action": None}])
-def test_a_decision_is_one_of_two(client: httpx.Client, body: dict[str, Any]) -> None:
+def test_decision_is_one_of_two(client: httpx.Client, body: dict[str, Any]) -> None:
     id_ = in_process(client)["id"]
     pay(client, id_, 200)
     response = client.post(f"/v1/receivables/{id_}/partial-payment", json=body)
@@ -143,7 +143,7 @@ def test_silence_of_seven_days_goes_on(client: httpx.Client) -> None:
     assert (result["status"], "decision" in result["recovery_progress"]) == ("in_process", False)
 
 
-def test_the_rest_that_arrives_while_a_decision_is_open_closes_it(client: httpx.Client) -> None:
+def test_rest_that_arrives_while_a_decision_is_open_closes_it(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     pay(client, id_, 200)
     receivable = pay(client, id_)
@@ -158,7 +158,7 @@ def test_the_rest_that_arrives_while_a_decision_is_open_closes_it(client: httpx.
     assert types(client, id_)[-2:] == ["payment.received", "recovered"]
 
 
-def test_a_second_part_keeps_the_decision_with_its_new_amounts(client: httpx.Client) -> None:
+def test_second_part_keeps_the_decision_with_its_new_amounts(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     first = pay(client, id_, 200)["recovery_progress"]["decision"]
     second = pay(client, id_, 300)["recovery_progress"]["decision"]
@@ -167,7 +167,7 @@ def test_a_second_part_keeps_the_decision_with_its_new_amounts(client: httpx.Cli
 
 
 @pytest.mark.database
-def test_a_payment_in_pending_starts_the_recovery_at_once(client: httpx.Client) -> None:
+def test_payment_in_pending_starts_the_recovery_at_once(client: httpx.Client) -> None:
     id_ = submit(client)["id"]
     assert pay(client, id_)["status"] == "payment_received"
     advance(client, 30 * DAY)
@@ -200,7 +200,7 @@ def test_interest_and_the_fixed_sum_that_were_paid_are_paid_out(client: httpx.Cl
 
 
 @pytest.mark.parametrize("question", ["dispute", "evidence"])
-def test_a_payment_of_a_part_leaves_the_question_open_and_the_rest_settles_it(
+def test_payment_of_a_part_leaves_the_question_open_and_the_rest_settles_it(
     client: httpx.Client, question: str
 ) -> None:
     id_ = in_process(client)["id"]
@@ -221,7 +221,7 @@ def test_a_payment_of_a_part_leaves_the_question_open_and_the_rest_settles_it(
 
 
 @pytest.mark.parametrize("end", ["cancelled", "recovered"])
-def test_a_closed_receivable_takes_no_payment(client: httpx.Client, end: str) -> None:
+def test_closed_receivable_takes_no_payment(client: httpx.Client, end: str) -> None:
     id_ = in_process(client)["id"]
     if end == "cancelled":
         good(client.post(f"/v1/receivables/{id_}/cancel", json={"reason": "business_decision"}))
@@ -232,7 +232,7 @@ def test_a_closed_receivable_takes_no_payment(client: httpx.Client, end: str) ->
     refused(client.post(f"/v1/receivables/{id_}/payments", json=body), 409, "INVALID_STATE")
 
 
-def test_the_creditor_records_what_arrived(client: httpx.Client) -> None:
+def test_creditor_records_what_arrived(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     body = {"amount": 1200.5, "date": days_ago(1).isoformat(), "reference": "VIR 123"}
     response = client.post(f"/v1/receivables/{id_}/payments", json=body)
@@ -252,7 +252,7 @@ def test_the_creditor_records_what_arrived(client: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize(("country", "hour"), [("FR", 23), ("AU", 15), ("NZ", 15), ("US", 2)])
-def test_a_payment_counts_on_the_day_that_the_creditor_has(
+def test_payment_counts_on_the_day_that_the_creditor_has(
     client: httpx.Client, country: str, hour: int
 ) -> None:
     """At these hours (UTC) the creditor's day is another one than that of Greenwich."""
@@ -307,7 +307,7 @@ def reverse(core: Core, client: httpx.Client, id_: str, payment_id: str) -> Rece
 
 
 @pytest.mark.database
-def test_a_reversal_before_the_settlement_goes_on(client: httpx.Client, core: Core) -> None:
+def test_reversal_before_the_settlement_goes_on(client: httpx.Client, core: Core) -> None:
     id_ = in_process(client)["id"]
     pay(client, id_)
     payment = event(client, id_, "receivable.payment.received")["payment_intent_id"]
@@ -323,7 +323,7 @@ def test_a_reversal_before_the_settlement_goes_on(client: httpx.Client, core: Co
     assert read(client, id_)["status"] == "in_process"
 
 
-def test_a_reversal_closes_the_decision_on_a_part(client: httpx.Client, core: Core) -> None:
+def test_reversal_closes_the_decision_on_a_part(client: httpx.Client, core: Core) -> None:
     id_ = in_process(client)["id"]
     pay(client, id_, 100)
     payment = event(client, id_, "receivable.payment.received")["payment_intent_id"]
@@ -335,7 +335,7 @@ def test_a_reversal_closes_the_decision_on_a_part(client: httpx.Client, core: Co
 
 
 @pytest.mark.database
-def test_a_reversal_after_the_end_opens_a_receivable_that_names_the_first(
+def test_reversal_after_the_end_opens_a_receivable_that_names_the_first(
     client: httpx.Client, core: Core
 ) -> None:
     receivable = in_process(client, metadata={"order": 7})
@@ -353,7 +353,7 @@ def test_a_reversal_after_the_end_opens_a_receivable_that_names_the_first(
     assert read(client, follower.id)["status"] == "in_process"
 
 
-def test_a_currency_without_decimals(client: httpx.Client) -> None:
+def test_currency_without_decimals(client: httpx.Client) -> None:
     id_ = in_process(client, invoice=an_invoice(amount=1000, currency="JPY"))["id"]
     body = {"amount": 0.5, "date": days_ago(0).isoformat()}
     refused(client.post(f"/v1/receivables/{id_}/payments", json=body), 400, "VALIDATION_ERROR")
@@ -363,7 +363,7 @@ def test_a_currency_without_decimals(client: httpx.Client) -> None:
 @pytest.mark.parametrize(
     ("rule", "status"), [("continue_recovery", "in_process"), ("mark_complete", "recovered")]
 )
-def test_a_standing_rule_decides_at_once(client: httpx.Client, rule: str, status: str) -> None:
+def test_standing_rule_decides_at_once(client: httpx.Client, rule: str, status: str) -> None:
     receivable = in_process(client)
     good(client.put(f"/v1/users/{receivable['user_id']}/standing-rules", json={"on_partial_payment": rule}))
     receivable = pay(client, receivable["id"], 200)

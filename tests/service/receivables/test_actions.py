@@ -113,7 +113,7 @@ def test_metadata_does_not_grow_without_end(client: httpx.Client) -> None:
 @pytest.mark.parametrize(
     "field", ["id", "status", "user_id", "amount", "created_at", "fees", "recovery_progress", "invoice"]
 )
-def test_nothing_but_metadata_can_be_patched(client: httpx.Client, field: str) -> None:
+def test_patch_of_anything_but_metadata_is_refused(client: httpx.Client, field: str) -> None:
     submitted = submit(client)
     body = {"metadata": {"a": 1}, field: submitted.get(field, 1)}
     response = client.patch(f"/v1/receivables/{submitted['id']}", json=body)
@@ -122,7 +122,7 @@ def test_nothing_but_metadata_can_be_patched(client: httpx.Client, field: str) -
 
 
 @pytest.mark.parametrize("field", ["id", "status", "created_at", "fees", "client_id"])
-def test_nothing_can_be_smuggled_into_a_new_receivable(client: httpx.Client, field: str) -> None:
+def test_unknown_fields_in_new_receivable_are_refused(client: httpx.Client, field: str) -> None:
     submitted = submit(client)
     body = {"user_id": submitted["user_id"], "invoice": {}, "debtor": a_debtor(), field: "x"}
     refused(client.post("/v1/receivables", json=body), 400, "VALIDATION_ERROR")
@@ -131,7 +131,7 @@ def test_nothing_can_be_smuggled_into_a_new_receivable(client: httpx.Client, fie
 
 @pytest.mark.database
 @pytest.mark.parametrize("state", ["pending", "in_process", "disputed"])
-def test_a_cancellation_ends_everything(client: httpx.Client, state: Any) -> None:
+def test_cancellation_ends_everything(client: httpx.Client, state: Any) -> None:
     id_ = in_state(client, state)
     body = {"reason": "paid_directly", "notes": "Paid in cash."}
     cancelled = good(client.post(f"/v1/receivables/{id_}/cancel", json=body))
@@ -149,7 +149,7 @@ def test_a_cancellation_ends_everything(client: httpx.Client, state: Any) -> Non
     assert read(client, id_)["status"] == "cancelled"
 
 
-def test_a_creditor_that_cancels_is_named_as_the_user(
+def test_creditor_that_cancels_is_named_as_the_user(
     client: httpx.Client, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
 ) -> None:
     user = caller(make_token(subject="acct_1"))
@@ -168,7 +168,7 @@ def test_a_creditor_that_cancels_is_named_as_the_user(
         ({"reason": "paid_directly", "note": "x"}, "note"),
     ],
 )
-def test_a_cancellation_needs_one_of_its_reasons(
+def test_cancellation_needs_one_of_its_reasons(
     client: httpx.Client, body: dict[str, Any], field: str
 ) -> None:
     id_ = submit(client)["id"]
@@ -176,7 +176,7 @@ def test_a_cancellation_needs_one_of_its_reasons(
     assert refused(response, 400, "VALIDATION_ERROR")["field"] == field
 
 
-def test_a_contact_is_answered_and_listed(client: httpx.Client) -> None:
+def test_contact_is_answered_and_listed(client: httpx.Client) -> None:
     id_ = submit(client)["id"]
     contact = a_contact(
         email="boss@debtor.example",
@@ -194,13 +194,13 @@ def test_a_contact_is_answered_and_listed(client: httpx.Client) -> None:
     refused(client.post(f"/v1/receivables/{id_}/contacts", json={"phone": "1"}), 400, "VALIDATION_ERROR")
 
 
-def test_an_absent_receivable_is_told_before_faults_of_the_body(client: httpx.Client) -> None:
+def test_absent_receivable_is_told_before_faults_of_the_body(client: httpx.Client) -> None:
     for call in BODIES:
         refused(client.post(f"/v1/receivables/rcv_none/{call}", json={"x": 1}), 404, "NOT_FOUND")
     refused(client.patch("/v1/receivables/rcv_none", json={"x": 1}), 404, "NOT_FOUND")
 
 
-def test_the_timeline_is_oldest_first_and_the_history_newest_first(client: httpx.Client) -> None:
+def test_timeline_is_oldest_first_and_the_history_newest_first(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     timeline = good(client.get(f"/v1/receivables/{id_}/timeline"))["data"]
     assert [entry["kind"] for entry in timeline] == ["created", "sent_to_recovery"]

@@ -139,7 +139,7 @@ def allowed(client: httpx.Client, id_: str) -> set[str]:
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_what_is_not_allowed_is_refused_and_what_is_allowed_is_done(
+def test_actions_follow_allowed_actions(
     client: httpx.Client, caller: Callable[..., httpx.Client], scene: Callable[..., Any]
 ) -> None:
     id_ = scene(client, caller)
@@ -156,7 +156,7 @@ def test_what_is_not_allowed_is_refused_and_what_is_allowed_is_done(
 
 
 @pytest.mark.parametrize("verb", ["accept", "counter"])
-def test_what_the_debtor_proposed_can_be_answered(
+def test_debtor_proposal_can_be_answered(
     client: httpx.Client, caller: Callable[..., httpx.Client], verb: str
 ) -> None:
     id_ = plan_proposed(client, caller)
@@ -166,7 +166,7 @@ def test_what_the_debtor_proposed_can_be_answered(
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_the_answer_the_list_and_the_table_say_the_same(
+def test_answer_the_list_and_the_table_say_the_same(
     client: httpx.Client, caller: Callable[..., httpx.Client], scene: Callable[..., Any]
 ) -> None:
     id_ = scene(client, caller)

@@ -24,7 +24,7 @@ def together(caller: Any, make_token: Any, call: Any) -> Any:
         return list(pool.map(call, clients))
 
 
-def test_the_same_invoice_is_taken_once(
+def test_same_invoice_is_taken_once(
     client: httpx.Client, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
 ) -> None:
     body = a_receivable_request(an_active_user(client))
@@ -33,7 +33,7 @@ def test_the_same_invoice_is_taken_once(
     assert len(good(client.get("/v1/receivables"))["data"]) == 1
 
 
-def test_the_same_key_takes_effect_once(
+def test_same_key_takes_effect_once(
     client: httpx.Client, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
 ) -> None:
     body = a_receivable_request(an_active_user(client))
@@ -62,7 +62,7 @@ def test_payments_add_up(
     assert types.count("receivable.payment.partial") == 1
 
 
-def test_a_receivable_ends_once(
+def test_receivable_ends_once(
     client: httpx.Client, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
 ) -> None:
     id_ = in_process(client)["id"]
@@ -89,7 +89,7 @@ def test_metadata_of_all_is_kept(
     assert metadata == {f"key {place}": place for place in range(AT_ONCE)}
 
 
-def test_a_walk_sees_each_row_once_while_others_submit_and_cancel(
+def test_walk_sees_each_row_once_while_others_submit_and_cancel(
     client: httpx.Client, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
 ) -> None:
     user = an_active_user(client)

@@ -29,7 +29,7 @@ def user_id(client: httpx.Client) -> str:
 
 
 @pytest.mark.database
-def test_a_new_receivable_has_every_field_of_the_interface(client: httpx.Client, user_id: str) -> None:
+def test_new_receivable_has_every_field_of_the_interface(client: httpx.Client, user_id: str) -> None:
     response = client.post("/v1/receivables", json=a_receivable_request(user_id))
     assert response.status_code == 201
     body = response.json()
@@ -43,7 +43,7 @@ def test_a_new_receivable_has_every_field_of_the_interface(client: httpx.Client,
     assert good(client.get(f"/v1/receivables/{body['id']}")) == body
 
 
-def test_what_was_submitted_can_be_read_back(client: httpx.Client, user_id: str) -> None:
+def test_submitted_receivable_can_be_read_back(client: httpx.Client, user_id: str) -> None:
     invoice = an_invoice(
         numbers=["A 1", "A 2"], amount=120, amount_before_tax=100, tax_amount=20, currency="CHF"
     )
@@ -143,16 +143,16 @@ def test_faults_of_the_invoice_name_their_path(
     assert error["details"]["field"] == field
 
 
-def test_nothing_is_kept_of_a_refused_request(client: httpx.Client, user_id: str) -> None:
+def test_refused_request_stores_nothing(client: httpx.Client, user_id: str) -> None:
     client.post("/v1/receivables", json=a_receivable_request(user_id, invoice=an_invoice(amount=-1)))
     assert good(client.get("/v1/receivables")) == {"data": [], "has_more": False}
 
 
-def test_an_unknown_user_is_absent(client: httpx.Client) -> None:
+def test_unknown_user_is_absent(client: httpx.Client) -> None:
     refused(client.post("/v1/receivables", json=a_receivable_request("usr_none")), 404, "NOT_FOUND")
 
 
-def test_a_user_that_is_not_active_cannot_submit(client: httpx.Client) -> None:
+def test_user_that_is_not_active_cannot_submit(client: httpx.Client) -> None:
     user = good(client.post("/v1/users", json=a_user()))
     response = client.post("/v1/receivables", json=a_receivable_request(user["id"], force_proceed=True))
     assert refused(response, 409, "USER_NOT_ACTIVE")["field"] == "user_id"
@@ -166,7 +166,7 @@ def test_a_user_that_is_not_active_cannot_submit(client: httpx.Client) -> None:
         {"numbers": ["other", "F-2026-001"], "amount": 5},
     ],
 )
-def test_the_same_number_of_the_same_debtor_is_a_duplicate(
+def test_same_number_of_the_same_debtor_is_a_duplicate(
     client: httpx.Client, user_id: str, again: dict[str, Any]
 ) -> None:
     first = submit(client, user_id, invoice=an_invoice(numbers=["F-2026/001"]))
@@ -178,7 +178,7 @@ def test_the_same_number_of_the_same_debtor_is_a_duplicate(
     assert [warned["code"] for warned in doubts(forced)] == ["DUPLICATE_RECEIVABLE"]
 
 
-def test_a_debtor_is_known_again_by_its_siret_under_another_name(client: httpx.Client, user_id: str) -> None:
+def test_debtor_is_known_again_by_its_siret_under_another_name(client: httpx.Client, user_id: str) -> None:
     siret = "732 829 320 00074"
     first = submit(client, user_id, invoice=an_invoice(numbers=["7"]), debtor=a_debtor(siret=siret))
     other = a_debtor(company_name="Martin", siret="73282932000074")
@@ -200,7 +200,7 @@ def test_another_debtor_another_user_and_a_cancelled_one_are_no_duplicates(
     submit(client, user_id, invoice=invoice)
 
 
-def test_an_invoice_that_is_not_due_yet_can_be_forced(client: httpx.Client, user_id: str) -> None:
+def test_invoice_that_is_not_due_yet_can_be_forced(client: httpx.Client, user_id: str) -> None:
     body = a_receivable_request(user_id, invoice=an_invoice(due_date=days_ago(-1).isoformat()))
     error = refused(client.post("/v1/receivables", json=body), 409, "NOT_YET_DUE")
     assert error["field"] == "invoice.due_date"
@@ -219,7 +219,7 @@ def test_an_invoice_that_is_not_due_yet_can_be_forced(client: httpx.Client, user
         (None, 5.1, True),
     ],
 )
-def test_a_time_barred_receivable_is_refused_and_named_when_forced(
+def test_time_barred_receivable_is_refused_and_named_when_forced(
     client: httpx.Client, user_id: str, company_type: str | None, years: float, barred: bool
 ) -> None:
     old = days_ago(round(years * 365.25)).isoformat()
@@ -238,7 +238,7 @@ def test_a_time_barred_receivable_is_refused_and_named_when_forced(
     ("rate", "warned"),
     [("12 %", 1), (-1, 1), (101, 1), (True, 1), (12.5, 0), ("0", 0), ("3 x legal rate", 0)],
 )
-def test_a_rate_that_cannot_be_read_is_not_dropped_silently(
+def test_rate_that_cannot_be_read_is_not_dropped_silently(
     client: httpx.Client, user_id: str, rate: bool | float | str, warned: int
 ) -> None:
     submitted = submit(client, user_id, metadata={"late_payment_rate": rate})
@@ -246,7 +246,7 @@ def test_a_rate_that_cannot_be_read_is_not_dropped_silently(
     assert fields == ["metadata.late_payment_rate"] * warned
 
 
-def test_a_number_written_twice_owes_one_fixed_sum(client: httpx.Client, user_id: str) -> None:
+def test_number_written_twice_owes_one_fixed_sum(client: httpx.Client, user_id: str) -> None:
     submitted = submit(client, user_id, invoice=an_invoice(numbers=["A-1", "a 1", "B-1"]))
     lines = good(client.get(f"/v1/receivables/{submitted['id']}/balance?as_of=9999-12-31"))["lines"]
     assert [line["amount"] for line in lines if line["kind"] == "fixed_fee"] == [80]
@@ -260,7 +260,7 @@ def test_force_never_overrides_a_validation_error(
     refused(client.post("/v1/receivables", json=body), 400, "MISSING_EMAIL_CONTACT")
 
 
-def test_what_seems_wrong_only_warns(client: httpx.Client, user_id: str) -> None:
+def test_doubtful_value_only_warns(client: httpx.Client, user_id: str) -> None:
     invoice = an_invoice(
         issue_date=days_ago(1).isoformat(), amount=120, amount_before_tax=100, tax_amount=19.99
     )
@@ -275,7 +275,7 @@ def test_what_seems_wrong_only_warns(client: httpx.Client, user_id: str) -> None
     assert all(warned["message"] for warned in told)
 
 
-def test_the_event_tells_every_field(client: httpx.Client, user_id: str) -> None:
+def test_event_tells_every_field(client: httpx.Client, user_id: str) -> None:
     debtor = a_debtor(contacts=[a_contact(), a_contact(email="b@debtor.example", phone="+33 1 23 45 67 89")])
     submitted = submit(client, user_id, debtor=debtor)
     assert event(client, submitted["id"], "receivable.created") == {
@@ -289,7 +289,7 @@ def test_the_event_tells_every_field(client: httpx.Client, user_id: str) -> None
 
 
 @pytest.mark.database
-def test_the_recovery_starts_after_a_day_and_not_before(client: httpx.Client, user_id: str) -> None:
+def test_recovery_starts_after_a_day_and_not_before(client: httpx.Client, user_id: str) -> None:
     submitted = submit(client, user_id)
     start = submitted["recovery_progress"]["next_action"]
     advance(client, DAY - 60)
@@ -327,7 +327,7 @@ def test_every_change_leaves_one_audit_row(client: httpx.Client, user_id: str, c
 
 
 @pytest.mark.database
-def test_the_same_key_creates_once(client: httpx.Client, user_id: str) -> None:
+def test_same_key_creates_once(client: httpx.Client, user_id: str) -> None:
     body = a_receivable_request(user_id)
     key = {"Idempotency-Key": "one"}
     first = good(client.post("/v1/receivables", json=body, headers=key))
@@ -339,7 +339,7 @@ def test_the_same_key_creates_once(client: httpx.Client, user_id: str) -> None:
 
 
 @pytest.mark.parametrize("due", ["0001-01-01", "9999-12-31"])
-def test_the_first_and_the_last_day_of_the_calendar_are_days(client: httpx.Client, due: str) -> None:
+def test_first_and_the_last_day_of_the_calendar_are_days(client: httpx.Client, due: str) -> None:
     user = an_active_user(client)
     body = a_receivable_request(user, invoice={**an_invoice(), "due_date": due}, force_proceed=True)
     response = client.post("/v1/receivables", json=body)

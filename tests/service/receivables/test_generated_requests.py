@@ -195,7 +195,7 @@ def test_another_media_type_is_refused(client: httpx.Client, targets: Any, media
         refused(response, 415, "VALIDATION_ERROR")
 
 
-def test_what_foreign_text_says_is_kept_as_text(client: httpx.Client, targets: Any) -> None:
+def test_foreign_text_is_stored_as_text(client: httpx.Client, targets: Any) -> None:
     _, path, body = targets[0]
     name = "<b>\u202eB\"'&</b> 😀 ' OR 1=1 --"
     body["debtor"]["company_name"] = name

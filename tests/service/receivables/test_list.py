@@ -69,18 +69,18 @@ def test_filters_by_user_and_status(client: httpx.Client, user_id: str) -> None:
 
 
 @pytest.mark.parametrize("limit", ["0", "-1", "101", "1000000000", "x", "1.5", ""])
-def test_a_limit_out_of_bounds_is_refused(client: httpx.Client, limit: str) -> None:
+def test_limit_out_of_bounds_is_refused(client: httpx.Client, limit: str) -> None:
     response = client.get("/v1/receivables", params={"limit": limit})
     assert refused(response, 400, "VALIDATION_ERROR")["field"] == "limit"
 
 
 @pytest.mark.parametrize("cursor", ["rcv_none", "", "ü", "usr_01"])
-def test_an_unknown_cursor_is_refused(client: httpx.Client, cursor: str) -> None:
+def test_unknown_cursor_is_refused(client: httpx.Client, cursor: str) -> None:
     response = client.get("/v1/receivables", params={"starting_after": cursor})
     assert refused(response, 400, "VALIDATION_ERROR")["field"] == "starting_after"
 
 
-def test_a_foreign_cursor_is_an_unknown_one(
+def test_foreign_cursor_is_an_unknown_one(
     client: httpx.Client,
     caller: Callable[..., httpx.Client],
     make_client: Callable[..., str],
@@ -95,7 +95,7 @@ def test_a_foreign_cursor_is_an_unknown_one(
     assert [response["message"] for response in responses] == [responses[0]["message"]] * 2
 
 
-def test_an_unknown_status_is_refused(client: httpx.Client) -> None:
+def test_unknown_status_is_refused(client: httpx.Client) -> None:
     refused(client.get("/v1/receivables", params={"status": "lost"}), 400, "VALIDATION_ERROR")
 
 
@@ -107,7 +107,7 @@ def test_rows_are_short(client: httpx.Client, user_id: str) -> None:
     assert recovery_progress["debtor_email"] == "ignores@debtor.example"
 
 
-def test_a_page_costs_the_same_number_of_queries_whatever_its_length(
+def test_page_costs_the_same_number_of_queries_whatever_its_length(
     client: httpx.Client, user_id: str, core: Core
 ) -> None:
     for place in range(6):

@@ -59,7 +59,7 @@ def test_events_of_many_processes_sorted_by_time_are_a_history_that_can_have_bee
         assert history(ordered) == good(client.get(f"/v1/receivables/{id_}"))["status"]
 
 
-def test_what_happens_to_a_receivable_in_one_moment_is_told_a_millisecond_apart(
+def test_events_of_one_moment_are_a_millisecond_apart(
     client: httpx.Client, core: Core, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id_ = in_process(client)["id"]
@@ -77,7 +77,7 @@ def test_what_happens_to_a_receivable_in_one_moment_is_told_a_millisecond_apart(
     assert [type_ for _, type_ in by_time][-2:] == ["receivable.resumed", "receivable.disputed"]
 
 
-def test_a_clock_that_went_back_tells_nothing_before_what_was_told(
+def test_clock_that_went_back_tells_nothing_before_what_was_told(
     client: httpx.Client, core: Core, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     id_ = in_process(client)["id"]

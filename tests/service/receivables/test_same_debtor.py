@@ -118,7 +118,7 @@ def test_one_name_that_no_rule_decides_is_asked_once_and_the_answer_holds(
 
 
 @pytest.mark.database
-def test_no_can_be_taken_back(client: httpx.Client) -> None:
+def test_answer_no_can_be_withdrawn(client: httpx.Client) -> None:
     user = an_active_user(client)
     one, other = (
         submit_receivable(client, user),

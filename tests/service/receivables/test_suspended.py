@@ -20,7 +20,7 @@ def reason(client: Any, id_: Any) -> Any:
 
 
 @pytest.mark.database
-def test_a_recovery_that_starts_or_goes_on_meanwhile_stays_paused(client: httpx.Client, core: Core) -> None:
+def test_recovery_that_starts_or_goes_on_meanwhile_stays_paused(client: httpx.Client, core: Core) -> None:
     disputed = in_process(client)
     user_id = disputed["user_id"]
     dispute(client, disputed["id"])

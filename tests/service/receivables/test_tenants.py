@@ -49,7 +49,7 @@ def plain(response: Any) -> Any:
 
 
 @pytest.mark.database
-def test_a_foreign_receivable_is_told_from_an_absent_one_by_nothing(world: Any) -> None:
+def test_foreign_receivable_is_told_from_an_absent_one_by_nothing(world: Any) -> None:
     owner, id_, document, strangers = world
     before = read(owner, id_)
     for stranger in strangers:
@@ -65,21 +65,21 @@ def test_a_foreign_receivable_is_told_from_an_absent_one_by_nothing(world: Any) 
     assert read(owner, id_) == before
 
 
-def test_a_document_belongs_to_its_receivable(world: Any) -> None:
+def test_document_belongs_to_its_receivable(world: Any) -> None:
     owner, id_, document, _ = world
     other = submit(owner)["id"]
     assert owner.get(f"/v1/receivables/{id_}/documents/{document}").is_success
     refused(owner.get(f"/v1/receivables/{other}/documents/{document}"), 404, "NOT_FOUND")
 
 
-def test_nobody_submits_for_the_user_of_another(world: Any) -> None:
+def test_submission_for_another_clients_user_is_refused(world: Any) -> None:
     owner, id_, _, strangers = world
     user_id = read(owner, id_)["user_id"]
     for stranger in strangers:
         refused(stranger.post("/v1/receivables", json=a_receivable_request(user_id)), 404, "NOT_FOUND")
 
 
-def test_a_key_used_by_another_is_a_new_key(
+def test_key_used_by_another_is_a_new_key(
     caller: Callable[..., httpx.Client], make_client: Callable[..., str], make_token: Callable[..., str]
 ) -> None:
     key = {"Idempotency-Key": "shared"}
@@ -95,7 +95,7 @@ def test_a_key_used_by_another_is_a_new_key(
     assert len(set(created)) == 3
 
 
-def test_the_platform_sees_what_its_creditors_submitted(
+def test_platform_sees_what_its_creditors_submitted(
     world: Any, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
 ) -> None:
     _, id_, _, _ = world
@@ -104,7 +104,7 @@ def test_the_platform_sees_what_its_creditors_submitted(
     assert platform.get(f"/v1/receivables/{id_}").is_success
 
 
-def test_a_creditor_sees_the_receivables_of_its_verified_address(
+def test_creditor_sees_the_receivables_of_its_verified_address(
     caller: Callable[..., httpx.Client], make_token: Callable[..., str]
 ) -> None:
     platform = caller(make_token())

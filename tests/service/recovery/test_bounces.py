@@ -51,7 +51,7 @@ def a_report(
 
 
 @pytest.mark.parametrize("kind", ["message/rfc822", "text/rfc822-headers"])
-def test_a_report_names_the_mail_that_failed(kind: Any) -> None:
+def test_report_names_the_mail_that_failed(kind: Any) -> None:
     assert bounces.failed_message(a_report(kind=kind)) == "att_1@x"
 
 

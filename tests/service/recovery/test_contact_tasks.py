@@ -84,7 +84,7 @@ def events_of(desk: Machine, kind: str) -> list[dict[str, Any]]:
     return body["data"]
 
 
-def test_a_letter_that_comes_up_is_a_task_and_nothing_is_told_as_made(
+def test_letter_that_comes_up_is_a_task_and_nothing_is_told_as_made(
     begun: dict[str, Any], desk: Machine
 ) -> None:
     task = until_task(desk, "letter")
@@ -103,7 +103,7 @@ def test_a_letter_that_comes_up_is_a_task_and_nothing_is_told_as_made(
     assert [message["type"] for message in items] == ["email"]
 
 
-def test_the_plan_waits_for_the_letter_and_nobody_is_told_that_it_ended(
+def test_plan_waits_for_the_letter_and_nobody_is_told_that_it_ended(
     begun: dict[str, Any], desk: Machine
 ) -> None:
     until_task(desk, "letter")
@@ -113,7 +113,7 @@ def test_the_plan_waits_for_the_letter_and_nobody_is_told_that_it_ended(
     assert "plan.ended" not in kinds
 
 
-def test_a_letter_signed_off_counts_on_its_day_and_the_plan_goes_on_from_there(
+def test_letter_signed_off_counts_on_its_day_and_the_plan_goes_on_from_there(
     begun: dict[str, Any], desk: Machine
 ) -> None:
     task = until_task(desk, "letter")
@@ -137,7 +137,7 @@ def test_a_letter_signed_off_counts_on_its_day_and_the_plan_goes_on_from_there(
     assert letter["data"]["next_action"] == "email"
 
 
-def test_a_letter_is_dated_on_the_day_it_is_printed_and_kept_as_it_was(
+def test_letter_is_dated_on_the_day_it_is_printed_and_kept_as_it_was(
     begun: dict[str, Any], desk: Machine
 ) -> None:
     task = until_task(desk, "letter")
@@ -175,7 +175,7 @@ def words(content: bytes) -> str:
     return match
 
 
-def test_a_postponed_letter_comes_up_again_on_its_day(begun: dict[str, Any], desk: Machine) -> None:
+def test_postponed_letter_comes_up_again_on_its_day(begun: dict[str, Any], desk: Machine) -> None:
     task = until_task(desk, "letter")
     later = datetime.fromtimestamp(now(desk) / 1000).date() + timedelta(days=10)
     good(sign(desk, task, action="postpone", on=later.isoformat()))
@@ -188,7 +188,7 @@ def test_a_postponed_letter_comes_up_again_on_its_day(begun: dict[str, Any], des
     assert [a["type"] for a in attempts(desk.client, begun["id"])] == ["email"]
 
 
-def test_a_letter_given_up_is_not_counted_and_the_plan_goes_on(begun: dict[str, Any], desk: Machine) -> None:
+def test_letter_given_up_is_not_counted_and_the_plan_goes_on(begun: dict[str, Any], desk: Machine) -> None:
     task = until_task(desk, "letter")
     good(sign(desk, task, action="not_done", notes="They called us"))
     entry = read(desk.client, begun["id"])["recovery_progress"]["history"][0]
@@ -201,9 +201,7 @@ def test_a_letter_given_up_is_not_counted_and_the_plan_goes_on(begun: dict[str, 
     assert [a["type"] for a in attempts(desk.client, begun["id"])] == ["email", "email"]
 
 
-def test_a_call_is_a_task_with_number_and_words_until_it_was_made(
-    begun: dict[str, Any], desk: Machine
-) -> None:
+def test_call_is_a_task_with_number_and_words_until_it_was_made(begun: dict[str, Any], desk: Machine) -> None:
     good(sign(desk, until_task(desk, "letter"), action="done"))
     task = until_task(desk, "phone")
     assert task["to"] == "06 12 34 56 78"
@@ -217,7 +215,7 @@ def test_a_call_is_a_task_with_number_and_words_until_it_was_made(
     )
 
 
-def test_a_call_that_is_entered_signs_off_the_task(begun: dict[str, Any], desk: Machine) -> None:
+def test_call_that_is_entered_signs_off_the_task(begun: dict[str, Any], desk: Machine) -> None:
     good(sign(desk, until_task(desk, "letter"), action="done"))
     until_task(desk, "phone")
     good(desk.client.post(f"/v1/receivables/{begun['id']}/calls", json={"outcome": "promised"}))
@@ -225,7 +223,7 @@ def test_a_call_that_is_entered_signs_off_the_task(begun: dict[str, Any], desk: 
     assert read(desk.client, begun["id"])["recovery_progress"]["attempts"]["phone"] == 1
 
 
-def test_a_task_rests_while_the_recovery_does_and_goes_with_its_end(
+def test_task_rests_while_the_recovery_does_and_goes_with_its_end(
     begun: dict[str, Any], desk: Machine, client: httpx.Client
 ) -> None:
     until_task(desk, "letter")
@@ -247,15 +245,13 @@ def test_a_task_rests_while_the_recovery_does_and_goes_with_its_end(
         {"action": "postpone", "on": "2999-01-01"},
     ],
 )
-def test_a_day_that_can_not_be_is_refused(
-    begun: dict[str, Any], desk: Machine, action: dict[str, Any]
-) -> None:
+def test_day_that_can_not_be_is_refused(begun: dict[str, Any], desk: Machine, action: dict[str, Any]) -> None:
     task = until_task(desk, "letter")
     assert refused(sign(desk, task, **action), 400, "VALIDATION_ERROR")["field"] == "on"
     assert tasks(desk) == [task]
 
 
-def test_what_waits_for_nobody_can_not_be_signed_off(begun: dict[str, Any], desk: Machine) -> None:
+def test_contact_not_due_cannot_be_signed_off(begun: dict[str, Any], desk: Machine) -> None:
     task = until_task(desk, "letter")
     good(sign(desk, task, action="done"))
     refused(sign(desk, task, action="done"), 409, "INVALID_STATE")

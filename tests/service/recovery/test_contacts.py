@@ -84,7 +84,7 @@ def test_contacts_keep_to_working_days_daylight_and_one_a_day(client: httpx.Clie
 
 
 @pytest.mark.database
-def test_of_contacts_due_in_one_moment_those_of_one_debtor_count_for_each_other(client: httpx.Client) -> None:
+def test_contacts_due_together_count_for_each_other_per_debtor(client: httpx.Client) -> None:
     now = moment(good(client.get("/v1/test/clock"))["now"])
     night = datetime.combine(now.date() + timedelta(days=1), time(22), UTC)
     good(client.post("/v1/test/clock/advance", json={"to": night.isoformat()}))
@@ -125,7 +125,7 @@ def test_every_attempt_is_reported_with_every_field(client: httpx.Client) -> Non
     assert history(client, id_)[0]["kind"] == "plan.ended"
 
 
-def test_who_paid_is_not_reminded(client: httpx.Client) -> None:
+def test_paid_receivable_is_not_reminded(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     advance(client, 10 * DAY)
     before = len(outbox(client, id_))
@@ -137,7 +137,7 @@ def test_who_paid_is_not_reminded(client: httpx.Client) -> None:
     assert {row["skipped"]["code"] for row in left} == {"ended"}
 
 
-def test_a_dispute_holds_contacts_back_and_evidence_lets_them_go_on(client: httpx.Client) -> None:
+def test_dispute_holds_contacts_back_and_evidence_lets_them_go_on(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     advance(client, 3 * DAY)
     before = len(outbox(client, id_))
@@ -156,7 +156,7 @@ def test_a_dispute_holds_contacts_back_and_evidence_lets_them_go_on(client: http
     assert len(outbox(client, id_)) == 8
 
 
-def test_what_is_not_possible_has_its_reason(client: httpx.Client) -> None:
+def test_impossible_action_has_its_reason(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     rows = ledger(client)
     missing = {row["type"]: row["skipped"]["code"] for row in rows if row.get("skipped")}
@@ -175,7 +175,7 @@ def test_what_is_not_possible_has_its_reason(client: httpx.Client) -> None:
 
 
 @pytest.mark.database
-def test_a_bounce_leads_to_the_next_contact(client: httpx.Client) -> None:
+def test_bounce_leads_to_the_next_contact(client: httpx.Client) -> None:
     contacts = [
         a_contact(email="bounces@debtor.example"),
         a_contact(email="accounts@debtor.example", level=1),
@@ -193,7 +193,7 @@ def test_a_bounce_leads_to_the_next_contact(client: httpx.Client) -> None:
     assert levels == [0, 1, 1, 1]
 
 
-def test_a_bounce_without_another_contact_ends_email_with_a_reason(client: httpx.Client) -> None:
+def test_bounce_without_another_contact_ends_email_with_a_reason(client: httpx.Client) -> None:
     contacts = [a_contact(email="bounces@debtor.example")]
     id_ = in_process(client, debtor=a_debtor(contacts=contacts, address=ADDRESS))["id"]
     advance(client, 60 * DAY)
@@ -254,9 +254,7 @@ def test_after_a_partial_payment_it_goes_on_for_the_rest(client: httpx.Client) -
         ("Netherlands", "Factuur", "€\u00a01.200,50"),
     ],
 )
-def test_the_debtor_reads_its_own_language(
-    client: httpx.Client, country: str, words: str, amount: str
-) -> None:
+def test_debtor_reads_its_own_language(client: httpx.Client, country: str, words: str, amount: str) -> None:
     address = {**ADDRESS, "country": country}
     in_process(client, debtor=reachable(address=address))
     advance(client, 6 * DAY)
@@ -265,7 +263,7 @@ def test_the_debtor_reads_its_own_language(
     assert amount in first["body"]
 
 
-def test_a_first_message_has_the_particulars_of_collecting_for_another(client: httpx.Client) -> None:
+def test_first_message_has_the_particulars_of_collecting_for_another(client: httpx.Client) -> None:
     in_process(client, debtor=reachable())
     advance(client, 45 * DAY)
     first, *later = [message for message in outbox(client) if message["type"] in ("email", "letter")]
@@ -289,7 +287,7 @@ def test_debtors_read_the_name_of_the_service_s_operator(
     assert all("Recovery Desktop" not in body for body in sent.values())
 
 
-def test_a_time_barred_receivable_gets_only_letters_that_say_so(client: httpx.Client) -> None:
+def test_time_barred_receivable_gets_only_letters_that_say_so(client: httpx.Client) -> None:
     old = an_invoice(issue_date="2018-01-01", due_date="2018-02-01")
     in_process(client, debtor=reachable(), invoice=old, force_proceed=True)
     advance(client, 60 * DAY)
@@ -308,7 +306,7 @@ def test_public_holidays_are_no_working_days() -> None:
     assert Workdays("DE").after(date(2026, 10, 2), 1) == date(2026, 10, 5)
 
 
-def test_the_balance_s_lines_add_up(client: httpx.Client) -> None:
+def test_balance_s_lines_add_up(client: httpx.Client) -> None:
     old = an_invoice(due_date=days_ago(700).isoformat(), issue_date=days_ago(730).isoformat())
     id_ = in_process(client, invoice=old)["id"]
     pay(client, id_, 200.25)

@@ -28,7 +28,7 @@ def form(client: Any, id_: Any, key: Any) -> Any:
     return body, {entry["key"]: entry["value"] for entry in body["fields"]}, text
 
 
-def test_the_payment_order_of_a_french_debtor(client: httpx.Client) -> None:
+def test_payment_order_of_a_french_debtor(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable(siret="55208131766522"))["id"]
     pay(client, id_, 200.5)
     good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "continue_recovery"}))
@@ -50,7 +50,7 @@ def test_the_payment_order_of_a_french_debtor(client: httpx.Client) -> None:
     assert "Demande en injonction de payer" in text
 
 
-def test_a_german_debtor_leads_to_the_fields_of_the_mahnantrag(client: httpx.Client) -> None:
+def test_german_debtor_leads_to_the_fields_of_the_mahnantrag(client: httpx.Client) -> None:
     address = {"line1": "Hauptstraße 1", "postal_code": "79098", "city": "Freiburg", "country": "DE"}
     id_ = in_process(client, debtor=a_debtor(company_name="Bau & Söhne GmbH", address=address))["id"]
     result, fields, text = form(client, id_, "mahnantrag")
@@ -60,7 +60,7 @@ def test_a_german_debtor_leads_to_the_fields_of_the_mahnantrag(client: httpx.Cli
     assert "Bau & Söhne GmbH" in text
 
 
-def test_an_insolvent_debtor_leads_to_the_declaration_instead(client: httpx.Client) -> None:
+def test_insolvent_debtor_leads_to_the_declaration_instead(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=a_debtor(address=ADDRESS))["id"]
     debtor = read(client, id_)["recovery_progress"]["debtor"]["id"]
     now = good(client.get("/v1/test/clock"))["now"][:10]
@@ -79,7 +79,7 @@ def test_an_insolvent_debtor_leads_to_the_declaration_instead(client: httpx.Clie
     assert not any("injonction" in name for name in case_file(client, id_).namelist())
 
 
-def test_a_country_without_a_row_has_no_form() -> None:
+def test_country_without_a_row_has_no_form() -> None:
     assert payment_order("NL", professional=True) is None
     assert payment_order("FR", professional=False).fields[0][2] == "Tribunal judiciaire de"
 

@@ -19,7 +19,7 @@ from tests.service.steps import DAY, an_active_user, good, pay, read, refused, s
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
 
 
-def test_a_whole_plan_leaves_by_every_channel_once(
+def test_whole_plan_leaves_by_every_channel_once(
     begun: dict[str, Any], machine: Machine, mail_server: MailServer, gateway: Any, tmp_path: Path
 ) -> None:
     machine.advance_signing_off(80 * DAY)
@@ -63,7 +63,7 @@ def _text(path: Path) -> str:
     return text
 
 
-def test_an_outcome_closes_the_entry_of_the_call_list(begun: dict[str, Any], machine: Machine) -> None:
+def test_outcome_closes_the_entry_of_the_call_list(begun: dict[str, Any], machine: Machine) -> None:
     machine.advance(20 * DAY)
     body = {"outcome": "promised", "notes": "Pays on Friday"}
     told = good(machine.client.post(f"/v1/receivables/{begun['id']}/calls", json=body))
@@ -71,7 +71,7 @@ def test_an_outcome_closes_the_entry_of_the_call_list(begun: dict[str, Any], mac
     assert told["recovery_progress"]["history"][0]["text"] == "Call: promised. Pays on Friday"
 
 
-def test_an_address_that_does_not_exist_leads_to_the_next_contact(
+def test_address_that_does_not_exist_leads_to_the_next_contact(
     begun: dict[str, Any], machine: Machine, mail_server: MailServer
 ) -> None:
     mail_server.responses = ["550 No such user here"]
@@ -81,7 +81,7 @@ def test_an_address_that_does_not_exist_leads_to_the_next_contact(
     assert outcomes[:2] == [("email", "bounced"), ("email", "sent")]
 
 
-def test_a_server_that_is_busy_is_tried_again(
+def test_server_that_is_busy_is_tried_again(
     begun: dict[str, Any], machine: Machine, mail_server: MailServer
 ) -> None:
     mail_server.responses = ["451 Later, please", "451 Later, please"]
@@ -90,7 +90,7 @@ def test_a_server_that_is_busy_is_tried_again(
     assert [(a["type"], a["outcome"]) for a in attempts(machine.client, begun["id"])] == [("email", "sent")]
 
 
-def test_a_refused_login_is_told_and_nothing_is_lost(
+def test_refused_login_is_told_and_nothing_is_lost(
     begun: dict[str, Any], machine: Machine, mail_server: MailServer
 ) -> None:
     mail_server.password = "changed"
@@ -112,7 +112,7 @@ def deliver_with(monkeypatch: pytest.MonkeyPatch, machine: Machine, **steps: Any
     monkeypatch.setitem(kinds, execute.DELIVER, dataclasses.replace(kinds[execute.DELIVER], **steps))
 
 
-def test_who_pays_between_decision_and_sending_gets_nothing(
+def test_payment_between_decision_and_sending_stops_contact(
     begun: dict[str, Any],
     machine: Machine,
     client: httpx.Client,
@@ -135,7 +135,7 @@ def test_who_pays_between_decision_and_sending_gets_nothing(
     assert read(machine.client, begun["id"])["recovery_progress"]["attempts"]["email"] == 0
 
 
-def test_a_crash_after_sending_repeats_the_same_message_and_counts_once(
+def test_crash_after_sending_repeats_the_same_message_and_counts_once(
     begun: dict[str, Any], machine: Machine, mail_server: MailServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     real = delivery.finish
@@ -169,7 +169,7 @@ def test_recovery_starts_at_once_before_the_plan_was_approved_so_that_its_messag
     assert read(machine.client, later["id"])["status"] == "pending"
 
 
-def test_nothing_leaves_before_the_plan_was_approved(
+def test_contacts_before_plan_approval_are_not_sent(
     client: httpx.Client, machine: Machine, mail_server: MailServer
 ) -> None:
     user = an_active_user(client)
@@ -186,7 +186,7 @@ def test_nothing_leaves_before_the_plan_was_approved(
     assert len(attempts(machine.client, submitted["id"])) == 1
 
 
-def test_a_password_is_never_told_again_nor_kept_readable(
+def test_password_is_never_told_again_nor_kept_readable(
     begun: dict[str, Any], machine: Machine, core: Core
 ) -> None:
     body = good(machine.client.get(f"/v1/users/{begun['user_id']}/mailbox"))
@@ -199,7 +199,7 @@ def test_a_password_is_never_told_again_nor_kept_readable(
     assert "password" not in preference["value"]
 
 
-def test_the_test_environment_s_operations_are_absent(machine: Machine) -> None:
+def test_test_environment_s_operations_are_absent(machine: Machine) -> None:
     for method, path in (
         ("GET", "/v1/test/clock"),
         ("POST", "/v1/test/clock/advance"),
@@ -213,7 +213,7 @@ def test_the_test_environment_s_operations_are_absent(machine: Machine) -> None:
         refused(machine.client.request(method, path), 404, "NOT_FOUND")
 
 
-def test_a_password_leaves_this_machine_only_encrypted(machine: Machine, begun: dict[str, Any]) -> None:
+def test_password_leaves_this_machine_only_encrypted(machine: Machine, begun: dict[str, Any]) -> None:
     mailbox = {"host": "192.0.2.1", "security": "none", "sender": "owner@creditor.example", "password": "x"}
     response = machine.client.put(f"/v1/users/{begun['user_id']}/mailbox", json=mailbox)
     assert refused(response, 400, "VALIDATION_ERROR")["field"] == "security"

@@ -238,9 +238,7 @@ def test_another_debtor_s_data_stay(client: httpx.Client, core: Core) -> None:
     assert read(client, other)["recovery_progress"]["debtor"]["company_name"] == "Menuiserie Martin SARL"
 
 
-def test_the_record_of_an_erased_receivable_keeps_who_did_what_and_when(
-    client: httpx.Client, core: Core
-) -> None:
+def test_record_of_an_erased_receivable_keeps_who_did_what_and_when(client: httpx.Client, core: Core) -> None:
     id_, _ = story(client)
 
     def recorded() -> Any:
@@ -259,7 +257,7 @@ def test_the_record_of_an_erased_receivable_keeps_who_did_what_and_when(
     assert {(row.before, row.after) for row in after} == {(None, None)}
 
 
-def test_what_is_old_is_swept_as_the_table_of_retention_says(client: httpx.Client, core: Core) -> None:
+def test_sweep_follows_retention_table(client: httpx.Client, core: Core) -> None:
     story(client)
     with core.database.write() as connection:
         connection.execute(update(audit_table).values(at=1))

@@ -74,7 +74,7 @@ def posting(
     return machine
 
 
-def test_a_letter_is_handed_over_once_and_its_way_is_told(
+def test_letter_is_handed_over_once_and_its_way_is_told(
     begun: Any, posting: Any, provider: Any, open_client: Callable[..., httpx.Client]
 ) -> None:
     provider.answers = [503, 409]
@@ -112,7 +112,7 @@ def test_a_letter_is_handed_over_once_and_its_way_is_told(
     ]
 
 
-def test_a_provider_that_refuses_leaves_the_contact_unmade_with_a_reason(
+def test_provider_that_refuses_leaves_the_contact_unmade_with_a_reason(
     begun: Any, posting: Any, provider: Any
 ) -> None:
     provider.answers = [422, 422]
@@ -122,7 +122,7 @@ def test_a_provider_that_refuses_leaves_the_contact_unmade_with_a_reason(
     assert len(set(provider.keys)) == len(provider.keys) == 2
 
 
-def test_nobody_tells_of_letters_where_there_is_no_provider(
+def test_letter_events_without_provider_are_refused(
     machine: Any, open_client: Callable[..., httpx.Client]
 ) -> None:
     body = b'{"id": "att_1", "status": "posted"}'

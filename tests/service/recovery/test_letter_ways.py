@@ -37,7 +37,7 @@ def letters_of(begun: dict[str, Any]) -> str:
     return f"/v1/users/{begun['user_id']}/letters"
 
 
-def test_a_letter_is_put_into_the_folder_with_the_creditor_s_own_lines(
+def test_letter_is_put_into_the_folder_with_the_creditor_s_own_lines(
     begun: dict[str, Any], own: Machine, tmp_path: Path
 ) -> None:
     assert good(own.client.get(letters_of(begun))) == {"way": "print", "sender": []}
@@ -58,7 +58,7 @@ def test_a_letter_is_put_into_the_folder_with_the_creditor_s_own_lines(
     assert letters[0]["outcome"] == "sent"
 
 
-def test_a_letter_goes_to_the_provider_and_its_token_is_never_told(
+def test_letter_goes_to_the_provider_and_its_token_is_never_told(
     begun: dict[str, Any], own: Machine, provider: Any
 ) -> None:
     url = f"http://127.0.0.1:{provider.server_port}/letters"
@@ -91,7 +91,7 @@ def test_a_letter_goes_to_the_provider_and_its_token_is_never_told(
         ({"sender": ["Accounts", "Room\n4"]}, "sender[1]"),
     ],
 )
-def test_a_way_that_cannot_work_is_refused_while_it_is_typed(
+def test_way_that_cannot_work_is_refused_while_it_is_typed(
     begun: dict[str, Any], own: Machine, told: dict[str, Any], field: str
 ) -> None:
     assert refused(own.client.put(letters_of(begun), json=told), 400, "VALIDATION_ERROR")["field"] == field
@@ -103,7 +103,7 @@ def test_on_one_s_own_machine_nobody_else_settles_it(begun: dict[str, Any], own:
     assert refusal["field"] == "way"
 
 
-def test_a_hosted_service_writes_where_its_operator_says(
+def test_hosted_service_writes_where_its_operator_says(
     begun: dict[str, Any],
     machine: Machine,
     tmp_path: Path,

@@ -41,7 +41,7 @@ def data_of(core: Core, id_: str) -> list[Any]:
 
 
 @pytest.mark.parametrize("language", COUNTRIES)
-def test_a_letter_shows_the_claim_in_the_debtor_s_language(
+def test_letter_shows_the_claim_in_the_debtor_s_language(
     client: httpx.Client, core: Core, language: str
 ) -> None:
     address = {**ADDRESS, "country": COUNTRIES[language]}
@@ -74,7 +74,7 @@ def test_foreign_text_is_never_read_as_markup(client: httpx.Client, core: Core) 
     assert "root:" not in flat
 
 
-def test_a_long_name_and_ten_invoices_stay_on_the_page(client: httpx.Client, core: Core) -> None:
+def test_long_name_and_ten_invoices_stay_on_the_page(client: httpx.Client, core: Core) -> None:
     name = "Internationale Handels- und Beteiligungsgesellschaft für Präzisionswerkzeuge " * 2
     numbers = [f"RE-2025-{number:06}" for number in range(10)]
     debtor = reachable(company_name=name.strip(), address={**ADDRESS, "country": "Germany"})
@@ -92,7 +92,7 @@ def test_a_long_name_and_ten_invoices_stay_on_the_page(client: httpx.Client, cor
         assert all(number in "".join(text_of(pdf)[0].split()) for number in numbers)
 
 
-def test_the_printed_code_is_read_as_a_transfer_of_what_the_letter_asks_for(
+def test_printed_code_is_read_as_a_transfer_of_what_the_letter_asks_for(
     client: httpx.Client, core: Core
 ) -> None:
     """Read from the rendered page as a phone would: EPC069-12, line by line."""
@@ -147,7 +147,7 @@ def test_references_are_valid_and_distinct() -> None:
     assert all(is_valid(reference) for reference in references)
 
 
-def test_a_debtor_without_an_address_gets_no_letter(client: httpx.Client, core: Core) -> None:
+def test_debtor_without_an_address_gets_no_letter(client: httpx.Client, core: Core) -> None:
     id_ = in_process(client, debtor=a_debtor(contacts=[a_contact()]))["id"]
     advance(client, 61 * DAY)
     assert data_of(core, id_) == []

@@ -167,9 +167,7 @@ class Story:
 @pytest.mark.deep
 @pytest.mark.database
 @pytest.mark.parametrize("seed", range(rounds(3, 60)))
-def test_whatever_happens_to_its_invoices_a_debtor_is_contacted_calmly_and_in_order(
-    client: httpx.Client, seed: Any
-) -> None:
+def test_debtor_with_many_invoices_is_contacted_calmly_and_in_order(client: httpx.Client, seed: Any) -> None:
     before_daylight(client)
     story = Story(client, seed)
     story.run()
@@ -208,7 +206,7 @@ def test_contacts_that_were_put_off_keep_their_order(client: httpx.Client) -> No
 
 
 @pytest.mark.database
-def test_what_is_announced_as_next_comes_on_that_day_with_many_invoices(client: httpx.Client) -> None:
+def test_next_action_with_many_invoices_comes_on_announced_day(client: httpx.Client) -> None:
     before_daylight(client)
     user = an_active_user(client)
     ids = [submit(client, user, debtor=reachable())["id"] for _ in range(5)]

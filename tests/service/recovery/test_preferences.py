@@ -25,7 +25,7 @@ def planned(client: httpx.Client, **query: Any) -> list[Any]:
     return [row for row in ledger(client, **query) if not row.get("skipped")]
 
 
-def test_the_ledger_holds_every_receivable_s_contacts_until_a_day(client: httpx.Client) -> None:
+def test_ledger_holds_every_receivable_s_contacts_until_a_day(client: httpx.Client) -> None:
     user = an_active_user(client)
     ids = {submit(client, user, debtor=reachable(company_name=name))["id"] for name in ("A", "B")}
     advance(client, DAY)
@@ -41,7 +41,7 @@ def test_the_ledger_holds_every_receivable_s_contacts_until_a_day(client: httpx.
     assert planned(client, user_id="usr_unknown") == []
 
 
-def test_a_skipped_contact_is_not_made_and_says_who_skipped_it(client: httpx.Client) -> None:
+def test_skipped_contact_is_not_made_and_says_who_skipped_it(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     first, second = planned(client)[:2]
     skipped = good(change(client, first["id"], action="skip"))
@@ -51,7 +51,7 @@ def test_a_skipped_contact_is_not_made_and_says_who_skipped_it(client: httpx.Cli
     refused(change(client, first["id"], action="send_now"), 409, "INVALID_STATE")
 
 
-def test_a_contact_can_be_made_now_within_permitted_hours(client: httpx.Client) -> None:
+def test_contact_can_be_made_now_within_permitted_hours(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     last = planned(client)[-1]
     moved = good(change(client, last["id"], action="send_now"))
@@ -60,7 +60,7 @@ def test_a_contact_can_be_made_now_within_permitted_hours(client: httpx.Client) 
     assert {message["type"] for message in outbox(client, id_)} >= {"phone"}
 
 
-def test_a_contact_can_be_moved_and_reworded(client: httpx.Client) -> None:
+def test_contact_can_be_moved_and_reworded(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     first = planned(client)[0]
     body = "We spoke on Monday. {{ not_a_placeholder }}"
@@ -93,7 +93,7 @@ def test_somebody_else_s_contacts_are_absent(
     refused(change(account, row["id"], action="skip"), 404, "NOT_FOUND")
 
 
-def test_a_plan_of_one_s_own_is_followed(client: httpx.Client) -> None:
+def test_plan_of_one_s_own_is_followed(client: httpx.Client) -> None:
     user = an_active_user(client)
     steps = [
         {"after_business_days": 0, "channel": "letter", "tone": "neutral", "template": "reminder_letter"},
@@ -110,7 +110,7 @@ def test_a_plan_of_one_s_own_is_followed(client: httpx.Client) -> None:
     assert error["field"] == "steps[0].template"
 
 
-def test_the_relationship_given_at_submission_sets_the_tone(client: httpx.Client) -> None:
+def test_relationship_given_at_submission_sets_the_tone(client: httpx.Client) -> None:
     user = an_active_user(client)
     gentle = submit(client, user, debtor=reachable(company_name="A"), metadata={"plan": "keep"})["id"]
     firm = submit(client, user, debtor=reachable(company_name="B"), metadata={"plan": "firm"})["id"]
@@ -146,7 +146,7 @@ def test_texts_of_one_s_own_replace_ours_and_broken_ones_are_refused(client: htt
         assert refused(response, 400, "VALIDATION_ERROR")["field"] == "data[0].body"
 
 
-def test_a_text_that_broke_after_it_was_kept_has_a_reason_and_blocks_nothing_else(
+def test_text_that_broke_after_it_was_kept_has_a_reason_and_blocks_nothing_else(
     client: httpx.Client, core: Core
 ) -> None:
     """One that an older version took, say, with a name that there is no value for any more."""
@@ -198,7 +198,7 @@ def test_rules_and_mailbox_are_kept(client: httpx.Client) -> None:
 
 
 @pytest.mark.database
-def test_the_case_file_holds_everything_and_its_hashes(client: httpx.Client) -> None:
+def test_case_file_holds_everything_and_its_hashes(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable())["id"]
     advance(client, 61 * DAY)
     response = client.get(f"/v1/receivables/{id_}/case-file")
@@ -216,7 +216,7 @@ def test_the_case_file_holds_everything_and_its_hashes(client: httpx.Client) -> 
     assert [document["kind"] for document in listed] == ["letter", "letter"]
 
 
-def test_a_debtor_s_data_are_shown_and_erased_once_all_is_closed(client: httpx.Client) -> None:
+def test_debtor_s_data_are_shown_and_erased_once_all_is_closed(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=a_debtor(contacts=[a_contact(first_name="Paul", phone="+33612345678")]))[
         "id"
     ]
@@ -237,7 +237,7 @@ def test_a_debtor_s_data_are_shown_and_erased_once_all_is_closed(client: httpx.C
     refused(client.get("/v1/debtors/dbt_unknown/privacy"), 404, "NOT_FOUND")
 
 
-def test_an_access_request_is_answered_with_everything(client: httpx.Client) -> None:
+def test_access_request_is_answered_with_everything(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=a_debtor(contacts=[a_contact(first_name="Paul")]))["id"]
     advance(client, 5 * DAY)
     good(client.post(f"/v1/receivables/{id_}/promises", json={"day": _today(client)}))
@@ -252,7 +252,7 @@ def test_an_access_request_is_answered_with_everything(client: httpx.Client) -> 
     assert "1 rue des Lilas" in sent["body"]
 
 
-def test_what_is_held_goes_by_itself_once_nothing_can_be_claimed(client: httpx.Client) -> None:
+def test_personal_data_is_erased_once_time_barred(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=a_debtor(contacts=[a_contact(first_name="Paul")]))["id"]
     advance(client, 5 * DAY)
     pay(client, id_)

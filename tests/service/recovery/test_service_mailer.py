@@ -83,7 +83,7 @@ def test_replies_go_to_an_address_of_the_receivable_where_the_operator_takes_the
     assert sent["Reply-To"].addresses[0].addr_spec == f"replies+{id_}@service.example"
 
 
-def test_the_creditor_s_own_mailbox_goes_before_the_service_s(
+def test_creditor_s_own_mailbox_goes_before_the_service_s(
     client: httpx.Client,
     core: Core,
     client_id: str,

@@ -50,7 +50,7 @@ def reasons(client: httpx.Client, id_: str) -> dict[str, Any]:
 
 
 @pytest.mark.database
-def test_what_is_listed_gets_nothing_and_every_contact_says_why(client: httpx.Client, user: str) -> None:
+def test_suppressed_address_gets_no_contact_with_reason(client: httpx.Client, user: str) -> None:
     mail = add(client, user, "paul@debtor.EXAMPLE", note="asked us to stop")
     add(client, user, "+33 6 12 34 56 78")
     id_ = submit(client, user, debtor=debtor())["id"]
@@ -69,9 +69,7 @@ def test_what_is_listed_gets_nothing_and_every_contact_says_why(client: httpx.Cl
     assert mail["note"] == "asked us to stop"
 
 
-def test_what_was_planned_is_given_up_at_once_and_planned_again_when_it_is_allowed(
-    client: httpx.Client, user: str
-) -> None:
+def test_suppression_cancels_contacts_and_removal_replans_them(client: httpx.Client, user: str) -> None:
     id_ = submit(client, user, debtor=debtor())["id"]
     advance(client, DAY)
     before = ledger(client)
@@ -86,7 +84,7 @@ def test_what_was_planned_is_given_up_at_once_and_planned_again_when_it_is_allow
     assert "email" in {message["type"] for message in outbox(client, id_)}
 
 
-def test_the_next_contact_is_written_to_where_one_is_listed(client: httpx.Client, user: str) -> None:
+def test_next_contact_is_written_to_where_one_is_listed(client: httpx.Client, user: str) -> None:
     contacts = [a_contact(email=EMAIL), a_contact(email="second@debtor.example", level=1)]
     add(client, user, EMAIL)
     id_ = submit(client, user, debtor=a_debtor(contacts=contacts))["id"]
@@ -94,7 +92,7 @@ def test_the_next_contact_is_written_to_where_one_is_listed(client: httpx.Client
     assert {message["to"] for message in outbox(client, id_)} == {"second@debtor.example"}
 
 
-def test_the_same_address_is_listed_once_and_found_again(client: httpx.Client, user: str) -> None:
+def test_same_address_is_listed_once_and_found_again(client: httpx.Client, user: str) -> None:
     first, again = add(client, user, PHONE), add(client, user, "0612345678")
     assert first == again
     add(client, user, "x_y%z@debtor.example", note="The neighbour")
@@ -144,7 +142,7 @@ def test_mail_that_came_back_stands_on_the_list_and_can_be_tried_again(
     assert listed(client, user) == []
 
 
-def test_an_operator_lists_what_counts_for_one_creditor_or_for_all(
+def test_operator_lists_what_counts_for_one_creditor_or_for_all(
     client: httpx.Client, core: Core, user: str
 ) -> None:
     def operate(deed: str, *arguments: Any) -> dict[str, Any]:
@@ -199,7 +197,7 @@ def test_one_number_is_one_however_it_is_written(core: Core, listed_as: str, giv
     assert any(row.covers("phone", given) for row in match) == same
 
 
-def test_a_message_that_waits_for_its_next_try_is_held_back_by_an_entry_made_meanwhile(
+def test_message_that_waits_for_its_next_try_is_held_back_by_an_entry_made_meanwhile(
     client: httpx.Client, machine: Machine, begun: dict[str, Any]
 ) -> None:
     machine.mail_server.responses = ["451 later"] * 4  # the fifth try is six hours after the fourth
@@ -213,7 +211,7 @@ def test_a_message_that_waits_for_its_next_try_is_held_back_by_an_entry_made_mea
     assert [entry["data"]["reason"] for entry in timeline if entry["kind"] == "contact.not_made"] == [REASON]
 
 
-def test_an_access_request_names_the_entry_that_concerns_the_debtor(client: httpx.Client, user: str) -> None:
+def test_access_request_names_the_entry_that_concerns_the_debtor(client: httpx.Client, user: str) -> None:
     id_ = in_process(client, debtor=debtor(), user_id=user)["id"]
     add(client, user, EMAIL)
     add(client, user, "somebody@else.example")

@@ -94,7 +94,7 @@ def test_every_tone_of_a_reminder_says_something_else(client: httpx.Client, lang
         assert all(body and "{%" not in body and "  " not in body for body in bodies)
 
 
-def test_the_tone_of_a_contact_is_what_is_sent(client: httpx.Client) -> None:
+def test_tone_of_a_contact_is_what_is_sent(client: httpx.Client) -> None:
     user = an_active_user(client)
     step = {"after_business_days": 0, "channel": "email", "tone": "firm", "template": "reminder_first"}
     good(client.put(f"/v1/users/{user}/plan", json={"steps": [step], "approved": True}))
@@ -106,7 +106,7 @@ def test_the_tone_of_a_contact_is_what_is_sent(client: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("given", [{"tone": "firm"}, {"plan": "firm"}])
-def test_the_tone_given_at_creation_turns_a_plan_of_one_s_own(
+def test_tone_given_at_creation_turns_a_plan_of_one_s_own(
     client: httpx.Client, given: dict[str, Any]
 ) -> None:
     user = an_active_user(client)
@@ -121,7 +121,7 @@ def test_the_tone_given_at_creation_turns_a_plan_of_one_s_own(
 
 
 @pytest.mark.parametrize("language", COUNTRIES)
-def test_the_creditor_of_this_computer_writes_of_itself(own: httpx.Client, language: str) -> None:
+def test_creditor_of_this_computer_writes_of_itself(own: httpx.Client, language: str) -> None:
     in_process(own, debtor=reachable(address=in_language(language)))
     advance(own, 5 * DAY)
     first = outbox(own)[0]["body"]
@@ -130,7 +130,7 @@ def test_the_creditor_of_this_computer_writes_of_itself(own: httpx.Client, langu
     assert "Couverture Durand" in first
 
 
-def test_a_mail_that_asks_for_more_than_the_invoice_lists_what_it_is_made_of(
+def test_mail_that_asks_for_more_than_the_invoice_lists_what_it_is_made_of(
     own: httpx.Client, rates_are_known: None
 ) -> None:
     id_ = in_process(own, debtor=reachable(), invoice=an_invoice(amount=1200.50, **OLD))["id"]
@@ -159,7 +159,7 @@ def _cents(line: str) -> int:
 
 
 @pytest.mark.parametrize("language", COUNTRIES)
-def test_a_consumer_is_not_told_of_charges_that_are_not_asked_for(own: httpx.Client, language: str) -> None:
+def test_consumer_is_not_told_of_charges_that_are_not_asked_for(own: httpx.Client, language: str) -> None:
     debtor = reachable(company_type="individual", address=in_language(language))
     id_ = in_process(own, debtor=debtor, invoice=an_invoice(amount=1200.50, **OLD))["id"]
     advance(own, 61 * DAY)
@@ -171,7 +171,7 @@ def test_a_consumer_is_not_told_of_charges_that_are_not_asked_for(own: httpx.Cli
     assert all("40,00" not in text for text in texts)
 
 
-def test_a_formal_notice_names_the_day_of_its_sum_and_that_interest_runs_on(
+def test_formal_notice_names_the_day_of_its_sum_and_that_interest_runs_on(
     own: httpx.Client, rates_are_known: None
 ) -> None:
     id_ = in_process(own, debtor=reachable(), invoice=an_invoice(amount=1200.50, **OLD))["id"]
@@ -238,7 +238,7 @@ def test_spanish_notice_announces_no_suit_without_further_notice(own: httpx.Clie
     assert "acciones legales" in text
 
 
-def test_a_formal_notice_without_interest_says_nothing_of_it(own: httpx.Client) -> None:
+def test_formal_notice_without_interest_says_nothing_of_it(own: httpx.Client) -> None:
     debtor = reachable(company_type="individual")
     id_ = in_process(own, debtor=debtor, invoice=an_invoice(amount=1200.50, **OLD))["id"]
     advance(own, 61 * DAY)
@@ -259,7 +259,7 @@ def test_letters_and_calls_refer_to_the_message_before(own: httpx.Client) -> Non
 
 
 @pytest.mark.parametrize("language", COUNTRIES)
-def test_a_time_barred_letter_names_no_threat(own: httpx.Client, language: str) -> None:
+def test_time_barred_letter_names_no_threat(own: httpx.Client, language: str) -> None:
     old = an_invoice(issue_date="2008-01-01", due_date="2008-02-01")
     debtor = reachable(address=in_language(language))
     id_ = in_process(own, debtor=debtor, invoice=old, force_proceed=True)["id"]
@@ -280,7 +280,7 @@ def test_a_time_barred_letter_names_no_threat(own: httpx.Client, language: str) 
         (14, "individual", 14, "taux convenu"),
     ],
 )
-def test_the_contract_s_rate_is_asked_for_in_place_of_the_statutory_one(
+def test_contract_s_rate_is_asked_for_in_place_of_the_statutory_one(
     own: httpx.Client, rates_are_known: None, stated: int | str, company_type: str, points: float, words: str
 ) -> None:
     debtor = reachable(company_type=company_type)
@@ -295,7 +295,7 @@ def test_the_contract_s_rate_is_asked_for_in_place_of_the_statutory_one(
     assert "pénalités de retard" in notice["body"]
 
 
-def test_a_missing_rate_is_the_creditor_s_affair_and_no_debtor_s(own: httpx.Client) -> None:
+def test_missing_rate_is_the_creditor_s_affair_and_no_debtor_s(own: httpx.Client) -> None:
     """Due long after every rate that anybody has published."""
     invoice = an_invoice(amount=1000, issue_date=days_ago(30).isoformat(), due_date="2030-12-31")
     receivable = in_process(own, debtor=reachable(), invoice=invoice, force_proceed=True)
@@ -323,7 +323,7 @@ def test_a_missing_rate_is_the_creditor_s_affair_and_no_debtor_s(own: httpx.Clie
     assert "Pénalités de retard" in own.get(recovery_progress["recovery_page_url"]).text
 
 
-def test_a_rate_is_entered_by_the_operator_where_there_is_one(client: httpx.Client) -> None:
+def test_rate_is_entered_by_the_operator_where_there_is_one(client: httpx.Client) -> None:
     user = an_active_user(client)
     rate = {"reference": "ecb", "since": "2037-01-01", "points": 2, "source": "a notice"}
     refused(client.put(f"/v1/users/{user}/rates", json={"data": [rate]}), 409, "INVALID_STATE")
@@ -333,7 +333,7 @@ def test_a_rate_is_entered_by_the_operator_where_there_is_one(client: httpx.Clie
 @pytest.mark.parametrize(
     "wrong", [{"reference": "libor"}, {"since": "2037-02-01"}, {"source": " "}, {"points": 51}]
 )
-def test_a_rate_without_sense_or_source_is_not_taken(own: httpx.Client, wrong: dict[str, Any]) -> None:
+def test_rate_without_sense_or_source_is_not_taken(own: httpx.Client, wrong: dict[str, Any]) -> None:
     user = an_active_user(own)
     rate = {"reference": "ecb", "since": "2037-01-01", "points": 2, "source": "a notice", **wrong}
     refused(own.put(f"/v1/users/{user}/rates", json={"data": [rate]}), 400, "VALIDATION_ERROR")

@@ -51,7 +51,7 @@ def test_contacts_say_what_they_said_will_say_and_why(client: httpx.Client) -> N
     assert {entry["data"]["attempt_id"] for entry in created} == {message["id"] for message in items}
 
 
-def test_what_a_decision_and_a_dispute_lead_to_is_told_in_advance(client: httpx.Client) -> None:
+def test_decision_and_dispute_announce_their_defaults(client: httpx.Client) -> None:
     id = in_process(client)["id"]
     pay(client, id, 100)
     assert read(client, id)["recovery_progress"]["decision"]["payout_days"] == 3

@@ -95,7 +95,7 @@ def stats(client: httpx.Client, **query: Any) -> dict:
 
 @pytest.mark.database
 @pytest.mark.usefixtures("example")
-def test_the_example_reckoned_by_hand(client: httpx.Client) -> None:
+def test_example_reckoned_by_hand(client: httpx.Client) -> None:
     # Sent: 1000 + 500 + 300 + 700.50 + 0.01 + 123.45 + 0.99; recovered: 1000 + 200 + 123.45,
     # and 100 more came in of one that is open.
     # Days: (10 + 30 + 5.5) / 3. With a phone attempt 2 of 3 closed are recovered, without 1 of 2.
@@ -213,7 +213,7 @@ PERIODS = [
 
 
 @pytest.mark.parametrize(("period", "today", "first", "last"), PERIODS)
-def test_a_period_is_the_previous_one_of_the_calendar(period: str, today: str, first: str, last: str) -> None:
+def test_period_is_the_previous_one_of_the_calendar(period: str, today: str, first: str, last: str) -> None:
     found = span(period, None, None, date.fromisoformat(today))
     assert found == Span(date.fromisoformat(first), date.fromisoformat(last))
 
@@ -227,7 +227,7 @@ def test_all_time_has_no_bounds() -> None:
 
 
 @pytest.mark.usefixtures("example")
-def test_the_figures_are_read_from_the_index_alone(core: Core, client: httpx.Client) -> None:
+def test_figures_are_read_from_the_index_alone(core: Core, client: httpx.Client) -> None:
     """Otherwise a million receivables would have to be read one by one."""
     requests = []
     event.listen(core.database.engine, "before_cursor_execute", lambda *call: requests.append(call[2:4]))

@@ -27,7 +27,7 @@ def now(client: httpx.Client) -> datetime:
 
 
 @pytest.mark.database
-def test_the_clock_advances_by_seconds_and_to_an_instant(client: httpx.Client) -> None:
+def test_clock_advances_by_seconds_and_to_an_instant(client: httpx.Client) -> None:
     before = now(client)
     moment = datetime.fromisoformat(
         good(client.post("/v1/test/clock/advance", json={"seconds": 3600}))["now"]
@@ -51,7 +51,7 @@ def test_the_clock_advances_by_seconds_and_to_an_instant(client: httpx.Client) -
         {"to": "9999-12-31T23:59:59Z"},
     ],
 )
-def test_a_clock_only_moves_forward_and_one_way_at_a_time(client: httpx.Client, body: dict[str, Any]) -> None:
+def test_clock_only_moves_forward_and_one_way_at_a_time(client: httpx.Client, body: dict[str, Any]) -> None:
     refused(client.post("/v1/test/clock/advance", json=body), 400, "VALIDATION_ERROR")
 
 
@@ -70,7 +70,7 @@ def test_each_platform_has_its_own_clock_and_outbox(
     assert good(other.get("/v1/test/outbox"))["data"] == []
 
 
-def test_the_outbox_is_read_in_pages_newest_first(client: httpx.Client) -> None:
+def test_outbox_is_read_in_pages_newest_first(client: httpx.Client) -> None:
     in_process(client)
     advance(client, 60 * DAY)
     every = good(client.get("/v1/test/outbox", params={"limit": 100}))["data"]
@@ -86,7 +86,7 @@ def test_the_outbox_is_read_in_pages_newest_first(client: httpx.Client) -> None:
     refused(client.get("/v1/test/outbox", params={"starting_after": "msg_unknown"}), 400, "VALIDATION_ERROR")
 
 
-def test_a_debtor_pays_what_is_left_or_a_part(client: httpx.Client) -> None:
+def test_debtor_pays_what_is_left_or_a_part(client: httpx.Client) -> None:
     id_ = in_process(client, amount=1000)["id"]
     assert pay(client, id_, 250.25)["recovery_progress"]["remaining_amount"] == 749.75
     assert pay(client, id_)["recovery_progress"]["remaining_amount"] == 0
@@ -96,7 +96,7 @@ def test_a_debtor_pays_what_is_left_or_a_part(client: httpx.Client) -> None:
         )
 
 
-def test_a_payment_in_pending_starts_the_recovery(client: httpx.Client) -> None:
+def test_payment_in_pending_starts_the_recovery(client: httpx.Client) -> None:
     id_ = submit(client, invoice=an_invoice(amount=100))["id"]
     pay(client, id_)
     assert event(client, id_, "receivable.sent_to_recovery")["assigned_agent"] == "Recovery desk"
@@ -157,7 +157,7 @@ def test_debtor_action_that_does_not_exist_is_refused(client: httpx.Client) -> N
     refused(let_debtor_act(client, submit(client)["id"], "run_away"), 400, "VALIDATION_ERROR")
 
 
-def test_an_onboarding_is_completed_at_once(client: httpx.Client) -> None:
+def test_onboarding_is_completed_at_once(client: httpx.Client) -> None:
     user = good(client.post("/v1/users", json=a_user()))
     done = good(client.post(f"/v1/test/users/{user['id']}/complete-onboarding"))
     assert (done["status"], done["capabilities"]["send_receivables"]) == ("active", True)
@@ -173,7 +173,7 @@ def test_an_onboarding_is_completed_at_once(client: httpx.Client) -> None:
         ("POST", "/v1/test/users/{user}/complete-onboarding"),
     ],
 )
-def test_what_is_somebody_else_s_is_absent(
+def test_foreign_receivable_is_absent(
     client: httpx.Client,
     caller: Callable[..., httpx.Client],
     make_client: Callable[..., str],

@@ -24,7 +24,7 @@ COMPLETE = {
 
 
 @pytest.mark.database
-def test_a_new_creditor_has_every_field_of_the_interface(client: httpx.Client) -> None:
+def test_new_creditor_has_every_field_of_the_interface(client: httpx.Client) -> None:
     response = client.post("/v1/users", json=COMPLETE)
     assert response.status_code == 201
     user = response.json()
@@ -36,7 +36,7 @@ def test_a_new_creditor_has_every_field_of_the_interface(client: httpx.Client) -
     assert client.get(f"/v1/users/{user['id']}").json() == user
 
 
-def test_an_email_is_enough_and_everything_else_is_due(client: httpx.Client) -> None:
+def test_email_is_enough_and_everything_else_is_due(client: httpx.Client) -> None:
     user = client.post("/v1/users", json={"email": "a@b.example"}).json()
     body = client.get(f"/v1/users/{user['id']}/requirements").json()
     assert body == {"currently_due": list(REQUIREMENT_KEYS), "eventually_due": [], "past_due": []}
@@ -50,13 +50,13 @@ def test_an_email_is_enough_and_everything_else_is_due(client: httpx.Client) -> 
     }
 
 
-def test_what_was_given_is_not_due(client: httpx.Client) -> None:
+def test_submitted_data_is_not_due(client: httpx.Client) -> None:
     user = client.post("/v1/users", json=COMPLETE).json()
     due = client.get(f"/v1/users/{user['id']}/requirements").json()["currently_due"]
     assert due == ["bank_account", "identity_document", "mandate"]
 
 
-def test_a_company_abroad_needs_no_siret(client: httpx.Client) -> None:
+def test_company_abroad_needs_no_siret(client: httpx.Client) -> None:
     body = {"email": "a@b.example", "company": {"address": {"country": "DE"}}}
     user = client.post("/v1/users", json=body).json()
     due = client.get(f"/v1/users/{user['id']}/requirements").json()["currently_due"]
@@ -78,7 +78,7 @@ def test_two_creditors_may_share_an_address(client: httpx.Client) -> None:
         ({"email": "a@b.example", "platform": {"metadata": []}}, "platform.metadata"),
     ],
 )
-def test_a_bad_body_is_refused_with_its_path(client: httpx.Client, body: dict[str, Any], field: str) -> None:
+def test_bad_body_is_refused_with_its_path(client: httpx.Client, body: dict[str, Any], field: str) -> None:
     response = client.post("/v1/users", json=body)
     assert response.status_code == 400
     assert response.json()["error"]["field"] == field

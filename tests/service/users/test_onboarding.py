@@ -117,7 +117,7 @@ def test_handing_everything_in_makes_active_at_once_in_test(
     assert 'href="https://platform.example/done"' in page
 
 
-def test_each_part_is_kept_and_told_as_it_is_saved(
+def test_onboarding_sections_are_stored_and_announced_when_saved(
     client: httpx.Client, made: dict[str, Any], browser: Browser
 ) -> None:
     due = of(client, made, "/requirements")["currently_due"]
@@ -136,7 +136,7 @@ def test_each_part_is_kept_and_told_as_it_is_saved(
     assert of(client, made, "/onboarding-status")["provider_account_status"] == "pending"
 
 
-def test_what_is_not_handed_in_is_past_due_after_fourteen_days(
+def test_requirement_past_due_after_fourteen_days(
     app: FastAPI, client: httpx.Client, made: dict[str, Any], client_id: str
 ) -> None:
     for days, past in ((13, 0), (2, 7)):
@@ -152,7 +152,7 @@ def test_foreign_text_is_shown_as_text(browser: Browser) -> None:
     assert html.escape(COMPANY["name"]) in page
 
 
-def test_an_account_number_is_shown_in_part_only(browser: Browser) -> None:
+def test_account_number_is_shown_in_part_only(browser: Browser) -> None:
     browser.send("bank")
     page = browser.open().text
     assert "FR76 •••• 0189" in page
@@ -175,7 +175,7 @@ def test_check_digits_warn_and_never_refuse(
     assert doubt in browser.open(lang="en").text
 
 
-def test_an_establishment_of_the_post_office_is_no_doubt(browser: Browser) -> None:
+def test_establishment_of_the_post_office_is_no_doubt(browser: Browser) -> None:
     browser.send("company", {**COMPANY, "siret": "35600000049837"})
     assert "SIRET does not pass" not in browser.open(lang="en").text
 
@@ -190,7 +190,7 @@ BAD_FORMS = [
 
 
 @pytest.mark.parametrize(("section", "fields", "sentence"), BAD_FORMS)
-def test_a_bad_form_is_shown_again_as_typed_and_nothing_is_stored(
+def test_bad_form_is_shown_again_as_typed_and_nothing_is_stored(
     client: httpx.Client,
     made: dict[str, Any],
     browser: Browser,
@@ -240,7 +240,7 @@ def test_links_that_were_not_made_here_lead_nowhere(
         assert browser.http.post(f"/onboarding/{wrong}/company", data=COMPANY).status_code == 404
 
 
-def test_a_form_from_elsewhere_stores_nothing(
+def test_form_from_elsewhere_stores_nothing(
     app: FastAPI, client: httpx.Client, made: dict[str, Any], browser: Browser
 ) -> None:
     browser.open()
@@ -252,7 +252,7 @@ def test_a_form_from_elsewhere_stores_nothing(
     assert of(client, made, "/requirements") == before
 
 
-def test_the_page_is_guarded_by_its_headers(browser: Browser) -> None:
+def test_page_is_guarded_by_its_headers(browser: Browser) -> None:
     response = browser.open()
     policy = response.headers["Content-Security-Policy"]
     assert "default-src 'none'" in policy
@@ -277,7 +277,7 @@ CALLBACKS = [
 
 
 @pytest.mark.parametrize(("url", "offered"), CALLBACKS)
-def test_the_way_back_is_a_button_only_to_a_safe_address(
+def test_way_back_is_a_button_only_to_a_safe_address(
     app: FastAPI, client: httpx.Client, url: str, offered: bool
 ) -> None:
     body = client.post("/v1/users", json={"email": "a@b.example", "platform": {"callback_url": url}}).json()
@@ -315,7 +315,7 @@ class Checker(HTMLParser):
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_the_page_can_be_used_without_eyes_in_each_language(browser: Browser, language: str) -> None:
+def test_page_can_be_used_without_eyes_in_each_language(browser: Browser, language: str) -> None:
     for response in (browser.open(lang=language), browser.send("company", {"lang": language})):
         checker = Checker()
         checker.feed(response.text)
@@ -332,7 +332,7 @@ def test_every_phrase_is_there_in_every_language() -> None:
         assert all(row.values()), key
 
 
-def test_the_browser_says_which_language(browser: Browser) -> None:
+def test_browser_says_which_language(browser: Browser) -> None:
     response = browser.http.get(browser.path, headers={"Accept-Language": "ja,de-CH;q=0.8,en"})
     assert response.headers["Content-Language"] == "de"
 
@@ -349,7 +349,7 @@ def approve(core: Any, user_id: Any, how: Any = onboarding.approve, **more: Any)
 
 
 @pytest.mark.database
-def test_a_hosted_service_waits_for_its_operator(database: Database, make_token: Callable[..., str]) -> None:
+def test_hosted_service_waits_for_its_operator(database: Database, make_token: Callable[..., str]) -> None:
     core, app = with_settings(database, environment="production")
     with TestClient(app, headers={"Authorization": f"Bearer {make_token()}"}) as client:
         body = client.post("/v1/users", json={"email": "a@b.example"}).json()

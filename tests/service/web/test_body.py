@@ -36,12 +36,12 @@ HUGE = b"1" * 5_000
     ],
     ids=lambda raw: repr(raw[:40]),
 )
-def test_what_is_no_good_json_is_refused(client: httpx.Client, raw: bytes) -> None:
+def test_invalid_json_is_refused(client: httpx.Client, raw: bytes) -> None:
     response = client.post("/v1/users", content=raw, headers={"Content-Type": "application/json"})
     assert (response.status_code, response.json()["error"]["code"]) == (400, "VALIDATION_ERROR")
 
 
-def test_an_announced_length_that_is_no_number_does_no_harm(client: httpx.Client) -> None:
+def test_announced_length_that_is_no_number_does_no_harm(client: httpx.Client) -> None:
     response = client.post(
         "/v1/users", content=b"{}", headers={b"Content-Length": "\N{SUPERSCRIPT TWO}".encode("latin-1")}
     )
@@ -58,12 +58,12 @@ def test_an_announced_length_that_is_no_number_does_no_harm(client: httpx.Client
         ({"email": "a@b.example", "id": "usr_1"}, "id"),
     ],
 )
-def test_the_place_of_the_fault_is_told(client: httpx.Client, body: dict[str, Any], field: str) -> None:
+def test_place_of_the_fault_is_told(client: httpx.Client, body: dict[str, Any], field: str) -> None:
     error = client.post("/v1/users", json=body).json()["error"]
     assert (error["code"], error["field"], error["details"]["field"]) == ("VALIDATION_ERROR", field, field)
 
 
-def test_the_received_value_is_told(client: httpx.Client) -> None:
+def test_received_value_is_told(client: httpx.Client) -> None:
     error = client.post("/v1/users", json={"email": "nobody"}).json()["error"]
     assert error["details"]["received"] == "nobody"
     error = client.post("/v1/users", json={"email": ["a", {"b": None}]}).json()["error"]
@@ -72,12 +72,12 @@ def test_the_received_value_is_told(client: httpx.Client) -> None:
     assert error["details"]["received"] == '["' + "é" * 198 + "…"
 
 
-def test_an_item_of_a_list_is_named_by_its_number(client: httpx.Client) -> None:
+def test_item_of_a_list_is_named_by_its_number(client: httpx.Client) -> None:
     body = {"url": "https://a.example", "events": ["receivable.*", 5]}
     assert client.post("/v1/webhooks", json=body).json()["error"]["field"] == "events[1]"
 
 
-def test_a_null_within_a_list_is_named_the_same_way(client: httpx.Client) -> None:
+def test_null_within_a_list_is_named_the_same_way(client: httpx.Client) -> None:
     body = a_receivable_request("usr_none", debtor=a_debtor(contacts=[a_contact(), a_contact(phone=None)]))
     assert client.post("/v1/receivables", json=body).json()["error"]["field"] == "debtor.contacts[1].phone"
 
@@ -95,7 +95,7 @@ def test_another_media_type_is_refused(client: httpx.Client, media_type: str) ->
     assert client.post("/v1/users", content=raw, headers={"Content-Type": media_type}).status_code == 415
 
 
-def test_a_whole_number_may_be_written_with_a_point(client: httpx.Client) -> None:
+def test_whole_number_may_be_written_with_a_point(client: httpx.Client) -> None:
     user = client.post("/v1/users", json={"email": "a@b.example"}).json()["id"]
     rules = b'{"instalments_at_most": 3.0}'
     headers = {"Content-Type": "application/json"}

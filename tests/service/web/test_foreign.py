@@ -54,7 +54,7 @@ def as_platform(caller: Callable[..., httpx.Client]) -> Callable[..., Platform]:
     return make
 
 
-def test_both_ask_the_database_the_same(
+def test_both_clients_query_the_database_equally(
     core: Core,
     as_platform: Callable[..., Platform],
     make_token: Callable[..., str],

@@ -9,7 +9,7 @@ EVERYWHERE = ("/healthz", "/readyz", "/metrics", "/v1/nothing", "/nothing")
 
 
 @pytest.mark.parametrize("path", EVERYWHERE)
-def test_every_answer_has_the_documented_headers(client: httpx.Client, path: str) -> None:
+def test_responses_have_documented_headers(client: httpx.Client, path: str) -> None:
     response = client.get(path)
     assert response.headers["Service-Version"] == API_VERSION
     assert response.headers["X-Request-Id"].startswith("req_")
@@ -30,5 +30,5 @@ def test_unknown_addresses_and_methods_have_the_error_shape(
 
 
 @pytest.mark.database
-def test_the_service_is_ready_when_its_database_answers(client: httpx.Client) -> None:
+def test_service_is_ready_when_its_database_answers(client: httpx.Client) -> None:
     assert client.get("/readyz").status_code == 200

@@ -22,7 +22,9 @@ def filled(path: str) -> str:
 
 
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.id)
-def test_nothing_opens_without_a_token(caller: Callable[..., httpx.Client], operation: Operation) -> None:
+def test_operations_without_token_are_refused(
+    caller: Callable[..., httpx.Client], operation: Operation
+) -> None:
     response = caller(None).request(operation.method, filled(operation.path))
     assert (response.status_code, response.json()["error"]["code"]) == (401, "UNAUTHORIZED")
     assert response.headers["WWW-Authenticate"].startswith("Bearer")
@@ -31,7 +33,7 @@ def test_nothing_opens_without_a_token(caller: Callable[..., httpx.Client], oper
 @pytest.mark.parametrize(
     "operation", [row for row in OPERATIONS if row.scope], ids=lambda operation: operation.id
 )
-def test_nothing_opens_without_its_scope(
+def test_operations_without_scope_are_refused(
     caller: Callable[..., httpx.Client], make_token: Callable[..., str], operation: Operation
 ) -> None:
     others = " ".join(sorted({row.scope for row in OPERATIONS if row.scope} - {operation.scope}))
@@ -40,12 +42,12 @@ def test_nothing_opens_without_its_scope(
 
 
 @pytest.mark.parametrize("header", ["Bearer", "Bearer  ", "Basic abc", "Token x", "Bearer wrong", ""])
-def test_what_is_no_good_token(client: httpx.Client, header: str) -> None:
+def test_invalid_token_is_refused(client: httpx.Client, header: str) -> None:
     response = client.get("/v1/webhooks", headers={"Authorization": header})
     assert response.status_code == 401
 
 
-def test_an_expired_token_is_no_token(
+def test_expired_token_is_no_token(
     caller: Callable[..., httpx.Client], make_token: Callable[..., str]
 ) -> None:
     assert caller(make_token(seconds=-1)).get("/v1/webhooks").status_code == 401
@@ -57,12 +59,12 @@ def test_another_version_is_refused(client: httpx.Client, version: str) -> None:
     assert (response.status_code, response.json()["error"]["code"]) == (400, "UNSUPPORTED_VERSION")
 
 
-def test_the_version_may_be_named_or_left_out(client: httpx.Client) -> None:
+def test_version_may_be_named_or_left_out(client: httpx.Client) -> None:
     assert client.get("/v1/webhooks").status_code == 200
     assert client.get("/v1/webhooks", headers={"Service-Version": "2026-01-02"}).status_code == 200
 
 
-def test_the_checks_speak_in_their_order(
+def test_checks_speak_in_their_order(
     caller: Callable[..., httpx.Client], make_token: Callable[..., str]
 ) -> None:
     wrong = {"Service-Version": "1999-01-01"}
@@ -77,12 +79,12 @@ def test_the_checks_speak_in_their_order(
 
 
 @pytest.mark.parametrize("id_", ["a%00b", "x" * 300, "%2e%2e", "né", "a b", "'; drop table"])
-def test_an_id_that_cannot_be_one_is_absent(client: httpx.Client, id_: str) -> None:
+def test_id_that_cannot_be_one_is_absent(client: httpx.Client, id_: str) -> None:
     response = client.get(f"/v1/users/{id_}")
     assert (response.status_code, response.json()["error"]["code"]) == (404, "NOT_FOUND")
 
 
-def test_a_query_that_cannot_be_stored_is_refused(client: httpx.Client) -> None:
+def test_query_that_cannot_be_stored_is_refused(client: httpx.Client) -> None:
     assert client.get("/v1/receivables?user_id=%00").status_code == 400
 
 
@@ -107,7 +109,7 @@ def test_no_page_of_another_origin_may_read_answers(client: httpx.Client) -> Non
 
 
 @pytest.mark.parametrize("path", [row.path for row in OPERATIONS if row.kind == "test"])
-def test_the_test_operations_are_absent_in_production(
+def test_test_operations_are_absent_in_production(
     make_core_for: Callable[..., Core],
     caller_for: Callable[..., httpx.Client],
     make_token: Callable[..., str],
@@ -118,12 +120,12 @@ def test_the_test_operations_are_absent_in_production(
         assert production.request(method, filled(path)).status_code == 404
 
 
-def test_a_body_above_the_limit_is_refused(client: httpx.Client) -> None:
+def test_body_above_the_limit_is_refused(client: httpx.Client) -> None:
     response = client.post("/v1/users", content=b" " * (1024 * 1024 + 1))
     assert (response.status_code, response.json()["error"]["code"]) == (413, "FILE_TOO_LARGE")
 
 
-def test_a_body_above_the_limit_without_a_length_is_refused(client: httpx.Client) -> None:
+def test_body_above_the_limit_without_a_length_is_refused(client: httpx.Client) -> None:
     def endless() -> Iterator[Any]:
         for _ in range(20):
             yield b" " * 100_000
@@ -131,7 +133,7 @@ def test_a_body_above_the_limit_without_a_length_is_refused(client: httpx.Client
     assert client.post("/v1/users", content=endless()).status_code == 413
 
 
-def test_a_body_that_stops_coming_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_body_that_stops_coming_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each part has its time; a part every now and then is a body that comes."""
     monkeypatch.setattr(request_body, "STALLED_SECONDS", 0.05)
 

@@ -29,7 +29,7 @@ def users(core: Core) -> Any:
 
 
 @pytest.mark.database
-def test_a_repeated_create_has_the_same_answer_and_one_effect(core: Core, client: httpx.Client) -> None:
+def test_repeated_create_has_the_same_answer_and_one_effect(core: Core, client: httpx.Client) -> None:
     first = client.post("/v1/users", json=BODY, headers=KEY)
     again = client.post("/v1/users", json=BODY, headers=KEY)
     assert (first.status_code, again.status_code) == (201, 201)
@@ -52,7 +52,7 @@ def test_another_body_or_address_under_the_same_key_is_a_conflict(client: httpx.
         assert (response.status_code, response.json()["error"]["code"]) == (409, "IDEMPOTENCY_CONFLICT")
 
 
-def test_a_key_belongs_to_one_subject_of_one_client(
+def test_key_belongs_to_one_subject_of_one_client(
     core: Core,
     client: httpx.Client,
     caller: Callable[..., httpx.Client],
@@ -68,13 +68,13 @@ def test_a_key_belongs_to_one_subject_of_one_client(
     assert users(core) == 3
 
 
-def test_a_refusal_is_not_kept(core: Core, client: httpx.Client) -> None:
+def test_refusal_is_not_kept(core: Core, client: httpx.Client) -> None:
     assert client.post("/v1/users", json={}, headers=KEY).status_code == 400
     assert client.post("/v1/users", json=BODY, headers=KEY).status_code == 201
 
 
 @pytest.mark.database
-def test_of_fifty_at_once_one_takes_effect(core: Core, client: httpx.Client) -> None:
+def test_fifty_requests_under_one_key_take_effect_once(core: Core, client: httpx.Client) -> None:
     with ThreadPoolExecutor(10) as pool:
         responses = list(pool.map(lambda _: client.post("/v1/users", json=BODY, headers=KEY), range(50)))
     assert {response.status_code for response in responses} <= {201, 409}
@@ -108,7 +108,7 @@ def test_while_the_first_still_runs_the_second_is_told_so(
 
 
 @pytest.mark.database
-def test_a_crash_before_the_commit_leaves_neither_effect_nor_answer(
+def test_crash_before_the_commit_leaves_neither_effect_nor_answer(
     core: Core, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def crash(*arguments: Any) -> None:
@@ -122,7 +122,7 @@ def test_a_crash_before_the_commit_leaves_neither_effect_nor_answer(
 
 
 @pytest.mark.database
-def test_what_another_process_answered_in_between_is_the_answer(
+def test_response_of_another_process_in_between_is_returned(
     core: Core,
     client: httpx.Client,
     caller_for: Callable[..., httpx.Client],
@@ -175,7 +175,7 @@ def test_while_another_process_still_writes_the_key_is_taken(
     assert users(core) == 1
 
 
-def test_a_claim_that_was_lost_writes_nothing(
+def test_claim_that_was_lost_writes_nothing(
     core: Core, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of an operation that claims its key before: its answer is not kept under another's claim."""
@@ -193,7 +193,7 @@ def test_a_claim_that_was_lost_writes_nothing(
         assert connection.execute(select(idempotent_response.c.status)).scalar() is None
 
 
-def test_what_a_killed_process_claimed_is_free_after_its_time(core: Core, client: httpx.Client) -> None:
+def test_claim_of_killed_process_expires(core: Core, client: httpx.Client) -> None:
     client.post("/v1/users", json=BODY, headers=KEY)
     abandoned = {"status": None, "body": None, "claimed_until": real_ms() + 60_000}
     with core.database.write() as connection:
@@ -215,12 +215,12 @@ def test_after_seven_days_a_key_is_new(core: Core, client: httpx.Client) -> None
 
 
 @pytest.mark.parametrize("key", ["", "x" * 256])
-def test_a_key_has_1_to_255_characters(client: httpx.Client, key: str) -> None:
+def test_key_has_1_to_255_characters(client: httpx.Client, key: str) -> None:
     response = client.post("/v1/users", json=BODY, headers={"Idempotency-Key": key})
     assert (response.status_code, response.json()["error"]["field"]) == (400, "Idempotency-Key")
 
 
-def test_an_upload_is_the_same_whatever_its_boundary() -> None:
+def test_upload_is_the_same_whatever_its_boundary() -> None:
     def form(boundary: str) -> bytes:
         return f'--{boundary}\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--{boundary}--\r\n'.encode()
 
@@ -233,7 +233,7 @@ def test_an_upload_is_the_same_whatever_its_boundary() -> None:
     assert len(prints) == 1
 
 
-def test_a_secret_in_a_kept_answer_cannot_be_read_from_the_database(
+def test_secret_in_a_kept_answer_cannot_be_read_from_the_database(
     core: Core, client: httpx.Client, tmp_path: Path
 ) -> None:
     body = {"url": "https://platform.example/events", "events": ["*"]}

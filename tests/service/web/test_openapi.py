@@ -25,7 +25,7 @@ def operations(document: dict[str, Any]) -> dict[Any, Any]:
     }
 
 
-def test_it_names_every_operation_and_no_other(described: dict[str, Any]) -> None:
+def test_openapi_names_every_operation_and_no_other(described: dict[str, Any]) -> None:
     named = {(method, path, row["operationId"]) for (method, path), row in operations(described).items()}
     expected = {(row.method, row.path, row.id) for row in OPERATIONS}
     oauth = {
@@ -63,7 +63,7 @@ def test_every_reference_leads_somewhere(described: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     "row", [row for row in OPERATIONS if row.method in ("POST", "PUT", "PATCH")], ids=lambda r: r.id
 )
-def test_what_takes_a_body_says_which(described: dict[str, Any], row: Operation) -> None:
+def test_operations_with_body_describe_it(described: dict[str, Any], row: Operation) -> None:
     takes_none = {"rotateWebhookSecret", "testCompleteOnboarding"}
     assert ("requestBody" in operations(described)[row.method, row.path]) == (row.id not in takes_none)
 
@@ -78,7 +78,7 @@ def test_every_operation_tells_of_refusals(described: dict[str, Any]) -> None:
     assert all("4XX" in operation["responses"] for operation in operations(described).values())
 
 
-def test_the_wrapped_style_is_described_too(
+def test_wrapped_style_is_described_too(
     make_core_for: Callable[..., Core], caller_for: Callable[..., httpx.Client]
 ) -> None:
     document = caller_for(make_core_for(response_style="wrapped")).get("/openapi.json").json()

@@ -27,7 +27,7 @@ def limited(
 
 
 @pytest.mark.database
-def test_a_hundred_calls_a_minute_and_not_one_more(limited: httpx.Client) -> None:
+def test_hundred_calls_a_minute_and_not_one_more(limited: httpx.Client) -> None:
     first = limited.get("/v1/webhooks")
     limit, remaining, reset = numbers(first)
     assert (limit, remaining) == (100, 99)
@@ -90,7 +90,7 @@ def test_watching_the_service_counts_nothing(
     assert {numbers(watcher.get("/healthz"))[1] for _ in range(120)} == {100}
 
 
-def test_a_person_at_their_own_machine_may_do_a_hundred_times_as_much(
+def test_person_at_their_own_machine_may_do_a_hundred_times_as_much(
     make_core_for: Callable[..., Core],
     caller_for: Callable[..., httpx.Client],
     make_token: Callable[..., str],
@@ -99,7 +99,7 @@ def test_a_person_at_their_own_machine_may_do_a_hundred_times_as_much(
     assert numbers(caller_for(core, make_token()).get("/v1/webhooks"))[0] == 100 * OWN_MACHINE_FACTOR
 
 
-def test_the_processes_of_a_hosted_service_share_one_count(
+def test_processes_of_a_hosted_service_share_one_count(
     request: pytest.FixtureRequest, make_core_for: Callable[..., Core]
 ) -> None:
     from recovery_service.db.database import Database

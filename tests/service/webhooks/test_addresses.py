@@ -151,12 +151,12 @@ def test_programs_on_this_machine_are_told_only_by_a_service_for_this_machine(
     assert serves_loopback(Settings(**settings)) is served
 
 
-def test_a_local_service_tells_a_local_program(receiver: Receiver) -> None:
+def test_local_service_tells_a_local_program(receiver: Receiver) -> None:
     assert send(Settings(), receiver.url).accepted
     assert send(Settings(), receiver.url.replace("127.0.0.1", "localhost")).accepted
 
 
-def test_a_local_service_does_not_reach_into_the_network(receiver: Receiver) -> None:
+def test_local_service_does_not_reach_into_the_network(receiver: Receiver) -> None:
     for url in ("http://10.0.0.1/", "http://192.168.0.1/", "https://10.0.0.1/", "http://[fe80::1]/"):
         with pytest.raises(Invalid):
             check_url(url, Settings())
@@ -212,7 +212,7 @@ def only(*public: str) -> Callable[..., Any]:
         ["::ffff:7f00:1"],
     ],
 )
-def test_a_name_with_a_private_address_among_its_answers_is_refused(
+def test_name_with_a_private_address_among_its_answers_is_refused(
     receiver: Receiver, answer: list[str]
 ) -> None:
     names = Names(answer)
@@ -221,7 +221,7 @@ def test_a_name_with_a_private_address_among_its_answers_is_refused(
     assert (names.requested, receiver.connections) == (1, 0)
 
 
-def test_a_name_that_changes_its_answer_is_judged_by_the_address_dialled(receiver: Receiver) -> None:
+def test_name_that_changes_its_answer_is_judged_by_the_address_dialled(receiver: Receiver) -> None:
     names = Names(["127.0.0.2"], ["127.0.0.1"])
     url = f"https://hooks.example:{receiver.port}/"
     first = send(PUBLIC_SERVICE, url, resolver=names, permitted=only("127.0.0.2"))
@@ -232,12 +232,12 @@ def test_a_name_that_changes_its_answer_is_judged_by_the_address_dialled(receive
     assert receiver.connections == 0
 
 
-def test_an_address_written_as_such_is_judged_when_dialled(receiver: Receiver) -> None:
+def test_address_written_as_such_is_judged_when_dialled(receiver: Receiver) -> None:
     outcome = send(PUBLIC_SERVICE, f"https://8.8.8.8:{receiver.port}/", permitted=only("1.1.1.1"))
     assert outcome.error.message == "not connected: the address is not public"
 
 
-def test_a_resolver_that_fails_is_a_failed_attempt(receiver: Receiver) -> None:
+def test_resolver_that_fails_is_a_failed_attempt(receiver: Receiver) -> None:
     names = Names(OSError("no servers"))
     outcome = send(PUBLIC_SERVICE, f"https://hooks.example:{receiver.port}/", resolver=names)
     assert not outcome.accepted
@@ -269,7 +269,7 @@ def a_certificate(folder: Path) -> ssl.SSLContext:
     return context
 
 
-def test_an_endpoint_that_cannot_prove_its_name_gets_nothing(tmp_path: Path) -> None:
+def test_endpoint_that_cannot_prove_its_name_gets_nothing(tmp_path: Path) -> None:
     context = a_certificate(tmp_path)
     got: list[bytes] = []
     names: list[str | None] = []
@@ -291,7 +291,7 @@ def test_an_endpoint_that_cannot_prove_its_name_gets_nothing(tmp_path: Path) -> 
     assert names == ["hooks.example"]
 
 
-def test_a_proxy_in_the_environment_is_not_used(
+def test_proxy_in_the_environment_is_not_used(
     receiver: Receiver, make_receiver: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     proxy = make_receiver()

@@ -49,11 +49,11 @@ def test_seven_attempts_at_exactly_the_stated_instants(
     assert len(receiver.requests) == 7
 
 
-def test_the_schedule_is_the_sum_of_the_stated_delays() -> None:
+def test_schedule_is_the_sum_of_the_stated_delays() -> None:
     assert tuple(sum(RETRY_DELAYS_SECONDS[: n + 1]) for n in range(7)) == INSTANTS
 
 
-def test_a_delivery_ends_with_its_first_acceptance(
+def test_delivery_ends_with_its_first_acceptance(
     client: httpx.Client,
     receiver: Receiver,
     register: Callable[..., Any],
@@ -166,7 +166,7 @@ def test_only_a_2xx_in_time_is_an_acceptance(
 
 
 @pytest.mark.parametrize("code", [301, 302, 303, 307, 308])
-def test_a_redirect_is_a_failure_and_is_not_followed(
+def test_redirect_is_a_failure_and_is_not_followed(
     receiver: Receiver, make_receiver: Callable[..., Any], one_attempt: Callable[..., Outcome], code: int
 ) -> None:
     elsewhere = make_receiver()
@@ -175,14 +175,14 @@ def test_a_redirect_is_a_failure_and_is_not_followed(
     assert elsewhere.connections == 0
 
 
-def test_nobody_listening_is_a_failure_with_a_sentence(
+def test_mail_server_not_listening_is_a_failure_with_a_sentence(
     receiver: Receiver, one_attempt: Callable[..., Outcome]
 ) -> None:
     receiver.close()
     assert one_attempt(receiver.url).error.message == "the connection was refused"
 
 
-def test_an_endpoint_without_success_for_thirty_days_is_switched_off(
+def test_endpoint_without_success_for_thirty_days_is_switched_off(
     client: httpx.Client,
     receiver: Receiver,
     register: Callable[..., Any],
@@ -220,7 +220,7 @@ def test_an_endpoint_without_success_for_thirty_days_is_switched_off(
     assert len({json.loads(request.body)["id"] for request in receiver.requests}) == 13
 
 
-def test_a_success_in_between_keeps_an_endpoint_on(
+def test_success_in_between_keeps_an_endpoint_on(
     client: httpx.Client,
     receiver: Receiver,
     register: Callable[..., Any],

@@ -33,7 +33,7 @@ def outage(register: Any, tell: Any, advance: Any, receiver: Any, monkeypatch: p
 
 
 @pytest.mark.database
-def test_a_backlog_is_sent_oldest_first_with_pauses(
+def test_backlog_is_sent_oldest_first_with_pauses(
     client: httpx.Client, outage: Any, receiver: Any, advance: Any, tell: Any
 ) -> None:
     endpoint, missed = outage
@@ -53,7 +53,7 @@ def test_a_backlog_is_sent_oldest_first_with_pauses(
 
 
 @pytest.mark.parametrize("change", ["removed", "switched off"])
-def test_it_ends_with_its_endpoint(
+def test_backlog_ends_with_its_endpoint(
     client: httpx.Client, outage: Any, receiver: Any, advance: Any, change: Any
 ) -> None:
     endpoint, missed = outage
@@ -69,7 +69,7 @@ def test_it_ends_with_its_endpoint(
 
 
 @pytest.mark.database
-def test_what_is_old_is_erased_unless_it_is_on_its_way(
+def test_old_events_are_erased_unless_pending(
     core: Core, client: httpx.Client, register: Any, tell: Any, advance: Any, receiver: Any
 ) -> None:
     register(receiver.url)

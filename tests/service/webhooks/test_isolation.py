@@ -71,7 +71,7 @@ def test_endpoints_that_hang_hold_up_nobody_else(
     released.set()
 
 
-def test_an_outcome_that_could_not_be_noted_is_sent_again_under_the_same_id(
+def test_outcome_that_could_not_be_noted_is_sent_again_under_the_same_id(
     core: Core, app: FastAPI, client: httpx.Client, client_id: str, receiver: Any, register: Any, tell: Any
 ) -> None:
     """As when the process dies between the answer and its note."""
@@ -98,7 +98,7 @@ def test_an_outcome_that_could_not_be_noted_is_sent_again_under_the_same_id(
 
 
 @pytest.mark.database
-def test_an_event_stands_or_falls_with_its_change(
+def test_event_stands_or_falls_with_its_change(
     core: Core, client: httpx.Client, client_id: str, user_id: str, receiver: Any, register: Any
 ) -> None:
     register(receiver.url)
@@ -136,7 +136,7 @@ def test_two_workers_send_each_attempt_once(
     assert sent == Counter(messages)
 
 
-def test_a_worker_that_slept_over_its_lease_writes_nothing(
+def test_worker_that_slept_over_its_lease_writes_nothing(
     core: Core, client: httpx.Client, receiver: Any, register: Any, tell: Any, work: Any
 ) -> None:
     """As when a process is stopped by its machine: its whole loop stands still after the answer came in."""

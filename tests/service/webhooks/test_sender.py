@@ -48,7 +48,7 @@ def send_bodies(peer: Peer, bodies: Sequence[bytes], path: str = "/hook") -> lis
     return asyncio.run(send())
 
 
-def test_the_request_is_complete_and_says_nothing_twice() -> None:
+def test_request_is_complete_and_says_nothing_twice() -> None:
     peer = Peer(EMPTY)
     send_bodies(peer, ['{"é": 1}'.encode()], "/a%20b?x=1&y=%C3%A4")
     head, _, body = peer.requests[0].partition(b"\r\n\r\n")
@@ -90,7 +90,7 @@ def test_compressed_answer_is_not_unpacked() -> None:
     ],
     ids=["empty", "no content", "a length", "chunked", "an interim answer before"],
 )
-def test_a_connection_is_used_again_after_an_answer_that_has_ended(answer: bytes) -> None:
+def test_connection_is_used_again_after_an_answer_that_has_ended(answer: bytes) -> None:
     peer = Peer(answer, answer, answer)
     outcomes = send_bodies(peer, [b"{}"] * 3)
     assert [outcome.accepted for outcome in outcomes] == [True] * 3
@@ -106,7 +106,7 @@ def test_a_connection_is_used_again_after_an_answer_that_has_ended(answer: bytes
     ],
     ids=["that closes", "longer than is read", "of an old kind"],
 )
-def test_a_connection_is_not_used_again_after_an_answer(answer: bytes) -> None:
+def test_connection_is_not_used_again_after_an_answer(answer: bytes) -> None:
     peer = Peer(answer, answer)
     outcomes = send_bodies(peer, [b"{}"] * 2)
     assert [outcome.accepted for outcome in outcomes] == [True] * 2
@@ -114,7 +114,7 @@ def test_a_connection_is_not_used_again_after_an_answer(answer: bytes) -> None:
     assert peer.connections == 2
 
 
-def test_an_answer_that_nobody_asked_for_is_not_taken_for_the_next() -> None:
+def test_answer_that_nobody_asked_for_is_not_taken_for_the_next() -> None:
     refusal = b"HTTP/1.1 500 No\r\nContent-Length: 0\r\n\r\n"
     peer = Peer(EMPTY + EMPTY, refusal)
     outcomes = send_bodies(peer, [b"{}"] * 2)
@@ -122,11 +122,11 @@ def test_an_answer_that_nobody_asked_for_is_not_taken_for_the_next() -> None:
     assert peer.connections == 2
 
 
-def test_an_interim_answer_is_not_the_answer() -> None:
+def test_interim_answer_is_not_the_answer() -> None:
     peer = Peer(b"HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 503 Busy\r\nContent-Length: 0\r\n\r\n")
     assert send_bodies(peer, [b"{}"])[0].error.message == "answered 503"
 
 
-def test_a_change_of_protocol_is_a_refusal() -> None:
+def test_change_of_protocol_is_a_refusal() -> None:
     peer = Peer(b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: upgrade\r\n\r\n")
     assert send_bodies(peer, [b"{}"])[0].error.message == "answered 101"

@@ -36,7 +36,7 @@ def openssl_signature(body: bytes, secret: str) -> str:
 
 
 @pytest.mark.database
-def test_the_stored_body_is_sent_to_the_byte_with_every_header(
+def test_stored_body_is_sent_to_the_byte_with_every_header(
     core: Core, client: httpx.Client, receiver: Any, register: Any, tell: Any, advance: Any
 ) -> None:
     endpoint = register(receiver.url)
@@ -57,7 +57,7 @@ def test_the_stored_body_is_sent_to_the_byte_with_every_header(
     assert "Service-Signature-Previous" not in request.headers
 
 
-def test_the_envelope_has_every_field(
+def test_envelope_has_every_field(
     client: httpx.Client, client_id: str, receiver: Any, register: Any, tell: Any, advance: Any
 ) -> None:
     register(receiver.url)
@@ -107,7 +107,7 @@ def verifies(request: Request, secret: str) -> bool:
 
 
 @pytest.mark.database
-def test_a_retry_is_signed_with_the_secret_of_that_moment(
+def test_retry_is_signed_with_the_secret_of_that_moment(
     client: httpx.Client, receiver: Any, register: Any, tell: Any, advance: Any
 ) -> None:
     receiver.response = status(500)
@@ -143,7 +143,7 @@ def test_secrets_are_not_readable_in_the_database(
         assert secret not in str(tuple(row))
 
 
-def test_a_secret_is_shown_only_where_it_was_made(client: httpx.Client, receiver: Any, register: Any) -> None:
+def test_secret_is_shown_only_where_it_was_made(client: httpx.Client, receiver: Any, register: Any) -> None:
     endpoint = register(receiver.url)
     (listed,) = client.get("/v1/webhooks").json()
     assert "secret" not in listed

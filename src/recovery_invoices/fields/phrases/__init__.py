@@ -11,7 +11,7 @@ from recovery_invoices.fields.phrases import content, dates, numbers, others, pa
 
 
 def phrases() -> Iterator[tuple[str, float, str]]:
-    """(kind, weight, phrase) for every phrase of every table."""
+    """Yield (kind, weight, phrase) for every phrase of every table."""
     for module in (numbers, dates, totals, parties, content, others):
         kind, weight, text = "", 0.0, ""
         for line in [*module.TABLE.strip().splitlines(), "end 0"]:

@@ -21,7 +21,7 @@ def value(connection: Connection, name: str) -> str | None:
 
 
 def get_or_store(connection: Connection, name: str, new: str) -> str:
-    """What this database has settled on: `new` only where nothing was before."""
+    """Return what this database has settled on: `new` only where nothing was before."""
     try:
         with connection.begin_nested():
             connection.execute(insert(installation_table).values(name=name, value=new))

@@ -26,12 +26,12 @@ def in_force(connection: Connection, receivable_id: ReceivableId) -> AgreementRo
 
 
 def pending_proposal(connection: Connection, receivable_id: ReceivableId) -> AgreementRow | None:
-    """The proposal that nobody answered yet."""
+    """Return the proposal that nobody answered yet."""
     return repository.in_state(connection, receivable_id, "proposed")
 
 
 def all_of(connection: Connection, receivable_id: ReceivableId) -> list[AgreementRow]:
-    """Newest first."""
+    """Return them newest first."""
     return repository.of_receivable(connection, receivable_id)
 
 
@@ -42,20 +42,20 @@ def newest(connection: Connection, receivable_id: ReceivableId) -> AgreementRow 
 def newest_by_receivable(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, AgreementRow]:
-    """As `newest`, of many receivables; those without an agreement are left out."""
+    """Do as `newest`, of many receivables; those without an agreement are left out."""
     by_receivable = repository.of_receivables(connection, receivable_ids)
     return {id_: rows[0] for id_, rows in by_receivable.items() if rows}
 
 
 def current_agreement(connection: Connection, receivable_id: ReceivableId) -> Current:
-    """In one query: what is in force, else waits for an answer; and the newest one where it was broken."""
+    """Return them in one query: what is in force, else waits for an answer; and the newest one where it was broken."""
     return _current(repository.of_receivable(connection, receivable_id))
 
 
 def current_by_receivable(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, Current]:
-    """As `current_agreement`, of many receivables; those without an agreement are left out."""
+    """Do as `current_agreement`, of many receivables; those without an agreement are left out."""
     return {
         id_: _current(rows) for id_, rows in repository.of_receivables(connection, receivable_ids).items()
     }
@@ -76,12 +76,12 @@ def close(connection: Connection, receivable_id: ReceivableId, *, recovered: boo
 
 
 def erase_words(connection: Connection, receivable_id: ReceivableId) -> None:
-    """Removes what the parties wrote with it; days and sums stay."""
+    """Remove what the parties wrote with it; days and sums stay."""
     repository.erase_words(connection, receivable_id)
 
 
 def instalment_states(row: AgreementRow, receivable: ReceivableRow, today: date) -> list[InstalmentState]:
-    """How each part stands today; before it is agreed nothing counts as late."""
+    """Return how each part stands today; before it is agreed nothing counts as late."""
     states = allocate_payments(row.parts, row.arrived(receivable.paid_minor), today)
     if row.state in ("accepted", "kept", "broken"):
         return states
@@ -92,7 +92,7 @@ def instalment_states(row: AgreementRow, receivable: ReceivableRow, today: date)
 
 
 def next_instalment(row: AgreementRow, receivable: ReceivableRow, today: date) -> InstalmentState | None:
-    """What is to be paid next; None once everything agreed has arrived."""
+    """Return what is to be paid next; None once everything agreed has arrived."""
     return next(
         (
             instalment
@@ -104,13 +104,13 @@ def next_instalment(row: AgreementRow, receivable: ReceivableRow, today: date) -
 
 
 def load_balance(connection: Connection, receivable: ReceivableRow, today: date) -> AgreedBalance | None:
-    """What the newest agreement makes of the balance; None where nothing was agreed."""
+    """Return what the newest agreement makes of the balance; None where nothing was agreed."""
     row = newest(connection, receivable.id)
     return None if row is None else balance_from(row, receivable, today)
 
 
 def balance_from(row: AgreementRow, receivable: ReceivableRow, today: date) -> AgreedBalance | None:
-    """The same for whoever has read the row already."""
+    """Return the same for whoever has read the row already."""
     if row.state not in ("accepted", "kept", "broken"):
         return None
     instalments = instalment_states(row, receivable, today)
@@ -129,7 +129,7 @@ def balance_from(row: AgreementRow, receivable: ReceivableRow, today: date) -> A
 
 
 def to_resource(row: AgreementRow, receivable: ReceivableRow, today: date) -> Agreement:
-    """As the interface tells it."""
+    """Return it as the interface tells it."""
     money = receivable.money
     return Agreement(
         id=row.id,

@@ -52,14 +52,14 @@ def open_promise(connection: Connection, receivable_id: ReceivableId) -> Promise
 def broken_promises(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, PromiseRow]:
-    """By receivable the last promise that was not kept, unless another was made since."""
+    """Return them by receivable the last promise that was not kept, unless another was made since."""
     rows = connection.execute(_OPEN_OR_BROKEN, {"ids": list(receivable_ids)}).mappings()
     by_receivable = group_by_key((row["receivable_id"], PromiseRow(**row)) for row in rows)
     return {id_: rows[0] for id_, rows in by_receivable.items() if all(row.state == "broken" for row in rows)}
 
 
 def newest_promise(connection: Connection, receivable: ReceivableRow) -> PromiseState | None:
-    """The last one that was not replaced, as the interface tells it."""
+    """Return the last one that was not replaced, as the interface tells it."""
     row = connection.execute(_NOT_REPLACED, {"which": receivable.id}).mappings().first()
     if row is None:
         return None

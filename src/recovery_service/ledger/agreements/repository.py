@@ -44,7 +44,7 @@ class AgreementRow:
         return sum(instalment.minor for instalment in self.parts)
 
     def arrived(self, paid_minor: int) -> int:
-        """What counts towards the parts when so much of the receivable is paid by now."""
+        """Return what counts towards the parts when so much of the receivable is paid by now."""
         return max(0, paid_minor - self.paid_before_minor)
 
 
@@ -69,20 +69,20 @@ def change(connection: Connection, agreement_id: AgreementId, **values: Any) -> 
 
 
 def of_receivable(connection: Connection, receivable_id: ReceivableId) -> list[AgreementRow]:
-    """Newest first."""
+    """Return them newest first."""
     return of_receivables(connection, [receivable_id]).get(receivable_id, [])
 
 
 def of_receivables(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, list[AgreementRow]]:
-    """As `of_receivable`, of many; those without an agreement are left out."""
+    """Do as `of_receivable`, of many; those without an agreement are left out."""
     rows = connection.execute(_OF_RECEIVABLES, {"ids": list(receivable_ids)}).mappings()
     return group_by_key((row["receivable_id"], _row(row)) for row in rows)
 
 
 def in_state(connection: Connection, receivable_id: ReceivableId, state: str) -> AgreementRow | None:
-    """The newest one in this state."""
+    """Return the newest one in this state."""
     query = select(agreement_table).where(_A.receivable_id == receivable_id, _A.state == state)
     row = connection.execute(query.order_by(_A.proposed_at.desc(), _A.id.desc()).limit(1)).mappings().first()
     return _row(row) if row else None

@@ -10,7 +10,7 @@ from recovery_contract.extensions import StandingRules
 def find_accepting_rule(
     rules: StandingRules, *, kind: str, instalment_count: int, total_minor: int, open_minor: int
 ) -> str | None:
-    """The rule that accepts it, in a sentence; None where the creditor is asked.
+    """Return the rule that accepts it, in a sentence; None where the creditor is asked.
 
     A share is one of what is still open. A smaller sum in several parts needs both rules. No rule refuses anything.
     """

@@ -26,7 +26,8 @@ class InstalmentState:
 def allocate_payments(
     instalments: Sequence[ScheduledInstalment], arrived_minor: int, today: date
 ) -> list[InstalmentState]:
-    """What arrived covers the first part first; what is left of it the next, and so on."""
+    """Return the state of each instalment: payments cover the first one first, what is left of them the next, and so
+    on."""
     states, left = [], max(0, arrived_minor)
     for number, instalment in enumerate(instalments, 1):
         paid = min(left, instalment.minor)

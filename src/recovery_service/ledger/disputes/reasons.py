@@ -22,5 +22,5 @@ WITHOUT_DISPUTE: Final = (E.INVOICE, E.CONTRACT)
 
 
 def evidence_for(reason: str) -> list[str]:
-    """The kinds of document that answer this reason; an unknown one is answered like `other`."""
+    """Return the kinds of document that answer this reason; an unknown one is answered like `other`."""
     return [str(kind) for kind in EVIDENCE.get(reason, EVIDENCE["other"])]

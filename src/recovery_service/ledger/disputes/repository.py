@@ -24,7 +24,7 @@ def end(connection: Connection, dispute_id: DisputeId, at: int, by: str) -> None
 
 
 def mark_missed(connection: Connection, dispute_id: DisputeId, at: int) -> bool:
-    """Whether it was still open."""
+    """Return whether it was still open."""
     still = update(dispute_table).where(_D.id == dispute_id, _D.closed_at.is_(None), _D.missed_at.is_(None))
     return connection.execute(still.values(missed_at=at)).rowcount == 1
 

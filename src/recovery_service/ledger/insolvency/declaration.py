@@ -23,5 +23,5 @@ def forget(connection: Connection, debtor_id: DebtorId) -> None:
 
 
 def of_debtors(connection: Connection, debtor_ids: Sequence[DebtorId]) -> dict[DebtorId, InsolvencyRow]:
-    """Those of these debtors that are insolvent."""
+    """Return those of these debtors that are insolvent."""
     return repository.of_debtors(connection, debtor_ids)

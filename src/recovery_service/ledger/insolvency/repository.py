@@ -55,5 +55,5 @@ def put(connection: Connection, row: InsolvencyRow) -> None:
 
 
 def remove(connection: Connection, debtor_id: DebtorId) -> bool:
-    """Whether there was one."""
+    """Return whether there was one."""
     return connection.execute(delete(insolvency_table).where(_I.debtor_id == debtor_id)).rowcount == 1

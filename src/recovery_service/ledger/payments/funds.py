@@ -44,7 +44,8 @@ def received_funds(payments: Iterable[PaymentRow], claim_minor: int) -> Received
 
 
 def payable_now(connection: Connection, row: ReceivableRow) -> int:
-    """What of the planned payout is here: less than planned where money was taken back since, or never came here."""
+    """Return what of the planned payout is here: less than planned where money was taken back since, or never came
+    here."""
     rows = repository.of_receivables(connection, [row.id])
     at_service = sum(
         one.amount_minor for one in rows if one.reversed_at is None and one.source not in AT_THE_CREDITOR
@@ -65,7 +66,7 @@ def note_fee_base(connection: Connection, row: ReceivableRow, creditor_minor: in
 
 
 def fees(connection: Connection, *, invoiced: bool) -> list[dict[str, Any]]:
-    """What fees are still to be invoiced on, or were; oldest first, the first 500."""
+    """Return what fees are still to be invoiced on, or were; oldest first, the first 500."""
     done = _F.invoiced_at.is_not(None) if invoiced else _F.invoiced_at.is_(None)
     query = select(fee_table).where(done).order_by(_F.settled_at, _F.receivable_id).limit(AT_ONCE)
     return [_to_json(dict(row)) for row in connection.execute(query).mappings()]
@@ -80,7 +81,7 @@ def mark_invoiced(
     at: int,
     actor: str,
 ) -> None:
-    """Raises NotFound where there is no such fee, InvalidState where it was invoiced already."""
+    """Raise NotFound where there is no such fee, InvalidState where it was invoiced already."""
     row = connection.execute(select(fee_table).where(_F.receivable_id == receivable_id)).mappings().first()
     if row is None:
         raise NotFound
@@ -106,7 +107,7 @@ def fee_base(connection: Connection, receivable_id: ReceivableId) -> int:
 
 
 def _to_json(row: dict[str, Any]) -> dict[str, Any]:
-    """As the command line prints it; what is not known is left out."""
+    """Return it as the command line prints it; what is not known is left out."""
     values = {
         "receivable_id": row["receivable_id"],
         "user_id": row["user_id"],

@@ -42,25 +42,25 @@ _OF_RECEIVABLES: Final = (
 
 
 def of_receivables(connection: Connection, receivable_ids: Sequence[ReceivableId]) -> list[PaymentRow]:
-    """In the order in which they were recorded, reversed ones included."""
+    """Return them in the order in which they were recorded, reversed ones included."""
     rows = connection.execute(_OF_RECEIVABLES, {"which": list(receivable_ids)}).mappings()
     return [PaymentRow(**row) for row in rows]
 
 
 def valid_payments(connection: Connection, receivable_id: ReceivableId) -> list[PaymentRow]:
-    """The payments that stand, in the order in which they were recorded."""
+    """Return the payments that stand, in the order in which they were recorded."""
     return [row for row in of_receivables(connection, [receivable_id]) if row.reversed_at is None]
 
 
 def valid_payments_for(connection: Connection, receivable: ReceivableRow) -> list[PaymentRow]:
-    """The same by its row, without asking where none can stand."""
+    """Return the same by its row, without asking where none can stand."""
     return valid_payments(connection, receivable.id) if receivable.paid_minor else []
 
 
 def valid_payments_by_receivable(
     connection: Connection, receivable_ids: Sequence[ReceivableId]
 ) -> dict[ReceivableId, list[PaymentRow]]:
-    """The same for many receivables at once; those without a payment are left out."""
+    """Return the same for many receivables at once; those without a payment are left out."""
     rows = of_receivables(connection, receivable_ids) if receivable_ids else []
     return group_by_key((row.receivable_id, row) for row in rows if row.reversed_at is None)
 

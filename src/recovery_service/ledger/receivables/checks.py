@@ -20,7 +20,7 @@ _KEY_LENGTH: Final = 60
 
 
 def require_email_contact(tree: Any) -> None:
-    """Raises ServiceError MISSING_EMAIL_CONTACT, before any other fault of the body, where no contact has an email."""
+    """Raise ServiceError MISSING_EMAIL_CONTACT, before any other fault of the body, where no contact has an email."""
     debtor = tree.get("debtor") if isinstance(tree, dict) else None
     if not isinstance(debtor, dict):
         return
@@ -43,7 +43,8 @@ def _has_email(contact: Any) -> bool:
 
 
 def comparison_key(text: str) -> str:
-    """What different spellings of one number or name share: its letters and digits, without case and accents."""
+    """Return what different spellings of one number or name share: its letters and digits, without case and
+    accents."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     characters = "".join(letter for letter in plain if letter.isalnum())
     key = characters or text.strip()
@@ -73,7 +74,7 @@ def debtor_identity(debtor: Debtor) -> Identity:
 
 
 def warnings(request: CreateReceivableRequest, today: date) -> list[dict[str, str]]:
-    """What seems wrong but never blocks: {code, message, field}."""
+    """Return what seems wrong but never blocks: {code, message, field}."""
     candidates = [
         *_identifiers(request.debtor),
         *_sums(request.invoice, _rounding(request.metadata)),
@@ -98,7 +99,8 @@ def _is_no_siret(number: str) -> bool:
 
 
 def _rounding(metadata: Mapping[str, Any] | None) -> Decimal:
-    """What the invoice states as its rounding (EN 16931, BT-114): contained in its amount, not in net and tax."""
+    """Return what the invoice states as its rounding (EN 16931, BT-114): contained in its amount, not in net and
+    tax."""
     rounding = (metadata or {}).get("rounding_amount")
     if not isinstance(rounding, int | float) or isinstance(rounding, bool) or not abs(rounding) < 1:
         return Decimal(0)

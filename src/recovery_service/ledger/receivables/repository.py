@@ -88,7 +88,7 @@ _ADD_CONTACTS: Final = insert(contact_table)
 
 
 def visible_to(principal: Principal) -> ColumnElement[bool]:
-    """The condition on a receivable's row."""
+    """Return the condition on a receivable's row."""
     own_client = _R.client_id == principal.client_id
     return (
         own_client if principal.is_platform else and_(own_client, _R.user_id.in_(visible_user_ids(principal)))
@@ -113,7 +113,8 @@ def find(
 def find_all(
     connection: Connection, receivable_ids: Iterable[ReceivableId], *, for_update: bool = False
 ) -> dict[ReceivableId, ReceivableRow]:
-    """Those of these that exist, by id, whoever asks. `for_update` holds the rows until the transaction ends."""
+    """Return those of these that exist, by id, whoever asks. `for_update` holds the rows until the transaction
+    ends."""
     query = _OF_IDS.with_for_update() if for_update else _OF_IDS
     rows = connection.execute(query, {"ids": list(receivable_ids)}).mappings()
     return {row["id"]: ReceivableRow.of(row) for row in rows}
@@ -128,7 +129,7 @@ def newest(
     after: ReceivableRow | None,
     limit: int,
 ) -> list[ReceivableRow]:
-    """Newest first by (created_at, id), beginning behind `after`."""
+    """Return them newest first by (created_at, id), beginning behind `after`."""
     query = select(receivable_table).where(_R.client_id == principal.client_id)
     if not principal.is_platform:
         # A creditor's grant sees a few users: named one by one, an index leads straight to their newest rows.
@@ -154,7 +155,7 @@ def add(
     number_keys: Iterable[str],
     contacts: Iterable[ContactRow],
 ) -> ReceivableRow:
-    """Stores a new receivable with its numbers' keys and contacts."""
+    """Store a new receivable with its numbers' keys and contacts."""
     added = connection.execute(_ADD, values).mappings().one()
     owner = {name: values[name] for name in ("client_id", "user_id")}
     keys = [{"receivable_id": values["id"], "number_key": key, **owner} for key in sorted(set(number_keys))]
@@ -176,7 +177,7 @@ def change_all(
 def change_status(
     connection: Connection, receivable_id: ReceivableId, status: str, values: Mapping[str, Any]
 ) -> ReceivableRow | None:
-    """Changes the row only if it still has this status, and answers it as it is then; None where it has another."""
+    """Change the row only if it still has this status, and return it as it is then; None where it has another."""
     parameters = {"which": receivable_id, "still": str(status), **values}
     row = connection.execute(_CHANGE_STATUS, parameters).mappings().first()
     return None if row is None else ReceivableRow.of(row)
@@ -185,7 +186,7 @@ def change_status(
 def with_numbers(
     connection: Connection, client_id: ClientId, user_id: UserId, number_keys: Iterable[str]
 ) -> list[ReceivableRow]:
-    """A creditor's receivables, not cancelled, with one of these invoice numbers; newest first."""
+    """Return a creditor's receivables, not cancelled, with one of these invoice numbers; newest first."""
     sought = {"client": client_id, "user": user_id, "keys": list(number_keys)}
     return [ReceivableRow.of(row) for row in connection.execute(_SAME_NUMBERS, sought).mappings()]
 
@@ -193,8 +194,8 @@ def with_numbers(
 def find_debtor_id(
     connection: Connection, client_id: ClientId, user_id: UserId, identity: Identity
 ) -> DebtorId | None:
-    """The id that this creditor's debtor already has: by SIRET or VAT number, and where neither is given by name and
-    email together."""
+    """Return the id that this creditor's debtor already has: by SIRET or VAT number, and where neither is given by
+    name and email together."""
     queries: list[tuple[Select[str], dict[str, str]]] = []
     if identity.siret is not None:
         queries.append((_SAME_SIRET, {"siret": identity.siret}))
@@ -210,7 +211,7 @@ def find_debtor_id(
 
 
 def has_namesake(connection: Connection, row: ReceivableRow) -> bool:
-    """Whether this creditor has another debtor of the same name."""
+    """Return whether this creditor has another debtor of the same name."""
     values = {"client": row.client_id, "user": row.user_id, "name": row.debtor_key, "debtor": row.debtor_id}
     return bool(connection.execute(_HAS_NAMESAKE, values).scalar())
 
@@ -221,14 +222,14 @@ def debtor_name(connection: Connection, debtor: str) -> str | None:
 
 
 def contacts(connection: Connection, receivable_id: ReceivableId) -> list[ContactRow]:
-    """By level, then in the order in which they were given."""
+    """Return them by level, then in the order in which they were given."""
     return contacts_of(connection, [receivable_id]).get(receivable_id, [])
 
 
 def contacts_of(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, list[ContactRow]]:
-    """As `contacts`, of many receivables; those without a contact are left out."""
+    """Do as `contacts`, of many receivables; those without a contact are left out."""
     rows = connection.execute(_CONTACTS_OF, {"ids": list(receivable_ids)}).mappings()
     return group_by_key((row["receivable_id"], ContactRow(**row)) for row in rows)
 
@@ -243,14 +244,14 @@ def add_contact(connection: Connection, values: Mapping[str, Any]) -> None:
 
 
 def of_debtor(connection: Connection, principal: Principal, debtor: str) -> list[ReceivableRow]:
-    """Every receivable against this debtor that the caller sees, oldest first."""
+    """Return every receivable against this debtor that the caller sees, oldest first."""
     query = select(receivable_table).where(visible_to(principal), _R.debtor_id == debtor)
     rows = connection.execute(query.order_by(_R.created_at, _R.id)).mappings()
     return [ReceivableRow.of(row) for row in rows]
 
 
 def open_of_user(connection: Connection, user_id: UserId, closed: Iterable[str]) -> list[ReceivableId]:
-    """The ids of a creditor's receivables that are in none of the `closed` states."""
+    """Return the ids of a creditor's receivables that are in none of the `closed` states."""
     query = select(_R.id).where(_R.user_id == user_id, _R.status.not_in(list(closed)))
     return list(connection.execute(query).scalars())
 
@@ -266,7 +267,7 @@ def reached_at(connection: Connection, user_id: UserId, closed: Iterable[str]) -
 
 
 def to_match(connection: Connection) -> list[MatchRow]:
-    """Every receivable of every client, in the few columns that tell which payment is for it."""
+    """Return every receivable of every client, in the few columns that tell which payment is for it."""
     rows = connection.execute(select(*(_R[name] for name in MatchRow._fields)).order_by(_R.created_at, _R.id))
     return [MatchRow(*row) for row in rows]
 

@@ -102,7 +102,7 @@ class ReceivableRow:
 
     @property
     def owed_minor(self) -> int:
-        """What of the invoice was unpaid when it was given to recovery."""
+        """Return what of the invoice was unpaid when it was given to recovery."""
         return self.amount_minor - self.prepaid_minor
 
     @property
@@ -111,8 +111,8 @@ class ReceivableRow:
 
     @property
     def payable_minor(self) -> int:
-        """What the debtor may be asked for now: what is left without the part that is disputed, and nothing once the
-        receivable is closed."""
+        """Return what the debtor may be asked for now: what is left without the part that is disputed, and nothing
+        once the receivable is closed."""
         if self.is_closed:
             return 0
         disputed = (self.dispute or {}).get("amount_minor") or 0
@@ -136,7 +136,7 @@ class ReceivableRow:
         return self.debtor.get("company_type") == "individual"
 
     def money(self, minor: int) -> Decimal:
-        """The exact amount of so many minor units of this receivable's currency."""
+        """Return the exact amount of so many minor units of this receivable's currency."""
         return from_minor(minor, self.currency)
 
 
@@ -158,7 +158,7 @@ class ContactRow:
     job_title: str | None
 
     def wire(self) -> dict[str, Any]:
-        """As the interface's Contact, absent values left out."""
+        """Return it as the interface's Contact, absent values left out."""
         names = ("email", "first_name", "last_name", "phone", "job_title", "level")
         return {name: getattr(self, name) for name in names if getattr(self, name) is not None}
 

@@ -67,7 +67,7 @@ class _Debtor:
         self.vat_numbers |= {vat_number} if vat_number is not None else set()
 
     def differs(self, other: _Debtor) -> bool:
-        """Whether their numbers say that they are two: two establishments of one company are not."""
+        """Return whether their numbers say that they are two: two establishments of one company are not."""
         both = [
             (mine, theirs)
             for mine, theirs in zip(self._identifiers, other._identifiers, strict=True)
@@ -77,7 +77,8 @@ class _Debtor:
 
     @cached_property
     def _identifiers(self) -> tuple[set[str], set[str]]:
-        """Its SIREN, with which a SIRET begins and a French VAT number ends, and its VAT number of elsewhere."""
+        """Return its SIREN, with which a SIRET begins and a French VAT number ends, and its VAT number of
+        elsewhere."""
         french = {number for number in self.vat_numbers if number.startswith("FR")}
         sirens = {number[_SIREN] for number in self.sirets} | {number[_SIREN_OF_VAT] for number in french}
         return sirens, self.vat_numbers - french
@@ -94,7 +95,7 @@ _OLDEST_FIRST: Final = (func.min(_R.created_at), func.min(_R.id))
 
 
 def find_question(connection: Connection, row: ReceivableRow) -> SameDebtorQuestion | None:
-    """What the creditor is asked of this receivable's debtor; nothing once it is closed."""
+    """Return what the creditor is asked of this receivable's debtor; nothing once it is closed."""
     if row.is_closed or not repository.has_namesake(connection, row):
         return None
     same_name = (_R.client_id == row.client_id, _R.user_id == row.user_id, _R.debtor_key == row.debtor_key)
@@ -105,7 +106,7 @@ def find_question(connection: Connection, row: ReceivableRow) -> SameDebtorQuest
 
 
 def list_questions(connection: Connection, principal: Principal) -> list[DebtorQuestion]:
-    """Every question that is open for this caller, one a debtor."""
+    """Return every question that is open for this caller, one a debtor."""
     shared = (
         select(_R.client_id, _R.user_id, _R.debtor_key)
         .where(visible_to(principal))
@@ -121,7 +122,7 @@ def list_questions(connection: Connection, principal: Principal) -> list[DebtorQ
 def may_be_same(
     connection: Connection, rows: Sequence[ReceivableRow], others: Sequence[ReceivableRow]
 ) -> bool:
-    """Whether these two debtors belong to one creditor, share a name and no number says that they are two."""
+    """Return whether these two debtors belong to one creditor, share a name and no number says that they are two."""
     one, other = rows[0], others[0]
     if (one.client_id, one.user_id) != (other.client_id, other.user_id):
         return False
@@ -169,7 +170,7 @@ def _debtor(rows: Sequence[ReceivableRow]) -> _Debtor:
 
 
 def _debtors(connection: Connection, query: Select[Any]) -> list[list[_Debtor]]:
-    """By creditor and name, the oldest first; a name that one debtor has alone is left out."""
+    """Return them by creditor and name, the oldest first; a name that one debtor has alone is left out."""
     named: dict[tuple[str, str], dict[str, _Debtor]] = defaultdict(dict)
     for row in connection.execute(query):
         debtors = named[row.user_id, row.debtor_key]
@@ -181,7 +182,7 @@ def _debtors(connection: Connection, query: Select[Any]) -> list[list[_Debtor]]:
 
 
 def _pairs(connection: Connection, groups: Sequence[Sequence[_Debtor]]) -> list[tuple[_Debtor, _Debtor]]:
-    """Debtors that are asked about, each with the one that it may be."""
+    """Return debtors that are asked about, each with the one that it may be."""
     if not groups:
         return []
     different = _different(connection, [debtor.id for group in groups for debtor in group])
@@ -237,7 +238,7 @@ def _same_as(connection: Connection, other: _Debtor) -> SameDebtorQuestion:
 def _rows(
     connection: Connection, debtor: _Debtor, *also: ColumnElement[bool], order: Sequence[ColumnElement[Any]]
 ) -> list[_Row]:
-    """As many as are told of one debtor."""
+    """Return it as many as are told of one debtor."""
     query = select(*_COLUMNS).where(_R.debtor_id == debtor.id, *also).order_by(*order).limit(LISTED)
     return [_Row(*row) for row in connection.execute(query)]
 

@@ -25,7 +25,7 @@ __all__ = ["ContactRow", "ReceivableRow"]
 
 
 def require(connection: Connection, principal: Principal, receivable_id: ReceivableId) -> ReceivableRow:
-    """The receivable, if the caller sees it. Raises NotFound, the same for absent and foreign."""
+    """Return the receivable, if the caller sees it. Raises NotFound, the same for absent and foreign."""
     return _require_row(repository.find(connection, receivable_id, principal=principal))
 
 
@@ -50,7 +50,7 @@ def locked_receivable(
 def lock(
     context: Context, receivable_id: ReceivableId, *, principal: Principal | None = None
 ) -> LockedReceivable:
-    """Holds the receivable until the transaction ends, and only then looks at the clock: whoever waited for another's
+    """Hold the receivable until the transaction ends, and only then looks at the clock: whoever waited for another's
     change comes after it. `principal` is who asks, None for the service's own work. Raises NotFound."""
     row = _require_row(
         repository.find(context.connection, receivable_id, principal=principal, for_update=True)
@@ -61,7 +61,7 @@ def lock(
 def lock_all(
     context: Context, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, LockedReceivable]:
-    """As `lock`, of many by id for the service's own work; those that do not exist are left out."""
+    """Do as `lock`, of many by id for the service's own work; those that do not exist are left out."""
     rows = repository.find_all(context.connection, receivable_ids, for_update=True)
     times = {
         client_id: context.now(client_id) for client_id in sorted({row.client_id for row in rows.values()})
@@ -70,14 +70,14 @@ def lock_all(
 
 
 def load(connection: Connection, receivable_id: ReceivableId) -> ReceivableRow:
-    """The receivable, whoever asks: for the service's own work. Raises NotFound."""
+    """Return the receivable, whoever asks: for the service's own work. Raises NotFound."""
     return _require_row(repository.find(connection, receivable_id))
 
 
 def load_all(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, ReceivableRow]:
-    """As `load`, of many by id; those that do not exist are left out."""
+    """Do as `load`, of many by id; those that do not exist are left out."""
     return repository.find_all(connection, receivable_ids)
 
 
@@ -88,19 +88,19 @@ def _require_row(row: ReceivableRow | None) -> ReceivableRow:
 
 
 def contacts(connection: Connection, receivable_id: ReceivableId) -> list[ContactRow]:
-    """The debtor's contacts by level, then in the order in which they were given."""
+    """Return the debtor's contacts by level, then in the order in which they were given."""
     return repository.contacts(connection, receivable_id)
 
 
 def contacts_of(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, list[ContactRow]]:
-    """As `contacts`, of many receivables; those without a contact are left out."""
+    """Do as `contacts`, of many receivables; those without a contact are left out."""
     return repository.contacts_of(connection, receivable_ids)
 
 
 def of_debtor(connection: Connection, principal: Principal, debtor_id: DebtorId) -> list[ReceivableRow]:
-    """What the caller sees of this debtor, oldest first. Raises NotFound where that is nothing."""
+    """Return what the caller sees of this debtor, oldest first. Raises NotFound where that is nothing."""
     rows = repository.of_debtor(connection, principal, debtor_id)
     if not rows:
         raise NotFound
@@ -108,12 +108,12 @@ def of_debtor(connection: Connection, principal: Principal, debtor_id: DebtorId)
 
 
 def debtor_name(connection: Connection, debtor_id: DebtorId) -> str | None:
-    """As the newest receivable against this debtor has it; for the service's own work."""
+    """Return it as the newest receivable against this debtor has it; for the service's own work."""
     return repository.debtor_name(connection, debtor_id)
 
 
 def open_of_user(connection: Connection, user_id: UserId) -> list[ReceivableId]:
-    """The ids of a creditor's receivables that are neither recovered nor cancelled."""
+    """Return the ids of a creditor's receivables that are neither recovered nor cancelled."""
     return repository.open_of_user(connection, user_id, TERMINAL)
 
 
@@ -123,19 +123,19 @@ def reached_at(connection: Connection, user_id: UserId) -> list[ContactAddresses
 
 
 def to_match(connection: Connection) -> list[MatchRow]:
-    """What bank statements are matched with, whoever it belongs to: for the operators of the service."""
+    """Return what bank statements are matched with, whoever it belongs to: for the operators of the service."""
     return repository.to_match(connection)
 
 
 def change(connection: Connection, receivable_id: ReceivableId, **values: Any) -> ReceivableRow:
-    """Sets columns that are not the status, and answers the row as it is now."""
+    """Set columns that are not the status, and return the row as it is now."""
     assert "status" not in values, "only a move changes the status"
     repository.change(connection, receivable_id, values)
     return load(connection, receivable_id)
 
 
 def mark_phone_attempts(connection: Connection, receivable_ids: Iterable[ReceivableId]) -> None:
-    """Remembers that these debtors were called, for the statistics."""
+    """Remember that these debtors were called, for the statistics."""
     repository.change_all(connection, receivable_ids, {"phone_attempted": True})
 
 
@@ -144,7 +144,7 @@ _TERMS_RETAINED = ("late_payment_rate",)
 
 
 def erase_debtor(connection: Connection, receivable_id: ReceivableId, instead: str) -> None:
-    """Removes the debtor's names, numbers and addresses, and what the timeline says in words; sums and days stay."""
+    """Remove the debtor's names, numbers and addresses, and what the timeline says in words; sums and days stay."""
     row = load(connection, receivable_id)
     repository.erase_contacts(connection, receivable_id)
     blank: dict[str, Any] = {

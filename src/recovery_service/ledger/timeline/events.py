@@ -63,7 +63,7 @@ def emit(
     data: Resource | Mapping[str, Any],
     at: int,
 ) -> EventId:
-    """Tells every endpoint that asked for this type and sees this creditor; returns the event's id.
+    """Tell every endpoint that asked for this type and sees this creditor; return the event's id.
 
     `data` must have every field of the type's payload (pydantic's ValidationError where it has not), `at` is
     milliseconds on the client's clock.
@@ -72,7 +72,7 @@ def emit(
 
 
 def emit_all(context: Context, new_events: Sequence[NewEvent]) -> list[EventId]:
-    """As `emit`, for several at once; the ids in their order."""
+    """Do as `emit`, for several at once; the ids in their order."""
     if not new_events:
         return []
     ids: list[EventId] = []
@@ -112,7 +112,7 @@ def _names(type: str) -> tuple[str, ...]:
 def _moments(
     connection: Connection, new_events: Sequence[NewEvent], payloads: Sequence[Mapping[str, Any]]
 ) -> list[list[int]]:
-    """When each is said to have happened, once for each of its names.
+    """Return when each is said to have happened, once for each of its names.
 
     What happens to one receivable is told in the order in which it was committed: the next moment is drawn from its
     row, which stays held until the transaction ends.
@@ -136,7 +136,7 @@ def envelope(
     at: int,
     is_test_event: bool = False,
 ) -> str:
-    """The body of every delivery of this event, to the byte."""
+    """Return the body of every delivery of this event, to the byte."""
     mark = {"test": True} if is_test_event else {}
     metadata = EventMetadata(platform_id=client_id, environment=core.settings.environment, **mark)
     body = {
@@ -167,7 +167,7 @@ def schedule_deliveries(
 
 
 def attempt_job(endpoint_id: WebhookId, delivery_id: DeliveryId, due_at: int) -> Planned:
-    """The job of a delivery's next attempt."""
+    """Return the job of a delivery's next attempt."""
     payload = {"delivery_id": delivery_id, "endpoint_id": endpoint_id}
     return Planned(job_key(endpoint_id, delivery_id), payload, due_at)
 
@@ -179,7 +179,7 @@ def job_key(endpoint_id: WebhookId, delivery_id: DeliveryId | None = None) -> st
 def subscribed_endpoints(
     connection: Connection, client_id: ClientId, user_id: UserId, type: str
 ) -> list[WebhookId]:
-    """The ids of the enabled endpoints that asked for this type and whose grant sees this creditor."""
+    """Return the ids of the enabled endpoints that asked for this type and whose grant sees this creditor."""
     return _Endpoints(connection).subscribed(client_id, user_id, type)
 
 

@@ -55,7 +55,7 @@ def note(
     actor: str | None,
     data: Mapping[str, Any] | None = None,
 ) -> HistoryEntry:
-    """Adds an entry to the timeline; `at` is milliseconds on the receivable's clock, `data` JSON values."""
+    """Add an entry to the timeline; `at` is milliseconds on the receivable's clock, `data` JSON values."""
     entry = HistoryNote(receivable_id, at, kind, text, actor, data)
     note_all(context.connection, [entry])
     return HistoryEntry(at=to_datetime(at), **entry.columns())
@@ -71,7 +71,7 @@ def note_all(connection: Connection, notes: Sequence[HistoryNote]) -> None:
 def load_history(
     connection: Connection, receivable_id: ReceivableId, *, newest: int | None = None
 ) -> list[HistoryEntry]:
-    """The whole timeline, oldest first; with `newest` only so many, newest first."""
+    """Return the whole timeline, oldest first; with `newest` only so many, newest first."""
     if newest:
         rows = connection.execute(_NEWEST, {"which": receivable_id, "most": newest})
     else:
@@ -89,7 +89,7 @@ def load_history(
 
 
 def cancellation_reason(connection: Connection, receivable_id: ReceivableId) -> str | None:
-    """The reason for which the creditor cancelled it, None where nobody did."""
+    """Return the reason for which the creditor cancelled it, None where nobody did."""
     cancellations = (
         entry.data for entry in load_history(connection, receivable_id) if entry.kind == "cancelled"
     )
@@ -107,8 +107,8 @@ def audit(
     before: dict[str, Any] | None = None,
     after: dict[str, Any] | None = None,
 ) -> None:
-    """Records a change in the transaction that makes it: JSON values only, at real time. Without `request_id`
-    it is the one of the request being served, where there is one."""
+    """Record a change in the transaction that makes it: JSON values only, at real time. Without `request_id` it is the
+    one of the request being served, where there is one."""
     serving = structlog.contextvars.get_contextvars().get("request_id")
     values = {
         "id": new_id(AuditId),
@@ -131,7 +131,7 @@ def actor_label(actor: str) -> str:
 
 
 def erase_record(connection: Connection, object_ids: Iterable[str]) -> None:
-    """Keeps who did what and when to these; what it was before and after goes."""
+    """Store who did what and when to these; what it was before and after goes."""
     of_them = audit_table.c.object_id.in_(list(object_ids))
     connection.execute(update(audit_table).where(of_them).values(before=None, after=None))
 
@@ -143,6 +143,6 @@ def move_audit_record(connection: Connection, object_id: str, to: str) -> None:
 
 
 def erase_words(connection: Connection, receivable_id: ReceivableId, instead: str) -> None:
-    """Keeps what kind of thing happened and when; the words and the data about it go."""
+    """Store what kind of thing happened and when; the words and the data about it go."""
     where = history_table.c.receivable_id == receivable_id
     connection.execute(update(history_table).where(where).values(text=instead, data=None))

@@ -22,7 +22,7 @@ VALID: Final[Mapping[str, Callable[[str], bool]]] = {
 
 
 def find_doubtful_numbers(user: UserRow) -> set[str]:
-    """Which of siret, vat_number, iban and bic are given and fail their check digits."""
+    """Return which of siret, vat_number, iban and bic are given and fail their check digits."""
     numbers = {
         "siret": user.company.get("siret") if user.country in (None, "FR") else None,
         "vat_number": user.company.get("vat_number"),

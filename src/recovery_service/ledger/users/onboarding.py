@@ -42,7 +42,7 @@ PRACTICE: Final[Mapping[str, Any]] = {
 
 
 def opened(context: Context, user_id: UserId, *, at: int) -> UserRow:
-    """The onboarding page was opened for the first time, or again."""
+    """Note that the onboarding page was opened for the first time, or again."""
     user = service.load(context.connection, user_id, for_update=True)
     if user.status is not UserStatus.PENDING_ONBOARDING:
         return user
@@ -50,7 +50,7 @@ def opened(context: Context, user_id: UserId, *, at: int) -> UserRow:
 
 
 def submit(context: Context, user_id: UserId, values: Mapping[str, Any], *, at: int, action: str) -> UserRow:
-    """Stores what the creditor handed in: columns company, contact, iban, bic, account_holder, mandate_name,
+    """Store what the creditor handed in: columns company, contact, iban, bic, account_holder, mandate_name,
     mandate_signed_at, language. Raises InvalidState where nothing can be changed any more."""
     user = service.load(context.connection, user_id, for_update=True)
     check_open(context.core, user)
@@ -88,7 +88,7 @@ def submit_document(
     content: bytes,
     at: int,
 ) -> UserRow:
-    """Keeps an identity document; it is looked at by an operator, never by a program."""
+    """Store an identity document; it is looked at by an operator, never by a program."""
     user = service.load(context.connection, user_id, for_update=True)
     check_open(context.core, user)
     file = store.NewFile(user.client_id, IDENTITY, name, media_type, content)
@@ -99,21 +99,22 @@ def submit_document(
 
 
 def check_open(core: Core, user: UserRow) -> None:
-    """Raises InvalidState: a suspended creditor changes nothing, and one that was verified asks the operator."""
+    """Raise InvalidState: a suspended creditor changes nothing, and one that was verified asks the operator."""
     verified = user.kyb_status == KybStatus.VERIFIED and core.settings.deployment.place is Place.HOSTED
     if user.suspended or verified:
         raise InvalidState(f"This onboarding is closed: the account is {user.status.value}.")
 
 
 def note_mailbox(context: Context, user_id: UserId, *, verified: bool, at: int) -> UserRow:
-    """A test message left the creditor's own mailbox, or the mailbox was changed and has to be tried again."""
+    """Note that a test message left the creditor's own mailbox, or that the mailbox was changed and has to be tried
+    again."""
     user = service.load(context.connection, user_id, for_update=True)
     values = {"mailbox_verified": verified}
     return _changed(context, user, values, at=at, actor=user_id, action="user.mailbox")
 
 
 def complete(context: Context, user_id: UserId, *, at: int) -> UserRow:
-    """Fills every gap with practice data. For the test environment only."""
+    """Fill every gap with practice data. For the test environment only."""
     if not context.settings.deployment.completes_onboarding:
         raise InvalidState("Only the test environment completes an onboarding by itself.")
     user = service.load(context.connection, user_id, for_update=True)
@@ -136,7 +137,7 @@ def complete(context: Context, user_id: UserId, *, at: int) -> UserRow:
 
 
 def approve(context: Context, user_id: UserId, *, at: int, actor: str) -> UserRow:
-    """The documents are in order. Raises InvalidState while something is still missing."""
+    """Note that the documents are in order. Raises InvalidState while something is still missing."""
     user = service.load(context.connection, user_id, for_update=True)
     _require_status(user, KybStatus.IN_REVIEW)
     values = {"kyb_status": KybStatus.VERIFIED, "kyb_note": None}
@@ -144,7 +145,7 @@ def approve(context: Context, user_id: UserId, *, at: int, actor: str) -> UserRo
 
 
 def reject(context: Context, user_id: UserId, *, note: str, at: int, actor: str) -> UserRow:
-    """The documents are not in order: a new one is asked for, with the reason that the creditor reads."""
+    """Ask for a new document, with the reason that the creditor reads."""
     user = service.load(context.connection, user_id, for_update=True)
     _require_status(user, KybStatus.IN_REVIEW)
     values = {"kyb_status": KybStatus.REJECTED, "kyb_note": note, "identity_given_at": None}
@@ -152,7 +153,7 @@ def reject(context: Context, user_id: UserId, *, note: str, at: int, actor: str)
 
 
 def suspend(context: Context, user_id: UserId, *, at: int, actor: str) -> UserRow:
-    """The caller pauses the creditor's recoveries."""
+    """Return the caller pauses the creditor's recoveries."""
     user = service.load(context.connection, user_id, for_update=True)
     if user.suspended:
         raise InvalidState("The account is suspended already.")
@@ -182,7 +183,7 @@ def _changed(
     actor: str,
     action: str,
 ) -> UserRow:
-    """Stores the values and what follows from them, tells the platform, and leaves a record."""
+    """Store the values and what follows from them, tell the platform, and leaves a record."""
     if values:
         repository.change(context.connection, before.id, values)
     user = _settled(context, service.load(context.connection, before.id), at)

@@ -31,7 +31,7 @@ def find(
 
 
 def find_all(connection: Connection, user_ids: Collection[UserId]) -> list[UserRow]:
-    """Those of these creditors that exist, whoever asks."""
+    """Return those of these creditors that exist, whoever asks."""
     return [UserRow.of(row) for row in connection.execute(_OF_IDS, {"ids": list(user_ids)}).mappings()]
 
 
@@ -50,7 +50,7 @@ def add_document(connection: Connection, user_id: UserId, *, file_id: FileId, ki
 
 
 def documents(connection: Connection, user_id: UserId, kind: str) -> list[str]:
-    """The ids of the files handed in as this kind, oldest first."""
+    """Return the ids of the files handed in as this kind, oldest first."""
     query = (
         select(document_table.c.file_id)
         .where(document_table.c.user_id == user_id, document_table.c.kind == kind)

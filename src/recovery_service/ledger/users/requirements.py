@@ -61,7 +61,7 @@ RULES: Final = (
 
 
 def missing(user: UserRow, place: Place, need: Need) -> list[str]:
-    """The keys of this need that are not met, in the table's order."""
+    """Return the keys of this need that are not fulfilled, in the table's order."""
     return [
         rule.key
         for rule in RULES
@@ -76,7 +76,7 @@ def due_since(user: UserRow, place: Place, at: int) -> dict[str, int]:
 
 
 def requirements(user: UserRow, place: Place, now: int) -> Requirements:
-    """What is past due is currently due as well."""
+    """Return what is due now and later; what is past due is currently due as well."""
     since: Mapping[str, int] = user.due_since
     due = missing(user, place, Need.NOW)
     return Requirements(
@@ -87,7 +87,7 @@ def requirements(user: UserRow, place: Place, now: int) -> Requirements:
 
 
 def provider_account_status(user: UserRow, place: Place) -> ProviderAccountStatus:
-    """The state of the account that payouts go through; on an own machine there is none."""
+    """Return the state of the account that payouts go through; on an own machine there is none."""
     if place is Place.OWN_MACHINE or not user.iban:
         return ProviderAccountStatus.NONE
     if user.suspended or user.kyb_status == "rejected":

@@ -61,7 +61,7 @@ class UserRow:
 
     @property
     def country(self) -> str | None:
-        """The ISO code in the address, where it is one."""
+        """Return the ISO code in the address, where it is one."""
         country = str(self.address.get("country") or "").strip().upper()
         return country if len(country) == 2 and country.isalpha() else None
 

@@ -40,7 +40,7 @@ __all__ = ["CreditorProfile", "UserRow", "visible_user_ids"]
 def require(
     connection: Connection, principal: Principal, user_id: UserId, *, for_update: bool = False
 ) -> UserRow:
-    """The creditor, if the caller sees it. Raises NotFound, the same for absent and foreign."""
+    """Return the creditor, if the caller sees it. Raises NotFound, the same for absent and foreign."""
     row = repository.find(connection, user_id, principal=principal, for_update=for_update)
     if row is None:
         raise NotFound
@@ -48,7 +48,7 @@ def require(
 
 
 def load(connection: Connection, user_id: UserId, *, for_update: bool = False) -> UserRow:
-    """The creditor, whoever asks: for the service's own work. Raises NotFound."""
+    """Return the creditor, whoever asks: for the service's own work. Raises NotFound."""
     row = repository.find(connection, user_id, for_update=for_update)
     if row is None:
         raise NotFound
@@ -56,17 +56,17 @@ def load(connection: Connection, user_id: UserId, *, for_update: bool = False) -
 
 
 def load_all(connection: Connection, user_ids: Collection[UserId]) -> dict[UserId, UserRow]:
-    """As `load`, of many by id; those that do not exist are left out."""
+    """Do as `load`, of many by id; those that do not exist are left out."""
     return {row.id: row for row in repository.find_all(connection, user_ids)}
 
 
 def profile(connection: Connection, user_id: UserId) -> CreditorProfile:
-    """Whom this creditor's messages and letters come from."""
+    """Return whom this creditor's messages and letters come from."""
     return CreditorProfile.of(load(connection, user_id))
 
 
 def profiles(connection: Connection, user_ids: Collection[UserId]) -> dict[UserId, CreditorProfile]:
-    """The profiles of these creditors by id, in one query."""
+    """Return the profiles of these creditors by id, in one query."""
     return {row.id: CreditorProfile.of(row) for row in repository.find_all(connection, user_ids)}
 
 
@@ -77,7 +77,7 @@ def create(
     *,
     at: int,
 ) -> UserRow:
-    """A new creditor, seen by the account that asks and by the platform."""
+    """Return a new creditor, seen by the account that asks and by the platform."""
     user_id = new_id(UserId)
     platform = request.platform
     values: dict[str, Any] = {
@@ -130,7 +130,7 @@ def capabilities(core: Core, user: UserRow) -> Capabilities:
 
 
 def resource(core: Core, user: UserRow) -> User:
-    """The creditor as the interface shows it."""
+    """Return the creditor as the interface shows it."""
     party = {"address": user.address, "siret": user.company.get("siret")}
     return User(
         id=user.id,

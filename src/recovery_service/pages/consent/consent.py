@@ -73,7 +73,7 @@ class Consent:
 
 
 def begin(core: Core, pairs: Sequence[tuple[str, str]], browser: str) -> str:
-    """Checks an authorization request and returns the name of the consent that it begins.
+    """Check an authorization request and return the name of the consent that it begins.
 
     Raises Refused; a request that is not right never leads anywhere but to a page that says so.
     """
@@ -125,7 +125,7 @@ def _checked(connection: Connection, request: OAuthRequest) -> tuple[clients.Cli
 
 
 def find(connection: Connection, name: str, browser: str) -> Consent:
-    """The consent of this name if it was begun in this browser. Raises Refused."""
+    """Return the consent of this name if it was begun in this browser. Raises Refused."""
     row = connection.execute(
         select(table).where(
             table.c.consent_hash == hash_secret(name),
@@ -159,7 +159,7 @@ def find(connection: Connection, name: str, browser: str) -> Consent:
 
 
 def csrf_token(name: str, browser: str) -> str:
-    """What a form of this consent carries; another site can neither read nor make it."""
+    """Return what a form of this consent carries; another site can neither read nor make it."""
     return hmac.new(browser.encode(), name.encode(), hashlib.sha256).hexdigest()
 
 
@@ -177,7 +177,7 @@ class SignInCode(NamedTuple):
 
 
 def set_email(core: Core, consent: Consent, email: str) -> SignInCode | None:
-    """Begins the sign-in of this address: None where it is not an address."""
+    """Begin the sign-in of this address: None where it is not an address."""
     try:
         address = validate_email(
             email.strip(), check_deliverability=False, test_environment=True, allow_smtputf8=False
@@ -204,7 +204,7 @@ def forget_email(core: Core, consent: Consent) -> None:
 
 
 def enter_code(core: Core, consent: Consent, code: str) -> bool:
-    """Signs in who knows the code. After five wrong ones, or ten minutes, a new one is needed."""
+    """Sign in who knows the code. After five wrong ones, or ten minutes, a new one is needed."""
     if not consent.awaits_code or consent.email is None or consent.code_hash is None:
         return False
     digits = "".join(code.split())
@@ -228,7 +228,7 @@ def enter_code(core: Core, consent: Consent, code: str) -> bool:
 
 
 def decide(core: Core, consent: Consent, decision: ConsentDecision) -> str:
-    """Where the browser goes after the click. A click repeated in haste goes where the first one went.
+    """Return where the browser goes after the click. A click repeated in haste goes where the first one went.
 
     Raises Refused where nobody is signed in, or the answer was given before.
     """

@@ -30,7 +30,7 @@ def stylesheet() -> str:
 def consent_page(
     core: Core, consent: Consent, browser: str, language: str, problem: str | None = None, typed: str = ""
 ) -> Response:
-    """The page for the step at which this consent is; `problem` names what was wrong with the last one."""
+    """Return the page for the step at which this consent is; `problem` names what was wrong with the last one."""
     template = "code.html" if consent.awaits_code else "email.html"
     name = template if consent.subject is None else "consent.html"
     values = {
@@ -49,7 +49,7 @@ def consent_page(
 
 
 def refused_page(core: Core, refused: Refused, language: str) -> Response:
-    """Says why it does not go on; leads nowhere."""
+    """Say why it does not go on; leads nowhere."""
     return _page(core, "refused.html", language, refused.status, "", {"reason": refused.reason})
 
 
@@ -72,7 +72,7 @@ def _page(
 
 
 def _form_target(redirect_uri: str) -> str:
-    """Where a form may lead after its answer: browsers check the redirect as well."""
+    """Return where a form may lead after its answer: browsers check the redirect as well."""
     url = urlsplit(redirect_uri)
     # A policy has no form for the numbers of IPv6 addresses.
     return "http:" if "[" in url.netloc else f"{url.scheme}://{url.netloc}"

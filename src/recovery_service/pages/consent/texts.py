@@ -160,7 +160,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
 
 
 def negotiate_language(accept_language: str) -> str:
-    """The best language that the browser asks for and the page speaks."""
+    """Return the best language that the browser asks for and the page speaks."""
     best, weight = DEFAULT, 0.0
     for candidate in accept_language[:500].split(","):
         match = _TAG.fullmatch(candidate)

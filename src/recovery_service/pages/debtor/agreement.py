@@ -36,7 +36,7 @@ SOON: Final = 7
 
 
 def conditions(connection: Connection, receivable: ReceivableRow) -> set[Condition]:
-    """What decides over proposals of the debtor besides the newest agreement."""
+    """Return what decides over proposals of the debtor besides the newest agreement."""
     fulfilled = set()
     if load_rules(connection, receivable.user_id).accept_share is not None:
         fulfilled.add(Condition.SETTLEMENT_CONSIDERED)
@@ -46,7 +46,7 @@ def conditions(connection: Connection, receivable: ReceivableRow) -> set[Conditi
 
 
 def due_now(connection: Connection, receivable: ReceivableRow, today: date) -> int | None:
-    """The open rest of the next agreed part, None where nothing is agreed."""
+    """Return the open rest of the next agreed part, None where nothing is agreed."""
     row = agreement_queries.in_force(connection, receivable.id)
     instalment = None if row is None else agreement_queries.next_instalment(row, receivable, today)
     return None if instalment is None else instalment.minor - instalment.paid_minor
@@ -83,8 +83,8 @@ def decline(context: Context, receivable: ReceivableRow, form: Form, at: int) ->
 def page_values(
     connection: Connection, situation: Situation, creditor: str, today: date, language: str, *, barred: bool
 ) -> dict[str, Any]:
-    """What the template shows of it: `agreement` is the card or None, `agreement_states` sentences. Of a claim that is
-    `barred` nothing becomes due again."""
+    """Return what the template shows of it: `agreement` is the card or None, `agreement_states` sentences. Of a claim
+    that is `barred` nothing becomes due again."""
     receivable = situation.receivable
 
     def text(key: str, **values: Any) -> str:
@@ -165,7 +165,7 @@ def _ended_words(
     *,
     barred: bool,
 ) -> str | None:
-    """What became of the last agreement or of the debtor's own proposal, where nothing stands or waits."""
+    """Return what became of the last agreement or of the debtor's own proposal, where nothing stands or waits."""
     if newest is None:
         return None
     if newest.state == "broken":
@@ -183,7 +183,7 @@ def _ended_words(
 def _so_far(
     row: agreement_queries.AgreementRow, receivable: ReceivableRow, today: date, language: str
 ) -> dict[str, str] | None:
-    """The sums of the balance: paid of all that was agreed, and what comes next; None where nothing comes."""
+    """Return the sums of the balance: paid of all that was agreed, and what comes next; None where nothing comes."""
     balance = agreement_queries.balance_from(row, receivable, today)
     if balance is None or balance.next_due_on is None or balance.next_amount is None:
         return None
@@ -206,7 +206,7 @@ def _propose(context: Context, receivable: ReceivableRow, terms: ProposalTerms, 
 def _load_open_proposal(
     connection: Connection, receivable: ReceivableRow, form: Form
 ) -> agreement_queries.AgreementRow:
-    """The proposal that the form was shown for; one that came since is not accepted by the old form."""
+    """Return the proposal that the form was shown for; one that came since is not accepted by the old form."""
     row = agreement_queries.pending_proposal(connection, receivable.id)
     if row is None or row.proposed_by == DEBTOR or row.id != form.text("agreement"):
         raise FormFault("error_stale")

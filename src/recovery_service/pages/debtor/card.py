@@ -36,13 +36,13 @@ def offered(context: Context, receivable: ReceivableRow) -> bool:
 
 
 def leads_to(core: Core) -> str:
-    """The origin that a form of the page may lead to, with a space before it; empty where there is none."""
+    """Return the origin that a form of the page may lead to, with a space before it; empty where there is none."""
     provider = cards.provider_of(core.settings)
     return f" {provider.pages}" if provider else ""
 
 
 async def begin(core: Core, token: str, form: Form, language: str) -> str | None:
-    """The address of the provider's page; None where the link leads nowhere any more. Raises FormFault."""
+    """Return the address of the provider's page; None where the link leads nowhere any more. Raises FormFault."""
     provider = cards.provider_of(core.settings)
     if provider is None:
         raise FormFault("error_state")

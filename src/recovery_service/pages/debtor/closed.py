@@ -30,8 +30,8 @@ class Closed:
 
 
 def page_values(connection: Connection, situation: Situation, language: str) -> Closed:
-    """Nothing is asked for here, and that nothing is owed is said only where the creditor agreed to it or all has
-    been paid."""
+    """Return the page's values. Nothing is asked for here, and that nothing is owed is said only where the creditor
+    agreed to it or all has been paid."""
     receivable = situation.receivable
     received = valid_payments(connection, receivable.id)
     total = sum(row.amount_minor for row in received)
@@ -55,7 +55,7 @@ def page_values(connection: Connection, situation: Situation, language: str) -> 
 def _fulfilled_agreement(
     connection: Connection, situation: Situation, received_minor: int
 ) -> AgreementRow | None:
-    """What was agreed and kept; a payment that was taken back afterwards undid it."""
+    """Return what was agreed and kept; a payment that was taken back afterwards undid it."""
     row = agreement_queries.newest(connection, situation.receivable.id)
     is_covered = received_minor >= situation.receivable.paid_minor
     return row if row is not None and row.state == "kept" and is_covered else None

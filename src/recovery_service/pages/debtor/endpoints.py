@@ -86,7 +86,7 @@ async def take(
 
 
 def _opens(reader: Reader, form: Form) -> bool:
-    """Whether all its files are what they say, and ours to take."""
+    """Return whether all its files are what they say, and ours to take."""
     try:
         return first_that_does_not_open(reader, form.uploads()) is None
     except FormFault:
@@ -161,7 +161,7 @@ def _is_of_this_page(core: Core, token: str, form: Form) -> bool:
 
 
 def csrf(core: Core, token: str) -> str:
-    """Ties a form to the page it was shown on; another site does not know it."""
+    """Tie a form to the page it was shown on; another site does not know it."""
     return hmac.new(core.settings.link_key, f"form|{token}".encode(), hashlib.sha256).hexdigest()
 
 
@@ -179,7 +179,7 @@ def _accepted(request: Request) -> str:
 
 
 async def _form(request: Request) -> Form | None:
-    """None where the form cannot be read, or carries more files than it may."""
+    """Return None where the form cannot be read, or carries more files than it may."""
     try:
         data: FormData = await request.form(max_files=FILES + 1, max_fields=30)
     except HTTPException:

@@ -54,7 +54,7 @@ class Form:
         return self.fields.get(name, "").replace("\0", "").strip()[:MESSAGE_LENGTH]
 
     def amount(self, name: str, currency: str, at_most: int) -> int | None:
-        """Minor units, None where the field is empty. Raises FormFault for more than what is open."""
+        """Return minor units, None where the field is empty. Raises FormFault for more than what is open."""
         text = self.text(name)
         if not text:
             return None

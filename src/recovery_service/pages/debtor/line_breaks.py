@@ -13,8 +13,8 @@ _NUMBER: Final = re.compile(r"(?=\S*\d)\S*-\S*")
 
 
 def without_breaks(text: str) -> Markup:
-    """The text escaped, each short word with a hyphen and a digit kept from breaking at the hyphen. What keeps a day
-    and its month together in a letter would cut a year into two here."""
+    """Return the text escaped, each short word with a hyphen and a digit kept from breaking at the hyphen. What keeps
+    a day and its month together in a letter would cut a year into two here."""
     words = [
         Markup('<span class="whole">{}</span>').format(word)
         if len(word) <= LONGEST and _NUMBER.fullmatch(word)

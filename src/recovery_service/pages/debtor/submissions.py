@@ -50,7 +50,7 @@ PAID_WITHIN: Final = timedelta(days=3 * 366)
 
 
 def available_kinds(context: Context, receivable: ReceivableRow) -> list[str]:
-    """The forms that the page shows now."""
+    """Return the forms that the page shows now."""
     fulfilled = permissions.conditions(context.connection, receivable) | agreement.conditions(
         context.connection, receivable
     )
@@ -65,7 +65,7 @@ def available_kinds(context: Context, receivable: ReceivableRow) -> list[str]:
 
 
 def handle_submission(context: Context, receivable_id: ReceivableId, kind: str, form: Form) -> None:
-    """Carries out an answer once. Raises FormFault for what is wrong in the form or no longer possible."""
+    """Carry out an answer once. Raises FormFault for what is wrong in the form or no longer possible."""
     once = form.text("once")[:64]
     if not once:
         raise FormFault("error_stale")
@@ -91,7 +91,7 @@ def handle_submission(context: Context, receivable_id: ReceivableId, kind: str, 
 
 
 def _count_statements(connection: Connection, receivable: ReceivableRow, kind: str) -> int:
-    """How often this was said since money arrived the last time."""
+    """Return how often this was said since money arrived the last time."""
     paid = max((row.recorded_at for row in valid_payments_for(connection, receivable)), default=0)
     return page_responses.count_since(connection, receivable.id, kind, paid)
 

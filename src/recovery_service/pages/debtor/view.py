@@ -51,7 +51,7 @@ class Gone:
 
 
 def find(context: Context, token: str) -> Situation | Gone:
-    """The receivable that this link leads to."""
+    """Return the receivable that this link leads to."""
     linked = check_recovery_token(context.core, token)
     if linked is None:
         return Gone()
@@ -77,7 +77,7 @@ def page_values(
     done: str | None,
     fault: str | None,
 ) -> dict[str, Any]:
-    """Everything that the template names."""
+    """Return everything that the template names."""
     receivable, creditor = situation.receivable, situation.creditor
     at = context.now(receivable.client_id)
     today = situation.workdays.local_date(at)
@@ -171,7 +171,7 @@ def page_values(
 
 
 def _done(connection: Connection, receivable: ReceivableRow, kind: str) -> str:
-    """The phrase that thanks for an answer; a proposal that a rule accepted at once is agreed."""
+    """Return the phrase that thanks for an answer; a proposal that a rule accepted at once is agreed."""
     if (
         kind in ("plan", "offer", "agree")
         and agreement_queries.in_force(connection, receivable.id) is not None
@@ -191,7 +191,7 @@ def _transfer(situation: Situation, text: Any) -> list[tuple[str, str]]:
 
 
 def _states(receivable: ReceivableRow, creditor: str, text: Any, money: Any) -> list[str]:
-    """The sentences that say how things stand while the recovery goes on."""
+    """Return the sentences that say how things stand while the recovery goes on."""
     status = receivable.status
     sentences: Mapping[ReceivableStatus, str] = {
         ReceivableStatus.DISPUTED: text("state_disputed"),

@@ -124,7 +124,7 @@ def _document_problems(content: bytes) -> dict[str, str]:
 
 
 def _user(context: Context, token: str) -> UserRow | None:
-    """The creditor whose current link this is."""
+    """Return the creditor whose current link this is."""
     linked = check_onboarding_token(context.core, token)
     if linked is None:
         return None
@@ -150,7 +150,7 @@ def _state(
 
 
 def _callback(user: UserRow) -> str | None:
-    """Where the button at the end leads: a secure address, or a program on this machine."""
+    """Return where the button at the end leads: a secure address, or a program on this machine."""
     url = user.callback_url or ""
     try:
         parsed = urlsplit(url)
@@ -172,6 +172,6 @@ def _language(request: Request, user: UserRow | None = None) -> str:
 
 
 def _csrf(core: Core, user: UserRow, browser: str) -> bytes:
-    """A form is good only in the browser that it was shown to."""
+    """Return the token that makes a form good only in the browser that it was shown to."""
     message = f"onboarding form|{user.id}|{user.link_generation}|{browser}".encode()
     return hmac.new(core.settings.link_key, message, hashlib.sha256).hexdigest().encode()

@@ -95,7 +95,7 @@ def sections(place: Place) -> list[Section]:
 
 
 def problems(section: Section, form: Mapping[str, str]) -> dict[str, str]:
-    """What is wrong with each field: the key of a phrase."""
+    """Return what is wrong with each field: the key of a phrase."""
     errors: dict[str, str] = {}
     for field in section.fields:
         text = form.get(field.name, "").strip()
@@ -111,7 +111,7 @@ def problems(section: Section, form: Mapping[str, str]) -> dict[str, str]:
 
 
 def values(section: Section, form: Mapping[str, str], user: UserRow, at: int) -> dict[str, Any]:
-    """The columns to store for a form without problems; empty fields are left out."""
+    """Return the columns to store for a form without problems; empty fields are left out."""
     text = {field.name: form.get(field.name, "").strip() for field in section.fields}
     if section.name == "company":
         names = ("line1", "line2", "postal_code", "city", "country")
@@ -133,7 +133,7 @@ def values(section: Section, form: Mapping[str, str], user: UserRow, at: int) ->
 
 
 def shown(section: Section, user: UserRow) -> dict[str, str]:
-    """What the form is filled with: what was given before, but for the account, which is shown in part only."""
+    """Return what the form is filled with: what was given before, but for the account, which is shown in part only."""
     if section.name == "company":
         return {**{name: user.company.get(name) or "" for name in _COMPANY}, **user.address}
     if section.name == "contact":
@@ -145,7 +145,7 @@ def shown(section: Section, user: UserRow) -> dict[str, str]:
 
 
 def media_type(content: bytes) -> str | None:
-    """What a document is by its first bytes; None: nothing that is taken."""
+    """Return what a document is by its first bytes; None: nothing that is taken."""
     return next((kind for start, kind in _SIGNATURES.items() if content.startswith(start)), None)
 
 

@@ -49,7 +49,7 @@ def page(
     problems: Mapping[str, str] | None = None,
     typed: Mapping[str, str] | None = None,
 ) -> Response:
-    """The whole page; `problems` of the section `wrong` are shown beside its fields, filled as typed."""
+    """Return the whole page; `problems` of the section `wrong` are shown beside its fields, filled as typed."""
     user, place = state.user, state.core.settings.deployment.place
     missing = set(rules.missing(user, place, Need.NOW))
     later = set(rules.missing(user, place, Need.LATER))
@@ -94,12 +94,12 @@ def page(
 
 
 def closed_page(core: Core, language: str, reason: str, status: int, back: str | None = None) -> Response:
-    """Says why it does not go on."""
+    """Say why it does not go on."""
     return _html("onboarding_closed.html", core, language, status, {"reason": reason, "back": back})
 
 
 def negotiate_language(accepted: str) -> str:
-    """The first language that the browser accepts and that the page speaks."""
+    """Return the first language that the browser accepts and that the page speaks."""
     for candidate in accepted.split(","):
         name = candidate.partition(";")[0].strip().lower()[:2]
         if name in LANGUAGES:
@@ -112,7 +112,7 @@ def style() -> str:
 
 
 def _outcome(user: UserRow, place: Place, missing: set[str]) -> str | None:
-    """Which message stands above everything, if one does."""
+    """Return which message stands above everything, if one does."""
     if user.suspended:
         return "suspended"
     if user.status is UserStatus.ACTIVE:
@@ -123,7 +123,7 @@ def _outcome(user: UserRow, place: Place, missing: set[str]) -> str | None:
 
 
 def _glance(name: str, state: PageState) -> str:
-    """What was given, on one line."""
+    """Return what was given, on one line."""
     user = state.user
     if name == "company":
         return ", ".join(filter(None, (user.company.get("name"), user.address.get("city"))))
@@ -144,7 +144,7 @@ def _day(moment: int, language: str) -> str:
 
 @cache
 def _countries(language: str) -> list[tuple[str, str]]:
-    """Code and name of every country, sorted by name."""
+    """Return code and name of every country, sorted by name."""
     names = Locale(language).territories
     countries = [(code, name) for code, name in names.items() if len(code) == 2 and code.isalpha()]
     return sorted(

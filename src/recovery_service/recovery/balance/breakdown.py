@@ -33,8 +33,8 @@ def calculate(connection: Connection, receivable: ReceivableRow, as_of: date) ->
 
 
 def load_balance(context: Context, receivable_id: ReceivableId, as_of: date) -> Balance:
-    """As the interface tells it. The lines add up to `remaining`; interest of a half-year whose rate nobody entered
-    is not in it and stands as a line that says so. An agreement stands beside it as payments keep it today."""
+    """Return it as the interface tells it. The lines add up to `remaining`; interest of a half-year whose rate nobody
+    entered is not in it and stands as a line that says so. An agreement stands beside it as payments keep it today."""
     receivable = receivables.load(context.connection, receivable_id)
     balance = to_balance(calculate(context.connection, receivable, as_of))
     return balance.model_copy(
@@ -45,7 +45,7 @@ def load_balance(context: Context, receivable_id: ReceivableId, as_of: date) -> 
 def load_balances(
     connection: Connection, receivables_: Sequence[ReceivableRow], at: int
 ) -> dict[str, Balance]:
-    """The balances of many receivables at this moment by id, without their lines, in three queries."""
+    """Return the balances of many receivables at this moment by id, without their lines, in three queries."""
     creditors = users.profiles(connection, {row.user_id for row in receivables_})
     paid = valid_payments_by_receivable(connection, [row.id for row in receivables_ if row.paid_minor])
     rates = load_rates(connection)
@@ -78,7 +78,8 @@ def to_balance(calculation: Calculation) -> Balance:
 
 
 def close_balance(balance: Balance) -> Balance:
-    """The same of a receivable that is not claimed any more: a line takes away what is left, so that nothing is."""
+    """Return the same of a receivable that is not claimed any more: a line takes away what is left, so that nothing
+    is."""
     if balance.remaining <= 0:
         return balance
     label = "The recovery has ended and nothing more is claimed"
@@ -87,7 +88,7 @@ def close_balance(balance: Balance) -> Balance:
 
 
 def totals(calculation: Calculation) -> Balance:
-    """The sums alone."""
+    """Return the sums alone."""
 
     def money(minor: int) -> Decimal:
         return from_minor(minor, calculation.terms.currency)
@@ -103,7 +104,7 @@ def totals(calculation: Calculation) -> Balance:
 
 
 def label(line: Line, currency: str) -> str:
-    """The line's arithmetic in English; pages and letters say it in the debtor's language."""
+    """Return the line's arithmetic in English; pages and letters say it in the debtor's language."""
     base = None if line.base_minor is None else from_minor(line.base_minor, currency)
     match line.kind:
         case "principal":

@@ -44,19 +44,19 @@ class Calculation:
 
     @property
     def accrues(self) -> bool:
-        """Whether interest at a known rate goes on growing with every day after `as_of`."""
+        """Return whether interest at a known rate goes on growing with every day after `as_of`."""
         return any(
             line.kind == "interest" and line.until == self.as_of and line.points for line in self.lines
         )
 
     @property
     def paid(self) -> int:
-        """All that has been paid, before the recovery and since."""
+        """Return all that has been paid, before the recovery and since."""
         return -self.total("prepaid", "payment")
 
     @property
     def invoice_left(self) -> int:
-        """What is left of the invoice, without what the law adds; below 0 where more was paid."""
+        """Return what is left of the invoice, without what the law adds; below 0 where more was paid."""
         return self.total("principal", "prepaid", "payment")
 
     @property
@@ -65,12 +65,12 @@ class Calculation:
 
 
 def day_at(creditor: CreditorProfile, at: int) -> date:
-    """The day of this moment where the creditor is: payments arrive there, and their days are counted there."""
+    """Return the day of this moment where the creditor is: payments arrive there, and their days are counted there."""
     return Workdays(_country(creditor)).local_date(at)
 
 
 def day_of_balance(receivable: ReceivableRow, creditor: CreditorProfile, at: int) -> date:
-    """The day to which the balance is told at this moment: nothing is added once the receivable is closed."""
+    """Return the day to which the balance is told at this moment: nothing is added once the receivable is closed."""
     closed = receivable.closed_at
     return day_at(creditor, at if closed is None else min(at, closed))
 
@@ -86,7 +86,7 @@ def calculate_from(
     rates: Rates,
     as_of: date,
 ) -> Calculation:
-    """The lines up to and including `as_of`; `payments_` are those that stand."""
+    """Return the lines up to and including `as_of`; `payments_` are those that stand."""
     country = _country(creditor)
     rule, stated = late_rule(country), (receivable.terms or {}).get("late_payment_rate")
     terms = Terms(

@@ -22,8 +22,8 @@ class ClaimedRow(NamedTuple):
 def claimed_rows(
     calculation: Calculation, invoices: list[str], language: str, *, claims_all: bool
 ) -> list[ClaimedRow]:
-    """What is claimed, line by line. Interest and the fixed sum stand among them where `claims_all` is claimed; what
-    cannot be reckoned is neither claimed nor mentioned."""
+    """Return what is claimed, line by line. Interest and the fixed sum stand among them where `claims_all` is claimed;
+    what cannot be reckoned is neither claimed nor mentioned."""
     currency = calculation.terms.currency
     rows = []
     for line in calculation.lines:
@@ -37,7 +37,7 @@ def claimed_rows(
 
 
 def format_lines(calculation: Calculation, invoices: list[str], language: str) -> str:
-    """Everything that is claimed as lines of a mail, with their sum."""
+    """Return everything that is claimed as lines of a mail, with their sum."""
     lines = [
         f"{what} ({how}): {amount}" if how else f"{what}: {amount}"
         for what, how, amount in claimed_rows(calculation, invoices, language, claims_all=True)
@@ -47,7 +47,7 @@ def format_lines(calculation: Calculation, invoices: list[str], language: str) -
 
 
 def format_short(calculation: Calculation, language: str) -> str:
-    """The sum and what it is made up of, in the one line that a text message has room for."""
+    """Return the sum and what it is made up of, in the one line that a text message has room for."""
     components = [
         ("invoice", calculation.invoice_left),
         ("interest", calculation.total("interest")),
@@ -63,15 +63,15 @@ def format_short(calculation: Calculation, language: str) -> str:
 
 
 def total_label(calculation: Calculation, language: str, *, claims_all: bool) -> str:
-    """The words before the sum, with its day where the sum grows from day to day."""
+    """Return the words before the sum, with its day where the sum grows from day to day."""
     if not claims_all:
         return phrase("total_due", language)
     return phrase("total_due_on", language, day=formats.day(calculation.as_of, language))
 
 
 def describe_line(line: Line, invoices: list[str], currency: str, language: str) -> tuple[str, str]:
-    """A line of the balance in the debtor's language: what it is, and its arithmetic. A period without a known rate
-    has no words: it is not claimed."""
+    """Return a line of the balance in the debtor's language: what it is, and its arithmetic. A period without a known
+    rate has no words: it is not claimed."""
     base = "" if line.base_minor is None else formats.money(line.base_minor, currency, language)
     match line.kind:
         case "principal":

@@ -33,7 +33,7 @@ def record(
     currency: str,
     reference: str,
 ) -> str | None:
-    """The payment's id; None where the receivable cannot take it and an operator has to give it back."""
+    """Return the payment's id; None where the receivable cannot take it and an operator has to give it back."""
     locked = receivables.lock(context, receivable_id)
     receivable, at = locked.row, locked.at
     if receivable.is_closed or currency != receivable.currency:

@@ -103,17 +103,17 @@ class CardProvider(Protocol):
 
     @property
     def pages(self) -> str:
-        """The origin of every page that it opens."""
+        """Return the origin of every page that it opens."""
 
     @property
     def currencies(self) -> frozenset[str]:
-        """Those in which its smallest unit is ours."""
+        """Return those in which its smallest unit is ours."""
 
     async def open_page(self, wanted: Wanted) -> Page:
-        """Its page for this payment; asked again, the same one. Raises PageRefused."""
+        """Return its page for this payment; asked again, the same one. Raises PageRefused."""
 
     async def close_page(self, session_id: str) -> bool:
-        """Lets nobody pay there any more; False where it was paid or over already. Raises PageNotClosed."""
+        """Let nobody pay there any more; False where it was paid or over already. Raises PageNotClosed."""
 
     def read_event(self, body: bytes, headers: Mapping[str, str], now: float) -> ProviderEvent:
         """`body` as it arrived, `now` real time in seconds. Raises Unproven."""

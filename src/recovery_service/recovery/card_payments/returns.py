@@ -129,7 +129,8 @@ def _here_again(
     reference: str,
     at: int,
 ) -> str | None:
-    """The payment on the receivable that carries the debt; None where it waits to be given back in another way."""
+    """Return the payment on the receivable that carries the debt; None where it waits to be given back in another
+    way."""
     if carrier is None:
         unclaimed_payments.put_back(context.connection, row.id, amount_minor, actor=booking.PROVIDER, at=at)
         return None
@@ -145,8 +146,8 @@ def _take_back(
     *,
     code: str,
 ) -> ReceivableId | None:
-    """The receivable that carries the debt from now on; None where nothing of it was booked, or all is back already.
-    What an operator has not assigned yet goes back first."""
+    """Return the receivable that carries the debt from now on; None where nothing of it was booked, or all is back
+    already. What an operator has not assigned yet goes back first."""
     left, carrier = amount_minor, None
     for one in unclaimed_payments.of_checkout(context.connection, row.id):
         if one.state == "open" and left:
@@ -169,8 +170,8 @@ def _take_back(
 
 
 def _valid_payments(connection: Connection, row: CheckoutRow) -> Iterator[PaymentRow]:
-    """The payments that still stand of this card payment: its own, those after a refund that failed or a chargeback
-    that was won, and what an operator assigned."""
+    """Yield the payments that still stand of this card payment: its own, those after a refund that failed or a
+    chargeback that was won, and what an operator assigned."""
     again: list[dict[str, Any]] = [*row.refunds, *row.chargebacks.values()]
     keys: set[tuple[ReceivableId | None, PaymentId | None]] = {(row.receivable_id, row.payment_id)}
     keys |= {(one["receivable_id"], one.get("again")) for one in again}

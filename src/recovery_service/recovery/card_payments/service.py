@@ -30,14 +30,15 @@ __all__ = ["NotYet"]
 
 
 def provider_of(settings: Settings) -> CardProvider | None:
-    """None where there is none."""
+    """Return None where there is none."""
     return None if settings.stripe is None else Stripe(settings.stripe)
 
 
 def begin(
     connection: Connection, provider: CardProvider, receivable: ReceivableRow, once: str, amount_minor: int
 ) -> CheckoutRow:
-    """A payment that has begun; the same form begins it once. Nothing is owed less before the provider says so."""
+    """Return a payment that has begun; the same form begins it once. Nothing is owed less before the provider says
+    so."""
     existing = card_payments.begun(connection, receivable.id, once)
     if existing is not None:
         return existing
@@ -62,7 +63,7 @@ def begin(
 
 
 def opened(context: Context, checkout_id: CheckoutId, page: Page) -> bool:
-    """Keeps under which id the provider has the page; False where nothing is owed any more: then it is closed."""
+    """Store under which id the provider has the page; False where nothing is owed any more: then it is closed."""
     row = card_payments.load(context.connection, checkout_id)
     locked = receivables.lock(context, row.receivable_id)
     card_payments.change(context.connection, row.id, session_id=page.session_id)
@@ -73,7 +74,7 @@ def opened(context: Context, checkout_id: CheckoutId, page: Page) -> bool:
 
 
 def handle_event(context: Context, provider: CardProvider, event: ProviderEvent) -> str:
-    """Carries out what the provider tells, each event once, and answers how: `done`, `ignored` or `repeated`.
+    """Carry out what the provider tells, each event once, and return how: `done`, `ignored` or `repeated`.
 
     Raises NotYet; then nothing may be kept of the event.
     """
@@ -101,7 +102,7 @@ def handle_event(context: Context, provider: CardProvider, event: ProviderEvent)
 def _checkout(
     connection: Connection, provider: CardProvider, what: Paid | Refunded | RefundFailed | ChargedBack
 ) -> CheckoutRow | None:
-    """None for a payment of somebody else who uses the same account."""
+    """Return None for a payment of somebody else who uses the same account."""
     if isinstance(what, Paid):
         return card_payments.find(connection, provider.name, what.checkout_id)
     row = card_payments.of_intent(connection, provider.name, what.intent)

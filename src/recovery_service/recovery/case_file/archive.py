@@ -46,7 +46,7 @@ _EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 
 
 def build(core: Core, receivable_id: ReceivableId) -> bytes:
-    """The archive. Letters have been typeset before."""
+    """Return the archive. Letters have been typeset before."""
     with core.read() as context:
         receivable = receivables.load(context.connection, receivable_id)
         attempts = attempt_repository.of_receivable(context.connection, receivable_id)
@@ -73,8 +73,8 @@ def build(core: Core, receivable_id: ReceivableId) -> bytes:
 
 
 def _is_claimed(connection: Connection, receivable: ReceivableRow) -> bool:
-    """Whether the file may go on to a court: what was paid, settled, written off or withdrawn is not claimed any more.
-    A creditor who only ended the recovery may still claim."""
+    """Return whether the file may go on to a court: what was paid, settled, written off or withdrawn is not claimed
+    any more. A creditor who only ended the recovery may still claim."""
     if receivable.status is ReceivableStatus.RECOVERED:
         return False
     ended = receivable.is_closed

@@ -36,8 +36,8 @@ class FilledForm(NamedTuple):
 
 
 def fill_forms(context: Context, situation: Situation, at: int, documents: int) -> FilledForm | None:
-    """The form that comes next for this receivable; the declaration of the claim where the debtor is insolvent, None
-    where the debtor's country has no row."""
+    """Return the form that comes next for this receivable; the declaration of the claim where the debtor is insolvent,
+    None where the debtor's country has no row."""
     receivable = situation.receivable
     procedure = declared.of_debtor(context.connection, receivable.debtor_id)
     today = situation.workdays.local_date(at)
@@ -136,7 +136,7 @@ def _source(source: str | None, language: str) -> str:
 
 
 def _sums(form: CourtForm, receivable: ReceivableRow, calculation: Calculation) -> dict[str, str | None]:
-    """The amounts as the court wants them apart; they add up to the balance of that day."""
+    """Return the amounts as the court wants them apart; they add up to the balance of that day."""
 
     def money(minor: int) -> str:
         return formats.money(minor, receivable.currency, form.language)

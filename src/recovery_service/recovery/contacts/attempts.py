@@ -64,7 +64,7 @@ def attempt_without_text(
     notes: str | None,
     planned: PlannedRow | None = None,
 ) -> AttemptRow:
-    """A contact of which only that it was made is known; `planned` is the step of the plan that it was."""
+    """Return a contact of which only that it was made is known; `planned` is the step of the plan that it was."""
     receivable, level = background.situation.receivable, 0 if planned is None else planned.level
     target = background.situation.target(channel, level)
     return AttemptRow(

@@ -51,7 +51,7 @@ class Background:
 
     @property
     def last_day_to_claim(self) -> date | None:
-        """None where no period of limitation was checked."""
+        """Return None where no period of limitation was checked."""
         situation = self.situation
         notices = [one.at for one in self.attempts if one.template == NOTICE]
         period = limitation_from(situation.receivable, situation.creditor, self.paid, notices)
@@ -63,7 +63,7 @@ class Background:
         return self.situation.receivable.time_barred or (last_day is not None and today > last_day)
 
     def was_written_to(self, since: int = 0) -> bool:
-        """Whether an email or a letter was made, from this moment on where one is given."""
+        """Return whether an email or a letter was made, from this moment on where one is given."""
         return any(one.channel in ("email", "letter") and one.at >= since for one in self.attempts)
 
 

@@ -13,8 +13,8 @@ from recovery_service.recovery.dunning import attempt_repository, outcomes
 
 
 def failed_message(report: bytes) -> str | None:
-    """The Message-ID, without brackets, of the mail that could not be delivered for good; None for anything else
-    than a report of a permanent failure (RFC 3464)."""
+    """Return the Message-ID, without brackets, of the mail that could not be delivered for good; None for anything
+    else than a report of a permanent failure (RFC 3464)."""
     message = email.message_from_bytes(report, policy=email.policy.default)
     assert isinstance(message, EmailMessage)
     if message.get_content_type() != "multipart/report":
@@ -31,8 +31,8 @@ def failed_message(report: bytes) -> str | None:
 
 
 def apply_bounce(context: Context, report: bytes) -> str | None:
-    """Marks the attempt as bounced, which leads to the next contact; answers its receivable, None where the report
-    is about no mail of ours or was taken before."""
+    """Mark the attempt as bounced, which leads to the next contact; return its receivable, None where the report is
+    about no mail of ours or was taken before."""
     message_id = failed_message(report)
     attempt = attempt_repository.by_message(context.connection, message_id) if message_id else None
     if attempt is None or attempt.outcome != "sent":

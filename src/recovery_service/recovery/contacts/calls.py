@@ -21,8 +21,8 @@ def record(
     at: int,
     actor: str,
 ) -> None:
-    """Signs off the call that is to be made, else counts as a call of its own. Raises InvalidState before the
-    recovery began and after it ended."""
+    """Sign off the call that is to be made, else counts as a call of its own. Raises InvalidState before the recovery
+    began and after it ended."""
     if permissions.obstacles(receivable, Party.CREDITOR, Action.RECORD_CALL):
         raise InvalidState(f"A receivable that is {receivable.status} takes no calls.")
     outcome = call.outcome[:40]

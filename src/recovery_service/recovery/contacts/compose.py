@@ -116,8 +116,8 @@ def compose(core: Core, background: Background, planned: PlannedRow, target: Tar
 
 
 def as_permitted(background: Background, planned: PlannedRow, at: int) -> PlannedRow | None:
-    """The contact as it may be made at this moment: of a barred claim only a letter that says so; None for what would
-    threaten."""
+    """Return the contact as it may be made at this moment: of a barred claim only a letter that says so; None for what
+    would threaten."""
     if planned.template in REPLIES or not background.is_barred(at):
         return planned
     if planned.channel != "letter" or threatens(planned.template):
@@ -126,7 +126,7 @@ def as_permitted(background: Background, planned: PlannedRow, at: int) -> Planne
 
 
 def for_another(core: Core) -> bool:
-    """Whether the service collects for somebody else: the law then asks for more particulars."""
+    """Return whether the service collects for somebody else: the law then asks for more particulars."""
     return not core.settings.embedded
 
 
@@ -135,7 +135,7 @@ def _tone(stored: str) -> str:
 
 
 def privacy(core: Core, language: str, values: Mapping[str, Any]) -> str:
-    """What the debtor is told of its data: by the creditor itself, or by whoever collects for it."""
+    """Return what the debtor is told of its data: by the creditor itself, or by whoever collects for it."""
     return fragment("privacy_hosted" if for_another(core) else "privacy_own", language, values)
 
 
@@ -220,7 +220,7 @@ def _values(
 
 
 def _notice_follows(background: Background, planned: PlannedRow) -> bool:
-    """Whether the next thing that is written is a formal notice, and one that can be made."""
+    """Return whether the next thing that is written is a formal notice, and one that can be made."""
     written = [
         row
         for row in in_order(background.upcoming, background.situation.workdays)
@@ -235,7 +235,8 @@ def _notice_follows(background: Background, planned: PlannedRow) -> bool:
 
 
 def _agreement(background: Background, language: str, today: date) -> dict[str, Any]:
-    """What is agreed or proposed, in the words of the language; and what was missed, until a message has named it."""
+    """Return what is agreed or proposed, in the words of the language; and what was missed, until a message has named
+    it."""
     row, lost, receivable = background.agreement, background.broken_agreement, background.situation.receivable
 
     def line(instalment: InstalmentState) -> str:
@@ -263,7 +264,7 @@ def _instalment_line(instalment: InstalmentState, currency: str, language: str) 
 
 
 def to_pay(template: str, calculation: Calculation) -> int:
-    """What a message with this text asks for, in minor units."""
+    """Return what a message with this text asks for, in minor units."""
     return calculation.total() if template in CLAIMS_ALL else calculation.invoice_left
 
 
@@ -289,7 +290,7 @@ def _framed(
 
 
 def pay_lines(language: str, values: dict[str, Any]) -> list[str]:
-    """How to pay and where to answer."""
+    """Return how to pay and where to answer."""
     lines = [fragment("transfer", language, values)] if values["iban"] else []
     lines.append(fragment("page" if values["page_url"] else "reply", language, values))
     return lines
@@ -309,6 +310,6 @@ def _footer(
 
 
 def check_text(text: Text) -> None:
-    """Raises TextBroken for a text that could never be filled in."""
+    """Raise TextBroken for a text that could never be filled in."""
     templates.check(text.subject)
     templates.check(text.body)

@@ -230,5 +230,5 @@ def _withdraw(context: Context, attempt: AttemptRow, at: int) -> None:
 
 
 def lane(job: Job) -> str:
-    """One creditor's slow mail server delays nobody else."""
+    """Return one creditor's slow mail server delays nobody else."""
     return f"{job.payload['channel']}:{job.payload['user_id']}"

@@ -81,8 +81,8 @@ def run(context: Context, jobs: Sequence[Job]) -> None:
 
 
 def _run(context: Context, rows: Sequence[PlannedRow]) -> list[PlannedContactId]:
-    """Contacts of different debtors, in as many statements as one takes. Answers those that turn out to be of the same
-    debtor as another one here: they are to be looked at after it."""
+    """Return contacts of different debtors, in as many statements as one takes. Answers those that turn out to be of
+    the same debtor as another one here: they are to be looked at after it."""
     for debtor_id in sorted(row.debtor_id for row in rows):
         repository.hold_debtor(context.connection, debtor_id)
     locked = receivables.lock_all(context, [row.receivable_id for row in rows])
@@ -129,7 +129,7 @@ def _run(context: Context, rows: Sequence[PlannedRow]) -> list[PlannedContactId]
 
 
 def _by_hand(core: Core, background: Background, planned: PlannedRow) -> bool:
-    """Whether a person makes it; in the test environment nobody does."""
+    """Return whether a person makes it; in the test environment nobody does."""
     if not core.channels.is_real:
         return False
     if planned.channel == "letter":
@@ -144,8 +144,8 @@ def decide(
     planned: PlannedRow,
     at: int,
 ) -> Decision | None:
-    """What to do now; None while the recovery is paused (resuming plans it anew). `contacted` is when the debtor was
-    in the last days."""
+    """Return what to do now; None while the recovery is paused (resuming plans it anew). `contacted` is when the
+    debtor was in the last days."""
     now, recovery = background.situation, background.situation.recovery
     if recovery is None or recovery.stopped_at is not None or now.receivable.is_closed:
         return Never("ended")
@@ -202,7 +202,7 @@ def _must_wait(
 
 
 def _is_overtaking(background: Background, planned: PlannedRow) -> bool:
-    """Whether something that comes before it in the plan was not made yet."""
+    """Return whether something that comes before it in the plan was not made yet."""
     return (
         planned.template not in REPLIES
         and in_order(background.upcoming, background.situation.workdays)[0].id != planned.id
@@ -215,7 +215,7 @@ def _approved(preferences: Preferences) -> bool:
 
 
 def _escalated(connection: Connection, background: Background, planned: PlannedRow) -> int:
-    """The step's level, or the one that a bounce or silence has led to."""
+    """Return the step's level, or the one that a bounce or silence has led to."""
     now, recovery = background.situation, background.situation.recovery
     assert recovery is not None
     level = max(planned.level, recovery.level)

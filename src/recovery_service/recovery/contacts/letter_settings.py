@@ -28,14 +28,14 @@ _LINE: Final = re.compile(SENDER_LINE)
 
 
 def load_settings(context: Context, user_id: UserId) -> Letters:
-    """As the interface shows it: without the token."""
+    """Return it as the interface shows it: without the token."""
     stored = repository.preference(context.connection, user_id, KIND)
     own = Letters() if stored is None else Letters(**stored["value"])
     return Letters(way="operator", sender=own.sender) if is_operators(context.settings) else own
 
 
 def store_settings(context: Context, user_id: UserId, letters: Letters, at: int) -> Letters:
-    """Stores it with its token sealed; the token given before stays with its address. Raises Invalid."""
+    """Store it with its token sealed; the token given before stays with its address. Raises Invalid."""
     token = letters.token or _token(context, user_id, letters.url)
     value: dict[str, object] = {"way": letters.way, "sender": [line.strip() for line in letters.sender]}
     if letters.way == "folder":
@@ -53,7 +53,7 @@ def store_settings(context: Context, user_id: UserId, letters: Letters, at: int)
 
 
 def check(settings: Settings, letters: Letters) -> None:
-    """Raises Invalid for a way that cannot work: what would fail with the first letter is said while it is typed.
+    """Raise Invalid for a way that cannot work: what would fail with the first letter is said while it is typed.
 
     Raises ServiceError 409 for a way that this service, as it is run, does not leave to the creditor.
     """
@@ -72,7 +72,7 @@ def check(settings: Settings, letters: Letters) -> None:
 
 
 def load_channel(context: Context, user_id: UserId) -> Path | LetterService | None:
-    """Where this creditor's letters go; None where they wait to be printed."""
+    """Return where this creditor's letters go; None where they wait to be printed."""
     settings = context.settings
     if is_operators(settings):
         return settings.letter_service or settings.letter_folder
@@ -89,7 +89,7 @@ def load_channel(context: Context, user_id: UserId) -> Path | LetterService | No
 
 
 def is_printed(settings: Settings, preferences: Preferences) -> bool:
-    """Whether the creditor prints and posts the letters: nothing else takes them."""
+    """Return whether the creditor prints and posts the letters: nothing else takes them."""
     if is_operators(settings):
         return settings.letter_service is None and settings.letter_folder is None
     stored = preferences.get(KIND)
@@ -97,7 +97,7 @@ def is_printed(settings: Settings, preferences: Preferences) -> bool:
 
 
 def sender(preferences: Preferences) -> list[str]:
-    """The creditor's own lines under its name, empty where there are none."""
+    """Return the creditor's own lines under its name, empty where there are none."""
     stored = preferences.get(KIND)
     return [] if stored is None else list(stored["value"]["sender"])
 

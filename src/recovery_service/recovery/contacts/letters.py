@@ -30,7 +30,8 @@ _BOLD: Final = re.compile(r"\*\*(.+?)\*\*", re.DOTALL)
 def letter_data(
     core: Core, situation: Situation, target: Target, message: Message, sender: list[str]
 ) -> dict[str, Any]:
-    """JSON values only: nothing of it is ever read as markup. `sender` are the creditor's own lines under its name."""
+    """Return JSON values only: nothing of it is ever read as markup. `sender` are the creditor's own lines under its
+    name."""
     language, values = message.language, message.values
     creditor = situation.creditor
     contact = [line for line in (creditor.email, creditor.phone) if line]
@@ -84,7 +85,7 @@ def letter_data(
 
 
 def runs(text: str) -> list[dict[str, Any]]:
-    """A paragraph as pieces of text, `**` marking the strong ones."""
+    """Return a paragraph as pieces of text, `**` marking the strong ones."""
     pieces = _BOLD.split(" ".join(text.split(" ")))
     return [{"text": piece, "strong": index % 2 == 1} for index, piece in enumerate(pieces) if piece]
 
@@ -99,7 +100,7 @@ def typeset(data: dict[str, Any]) -> bytes:
 
 
 def missing_letters(connection: Connection, receivable_id: ReceivableId) -> list[AttemptRow]:
-    """The letters that have no PDF yet."""
+    """Return the letters that have no PDF yet."""
     return [
         attempt
         for attempt in attempt_repository.of_receivable(connection, receivable_id)
@@ -108,7 +109,7 @@ def missing_letters(connection: Connection, receivable_id: ReceivableId) -> list
 
 
 def merge_pdfs(letters: Sequence[bytes]) -> bytes:
-    """Letters typeset here, one after the other in one PDF."""
+    """Return letters typeset here, one after the other in one PDF."""
     with pikepdf.new() as stack, ExitStack() as opened:
         for letter in letters:
             stack.pages.extend(opened.enter_context(pikepdf.open(io.BytesIO(letter))).pages)
@@ -118,7 +119,7 @@ def merge_pdfs(letters: Sequence[bytes]) -> bytes:
 
 
 def typeset_missing(core: Core, receivable_id: ReceivableId) -> None:
-    """Makes the PDF of every letter that has none yet; letters are typeset when somebody asks for them."""
+    """Make the PDF of every letter that has none yet; letters are typeset when somebody asks for them."""
     with core.database.read() as connection:
         waiting = missing_letters(connection, receivable_id)
     for attempt in waiting:
@@ -131,7 +132,7 @@ def typeset_missing(core: Core, receivable_id: ReceivableId) -> None:
 
 
 def keep(connection: Connection, attempt: AttemptRow, pdf: bytes) -> str:
-    """Stores a typeset letter with its attempt, among the documents of the receivable."""
+    """Store a typeset letter with its attempt, among the documents of the receivable."""
     name = f"letter-{attempt.number}.pdf"
     file = store.NewFile(attempt.client_id, "letter", name, "application/pdf", pdf)
     file_id = documents.save_and_attach(

@@ -34,7 +34,7 @@ SUBMISSION_PORTS: Final = (25, 465, 587, 2525)
 
 
 def server_of(context: Context, user_id: UserId) -> MailServer | None:
-    """Where this creditor's mail is handed in, None where no mailbox was given."""
+    """Return where this creditor's mail is handed in, None where no mailbox was given."""
     stored = repository.preference(context.connection, user_id, KIND)
     if stored is None:
         return None
@@ -64,7 +64,7 @@ class MailWay:
 
 
 def load_mail_channel(context: Context, receivable: ReceivableRow) -> MailWay | None:
-    """The creditor's own mailbox, else the service's mail server on its behalf; None where there is neither."""
+    """Return the creditor's own mailbox, else the service's mail server on its behalf; None where there is neither."""
     creditor = users.profile(context.connection, receivable.user_id)
     own = server_of(context, receivable.user_id)
     if own is not None:
@@ -88,8 +88,8 @@ def service_mailer(core: Core) -> Mailer | None:
 
 
 def _permitted(core: Core) -> Callable[[str], bool] | None:
-    """Which addresses may be dialled: a hosted service hands mail to public mail servers only, never to what stands
-    behind its own walls."""
+    """Return which addresses may be dialled: a hosted service hands mail to public mail servers only, never to what
+    stands behind its own walls."""
     return is_public if core.settings.deployment.public_mail_servers_only else None
 
 
@@ -99,8 +99,8 @@ class ProposedMailbox(NamedTuple):
 
 
 def prepare_mailbox(core: Core, principal: Principal, user_id: UserId, mailbox: Mailbox) -> ProposedMailbox:
-    """The mailbox as it would be used, to be tried before it is kept. Raises NotFound, and Invalid for a server that
-    a hosted service must not talk to."""
+    """Return the mailbox as it would be used, to be tried before it is kept. Raises NotFound, and Invalid for a server
+    that a hosted service must not talk to."""
     with core.read() as context:
         users.require(context.connection, principal, user_id)
         creditor = users.profile(context.connection, user_id)
@@ -128,7 +128,7 @@ def prepare_mailbox(core: Core, principal: Principal, user_id: UserId, mailbox: 
 
 
 def accept(delivery: Delivery) -> None:
-    """Raises Invalid with the reason where the trial did not work."""
+    """Raise Invalid with the reason where the trial did not work."""
     if delivery.outcome == "sent":
         return
     if delivery.outcome == "login_refused":
@@ -139,7 +139,7 @@ def accept(delivery: Delivery) -> None:
 def store_mailbox(
     core: Core, principal: Principal, user_id: UserId, mailbox: Mailbox, verified: bool | None
 ) -> Mailbox:
-    """Stores the mailbox with its password sealed; without a new password the one given before stays."""
+    """Store the mailbox with its password sealed; without a new password the one given before stays."""
     server, _ = prepare_mailbox(core, principal, user_id, mailbox)
     with core.write() as context:
         user = users.require(context.connection, principal, user_id, for_update=True)
@@ -161,7 +161,7 @@ def store_mailbox(
 
 
 def _check_reachable(mailbox: Mailbox, permitted: Callable[[str], bool]) -> None:
-    """Tells at once what would fail with the first message."""
+    """Tell at once what would fail with the first message."""
     if mailbox.port not in SUBMISSION_PORTS:
         ports = ", ".join(map(str, SUBMISSION_PORTS))
         raise Invalid(Reason.of("mail_port_not_permitted", ports=ports), "port", mailbox.port)
@@ -177,13 +177,13 @@ def _check_reachable(mailbox: Mailbox, permitted: Callable[[str], bool]) -> None
 
 
 def load_mailbox(connection: Connection, user_id: UserId) -> Mailbox | None:
-    """As the interface shows it: without the password."""
+    """Return it as the interface shows it: without the password."""
     stored = repository.preference(connection, user_id, KIND)
     return None if stored is None else Mailbox(**stored["value"], verified=stored["approved"] or None)
 
 
 async def try_out(server: MailServer, *, to: str, name: str) -> Delivery:
-    """Sends the creditor a mail through the mailbox, which proves that it works."""
+    """Send the creditor a mail through the mailbox, which proves that it works."""
     domain = server.sender.rpartition("@")[2]
     mail = Mail(
         message_id=f"{new_id(MessageId)}@{domain}",

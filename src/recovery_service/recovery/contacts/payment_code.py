@@ -15,7 +15,7 @@ _MOST: Final = 99_999_999_999
 
 
 def payment_code(situation: Situation, minor: int) -> dict[str, Any] | None:
-    """What a transfer of so much needs, as JSON values; None without an IBAN or outside euro."""
+    """Return what a transfer of so much needs, as JSON values; None without an IBAN or outside euro."""
     creditor, receivable = situation.creditor, situation.receivable
     if not creditor.iban or receivable.currency != "EUR" or not 0 < minor <= _MOST:
         return None
@@ -29,7 +29,8 @@ def payment_code(situation: Situation, minor: int) -> dict[str, Any] | None:
 
 
 def draw_payment_code(code: dict[str, Any]) -> str:
-    """The code as SVG, with its reference to the receivable. Drawing takes longer than all the rest of a letter."""
+    """Return the code as SVG, with its reference to the receivable. Drawing takes longer than all the rest of a
+    letter."""
     values = {name: value for name, value in code.items() if name != "minor"}
     qr_code = segno.helpers.make_epc_qr(**values, amount=from_minor(code["minor"], "EUR"), encoding="utf-8")
     out = io.BytesIO()

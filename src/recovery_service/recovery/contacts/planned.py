@@ -40,7 +40,7 @@ def ledger(
     until: int | None,
     receivable_id: ReceivableId | None = None,
 ) -> list[PlannedContact]:
-    """Soonest first; what was not made stands with its reason. An unknown creditor has an empty one."""
+    """Return them soonest first; what was not made stands with its reason. An unknown creditor has an empty one."""
     users = visible_user_ids(principal)
     if user_id is not None:
         users = users.where(users.selected_columns.id == user_id)
@@ -54,7 +54,7 @@ def ledger(
 
 
 def _toned(row: PlannedRow, spoken: Sequence[ToneRecord]) -> PlannedRow:
-    """As firm as it is going to be, by what is planned before it."""
+    """Return it as firm as it is going to be, by what is planned before it."""
     is_open = row.state in ("planned", "to_do")
     return replace(row, tone=tone.choose_tone(row, spoken, foreseen=True)) if is_open else row
 
@@ -76,7 +76,7 @@ def to_resource(row: PlannedRow, debtor_name: str) -> PlannedContact:
 
 
 def preview(context: Context, principal: Principal, planned_id: PlannedContactId) -> PlannedMessage:
-    """What it would say if it were made now; no words of ours once the recovery has ended. Raises NotFound for
+    """Return what it would say if it were made now; no words of ours once the recovery has ended. Raises NotFound for
     somebody else's."""
     row = require(context.connection, principal, planned_id)
     background = load_background(context, row.receivable_id)

@@ -12,7 +12,7 @@ from recovery_service.recovery.dunning import attempt_repository
 
 
 def of_receivable(connection: Connection, receivable_id: ReceivableId) -> list[SentMessage]:
-    """In the order in which they were made; what is on its way is not among them."""
+    """Return them in the order in which they were made; what is on its way is not among them."""
     letters = documents.ids_of_files(connection, receivable_id)
     return [
         SentMessage(

@@ -74,7 +74,7 @@ def list_tasks(
     user_id: UserId | None = None,
     receivable_id: ReceivableId | None = None,
 ) -> list[ContactTask]:
-    """What is to be made now, with what each would say now. An unknown creditor has an empty list."""
+    """Return what is to be made now, with what each would say now. An unknown creditor has an empty list."""
     users = visible_user_ids(principal)
     if user_id is not None:
         users = users.where(users.selected_columns.id == user_id)
@@ -92,15 +92,15 @@ def list_tasks(
 
 
 def letter(core: Core, principal: Principal, planned_id: PlannedContactId) -> bytes:
-    """The letter as it is to be printed today; one that was taken on another day is dated anew. Raises NotFound for
-    somebody else's and for a call, InvalidState where it can't be written now."""
+    """Return the letter as it is to be printed today; one that was taken on another day is dated anew. Raises NotFound
+    for somebody else's and for a call, InvalidState where it can't be written now."""
     with core.write() as context:
         attempt = printed(context, principal, planned_id)
     return typeset_letter(attempt)
 
 
 def letters(core: Core, principal: Principal, planned_ids: Sequence[PlannedContactId]) -> bytes:
-    """As `letter`, several in one file: all of them or none."""
+    """Do as `letter`, several in one file: all of them or none."""
     with core.write() as context:
         # Held in one order, whatever the order that was asked for.
         attempts = {id_: printed(context, principal, id_) for id_ in sorted(set(planned_ids))}
@@ -113,7 +113,7 @@ def typeset_letter(attempt: AttemptRow) -> bytes:
 
 
 def printed(context: Context, principal: Principal, planned_id: PlannedContactId) -> AttemptRow:
-    """As `letter`, before it is typeset."""
+    """Do as `letter`, before it is typeset."""
     row = _require(context.connection, principal, planned_id)
     if row.channel != "letter":
         raise NotFound
@@ -123,7 +123,7 @@ def printed(context: Context, principal: Principal, planned_id: PlannedContactId
 
 
 def client_of(connection: Connection, planned_id: PlannedContactId) -> ClientId:
-    """Whose task it is, for who works for all clients. Raises NotFound."""
+    """Return whose task it is, for who works for all clients. Raises NotFound."""
     row = repository.planned(connection, planned_id)
     if row is None:
         raise NotFound
@@ -131,7 +131,7 @@ def client_of(connection: Connection, planned_id: PlannedContactId) -> ClientId:
 
 
 def clients_with_tasks(connection: Connection) -> list[ClientId]:
-    """The clients for whom a person has something to make."""
+    """Return the clients for whom a person has something to make."""
     return repository.clients_with_to_do(connection)
 
 
@@ -205,7 +205,7 @@ def tell_call(
     at: int,
     actor: str,
 ) -> None:
-    """Enters what came of a call in the timeline."""
+    """Enter what came of a call in the timeline."""
     text = f"Call: {outcome}" + (f". {notes}" if notes else "")
     data = {"outcome": outcome, "notes": notes}
     note(context, receivable_id, at=at, kind="call.recorded", text=text, actor=actor, data=data)
@@ -352,7 +352,8 @@ def _composed(core: Core, background: Background, row: PlannedRow, at: int) -> A
 
 
 def _task_attempt(context: Context, background: Background, row: PlannedRow, moment: int) -> AttemptRow:
-    """What is kept as said: the letter that was taken to be printed, else what it would have said on that day."""
+    """Return what is kept as said: the letter that was taken to be printed, else what it would have said on that
+    day."""
     printed = attempt_repository.to_print(context.connection, [row.id]).get(row.id)
     if printed is not None:
         return printed

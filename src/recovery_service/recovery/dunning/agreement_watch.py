@@ -47,8 +47,9 @@ def forget(connection: Connection, receivable_id: ReceivableId) -> None:
 
 
 def schedule_next_check(context: Context, receivable: ReceivableRow, row: AgreementRow, at: int) -> None:
-    """Plans the judgment of the first part whose grace is not over yet, at the beginning of that day, before anybody
-    is contacted; without such a part the last one is judged once more now, as after a payment was taken back."""
+    """Schedule the judgment of the first part whose grace is not over yet, at the beginning of that day, before
+    anybody is contacted; without such a part the last one is judged once more now, as after a payment was taken
+    back."""
     days = load_situation(context, receivable.id).workdays
     moments = [check_moment(days, instalment.due_on) for instalment in row.parts]
     due = next((moment for moment in moments if moment > at), at)
@@ -56,7 +57,7 @@ def schedule_next_check(context: Context, receivable: ReceivableRow, row: Agreem
 
 
 def check_moment(days: Workdays, due_on: date) -> int:
-    """When a part that was due on this day is missed, in milliseconds."""
+    """Return when a part that was due on this day is missed, in milliseconds."""
     return days.starts(days.after(due_on, GRACE_WORKDAYS + 1))
 
 

@@ -95,13 +95,13 @@ def by_message(connection: Connection, message_id: str) -> AttemptRow | None:
 
 
 def of_receivable(connection: Connection, receivable_id: ReceivableId) -> list[AttemptRow]:
-    """In the order they were made; a letter that was not posted yet is none of them."""
+    """Return them in the order they were made; a letter that was not posted yet is none of them."""
     rows = connection.execute(_OF_RECEIVABLE, {"which": receivable_id}).mappings()
     return [AttemptRow(**row) for row in rows]
 
 
 def attempts_with_template(connection: Connection, receivable_id: ReceivableId, template: str) -> list[int]:
-    """When attempts with this text were made, oldest first; milliseconds on the client's clock."""
+    """Return when attempts with this text were made, oldest first; milliseconds on the client's clock."""
     return list(connection.execute(_WITH_TEMPLATE, {"which": receivable_id, "text": template}).scalars())
 
 
@@ -129,7 +129,7 @@ def last(connection: Connection, receivable_id: ReceivableId) -> AttemptRow | No
 def to_print(
     connection: Connection, planned_ids: Iterable[PlannedContactId]
 ) -> dict[PlannedContactId, AttemptRow]:
-    """The letters that were taken to be printed for these planned contacts, by planned contact."""
+    """Return the letters that were taken to be printed for these planned contacts, by planned contact."""
     rows = connection.execute(_TO_PRINT, {"ids": list(planned_ids)}).mappings()
     return {row["planned_contact_id"]: AttemptRow(**row) for row in rows}
 
@@ -137,13 +137,13 @@ def to_print(
 def load_summaries(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, list[AttemptSummary]]:
-    """What was made so far in each of these receivables; those without an attempt are left out."""
+    """Return what was made so far in each of these receivables; those without an attempt are left out."""
     rows = connection.execute(_SUMMARIES, {"ids": list(receivable_ids)}).mappings()
     return group_by_key((row["receivable_id"], AttemptSummary(**row)) for row in rows)
 
 
 def since(connection: Connection, debtor_ids: Iterable[DebtorId], since: int) -> dict[DebtorId, list[int]]:
-    """When each of these debtors was contacted from this moment on, over all its receivables."""
+    """Return when each of these debtors was contacted from this moment on, over all its receivables."""
     rows = connection.execute(_SINCE, {"ids": list(debtor_ids), "since": since}).mappings()
     return group_by_key((row["debtor_id"], row["at"]) for row in rows)
 

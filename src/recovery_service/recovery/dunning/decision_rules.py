@@ -10,7 +10,7 @@ from recovery_service.recovery.dunning import repository
 
 
 def load_rules(connection: Connection, user_id: UserId) -> StandingRules:
-    """The creditor's rules; without any it is asked every time."""
+    """Return the creditor's rules; without any it is asked every time."""
     stored = repository.preference(connection, user_id, "rules")
     return StandingRules.model_validate(stored["value"]) if stored else StandingRules()
 

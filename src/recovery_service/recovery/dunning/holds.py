@@ -21,7 +21,7 @@ HOLD_MS: Final = 7 * 86_400_000
 
 
 def hold(context: Context, receivable: ReceivableRow, reason: str, at: int) -> None:
-    """Pauses, and goes on by itself after seven days unless something else happened."""
+    """Pause, and goes on by itself after seven days unless something else happened."""
     service.pause(context, receivable.id, reason, at)
     payload = {"receivable_id": receivable.id, "reason": reason}
     queue.schedule(

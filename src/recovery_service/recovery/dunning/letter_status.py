@@ -20,7 +20,7 @@ _ORDER: Final = list(SENTENCES)
 
 
 def apply_status(context: Context, attempt_id: AttemptId, status: str) -> bool:
-    """Notes the status of a letter that was handed over; False where there is no such letter."""
+    """Record the status of a letter that was handed over; False where there is no such letter."""
     attempt = attempt_repository.find(context.connection, attempt_id)
     if attempt is None or attempt.channel != "letter" or attempt.outcome not in ("sent", "bounced"):
         return False

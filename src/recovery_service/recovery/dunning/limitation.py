@@ -29,7 +29,7 @@ def load_limitation(connection: Connection, receivable: ReceivableRow) -> Period
 
 
 def is_barred(connection: Connection, receivable: ReceivableRow, at: int) -> bool:
-    """Whether it cannot be claimed in court any more, at this moment in milliseconds on the client's clock."""
+    """Return whether it cannot be claimed in court any more, at this moment in milliseconds on the client's clock."""
     if receivable.time_barred:
         return True
     creditor = users.profile(connection, receivable.user_id)
@@ -39,7 +39,7 @@ def is_barred(connection: Connection, receivable: ReceivableRow, at: int) -> boo
 
 
 def noticed(connection: Connection, receivable_id: ReceivableId) -> list[int]:
-    """When formal notices were made, in milliseconds on the client's clock."""
+    """Return when formal notices were made, in milliseconds on the client's clock."""
     return attempt_repository.attempts_with_template(connection, receivable_id, NOTICE)
 
 
@@ -49,7 +49,7 @@ def limitation_from(
     paid: Sequence[PaymentRow],
     notices: Sequence[int],
 ) -> Period | None:
-    """The same for whoever has read the rows already; `notices` are their moments in ms."""
+    """Return the same for whoever has read the rows already; `notices` are their moments in ms."""
     party = {"address": creditor.address, "siret": creditor.siret}
     country = country_of(party)
     days = Workdays(country)
@@ -63,7 +63,7 @@ def limitation_from(
 
 
 def to_resource(period: Period | None, today: date) -> LimitationState | None:
-    """As the interface tells it on this day."""
+    """Return it as the interface tells it on this day."""
     if period is None:
         return None
     return LimitationState(

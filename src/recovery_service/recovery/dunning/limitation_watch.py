@@ -44,8 +44,8 @@ def run(context: Context, job: Job) -> None:
 
 
 def watch(context: Context, receivable: ReceivableRow, at: int, *, is_silent: bool = False) -> None:
-    """Looks how long the receivable can still be claimed, tells what has not been told of that day yet, and looks
-    again at the next one that matters. `is_silent`: what is past already is not told."""
+    """Look how long the receivable can still be claimed, tell what has not been told of that day yet, and looks again
+    at the next one that matters. `is_silent`: what is past already is not told."""
     row = repository.recovery(context.connection, receivable.id)
     if row is None or row.stopped_at is not None:
         return

@@ -25,7 +25,7 @@ REPLIES: Final = frozenset({"plan_accepted", "plan_refused", "plan_offered"})
 
 
 def lasting_reason(connection: Connection, row: RecoveryRow) -> str | None:
-    """The reason that keeps the recovery paused whatever else ends."""
+    """Return the reason that keeps the recovery paused whatever else ends."""
     if users.load(connection, row.user_id).suspended:
         return SUSPENDED
     if is_insolvent(connection, row.debtor_id):
@@ -41,6 +41,6 @@ def is_insolvent(connection: Connection, debtor_id: DebtorId) -> bool:
 
 
 def holds_back(row: RecoveryRow, template: str) -> bool:
-    """Whether the recovery is paused for a contact with this text."""
+    """Return whether the recovery is paused for a contact with this text."""
     is_reply = template in REPLIES and row.paused_reason in (INSTALMENTS, PROPOSAL)
     return row.paused_reason is not None and not is_reply

@@ -25,7 +25,7 @@ CASE_READY: Final = "The case file is ready for a lawyer or bailiff."
 
 
 def options(receivable: ReceivableRow, creditor: CreditorProfile) -> list[str]:
-    """What the creditor can do once the plan has ended, by name."""
+    """Return what the creditor can do once the plan has ended, by name."""
     actions = allowed_actions(Party.CREDITOR, receivable.status, permissions.conditions_of(receivable))
     fallback = country_of({"address": creditor.address, "siret": creditor.siret})
     country = country_of(receivable.debtor, fallback)
@@ -41,8 +41,8 @@ def options(receivable: ReceivableRow, creditor: CreditorProfile) -> list[str]:
 
 
 def review(context: Context, job: Job) -> None:
-    """Tells the creditor that the plan has ended; where a contact was put off beyond this day, it is looked again
-    after that one."""
+    """Tell the creditor that the plan has ended; where a contact was put off beyond this day, it is looked again after
+    that one."""
     locked = receivables.lock(context, job.payload["receivable_id"])
     situation = situations_of(context.connection, {locked.row.id: locked.row})[locked.row.id]
     recovery = situation.recovery

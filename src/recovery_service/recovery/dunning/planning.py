@@ -32,7 +32,7 @@ PROMISE_GRACE_WORKDAYS: Final = 2
 
 
 def plan_of(connection: Connection, situation: Situation) -> RecoveryPlan:
-    """The creditor's own plan, else a default one, with the relationship given at creation."""
+    """Return the creditor's own plan, else a default one, with the relationship given at creation."""
     terms = situation.receivable.terms or {}
     relationship = RELATIONSHIPS.get(str(terms.get("plan") or terms.get("tone")))
     own = repository.preference(connection, situation.receivable.user_id, "plan")
@@ -106,8 +106,8 @@ def review_key(receivable_id: ReceivableId) -> str:
 
 
 def review_moment(connection: Connection, situation: Situation, since: int) -> int:
-    """When the plan counts as ended where nothing else happens: some working days after its last contact, after this
-    moment, and not before the day that the debtor has promised is over."""
+    """Return when the plan counts as ended where nothing else happens: some working days after its last contact, after
+    this moment, and not before the day that the debtor has promised is over."""
     receivable, workdays = situation.receivable, situation.workdays
     waiting = repository.planned_of(connection, receivable.id, "planned", "sending")
     attempts = attempt_repository.load_summaries(connection, [receivable.id]).get(receivable.id, ())
@@ -148,7 +148,7 @@ class NextAction(NamedTuple):
 def next_actions(
     connection: Connection, receivable_ids: Sequence[ReceivableId]
 ) -> dict[ReceivableId, NextAction]:
-    """What comes next in each of these. While paused and after the end no contact does."""
+    """Return what comes next in each of these. While paused and after the end no contact does."""
     waiting = repository.waiting_of(connection, receivable_ids)
     actions = {id_: NextAction(rows[0].channel, rows[0].at) for id_, rows in waiting.items()}
     without = {id_: review_key(id_) for id_ in receivable_ids if id_ not in actions}
@@ -157,5 +157,5 @@ def next_actions(
 
 
 def promise_over(workdays: Workdays, day: date) -> date:
-    """The day on which a promise to pay by `day` counts as broken where nothing came."""
+    """Return the day on which a promise to pay by `day` counts as broken where nothing came."""
     return workdays.after(day, PROMISE_GRACE_WORKDAYS)

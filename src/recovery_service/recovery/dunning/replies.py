@@ -16,7 +16,7 @@ _FIRST = -1
 
 
 def reply(context: Context, receivable_id: ReceivableId, template: str, at: int) -> None:
-    """Plans the message as soon as hours permit; one that was not sent yet has been overtaken."""
+    """Schedule the message as soon as hours permit; one that was not sent yet has been overtaken."""
     situation = load_situation(context, receivable_id)
     recovery = situation.recovery
     if recovery is None or recovery.stopped_at is not None:

@@ -149,7 +149,7 @@ def recovery(connection: Connection, receivable_id: ReceivableId) -> RecoveryRow
 def recoveries(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, RecoveryRow]:
-    """By receivable; one without a recovery is left out."""
+    """Return them by receivable; one without a recovery is left out."""
     rows = connection.execute(_RECOVERIES, {"ids": list(receivable_ids)}).mappings()
     return {row["receivable_id"]: RecoveryRow(**row) for row in rows}
 
@@ -188,26 +188,26 @@ def planned(
 def planned_by_id(
     connection: Connection, planned_ids: Iterable[PlannedContactId]
 ) -> dict[PlannedContactId, PlannedRow]:
-    """Those of these that exist, whoever asks."""
+    """Return those of these that exist, whoever asks."""
     rows = connection.execute(_PLANNED_BY_ID, {"ids": list(planned_ids)}).mappings()
     return {row["id"]: PlannedRow(**row) for row in rows}
 
 
 def planned_of(connection: Connection, receivable_id: ReceivableId, *states: str) -> list[PlannedRow]:
-    """In the order of the plan."""
+    """Return them in the order of the plan."""
     query = _PLANNED_OF.where(_P.state.in_(states)) if states else _PLANNED_OF
     rows = connection.execute(query, {"which": receivable_id}).mappings()
     return [PlannedRow(**row) for row in rows]
 
 
 def planned_of_debtor(connection: Connection, debtor_id: DebtorId) -> list[PlannedRow]:
-    """What is to come of this debtor's recoveries that run."""
+    """Return what is to come of this debtor's recoveries that run."""
     rows = connection.execute(_PLANNED_OF_DEBTOR, {"which": debtor_id}).mappings()
     return [PlannedRow(**row) for row in rows]
 
 
 def never_looked_at(connection: Connection, at_most: int) -> list[RecoveryRow]:
-    """Recoveries that go on and whose limitation nobody has looked at."""
+    """Return recoveries that go on and whose limitation nobody has looked at."""
     query = select(recovery_table).where(_R.limitation_told.is_(None), _R.stopped_at.is_(None)).limit(at_most)
     return [RecoveryRow(**row) for row in connection.execute(query).mappings()]
 
@@ -215,13 +215,13 @@ def never_looked_at(connection: Connection, at_most: int) -> list[RecoveryRow]:
 def steps_of(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, list[PlannedRow]]:
-    """What is planned in each of these, in the order of the plan; those without are left out."""
+    """Return what is planned in each of these, in the order of the plan; those without are left out."""
     rows = connection.execute(_STEPS_OF, {"ids": list(receivable_ids)}).mappings()
     return group_by_key((row["receivable_id"], PlannedRow(**row)) for row in rows)
 
 
 def runs(connection: Connection, receivable_id: ReceivableId) -> bool:
-    """Whether contacts of this recovery are made: it is neither paused nor stopped."""
+    """Return whether contacts of this recovery are made: it is neither paused nor stopped."""
     row = recovery(connection, receivable_id)
     return row is not None and row.paused_reason is None and row.stopped_at is None
 
@@ -251,7 +251,7 @@ def end_planned(connection: Connection, receivable_id: ReceivableId, reason: str
 
 
 def erase_planned(connection: Connection, receivable_id: ReceivableId) -> list[str]:
-    """What somebody wrote into planned contacts goes; the ids of all of them."""
+    """Erase what somebody wrote into planned contacts; return the ids of all of them."""
     of_it = update(planned_contact_table).where(_P.receivable_id == receivable_id)
     return list(connection.execute(of_it.values(subject=None, body=None).returning(_P.id)).scalars())
 
@@ -259,7 +259,7 @@ def erase_planned(connection: Connection, receivable_id: ReceivableId) -> list[s
 def waiting_of(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, list[Waiting]]:
-    """What is still to come of each whose recovery runs, soonest first; those without are left out."""
+    """Return what is still to come of each whose recovery runs, soonest first; those without are left out."""
     rows = connection.execute(_WAITING_OF, {"ids": list(receivable_ids)}).mappings()
     return group_by_key((row["receivable_id"], Waiting(**row)) for row in rows)
 
@@ -271,7 +271,7 @@ def ledger(
     until: int | None,
     receivable_id: ReceivableId | None = None,
 ) -> list[PlannedRow]:
-    """What is planned for these creditors, soonest first, and what was not made."""
+    """Return what is planned for these creditors, soonest first, and what was not made."""
     table = planned_contact_table
     states = table.c.state.in_(("planned", "sending", "to_do", "not_made"))
     query = select(table).where(table.c.client_id == client_id, table.c.user_id.in_(user_ids), states)
@@ -290,7 +290,7 @@ def to_do(
     *,
     receivable_id: ReceivableId | None = None,
 ) -> list[PlannedRow]:
-    """What persons are to make for these creditors while the recovery runs, the longest waiting first."""
+    """Return what persons are to make for these creditors while the recovery runs, the longest waiting first."""
     query = (
         select(planned_contact_table)
         .join(recovery_table, _R.receivable_id == _P.receivable_id)
@@ -320,12 +320,12 @@ def to_do_after(connection: Connection, after: str, at_most: int) -> list[Planne
 
 
 def clients_with_to_do(connection: Connection) -> list[ClientId]:
-    """The clients for whom a person has something to make."""
+    """Return the clients for whom a person has something to make."""
     return list(connection.execute(select(_P.client_id).where(_P.state == "to_do").distinct()).scalars())
 
 
 def with_to_do(connection: Connection, receivable_ids: Iterable[ReceivableId]) -> set[ReceivableId]:
-    """Those of these receivables where a person has a contact to make."""
+    """Return those of these receivables where a person has a contact to make."""
     return set(connection.execute(_WITH_TO_DO, {"ids": list(receivable_ids)}).scalars())
 
 
@@ -338,7 +338,8 @@ def waiting_for(connection: Connection, user_id: UserId, why: str) -> list[Plann
 
 
 def unreached(connection: Connection, client_id: ClientId, user_id: UserId, since: int) -> list[ReceivableId]:
-    """The creditor's receivables with a contact later than this that is not made because of where it would go."""
+    """Return the creditor's receivables with a contact later than this that is not made because of where it would
+    go."""
     table = planned_contact_table
     query = select(table.c.receivable_id).where(
         table.c.client_id == client_id,
@@ -351,7 +352,7 @@ def unreached(connection: Connection, client_id: ClientId, user_id: UserId, sinc
 
 
 def preference(connection: Connection, user_id: UserId, kind: str) -> RowMapping | None:
-    """The creditor's setting with its `value`, `secret` and `approved`, None where nothing was set."""
+    """Return the creditor's setting with its `value`, `secret` and `approved`, None where nothing was set."""
     return connection.execute(_PREFERENCE, {"user": user_id, "which": kind}).mappings().first()
 
 
@@ -363,7 +364,7 @@ def is_plan_approved(connection: Connection, user_id: UserId) -> bool:
 def preferences(
     connection: Connection, user_ids: Iterable[UserId]
 ) -> dict[UserId, dict[str, dict[str, Any]]]:
-    """Every setting of these creditors but for its secret, by creditor and kind."""
+    """Return every setting of these creditors but for its secret, by creditor and kind."""
     by_user: dict[UserId, dict[str, dict[str, Any]]] = {}
     for row in connection.execute(_PREFERENCES, {"ids": list(user_ids)}).mappings():
         by_user.setdefault(row["user_id"], {})[row["kind"]] = dict(row)

@@ -50,7 +50,7 @@ class _Line:
         return self.steps.workdays
 
     def ready(self) -> date:
-        """The day from which on the next contact may be made by its own plan."""
+        """Return the day from which on the next contact may be made by its own plan."""
         row = self.rows[0]
         day = self.workdays.after(self.workdays.local_date(row.plan_at or row.at), 0)
         if self.day is not None:
@@ -106,7 +106,7 @@ def arrange(
     at: int,
     changes: Changes | None = None,
 ) -> None:
-    """Moves what is planned for this debtor to where it fits, and plans the jobs of what moved."""
+    """Move what is planned for this debtor to where it fits, and plan the jobs of what moved."""
     changes = changes or Changes()
     added, fresh = changes.added, changes.fresh
     repository.hold_debtor(context.connection, debtor_id)
@@ -150,7 +150,7 @@ def _moments(
     at: int,
     changes: Changes,
 ) -> dict[PlannedContactId, int]:
-    """When each contact is made, by its id."""
+    """Return when each contact is made, by its id."""
     not_before, first = changes.not_before, changes.first
     debtor_id = rows[0].debtor_id
     contacted = attempt_repository.since(connection, [debtor_id], at - HISTORY_MS).get(debtor_id, [])
@@ -242,7 +242,7 @@ def release(context: Context, user_id: UserId, reason: str, at: int) -> None:
 
 
 def replan(context: Context, receivable_id: ReceivableId, at: int, why: Why) -> None:
-    """Moves what is left so that it begins now at the earliest, after the day that the debtor has promised, and keeps
+    """Move what is left so that it begins now at the earliest, after the day that the debtor has promised, and keeps
     the plan's gaps in working days. Who wrote to us is answered without waiting."""
     situation = load_situation(context, receivable_id)
     workdays = situation.workdays

@@ -62,7 +62,7 @@ class Situation:
 
     @cached_property
     def country(self) -> str:
-        """The debtor's country; without any hint the creditor's."""
+        """Return the debtor's country; without any hint the creditor's."""
         return country_of(self.receivable.debtor, self.creditor_country)
 
     @cached_property
@@ -78,7 +78,8 @@ class Situation:
         return sorted({contact.level for contact in self.contacts})
 
     def target(self, channel: str, level: int) -> Target | Unreachable:
-        """Whom to reach: the nearest contact from this level upwards that the channel can reach, else one below."""
+        """Return whom to reach: the nearest contact from this level upwards that the channel can reach, else one
+        below."""
         if channel == "letter":
             lines = self.postal_lines
             if not lines:
@@ -98,7 +99,7 @@ class Situation:
         )
 
     def stopped(self, channel: str, address: str) -> str | None:
-        """The name of the reason why nobody is reached at this address any more, None where somebody may be."""
+        """Return the name of the reason why nobody is reached at this address any more, None where somebody may be."""
         if channel == "letter":
             return None
         kind = "email" if channel == "email" else "phone"
@@ -109,7 +110,7 @@ class Situation:
 
     @property
     def postal_lines(self) -> list[str]:
-        """The debtor's address for a letter, empty where it would not arrive."""
+        """Return the debtor's address for a letter, empty where it would not arrive."""
         address = self.receivable.debtor.get("address") or {}
         if not (address.get("line1") and address.get("city")):
             return []
@@ -132,14 +133,14 @@ def load_situation(context: Context, receivable_id: ReceivableId) -> Situation:
 def load_situations(
     context: Context, receivable_ids: Sequence[ReceivableId]
 ) -> dict[ReceivableId, Situation]:
-    """As `load_situation`, of many by id and in as many queries as of one; without those that do not exist."""
+    """Do as `load_situation`, of many by id and in as many queries as of one; without those that do not exist."""
     return situations_of(context.connection, receivables.load_all(context.connection, receivable_ids))
 
 
 def situations_of(
     connection: Connection, rows: Mapping[ReceivableId, ReceivableRow]
 ) -> dict[ReceivableId, Situation]:
-    """As `load_situations`, for whoever has just read the rows of these receivables."""
+    """Do as `load_situations`, for whoever has just read the rows of these receivables."""
     contacts = receivables.contacts_of(connection, rows)
     creditors = users.load_all(connection, {row.user_id for row in rows.values()})
     recoveries = repository.recoveries(connection, rows)
@@ -161,7 +162,7 @@ def situations_of(
 
 
 def addresses_of(contacts: Iterable[ContactRow]) -> list[tuple[str, str]]:
-    """Where these contacts can be reached, as (kind, address) of suppressions."""
+    """Return where these contacts can be reached, as (kind, address) of suppressions."""
     return [
         (kind, address)
         for contact in contacts

@@ -35,12 +35,12 @@ UNHEARD: Final = frozenset({"bounced", "failed", "to_print", "not_made"})
 
 
 def deadline(workdays: Workdays, day: date, template: str) -> date:
-    """The last day of the term that a message of this day with this text names."""
+    """Return the last day of the term that a message of this day with this text names."""
     return workdays.after(day + timedelta(days=TERM_DAYS.get(template, USUAL_TERM_DAYS)), 0)
 
 
 def free_after(workdays: Workdays, day: date, template: str) -> date:
-    """The first working day on which that term is over."""
+    """Return the first working day on which that term is over."""
     return workdays.after(deadline(workdays, day, template) + timedelta(days=1), 0)
 
 
@@ -58,7 +58,7 @@ class Steps:
         return None if key is None else free_after(self.workdays, day, key)
 
     def free(self, attempts: Iterable[AttemptSummary]) -> date | None:
-        """The first day on which every term is over that the debtor was given."""
+        """Return the first day on which every term is over that the debtor was given."""
         ends = [
             self.over(self.workdays.local_date(one.at), one.template, one.channel)
             for one in attempts
@@ -67,7 +67,7 @@ class Steps:
         return max((end for end in ends if end is not None), default=None)
 
     def _key(self, template: str, channel: str) -> str | None:
-        """The name of the text that is used, None where it names no term."""
+        """Return the name of the text that is used, None where it names no term."""
         wanted_key = (template, channel)
         if wanted_key not in self._named:
             try:
@@ -81,12 +81,13 @@ class Steps:
 
 
 def threatens(template: str) -> bool:
-    """Whether a text with this name speaks of what the law would allow next: nothing to say of a barred claim."""
+    """Return whether a text with this name speaks of what the law would allow next: nothing to say of a barred
+    claim."""
     return STAGES.get(template, 0) >= STAGES["reminder_last"]
 
 
 def firmest_stage(attempts: Iterable[AttemptSummary]) -> int:
-    """The firmest stage that reached the debtor, 0 where none did."""
+    """Return the firmest stage that reached the debtor, 0 where none did."""
     return max((STAGES.get(one.template, 0) for one in attempts if one.outcome not in UNHEARD), default=0)
 
 
@@ -95,7 +96,7 @@ def is_softer(template: str, than: int) -> bool:
 
 
 def last_step(workdays: Workdays, attempts: Iterable[AttemptSummary]) -> date | None:
-    """The day of the plan's last contact that reached somebody; answers and calls beside the plan are none."""
+    """Return the day of the plan's last contact that reached somebody; answers and calls beside the plan are none."""
     moments = [
         one.at
         for one in attempts
@@ -105,6 +106,6 @@ def last_step(workdays: Workdays, attempts: Iterable[AttemptSummary]) -> date | 
 
 
 def in_order(rows: Iterable[PlannedRow], workdays: Workdays) -> list[PlannedRow]:
-    """The steps of one receivable's plan by the day that each is meant for; answers to the debtor are none."""
+    """Return the steps of one receivable's plan by the day that each is meant for; answers to the debtor are none."""
     steps = [row for row in rows if row.template not in REPLIES]
     return sorted(steps, key=lambda row: (workdays.local_date(row.plan_at or row.at), row.position))

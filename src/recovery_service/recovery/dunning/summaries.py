@@ -71,7 +71,7 @@ class RecoverySummary:
 def load_summaries(
     context: Context, receivable_ids: Sequence[ReceivableId]
 ) -> dict[ReceivableId, RecoverySummary]:
-    """By receivable; one without a recovery is left out."""
+    """Return them by receivable; one without a recovery is left out."""
     ids = list(receivable_ids)
     rows = context.connection.execute(_RECOVERIES, {"ids": ids}).mappings().all()
     if not rows:

@@ -27,7 +27,7 @@ _LEAST_DIGITS: Final = 5
 
 
 def page(connection: Connection, user_id: UserId, search: str | None, wanted: Page) -> SuppressionPage:
-    """Newest first. Raises Invalid for a cursor that is no entry of this list."""
+    """Return them newest first. Raises Invalid for a cursor that is no entry of this list."""
     before = wanted.starting_after
     if before is not None and suppressions.find(connection, user_id, SuppressionId(before)) is None:
         raise bad_cursor(before)
@@ -38,7 +38,7 @@ def page(connection: Connection, user_id: UserId, search: str | None, wanted: Pa
 
 
 def to_resource(connection: Connection, row: suppressions.Suppression) -> Suppression:
-    """As the interface tells it; the debtor's name where it is about one debtor alone."""
+    """Return it as the interface tells it; the debtor's name where it is about one debtor alone."""
     name = None
     if row.debtor_id != EVERY_DEBTOR:
         name = receivables.debtor_name(connection, row.debtor_id)
@@ -119,7 +119,7 @@ def remove(context: Context, user: UserRow | None, suppression_id: SuppressionId
 
 
 def _reached(connection: Connection, user_id: UserId, row: suppressions.Suppression) -> list[ReceivableId]:
-    """The open receivables with a contact that this entry covers."""
+    """Return the open receivables with a contact that this entry covers."""
     receivable_ids = {
         receivable_id
         for receivable_id, email, phone in receivables.reached_at(connection, user_id)

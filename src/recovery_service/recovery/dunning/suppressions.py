@@ -78,7 +78,7 @@ def kind_of(address: str) -> str:
 
 
 def compared(kind: str, address: str) -> str:
-    """The form in which two spellings of one address are equal."""
+    """Return the form in which two spellings of one address are equal."""
     if kind == "email":
         return address.strip().casefold()[:_LONGEST]
     digits = re.sub("[^0-9]", "", address)
@@ -121,7 +121,7 @@ def add(
     connection: Connection,
     new: NewSuppression,
 ) -> Suppression:
-    """The one that stands already where there is one."""
+    """Return the one that stands already where there is one."""
     written = compared(new.kind, new.address)
     values = {**asdict(new), "address": written}
     row = Suppression(id=new_id(SuppressionId), lookup=_lookup(new.kind, written), **values)
@@ -150,7 +150,8 @@ def remove(connection: Connection, suppression_id: SuppressionId) -> None:
 def list_newest(
     connection: Connection, user_id: UserId, *, search: str | None, before: str | None, limit: int
 ) -> list[Suppression]:
-    """Newest first, behind the entry `before`; with `search` those whose address or note has these characters."""
+    """Return them newest first, behind the entry `before`; with `search` those whose address or note has these
+    characters."""
     query = select(*_COLUMNS).where(_S.user_id == user_id)
     if before is not None:
         query = query.where(_S.id < before)
@@ -166,7 +167,7 @@ def list_newest(
 
 
 def of_debtor(connection: Connection, debtor_id: DebtorId) -> Sequence[Suppression]:
-    """What was kept because of this debtor, oldest first."""
+    """Return what was kept because of this debtor, oldest first."""
     query = select(*_COLUMNS).where(_S.debtor_id == debtor_id).order_by(_S.id)
     return [Suppression(**row) for row in connection.execute(query).mappings()]
 

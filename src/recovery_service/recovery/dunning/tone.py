@@ -61,7 +61,7 @@ _RAISE: Final = update(planned_contact_table).where(
 
 
 def load_tones(connection: Connection, debtor_ids: Iterable[DebtorId]) -> dict[DebtorId, list[ToneRecord]]:
-    """By debtor, over all its open invoices; who hears nothing is left out."""
+    """Return them by debtor, over all its open invoices; who hears nothing is left out."""
     rows = connection.execute(_OF_DEBTORS, {"ids": sorted(set(debtor_ids))}).mappings()
     return group_by_key(
         (row["debtor_id"], ToneRecord(**row)) for row in rows if row["template"] not in REPLIES
@@ -69,7 +69,7 @@ def load_tones(connection: Connection, debtor_ids: Iterable[DebtorId]) -> dict[D
 
 
 def choose_tone(planned: PlannedRow, spoken: Sequence[ToneRecord], *, foreseen: bool = False) -> str:
-    """The tone in which this contact is worded. `foreseen`: counting what is made before it by plan."""
+    """Return the tone in which this contact is worded. `foreseen`: counting what is made before it by plan."""
     if planned.template in REPLIES:
         return planned.tone
     others = [

@@ -33,7 +33,7 @@ CONTACTS: Final = 50
 def cancel(
     context: Context, row: ReceivableRow, request: CancelRequest, *, at: int, actor: str
 ) -> ReceivableRow:
-    """Ends the recovery. Raises InvalidState once a payment has arrived or the receivable is closed."""
+    """End the recovery. Raises InvalidState once a payment has arrived or the receivable is closed."""
     transitions.require_allowed(row, Action.CANCEL)
     disputes.close(context.connection, row, at=at, by="cancelled")
     payload = Cancelled(
@@ -59,7 +59,7 @@ def cancel(
 
 
 def add_contact(context: Context, row: ReceivableRow, contact: Contact, *, at: int, actor: str) -> ContactRow:
-    """A further contact of the debtor. Raises InvalidState where the receivable is closed."""
+    """Return a further contact of the debtor. Raises InvalidState where the receivable is closed."""
     transitions.require_allowed(row, Action.ADD_CONTACT)
     position = repository.contact_count(context.connection, row.id)
     if position >= CONTACTS:

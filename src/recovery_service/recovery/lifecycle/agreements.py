@@ -64,7 +64,7 @@ _ABOUT_AGREEMENTS: Final = frozenset(
 
 
 def proposed_often(connection: Connection, receivable: ReceivableRow) -> bool:
-    """Whether the debtor proposed as often as it may."""
+    """Return whether the debtor proposed as often as it may."""
     rows = agreement_queries.all_of(connection, receivable.id)
     return sum(row.proposed_by == "debtor" for row in rows) >= DEBTOR_PROPOSALS
 
@@ -79,7 +79,7 @@ def propose(
     at: int,
     is_agreed: bool = False,
 ) -> AgreementRow:
-    """Records a proposal of the debtor or the creditor (`by`); with `is_agreed` both have agreed already.
+    """Record a proposal of the debtor or the creditor (`by`); with `is_agreed` both have agreed already.
 
     A debtor's proposal that a standing rule of the creditor covers is accepted at once. Raises Invalid for what cannot
     be kept, InvalidState where nothing can be agreed now.
@@ -134,8 +134,8 @@ def accept(
     at: int,
     rule: str | None = None,
 ) -> AgreementRow:
-    """The agreement is in force: contacts pause while it is kept. Raises InvalidState where it no longer waits or
-    its first day has passed."""
+    """Put the agreement into force: contacts pause while it is fulfilled. Raises InvalidState where it no longer waits
+    or its first day has passed."""
     party = Party.DEBTOR if by == "debtor" else Party.CREDITOR
     against = _against(context.connection, receivable, row, party, Action.ACCEPT_AGREEMENT)
     _require_proposal(row, against)
@@ -169,7 +169,7 @@ def refuse(
     at: int,
     message: str | None = None,
 ) -> AgreementRow:
-    """The recovery goes on. Raises InvalidState where nothing waits any more."""
+    """Refuse the proposal; the recovery goes on. Raises InvalidState where nothing waits any more."""
     party = Party.DEBTOR if by == "debtor" else Party.CREDITOR
     _require_proposal(row, _against(context.connection, receivable, row, party, Action.REFUSE_AGREEMENT))
     row = _decided(context.connection, row, "refused", by, at)
@@ -186,7 +186,7 @@ def refuse(
 def end(
     context: Context, receivable: ReceivableRow, row: AgreementRow, *, actor: str, at: int
 ) -> AgreementRow:
-    """The creditor takes an own proposal back, or ends what is in force. Raises InvalidState for anything else."""
+    """Withdraw the creditor's own proposal, or end what is in force. Raises InvalidState for anything else."""
     if _against(context.connection, receivable, row, Party.CREDITOR, Action.END_AGREEMENT):
         raise InvalidState("Only an own proposal or an agreement in force can be ended.")
     row = _decided(context.connection, row, "ended", "creditor", at)
@@ -206,7 +206,7 @@ def counter(
     actor: str,
     at: int,
 ) -> AgreementRow:
-    """The creditor answers a proposal of the debtor by one of its own. Raises InvalidState and Invalid."""
+    """Answer a proposal of the debtor by one of the creditor. Raises InvalidState and Invalid."""
     _require_proposal(
         row, _against(context.connection, receivable, row, Party.CREDITOR, Action.COUNTER_AGREEMENT)
     )
@@ -227,7 +227,7 @@ def _rule(connection: Connection, receivable: ReceivableRow, row: AgreementRow) 
 
 
 def _check_terms(receivable: ReceivableRow, terms: ProposalTerms, today: date) -> int:
-    """The sum that is agreed on, in minor units."""
+    """Return the sum that is agreed on, in minor units."""
     is_plan = terms.kind == "instalments"
     if not (2 if is_plan else 1) <= terms.count <= MAX_INSTALMENTS:
         raise Invalid(Reason.of("instalments_out_of_range", most=MAX_INSTALMENTS), "instalments", terms.count)
@@ -255,14 +255,14 @@ def _too_small(receivable: ReceivableRow, terms: ProposalTerms) -> Invalid:
 def _against(
     connection: Connection, receivable: ReceivableRow, row: AgreementRow, party: Party, action: Action
 ) -> frozenset[str]:
-    """What stands in the way of this action on this agreement, which need not be the newest."""
+    """Return what stands in the way of this action on this agreement, which need not be the newest."""
     fulfilled = permissions.conditions(connection, receivable) - _ABOUT_AGREEMENTS
     fulfilled |= agreement_conditions(row.state, row.proposed_by)
     return permissions.obstacles(receivable, party, action, fulfilled)
 
 
 def _require_proposal(row: AgreementRow, against: frozenset[str]) -> None:
-    """Raises InvalidState where this does not wait for an answer of who gives it."""
+    """Raise InvalidState where this does not wait for an answer of who gives it."""
     if not against & {Condition.PROPOSED_BY_DEBTOR, Condition.PROPOSED_BY_CREDITOR}:
         return
     if row.state != "proposed":
@@ -271,7 +271,7 @@ def _require_proposal(row: AgreementRow, against: frozenset[str]) -> None:
 
 
 def _require_negotiable(receivable: ReceivableRow, against: frozenset[str]) -> None:
-    """Raises InvalidState where nothing can be agreed on now."""
+    """Raise InvalidState where nothing can be agreed on now."""
     if against & {STATUS, Condition.PAYMENT_SETTLING}:
         raise InvalidState(f"Nothing can be agreed on while the receivable is {receivable.status}.")
     if Condition.INSOLVENT in against:

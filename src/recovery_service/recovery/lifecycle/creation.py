@@ -57,7 +57,7 @@ class Refusal(NamedTuple):
 
 
 def create(context: Context, principal: Principal, request: CreateReceivableRequest) -> Created:
-    """A new receivable, pending; its recovery starts 24 hours later.
+    """Return a new receivable, pending; its recovery starts 24 hours later.
 
     Raises NotFound for a creditor whom the caller does not see, ServiceError USER_NOT_ACTIVE, and without
     `force_proceed` DUPLICATE_RECEIVABLE, NOT_YET_DUE or PAST_LIMITATION.
@@ -125,7 +125,7 @@ def _note_prepaid(context: Context, row: ReceivableRow, at: int, actor: str) -> 
 
 
 def follow(context: Context, row: ReceivableRow, amount_minor: int, *, at: int, actor: str) -> ReceivableRow:
-    """A new receivable over what a reversal took back from a recovered one, against the same debtor."""
+    """Return a new receivable over what a reversal took back from a recovered one, against the same debtor."""
     copied = {name: value for name, value in asdict(row).items() if name not in _NEVER_FOLLOWED}
     receivable_id = new_id(ReceivableId)
     values = {
@@ -281,7 +281,7 @@ def _same(connection: Connection, user: UserRow, request: CreateReceivableReques
 def _unreadable_rate(
     metadata: Mapping[str, Any], terms: Mapping[str, Any], country: str
 ) -> list[dict[str, Any]]:
-    """A rate that is stated and cannot be applied is said; the statutory one counts in its place."""
+    """Return a rate that is stated and cannot be applied is said; the statutory one counts in its place."""
     written = terms.get("late_payment_rate")
     if metadata.get("late_payment_rate") is None or parse_agreed_rate(written) is not None:
         return []
@@ -296,7 +296,7 @@ def _unreadable_rate(
 
 
 def _unknown_tones(metadata: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """What was asked for and has no effect is said."""
+    """Warn of a tone that was asked for and has no effect."""
     names = ", ".join(RELATIONSHIPS)
     return [
         {
@@ -310,7 +310,8 @@ def _unknown_tones(metadata: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 
 def _terms(metadata: Mapping[str, Any]) -> dict[str, Any]:
-    """The values of the keys that are read once, at creation; what is not text or a number is nothing to read."""
+    """Return the values of the keys that are read once, at creation; what is not text or a number is nothing to
+    read."""
     terms = {}
     for key in METADATA_READ_AT_CREATION:
         value = metadata.get(key)

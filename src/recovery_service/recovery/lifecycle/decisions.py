@@ -46,7 +46,7 @@ def decide(
     actor: str,
     notes: str | None = None,
 ) -> ReceivableRow:
-    """Carries out the decision on a partial payment. Raises InvalidState where none is open."""
+    """Carry out the decision on a partial payment. Raises InvalidState where none is open."""
     transitions.require_allowed(row, Action.DECIDE_PARTIAL_PAYMENT)
     queue.cancel(context.connection, f"{DECIDE}:{row.id}")
     if notes:
@@ -88,7 +88,7 @@ def decision_passed(context: Context, receivable_id: ReceivableId) -> None:
 
 
 def ask(context: Context, row: ReceivableRow, at: int) -> None:
-    """Tells that a decision is open and until when; a standing rule of the creditor decides at once."""
+    """Tell that a decision is open and until when; a standing rule of the creditor decides at once."""
     assert row.decision_deadline is not None
     payload = PaymentPartial(
         receivable_id=row.id,
@@ -137,7 +137,7 @@ def _decide_as_agreed(
 
 
 def forget(connection: Connection, receivable_id: ReceivableId) -> None:
-    """Takes back whatever waits to follow a payment."""
+    """Take back whatever waits to follow a payment."""
     queue.cancel(connection, f"{SETTLE}:{receivable_id}")
     queue.cancel(connection, f"{DECIDE}:{receivable_id}")
 
@@ -149,7 +149,7 @@ def plan(context: Context, row: ReceivableRow, kind: str, due_at: int) -> None:
 
 
 def history_data(payload: PaymentReceived | PaymentPartial) -> dict[str, Any]:
-    """What the timeline of the receivable keeps of it."""
+    """Return what the timeline of the receivable keeps of it."""
     return {name: value for name, value in payload.wire().items() if name != "receivable_id"}
 
 
@@ -188,8 +188,8 @@ def _recover(context: Context, row: ReceivableRow, trigger: Trigger, *, at: int,
 def _beyond_the_invoice(
     connection: Connection, row: ReceivableRow, paid: Sequence[PaymentRow], at: int
 ) -> int:
-    """What came for interest and the fixed sum, in minor units: the creditor's too. Anything above that is nobody's
-    claim and is not paid out."""
+    """Return what came for interest and the fixed sum, in minor units: the creditor's too. Anything above that is
+    nobody's claim and is not paid out."""
     if not row.overpaid_minor:
         return 0
     creditor = users.profile(connection, row.user_id)

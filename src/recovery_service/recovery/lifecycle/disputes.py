@@ -40,7 +40,7 @@ def open_dispute(
     amount_minor: int | None = None,
     actor: str = "debtor",
 ) -> ReceivableRow:
-    """The debtor disputes the invoice, or `amount_minor` of it: contacts pause, evidence is asked for.
+    """Return the debtor disputes the invoice, or `amount_minor` of it: contacts pause, evidence is asked for.
 
     Without `evidence_requested` the reason decides what is asked for. Raises InvalidState unless it is in process, and
     Invalid where more is disputed than is open.
@@ -85,7 +85,7 @@ def request_evidence(
     message: str | None = None,
     actor: str = transitions.SERVICE,
 ) -> ReceivableRow:
-    """The service asks for evidence without a dispute. Raises InvalidState unless it is in process."""
+    """Ask for evidence without a dispute. Raises InvalidState unless it is in process."""
     locked = receivables.lock(context, receivable_id)
     row, at = locked.row, locked.at
     wanted = (
@@ -111,7 +111,7 @@ def request_evidence(
 
 
 def withdraw(context: Context, receivable_id: ReceivableId, *, actor: str = "debtor") -> ReceivableRow:
-    """The debtor takes the dispute back. Raises InvalidState unless there is one."""
+    """Withdraw the debtor's dispute. Raises InvalidState unless there is one."""
     locked = receivables.lock(context, receivable_id)
     row, at = locked.row, locked.at
     close(context.connection, row, at=at, by="withdrawn")
@@ -135,8 +135,8 @@ def submit_evidence(
     at: int,
     actor: str,
 ) -> ReceivableRow:
-    """Keeps the documents and the statement, and the recovery goes on. Raises InvalidState where no evidence is
-    asked for."""
+    """Store the documents and the statement, and the recovery goes on. Raises InvalidState where no evidence is asked
+    for."""
     transitions.require_allowed(row, Action.SUBMIT_EVIDENCE)
     assert row.dispute is not None
     for attachment in attachments:
@@ -164,7 +164,7 @@ def submit_evidence(
 
 
 def close(connection: Connection, row: ReceivableRow, *, at: int, by: str) -> None:
-    """Ends what is open, if something is; the caller moves the receivable."""
+    """End what is open, if something is; the caller moves the receivable."""
     if row.dispute is not None:
         repository.end(connection, row.dispute["id"], at, by)
         queue.cancel(connection, f"{DEADLINE}:{row.id}")
@@ -186,7 +186,7 @@ def deadline_passed(context: Context, receivable_id: ReceivableId, dispute_id: D
 
 
 def erase_words(connection: Connection, receivable_id: ReceivableId) -> None:
-    """Removes what debtor and creditor wrote; that there was a dispute stays."""
+    """Remove what debtor and creditor wrote; that there was a dispute stays."""
     repository.erase_words(connection, receivable_id)
 
 

@@ -32,8 +32,8 @@ def declare(
     actor: str,
     at: int,
 ) -> Insolvency:
-    """A court opened a procedure over the debtor of these receivables; said again it is corrected. Raises Invalid for
-    days that cannot be."""
+    """Return a court opened a procedure over the debtor of these receivables; said again it is corrected. Raises
+    Invalid for days that cannot be."""
     today = to_datetime(at).date()
     if request.opened_on > today:
         raise Invalid(Reason.of("procedure_in_future"), "opened_on", request.opened_on.isoformat())
@@ -107,7 +107,7 @@ def join(
 
 
 def build_resource(context: Context, rows: Sequence[ReceivableRow], row: InsolvencyRow) -> Insolvency:
-    """The procedure, the last day to declare as far as it is known, and what to do next."""
+    """Return the procedure, the last day to declare as far as it is known, and what to do next."""
     situation = load_situation(context, rows[0].id)
     rule = DECLARATION_RULES.get(situation.country)
     last = row.declare_by or (
@@ -144,7 +144,7 @@ def build_resource(context: Context, rows: Sequence[ReceivableRow], row: Insolve
 
 
 def _next_steps(row: InsolvencyRow, last: date | None, declare_to: str | None) -> dict[str, str]:
-    """Each by its name, in the order in which they are done."""
+    """Return each step by its name, in the order in which they are done."""
     to = row.administrator or declare_to or "whoever the court appointed"
     by = f"by {last.isoformat()}" if last else "in time: find out the last day and enter it"
     steps = {"declare": f"Declare the claim to {to} {by}."}

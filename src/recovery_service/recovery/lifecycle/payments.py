@@ -40,7 +40,7 @@ def record(
     actor: str = transitions.SERVICE,
     received_at: int | None = None,
 ) -> PaymentRow:
-    """Records money that arrived (`received_at`, else now) and moves the receivable as the lifecycle says.
+    """Record money that arrived (`received_at`, else now) and move the receivable as the lifecycle says.
 
     `source` is page, card, creditor, bank, operator or test. A payment in pending starts the recovery at once. What
     goes beyond the invoice amount is kept as overpaid. Raises InvalidState for a closed receivable.
@@ -89,7 +89,7 @@ def reverse(
     actor: str = transitions.SERVICE,
     code: str | None = None,
 ) -> ReceivableRow:
-    """Takes a payment back and answers the receivable that now carries the debt. `code` names a reason of our own.
+    """Take a payment back and return the receivable that now carries the debt. `code` names a reason of our own.
 
     Before the settlement that is the same one, in process again; after `recovered` nothing moves, so a new receivable
     over the amount is opened that names it. Raises NotFound, and InvalidState where it was reversed already.
@@ -137,7 +137,7 @@ def reverse(
 
 
 def _follow(context: Context, row: ReceivableRow, amount_minor: int, *, at: int, actor: str) -> ReceivableRow:
-    """What had been paid beyond the invoice amount is owed by nobody when it is taken back."""
+    """Reopen what a reversal uncovers; what had been paid beyond the invoice amount is owed by nobody."""
     beyond = min(row.overpaid_minor, amount_minor)
     if beyond:
         row = receivables.change(context.connection, row.id, overpaid_minor=row.overpaid_minor - beyond)
@@ -147,7 +147,7 @@ def _follow(context: Context, row: ReceivableRow, amount_minor: int, *, at: int,
 
 
 def erase_references(connection: Connection, receivable_id: ReceivableId) -> None:
-    """Removes what payers wrote with their payments; the sums stay."""
+    """Remove what payers wrote with their payments; the sums stay."""
     repository.erase_references(connection, receivable_id)
 
 
@@ -169,7 +169,7 @@ def _add(
 
 
 def _columns(row: ReceivableRow, total_minor: int) -> dict[str, Any]:
-    """Payments count against what is left of the invoice amount first."""
+    """Return the sums after a payment, which counts against what is left of the invoice amount first."""
     paid = min(total_minor, row.owed_minor)
     return {"paid_minor": paid, "overpaid_minor": total_minor - paid}
 
@@ -187,7 +187,8 @@ def _received(row: ReceivableRow, payment: PaymentRow, total_minor: int) -> Paym
 
 
 def _end_question(context: Context, row: ReceivableRow, at: int, actor: str) -> ReceivableRow:
-    """What was disputed or asked for is paid: the receivable is in process for the moment that its payment needs."""
+    """End the dispute or request whose sum is paid: the receivable is in process for the moment that its payment
+    needs."""
     disputes.close(context.connection, row, at=at, by="payment")
     payload = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="paid")
     return transitions.apply_transition(

@@ -40,9 +40,9 @@ def record_promise(
     at: int,
     actor: str,
 ) -> str:
-    """Records what the debtor announced and lets contacts wait for it. Raises Invalid for a day that is past or
-    further away than sixty days, and for more than what is open; InvalidState where the receivable is closed or the
-    debtor insolvent."""
+    """Record what the debtor announced and lets contacts wait for it. Raises Invalid for a day that is past or further
+    away than sixty days, and for more than what is open; InvalidState where the receivable is closed or the debtor
+    insolvent."""
     _require_open(context.connection, receivable)
     situation = load_situation(context, receivable.id)
     days_ahead = (day - situation.workdays.local_date(at)).days
@@ -137,6 +137,6 @@ def _emit(context: Context, receivable: ReceivableRow, type: str, payload: Promi
 
 
 def _arrived(connection: Connection, promise: PromiseRow) -> int:
-    """What came since the promise was made."""
+    """Return what came since the promise was made."""
     paid = valid_payments(connection, promise.receivable_id)
     return sum(payment.amount_minor for payment in paid if payment.recorded_at >= promise.made_at)

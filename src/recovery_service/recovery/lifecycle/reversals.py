@@ -25,8 +25,8 @@ def reverse_partially(
     actor: str,
     code: str | None = None,
 ) -> ReceivableRow | None:
-    """Takes `amount_minor` of a payment back, all of it at most, and answers the receivable that now carries the debt
-    as `service.reverse` does; None where the payment was reversed already. The rest keeps the payment's id. Raises
+    """Take `amount_minor` of a payment back, all of it at most, and return the receivable that now carries the debt as
+    `service.reverse` does; None where the payment was reversed already. The rest keeps the payment's id. Raises
     NotFound."""
     row = receivables.lock(context, receivable_id).row
     payment = repository.find(context.connection, receivable_id, payment_id)

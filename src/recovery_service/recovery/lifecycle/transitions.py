@@ -88,7 +88,7 @@ def apply_transition(
     at: int,
     actor: str,
 ) -> ReceivableRow:
-    """Moves the receivable by the lifecycle's table and answers it as it is now.
+    """Move the receivable by the lifecycle's table and return it as it is now.
 
     `at` in milliseconds on the receivable's clock. Raises InvalidState where the table has no row.
     """
@@ -127,13 +127,13 @@ def apply_transition(
 
 
 def start(context: Context, row: ReceivableRow, *, at: int, actor: str) -> ReceivableRow:
-    """Begins the recovery of a pending receivable. Raises InvalidState in any other state."""
+    """Begin the recovery of a pending receivable. Raises InvalidState in any other state."""
     queue.cancel(context.connection, start_key(row.id))
     return start_now(context, row, at=at, actor=actor)
 
 
 def start_now(context: Context, row: ReceivableRow, *, at: int, actor: str) -> ReceivableRow:
-    """As `start`, for the job that had to wait for it: there is nothing to take back any more."""
+    """Do as `start`, for the job that had to wait for it: there is nothing to take back any more."""
     return apply_transition(
         context, row, Trigger.RECOVERY_STARTS, Effects(changes={"started_at": at}), at=at, actor=actor
     )
@@ -154,20 +154,20 @@ def start_key(receivable_id: ReceivableId) -> str:
 
 
 def conflict(row: ReceivableRow, what: str) -> InvalidState:
-    """The refusal that names the state and what is allowed in it."""
+    """Return the refusal that names the state and what is allowed in it."""
     allowed = allowed_actions.allowed_actions(Party.CREDITOR, row.status, permissions.conditions_of(row))
     calls = ", ".join(sorted(called for action, called in _CALLS.items() if action in allowed))
     return InvalidState(f"A receivable that is {row.status} does not take {what}. Allowed now: {calls}.")
 
 
 def require_allowed(row: ReceivableRow, action: Action) -> None:
-    """Raises InvalidState where the receivable's state does not let the creditor do this."""
+    """Raise InvalidState where the receivable's state does not let the creditor do this."""
     if permissions.obstacles(row, Party.CREDITOR, action, permissions.conditions_of(row)):
         raise conflict(row, _CALLS[action])
 
 
 def _steer(context: Context, row: ReceivableRow, trigger: Trigger, at: int) -> Resource | None:
-    """Starts, pauses, resumes or stops the recovery; answers the event's payload where the start makes it."""
+    """Start, pauses, resumes or stops the recovery; return the event's payload where the start makes it."""
     if trigger is Trigger.RECOVERY_STARTS:
         started = recovery.start(context, row, at)
         return SentToRecovery(

@@ -72,7 +72,7 @@ class Unclaimed:
         return f"{from_minor(self.amount_minor, self.currency)} {self.currency}"
 
     def to_json(self) -> dict[str, Any]:
-        """As the command line prints it; what is not known is left out."""
+        """Return it as the command line prints it; what is not known is left out."""
         values = {
             "money_id": self.id,
             "state": self.state,
@@ -99,7 +99,7 @@ def store(
     connection: Connection,
     money: Arrived,
 ) -> Unclaimed | None:
-    """None where it is kept already."""
+    """Return None where it is kept already."""
     values = {**asdict(money), "payer": money.payer or None, "text": money.text or None}
     row = Unclaimed(id=new_id(UnclaimedPaymentId), state="open", **values)
     try:
@@ -111,7 +111,7 @@ def store(
 
 
 def list_unclaimed(connection: Connection, state: str | None) -> list[Unclaimed]:
-    """Oldest first, the first 500; of every client, for the operators of the service."""
+    """Return them oldest first, the first 500; of every client, for the operators of the service."""
     query = select(*_COLUMNS)
     if state is not None:
         query = query.where(_U.state == state)
@@ -120,7 +120,7 @@ def list_unclaimed(connection: Connection, state: str | None) -> list[Unclaimed]
 
 
 def of_checkout(connection: Connection, checkout_id: CheckoutId) -> Sequence[Unclaimed]:
-    """What came with this card payment and was not booked, oldest first."""
+    """Return what came with this card payment and was not booked, oldest first."""
     query = select(*_COLUMNS).where(_U.checkout_id == checkout_id).order_by(_U.id)
     return [Unclaimed(**row) for row in connection.execute(query).mappings()]
 
@@ -135,7 +135,7 @@ def erase_payers(connection: Connection, receivable_id: ReceivableId) -> None:
 def assign(
     context: Context, money_id: UnclaimedPaymentId, receivable_id: ReceivableId, *, actor: str
 ) -> Unclaimed:
-    """Books it as a payment of this receivable, on the day on which it arrived. Raises NotFound, InvalidState where it
+    """Book it as a payment of this receivable, on the day on which it arrived. Raises NotFound, InvalidState where it
     was settled or the receivable is closed, Invalid for another currency."""
     row = _open(context.connection, money_id)
     locked = receivables.lock(context, receivable_id)
@@ -162,7 +162,7 @@ def assign(
 def give_back(
     context: Context, money_id: UnclaimedPaymentId, reference: str, *, at: int, actor: str
 ) -> Unclaimed:
-    """Notes that it was given back to whoever paid it, by the transfer or refund of this name. Raises NotFound, and
+    """Record that it was given back to whoever paid it, by the transfer or refund of this name. Raises NotFound, and
     InvalidState where it was settled already."""
     row = _open(context.connection, money_id)
     values = {"reference": reference[:200]}
@@ -180,7 +180,7 @@ def take_away(
     at: int,
     actor: str,
 ) -> int:
-    """The provider gave so much of it back by itself; answers how much of it that was."""
+    """Return the provider gave so much of it back by itself; answers how much of it that was."""
     if amount_minor >= row.amount_minor:
         give_back(context, row.id, reason, at=at, actor=actor)
         return row.amount_minor
