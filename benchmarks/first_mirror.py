@@ -90,12 +90,12 @@ def bare(names: list[str], rows: list[tuple], words: list[tuple]) -> float:
 def main(arguments: list[str]) -> int:
     count = int(arguments[0]) if arguments else 100_000
     rounds = int(arguments[1]) if len(arguments) > 1 else 3
-    told = receivables(count)
-    finished = finished_rows(told)
+    page_bodies = receivables(count)
+    finished = finished_rows(page_bodies)
     # The app never holds more than a portion: what is held here is kept out of the collector's rounds.
     gc.collect()
     gc.freeze()
-    samples = alternate(lambda: mirrored(told), lambda: bare(*finished), rounds)
+    samples = alternate(lambda: mirrored(page_bodies), lambda: bare(*finished), rounds)
     what = f"first mirror of {count:,} receivables / bare executemany of the rows"
     report(figure("first_mirror", what, *samples, goal=GOAL, unit="s", rows=count, page=PAGE))
     return 0

@@ -65,9 +65,9 @@ def alternate(
     sides = [(ours, our_samples), (floor, floor_samples)]
     for turn in range(rounds + 1):
         for sample, samples in sides if turn % 2 else reversed(sides):
-            taken = sample()
+            measured = sample()
             if turn:
-                samples.append(taken)
+                samples.append(measured)
     return our_samples, floor_samples
 
 

@@ -45,15 +45,15 @@ def main(arguments: list[str]) -> int:
         for form in ("board", "table"):
             board.state.show_form(form)
             board.settle()
-            taken = frames(board, count)
+            frame_times = frames(board, count)
             figures.append(
                 Figure(
                     f"scrolling_{form}",
                     f"the slowest hundredth of frames of a {form} of {rows:,} rows / {FRAME_MS:.0f} ms",
-                    percentile(taken, 99),
+                    percentile(frame_times, 99),
                     FRAME_MS,
                     1.0,
-                    details={"frames": len(taken), "p50": round(percentile(taken, 50), 3)},
+                    details={"frames": len(frame_times), "p50": round(percentile(frame_times, 50), 3)},
                 )
             )
         board.close()

@@ -142,8 +142,8 @@ class Month:
         response = self.http.post(path, json=body)
         if not response.is_success:
             raise RuntimeError(f"{path}: {response.status_code} {response.text}")
-        found: dict[str, str] = response.json()
-        return found
+        response_body: dict[str, str] = response.json()
+        return response_body
 
 
 ADDRESS = {"line1": "3 place du Marché", "postal_code": "38000", "city": "Grenoble", "country": "France"}

@@ -112,15 +112,15 @@ def main() -> None:
     arguments.add_argument("--count", type=int, default=200)
     arguments.add_argument("--seed", type=int, default=5000)
     arguments.add_argument("--errors", type=int, default=0)
-    given = arguments.parse_args()
+    options = arguments.parse_args()
     figures: list[Figure] = []
     with Reader(parsers=1) as reader:
         for name, blocked_out in (("developing", False), ("held_out", True)):
             tally = Tally(name)
-            for seed in range(given.seed, given.seed + given.count):
+            for seed in range(options.seed, options.seed + options.count):
                 tally.add(sample(seed, blocked_out), reader)
             print(f"{name}: {tally.macro:.1%}", file=sys.stderr)
-            tally.tell(0 if blocked_out else given.errors)
+            tally.tell(0 if blocked_out else options.errors)
             figures += tally.figures()
     report(*figures, packages=["pypdfium2", "typst"])
 

@@ -208,12 +208,12 @@ def main(arguments: list[str]) -> int:
     qt = QApplication(sys.argv[:1])
     loop = Loop(qt)
     asyncio.set_event_loop(loop)
-    made = figures(loop, rounds, connections)
+    measured = figures(loop, rounds, connections)
     with flushes_take(FLUSH_MS) as is_slow:
         if is_slow:
-            made += figures(loop, rounds, connections, f"{FLUSH_MS:g} ms added to every flush")
+            measured += figures(loop, rounds, connections, f"{FLUSH_MS:g} ms added to every flush")
     loop.close()
-    report(*made)
+    report(*measured)
     return 0
 
 

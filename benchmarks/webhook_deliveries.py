@@ -24,8 +24,8 @@ ENDPOINTS, AT_ONCE, ROUNDS = 10, 40, 5
 def main(arguments: list[str]) -> int:
     events = int(arguments[0]) if arguments else 30
     figures = []
-    with databases() as found:
-        for name, database in found.items():
+    with databases() as servers:
+        for name, database in servers.items():
             ours, floor, cpu = asyncio.run(_measured(Platform.on(database), events))
             what = f"webhook deliveries per second with log, {name} / bare aiohttp POST loop"
             figures.append(

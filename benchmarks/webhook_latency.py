@@ -22,15 +22,17 @@ AT_MOST_MS = {50: 20.0, 99: 200.0}
 def main(arguments: list[str]) -> int:
     rounds = int(arguments[0]) if arguments else 100
     figures = []
-    with databases() as found:
-        for name, database in found.items():
+    with databases() as servers:
+        for name, database in servers.items():
             ours, floor = asyncio.run(_measured(Platform.on(database), rounds))
             what = f"event committed to POST received, idle, {name} / commit and loopback POST"
             figures.append(figure(f"webhook_latency_{name.lower()}", what, ours, floor, goal=GOAL))
             for share, limit in AT_MOST_MS.items():
                 text = f"event committed to POST received, idle, {name}, p{share} / {limit:g} ms"
-                taken = percentile(ours, share)
-                figures.append(Figure(f"webhook_latency_{name.lower()}_p{share}", text, taken, limit, 1.0))
+                latencies = percentile(ours, share)
+                figures.append(
+                    Figure(f"webhook_latency_{name.lower()}_p{share}", text, latencies, limit, 1.0)
+                )
     report(*figures, packages=("aiohttp", "SQLAlchemy"))
     return 0
 

@@ -196,34 +196,34 @@ def draft(seed: int) -> Draft:
 
 def sample(seed: int, blocked_out: bool = False) -> Sample:
     """The invoice of this seed in one of the layouts for developing, or of those that are held out."""
-    made = draft(seed)
+    drawn = draft(seed)
     layouts = [one for one in LAYOUTS if one.held_out == blocked_out]
-    layout: Layout = made.dice.choice(layouts)
-    source = layout.source(made)
+    layout: Layout = drawn.dice.choice(layouts)
+    source = layout.source(drawn)
     pdf = typst.compile(source.encode())
     assert isinstance(pdf, bytes)
-    country, buyer = made.country, made.buyer
+    country, buyer = drawn.country, drawn.buyer
     truth: dict[str, object] = {
-        "invoice.numbers": [made.number],
-        "invoice.issue_date": made.issued.isoformat(),
-        "invoice.due_date": made.due.isoformat(),
-        "invoice.amount": made.gross,
-        "invoice.amount_before_tax": made.net,
-        "invoice.tax_amount": made.tax,
+        "invoice.numbers": [drawn.number],
+        "invoice.issue_date": drawn.issued.isoformat(),
+        "invoice.due_date": drawn.due.isoformat(),
+        "invoice.amount": drawn.gross,
+        "invoice.amount_before_tax": drawn.net,
+        "invoice.tax_amount": drawn.tax,
         "invoice.currency": country.currency,
         "debtor.company_name": buyer.name,
         "debtor.address.line1": buyer.street,
         "debtor.address.postal_code": buyer.postal_code.removeprefix("L-").removeprefix("SE-"),
         "debtor.address.city": _town_alone(buyer),
     }
-    if made.prepaid:
-        truth["invoice.prepaid_amount"] = made.prepaid
-        truth["invoice.due_amount"] = made.gross - made.prepaid
-    if country.currency not in source and made.sign not in source:
+    if drawn.prepaid:
+        truth["invoice.prepaid_amount"] = drawn.prepaid
+        truth["invoice.due_amount"] = drawn.gross - drawn.prepaid
+    if country.currency not in source and drawn.sign not in source:
         del truth["invoice.currency"]
-    if escaped(made.day(made.due)) not in source and escaped(made.label("terms")) not in source:
+    if escaped(drawn.day(drawn.due)) not in source and escaped(drawn.label("terms")) not in source:
         del truth["invoice.due_date"]
-    return Sample(seed, layout.name, country.code, country.language, made.kind, truth, pdf)
+    return Sample(seed, layout.name, country.code, country.language, drawn.kind, truth, pdf)
 
 
 def _town_alone(party: Party) -> str:

@@ -48,8 +48,8 @@ def test_any_text_is_a_number_or_none(text: str) -> None:
 @given(st.text(max_size=40))
 def test_any_text_is_a_day_or_none(text: str) -> None:
     for order in ("dmy", "mdy", "ymd"):
-        found = parse_date(text, order)
-        assert found is None or isinstance(found, date)
+        parsed = parse_date(text, order)
+        assert parsed is None or isinstance(parsed, date)
 
 
 @pytest.mark.parametrize(

@@ -165,8 +165,8 @@ def test_two_payments_of_one_receivable_are_not_both_certain() -> None:
 
 
 def test_payment_from_another_file_is_doubted() -> None:
-    known = claim(paid=((date(2026, 9, 12), Decimal("1200.50")),))
-    proposal = only(paid(text="FA-2026-012"), known)
+    recorded = claim(paid=((date(2026, 9, 12), Decimal("1200.50")),))
+    proposal = only(paid(text="FA-2026-012"), recorded)
     assert proposal.certainty == "check"
     assert "seen_before" in codes(proposal)
 

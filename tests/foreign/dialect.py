@@ -66,16 +66,16 @@ def pairwise(at_most: int, seed: int = 1) -> list[Dialect]:
     dice = random.Random(seed)
     names = list(WAYS)
     left = {((a, one), (b, other)) for a, b in combinations(names, 2) for one in WAYS[a] for other in WAYS[b]}
-    made: list[dict[str, str]] = [asdict(Dialect())]
-    left -= _pairs(made[0], names)
-    while left and len(made) < at_most:
+    pairs: list[dict[str, str]] = [asdict(Dialect())]
+    left -= _pairs(pairs[0], names)
+    while left and len(pairs) < at_most:
         # Sorted: a set has another order in every process.
         best = max(
             (_grown(dice, sorted(left)[0], names) for _ in range(60)), key=lambda row: _new(row, names, left)
         )
-        made.append(best)
+        pairs.append(best)
         left -= _pairs(best, names)
-    return [Dialect(**row) for row in made]
+    return [Dialect(**row) for row in pairs]
 
 
 def _grown(dice: random.Random, seed: Any, names: list[str]) -> dict[str, str]:

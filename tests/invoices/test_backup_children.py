@@ -27,9 +27,9 @@ def archive_of(file: Path, **members: bytes) -> Path:
 
 def test_archive_is_told_in_portions_whatever_its_size(tmp_path: Path) -> None:
     content = bytes(range(256)) * 20_000
-    made = archive_of(tmp_path / "a.zip", large=content, empty=b"")
+    created_file = archive_of(tmp_path / "a.zip", large=content, empty=b"")
     portions: list[bytes] = []
-    with made.open("rb") as file, foreign_archive(file) as archive:
+    with created_file.open("rb") as file, foreign_archive(file) as archive:
         assert archive.open("list.json", "entries", 1_000) == ({"format": "x"}, [1, {"a": "b"}])
         archive.unpack("large", len(content), portions.append)
         archive.unpack("empty", 0, portions.append)
@@ -39,9 +39,9 @@ def test_archive_is_told_in_portions_whatever_its_size(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("announced", [0, 1, 999_999, 1_000_001])
 def test_member_of_another_size_is_broken_off_at_what_was_announced(announced: int, tmp_path: Path) -> None:
-    made = archive_of(tmp_path / "a.zip", large=bytes(1_000_000))
+    created_file = archive_of(tmp_path / "a.zip", large=bytes(1_000_000))
     accepted: list[bytes] = []
-    with made.open("rb") as file, foreign_archive(file) as archive:
+    with created_file.open("rb") as file, foreign_archive(file) as archive:
         archive.open("list.json", "entries", 1_000)
         with pytest.raises(NotOpened, match="another size"):
             archive.unpack("large", announced, accepted.append)
@@ -50,12 +50,12 @@ def test_member_of_another_size_is_broken_off_at_what_was_announced(announced: i
 
 def test_database_is_described_and_checked_without_anything_beside_it(tmp_path: Path) -> None:
     file = tmp_path / "with a space & 100%.sqlite3"
-    with closing(sqlite3.connect(file)) as made:
-        made.execute("PRAGMA journal_mode=WAL")
-        made.execute("CREATE TABLE one (n INTEGER, body TEXT)")
-        made.execute("INSERT INTO one VALUES (1, '{}')")
-        made.execute("PRAGMA user_version = 7")
-        made.commit()
+    with closing(sqlite3.connect(file)) as created_file:
+        created_file.execute("PRAGMA journal_mode=WAL")
+        created_file.execute("CREATE TABLE one (n INTEGER, body TEXT)")
+        created_file.execute("INSERT INTO one VALUES (1, '{}')")
+        created_file.execute("PRAGMA user_version = 7")
+        created_file.commit()
     with foreign_database(file) as database:
         description = database.describe()
         database.check([("one", "body")])
@@ -68,10 +68,10 @@ def test_database_is_described_and_checked_without_anything_beside_it(tmp_path: 
 
 def test_database_that_describes_itself_without_end_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "many.sqlite3"
-    with closing(sqlite3.connect(file)) as made:
+    with closing(sqlite3.connect(file)) as created_file:
         for number in range(2_100):
-            made.execute(f"CREATE TABLE t{number} (n)")
-        made.commit()
+            created_file.execute(f"CREATE TABLE t{number} (n)")
+        created_file.commit()
     with foreign_database(file) as database, pytest.raises(NotOpened, match="more than any"):
         database.describe()
 

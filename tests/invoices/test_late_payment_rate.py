@@ -57,8 +57,8 @@ NONE_STATED = [
 
 @pytest.mark.parametrize(("text", "rate"), STATED)
 def test_late_payment_rate_is_read_from_its_wording(text: str, rate: str) -> None:
-    found = late_payment_rate(text)
-    assert found == (rate if "legal" in rate else Decimal(rate))
+    stated = late_payment_rate(text)
+    assert stated == (rate if "legal" in rate else Decimal(rate))
 
 
 @pytest.mark.parametrize("text", NONE_STATED)

@@ -51,9 +51,9 @@ def test_invalid_date_is_none(text: str) -> None:
 
 
 def test_one_date_decides_the_order_of_all() -> None:
-    found = dates.find_dates("03/04/2025 and 12/17/2025")
-    assert dates.day_comes_first(found, american=False) == (False, True)
-    assert found[0].day(day_first=False) == date(2025, 3, 4)
+    day_matches = dates.find_dates("03/04/2025 and 12/17/2025")
+    assert dates.day_comes_first(day_matches, american=False) == (False, True)
+    assert day_matches[0].day(day_first=False) == date(2025, 3, 4)
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,7 @@ class Document:
         self.day_order_proven |= self.language != "en"
         self._amounts = {id(cell): self._find_amounts(cell) for cell in self.cells if _has_digit(cell)}
         self.decimal_sign, self.decimal_sign_proven = money.decimal_sign(
-            (one for found in self._amounts.values() for one in found), self.language != "en"
+            (one for amounts in self._amounts.values() for one in amounts), self.language != "en"
         )
 
     def dates(self, cell: Cell) -> list[calendar.Written]:

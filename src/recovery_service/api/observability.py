@@ -26,7 +26,7 @@ async def healthz() -> Response:
 
 @router.get("/readyz")
 def readyz(core: CoreIn) -> Response:
-    """Return the process and its database answer."""
+    """Report whether the process and its database answer."""
     try:
         with core.database.read() as connection:
             backlog(connection, real_ms())
@@ -46,7 +46,7 @@ def metrics(request: Request, core: CoreIn) -> Response:
         figures.set_queue(waiting, late_ms / 1000)
     except DBAPIError:
         figures.set_queue(math.nan, math.nan)
-    isolation = request.app.state.reader.known_isolation
+    isolation = request.app.state.reader.reported_isolation
     if isolation is not None:
         figures.set_confined({measure: isolation.holds(measure) for measure in MEASURES})
     return Response(figures.text(), media_type=CONTENT_TYPE)

@@ -181,7 +181,7 @@ def claim_key(core: Core, claim: Claim) -> StoredResponse | None:
 def lock_key(context: Context, claim: Claim) -> None:
     """Make sure, as the first thing in the transaction of the effect, that no other process answers for this key.
 
-    Raises ServiceError 409 IN_PROGRESS; `claim.met` is the answer where the other has given it already. On SQLite
+    Raises ServiceError 409 IN_PROGRESS; `claim.earlier` is the response where the other has stored one. On SQLite
     nobody else writes meanwhile.
     """
     if not context.core.database.is_sqlite:

@@ -62,12 +62,12 @@ def kinds(client: httpx.Client, id_: str) -> list[str]:
 def same_everywhere(client: httpx.Client, page: Page, id_: str, instalments_paid: int) -> None:
     """What was agreed, paid and comes next: one set of numbers in the balance, the app's answer and the page."""
     agreed = good(client.get(f"/v1/receivables/{id_}/balance"))["agreed"]
-    told = progress(client, id_)
-    assert told["balance"]["agreed"] == agreed
+    state = progress(client, id_)
+    assert state["balance"]["agreed"] == agreed
     assert (agreed["parts"], agreed["parts_paid"], agreed["total"]) == (3, instalments_paid, 1200.5)
-    coming = told["agreement"]["instalments"][instalments_paid]
+    coming = state["agreement"]["instalments"][instalments_paid]
     assert (agreed["next_due_on"], agreed["next_amount"]) == (coming["due_on"], coming["amount"])
-    assert agreed["paid"] == sum(instalment["paid"] for instalment in told["agreement"]["instalments"])
+    assert agreed["paid"] == sum(instalment["paid"] for instalment in state["agreement"]["instalments"])
     sums = [f"{agreed[name]:.2f} €".replace(".", ",") for name in ("paid", "total", "next_amount")]
     rest = phrase("agreed_so_far", "fr", paid=sums[0], total=sums[1], amount=sums[2], day="|").partition("|")[
         0
@@ -78,9 +78,9 @@ def same_everywhere(client: httpx.Client, page: Page, id_: str, instalments_paid
 @pytest.mark.database
 def test_plan_is_proposed_accepted_kept_and_recovers(client: httpx.Client, page: Page, id_: str) -> None:
     assert page.send("plan", count="3", day=day(client, 10), message="Cash is short").status_code == 303
-    told = progress(client, id_)
-    assert told["paused"]["reason"] == "proposal"
-    proposal = told["agreement"]
+    state = progress(client, id_)
+    assert state["paused"]["reason"] == "proposal"
+    proposal = state["agreement"]
     assert (proposal["state"], proposal["proposed_by"], proposal["message"]) == (
         "proposed",
         "debtor",
@@ -89,9 +89,9 @@ def test_plan_is_proposed_accepted_kept_and_recovers(client: httpx.Client, page:
     assert [instalment["amount"] for instalment in proposal["instalments"]] == [400.16, 400.16, 400.18]
     assert "a reçu votre proposition. Sans réponse d'ici au" in unescape(page.get().text)
     good(respond(client, id_, proposal["id"], "accept"))
-    told = progress(client, id_)
-    assert told["paused"]["reason"] == "instalments"
-    assert "next_action" not in told
+    state = progress(client, id_)
+    assert state["paused"]["reason"] == "instalments"
+    assert "next_action" not in state
     advance(client, 3 * DAY)
     [confirmation] = outbox(client, id_)
     assert "400,16\u00a0€" in confirmation["body"]
@@ -102,9 +102,9 @@ def test_plan_is_proposed_accepted_kept_and_recovers(client: httpx.Client, page:
         pay(client, id_, amount)
     assert read(client, id_)["status"] == "payment_received"
     advance(client, 3 * DAY)
-    told = progress(client, id_)
-    assert (read(client, id_)["status"], told["agreement"]["state"]) == ("recovered", "kept")
-    assert [part["state"] for part in told["agreement"]["instalments"]] == ["paid"] * 3
+    state = progress(client, id_)
+    assert (read(client, id_)["status"], state["agreement"]["state"]) == ("recovered", "kept")
+    assert [part["state"] for part in state["agreement"]["instalments"]] == ["paid"] * 3
     assert len(outbox(client, id_)) == 1  # nobody who keeps to a plan is reminded
     changed = [
         e["data"]["state"] for e in events(client, of=id_) if e["type"] == "receivable.agreement.changed"
@@ -122,14 +122,14 @@ def test_missed_part_ends_the_plan_and_is_named_in_the_next_message_only(
     before = len(outbox(client, id_))
     assert before == 1
     advance(client, 45 * DAY)
-    told = progress(client, id_)
-    assert told["agreement"]["state"] == "broken"
-    assert [instalment["state"] for instalment in told["agreement"]["instalments"]] == [
+    state = progress(client, id_)
+    assert state["agreement"]["state"] == "broken"
+    assert [instalment["state"] for instalment in state["agreement"]["instalments"]] == [
         "paid",
         "late",
         "open",
     ]
-    assert "paused" not in told
+    assert "paused" not in state
     written = [m["body"] for m in outbox(client, id_)[before:] if m["type"] in ("email", "letter")]
     assert "400,16\u00a0€" in written[0]
     assert "l'accord a pris fin" in written[0]
@@ -254,8 +254,8 @@ def test_smaller_sum_that_does_not_arrive_leaves_all_open(client: httpx.Client, 
     pay(client, id_, 500)
     assert read(client, id_)["status"] == "in_process"
     advance(client, 20 * DAY)
-    told = progress(client, id_)
-    assert (told["agreement"]["state"], told["remaining_amount"]) == ("broken", 700.5)
+    state = progress(client, id_)
+    assert (state["agreement"]["state"], state["remaining_amount"]) == ("broken", 700.5)
 
 
 def test_plan_over_the_rest_answers_the_open_decision(client: httpx.Client, page: Page, id_: str) -> None:
@@ -295,9 +295,9 @@ def test_dispute_is_judged_first(client: httpx.Client, id_: str) -> None:
 def test_ending_a_plan_resumes(client: httpx.Client, id_: str) -> None:
     row = good(propose(client, id_, agreed=True))
     assert good(respond(client, id_, row["id"], "end"))["state"] == "ended"
-    told = progress(client, id_)
-    assert "paused" not in told
-    assert told["next_action"]["type"] == "email"
+    state = progress(client, id_)
+    assert "paused" not in state
+    assert state["next_action"]["type"] == "email"
 
 
 def test_debtor_cannot_propose_for_ever(client: httpx.Client, page: Page, id_: str) -> None:
@@ -339,8 +339,8 @@ def test_promise_of_the_creditor_s_record_is_watched(
     client: httpx.Client, id_: str, paid: float | None, state: str
 ) -> None:
     body = {"day": day(client, 5), "amount": 300}
-    told = good(client.post(f"/v1/receivables/{id_}/promises", json=body))
-    assert told["recovery_progress"]["promise"]["state"] == "open"
+    promised = good(client.post(f"/v1/receivables/{id_}/promises", json=body))
+    assert promised["recovery_progress"]["promise"]["state"] == "open"
     if paid:
         pay(client, id_, paid)
     advance(client, 12 * DAY)

@@ -44,8 +44,8 @@ def test_a_card_payment_leads_to_the_provider_and_books_what_it_tells(
     session = next(iter([found for found in stripe.sessions.values() if found["asked"] == form]))
     assert shop.tell(stripe.pay(session)).text == "done"
     assert read(client, id_)["status"] == "payment_received"
-    told = event(client, id_, "receivable.payment.received")
-    assert (told["payment_amount"], told["payment_type"]) == (1200.5, "full")
+    received = event(client, id_, "receivable.payment.received")
+    assert (received["payment_amount"], received["payment_type"]) == (1200.5, "full")
     assert "card" not in re.findall(r'action="[^"]*/(\w+)\?', shop.page(id_).text)
     advance(client, 2 * DAY)
     assert read(client, id_)["status"] == "recovered"

@@ -32,9 +32,9 @@ def test_every_variable_of_the_environment_is_described() -> None:
 
 
 def free_port() -> int:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
 
 
 def test_guide_leads_to_a_paid_receivable(tmp_path: Path) -> None:

@@ -25,8 +25,10 @@ def test_schema_command_lists_objects_of_this_version(
 ) -> None:
     with contextlib.closing(Database.in_folder(tmp_path)) as database:
         upgrade(database)
-    with contextlib.closing(sqlite3.connect(tmp_path / FILE_NAME)) as made:
-        objects = made.execute("SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_master").fetchall()
+    with contextlib.closing(sqlite3.connect(tmp_path / FILE_NAME)) as empty:
+        objects = empty.execute(
+            "SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_master"
+        ).fetchall()
     response = printed_schema(capsys, head())
     assert response["head"] == head()
     assert sorted(map(tuple, response["objects"])) == sorted(objects)

@@ -57,9 +57,9 @@ def test_network_share_needs_no_shared_memory(log_that_was_left: Any) -> None:
             settled = set(several.map(lambda number: keep_under(database, number), range(40)))
         assert settled == set(range(40))
         # A subcommand beside it does not know where the folder lies, and leaves the file as it is.
-        with closing(Database.in_folder(log_that_was_left)) as beside:
-            assert stored_values(beside) == "yes"
-            assert not beside.has_log
+        with closing(Database.in_folder(log_that_was_left)) as other:
+            assert stored_values(other) == "yes"
+            assert not other.has_log
     with closing(Database.in_folder(log_that_was_left, on_network=False)) as back_here:
         assert stored_values(back_here) == "yes"
         assert back_here.has_log

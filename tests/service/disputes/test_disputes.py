@@ -43,8 +43,8 @@ def submit_evidence(client: httpx.Client, id_: str, **body: Any) -> httpx.Respon
 @pytest.mark.database
 def test_dispute_pauses_and_asks_for_evidence(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
-    told = dispute(client, id_, reason="not_received", message="Nothing came.")
-    assert told["status"] == "disputed"
+    shown = dispute(client, id_, reason="not_received", message="Nothing came.")
+    assert shown["status"] == "disputed"
     data = event(client, id_, "receivable.disputed")
     assert data == {
         "receivable_id": id_,
@@ -54,7 +54,7 @@ def test_dispute_pauses_and_asks_for_evidence(client: httpx.Client) -> None:
         "evidence_deadline": data["evidence_deadline"],
         "recovery_paused": True,
     }
-    progress = told["recovery_progress"]
+    progress = shown["recovery_progress"]
     assert progress["dispute"] == {
         "reason": "not_received",
         "message": "Nothing came.",
@@ -193,8 +193,8 @@ def test_part_can_be_disputed(client: httpx.Client) -> None:
     body = {"reason": "wrong_amount", "amount": 500.25}
     response = client.post(f"/v1/receivables/{id_}/disputes", json=body)
     assert response.status_code == 201
-    told = response.json()
-    assert (told["status"], told["recovery_progress"]["dispute"]["amount"]) == ("disputed", 500.25)
+    shown = response.json()
+    assert (shown["status"], shown["recovery_progress"]["dispute"]["amount"]) == ("disputed", 500.25)
     receivable = pay(client, id_, 700.25)
     assert (receivable["status"], receivable["recovery_progress"]["remaining_amount"]) == ("disputed", 500.25)
 
@@ -279,8 +279,8 @@ def test_file_of_ten_mebibytes_is_taken_and_a_byte_more_is_not(client: httpx.Cli
 def test_all_files_together_have_fifty_mebibytes(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
-    whole = document(pdf_of(17 * 512 * 1024))
-    response = submit_evidence(client, id_, documents=[whole] * 6)
+    largest = document(pdf_of(17 * 512 * 1024))
+    response = submit_evidence(client, id_, documents=[largest] * 6)
     assert refused(response, 400, "VALIDATION_ERROR")["field"] == "documents[5].file"
 
 
@@ -290,12 +290,12 @@ def test_every_reason_of_the_debtor_s_page_has_its_evidence() -> None:
 
 def test_debtor_messages_and_files_are_erased_with_debtor(client: httpx.Client, core: Core) -> None:
     id_ = in_process(client)["id"]
-    told = dispute(client, id_, message="Secret words of the debtor.")
+    shown = dispute(client, id_, message="Secret words of the debtor.")
     good(submit_evidence(client, id_, documents=[document()], statement="Secret words too."))
     body = {"amount": 1, "date": "2026-01-05", "reference": "Secret reference"}
     good(client.post(f"/v1/receivables/{id_}/payments", json=body))
     good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "mark_complete"}))
-    debtor = told["recovery_progress"]["debtor"]["id"]
+    debtor = shown["recovery_progress"]["debtor"]["id"]
     assert client.delete(f"/v1/debtors/{debtor}/privacy").is_success
     assert good(client.get(f"/v1/receivables/{id_}/documents"))["data"] == []
     with core.database.read() as connection:

@@ -125,8 +125,8 @@ def test_form_that_is_not_one_file_and_one_user_is_refused(
 def test_extraction_that_is_used_becomes_the_invoice_of_its_receivable(
     client: httpx.Client, user_id: str, core: Core, sample: bytes
 ) -> None:
-    made = good(upload(client, user_id, sample, name="../../F 2026-001.pdf"))
-    body = a_receivable_request(user_id, metadata={"extraction_id": made["extraction_id"]})
+    read_result = good(upload(client, user_id, sample, name="../../F 2026-001.pdf"))
+    body = a_receivable_request(user_id, metadata={"extraction_id": read_result["extraction_id"]})
     receivable = good(client.post("/v1/receivables", json=body))
     assert doubts(receivable) == []
     (document,) = good(client.get(f"/v1/receivables/{receivable['id']}/documents"))["data"]
@@ -142,10 +142,10 @@ def test_answer_of_an_extraction_is_erased_with_the_debtor_that_it_told_of(
     client: httpx.Client, user_id: str, sample: bytes
 ) -> None:
     key = {"headers": {"Idempotency-Key": "one upload"}}
-    made = good(upload(client, user_id, sample, **key))
-    body = a_receivable_request(user_id, metadata={"extraction_id": made["extraction_id"]})
+    read_result = good(upload(client, user_id, sample, **key))
+    body = a_receivable_request(user_id, metadata={"extraction_id": read_result["extraction_id"]})
     receivable = good(client.post("/v1/receivables", json=body))
-    assert good(upload(client, user_id, sample, **key)) == made
+    assert good(upload(client, user_id, sample, **key)) == read_result
     good(client.post(f"/v1/receivables/{receivable['id']}/cancel", json={"reason": "business_decision"}))
     debtor = receivable["recovery_progress"]["debtor"]["id"]
     assert client.delete(f"/v1/debtors/{debtor}/privacy").status_code == 204

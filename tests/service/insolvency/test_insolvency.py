@@ -31,12 +31,16 @@ def test_everything_stops_and_the_last_day_is_told(
     first = in_process(client, user_id=user, debtor=reachable())["id"]
     second = in_process(client, user_id=user, debtor=reachable(), invoice=an_invoice(amount=50))["id"]
     other = in_process(client, user_id=user, debtor=reachable(company_name="Somebody else"))["id"]
-    given = {"published_on": "2026-01-20", "court": "Tribunal de commerce de Lyon", "reference": "2026J00012"}
-    told = good(declare(client, debtor_of(client, first), **given))
-    assert told["declare_by"] == "2026-03-20"
-    assert told["source"] == "C. com. art. L622-24 and R622-24"
-    assert {claim["receivable_id"] for claim in told["claims"]} == {first, second}
-    assert "2026-03-20" in told["next_steps"][0]
+    details = {
+        "published_on": "2026-01-20",
+        "court": "Tribunal de commerce de Lyon",
+        "reference": "2026J00012",
+    }
+    declared = good(declare(client, debtor_of(client, first), **details))
+    assert declared["declare_by"] == "2026-03-20"
+    assert declared["source"] == "C. com. art. L622-24 and R622-24"
+    assert {claim["receivable_id"] for claim in declared["claims"]} == {first, second}
+    assert "2026-03-20" in declared["next_steps"][0]
     page = Page(client, caller, first)
     before = [outbox(client, first), outbox(client, second), outbox(client, other)]
     advance(client, 60 * DAY)

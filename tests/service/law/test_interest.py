@@ -141,8 +141,8 @@ def test_fixed_sum_is_owed_for_each_invoice_and_in_euro_only() -> None:
 
 
 def test_unknown_rate_is_asked_for_in_one_line_and_claims_nothing() -> None:
-    told = lines(terms(due=date(2026, 6, 15)), [], date(2027, 2, 1), RATES)
-    missing = [line for line in told if line.kind == "rate_missing"]
+    calculated = lines(terms(due=date(2026, 6, 15)), [], date(2027, 2, 1), RATES)
+    missing = [line for line in calculated if line.kind == "rate_missing"]
     assert [(line.minor, line.since, line.until, line.points) for line in missing] == [
         (0, date(2026, 7, 1), date(2027, 2, 1), None)
     ]
@@ -159,9 +159,9 @@ def test_austrian_rate_is_asked_for_until_somebody_enters_it() -> None:
 def test_contract_s_rate_below_the_floor_counts_as_the_floor() -> None:
     low = {"agreed_rate": Decimal(5)}
     # Three times 3.71 = 11.13 %, 91 days: 27.7488.
-    told = lines(terms(**low), [], date(2025, 6, 30), RATES)[1]
-    assert (told.minor, told.points) == (2_775, Decimal("11.13"))
-    assert told.source == "C. com. art. L441-10 II"
+    calculated = lines(terms(**low), [], date(2025, 6, 30), RATES)[1]
+    assert (calculated.minor, calculated.points) == (2_775, Decimal("11.13"))
+    assert calculated.source == "C. com. art. L441-10 II"
     # The floor of each half-year is its own: from July on three times 2.76.
     later = lines(terms(**low), [], date(2025, 7, 31), RATES)[2]
     assert later.points == Decimal("8.28")
@@ -180,8 +180,8 @@ def test_floor_touches_no_higher_rate_no_consumer_no_other_country_and_no_unknow
 
 
 def test_multiple_of_the_legal_rate_follows_it_and_is_no_statutory_one() -> None:
-    told = lines(terms(agreed_times=3), [], date(2025, 7, 31), RATES)
-    assert [(line.points, line.source) for line in told[1:3]] == [
+    calculated = lines(terms(agreed_times=3), [], date(2025, 7, 31), RATES)
+    assert [(line.points, line.source) for line in calculated[1:3]] == [
         (Decimal("11.13"), "agreed rate"),
         (Decimal("8.28"), "agreed rate"),
     ]
@@ -200,10 +200,10 @@ def test_multiple_of_a_legal_rate_that_nobody_published_claims_nothing() -> None
 
 def test_rate_agreed_with_a_belgian_consumer_has_the_law_s_ceiling() -> None:
     def first(agreed: int, rates: Rates = RATES) -> tuple[Any, ...]:
-        told = lines(
+        calculated = lines(
             terms("BE", agreed_rate=Decimal(agreed), professional=False), [], date(2025, 6, 30), rates
         )
-        return told[1].kind, told[1].points, told[1].source
+        return calculated[1].kind, calculated[1].points, calculated[1].source
 
     # 3.15 + 8 = 11.15, rounded up to the half point.
     assert first(15) == ("interest", Decimal("11.5"), "Code de droit économique art. XIX.4")
@@ -226,8 +226,8 @@ def test_periods_lie_end_to_end_and_cover_every_day_owed(
     due: date, late: int, paid: list[Any], country: str
 ) -> None:
     as_of = due + timedelta(days=late)
-    told = lines(terms(country=country, due=due), paid, as_of, RATES)
-    periods = [line for line in told if line.kind in ("interest", "rate_missing")]
+    calculated = lines(terms(country=country, due=due), paid, as_of, RATES)
+    periods = [line for line in calculated if line.kind in ("interest", "rate_missing")]
     for line in periods:
         assert line.days == (line.until - line.since).days + 1
         assert line.minor >= 0

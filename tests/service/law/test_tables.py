@@ -20,9 +20,9 @@ def test_every_row_has_its_source() -> None:
 
 def test_german_base_rate_follows_the_central_bank() -> None:
     """§ 247 BGB moves it by as many points as the reference moved, so their distance never changes."""
-    known = rates.Rates()
+    published = rates.Rates()
     starts = [rate.since for rate in rates.PUBLISHED if rate.reference == "de-base"]
-    assert {known.on("ecb", day).points - known.on("de-base", day).points for day in starts} == {
+    assert {published.on("ecb", day).points - published.on("de-base", day).points for day in starts} == {
         Decimal("0.88")
     }
 
@@ -59,11 +59,11 @@ def test_austrian_base_rate_moves_once_the_reference_has_moved_by_half_a_point()
         if abs(Decimal(points) - followed) >= Decimal("0.5"):
             base, followed = base + Decimal(points) - followed, Decimal(points)
         since[date.fromisoformat(day)] = base
-    known = rates.Rates()
+    published = rates.Rates()
     for row in rates.PUBLISHED:
         if row.reference == "at-base":
             in_force = max(day for day in since if day <= row.since)
-            assert known.on("at-base", row.since).points == since[in_force], row.since
+            assert published.on("at-base", row.since).points == since[in_force], row.since
 
 
 def test_german_limit_is_the_end_of_the_third_year() -> None:
@@ -178,7 +178,7 @@ def test_uncertain_row_is_marked() -> None:
 
 def test_legal_rate_is_that_of_creditors_in_business_and_the_default_rate_another() -> None:
     """The arrêtés fix two legal rates; ours is that for everybody but private persons, and serves as a floor only."""
-    known = rates.Rates()
+    published = rates.Rates()
     half_years = {
         (2022, 7): "0.77",
         (2023, 1): "2.06",
@@ -187,7 +187,7 @@ def test_legal_rate_is_that_of_creditors_in_business_and_the_default_rate_anothe
         (2026, 1): "2.62",
     }
     for (year, month), points in half_years.items():
-        assert known.on("fr-legal", date(year, month, 1)).points == Decimal(points)
+        assert published.on("fr-legal", date(year, month, 1)).points == Decimal(points)
     rule = LATE_RULES["FR"]
     assert (rule.reference, rule.margin) == ("ecb", 10)
     assert (rule.floor.reference, rule.floor.times) == ("fr-legal", 3)

@@ -93,7 +93,7 @@ def code_form(signed_in: tuple[Person, str], platform: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture
-def tokens_given(exchange: Callable[..., Any], code_form: dict[str, Any]) -> dict[str, Any]:
+def issued_tokens(exchange: Callable[..., Any], code_form: dict[str, Any]) -> dict[str, Any]:
     response = exchange(**code_form)
     assert response.status_code == 200, response.text
     assert set(response.json()) == {"access_token", "token_type", "expires_in", "refresh_token", "scope"}

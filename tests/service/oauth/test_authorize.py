@@ -62,7 +62,7 @@ def test_public_client_needs_a_challenge(person: Person, app_client: str) -> Non
 
 
 @pytest.mark.parametrize(
-    ("asked", "same"),
+    ("requested", "same"),
     [
         ("http://127.0.0.1:50321/callback", True),
         ("http://127.0.0.1/callback", True),
@@ -79,8 +79,8 @@ def test_public_client_needs_a_challenge(person: Person, app_client: str) -> Non
         ("http://127.0.0.1:50321\n/callback", False),
     ],
 )
-def test_only_the_port_of_a_loopback_redirect_is_free(asked: str, same: bool) -> None:
-    assert redirect_uris_match(LOOPBACK, asked) is same
+def test_only_the_port_of_a_loopback_redirect_is_free(requested: str, same: bool) -> None:
+    assert redirect_uris_match(LOOPBACK, requested) is same
 
 
 @pytest.mark.parametrize(

@@ -13,8 +13,8 @@ from tests.service.oauth.browser import REDIRECT, Person, authorize_query, new_v
 
 
 @pytest.mark.database
-def test_code_gives_tokens_that_work(tokens_given: dict[str, Any], works: Callable[..., Any]) -> None:
-    assert works(tokens_given["access_token"])
+def test_code_gives_tokens_that_work(issued_tokens: dict[str, Any], works: Callable[..., Any]) -> None:
+    assert works(issued_tokens["access_token"])
 
 
 def test_second_use_is_refused_and_takes_back_what_the_first_gave(

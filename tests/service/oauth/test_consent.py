@@ -38,9 +38,9 @@ def test_creditor_sees_what_is_asked_and_who_they_are(signed_in: tuple[Person, s
 
 
 @pytest.mark.database
-def test_creditor_is_granted_their_own_things_only(core: Core, tokens_given: dict[str, Any]) -> None:
+def test_creditor_is_granted_their_own_things_only(core: Core, issued_tokens: dict[str, Any]) -> None:
     with core.database.read() as connection:
-        principal = authenticate(connection, tokens_given["access_token"])
+        principal = authenticate(connection, issued_tokens["access_token"])
     assert principal.subject.startswith("acct_")
     assert principal.verified_email == CREDITOR
 
@@ -186,7 +186,7 @@ def test_hostile_name_of_a_client_is_text(core: Core, person: Person) -> None:
 
 
 @pytest.mark.parametrize(
-    ("asked", "said"),
+    ("accept_language", "phrase"),
     [
         ("fr-FR,fr;q=0.9,en;q=0.5", "Connexion"),
         ("de", "Anmelden"),
@@ -195,10 +195,10 @@ def test_hostile_name_of_a_client_is_text(core: Core, person: Person) -> None:
     ],
 )
 def test_page_speaks_the_language_of_the_browser(
-    person: Person, platform: dict[str, Any], asked: str, said: str
+    person: Person, platform: dict[str, Any], accept_language: str, phrase: str
 ) -> None:
-    person.browser.headers["Accept-Language"] = asked
-    assert f"<h1>{said}</h1>" in person.open(authorize_query(platform["client_id"])).text
+    person.browser.headers["Accept-Language"] = accept_language
+    assert f"<h1>{phrase}</h1>" in person.open(authorize_query(platform["client_id"])).text
 
 
 def test_every_language_has_every_text() -> None:

@@ -25,82 +25,82 @@ PAIR = ("access_token", "refresh_token")
 
 @pytest.mark.database
 def test_each_refresh_gives_a_new_pair(
-    refresh: Callable[..., Any], tokens_given: dict[str, Any], works: Callable[..., Any]
+    refresh: Callable[..., Any], issued_tokens: dict[str, Any], works: Callable[..., Any]
 ) -> None:
-    second = refresh(tokens_given["refresh_token"]).json()
+    second = refresh(issued_tokens["refresh_token"]).json()
     third = refresh(second["refresh_token"]).json()
-    assert len({tokens_given["refresh_token"], second["refresh_token"], third["refresh_token"]}) == 3
+    assert len({issued_tokens["refresh_token"], second["refresh_token"], third["refresh_token"]}) == 3
     assert works(second["access_token"])
     assert works(third["access_token"])
 
 
 def test_lost_answer_can_be_had_again_for_a_minute(
-    refresh: Callable[..., Any], tokens_given: dict[str, Any], later: Callable[..., Any]
+    refresh: Callable[..., Any], issued_tokens: dict[str, Any], later: Callable[..., Any]
 ) -> None:
-    first = refresh(tokens_given["refresh_token"]).json()
+    first = refresh(issued_tokens["refresh_token"]).json()
     later(58)
-    again = refresh(tokens_given["refresh_token"]).json()
+    again = refresh(issued_tokens["refresh_token"]).json()
     assert [again[name] for name in PAIR] == [first[name] for name in PAIR]
     assert 3530 <= again["expires_in"] <= 3542
 
 
 def test_reuse_after_the_minute_ends_the_family(
     refresh: Callable[..., Any],
-    tokens_given: dict[str, Any],
+    issued_tokens: dict[str, Any],
     later: Callable[..., Any],
     works: Callable[..., Any],
 ) -> None:
-    first = refresh(tokens_given["refresh_token"]).json()
+    first = refresh(issued_tokens["refresh_token"]).json()
     later(61)
-    reused = refresh(tokens_given["refresh_token"])
+    reused = refresh(issued_tokens["refresh_token"])
     assert (reused.status_code, reused.json()["error"]) == (400, "invalid_grant")
     assert not works(first["access_token"])
     assert refresh(first["refresh_token"]).status_code == 400
 
 
 def test_only_the_last_refresh_can_be_repeated(
-    refresh: Callable[..., Any], tokens_given: dict[str, Any], works: Callable[..., Any]
+    refresh: Callable[..., Any], issued_tokens: dict[str, Any], works: Callable[..., Any]
 ) -> None:
-    first = refresh(tokens_given["refresh_token"]).json()
+    first = refresh(issued_tokens["refresh_token"]).json()
     second = refresh(first["refresh_token"]).json()
-    assert refresh(tokens_given["refresh_token"]).status_code == 400
+    assert refresh(issued_tokens["refresh_token"]).status_code == 400
     assert not works(second["access_token"])
 
 
 def test_another_client_is_refused_and_changes_nothing(
-    core: Core, refresh: Callable[..., Any], tokens_given: dict[str, Any]
+    core: Core, refresh: Callable[..., Any], issued_tokens: dict[str, Any]
 ) -> None:
     with core.database.write() as connection:
         other = clients.add(connection, name="Other", redirect_uris=[REDIRECT], public=False)
-    assert refresh(tokens_given["refresh_token"], **other).status_code == 400
-    assert refresh(tokens_given["refresh_token"]).status_code == 200
+    assert refresh(issued_tokens["refresh_token"], **other).status_code == 400
+    assert refresh(issued_tokens["refresh_token"]).status_code == 200
 
 
 @pytest.mark.database
 def test_many_refreshes_at_once_all_receive_the_same_pair(
-    refresh: Callable[..., Any], tokens_given: dict[str, Any]
+    refresh: Callable[..., Any], issued_tokens: dict[str, Any]
 ) -> None:
     with ThreadPoolExecutor(8) as pool:
-        responses = list(pool.map(lambda _: refresh(tokens_given["refresh_token"]), range(16)))
+        responses = list(pool.map(lambda _: refresh(issued_tokens["refresh_token"]), range(16)))
     assert {tuple(response.json()[name] for name in PAIR) for response in responses} == {
         tuple(responses[0].json()[name] for name in PAIR)
     }
 
 
 def test_no_token_can_be_read_from_the_database(
-    core: Core, refresh: Callable[..., Any], tokens_given: dict[str, Any], tmp_path: Path
+    core: Core, refresh: Callable[..., Any], issued_tokens: dict[str, Any], tmp_path: Path
 ) -> None:
-    second = refresh(tokens_given["refresh_token"]).json()
+    second = refresh(issued_tokens["refresh_token"]).json()
     core.database.close()
     stored = b"".join(file.read_bytes() for file in (tmp_path / "data").iterdir())
-    for secret in (*map(tokens_given.get, PAIR), *map(second.get, PAIR)):
+    for secret in (*map(issued_tokens.get, PAIR), *map(second.get, PAIR)):
         assert secret.encode() not in stored
 
 
 def test_successor_is_readable_with_the_presented_token_only(
-    core: Core, refresh: Callable[..., Any], tokens_given: dict[str, Any]
+    core: Core, refresh: Callable[..., Any], issued_tokens: dict[str, Any]
 ) -> None:
-    refresh(tokens_given["refresh_token"])
+    refresh(issued_tokens["refresh_token"])
     with core.database.read() as connection:
         rows = connection.execute(refresh_token_table.select()).all()
     assert [row.successor_sealed is not None for row in rows].count(True) == 1

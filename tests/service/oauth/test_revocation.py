@@ -26,32 +26,32 @@ def test_revoking_one_token_ends_the_grant(
     core: Core,
     caller: Callable[..., httpx.Client],
     platform: dict[str, Any],
-    tokens_given: dict[str, Any],
+    issued_tokens: dict[str, Any],
     exchange: Callable[..., Any],
     kind: str,
 ) -> None:
-    form = {**platform, "token": tokens_given[kind]}
+    form = {**platform, "token": issued_tokens[kind]}
     response = caller(None).post("/oauth/revoke", data=form)
     assert response.status_code == 200
-    assert not is_good(core, tokens_given["access_token"])
-    refused = exchange(grant_type="refresh_token", refresh_token=tokens_given["refresh_token"], **platform)
+    assert not is_good(core, issued_tokens["access_token"])
+    refused = exchange(grant_type="refresh_token", refresh_token=issued_tokens["refresh_token"], **platform)
     assert refused.status_code == 400
     assert caller(None).post("/oauth/revoke", data=form).status_code == 200
 
 
 def test_token_of_another_client_or_of_nobody_changes_nothing(
-    core: Core, caller: Callable[..., httpx.Client], app_client: str, tokens_given: dict[str, Any]
+    core: Core, caller: Callable[..., httpx.Client], app_client: str, issued_tokens: dict[str, Any]
 ) -> None:
-    for token in (tokens_given["access_token"], tokens_given["refresh_token"], "guessed"):
+    for token in (issued_tokens["access_token"], issued_tokens["refresh_token"], "guessed"):
         response = caller(None).post("/oauth/revoke", data={"client_id": app_client, "token": token})
         assert response.status_code == 200
-    assert is_good(core, tokens_given["access_token"])
+    assert is_good(core, issued_tokens["access_token"])
 
 
 def test_client_that_does_not_prove_itself_revokes_nothing(
-    core: Core, caller: Callable[..., httpx.Client], platform: dict[str, Any], tokens_given: dict[str, Any]
+    core: Core, caller: Callable[..., httpx.Client], platform: dict[str, Any], issued_tokens: dict[str, Any]
 ) -> None:
-    token = tokens_given["access_token"]
+    token = issued_tokens["access_token"]
     for form in (
         {"client_id": platform["client_id"], "token": token},
         {"client_id": platform["client_id"], "client_secret": "guessed", "token": token},
@@ -68,15 +68,15 @@ def test_tokens_of_a_disabled_client_stop_at_once(
     core: Core,
     caller: Callable[..., httpx.Client],
     platform: dict[str, Any],
-    tokens_given: dict[str, Any],
+    issued_tokens: dict[str, Any],
     exchange: Callable[..., Any],
 ) -> None:
     with core.database.write() as connection:
         assert clients.disable(connection, platform["client_id"])
         assert not clients.disable(connection, platform["client_id"])
-    bearer = {"Authorization": f"Bearer {tokens_given['access_token']}"}
+    bearer = {"Authorization": f"Bearer {issued_tokens['access_token']}"}
     assert caller(None).get("/v1/receivables", headers=bearer).status_code == 401
-    refused = exchange(grant_type="refresh_token", refresh_token=tokens_given["refresh_token"], **platform)
+    refused = exchange(grant_type="refresh_token", refresh_token=issued_tokens["refresh_token"], **platform)
     assert refused.status_code in (400, 401)
 
 
@@ -91,7 +91,9 @@ def test_client_that_is_disabled_while_a_person_looks_at_its_page_is_given_nothi
 
 class TestOnTheCommandLine:
     @pytest.fixture
-    def said(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Callable[..., list[dict[str, Any]]]:
+    def run_lines(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> Callable[..., list[dict[str, Any]]]:
         """What a command prints, a JSON object a line."""
 
         def run(*arguments: Any) -> list[dict[str, Any]]:
@@ -103,26 +105,30 @@ class TestOnTheCommandLine:
         return run
 
     @pytest.fixture
-    def client_id(self, said: Callable[..., Any]) -> str:
-        [created] = said(
+    def client_id(self, run_lines: Callable[..., Any]) -> str:
+        [created] = run_lines(
             "client", "add", "--name", "A platform", "--redirect-uri", "https://platform.example/"
         )
         return created["client_id"]
 
-    def test_tokens_are_listed_and_revoked(self, said: Callable[..., Any], client_id: str) -> None:
-        said("token", "create", "--client-id", client_id)
-        [one] = said("token", "list", "--client-id", client_id)
+    def test_tokens_are_listed_and_revoked(self, run_lines: Callable[..., Any], client_id: str) -> None:
+        run_lines("token", "create", "--client-id", client_id)
+        [one] = run_lines("token", "list", "--client-id", client_id)
         assert (one["subject"], one["revoked_at"]) == ("platform", None)
-        said("token", "revoke", "--client-id", client_id, "--grant-id", one["grant_id"])
-        [one] = said("token", "list", "--client-id", client_id)
+        run_lines("token", "revoke", "--client-id", client_id, "--grant-id", one["grant_id"])
+        [one] = run_lines("token", "list", "--client-id", client_id)
         assert one["revoked_at"] is not None
 
     def test_secret_is_changed_and_client_disabled(
-        self, said: Callable[..., Any], client_id: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+        self,
+        run_lines: Callable[..., Any],
+        client_id: str,
+        tmp_path: Path,
+        capsys: pytest.CaptureFixture[str],
     ) -> None:
-        [fresh] = said("client", "rotate-secret", "--client-id", client_id)
+        [fresh] = run_lines("client", "rotate-secret", "--client-id", client_id)
         assert fresh["client_secret"]
-        said("client", "disable", "--client-id", client_id)
+        run_lines("client", "disable", "--client-id", client_id)
         place = ("--data-dir", str(tmp_path / "cli"), "--client-id", client_id)
         for command in (
             ("client", "disable"),
@@ -134,15 +140,19 @@ class TestOnTheCommandLine:
         assert len(capsys.readouterr().err.splitlines()) == 4
 
     def test_client_that_is_enabled_again_gets_new_tokens_and_no_old_one_back(
-        self, said: Callable[..., Any], client_id: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+        self,
+        run_lines: Callable[..., Any],
+        client_id: str,
+        tmp_path: Path,
+        capsys: pytest.CaptureFixture[str],
     ) -> None:
-        said("token", "create", "--client-id", client_id)
-        said("client", "disable", "--client-id", client_id)
-        [result] = said("client", "enable", "--client-id", client_id)
+        run_lines("token", "create", "--client-id", client_id)
+        run_lines("client", "disable", "--client-id", client_id)
+        [result] = run_lines("client", "enable", "--client-id", client_id)
         assert result == {"client_id": client_id, "disabled": False}
-        [old] = said("token", "list", "--client-id", client_id)
+        [old] = run_lines("token", "list", "--client-id", client_id)
         assert old["revoked_at"] is not None
-        [new] = said("token", "create", "--client-id", client_id)
+        [new] = run_lines("token", "create", "--client-id", client_id)
         assert new["access_token"]
         place = ("--data-dir", str(tmp_path / "cli"), "--client-id", client_id)
         assert main(["client", "enable", *place]) == 2

@@ -39,7 +39,7 @@ SECRETS = {
 
 
 @pytest.fixture(scope="module")
-def told(tmp_path_factory: pytest.TempPathFactory) -> Any:
+def recorded_run(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """The lines of the log, the text of the figures, what was answered, and every secret of the run."""
     folder = tmp_path_factory.mktemp("run")
     data = ["--data-dir", folder / "data"]
@@ -90,21 +90,23 @@ def recover(platform: Any) -> dict[str, str]:
         user["id"], invoice=invoice, debtor=debtor, metadata={"note": SECRETS["metadata"]}
     )
     key = {"Idempotency-Key": SECRETS["idempotency key"]}
-    made = good(platform.post("/v1/receivables", json=body, headers=key))
+    submitted = good(platform.post("/v1/receivables", json=body, headers=key))
     assert platform.post("/v1/receivables", json=body).status_code == 409
     assert platform.post("/v1/receivables", content=json.dumps(body)[:-9]).status_code in (400, 415)
     assert platform.get("/v1/receivables", params={"user_id": SECRETS["debtor's address"]}).is_success
     advance(platform, 30 * DAY)
-    link = read(platform, made["id"])["recovery_progress"]["recovery_page_url"]
+    link = read(platform, submitted["id"])["recovery_progress"]["recovery_page_url"]
     assert platform.get(link).status_code == 200
     assert platform.get("/r/no-such-link-canary").status_code == 404
-    if read(platform, made["id"])["status"] != "disputed":
+    if read(platform, submitted["id"])["status"] != "disputed":
         dispute = {"reason": "quality", "message": SECRETS["words of a dispute"]}
-        good(platform.post(f"/v1/test/receivables/{made['id']}/dispute", json=dispute))
-    good(platform.post(f"/v1/receivables/{made['id']}/evidence", json={"statement": "It does not leak."}))
-    good(platform.post(f"/v1/test/receivables/{made['id']}/pay", json={}))
+        good(platform.post(f"/v1/test/receivables/{submitted['id']}/dispute", json=dispute))
+    good(
+        platform.post(f"/v1/receivables/{submitted['id']}/evidence", json={"statement": "It does not leak."})
+    )
+    good(platform.post(f"/v1/test/receivables/{submitted['id']}/pay", json={}))
     advance(platform, 3 * DAY)
-    assert read(platform, made["id"])["status"] == "recovered"
+    assert read(platform, submitted["id"])["status"] == "recovered"
     assert platform.get("/oauth/authorize", params={"client_id": "canary-client"}).status_code == 400
     return {
         "recovery link": link.rsplit("/", 1)[1],
@@ -115,16 +117,16 @@ def recover(platform: Any) -> dict[str, str]:
     }
 
 
-def test_logs_contain_no_names_and_no_secrets(told: Any) -> None:
-    lines, stderr, figures, _, secrets = told
+def test_logs_contain_no_names_and_no_secrets(recorded_run: Any) -> None:
+    lines, stderr, figures, _, secrets = recorded_run
     for what, secret in secrets.items():
         for where, text_ in (("log", "\n".join(lines)), ("stderr", stderr), ("figures", figures)):
             spellings = {secret, json.dumps(secret).strip('"')}
             assert not [one for one in spellings if one.lower() in text_.lower()], (what, where)
 
 
-def test_every_line_is_json_and_every_request_can_be_found_by_its_id(told: Any) -> None:
-    lines, _, _, responses, _ = told
+def test_every_line_is_json_and_every_request_can_be_found_by_its_id(recorded_run: Any) -> None:
+    lines, _, _, responses, _ = recorded_run
     values = {}
     for line in map(json.loads, lines):
         assert {"event", "level", "timestamp"} <= set(line)
@@ -137,8 +139,8 @@ def test_every_line_is_json_and_every_request_can_be_found_by_its_id(told: Any) 
     assert not [line for line in lines if json.loads(line)["level"] == "error"]
 
 
-def test_figures_tell_what_happened(told: Any) -> None:
-    _, _, figures, responses, _ = told
+def test_figures_tell_what_happened(recorded_run: Any) -> None:
+    _, _, figures, responses, _ = recorded_run
     samples = {}
     for family in text_string_to_metric_families(figures):
         for sample in family.samples:

@@ -102,8 +102,16 @@ def test_one_transfer_for_two_receivables_has_a_statement_with_each(
     document = pypdfium2.PdfDocument(operate("statement", second))
     text = " ".join(document[0].get_textpage().get_text_range().replace("\u00a0", " ").split())
     document.close()
-    for said in ("Relevé de reversement", "T-9", "1 000,05 €", "-75,00 €", "-18,75 €", "1 156,30 €", "7,5 %"):
-        assert said in text.replace("\u202f", " ").replace("−", "-"), said
+    for words in (
+        "Relevé de reversement",
+        "T-9",
+        "1 000,05 €",
+        "-75,00 €",
+        "-18,75 €",
+        "1 156,30 €",
+        "7,5 %",
+    ):
+        assert words in text.replace("\u202f", " ").replace("−", "-"), words
     assert "Menuiserie" not in text  # debtors of other cases are nobody's business
     for one in (first, second):
         [result] = [

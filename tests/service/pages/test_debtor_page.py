@@ -220,20 +220,20 @@ def test_debtor_claiming_payment_is_left_alone_for_a_week(client: httpx.Client, 
     assert outbox(client, id_)
 
 
-@pytest.mark.parametrize("said", ["2999-01-01", "0001-01-01"])
+@pytest.mark.parametrize("written", ["2999-01-01", "0001-01-01"])
 def test_payment_date_in_future_or_distant_past_is_refused(
-    client: httpx.Client, page: Page, id_: str, said: str
+    client: httpx.Client, page: Page, id_: str, written: str
 ) -> None:
-    assert page.send("paid", day=said, amount="").status_code == 400
+    assert page.send("paid", day=written, amount="").status_code == 400
     assert "paused" not in read(client, id_)["recovery_progress"]
 
 
-@pytest.mark.parametrize(("kind", "said"), [("paid", -1), ("promise", 20)])
+@pytest.mark.parametrize(("kind", "written"), [("paid", -1), ("promise", 20)])
 def test_words_alone_hold_nobody_back_for_ever(
-    client: httpx.Client, page: Page, id_: str, kind: str, said: int
+    client: httpx.Client, page: Page, id_: str, kind: str, written: int
 ) -> None:
     for _ in range(3):
-        assert page.send(kind, day=day(said), amount="200").status_code == 303
+        assert page.send(kind, day=day(written), amount="200").status_code == 303
     form = f"/{kind}?"
     assert form not in page.get().text
     pay(client, id_, 100)

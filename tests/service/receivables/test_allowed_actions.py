@@ -143,12 +143,12 @@ def test_actions_follow_allowed_actions(
     client: httpx.Client, caller: Callable[..., httpx.Client], scene: Callable[..., Any]
 ) -> None:
     id_ = scene(client, caller)
-    said = allowed(client, id_)
+    listed = allowed(client, id_)
     for action in RULES[Party.CREDITOR]:
-        if action not in said:
+        if action not in listed:
             response = ask(client, id_, action)
             assert response.status_code in (400, 404, 409), (action, response.text)
-    assert allowed(client, id_) == said
+    assert allowed(client, id_) == listed
     for action in HARMLESS_FIRST:
         if action in allowed(client, id_):
             response = ask(client, id_, action)

@@ -265,14 +265,14 @@ def test_doubtful_value_only_warns(client: httpx.Client, user_id: str) -> None:
         issue_date=days_ago(1).isoformat(), amount=120, amount_before_tax=100, tax_amount=19.99
     )
     debtor = a_debtor(siret="73282932000075", vat_number="FR44732829321")
-    told = doubts(submit(client, user_id, invoice=invoice, debtor=debtor))
-    assert [(warned["code"], warned["field"]) for warned in told] == [
+    warnings_shown = doubts(submit(client, user_id, invoice=invoice, debtor=debtor))
+    assert [(warned["code"], warned["field"]) for warned in warnings_shown] == [
         ("IDENTIFIER_INVALID", "debtor.siret"),
         ("IDENTIFIER_INVALID", "debtor.vat_number"),
         ("SUM_MISMATCH", "invoice.amount"),
         ("DUE_BEFORE_ISSUE", "invoice.due_date"),
     ]
-    assert all(warned["message"] for warned in told)
+    assert all(warned["message"] for warned in warnings_shown)
 
 
 def test_event_tells_every_field(client: httpx.Client, user_id: str) -> None:

@@ -36,4 +36,6 @@ def test_recovery_that_starts_or_goes_on_meanwhile_stays_paused(client: httpx.Cl
         Operator(context, "Jo").reinstate(user_id)
     assert reason(client, pending["id"]) is None
     advance(client, 10 * DAY)
-    assert "receivable.contact.attempted" in {found["type"] for found in events(client, of=pending["id"])}
+    assert "receivable.contact.attempted" in {
+        sent_event["type"] for sent_event in events(client, of=pending["id"])
+    }

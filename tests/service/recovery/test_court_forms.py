@@ -84,9 +84,11 @@ def test_country_without_a_row_has_no_form() -> None:
     assert payment_order("FR", professional=False).fields[0][2] == "Tribunal judiciaire de"
 
 
-@pytest.mark.parametrize("found", [INJUNCTION, MAHNANTRAG, DECLARATION_FR, DECLARATION], ids=lambda f: f.key)
-def test_every_form_has_its_words(found: Any) -> None:
-    assert found.basis
-    assert {"missing", "invoice", "interest", "no_interest", "attachments", "none"} <= set(found.labels)
-    keys = [key for _, key, _ in found.fields]
+@pytest.mark.parametrize(
+    "court_form", [INJUNCTION, MAHNANTRAG, DECLARATION_FR, DECLARATION], ids=lambda f: f.key
+)
+def test_every_form_has_its_words(court_form: Any) -> None:
+    assert court_form.basis
+    assert {"missing", "invoice", "interest", "no_interest", "attachments", "none"} <= set(court_form.labels)
+    keys = [key for _, key, _ in court_form.fields]
     assert len(keys) == len(set(keys))

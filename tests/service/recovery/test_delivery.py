@@ -66,9 +66,9 @@ def _text(path: Path) -> str:
 def test_outcome_closes_the_entry_of_the_call_list(begun: dict[str, Any], machine: Machine) -> None:
     machine.advance(20 * DAY)
     body = {"outcome": "promised", "notes": "Pays on Friday"}
-    told = good(machine.client.post(f"/v1/receivables/{begun['id']}/calls", json=body))
-    assert told["recovery_progress"]["attempts"]["phone"] == 1
-    assert told["recovery_progress"]["history"][0]["text"] == "Call: promised. Pays on Friday"
+    shown = good(machine.client.post(f"/v1/receivables/{begun['id']}/calls", json=body))
+    assert shown["recovery_progress"]["attempts"]["phone"] == 1
+    assert shown["recovery_progress"]["history"][0]["text"] == "Call: promised. Pays on Friday"
 
 
 def test_address_that_does_not_exist_leads_to_the_next_contact(

@@ -217,7 +217,7 @@ def test_requests_that_are_repeated_after_the_erasure_tell_nothing_of_the_debtor
     before = caller.again()
     assert {response.headers["Idempotency-Replayed"] for _, response in before} == {"true"}
     assert client.delete(f"/v1/debtors/{debtor}/privacy").status_code == 204
-    told, count = events(client), len(good(client.get("/v1/receivables"))["data"])
+    sent_events, count = events(client), len(good(client.get("/v1/receivables"))["data"])
     for (url, answer), (_, first) in zip(caller.again(), before, strict=True):
         texts = [what for what, canary in CANARIES.items() if canary in answer.text]
         assert texts == [], url
@@ -225,16 +225,16 @@ def test_requests_that_are_repeated_after_the_erasure_tell_nothing_of_the_debtor
             assert refused(answer, 409, "INVALID_STATE")["message"] == idempotency.ERASED
         elif "/v1/users" in url or "Menuiserie Martin" in first.text:
             assert answer.content == first.content
-    assert (events(client), len(good(client.get("/v1/receivables"))["data"])) == (told, count)
+    assert (events(client), len(good(client.get("/v1/receivables"))["data"])) == (sent_events, count)
 
 
 def test_another_debtor_s_data_stay(client: httpx.Client, core: Core) -> None:
     id_, _ = story(client)
     other = in_process(client)["id"]
-    told = events(client, of=other)
+    sent_events = events(client, of=other)
     debtor = read(client, id_)["recovery_progress"]["debtor"]["id"]
     assert client.delete(f"/v1/debtors/{debtor}/privacy").status_code == 204
-    assert events(client, of=other) == told
+    assert events(client, of=other) == sent_events
     assert read(client, other)["recovery_progress"]["debtor"]["company_name"] == "Menuiserie Martin SARL"
 
 

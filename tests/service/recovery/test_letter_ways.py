@@ -77,7 +77,7 @@ def test_letter_goes_to_the_provider_and_its_token_is_never_told(
 
 
 @pytest.mark.parametrize(
-    ("told", "field"),
+    ("settings_body", "field"),
     [
         ({"way": "folder", "folder": "letters"}, "folder"),
         ({"way": "folder", "folder": "/nonexistent/letters"}, "folder"),
@@ -92,9 +92,12 @@ def test_letter_goes_to_the_provider_and_its_token_is_never_told(
     ],
 )
 def test_way_that_cannot_work_is_refused_while_it_is_typed(
-    begun: dict[str, Any], own: Machine, told: dict[str, Any], field: str
+    begun: dict[str, Any], own: Machine, settings_body: dict[str, Any], field: str
 ) -> None:
-    assert refused(own.client.put(letters_of(begun), json=told), 400, "VALIDATION_ERROR")["field"] == field
+    assert (
+        refused(own.client.put(letters_of(begun), json=settings_body), 400, "VALIDATION_ERROR")["field"]
+        == field
+    )
     assert good(own.client.get(letters_of(begun)))["way"] == "print"
 
 

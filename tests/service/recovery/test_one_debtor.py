@@ -71,9 +71,9 @@ def test_invoices_given_together_are_dunned_in_step_and_never_go_back(
     ids = [submit(client, user, debtor=reachable())["id"] for _ in range(count)]
     advance(client, (60 + 25 * count) * DAY)
     for id_ in ids:
-        made = messages(client, id_)
-        assert len(made) == 8
-        require_a_staircase(made, "FR")
+        sent = messages(client, id_)
+        assert len(sent) == 8
+        require_a_staircase(sent, "FR")
     require_calm(days_of(client))
     together = sorted((one["at"], one["template"]) for id_ in ids for one in messages(client, id_))
     firm = [FIRMNESS[template] for _, template in together if template in FIRMNESS]
@@ -174,13 +174,13 @@ def test_debtor_with_many_invoices_is_contacted_calmly_and_in_order(client: http
     require_calm(days_of(client))
     assert len({read(client, id_)["recovery_progress"]["debtor"]["id"] for id_ in story.ids}) == 1
     for id_ in story.ids:
-        made = messages(client, id_)
-        require_a_staircase(made, "FR")
+        sent = messages(client, id_)
+        require_a_staircase(sent, "FR")
         assert read(client, id_)["recovery_progress"]["phase"] == "review", "a plan never ended"
-        told = [
+        announced = [
             one["data"] for one in events(client, of=id_) if one["type"] == "receivable.contact.attempted"
         ]
-        assert [one["contact_number"] for one in told] == list(range(1, len(made) + 1))
+        assert [one["contact_number"] for one in announced] == list(range(1, len(sent) + 1))
     for id_, since, over in story.requested:
         between = [
             one["at"]
@@ -212,6 +212,6 @@ def test_next_action_with_many_invoices_comes_on_announced_day(client: httpx.Cli
     ids = [submit(client, user, debtor=reachable())["id"] for _ in range(5)]
     advance(client, 200 * DAY)
     for id_ in ids:
-        told = [e["data"] for e in events(client, of=id_) if e["type"] == "receivable.contact.attempted"]
+        announced = [e["data"] for e in events(client, of=id_) if e["type"] == "receivable.contact.attempted"]
         sent = [message["at"] for message in messages(client, id_)]
-        assert [data["next_action_date"] for data in told[:-1]] == sent[1:]
+        assert [data["next_action_date"] for data in announced[:-1]] == sent[1:]

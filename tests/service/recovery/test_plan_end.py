@@ -32,14 +32,14 @@ def test_end_of_the_plan_without_payment_is_told_with_attempts_and_options(clien
     advance(client, 120 * DAY)
     created = read(client, id_)
     progress = created["recovery_progress"]
-    told = event(client, id_, ENDED)
-    assert told == {
+    ended = event(client, id_, ENDED)
+    assert ended == {
         "receivable_id": id_,
         "user_id": created["user_id"],
         "attempts": progress["attempts"],
         "options": EVERYTHING,
     }
-    assert sum(told["attempts"].values()) == len(outbox(client, id_))
+    assert sum(ended["attempts"].values()) == len(outbox(client, id_))
     assert (progress["phase"], progress["next_action"]["type"]) == ("review", "review")
     assert progress["review"]["options"] == EVERYTHING
     assert progress["review"]["since"] == progress["next_action"]["at"]

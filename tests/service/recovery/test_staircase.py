@@ -82,9 +82,9 @@ def test_every_shipped_plan_in_every_country_never_goes_back_keeps_its_terms_and
                 )
     advance(client, 100 * DAY)
     for (plan, _), (id_, country) in ids.items():
-        made = messages(client, id_)
-        assert len(made) == len(default_plan(plan).steps)
-        require_a_staircase(made, country)
+        sent_messages = messages(client, id_)
+        assert len(sent_messages) == len(default_plan(plan).steps)
+        require_a_staircase(sent_messages, country)
 
 
 def test_gentle_plan_ends_without_announcing_a_formal_notice(client: httpx.Client) -> None:
@@ -131,9 +131,9 @@ def test_plan_of_a_creditor_keeps_terms_and_never_goes_back(client: httpx.Client
     assert {row["skipped"]["code"] for row in softer.values()} == {"softer"}
     assert set(softer) == {"reminder_last", "reminder_short"}
     advance(client, 100 * DAY)
-    made = messages(client, id_)
-    assert [one["template"] for one in made] == ["reminder_second", "call", "formal_notice", "call"]
-    require_a_staircase(made, "FR")
+    sent_messages = messages(client, id_)
+    assert [one["template"] for one in sent_messages] == ["reminder_second", "call", "formal_notice", "call"]
+    require_a_staircase(sent_messages, "FR")
 
 
 def test_step_made_now_by_the_creditor_lets_nothing_softer_follow(client: httpx.Client) -> None:
@@ -142,9 +142,9 @@ def test_step_made_now_by_the_creditor_lets_nothing_softer_follow(client: httpx.
     notice = next(row for row in ledger(client) if row["template"] == "formal_notice")
     good(client.post(f"/v1/planned-contacts/{notice['id']}", json={"action": "send_now"}))
     advance(client, 100 * DAY)
-    made = messages(client, id_)
-    require_a_staircase(made, "FR")
-    after = made[[one["template"] for one in made].index("formal_notice") + 1 :]
+    sent_messages = messages(client, id_)
+    require_a_staircase(sent_messages, "FR")
+    after = sent_messages[[one["template"] for one in sent_messages].index("formal_notice") + 1 :]
     assert {one["template"] for one in after} == {"call"}
 
 
@@ -167,6 +167,6 @@ def test_recovery_that_was_resumed_within_a_term_waits_for_its_end(client: httpx
     )
     good(client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "It was delivered."}))
     advance(client, 100 * DAY)
-    made = messages(client, id_)
-    assert made[-1]["template"] == "call"
-    require_a_staircase(made, "FR")
+    sent_messages = messages(client, id_)
+    assert sent_messages[-1]["template"] == "call"
+    require_a_staircase(sent_messages, "FR")

@@ -167,7 +167,7 @@ def test_operator_lists_what_counts_for_one_creditor_or_for_all(
 
 
 @pytest.mark.parametrize(
-    ("listed_as", "given", "same"),
+    ("listed_as", "written", "same"),
     [
         ("06 12 34 56 78", "+33612345678", True),
         ("+33 6 12 34 56 78", "0033612345678", True),
@@ -178,7 +178,9 @@ def test_operator_lists_what_counts_for_one_creditor_or_for_all(
         ("112", "112", True),
     ],
 )
-def test_one_number_is_one_however_it_is_written(core: Core, listed_as: str, given: str, same: bool) -> None:
+def test_one_number_is_one_however_it_is_written(
+    core: Core, listed_as: str, written: str, same: bool
+) -> None:
     with core.database.write() as connection:
         suppressions.add(
             connection,
@@ -192,9 +194,9 @@ def test_one_number_is_one_however_it_is_written(core: Core, listed_as: str, giv
                 actor="test",
             ),
         )
-        reached = suppressions.Reached("usr_1", "dbt_1", [("phone", given)])
+        reached = suppressions.Reached("usr_1", "dbt_1", [("phone", written)])
         (match,) = suppressions.find_matching(connection, [reached])
-    assert any(row.covers("phone", given) for row in match) == same
+    assert any(row.covers("phone", written) for row in match) == same
 
 
 def test_message_that_waits_for_its_next_try_is_held_back_by_an_entry_made_meanwhile(

@@ -10,14 +10,14 @@ from tests.service.recovery.test_wording import (
     COUNTRIES,
     OLD,
     TONES,
-    enter_rates,
+    entered_rates,
     in_language,
     plan_of_every_tone,
     previews,
 )
 from tests.service.steps import an_active_user, good, in_process
 
-__all__ = ["enter_rates"]
+__all__ = ["entered_rates"]
 INVOICE = {**OLD, "amount": 12345.67, "numbers": ["FA-2026-01234", "FA-2026-01235"]}
 WORDS = {
     "en": ("invoice", "interest", "fixed sum"),
@@ -42,7 +42,7 @@ def message_texts(client: httpx.Client, language: str, body: str | None = None) 
     return [previews(client, id_)["sms", "reminder_short", tone] for tone in TONES]
 
 
-@pytest.mark.usefixtures("rates_are_known")
+@pytest.mark.usefixtures("entered_rates")
 @pytest.mark.parametrize("language", COUNTRIES)
 def test_text_message_takes_two_parts_at_most_and_asks_for_the_invoice_alone(
     client: httpx.Client, language: str
@@ -52,7 +52,7 @@ def test_text_message_takes_two_parts_at_most_and_asks_for_the_invoice_alone(
         assert "=" not in body.partition("http")[0]
 
 
-@pytest.mark.usefixtures("rates_are_known")
+@pytest.mark.usefixtures("entered_rates")
 @pytest.mark.parametrize("language", COUNTRIES)
 def test_text_message_that_names_a_total_says_what_it_is_made_up_of(
     client: httpx.Client, language: str

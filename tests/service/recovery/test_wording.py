@@ -45,7 +45,7 @@ def own(
 
 
 @pytest.fixture
-def enter_rates(core: Core) -> None:
+def entered_rates(core: Core) -> None:
     """Of the half-years around today, which nobody had published when this version was made."""
     with core.database.write() as connection:
         for reference, points in (("ecb", "2.15"), ("fr-legal", "2.62")):
@@ -87,9 +87,9 @@ def test_every_tone_of_a_reminder_says_something_else(client: httpx.Client, lang
     user = an_active_user(client)
     plan_of_every_tone(client, user)
     id_ = in_process(client, user_id=user, debtor=reachable(address=in_language(language)))["id"]
-    said = previews(client, id_)
+    wordings = previews(client, id_)
     for channel, text in REMINDERS:
-        bodies = {said[channel, text, tone] for tone in TONES}
+        bodies = {wordings[channel, text, tone] for tone in TONES}
         assert len(bodies) == 3, (channel, text)
         assert all(body and "{%" not in body and "  " not in body for body in bodies)
 
@@ -105,15 +105,15 @@ def test_tone_of_a_contact_is_what_is_sent(client: httpx.Client) -> None:
     assert "oubli" not in mail["body"]
 
 
-@pytest.mark.parametrize("given", [{"tone": "firm"}, {"plan": "firm"}])
+@pytest.mark.parametrize("tone_metadata", [{"tone": "firm"}, {"plan": "firm"}])
 def test_tone_given_at_creation_turns_a_plan_of_one_s_own(
-    client: httpx.Client, given: dict[str, Any]
+    client: httpx.Client, tone_metadata: dict[str, Any]
 ) -> None:
     user = an_active_user(client)
     step = {"after_business_days": 20, "channel": "email", "tone": "friendly", "template": "reminder_first"}
     good(client.put(f"/v1/users/{user}/plan", json={"steps": [step], "approved": True}))
     usual = submit(client, user, debtor=reachable(company_name="A"))["id"]
-    firm = submit(client, user, debtor=reachable(company_name="B"), metadata=given)["id"]
+    firm = submit(client, user, debtor=reachable(company_name="B"), metadata=tone_metadata)["id"]
     advance(client, 2 * DAY)
     items = good(client.get("/v1/planned-contacts"))["data"]
     tones = {row["receivable_id"]: row["tone"] for row in items}
@@ -131,7 +131,7 @@ def test_creditor_of_this_computer_writes_of_itself(own: httpx.Client, language:
 
 
 def test_mail_that_asks_for_more_than_the_invoice_lists_what_it_is_made_of(
-    own: httpx.Client, rates_are_known: None
+    own: httpx.Client, entered_rates: None
 ) -> None:
     id_ = in_process(own, debtor=reachable(), invoice=an_invoice(amount=1200.50, **OLD))["id"]
     good(
@@ -172,7 +172,7 @@ def test_consumer_is_not_told_of_charges_that_are_not_asked_for(own: httpx.Clien
 
 
 def test_formal_notice_names_the_day_of_its_sum_and_that_interest_runs_on(
-    own: httpx.Client, rates_are_known: None
+    own: httpx.Client, entered_rates: None
 ) -> None:
     id_ = in_process(own, debtor=reachable(), invoice=an_invoice(amount=1200.50, **OLD))["id"]
     advance(own, 61 * DAY)
@@ -217,7 +217,7 @@ def notice_of(client: httpx.Client, language: str, country: str, **changes: Any)
 
 @pytest.mark.parametrize("language", COUNTRIES)
 def test_formal_notice_is_written_in_each_language_by_the_law_of_the_creditor(
-    own: httpx.Client, client: httpx.Client, language: str, rates_are_known: None
+    own: httpx.Client, client: httpx.Client, language: str, entered_rates: None
 ) -> None:
     title, demand, article, interest = NOTICES[language]
     subject, text = notice_of(own, language, COUNTRIES[language] if article else "IE")
@@ -281,7 +281,7 @@ def test_time_barred_letter_names_no_threat(own: httpx.Client, language: str) ->
     ],
 )
 def test_contract_s_rate_is_asked_for_in_place_of_the_statutory_one(
-    own: httpx.Client, rates_are_known: None, stated: int | str, company_type: str, points: float, words: str
+    own: httpx.Client, entered_rates: None, stated: int | str, company_type: str, points: float, words: str
 ) -> None:
     debtor = reachable(company_type=company_type)
     invoice = an_invoice(amount=1200.50, due_date="2026-07-31", issue_date="2026-07-01")

@@ -150,14 +150,14 @@ RANGES = [
 def test_days_are_included_at_both_ends(
     client: httpx.Client, query: dict[str, Any], sent: int, amount: float
 ) -> None:
-    found = stats(client, **query)
-    assert (found["total_sent"], found["total_amount_sent"]) == (sent, amount)
+    figures = stats(client, **query)
+    assert (figures["total_sent"], figures["total_amount_sent"]) == (sent, amount)
 
 
 def test_without_a_receivable_every_figure_is_zero(client: httpx.Client) -> None:
-    found = stats(client)
-    assert set(RecoveryStats.model_fields) == set(found)
-    assert found == {**dict.fromkeys(RecoveryStats.model_fields, 0), "currency": "EUR", "by_currency": []}
+    figures = stats(client)
+    assert set(RecoveryStats.model_fields) == set(figures)
+    assert figures == {**dict.fromkeys(RecoveryStats.model_fields, 0), "currency": "EUR", "by_currency": []}
 
 
 @pytest.mark.usefixtures("example")
@@ -214,8 +214,8 @@ PERIODS = [
 
 @pytest.mark.parametrize(("period", "today", "first", "last"), PERIODS)
 def test_period_is_the_previous_one_of_the_calendar(period: str, today: str, first: str, last: str) -> None:
-    found = span(period, None, None, date.fromisoformat(today))
-    assert found == Span(date.fromisoformat(first), date.fromisoformat(last))
+    figures = span(period, None, None, date.fromisoformat(today))
+    assert figures == Span(date.fromisoformat(first), date.fromisoformat(last))
 
 
 def test_all_time_has_no_bounds() -> None:

@@ -128,8 +128,8 @@ def let_debtor_act(client: Any, id_: Any, action: Any) -> Any:
 def test_debtor_of_a_new_receivable_acts_after_their_first_contact(
     client: httpx.Client, action: Any, status: Any, paid: Any
 ) -> None:
-    made, before = submit(client, invoice=an_invoice(amount=1000)), now(client)
-    after = good(let_debtor_act(client, made["id"], action))
+    new_receivable, before = submit(client, invoice=an_invoice(amount=1000)), now(client)
+    after = good(let_debtor_act(client, new_receivable["id"], action))
     assert after["status"] == status
     assert after["recovery_progress"]["amount_paid"] == paid
     assert after["recovery_progress"]["last_contact"] is not None

@@ -63,7 +63,7 @@ class Browser:
 
 
 @pytest.fixture
-def create_creditor(client: httpx.Client) -> dict[str, Any]:
+def new_creditor(client: httpx.Client) -> dict[str, Any]:
     return client.post(
         "/v1/users",
         json={
@@ -74,8 +74,8 @@ def create_creditor(client: httpx.Client) -> dict[str, Any]:
 
 
 @pytest.fixture
-def browser(app: FastAPI, made: dict[str, Any]) -> Iterator[Browser]:
-    opened = Browser(app, made["onboarding_url"])
+def browser(app: FastAPI, new_creditor: dict[str, Any]) -> Iterator[Browser]:
+    opened = Browser(app, new_creditor["onboarding_url"])
     yield opened
     opened.http.close()
 
@@ -89,10 +89,10 @@ def types(client: httpx.Client, **query: Any) -> list[str]:
 
 
 def test_opening_the_page_begins_the_onboarding(
-    client: httpx.Client, made: dict[str, Any], browser: Browser
+    client: httpx.Client, new_creditor: dict[str, Any], browser: Browser
 ) -> None:
     assert browser.open().status_code == 200
-    assert of(client, made)["status"] == "onboarding"
+    assert of(client, new_creditor)["status"] == "onboarding"
     assert types(client) == ["user.updated"]
     browser.open()
     assert types(client) == ["user.updated"]
@@ -100,27 +100,27 @@ def test_opening_the_page_begins_the_onboarding(
 
 @pytest.mark.database
 def test_handing_everything_in_makes_active_at_once_in_test(
-    client: httpx.Client, made: dict[str, Any], browser: Browser
+    client: httpx.Client, new_creditor: dict[str, Any], browser: Browser
 ) -> None:
     browser.complete()
-    user = of(client, made)
+    user = of(client, new_creditor)
     assert user["status"] == "active"
     assert user["capabilities"] == {"send_receivables": True, "receive_payments": True}
-    status = of(client, made, "/onboarding-status")
+    status = of(client, new_creditor, "/onboarding-status")
     assert (status["kyb_status"], status["provider_account_status"]) == ("verified", "enabled")
     assert status["requirements"] == []
     (event,) = client.get("/v1/events", params={"type": "user.onboarding.completed"}).json()["data"]
     assert set(event["data"]) == {"user_id", "status", "capabilities", "completed_at"}
-    assert (event["data"]["user_id"], event["data"]["status"]) == (made["id"], "active")
+    assert (event["data"]["user_id"], event["data"]["status"]) == (new_creditor["id"], "active")
     page = browser.open(lang="en").text
     assert "Your account is ready" in page
     assert 'href="https://platform.example/done"' in page
 
 
 def test_onboarding_sections_are_stored_and_announced_when_saved(
-    client: httpx.Client, made: dict[str, Any], browser: Browser
+    client: httpx.Client, new_creditor: dict[str, Any], browser: Browser
 ) -> None:
-    due = of(client, made, "/requirements")["currently_due"]
+    due = of(client, new_creditor, "/requirements")["currently_due"]
     for section, keys in (
         ("company", {"company.name", "company.siret", "company.address"}),
         ("contact", {"contact.name"}),
@@ -128,21 +128,21 @@ def test_onboarding_sections_are_stored_and_announced_when_saved(
         ("mandate", {"mandate"}),
     ):
         browser.send(section)
-        left = of(client, made, "/requirements")["currently_due"]
+        left = of(client, new_creditor, "/requirements")["currently_due"]
         assert set(due) - set(left) == keys
         due = left
     assert due == ["identity_document"]
-    assert of(client, made)["status"] == "onboarding"
-    assert of(client, made, "/onboarding-status")["provider_account_status"] == "pending"
+    assert of(client, new_creditor)["status"] == "onboarding"
+    assert of(client, new_creditor, "/onboarding-status")["provider_account_status"] == "pending"
 
 
 def test_requirement_past_due_after_fourteen_days(
-    app: FastAPI, client: httpx.Client, made: dict[str, Any], client_id: str
+    app: FastAPI, client: httpx.Client, new_creditor: dict[str, Any], client_id: str
 ) -> None:
     for days, past in ((13, 0), (2, 7)):
         asyncio.run(app.state.engine.advance(client_id, seconds=days * 86_400))
-        assert len(of(client, made, "/requirements")["past_due"]) == past
-    assert len(of(client, made, "/requirements")["currently_due"]) == 7
+        assert len(of(client, new_creditor, "/requirements")["past_due"]) == past
+    assert len(of(client, new_creditor, "/requirements")["currently_due"]) == 7
 
 
 def test_foreign_text_is_shown_as_text(browser: Browser) -> None:
@@ -192,18 +192,18 @@ BAD_FORMS = [
 @pytest.mark.parametrize(("section", "fields", "sentence"), BAD_FORMS)
 def test_bad_form_is_shown_again_as_typed_and_nothing_is_stored(
     client: httpx.Client,
-    made: dict[str, Any],
+    new_creditor: dict[str, Any],
     browser: Browser,
     section: str,
     fields: dict[str, Any],
     sentence: str,
 ) -> None:
-    before = of(client, made, "/requirements")
+    before = of(client, new_creditor, "/requirements")
     response = browser.send(section, {**fields, "lang": "en"})
     assert response.status_code == 400
     assert sentence in response.text
     assert 'aria-invalid="true"' in response.text
-    assert of(client, made, "/requirements") == before
+    assert of(client, new_creditor, "/requirements") == before
 
 
 @pytest.mark.parametrize(
@@ -215,16 +215,16 @@ def test_bad_form_is_shown_again_as_typed_and_nothing_is_stored(
     ],
 )
 def test_documents_that_are_not_taken(
-    client: httpx.Client, made: dict[str, Any], browser: Browser, content: bytes, sentence: str
+    client: httpx.Client, new_creditor: dict[str, Any], browser: Browser, content: bytes, sentence: str
 ) -> None:
     response = browser.send("identity", {"lang": "en"}, content)
     assert response.status_code == 400
     assert sentence in response.text
-    assert "identity_document" in of(client, made, "/requirements")["currently_due"]
+    assert "identity_document" in of(client, new_creditor, "/requirements")["currently_due"]
 
 
 def test_links_that_were_not_made_here_lead_nowhere(
-    app: FastAPI, made: dict[str, Any], browser: Browser
+    app: FastAPI, new_creditor: dict[str, Any], browser: Browser
 ) -> None:
     token = browser.path.removeprefix("/onboarding/")
     user, generation, proof = token.split(".")
@@ -241,15 +241,15 @@ def test_links_that_were_not_made_here_lead_nowhere(
 
 
 def test_form_from_elsewhere_stores_nothing(
-    app: FastAPI, client: httpx.Client, made: dict[str, Any], browser: Browser
+    app: FastAPI, client: httpx.Client, new_creditor: dict[str, Any], browser: Browser
 ) -> None:
     browser.open()
-    before = of(client, made, "/requirements")
+    before = of(client, new_creditor, "/requirements")
     assert browser.http.post(f"{browser.path}/company", data=COMPANY).status_code == 403
     csrf = re.search(r'name="csrf" value="(\w+)"', browser.open().text).group(1)
     with TestClient(app, follow_redirects=False) as other:
         assert other.post(f"{browser.path}/company", data={**COMPANY, "csrf": csrf}).status_code == 403
-    assert of(client, made, "/requirements") == before
+    assert of(client, new_creditor, "/requirements") == before
 
 
 def test_page_is_guarded_by_its_headers(browser: Browser) -> None:

@@ -39,21 +39,21 @@ MATRIX = [
 ]
 
 
-@pytest.mark.parametrize(("events", "told"), MATRIX)
+@pytest.mark.parametrize(("events", "expected_types"), MATRIX)
 def test_an_endpoint_is_told_of_what_it_names(
     receiver: Receiver,
     register: Callable[..., Any],
     tell: Callable[..., Any],
     advance: Callable[..., Any],
     events: tuple[Any, ...],
-    told: list[Any],
+    expected_types: list[Any],
 ) -> None:
     register(receiver.url, *events)
     tell()
     tell("receivable.payment.received", PAYMENT)
     tell("user.updated", UPDATED)
     advance(1)
-    assert types(receiver) == told
+    assert types(receiver) == expected_types
 
 
 def test_two_endpoints_at_one_address_are_told_each(
