@@ -34,7 +34,7 @@ from sqlalchemy import text
 from benchmarks import _chart
 from benchmarks._grown import grow
 from benchmarks._growth_desktop import desktop
-from benchmarks._hosted import Asked, Service, submission
+from benchmarks._hosted import Requests, Service, submission
 from benchmarks._meter import Cost, Meter
 from benchmarks._postgresql import postgresql
 from benchmarks._webhooks import CLIENT, Platform, Receiver
@@ -44,7 +44,7 @@ from recovery_service.ledger.timeline.events import DELIVER
 DESKTOP, SQLITE, POSTGRESQL = PLACES = ("Desktop", "SQLite", "PostgreSQL")
 SMALLEST, LARGEST, TEN_MILLION = 1_000, 1_000_000, 10_000_000
 PER_DECADE, LINEAR = 1.2, 10.0
-ENDPOINTS, EVENTS_TOLD = 10, 10
+ENDPOINTS, EVENTS_SENT = 10, 10
 EVERY_ROW = ("statistics", "search two letters", "open the board")
 
 
@@ -102,7 +102,7 @@ def service(folder: Path, url: str | None, sizes: list[int]) -> list[Cost]:
     return meter.costs
 
 
-def requests(ask: Asked, meter: Meter, user: str, rows: int, numbers: Iterator[int]) -> None:
+def requests(ask: Requests, meter: Meter, user: str, rows: int, numbers: Iterator[int]) -> None:
     """What a client asks for, at the newest and in the middle of so many."""
     middle = f"rcv_{rows // 2:026}"
 
@@ -124,13 +124,13 @@ def requests(ask: Asked, meter: Meter, user: str, rows: int, numbers: Iterator[i
 
 def deliver(running: Service, platform: Platform, receiver: Receiver, meter: Meter, rows: int) -> None:
     """Deliveries by the worker, the receiver's part included."""
-    told = EVENTS_TOLD * ENDPOINTS
+    told = EVENTS_SENT * ENDPOINTS
     stack = platform.working()
     running.loop.run_until_complete(stack.__aenter__())
 
     async def once() -> None:
         receiver.arrived.clear()
-        await asyncio.to_thread(platform.tell, EVENTS_TOLD)
+        await asyncio.to_thread(platform.tell, EVENTS_SENT)
         await receiver.until(told)
         while await asyncio.to_thread(_delivering, platform):
             await asyncio.sleep(0.01)

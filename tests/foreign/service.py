@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from tests.foreign.dialect import Dialect
 from tests.foreign.sign_in import SignIn
-from tests.foreign.speech import Answered, Asked, No, delivery_headers, multipart, named, shape
+from tests.foreign.speech import Answered, No, ReceivedRequest, delivery_headers, multipart, named, shape
 from tests.foreign.statistics import submitted_in
 
 PAGE_ROWS: Final = 3
@@ -87,41 +87,41 @@ class ForeignService(SignIn):
 
     # One request
 
-    def answer(self, asked: Asked) -> Answered:
-        key = asked.headers.get("idempotency-key")
-        place = (asked.path, key or "")
+    def respond(self, request: ReceivedRequest) -> Answered:
+        key = request.headers.get("idempotency-key")
+        place = (request.path, key or "")
         if self.dialect.keys == "honoured" and key and place in self._by_key:
-            kept = self._by_key[place]
-            return Answered(kept.status, {**kept.headers, "Idempotency-Replayed": "true"}, kept.body)
+            stored = self._by_key[place]
+            return Answered(stored.status, {**stored.headers, "Idempotency-Replayed": "true"}, stored.body)
         try:
-            answered = self._routed(asked)
+            answered = self._routed(request)
         except No as no:
             answered = self._refused(no)
-        if self.dialect.keys == "honoured" and key and asked.method == "POST" and answered.status < 400:
+        if self.dialect.keys == "honoured" and key and request.method == "POST" and answered.status < 400:
             self._by_key[place] = answered
         return answered
 
-    def _routed(self, asked: Asked) -> Answered:
-        parts = asked.path.strip("/").split("/")
+    def _routed(self, request: ReceivedRequest) -> Answered:
+        parts = request.path.strip("/").split("/")
         if parts == ["oauth", "authorize"]:
-            return self._authorize(asked)
+            return self._authorize(request)
         if parts == ["oauth", "token"]:
-            return self._token(asked)
-        if asked.headers.get("authorization", "").removeprefix("Bearer ") not in self.access:
+            return self._token(request)
+        if request.headers.get("authorization", "").removeprefix("Bearer ") not in self.access:
             raise No(401, "UNAUTHORIZED", "The token is not valid.")
-        if asked.headers.get("service-version") != "2026-01-02":
-            self.misfits.append(f"{asked.method} {asked.path}: version")
-        operation = getattr(self, "_" + "_".join([asked.method.lower(), *shape(parts)]), None)
+        if request.headers.get("service-version") != "2026-01-02":
+            self.misfits.append(f"{request.method} {request.path}: version")
+        operation = getattr(self, "_" + "_".join([request.method.lower(), *shape(parts)]), None)
         if operation is None:
             raise No(404, "NOT_FOUND", "There is no such thing.")
         return operation(
-            asked, *[part for part, name in zip(parts, named(parts), strict=True) if name is None]
+            request, *[part for part, name in zip(parts, named(parts), strict=True) if name is None]
         )
 
     # Users
 
-    def _post_users(self, asked: Asked) -> Answered:
-        body = self._body(asked, {"email"}, {"company", "contact", "platform"})
+    def _post_users(self, request: ReceivedRequest) -> Answered:
+        body = self._body(request, {"email"}, {"company", "contact", "platform"})
         id = self._id("usr")
         self.users[id] = {
             "id": id,
@@ -131,21 +131,23 @@ class ForeignService(SignIn):
             "capabilities": {"send_receivables": False, "receive_payments": False},
             "created_at": self._now(),
         }
-        return self._told(201, self._user(id))
+        return self._json_response(201, self._user(id))
 
-    def _get_users_id(self, asked: Asked, id: str) -> Answered:
-        return self._told(200, self._user(id))
+    def _get_users_id(self, request: ReceivedRequest, id: str) -> Answered:
+        return self._json_response(200, self._user(id))
 
-    def _get_users_id_onboarding_status(self, asked: Asked, id: str) -> Answered:
-        told = {"user_id": id, "status": self._user(id)["status"], "kyb_status": "checked_twice"}
+    def _get_users_id_onboarding_status(self, request: ReceivedRequest, id: str) -> Answered:
+        json_body = {"user_id": id, "status": self._user(id)["status"], "kyb_status": "checked_twice"}
         if self.dialect.user == "sparse":
-            return self._told(200, told)
-        return self._told(200, told | {"provider_account_status": "new", "requirements": ["passport"]})
+            return self._json_response(200, json_body)
+        return self._json_response(
+            200, json_body | {"provider_account_status": "new", "requirements": ["passport"]}
+        )
 
-    def _get_users_id_requirements(self, asked: Asked, id: str) -> Answered:
+    def _get_users_id_requirements(self, request: ReceivedRequest, id: str) -> Answered:
         if self.dialect.user == "sparse":
-            return self._told(200, {"currently_due": None})
-        return self._told(200, {"currently_due": ["passport"], "eventually_due": [], "past_due": []})
+            return self._json_response(200, {"currently_due": None})
+        return self._json_response(200, {"currently_due": ["passport"], "eventually_due": [], "past_due": []})
 
     def _user(self, id: str) -> dict[str, Any]:
         user = self._of(self.users, id)
@@ -157,8 +159,8 @@ class ForeignService(SignIn):
 
     # Receivables
 
-    def _post_receivables(self, asked: Asked) -> Answered:
-        body = self._body(asked, {"user_id", "invoice", "debtor"}, {"metadata", "force_proceed"})
+    def _post_receivables(self, request: ReceivedRequest) -> Answered:
+        body = self._body(request, {"user_id", "invoice", "debtor"}, {"metadata", "force_proceed"})
         invoice, contacts = body["invoice"], body["debtor"].get("contacts") or []
         needed = {"numbers", "issue_date", "due_date", "amount", "service_description"}
         if not needed <= invoice.keys() or not isinstance(invoice["amount"], int | float):
@@ -173,10 +175,10 @@ class ForeignService(SignIn):
             )
         row = self._add(body["user_id"], invoice["amount"], numbers=invoice["numbers"], debtor=body["debtor"])
         self.submitted[row["id"]] = body
-        return self._told(201, self._receivable(row))
+        return self._json_response(201, self._receivable(row))
 
-    def _post_receivables_ocr(self, asked: Asked) -> Answered:
-        parts = multipart(asked)
+    def _post_receivables_ocr(self, request: ReceivedRequest) -> Answered:
+        parts = multipart(request)
         if set(parts) != {"file", "user_id"} or not parts["file"].startswith(b"%PDF-"):
             self.misfits.append("ocr: parts")
         invoice = {
@@ -196,11 +198,13 @@ class ForeignService(SignIn):
         warnings: list[Any] = (
             [{"about": "the total"}] if strange else [{"code": "LOW", "message": "Look again."}]
         )
-        told = {"extraction_id": self._id("ext"), "confidence": 0.8, "data": data}
-        return self._told(200, told | {"missing_fields": ["debtor.contacts"], "warnings": warnings})
+        json_body = {"extraction_id": self._id("ext"), "confidence": 0.8, "data": data}
+        return self._json_response(
+            200, json_body | {"missing_fields": ["debtor.contacts"], "warnings": warnings}
+        )
 
-    def _get_receivables(self, asked: Asked) -> Answered:
-        unknown = asked.query.keys() - {"user_id", "status", "limit", "starting_after"}
+    def _get_receivables(self, request: ReceivedRequest) -> Answered:
+        unknown = request.query.keys() - {"user_id", "status", "limit", "starting_after"}
         if unknown:
             self.misfits.append(f"list: {unknown}")
         order = self.dialect.order
@@ -210,28 +214,28 @@ class ForeignService(SignIn):
         if order == "newest":
             rows.reverse()
         for name in ("user_id", "status"):
-            if name in asked.query:
-                rows = [row for row in rows if row[name] == asked.query[name]]
-        after = asked.query.get("starting_after")
+            if name in request.query:
+                rows = [row for row in rows if row[name] == request.query[name]]
+        after = request.query.get("starting_after")
         if after is not None:
             ids = [row["id"] for row in rows]
             if after not in ids:
                 raise No(400, "INVALID", "There is no such cursor.", "starting_after", after)
             rows = rows[ids.index(after) + 1 :]
-        size = min(int(asked.query.get("limit", "20")), PAGE_ROWS)
+        size = min(int(request.query.get("limit", "20")), PAGE_ROWS)
         page = {"data": [self._receivable(row) for row in rows[:size]], "has_more": len(rows) > size}
-        return self._told(200, page)
+        return self._json_response(200, page)
 
-    def _get_receivables_id(self, asked: Asked, id: str) -> Answered:
-        return self._told(200, self._receivable(self._of(self.receivables, id)))
+    def _get_receivables_id(self, request: ReceivedRequest, id: str) -> Answered:
+        return self._json_response(200, self._receivable(self._of(self.receivables, id)))
 
-    def _patch_receivables_id(self, asked: Asked, id: str) -> Answered:
+    def _patch_receivables_id(self, request: ReceivedRequest, id: str) -> Answered:
         self._of(self.receivables, id)
-        self._body(asked, set(), {"metadata"})
+        self._body(request, set(), {"metadata"})
         return self._done(id)
 
-    def _post_receivables_id_cancel(self, asked: Asked, id: str) -> Answered:
-        body = self._body(asked, set(), {"reason", "notes"})
+    def _post_receivables_id_cancel(self, request: ReceivedRequest, id: str) -> Answered:
+        body = self._body(request, set(), {"reason", "notes"})
         if body.get("reason") not in REASONS:
             raise No(400, "INVALID", "Why?", "reason", body.get("reason"))
         self._only(id, "pending", "in_process", "disputed")
@@ -245,14 +249,14 @@ class ForeignService(SignIn):
         )
         return self._done(id)
 
-    def _post_receivables_id_contacts(self, asked: Asked, id: str) -> Answered:
+    def _post_receivables_id_contacts(self, request: ReceivedRequest, id: str) -> Answered:
         self._of(self.receivables, id)
-        body = self._body(asked, {"email"}, {"first_name", "last_name", "phone", "job_title", "level"})
+        body = self._body(request, {"email"}, {"first_name", "last_name", "phone", "job_title", "level"})
         self.actions.append((id, "contacts", body))
         return self._done(id, 201)
 
-    def _post_receivables_id_evidence(self, asked: Asked, id: str) -> Answered:
-        body = self._body(asked, set(), {"documents", "statement"})
+    def _post_receivables_id_evidence(self, request: ReceivedRequest, id: str) -> Answered:
+        body = self._body(request, set(), {"documents", "statement"})
         self._only(id, "disputed")
         documents = body.get("documents", [])
         for at, document in enumerate(documents):
@@ -275,8 +279,8 @@ class ForeignService(SignIn):
             return not file.startswith("data:") and bool(b64decode(file, validate=True))
         return file.startswith("data:")
 
-    def _post_receivables_id_partial_payment(self, asked: Asked, id: str) -> Answered:
-        body = self._body(asked, {"action"}, {"notes"})
+    def _post_receivables_id_partial_payment(self, request: ReceivedRequest, id: str) -> Answered:
+        body = self._body(request, {"action"}, {"notes"})
         if body["action"] not in ("continue_recovery", "mark_complete"):
             raise No(400, "INVALID", "Which?", "action", body["action"])
         self._only(id, "payment_received")
@@ -289,64 +293,66 @@ class ForeignService(SignIn):
 
     # Webhooks, events, statistics
 
-    def _post_webhooks(self, asked: Asked) -> Answered:
+    def _post_webhooks(self, request: ReceivedRequest) -> Answered:
         if "webhooks" not in self.dialect.hints:
             raise No(404, "NOT_FOUND", "There are no webhooks.")
-        body = self._body(asked, {"url", "events"}, {"description"})
+        body = self._body(request, {"url", "events"}, {"description"})
         hook = {"id": self._id("wh"), **body, "secret": self._id("secret"), "created_at": self._now()}
         self.webhooks[hook["id"]] = hook
-        return self._told(201, hook)
+        return self._json_response(201, hook)
 
-    def _get_webhooks(self, asked: Asked) -> Answered:
+    def _get_webhooks(self, request: ReceivedRequest) -> Answered:
         if "webhooks" not in self.dialect.hints:
             raise No(404, "NOT_FOUND", "There are no webhooks.")
         hooks = [
             {name: value for name, value in hook.items() if name != "secret"}
             for hook in self.webhooks.values()
         ]
-        return self._told(200, hooks)
+        return self._json_response(200, hooks)
 
-    def _delete_webhooks_id(self, asked: Asked, id: str) -> Answered:
+    def _delete_webhooks_id(self, request: ReceivedRequest, id: str) -> Answered:
         self._of(self.webhooks, id)
         del self.webhooks[id]
         return Answered(204, self._headers())
 
-    def _post_webhooks_id_rotate_secret(self, asked: Asked, id: str) -> Answered:
+    def _post_webhooks_id_rotate_secret(self, request: ReceivedRequest, id: str) -> Answered:
         self._of(self.webhooks, id)["secret"] = self._id("secret")
-        return self._told(200, {"secret": self.webhooks[id]["secret"]})
+        return self._json_response(200, {"secret": self.webhooks[id]["secret"]})
 
-    def _get_events(self, asked: Asked) -> Answered:
+    def _get_events(self, request: ReceivedRequest) -> Answered:
         """The interface names this operation without its path; whoever has it may have it here."""
         if "list" not in self.dialect.hints:
             raise No(404, "NOT_FOUND", "There is no such thing.")
-        since = asked.query.get("since", "")
+        since = request.query.get("since", "")
         at = next((n + 1 for n, event in enumerate(self.events) if event["id"] == since), 0)
         events = self.events[at : at + EVENT_ROWS]
-        told: dict[str, Any] = {"data": [self._written(event) for event in events]}
-        told["has_more"] = len(self.events) > at + EVENT_ROWS
-        return self._told(200, told | {"cursor": events[-1]["id"] if events else since})
+        json_body: dict[str, Any] = {"data": [self._written(event) for event in events]}
+        json_body["has_more"] = len(self.events) > at + EVENT_ROWS
+        return self._json_response(200, json_body | {"cursor": events[-1]["id"] if events else since})
 
-    def _get_reports_stats(self, asked: Asked) -> Answered:
-        sent = submitted_in(asked, self.dialect.statistics)
-        told: dict[str, Any] = {"total_sent": sent, "total_recovered": 1, "avg_days_to_recovery": 12.5}
-        told |= {"total_amount_sent": self._number(1000.1), "total_amount_recovered": self._number(10.5)}
-        return self._told(200, told | {"with_phone_success_rate": 0.5, "without_phone_success_rate": 0.25})
+    def _get_reports_stats(self, request: ReceivedRequest) -> Answered:
+        sent = submitted_in(request, self.dialect.statistics)
+        json_body: dict[str, Any] = {"total_sent": sent, "total_recovered": 1, "avg_days_to_recovery": 12.5}
+        json_body |= {"total_amount_sent": self._number(1000.1), "total_amount_recovered": self._number(10.5)}
+        return self._json_response(
+            200, json_body | {"with_phone_success_rate": 0.5, "without_phone_success_rate": 0.25}
+        )
 
     def _done(self, id: str, status: int = 200) -> Answered:
         if self.dialect.action == "empty":
             return Answered(status, self._headers())
         if self.dialect.action == "anything":
             return Answered(status, self._headers() | {"Content-Type": "text/plain"}, b"done, thank you")
-        return self._told(status, self._receivable(self.receivables[id]))
+        return self._json_response(status, self._receivable(self.receivables[id]))
 
     # What it keeps
 
-    def _body(self, asked: Asked, needed: set[str], allowed: set[str]) -> dict[str, Any]:
-        if asked.headers.get("content-type", "").split(";")[0] != "application/json":
-            self.misfits.append(f"{asked.path}: content type")
-        body: dict[str, Any] = json.loads(asked.body)
+    def _body(self, request: ReceivedRequest, needed: set[str], allowed: set[str]) -> dict[str, Any]:
+        if request.headers.get("content-type", "").split(";")[0] != "application/json":
+            self.misfits.append(f"{request.path}: content type")
+        body: dict[str, Any] = json.loads(request.body)
         if not needed <= body.keys() or body.keys() - needed - allowed:
-            self.misfits.append(f"{asked.path}: {sorted(body)}")
+            self.misfits.append(f"{request.path}: {sorted(body)}")
         return body
 
     def _add(

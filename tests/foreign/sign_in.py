@@ -6,7 +6,7 @@ from typing import Any
 from urllib.parse import parse_qs, urlencode
 
 from tests.foreign.dialect import Dialect
-from tests.foreign.speech import Answered, Asked, No, Speech
+from tests.foreign.speech import Answered, No, ReceivedRequest, Speech
 
 
 class SignIn(Speech):
@@ -22,33 +22,33 @@ class SignIn(Speech):
         """Every access token has expired."""
         self.access.clear()
 
-    def _authorize(self, asked: Asked) -> Answered:
+    def _authorize(self, request: ReceivedRequest) -> Answered:
         for name in ("client_id", "redirect_uri", "response_type", "scope", "state"):
-            if name not in asked.query:
+            if name not in request.query:
                 self.misfits.append(f"authorize: {name}")
         code = self._id("code")
         self.codes.add(code)
-        back = urlencode({"code": code, "state": asked.query["state"]})
-        return Answered(302, {"Location": f"{asked.query['redirect_uri']}?{back}"})
+        back = urlencode({"code": code, "state": request.query["state"]})
+        return Answered(302, {"Location": f"{request.query['redirect_uri']}?{back}"})
 
-    def _token(self, asked: Asked) -> Answered:
-        given = {name: values[0] for name, values in parse_qs(asked.body.decode()).items()}
-        if asked.headers.get("content-type", "").split(";")[0] != "application/x-www-form-urlencoded":
+    def _token(self, request: ReceivedRequest) -> Answered:
+        form_values = {name: values[0] for name, values in parse_qs(request.body.decode()).items()}
+        if request.headers.get("content-type", "").split(";")[0] != "application/x-www-form-urlencoded":
             self.misfits.append("token: not a form")
-        if not {"client_id", "client_secret"} <= given.keys():
+        if not {"client_id", "client_secret"} <= form_values.keys():
             self.misfits.append("token: client_id, client_secret")
         pile, name = (
             (self.codes, "code")
-            if given["grant_type"] == "authorization_code"
+            if form_values["grant_type"] == "authorization_code"
             else (self.renewals, "refresh_token")
         )
-        if given.get(name) not in pile:
+        if form_values.get(name) not in pile:
             raise No(400, "invalid_grant", "This was used before.")
-        pile.discard(given[name])
+        pile.discard(form_values[name])
         access, renewal = self._id("acc"), self._id("ref")
         self.access.add(access)
         self.renewals.add(renewal)
-        told: dict[str, Any] = {
+        json_body: dict[str, Any] = {
             "access_token": access,
             "token_type": "Bearer",
             "refresh_token": renewal,
@@ -57,4 +57,6 @@ class SignIn(Speech):
         lifetime = {"seconds": 3600, "milliseconds": 3_600_000, "text": "3600", "absent": None}[
             self.dialect.lifetime
         ]
-        return self._told(200, told if lifetime is None else told | {"expires_in": lifetime})
+        return self._json_response(
+            200, json_body if lifetime is None else json_body | {"expires_in": lifetime}
+        )

@@ -24,11 +24,11 @@ def test_a_refund_before_the_settlement_resumes(
     session = shop.paid(id_)
     body = stripe.refund(session, OPEN)
     assert [shop.tell(body).text for _ in range(2)] == ["done", "repeated"]
-    told = read(client, id_)
-    assert told["status"] == "in_process"
-    assert told["recovery_progress"]["amount_paid"] == 0
-    said = [entry["text"] for entry in told["recovery_progress"]["history"]]
-    assert "The payment of 1200.50 EUR was reversed: refunded to the card" in said
+    shown = read(client, id_)
+    assert shown["status"] == "in_process"
+    assert shown["recovery_progress"]["amount_paid"] == 0
+    texts = [entry["text"] for entry in shown["recovery_progress"]["history"]]
+    assert "The payment of 1200.50 EUR was reversed: refunded to the card" in texts
 
 
 def test_refunds_of_parts_take_back_what_they_say(
@@ -51,8 +51,8 @@ def test_a_chargeback_after_the_end_opens_a_new_receivable_and_is_paid_again_whe
     session = shop.paid(id_)
     advance(client, 2 * DAY)
     assert read(client, id_)["status"] == "recovered"
-    taken = stripe.dispute(session, "funds_withdrawn", OPEN)
-    assert shop.tell(taken).text == "done"
+    was_accepted = stripe.dispute(session, "funds_withdrawn", OPEN)
+    assert shop.tell(was_accepted).text == "done"
     again = stripe.dispute(session, "funds_withdrawn", OPEN)  # the same dispute under another event's id
     assert shop.tell(again).text == "done"
     assert read(client, id_)["status"] == "recovered"
@@ -94,17 +94,18 @@ def test_money_for_a_closed_receivable_or_in_another_currency_waits_for_an_opera
     advance(client, 2 * DAY)
     assert shop.tell(stripe.pay(session)).text == "done"
     history = read(client, id_)["recovery_progress"]["history"]
-    said = [entry["text"] for entry in history if entry["kind"] == "payment.unclaimed"]
-    assert any("100.00 EUR" in text and "closed" in text for text in said)
-    assert any("200.00 USD" in text and "in EUR" in text for text in said)
+    texts = [entry["text"] for entry in history if entry["kind"] == "payment.unclaimed"]
+    assert any("100.00 EUR" in text and "closed" in text for text in texts)
+    assert any("200.00 USD" in text and "in EUR" in text for text in texts)
     assert (
-        len([told for told in events(client, of=id_) if told["type"] == "receivable.payment.received"]) == 1
+        len([shown for shown in events(client, of=id_) if shown["type"] == "receivable.payment.received"])
+        == 1
     )
     assert shop.tell(stripe.refund(session, 10_000)).text == "done"
     assert read(client, id_)["status"] == "recovered"
 
 
-def told_of(client: Any, id_: Any, kind: Any) -> Any:
+def history_of(client: Any, id_: Any, kind: Any) -> Any:
     history = read(client, id_)["recovery_progress"]["history"]
     return [entry["data"] for entry in history if entry["kind"] == kind]
 
@@ -121,8 +122,8 @@ def test_a_refund_that_never_reached_the_card_is_a_payment_again(
     assert shop.tell(early).text == "done"
     now = read(client, id_)
     assert (now["status"], now["recovery_progress"]["amount_paid"]) == ("payment_received", 1200.5)
-    [told] = told_of(client, id_, "payment.refund_failed")
-    assert told == {"amount_minor": OPEN, "currency": "EUR", "reason": "expired_or_canceled_card"}
+    [shown] = history_of(client, id_, "payment.refund_failed")
+    assert shown == {"amount_minor": OPEN, "currency": "EUR", "reason": "expired_or_canceled_card"}
     # The provider tells the same failure under another name too, and counts the charge as not refunded.
     assert shop.tell(stripe.refund_failed(session, OPEN, "charge.refund.updated")).text == "done"
     assert read(client, id_)["recovery_progress"]["amount_paid"] == 1200.5
@@ -197,8 +198,8 @@ def test_money_that_could_not_be_booked_is_listed_assigned_or_given_back(
         operate("unclaimed_money", "lost")
     with pytest.raises(NotFound):
         operate("return_money", "unc_none", "x")
-    assert told_of(client, id_, "payment.assigned")
-    assert told_of(client, id_, "payment.returned")
+    assert history_of(client, id_, "payment.assigned")
+    assert history_of(client, id_, "payment.returned")
     # What the provider gives back goes back from where it was booked.
     shop.tell(stripe.refund(session, 10_000))
     assert read(client, target)["recovery_progress"]["amount_paid"] == 0

@@ -41,7 +41,7 @@ def test_a_card_payment_leads_to_the_provider_and_books_what_it_tells(
     assert read(client, id_)["status"] == "in_process"
     assert "prestataire de paiement" in unescape(shop.page(id_, done="card", lang="fr").text)
     assert read(client, id_)["status"] == "in_process"  # what a browser shows proves nothing
-    session = next(iter([found for found in stripe.sessions.values() if found["asked"] == form]))
+    session = next(iter([logged for logged in stripe.sessions.values() if logged["asked"] == form]))
     assert shop.tell(stripe.pay(session)).text == "done"
     assert read(client, id_)["status"] == "payment_received"
     received = event(client, id_, "receivable.payment.received")
@@ -159,17 +159,17 @@ def test_a_refusal_is_said_and_no_secret_is_logged(
     shop: Shop, stripe: Stripe, id_: str, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    said = repr(shop.core.settings)
+    shown_texts = repr(shop.core.settings)
     for amount, failures in (("100", [500, 503]), ("0.30", []), ("100", [402])):
         stripe.failures[:] = failures
         answer = shop.begin(id_, amount)
         assert answer.status_code == 400
         assert "rien n'a été débité" in unescape(answer.text)
-        said += answer.text
-    said += caplog.text + "".join(capfd.readouterr())
-    assert "no page for a card payment" in said
-    assert KEY not in said
-    assert SECRET not in said
+        shown_texts += answer.text
+    shown_texts += caplog.text + "".join(capfd.readouterr())
+    assert "no page for a card payment" in shown_texts
+    assert KEY not in shown_texts
+    assert SECRET not in shown_texts
 
 
 def test_a_page_elsewhere_is_not_followed(

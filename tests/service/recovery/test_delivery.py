@@ -159,9 +159,9 @@ def test_recovery_starts_at_once_before_the_plan_was_approved_so_that_its_messag
     user = an_active_user(client)
     good(machine.use_mailbox(user))
     machine.mail_server.messages.clear()
-    made = submit(machine.client, user)
+    sent_attempt = submit(machine.client, user)
     machine.advance(0)
-    assert read(machine.client, made["id"])["status"] == "in_process"
+    assert read(machine.client, sent_attempt["id"])["status"] == "in_process"
     assert machine.mail_server.messages == []
     machine.approve(user)
     later = submit(machine.client, user)

@@ -18,13 +18,13 @@ def test_a_replay_has_the_same_id_and_body(
     advance: Callable[..., Any],
 ) -> None:
     endpoint = register(receiver.url)
-    told = tell()
+    event_id = tell()
     advance(1)
-    answer = client.post(f"/v1/events/{told}/replay")
+    answer = client.post(f"/v1/events/{event_id}/replay")
     assert answer.status_code == 202
-    assert answer.json()["id"] == told
+    assert answer.json()["id"] == event_id
     advance(1)
-    client.post(f"/v1/events/{told}/replay", json={"endpoint_id": endpoint["id"]})
+    client.post(f"/v1/events/{event_id}/replay", json={"endpoint_id": endpoint["id"]})
     advance(1)
     assert len(receiver.requests) == 3
     assert len({request.body for request in receiver.requests}) == 1
@@ -34,10 +34,12 @@ def test_a_replay_to_an_endpoint_that_is_gone(
     client: httpx.Client, receiver: Receiver, register: Callable[..., Any], tell: Callable[..., Any]
 ) -> None:
     endpoint = register(receiver.url)
-    told = tell()
+    event_id = tell()
     assert client.delete(f"/v1/webhooks/{endpoint['id']}").status_code == 204
-    assert client.post(f"/v1/events/{told}/replay", json={"endpoint_id": endpoint["id"]}).status_code == 404
-    assert client.post(f"/v1/events/{told}/replay").status_code == 202
+    assert (
+        client.post(f"/v1/events/{event_id}/replay", json={"endpoint_id": endpoint["id"]}).status_code == 404
+    )
+    assert client.post(f"/v1/events/{event_id}/replay").status_code == 202
     assert client.post("/v1/events/evt_unknown/replay").status_code == 404
 
 
@@ -61,7 +63,7 @@ def test_a_deleted_endpoint_is_told_nothing_any_more(
 def test_a_test_event_tells_its_outcome_at_once(
     client: httpx.Client, receiver: Receiver, register: Callable[..., Any], code: int
 ) -> None:
-    receiver.answer = status(code)
+    receiver.response = status(code)
     endpoint = register(receiver.url, "user.*")
     body = {"type": "receivable.recovered", "endpoint_id": endpoint["id"]}
     answer = client.post("/v1/webhooks/test", json=body)
@@ -95,7 +97,7 @@ def test_the_log_is_filtered(
     tell: Callable[..., Any],
     advance: Callable[..., Any],
 ) -> None:
-    bad = make_receiver(answer=status(500))
+    bad = make_receiver(response=status(500))
     good_id, bad_id = register(receiver.url)["id"], register(bad.url)["id"]
     tell()
     advance(30)
@@ -109,8 +111,8 @@ def test_the_log_is_filtered(
         ({"endpoint_id": "whk_none"}, []),
         ({"since": "2200-01-01T00:00:00Z"}, []),
     ):
-        found = client.get("/v1/webhooks/logs", params=query).json()["data"]
-        assert [row["endpoint_id"] for row in found] == expected, query
+        by_id = client.get("/v1/webhooks/logs", params=query).json()["data"]
+        assert [row["endpoint_id"] for row in by_id] == expected, query
     assert client.get("/v1/webhooks/logs", params={"limit": 1}).json()["has_more"] is True
     assert client.get("/v1/webhooks/logs", params={"status": "pending"}).status_code == 400
 
@@ -122,16 +124,16 @@ def test_debug_mode_keeps_the_beginning_of_answers_for_a_week(
     tell: Callable[..., Any],
     advance: Callable[..., Any],
 ) -> None:
-    receiver.answer = status(500, b"bad\x00day" + b"x" * 9_000)
+    receiver.response = status(500, b"bad\x00day" + b"x" * 9_000)
     endpoint = register(receiver.url)
     tell()
     advance(1)
     assert "response_body" not in client.get("/v1/webhooks/logs").json()["data"][0]
     client.patch(f"/v1/webhooks/{endpoint['id']}", json={"debug_mode": True})
     advance(61)
-    kept = client.get("/v1/webhooks/logs").json()["data"][0]["response_body"]
-    assert len(kept) == 4096
-    assert kept.startswith("bad\N{REPLACEMENT CHARACTER}day")
+    stored_body = client.get("/v1/webhooks/logs").json()["data"][0]["response_body"]
+    assert len(stored_body) == 4096
+    assert stored_body.startswith("bad\N{REPLACEMENT CHARACTER}day")
     advance(9 * 86_400)
     rows = client.get("/v1/webhooks/logs").json()["data"]
     assert len(rows) == 7
@@ -145,23 +147,23 @@ def test_debug_mails_name_the_event_and_the_error_and_nothing_else(
     tell: Callable[..., Any],
     advance: Callable[..., Any],
 ) -> None:
-    receiver.answer = status(500, b"secret answer")
+    receiver.response = status(500, b"secret answer")
     endpoint = register(receiver.url)
     change = {"debug_mode": True, "debug_email": "dev@platform.example"}
     assert (
         client.patch(f"/v1/webhooks/{endpoint['id']}", json=change).json()["debug_email"]
         == change["debug_email"]
     )
-    told = tell()
+    event_id = tell()
     advance(3 * 86_400)
     last, first = client.get("/v1/test/outbox").json()["data"]
     assert {first["to"], last["to"]} == {"dev@platform.example"}
     assert first["subject"] == "Webhook delivery failed: receivable.cancelled"
-    assert told in first["body"]
+    assert event_id in first["body"]
     assert "answered 500" in first["body"]
     assert "Attempt: 1 of 7" in first["body"]
     assert "Attempt: 7 of 7" in last["body"]
-    receivable = client.get(f"/v1/events/{told}").json()["data"]["receivable_id"]
+    receivable = client.get(f"/v1/events/{event_id}").json()["data"]["receivable_id"]
     for mail in (first, last):
         assert receivable not in mail["body"]
         assert "secret answer" not in mail["body"]
@@ -174,7 +176,7 @@ def test_no_mail_without_debug_mode(
     tell: Callable[..., Any],
     advance: Callable[..., Any],
 ) -> None:
-    receiver.answer = status(500)
+    receiver.response = status(500)
     endpoint = register(receiver.url)
     client.patch(f"/v1/webhooks/{endpoint['id']}", json={"debug_email": "dev@platform.example"})
     tell()

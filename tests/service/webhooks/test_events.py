@@ -108,13 +108,13 @@ def test_creditors_of_one_platform_are_not_told_of_each_other(
     endpoint = register(others.url, caller=other)
     register(platforms.url)
     user = one.post("/v1/users", json={"email": "a@b.example"}).json()["id"]
-    told = tell(user=user)
+    event_id = tell(user=user)
     advance(1)
     assert [len(receiver.requests) for receiver in (ones, others, platforms)] == [1, 0, 1]
-    assert one.get(f"/v1/events/{told}").status_code == 200
-    assert other.get(f"/v1/events/{told}").status_code == 404
+    assert one.get(f"/v1/events/{event_id}").status_code == 200
+    assert other.get(f"/v1/events/{event_id}").status_code == 404
     assert other.get("/v1/events").json()["data"] == []
-    assert other.post(f"/v1/events/{told}/replay").status_code == 404
+    assert other.post(f"/v1/events/{event_id}/replay").status_code == 404
     for method, path in (
         ("DELETE", ""),
         ("PATCH", ""),
@@ -127,22 +127,22 @@ def test_creditors_of_one_platform_are_not_told_of_each_other(
             method, f"/v1/webhooks/{endpoint['id']}{path}", json=body if method != "GET" else None
         )
         assert answer.status_code == 404, (method, path)
-    assert [row["event_id"] for row in one.get("/v1/webhooks/logs").json()["data"]] == [told]
+    assert [row["event_id"] for row in one.get("/v1/webhooks/logs").json()["data"]] == [event_id]
     assert other.get("/v1/webhooks/logs").json()["data"] == []
 
 
 @pytest.mark.database
 def test_pages_of_events_follow_each_other_without_gap_or_repeat(client: httpx.Client, tell: Any) -> None:
-    told = [tell() for _ in range(7)]
-    seen, cursor = [], None
+    event_id = [tell() for _ in range(7)]
+    received_ids, cursor = [], None
     while True:
         params = {"limit": 3, **({"since": cursor} if cursor else {})}
         page = client.get("/v1/events", params=params).json()
-        seen += [event["id"] for event in page["data"]]
+        received_ids += [event["id"] for event in page["data"]]
         cursor = page["cursor"]
         if not page["has_more"]:
             break
-    assert seen == told
+    assert received_ids == event_id
     assert client.get("/v1/events", params={"since": cursor}).json() == {
         "data": [],
         "has_more": False,
@@ -188,16 +188,16 @@ def test_more_events_than_are_numbered_at_once(
     client: httpx.Client, tell: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(feed, "PLACED_AT_ONCE", 2)
-    told = [tell("user.updated", UPDATED) for _ in range(4)] + [tell()]
-    seen, cursor = [], None
+    event_id = [tell("user.updated", UPDATED) for _ in range(4)] + [tell()]
+    received_ids, cursor = [], None
     for _ in range(6):
         params = {"type": "receivable.*", **({"since": cursor} if cursor else {})}
         page = client.get("/v1/events", params=params).json()
-        seen += [event["id"] for event in page["data"]]
+        received_ids += [event["id"] for event in page["data"]]
         cursor = page["cursor"]
         if not page["has_more"]:
             break
-    assert seen == told[4:]
+    assert received_ids == event_id[4:]
 
 
 def test_events_since_a_moment(
@@ -207,8 +207,8 @@ def test_events_since_a_moment(
     advance(3600)
     later = tell()
     created = client.get(f"/v1/events/{later}").json()["created_at"]
-    found = client.get("/v1/events", params={"since": created}).json()["data"]
-    assert [event["id"] for event in found] == [later]
+    by_id = client.get("/v1/events", params={"since": created}).json()["data"]
+    assert [event["id"] for event in by_id] == [later]
 
 
 def test_the_list_shows_a_repeated_type_to_who_names_it(
