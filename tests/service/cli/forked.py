@@ -8,7 +8,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from multiprocessing.context import ForkServerProcess
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,7 @@ READ = [
 ]
 
 
-def forked(target: Callable[..., Any], *arguments: Any) -> ForkServerProcess:
+def forked(target: Callable[..., Any], *arguments: Any) -> BaseProcess:
     """A started process."""
     STARTER.set_forkserver_preload(READ)
     child = STARTER.Process(target=target, args=arguments)  # type: ignore[attr-defined]
@@ -86,13 +86,13 @@ def serve_unlimited(arguments: Any) -> None:
     sys.exit(serve.run(parser.parse_args(arguments), Program(build_app, build_engine), unlimited=True))
 
 
-def kill(child: ForkServerProcess) -> None:
+def kill(child: BaseProcess) -> None:
     child.kill()
     child.join()
     child.close()
 
 
-def base_url(child: ForkServerProcess, ready: Path) -> str:
+def base_url(child: BaseProcess, ready: Path) -> str:
     """Where a service that was just started answers, once it does; `ready` is its ready file."""
     until(lambda: ready.exists() or not child.is_alive())
     assert ready.exists(), child.exitcode

@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from multiprocessing.context import ForkServerProcess
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any, cast
 
@@ -171,7 +171,7 @@ def scan(pdf: bytes) -> bytes:
 
 
 @pytest.fixture
-def hosted(tmp_path: Path) -> Iterator[tuple[ForkServerProcess, str, list[tuple[Any, ...]]]]:
+def hosted(tmp_path: Path) -> Iterator[tuple[BaseProcess, str, list[tuple[Any, ...]]]]:
     """A running service, its address, and a token and a creditor for each of several platforms."""
     place = ["--data-dir", str(tmp_path / "data")]
     printed("init", *place, "--environment", "test")
@@ -193,7 +193,7 @@ def hosted(tmp_path: Path) -> Iterator[tuple[ForkServerProcess, str, list[tuple[
 
 
 def test_scans_of_several_clients_leave_health_alone_and_the_service_ends_at_once(
-    hosted: tuple[ForkServerProcess, str, list[tuple[Any, ...]]], sample: bytes
+    hosted: tuple[BaseProcess, str, list[tuple[Any, ...]]], sample: bytes
 ) -> None:
     child, url, platforms = hosted
     content = scan(sample)
@@ -235,7 +235,7 @@ def test_scans_of_several_clients_leave_health_alone_and_the_service_ends_at_onc
 
 @pytest.mark.parametrize("key", [{}, {"Idempotency-Key": "k"}], ids=["without a key", "under a key"])
 def test_disconnected_client_cancels_reading(
-    hosted: tuple[ForkServerProcess, str, list[tuple[Any, ...]]], sample: bytes, key: dict[str, Any]
+    hosted: tuple[BaseProcess, str, list[tuple[Any, ...]]], sample: bytes, key: dict[str, Any]
 ) -> None:
     _, url, platforms = hosted
     headers, user = platforms[0]
