@@ -1,6 +1,8 @@
 """Submitting an invoice: what is refused, what only warns, and what a submission sets in motion."""
 
+from datetime import datetime, timedelta
 from typing import Any
+from zoneinfo import ZoneInfo
 
 import httpx
 import pytest
@@ -201,11 +203,14 @@ def test_another_debtor_another_user_and_a_cancelled_one_are_no_duplicates(
 
 
 def test_invoice_that_is_not_due_yet_can_be_forced(client: httpx.Client, user_id: str) -> None:
-    body = a_receivable_request(user_id, invoice=an_invoice(due_date=days_ago(-1).isoformat()))
+    # The day is the creditor's, who is in France.
+    today = datetime.now(ZoneInfo("Europe/Paris")).date()
+    tomorrow = (today + timedelta(days=1)).isoformat()
+    body = a_receivable_request(user_id, invoice=an_invoice(due_date=tomorrow))
     error = refused(client.post("/v1/receivables", json=body), 409, "NOT_YET_DUE")
     assert error["field"] == "invoice.due_date"
     good(client.post("/v1/receivables", json={**body, "force_proceed": True}))
-    submit(client, user_id, invoice=an_invoice(due_date=days_ago(0).isoformat()))
+    submit(client, user_id, invoice=an_invoice(due_date=today.isoformat()))
 
 
 @pytest.mark.parametrize(
