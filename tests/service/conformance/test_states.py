@@ -219,18 +219,16 @@ def test_debtors_whose_address_says_what_they_do(platform: Platform, user_id: st
         "disputes@debtor.test": "disputed",
         "ignores@debtor.test": "in_process",
     }
-    values = {email: platform.receivable(user_id, email=email)["id"] for email in does}
+    ids = {email: platform.receivable(user_id, email=email)["id"] for email in does}
     platform.advance(86_400 + 60)
     for _ in range(10):
         platform.advance(86_400)
-        waiting = {e for e, i in values.items() if status(platform, i) == "in_process"} - {
-            "ignores@debtor.test"
-        }
+        waiting = {e for e, i in ids.items() if status(platform, i) == "in_process"} - {"ignores@debtor.test"}
         if not waiting:
             break
-    values = {email: platform.events(values[email]) for email in does}
-    assert any(event["type"] == "receivable.disputed" for event in values["disputes@debtor.test"])
-    assert any(event["type"] == "receivable.payment.partial" for event in values["pays.half@debtor.test"])
-    full = [event for event in values["pays@debtor.test"] if event["type"] == "receivable.payment.received"]
+    events = {email: platform.events(ids[email]) for email in does}
+    assert any(event["type"] == "receivable.disputed" for event in events["disputes@debtor.test"])
+    assert any(event["type"] == "receivable.payment.partial" for event in events["pays.half@debtor.test"])
+    full = [event for event in events["pays@debtor.test"] if event["type"] == "receivable.payment.received"]
     assert [event["data"]["payment_type"] for event in full] == ["full"]
-    assert status(platform, values["ignores@debtor.test"]) == "in_process"
+    assert status(platform, ids["ignores@debtor.test"]) == "in_process"
