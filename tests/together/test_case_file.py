@@ -39,6 +39,8 @@ async def test_the_case_file_is_whole_and_a_letter_is_seen_as_it_was_sent(
         await until(kept.exists, "the letter to be saved")
         assert hashlib.sha256(kept.read_bytes()).hexdigest() == document.sha256
 
+        # What says so lies over the button meanwhile.
+        await until(lambda: not tour.says(f"Saved as {kept}"), "the word of it to be gone")
         await tour.press("Download the case file")
         found = await until(lambda: list(downloads.glob("*.zip")), "the case file", 120)
         await tour.reads(f"Saved as {found[0]}")

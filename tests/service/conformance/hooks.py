@@ -26,7 +26,7 @@ CLOSED_DEBTOR = "a debtor of whom nothing is open"
 
 LINES = str.maketrans(dict.fromkeys("\r\n\v\f\x1c\x1d\x1e\x85\u2028\u2029", " "))
 """What ends a line, which a name or a number never holds."""
-OF_NAMES = ("createUser", "createReceivable", "addContact")
+OF_NAMES = ("createUser", "createReceivable", "addContact", "putProfile")
 LARGEST_IN_EVERY_CURRENCY = 10**9
 AHEAD = timedelta(days=10)
 
@@ -111,6 +111,10 @@ def _fill_body(operation: str, body: dict[str, Any], ids: dict[str, str]) -> Non
             # The content is what the data URI says.
             for document in body.get("documents", []):
                 document["file"] = os.environ[EVIDENCE]
+        case "putProfile":
+            # An account's number has check digits.
+            if isinstance(body.get("bank_account"), dict):
+                body["bank_account"]["iban"] = "FR7630006000011234567890189"
         case "createWebhook":
             # The service delivers to public addresses, and for tests to this machine too.
             body["url"] = "http://127.0.0.1:9/generated"
