@@ -1560,8 +1560,8 @@
    <translation>Nur Gescheitertes</translation>
   </message>
   <message>
-   <source>Refresh</source>
-   <translation>Aktualisieren</translation>
+   <source>Refresh deliveries</source>
+   <translation>Zustellungen aktualisieren</translation>
   </message>
   <message>
    <source>Looking</source>

@@ -1560,8 +1560,8 @@
    <translation>Solo lo fallido</translation>
   </message>
   <message>
-   <source>Refresh</source>
-   <translation>Actualizar</translation>
+   <source>Refresh deliveries</source>
+   <translation>Actualizar las entregas</translation>
   </message>
   <message>
    <source>Looking</source>

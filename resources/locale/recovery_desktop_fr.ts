@@ -1560,8 +1560,8 @@
    <translation>Seulement les échecs</translation>
   </message>
   <message>
-   <source>Refresh</source>
-   <translation>Actualiser</translation>
+   <source>Refresh deliveries</source>
+   <translation>Actualiser les envois</translation>
   </message>
   <message>
    <source>Looking</source>

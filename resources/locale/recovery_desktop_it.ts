@@ -1560,8 +1560,8 @@
    <translation>Solo quelle non riuscite</translation>
   </message>
   <message>
-   <source>Refresh</source>
-   <translation>Aggiorna</translation>
+   <source>Refresh deliveries</source>
+   <translation>Aggiorna le consegne</translation>
   </message>
   <message>
    <source>Looking</source>

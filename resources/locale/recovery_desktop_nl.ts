@@ -1560,8 +1560,8 @@
    <translation>Alleen mislukte</translation>
   </message>
   <message>
-   <source>Refresh</source>
-   <translation>Vernieuwen</translation>
+   <source>Refresh deliveries</source>
+   <translation>Bezorgingen vernieuwen</translation>
   </message>
   <message>
    <source>Looking</source>

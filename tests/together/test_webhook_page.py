@@ -59,7 +59,7 @@ async def test_what_the_service_delivers_is_seen_tried_and_sent_again(tmp_path: 
             uuid.uuid4().hex,
         )
         await api.test(made.id, TEST_EVENT, uuid.uuid4().hex)
-        await tour.press("Refresh")
+        await tour.press("Refresh deliveries")
         await tour.reads("Another program")
         await tour.reads("the connection was refused")
         failed = await tour.hands.find("Only what failed", QCheckBox)

@@ -84,7 +84,7 @@ class DeliveriesCard(Card):
         self._state = state
         self.failed = QCheckBox(self.tr("Only what failed"))
         self.failed.toggled.connect(state.show_only_failed)
-        self.refresh = BusyButton(self.tr("Refresh"), "ordinary", "refresh")
+        self.refresh = BusyButton(self.tr("Refresh deliveries"), "ordinary", "refresh")
         self.refresh.clicked.connect(state.look)
         self.corner.addWidget(self.failed)
         self.corner.addWidget(self.refresh)
