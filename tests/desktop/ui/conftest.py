@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from datetime import timedelta
 
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from recovery_desktop.ui import theme
+from recovery_desktop.ui import text, theme
 from tests.desktop.ui.fakes import SPAWNED
 
 # Qt ends the process where there is no display at all.
@@ -21,6 +22,8 @@ if not {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
 def _dressed(qapp: QApplication) -> Iterator[None]:
     before = QLocale()
     QLocale.setDefault(QLocale("en_GB"))
+    # A story of Practice that ran before in this process wound the clock.
+    text.follow_clock(timedelta())
     qapp.setQuitOnLastWindowClosed(False)
     if not qapp.styleSheet():
         theme.start(qapp, "light")
