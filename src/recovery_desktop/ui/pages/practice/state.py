@@ -17,6 +17,7 @@ from recovery_desktop.commands.practice_debtor import let_debtor_act
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import NO_RECEIVABLE
 from recovery_desktop.session.session import Session
+from recovery_desktop.store.drafts import OPEN
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui.pages.state import PageState
 
@@ -92,7 +93,7 @@ class PracticeState(PageState):
         connection_store = self.session.connection_store
         is_submitted = connection_store.receivables.count() > 0 or self._is_submitting()
         return {
-            "add": is_submitted or bool(connection_store.drafts.open()),
+            "add": is_submitted or bool(connection_store.drafts.in_states(*OPEN, limit=1)),
             "recover": is_submitted,
             "answer": bool(connection_store.receivables.newest(ANSWERED, 1)),
             "paid": bool(connection_store.receivables.newest(PAID, 1)),
