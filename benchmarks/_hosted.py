@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import structlog
+import uvicorn
 from fastapi import FastAPI
 from sqlalchemy import insert, text
 from starlette.responses import JSONResponse
@@ -19,6 +20,7 @@ from recovery_service.db.database import Database
 from recovery_service.db.migrate import upgrade
 from recovery_service.db.tables.oauth import client_table
 from recovery_service.principal import PLATFORM
+from recovery_service.serving import settle_garbage
 from recovery_service.settings import Settings
 
 CLIENT = "clt_benchmark"
@@ -91,7 +93,10 @@ class Service:
             grant = create_grant(connection, client_id=CLIENT, subject=PLATFORM, scope=ALL_SCOPES)
             token = issue_access_token(connection, grant, 86_400)
         self.app = build_app(self.core)
-        self.loop = asyncio.new_event_loop()
+        settle_garbage()  # as a process does before it serves
+        # The loop that the server takes on this system.
+        loop_factory = uvicorn.Config(self.app).get_loop_factory()
+        self.loop = loop_factory() if loop_factory else asyncio.new_event_loop()
         self.ask = Requests(self.app, self.loop, token)
 
     def active_user(self) -> str:

@@ -29,6 +29,7 @@ from recovery_service.jobs.runner import Observe
 from recovery_service.ledger.timeline.events import NewEvent, emit_all
 from recovery_service.ledger.users import service as users
 from recovery_service.principal import PLATFORM, Principal
+from recovery_service.serving import settle_garbage
 from recovery_service.settings import Settings
 from recovery_service.webhooks import service as webhooks
 from recovery_service.webhooks.samples import SAMPLES
@@ -119,6 +120,7 @@ class Platform:
         structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
         settings = Settings(environment="test", unlimited=True, data_key=b"d" * 32, link_key=b"l" * 32)
         core = compose_core(settings, database, Clock(test=True))
+        settle_garbage()  # as a worker's process does before it works
         with database.write() as connection:
             row = {"client_id": CLIENT, "name": "B", "redirect_uris": [], "created_at": real_ms()}
             connection.execute(insert(client_table).values(**row))

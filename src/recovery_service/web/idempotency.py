@@ -74,7 +74,7 @@ _LOCK: Final = select(func.pg_try_advisory_xact_lock(bindparam("number", type_=B
 @dataclass
 class Claim:
     """The right to respond under this key. `fingerprint` is the request's, `path` its address; `is_written`: the claim
-    is a row of the table; `earlier` is the response that another process gave first."""
+    is a row of the table."""
 
     principal: Principal
     key: str
@@ -82,7 +82,6 @@ class Claim:
     path: str
     token: str = field(default_factory=lambda: secrets.token_hex(16))
     is_written: bool = False
-    earlier: StoredResponse | None = None
 
     @property
     def place(self) -> tuple[str, str, str]:
@@ -178,20 +177,21 @@ def claim_key(core: Core, claim: Claim) -> StoredResponse | None:
         return answered
 
 
-def lock_key(context: Context, claim: Claim) -> None:
-    """Make sure, as the first thing in the transaction of the effect, that no other process answers for this key.
+def lock_key(connection: Connection, claim: Claim) -> None:
+    """Make sure, as the first thing in the transaction of the effect, that no other process runs this key.
 
-    Raises ServiceError 409 IN_PROGRESS; `claim.earlier` is the response where the other has stored one. On SQLite
-    nobody else writes meanwhile.
+    For PostgreSQL; on SQLite nobody else writes meanwhile. Raises ServiceError 409 IN_PROGRESS.
     """
-    if not context.core.database.is_sqlite:
-        digest = hashlib.sha256("|".join(claim.place).encode()).digest()
-        number = int.from_bytes(digest[:8], "big", signed=True)
-        if not context.connection.execute(_LOCK, {"number": number}).scalar():
-            raise _in_progress()
-    claim.earlier = _load_earlier_response(context, claim)
-    if claim.earlier is not None:
+    digest = hashlib.sha256("|".join(claim.place).encode()).digest()
+    number = int.from_bytes(digest[:8], "big", signed=True)
+    if not connection.execute(_LOCK, {"number": number}).scalar():
         raise _in_progress()
+
+
+def look_again(core: Core, claim: Claim) -> StoredResponse | None:
+    """Do as `earlier_response`, by what stands under the key now."""
+    with core.database.apart() as connection:
+        return _load_earlier_response(Context(connection, core), claim)
 
 
 def _load_earlier_response(context: Context, claim: Claim) -> StoredResponse | None:

@@ -43,29 +43,38 @@ class IdempotentWrite:
                 earlier = await run_in_threadpool(idempotency.claim_key, self._core, claim)
             if earlier is None:
                 response = await self._run_with_retries(scope, body, receive, claim)
-                if claim.earlier is None:
+                if isinstance(response, BufferedResponse):
                     await response.deliver(send)
                     return
-                earlier = claim.earlier
+                earlier = response
         headers = {"Idempotency-Replayed": "true"}
         repeated = Response(earlier.body, earlier.status, headers, earlier.media_type)
         await repeated(scope, replay_body(body), send)
 
     async def _run_with_retries(
         self, scope: Scope, body: bytes, receive: Receive, claim: idempotency.Claim
-    ) -> BufferedResponse:
+    ) -> BufferedResponse | idempotency.StoredResponse:
+        """Return the answer, held back, or the one that another process stored since the key was looked for."""
         response = BufferedResponse()
         try:
             for attempt in tries():
                 with attempt:
                     response = await self._run_buffered(scope, body, receive, claim)
         except ServiceError:
-            if claim.earlier is None:
+            earlier = await self._find_since(claim)
+            if earlier is None:
                 raise
+            return earlier
         finally:
             if claim.is_written and not response.is_success:
                 await run_in_threadpool(idempotency.release, self._core, claim)
-        return response
+        return response if response.is_success else await self._find_since(claim) or response
+
+    async def _find_since(self, claim: idempotency.Claim) -> idempotency.StoredResponse | None:
+        """What is refused may be refused because the same request has just taken effect elsewhere."""
+        if claim.is_written:
+            return None
+        return await run_in_threadpool(idempotency.look_again, self._core, claim)
 
     async def _run_buffered(
         self, scope: Scope, body: bytes, receive: Receive, claim: idempotency.Claim
@@ -74,9 +83,10 @@ class IdempotentWrite:
         response = BufferedResponse()
 
         def lock_first(connection: Connection) -> None:
-            idempotency.lock_key(Context(connection, self._core), claim)
+            idempotency.lock_key(connection, claim)
 
-        unit = Unit(self._core.database, None if claim.is_written else lock_first)
+        needs_lock = not (claim.is_written or self._core.database.is_sqlite)
+        unit = Unit(self._core.database, lock_first if needs_lock else None)
         conclusion = Commit(self._core, scope, unit, claim)
         try:
             if claim.is_written:

@@ -18,6 +18,8 @@ from recovery_service.ledger.users import service as users_service
 from recovery_service.ledger.users.rows import UserRow
 from recovery_service.web import idempotency
 from recovery_service.web.idempotency import Claim, StoredResponse
+from tests.builders import a_receivable_request
+from tests.service.steps import an_active_user
 
 KEY = {"Idempotency-Key": "an intention"}
 BODY = {"email": "creditor@company.example"}
@@ -121,30 +123,53 @@ def test_crash_before_the_commit_leaves_neither_effect_nor_answer(
     assert client.post("/v1/users", json=BODY, headers=KEY).status_code == 201
 
 
-@pytest.mark.database
-def test_response_of_another_process_in_between_is_returned(
+@pytest.fixture
+def overtaken(
     core: Core,
-    client: httpx.Client,
     caller_for: Callable[..., httpx.Client],
     make_token: Callable[..., str],
     monkeypatch: pytest.MonkeyPatch,
+) -> Callable[..., list[httpx.Response]]:
+    """Two processes look at the same moment, then the other one is quicker; its responses."""
+
+    def prepare(path: str, body: dict[str, Any]) -> list[httpx.Response]:
+        other = caller_for(core, make_token())
+        original, quicker, is_overtaken = idempotency.find_stored, list[httpx.Response](), []
+
+        def find_and_be_overtaken(*arguments: Any, **options: Any) -> RowMapping | None:
+            match = original(*arguments, **options)
+            if not is_overtaken:
+                is_overtaken.append(True)
+                quicker.append(other.post(path, json=body, headers=KEY))
+            return match
+
+        monkeypatch.setattr(idempotency, "find_stored", find_and_be_overtaken)
+        return quicker
+
+    return prepare
+
+
+@pytest.mark.database
+def test_response_of_another_process_in_between_is_returned(
+    core: Core, client: httpx.Client, overtaken: Callable[..., list[httpx.Response]]
 ) -> None:
-    """Two processes look at the same moment, then one of them is quicker."""
-    other = caller_for(core, make_token())
-    original, quicker = idempotency.find_stored, []
-
-    def find_and_be_overtaken(*arguments: Any, **options: Any) -> RowMapping | None:
-        match = original(*arguments, **options)
-        if not quicker:
-            quicker.append(None)
-            quicker.append(other.post("/v1/users", json=BODY, headers=KEY))
-        return match
-
-    monkeypatch.setattr(idempotency, "find_stored", find_and_be_overtaken)
+    quicker = overtaken("/v1/users", BODY)
     response = client.post("/v1/users", json=BODY, headers=KEY)
-    assert (response.status_code, response.content) == (201, quicker[1].content)
+    assert (response.status_code, response.content) == (201, quicker[0].content)
     assert response.headers["Idempotency-Replayed"] == "true"
     assert users(core) == 1
+
+
+@pytest.mark.database
+def test_what_another_process_did_in_between_is_no_refusal(
+    client: httpx.Client, overtaken: Callable[..., list[httpx.Response]]
+) -> None:
+    """The invoice of the quicker request would be a duplicate."""
+    body = a_receivable_request(an_active_user(client))
+    quicker = overtaken("/v1/receivables", body)
+    response = client.post("/v1/receivables", json=body, headers=KEY)
+    assert (response.status_code, response.content) == (201, quicker[0].content)
+    assert response.headers["Idempotency-Replayed"] == "true"
 
 
 @pytest.mark.database("postgresql")

@@ -155,8 +155,8 @@ def add(
     number_keys: Iterable[str],
     contacts: Iterable[ContactRow],
 ) -> ReceivableRow:
-    """Store a new receivable with its numbers' keys and contacts."""
-    added = connection.execute(_ADD, values).mappings().one()
+    """Store a new receivable with its numbers' keys and contacts; its first event happens at `created_at`."""
+    added = connection.execute(_ADD, {**values, "last_event_at": values["created_at"]}).mappings().one()
     owner = {name: values[name] for name in ("client_id", "user_id")}
     keys = [{"receivable_id": values["id"], "number_key": key, **owner} for key in sorted(set(number_keys))]
     connection.execute(_ADD_NUMBERS, keys)

@@ -46,13 +46,14 @@ class Owned(Protocol):
 
 
 class NewEvent(NamedTuple):
-    """What `emit` is told."""
+    """What `emit` is to write; `is_first`: about a receivable of this transaction, which was stored with `at`."""
 
     client_id: ClientId
     user_id: UserId
     type: str
     data: Resource | Mapping[str, Any]
     at: int
+    is_first: bool = False
 
 
 def emit(
@@ -62,13 +63,14 @@ def emit(
     type: str,
     data: Resource | Mapping[str, Any],
     at: int,
+    is_first: bool = False,
 ) -> EventId:
     """Tell every endpoint that asked for this type and sees this creditor; return the event's id.
 
     `data` must have every field of the type's payload (pydantic's ValidationError where it has not), `at` is
     milliseconds on the client's clock.
     """
-    return emit_all(context, [NewEvent(owned.client_id, owned.user_id, type, data, at)])[0]
+    return emit_all(context, [NewEvent(owned.client_id, owned.user_id, type, data, at, is_first)])[0]
 
 
 def emit_all(context: Context, new_events: Sequence[NewEvent]) -> list[EventId]:
@@ -121,7 +123,7 @@ def _moments(
     about = [ReceivableId(payload.get("receivable_id") or "") for payload in payloads]
     # Of two transactions about the same receivables neither waits for the other in a circle.
     for index in sorted(range(len(new_events)), key=lambda index: about[index]):
-        if about[index]:
+        if about[index] and not new_events[index].is_first:
             moments[index] = [next_moment(connection, about[index], at) for at in moments[index]]
     return moments
 

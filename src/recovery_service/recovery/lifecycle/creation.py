@@ -195,7 +195,7 @@ def _add(
         row.id,
         after={"status": str(row.status), "amount_minor": row.amount_minor, "currency": row.currency},
     )
-    emit(context, row, type="receivable.created", data=payload, at=at)
+    emit(context, row, type="receivable.created", data=payload, at=at, is_first=True)
     key, due_at = transitions.start_key(row.id), transitions.starts_at(context, row, at)
     queue.schedule(context, row.client_id, transitions.START, key, {"receivable_id": row.id}, due_at=due_at)
     return _Added(row, begun)
