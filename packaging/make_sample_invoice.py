@@ -1,12 +1,13 @@
-"""Makes resources/sample-invoice.pdf: a page set by typst with the same invoice embedded as Factur-X data.
+"""Makes resources/sample-invoice*.pdf: a page set by typst with the same invoice embedded as Factur-X data.
 
-    python packaging/make_sample_invoice.py [OUT.pdf]
+    python packaging/make_sample_invoice.py [FOLDER]
 
-The same input gives the same bytes. Both companies are invented; their identifiers only have valid check digits.
+The same input gives the same bytes. All companies are invented; their identifiers only have valid check digits.
 """
 
 import json
 import sys
+from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 from io import BytesIO
@@ -17,17 +18,36 @@ import typst
 from lxml import etree
 
 HERE = Path(__file__).resolve().parent
-DEFAULT_OUT = HERE.parent / "resources" / "sample-invoice.pdf"
+DEFAULT_OUT = HERE.parent / "resources"
 
-NUMBER = "AE-2025-0117"
-ISSUED, DUE = date(2025, 10, 6), date(2025, 11, 5)
 TAX_RATE = Decimal(20)
 LATE_RATE = Decimal(12)
-LINES = (
-    ("Agencement de bureau, fabrication en atelier", Decimal(1), Decimal("1480.00")),
-    ("Pose sur site, journée", Decimal(2), Decimal("385.00")),
-    ("Étagère sur mesure", Decimal(4), Decimal("72.50")),
-)
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One invoice; `lines` are (what, quantity, price)."""
+
+    file_name: str
+    number: str
+    issued: date
+    due: date
+    lines: tuple[tuple[str, Decimal, Decimal], ...]
+    buyer: dict[str, str]
+
+    @property
+    def before_tax(self) -> Decimal:
+        return sum((quantity * price for _, quantity, price in self.lines), Decimal(0))
+
+    @property
+    def tax(self) -> Decimal:
+        return (self.before_tax * TAX_RATE / 100).quantize(Decimal("0.01"))
+
+    @property
+    def total(self) -> Decimal:
+        return self.before_tax + self.tax
+
+
 SELLER = {
     "name": "Atelier Exemple SARL",
     "line1": "12 rue des Essais",
@@ -39,15 +59,66 @@ SELLER = {
     "iban": "FR7630006000011234567890189",
     "bic": "AGRIFRPP",
 }
-BUYER = {
-    "name": "Société Modèle SAS",
-    "line1": "5 avenue du Spécimen",
-    "postal_code": "75011",
-    "city": "Paris",
-    "siret": "99900020100015",
-    "vat_number": "FR54999000201",
-    "email": "pays@societe-modele.example",
-}
+SAMPLES = (
+    Sample(
+        "sample-invoice.pdf",
+        "AE-2025-0117",
+        date(2025, 10, 6),
+        date(2025, 11, 5),
+        (
+            ("Agencement de bureau, fabrication en atelier", Decimal(1), Decimal("1480.00")),
+            ("Pose sur site, journée", Decimal(2), Decimal("385.00")),
+            ("Étagère sur mesure", Decimal(4), Decimal("72.50")),
+        ),
+        {
+            "name": "Société Modèle SAS",
+            "line1": "5 avenue du Spécimen",
+            "postal_code": "75011",
+            "city": "Paris",
+            "siret": "99900020100015",
+            "vat_number": "FR54999000201",
+            "email": "pays@societe-modele.example",
+        },
+    ),
+    Sample(
+        "sample-invoice-2.pdf",
+        "AE-2025-0121",
+        date(2025, 10, 13),
+        date(2025, 11, 12),
+        (
+            ("Comptoir d’accueil en chêne", Decimal(1), Decimal("960.00")),
+            ("Livraison et pose", Decimal(1), Decimal("240.00")),
+        ),
+        {
+            "name": "Boulangerie Gabarit SARL",
+            "line1": "8 place du Patron",
+            "postal_code": "33000",
+            "city": "Bordeaux",
+            "siret": "99900030000015",
+            "vat_number": "FR60999000300",
+            "email": "compta@boulangerie-gabarit.example",
+        },
+    ),
+    Sample(
+        "sample-invoice-3.pdf",
+        "AE-2025-0128",
+        date(2025, 10, 20),
+        date(2025, 11, 19),
+        (
+            ("Rénovation d’un escalier", Decimal(1), Decimal("2150.00")),
+            ("Ponçage et vernis, heure", Decimal(6), Decimal("48.00")),
+        ),
+        {
+            "name": "Hôtel Prototype SAS",
+            "line1": "21 quai de l’Essai",
+            "postal_code": "44000",
+            "city": "Nantes",
+            "siret": "99900040900014",
+            "vat_number": "FR96999000409",
+            "email": "gestion@hotel-prototype.example",
+        },
+    ),
+)
 
 NAMESPACES = {
     "rsm": "urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100",
@@ -58,32 +129,30 @@ FACTURX = "urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#"
 ATTACHMENT = "factur-x.xml"
 PROFILE = "urn:cen.eu:en16931:2017"
 
-BEFORE_TAX = sum((quantity * price for _, quantity, price in LINES), Decimal(0))
-TAX = (BEFORE_TAX * TAX_RATE / 100).quantize(Decimal("0.01"))
-TOTAL = BEFORE_TAX + TAX
-
 
 def main(arguments: list[str]) -> int:
-    out = Path(arguments[0]) if arguments else DEFAULT_OUT
-    out.parent.mkdir(parents=True, exist_ok=True)
-    out.write_bytes(with_data(page(), data()))
-    print(f"{out}: {out.stat().st_size} bytes")
+    folder = Path(arguments[0]) if arguments else DEFAULT_OUT
+    folder.mkdir(parents=True, exist_ok=True)
+    for sample in SAMPLES:
+        out = folder / sample.file_name
+        out.write_bytes(with_data(page(sample), data(sample), sample.issued))
+        print(f"{out}: {out.stat().st_size} bytes")
     return 0
 
 
-def page() -> bytes:
+def page(sample: Sample) -> bytes:
     """The printed side, as PDF/A-3b, with fonts that typst brings along."""
     values = {
-        "number": NUMBER,
-        "issued": f"{ISSUED:%d/%m/%Y}",
-        "issued_parts": {"year": ISSUED.year, "month": ISSUED.month, "day": ISSUED.day},
-        "due": f"{DUE:%d/%m/%Y}",
+        "number": sample.number,
+        "issued": f"{sample.issued:%d/%m/%Y}",
+        "issued_parts": {"year": sample.issued.year, "month": sample.issued.month, "day": sample.issued.day},
+        "due": f"{sample.due:%d/%m/%Y}",
         "seller": SELLER
         | {
             "siret_spaced": spaced(SELLER["siret"], 3, 3, 3, 5),
             "iban_spaced": spaced(SELLER["iban"], *[4] * 7),
         },
-        "buyer": BUYER | {"siret_spaced": spaced(BUYER["siret"], 3, 3, 3, 5)},
+        "buyer": sample.buyer | {"siret_spaced": spaced(sample.buyer["siret"], 3, 3, 3, 5)},
         "lines": [
             {
                 "name": name,
@@ -91,12 +160,12 @@ def page() -> bytes:
                 "price": euros(price),
                 "amount": euros(quantity * price),
             }
-            for name, quantity, price in LINES
+            for name, quantity, price in sample.lines
         ],
-        "before_tax": euros(BEFORE_TAX),
-        "tax": euros(TAX),
+        "before_tax": euros(sample.before_tax),
+        "tax": euros(sample.tax),
         "tax_rate": f"{TAX_RATE}",
-        "total": euros(TOTAL),
+        "total": euros(sample.total),
         "late_rate": f"{LATE_RATE}",
         "legal": f"{SELLER['name']} · capital de 10 000 € · RCS Lyon {spaced(SELLER['siret'][:9], 3, 3, 3)}"
         " · Document d’exemple, sociétés fictives",
@@ -110,16 +179,16 @@ def page() -> bytes:
     )
 
 
-def data() -> bytes:
+def data(sample: Sample) -> bytes:
     """The same invoice in the Cross Industry Invoice format, EN 16931 profile."""
     root = etree.Element(f"{{{NAMESPACES['rsm']}}}CrossIndustryInvoice", nsmap=NAMESPACES)
     put(root, "rsm:ExchangedDocumentContext/ram:GuidelineSpecifiedDocumentContextParameter/ram:ID", PROFILE)
     document = put(root, "rsm:ExchangedDocument")
-    put(document, "ram:ID", NUMBER)
+    put(document, "ram:ID", sample.number)
     put(document, "ram:TypeCode", "380")
-    put_day(document, "ram:IssueDateTime", ISSUED)
+    put_day(document, "ram:IssueDateTime", sample.issued)
     transaction = put(root, "rsm:SupplyChainTradeTransaction")
-    for position, (name, quantity, price) in enumerate(LINES, start=1):
+    for position, (name, quantity, price) in enumerate(sample.lines, start=1):
         line = put(transaction, "ram:IncludedSupplyChainTradeLineItem")
         put(line, "ram:AssociatedDocumentLineDocument/ram:LineID", f"{position}")
         put(line, "ram:SpecifiedTradeProduct/ram:Name", name)
@@ -132,22 +201,22 @@ def data() -> bytes:
         put(summed, "ram:LineTotalAmount", f"{quantity * price}")
     agreement = put(transaction, "ram:ApplicableHeaderTradeAgreement")
     put_party(agreement, "ram:SellerTradeParty", SELLER)
-    put_party(agreement, "ram:BuyerTradeParty", BUYER)
+    put_party(agreement, "ram:BuyerTradeParty", sample.buyer)
     put(transaction, "ram:ApplicableHeaderTradeDelivery")
     settlement = put(transaction, "ram:ApplicableHeaderTradeSettlement")
-    put(settlement, "ram:PaymentReference", NUMBER)
+    put(settlement, "ram:PaymentReference", sample.number)
     put(settlement, "ram:InvoiceCurrencyCode", "EUR")
     means = put(settlement, "ram:SpecifiedTradeSettlementPaymentMeans")
     put(means, "ram:TypeCode", "30")
     put(means, "ram:PayeePartyCreditorFinancialAccount/ram:IBANID", SELLER["iban"])
-    put_tax(settlement, calculated=TAX, basis=BEFORE_TAX)
-    put_day(put(settlement, "ram:SpecifiedTradePaymentTerms"), "ram:DueDateDateTime", DUE)
+    put_tax(settlement, calculated=sample.tax, basis=sample.before_tax)
+    put_day(put(settlement, "ram:SpecifiedTradePaymentTerms"), "ram:DueDateDateTime", sample.due)
     totals = put(settlement, "ram:SpecifiedTradeSettlementHeaderMonetarySummation")
-    put(totals, "ram:LineTotalAmount", f"{BEFORE_TAX}")
-    put(totals, "ram:TaxBasisTotalAmount", f"{BEFORE_TAX}")
-    put(totals, "ram:TaxTotalAmount", f"{TAX}", currencyID="EUR")
-    put(totals, "ram:GrandTotalAmount", f"{TOTAL}")
-    put(totals, "ram:DuePayableAmount", f"{TOTAL}")
+    put(totals, "ram:LineTotalAmount", f"{sample.before_tax}")
+    put(totals, "ram:TaxBasisTotalAmount", f"{sample.before_tax}")
+    put(totals, "ram:TaxTotalAmount", f"{sample.tax}", currencyID="EUR")
+    put(totals, "ram:GrandTotalAmount", f"{sample.total}")
+    put(totals, "ram:DuePayableAmount", f"{sample.total}")
     return etree.tostring(root, xml_declaration=True, encoding="UTF-8", pretty_print=True)
 
 
@@ -191,9 +260,9 @@ def put_party(parent: etree._Element, path: str, values: dict[str, str]) -> None
     put(party, "ram:SpecifiedTaxRegistration/ram:ID", values["vat_number"], schemeID="VA")
 
 
-def with_data(printed: bytes, xml: bytes) -> bytes:
+def with_data(printed: bytes, xml: bytes, issued: date) -> bytes:
     """The page with the data attached the way Factur-X asks for: an alternative of the whole document."""
-    moment = f"D:{ISSUED:%Y%m%d}000000Z"
+    moment = f"D:{issued:%Y%m%d}000000Z"
     with pikepdf.open(BytesIO(printed)) as pdf:
         pdf.attachments[ATTACHMENT] = pikepdf.AttachedFileSpec(
             pdf,

@@ -861,26 +861,26 @@
  <context>
   <name>CertainCard</name>
   <message>
-   <source>Look through and submit</source>
-   <translation>Durchsehen und einreichen</translation>
+   <source>Submit all ready</source>
+   <translation>Alle fertigen einreichen</translation>
   </message>
   <message>
    <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
    <translation>Ohne Zweifel gelesen, an Unternehmen und Adressen, die Sie schon bestätigt haben.</translation>
   </message>
   <message numerus="yes">
-   <source>%n invoice(s) are certain</source>
+   <source>%n invoice(s) ready to submit</source>
    <translation>
-    <numerusform>%n Rechnung ist sicher</numerusform>
-    <numerusform>%n Rechnungen sind sicher</numerusform>
+    <numerusform>%n Rechnung kann eingereicht werden</numerusform>
+    <numerusform>%n Rechnungen können eingereicht werden</numerusform>
    </translation>
   </message>
  </context>
  <context>
   <name>CertainSheet</name>
   <message>
-   <source>Submit all that are certain</source>
-   <translation>Alle sicheren einreichen</translation>
+   <source>Submit all ready</source>
+   <translation>Alle fertigen einreichen</translation>
   </message>
   <message>
    <source>Each was read without a doubt, and goes to a company and to people that you confirmed before.</source>
@@ -3726,8 +3726,12 @@
    <translation>Richtig anfangen</translation>
   </message>
   <message>
-   <source>Nothing is planned.</source>
-   <translation>Nichts ist geplant.</translation>
+   <source>Nothing happens before you answer.</source>
+   <translation>Vor Ihrer Antwort geschieht nichts.</translation>
+  </message>
+  <message>
+   <source>Nothing more happens. Add an invoice.</source>
+   <translation>Es geschieht nichts mehr. Fügen Sie eine Rechnung hinzu.</translation>
   </message>
  </context>
  <context>
@@ -3947,6 +3951,10 @@
    <translation>Tabelle importieren</translation>
   </message>
   <message>
+   <source>Another sample invoice</source>
+   <translation>Noch eine Beispielrechnung</translation>
+  </message>
+  <message>
    <source>On their way</source>
    <translation>Unterwegs</translation>
   </message>
@@ -4021,20 +4029,16 @@
    <translation>Wird gelesen</translation>
   </message>
   <message>
-   <source>{amount} from {debtor}</source>
-   <translation>{amount} von {debtor}</translation>
+   <source>Still needed: {names}</source>
+   <translation>Fehlt noch: {names}</translation>
   </message>
   <message>
-   <source>Missing: {names}</source>
-   <translation>Fehlt: {names}</translation>
+   <source>Ready to submit</source>
+   <translation>Kann eingereicht werden</translation>
   </message>
   <message>
-   <source>Certain</source>
-   <translation>Sicher</translation>
-  </message>
-  <message>
-   <source>Ready to be checked and submitted</source>
-   <translation>Bereit zum Prüfen und Einreichen</translation>
+   <source>Ready to review</source>
+   <translation>Bereit zum Prüfen</translation>
   </message>
   <message>
    <source>You can type the fields in.</source>
@@ -4295,6 +4299,10 @@
   <message>
    <source>Not found on the page: {names}</source>
    <translation>Auf der Seite nicht gefunden: {names}</translation>
+  </message>
+  <message>
+   <source>In Practice this invoice goes out under the name {company}. Nobody receives it: nothing leaves this computer.</source>
+   <translation>In der Übung geht diese Rechnung unter dem Namen {company} hinaus. Niemand erhält sie: Nichts verlässt diesen Computer.</translation>
   </message>
   <message>
    <source>Your account is not active yet: complete it first. This draft is kept.</source>
@@ -5150,6 +5158,10 @@
    <source>Done. That is the whole way.</source>
    <translation>Fertig. Das ist der ganze Weg.</translation>
   </message>
+  <message>
+   <source>Paid. It is final after two days: press Next event.</source>
+   <translation>Bezahlt. Nach zwei Tagen ist es endgültig: Drücken Sie „Nächstes Ereignis“.</translation>
+  </message>
  </context>
  <context>
   <name>TableSheet</name>
@@ -5954,6 +5966,10 @@
   <message>
    <source>Open a connection file</source>
    <translation>Verbindungsdatei öffnen</translation>
+  </message>
+  <message>
+   <source>A recovery service that works with this app gives you a connection file, or an address and a client id. Without one, use this computer: it needs no account.</source>
+   <translation>Ein Inkassodienst, der mit dieser App zusammenarbeitet, gibt Ihnen eine Verbindungsdatei oder eine Adresse und eine Client-ID. Ohne Dienst verwenden Sie diesen Computer: Dafür brauchen Sie kein Konto.</translation>
   </message>
   <message>
    <source>Address</source>
@@ -7723,6 +7739,10 @@
    <translation>Kein weiterer Kontakt ist geplant; dann entscheiden Sie, wie es weitergeht.</translation>
   </message>
   <message>
+   <source>Until then the bank can take the payment back.</source>
+   <translation>Bis dahin kann die Bank die Zahlung zurücknehmen.</translation>
+  </message>
+  <message>
    <source>Step {step} of the plan.</source>
    <translation>Schritt {step} des Plans.</translation>
   </message>
@@ -8570,12 +8590,16 @@
    <translation>Sie haben mit Nachweisen geantwortet ({kinds}); der Forderungseinzug geht weiter.</translation>
   </message>
   <message>
+   <source>Recovered: {amount}.</source>
+   <translation>Eingezogen: {amount}.</translation>
+  </message>
+  <message>
    <source>Closed with {amount} recovered; {rest} was written off.</source>
    <translation>Mit {amount} abgeschlossen; auf {rest} wurde verzichtet.</translation>
   </message>
   <message>
-   <source>Recovered: {amount}.</source>
-   <translation>Eingezogen: {amount}.</translation>
+   <source>Interest and fixed sum of {amount} were not paid and are asked for no longer.</source>
+   <translation>Verzugszinsen und Verzugspauschale von {amount} wurden nicht bezahlt und werden nicht mehr verlangt.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>
@@ -8808,6 +8832,10 @@
   <message>
    <source>The debtor pays {amount}, {when}.</source>
    <translation>Der Schuldner zahlt {amount}, {when}.</translation>
+  </message>
+  <message>
+   <source>Paid. It counts as recovered {when}.</source>
+   <translation>Bezahlt. Gilt als eingezogen {when}.</translation>
   </message>
   <message>
    <source>Recovery is paused.</source>

@@ -62,10 +62,10 @@
  <context>
   <name>CertainCard</name>
   <message numerus="yes">
-   <source>%n invoice(s) are certain</source>
-   <translation>
-    <numerusform>%n invoice is certain</numerusform>
-    <numerusform>%n invoices are certain</numerusform>
+   <source>%n invoice(s) ready to submit</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
  </context>

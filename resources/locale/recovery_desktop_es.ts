@@ -861,26 +861,26 @@
  <context>
   <name>CertainCard</name>
   <message>
-   <source>Look through and submit</source>
-   <translation>Repasar y enviar</translation>
+   <source>Submit all ready</source>
+   <translation>Enviar todo lo que está listo</translation>
   </message>
   <message>
    <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
    <translation>Leídas sin duda, a empresas y direcciones que ya confirmó.</translation>
   </message>
   <message numerus="yes">
-   <source>%n invoice(s) are certain</source>
+   <source>%n invoice(s) ready to submit</source>
    <translation>
-    <numerusform>%n factura es segura</numerusform>
-    <numerusform>%n facturas son seguras</numerusform>
+    <numerusform>%n factura lista para enviar</numerusform>
+    <numerusform>%n facturas listas para enviar</numerusform>
    </translation>
   </message>
  </context>
  <context>
   <name>CertainSheet</name>
   <message>
-   <source>Submit all that are certain</source>
-   <translation>Enviar todas las seguras</translation>
+   <source>Submit all ready</source>
+   <translation>Enviar todo lo que está listo</translation>
   </message>
   <message>
    <source>Each was read without a doubt, and goes to a company and to people that you confirmed before.</source>
@@ -3726,8 +3726,12 @@
    <translation>Empezar de verdad</translation>
   </message>
   <message>
-   <source>Nothing is planned.</source>
-   <translation>No hay nada previsto.</translation>
+   <source>Nothing happens before you answer.</source>
+   <translation>No pasa nada hasta que responda.</translation>
+  </message>
+  <message>
+   <source>Nothing more happens. Add an invoice.</source>
+   <translation>Ya no pasa nada más. Añada una factura.</translation>
   </message>
  </context>
  <context>
@@ -3947,6 +3951,10 @@
    <translation>Importar una hoja de cálculo</translation>
   </message>
   <message>
+   <source>Another sample invoice</source>
+   <translation>Otra factura de ejemplo</translation>
+  </message>
+  <message>
    <source>On their way</source>
    <translation>En camino</translation>
   </message>
@@ -4021,20 +4029,16 @@
    <translation>Leyendo</translation>
   </message>
   <message>
-   <source>{amount} from {debtor}</source>
-   <translation>{amount} de {debtor}</translation>
-  </message>
-  <message>
-   <source>Missing: {names}</source>
+   <source>Still needed: {names}</source>
    <translation>Falta: {names}</translation>
   </message>
   <message>
-   <source>Certain</source>
-   <translation>Segura</translation>
+   <source>Ready to submit</source>
+   <translation>Lista para enviar</translation>
   </message>
   <message>
-   <source>Ready to be checked and submitted</source>
-   <translation>Lista para comprobar y enviar</translation>
+   <source>Ready to review</source>
+   <translation>Lista para comprobar</translation>
   </message>
   <message>
    <source>You can type the fields in.</source>
@@ -4295,6 +4299,10 @@
   <message>
    <source>Not found on the page: {names}</source>
    <translation>No encontrado en la página: {names}</translation>
+  </message>
+  <message>
+   <source>In Practice this invoice goes out under the name {company}. Nobody receives it: nothing leaves this computer.</source>
+   <translation>En Práctica, esta factura sale a nombre de {company}. Nadie la recibe: nada sale de este equipo.</translation>
   </message>
   <message>
    <source>Your account is not active yet: complete it first. This draft is kept.</source>
@@ -5150,6 +5158,10 @@
    <source>Done. That is the whole way.</source>
    <translation>Listo. Ese es todo el recorrido.</translation>
   </message>
+  <message>
+   <source>Paid. It is final after two days: press Next event.</source>
+   <translation>Pagado. Es definitivo a los dos días: pulse Evento siguiente.</translation>
+  </message>
  </context>
  <context>
   <name>TableSheet</name>
@@ -5954,6 +5966,10 @@
   <message>
    <source>Open a connection file</source>
    <translation>Abrir un archivo de conexión</translation>
+  </message>
+  <message>
+   <source>A recovery service that works with this app gives you a connection file, or an address and a client id. Without one, use this computer: it needs no account.</source>
+   <translation>Un servicio de cobro que funcione con esta aplicación le da un archivo de conexión, o una dirección y un id. de cliente. Sin servicio, use este equipo: no necesita ninguna cuenta.</translation>
   </message>
   <message>
    <source>Address</source>
@@ -7723,6 +7739,10 @@
    <translation>No hay más contactos previstos; después usted decide cómo seguir.</translation>
   </message>
   <message>
+   <source>Until then the bank can take the payment back.</source>
+   <translation>Hasta entonces el banco puede retirar el pago.</translation>
+  </message>
+  <message>
    <source>Step {step} of the plan.</source>
    <translation>Paso {step} del plan.</translation>
   </message>
@@ -8570,12 +8590,16 @@
    <translation>Usted respondió con pruebas ({kinds}); el cobro continúa.</translation>
   </message>
   <message>
+   <source>Recovered: {amount}.</source>
+   <translation>Cobrado: {amount}.</translation>
+  </message>
+  <message>
    <source>Closed with {amount} recovered; {rest} was written off.</source>
    <translation>Cerrado con {amount} cobrados; se renunció a {rest}.</translation>
   </message>
   <message>
-   <source>Recovered: {amount}.</source>
-   <translation>Cobrado: {amount}.</translation>
+   <source>Interest and fixed sum of {amount} were not paid and are asked for no longer.</source>
+   <translation>Los intereses y la indemnización fija, {amount}, no se pagaron y ya no se reclaman.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>
@@ -8808,6 +8832,10 @@
   <message>
    <source>The debtor pays {amount}, {when}.</source>
    <translation>El deudor paga {amount}, {when}.</translation>
+  </message>
+  <message>
+   <source>Paid. It counts as recovered {when}.</source>
+   <translation>Pagado. Cuenta como cobrado {when}.</translation>
   </message>
   <message>
    <source>Recovery is paused.</source>

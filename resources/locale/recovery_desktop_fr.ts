@@ -861,26 +861,26 @@
  <context>
   <name>CertainCard</name>
   <message>
-   <source>Look through and submit</source>
-   <translation>Parcourir et déposer</translation>
+   <source>Submit all ready</source>
+   <translation>Confier tout ce qui est prêt</translation>
   </message>
   <message>
    <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
    <translation>Lues sans aucun doute, à des entreprises et adresses que vous avez déjà confirmées.</translation>
   </message>
   <message numerus="yes">
-   <source>%n invoice(s) are certain</source>
+   <source>%n invoice(s) ready to submit</source>
    <translation>
-    <numerusform>%n facture est sûre</numerusform>
-    <numerusform>%n factures sont sûres</numerusform>
+    <numerusform>%n facture prête à confier</numerusform>
+    <numerusform>%n factures prêtes à confier</numerusform>
    </translation>
   </message>
  </context>
  <context>
   <name>CertainSheet</name>
   <message>
-   <source>Submit all that are certain</source>
-   <translation>Déposer toutes les factures sûres</translation>
+   <source>Submit all ready</source>
+   <translation>Confier tout ce qui est prêt</translation>
   </message>
   <message>
    <source>Each was read without a doubt, and goes to a company and to people that you confirmed before.</source>
@@ -3726,8 +3726,12 @@
    <translation>Commencer pour de vrai</translation>
   </message>
   <message>
-   <source>Nothing is planned.</source>
-   <translation>Rien n’est prévu.</translation>
+   <source>Nothing happens before you answer.</source>
+   <translation>Rien ne se passe avant votre réponse.</translation>
+  </message>
+  <message>
+   <source>Nothing more happens. Add an invoice.</source>
+   <translation>Plus rien ne se passe. Ajoutez une facture.</translation>
   </message>
  </context>
  <context>
@@ -3947,6 +3951,10 @@
    <translation>Importer un tableau</translation>
   </message>
   <message>
+   <source>Another sample invoice</source>
+   <translation>Une autre facture d’exemple</translation>
+  </message>
+  <message>
    <source>On their way</source>
    <translation>En route</translation>
   </message>
@@ -4021,20 +4029,16 @@
    <translation>Lecture</translation>
   </message>
   <message>
-   <source>{amount} from {debtor}</source>
-   <translation>{amount}, {debtor}</translation>
+   <source>Still needed: {names}</source>
+   <translation>Il manque : {names}</translation>
   </message>
   <message>
-   <source>Missing: {names}</source>
-   <translation>Manque : {names}</translation>
+   <source>Ready to submit</source>
+   <translation>Prête à confier</translation>
   </message>
   <message>
-   <source>Certain</source>
-   <translation>Certaine</translation>
-  </message>
-  <message>
-   <source>Ready to be checked and submitted</source>
-   <translation>Prête à être vérifiée et déposée</translation>
+   <source>Ready to review</source>
+   <translation>À vérifier</translation>
   </message>
   <message>
    <source>You can type the fields in.</source>
@@ -4295,6 +4299,10 @@
   <message>
    <source>Not found on the page: {names}</source>
    <translation>Introuvable sur la page : {names}</translation>
+  </message>
+  <message>
+   <source>In Practice this invoice goes out under the name {company}. Nobody receives it: nothing leaves this computer.</source>
+   <translation>En Entraînement, cette facture part au nom de {company}. Personne ne la reçoit : rien ne quitte cet ordinateur.</translation>
   </message>
   <message>
    <source>Your account is not active yet: complete it first. This draft is kept.</source>
@@ -5150,6 +5158,10 @@
    <source>Done. That is the whole way.</source>
    <translation>Terminé. C’est tout le parcours.</translation>
   </message>
+  <message>
+   <source>Paid. It is final after two days: press Next event.</source>
+   <translation>Payé. C’est définitif après deux jours : appuyez sur Événement suivant.</translation>
+  </message>
  </context>
  <context>
   <name>TableSheet</name>
@@ -5954,6 +5966,10 @@
   <message>
    <source>Open a connection file</source>
    <translation>Ouvrir un fichier de connexion</translation>
+  </message>
+  <message>
+   <source>A recovery service that works with this app gives you a connection file, or an address and a client id. Without one, use this computer: it needs no account.</source>
+   <translation>Un service de recouvrement compatible avec cette application vous donne un fichier de connexion, ou une adresse et un identifiant client. Sans service, utilisez cet ordinateur : aucun compte n’est nécessaire.</translation>
   </message>
   <message>
    <source>Address</source>
@@ -7723,6 +7739,10 @@
    <translation>Plus aucune relance n’est prévue ; vous décidez ensuite de la suite.</translation>
   </message>
   <message>
+   <source>Until then the bank can take the payment back.</source>
+   <translation>Jusque-là, la banque peut reprendre le paiement.</translation>
+  </message>
+  <message>
    <source>Step {step} of the plan.</source>
    <translation>Étape {step} du plan.</translation>
   </message>
@@ -8570,12 +8590,16 @@
    <translation>Vous avez répondu avec des justificatifs ({kinds}) ; le recouvrement se poursuit.</translation>
   </message>
   <message>
+   <source>Recovered: {amount}.</source>
+   <translation>Recouvrée : {amount}.</translation>
+  </message>
+  <message>
    <source>Closed with {amount} recovered; {rest} was written off.</source>
    <translation>Close avec {amount} recouvrés ; {rest} ont été abandonnés.</translation>
   </message>
   <message>
-   <source>Recovered: {amount}.</source>
-   <translation>Recouvrée : {amount}.</translation>
+   <source>Interest and fixed sum of {amount} were not paid and are asked for no longer.</source>
+   <translation>Les pénalités de retard et l’indemnité forfaitaire, {amount}, n’ont pas été payées et ne sont plus demandées.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>
@@ -8808,6 +8832,10 @@
   <message>
    <source>The debtor pays {amount}, {when}.</source>
    <translation>Le débiteur paie {amount}, {when}.</translation>
+  </message>
+  <message>
+   <source>Paid. It counts as recovered {when}.</source>
+   <translation>Payé. Cela compte comme recouvré {when}.</translation>
   </message>
   <message>
    <source>Recovery is paused.</source>

@@ -861,26 +861,26 @@
  <context>
   <name>CertainCard</name>
   <message>
-   <source>Look through and submit</source>
-   <translation>Controlla e affida</translation>
+   <source>Submit all ready</source>
+   <translation>Affida tutto ciò che è pronto</translation>
   </message>
   <message>
    <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
    <translation>Lette senza dubbi, ad aziende e indirizzi che ha già confermato.</translation>
   </message>
   <message numerus="yes">
-   <source>%n invoice(s) are certain</source>
+   <source>%n invoice(s) ready to submit</source>
    <translation>
-    <numerusform>%n fattura è senza dubbi</numerusform>
-    <numerusform>%n fatture sono senza dubbi</numerusform>
+    <numerusform>%n fattura pronta da affidare</numerusform>
+    <numerusform>%n fatture pronte da affidare</numerusform>
    </translation>
   </message>
  </context>
  <context>
   <name>CertainSheet</name>
   <message>
-   <source>Submit all that are certain</source>
-   <translation>Affida tutte quelle senza dubbi</translation>
+   <source>Submit all ready</source>
+   <translation>Affida tutto ciò che è pronto</translation>
   </message>
   <message>
    <source>Each was read without a doubt, and goes to a company and to people that you confirmed before.</source>
@@ -3726,8 +3726,12 @@
    <translation>Inizia davvero</translation>
   </message>
   <message>
-   <source>Nothing is planned.</source>
-   <translation>Nulla è previsto.</translation>
+   <source>Nothing happens before you answer.</source>
+   <translation>Non succede nulla prima della Sua risposta.</translation>
+  </message>
+  <message>
+   <source>Nothing more happens. Add an invoice.</source>
+   <translation>Non succede più nulla. Aggiunga una fattura.</translation>
   </message>
  </context>
  <context>
@@ -3947,6 +3951,10 @@
    <translation>Importa un foglio di calcolo</translation>
   </message>
   <message>
+   <source>Another sample invoice</source>
+   <translation>Un’altra fattura di esempio</translation>
+  </message>
+  <message>
    <source>On their way</source>
    <translation>In viaggio</translation>
   </message>
@@ -4021,20 +4029,16 @@
    <translation>Lettura</translation>
   </message>
   <message>
-   <source>{amount} from {debtor}</source>
-   <translation>{amount} da {debtor}</translation>
-  </message>
-  <message>
-   <source>Missing: {names}</source>
+   <source>Still needed: {names}</source>
    <translation>Manca: {names}</translation>
   </message>
   <message>
-   <source>Certain</source>
-   <translation>Senza dubbi</translation>
+   <source>Ready to submit</source>
+   <translation>Pronta da affidare</translation>
   </message>
   <message>
-   <source>Ready to be checked and submitted</source>
-   <translation>Pronta per essere verificata e affidata</translation>
+   <source>Ready to review</source>
+   <translation>Pronta da verificare</translation>
   </message>
   <message>
    <source>You can type the fields in.</source>
@@ -4295,6 +4299,10 @@
   <message>
    <source>Not found on the page: {names}</source>
    <translation>Non trovati nella pagina: {names}</translation>
+  </message>
+  <message>
+   <source>In Practice this invoice goes out under the name {company}. Nobody receives it: nothing leaves this computer.</source>
+   <translation>In Esercitazione questa fattura parte a nome di {company}. Nessuno la riceve: nulla lascia questo computer.</translation>
   </message>
   <message>
    <source>Your account is not active yet: complete it first. This draft is kept.</source>
@@ -5150,6 +5158,10 @@
    <source>Done. That is the whole way.</source>
    <translation>Fatto. È tutto il percorso.</translation>
   </message>
+  <message>
+   <source>Paid. It is final after two days: press Next event.</source>
+   <translation>Pagato. È definitivo dopo due giorni: prema Evento successivo.</translation>
+  </message>
  </context>
  <context>
   <name>TableSheet</name>
@@ -5954,6 +5966,10 @@
   <message>
    <source>Open a connection file</source>
    <translation>Apri un file di connessione</translation>
+  </message>
+  <message>
+   <source>A recovery service that works with this app gives you a connection file, or an address and a client id. Without one, use this computer: it needs no account.</source>
+   <translation>Un servizio di recupero crediti compatibile con questa app Le dà un file di connessione, oppure un indirizzo e un ID client. Senza servizio, usi questo computer: non serve alcun account.</translation>
   </message>
   <message>
    <source>Address</source>
@@ -7723,6 +7739,10 @@
    <translation>Non sono previsti altri contatti; poi decide Lei come proseguire.</translation>
   </message>
   <message>
+   <source>Until then the bank can take the payment back.</source>
+   <translation>Fino ad allora la banca può riprendersi il pagamento.</translation>
+  </message>
+  <message>
    <source>Step {step} of the plan.</source>
    <translation>Passo {step} del piano.</translation>
   </message>
@@ -8570,12 +8590,16 @@
    <translation>Ha risposto con prove ({kinds}); il recupero prosegue.</translation>
   </message>
   <message>
+   <source>Recovered: {amount}.</source>
+   <translation>Recuperato: {amount}.</translation>
+  </message>
+  <message>
    <source>Closed with {amount} recovered; {rest} was written off.</source>
    <translation>Chiuso con {amount} recuperati; si è rinunciato a {rest}.</translation>
   </message>
   <message>
-   <source>Recovered: {amount}.</source>
-   <translation>Recuperato: {amount}.</translation>
+   <source>Interest and fixed sum of {amount} were not paid and are asked for no longer.</source>
+   <translation>Interessi e importo forfettario, {amount}, non sono stati pagati e non vengono più richiesti.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>
@@ -8808,6 +8832,10 @@
   <message>
    <source>The debtor pays {amount}, {when}.</source>
    <translation>Il debitore paga {amount}, {when}.</translation>
+  </message>
+  <message>
+   <source>Paid. It counts as recovered {when}.</source>
+   <translation>Pagato. Vale come recuperato {when}.</translation>
   </message>
   <message>
    <source>Recovery is paused.</source>

@@ -861,26 +861,26 @@
  <context>
   <name>CertainCard</name>
   <message>
-   <source>Look through and submit</source>
-   <translation>Doorlopen en indienen</translation>
+   <source>Submit all ready</source>
+   <translation>Alles wat klaar is indienen</translation>
   </message>
   <message>
    <source>Read without a doubt, to companies and addresses that you confirmed before.</source>
    <translation>Zonder twijfel gelezen, aan ondernemingen en adressen die u eerder hebt bevestigd.</translation>
   </message>
   <message numerus="yes">
-   <source>%n invoice(s) are certain</source>
+   <source>%n invoice(s) ready to submit</source>
    <translation>
-    <numerusform>%n factuur is zeker</numerusform>
-    <numerusform>%n facturen zijn zeker</numerusform>
+    <numerusform>%n factuur klaar om in te dienen</numerusform>
+    <numerusform>%n facturen klaar om in te dienen</numerusform>
    </translation>
   </message>
  </context>
  <context>
   <name>CertainSheet</name>
   <message>
-   <source>Submit all that are certain</source>
-   <translation>Alle zekere indienen</translation>
+   <source>Submit all ready</source>
+   <translation>Alles wat klaar is indienen</translation>
   </message>
   <message>
    <source>Each was read without a doubt, and goes to a company and to people that you confirmed before.</source>
@@ -3726,8 +3726,12 @@
    <translation>Echt beginnen</translation>
   </message>
   <message>
-   <source>Nothing is planned.</source>
-   <translation>Er is niets gepland.</translation>
+   <source>Nothing happens before you answer.</source>
+   <translation>Er gebeurt niets voordat u antwoordt.</translation>
+  </message>
+  <message>
+   <source>Nothing more happens. Add an invoice.</source>
+   <translation>Er gebeurt niets meer. Voeg een factuur toe.</translation>
   </message>
  </context>
  <context>
@@ -3947,6 +3951,10 @@
    <translation>Spreadsheet importeren</translation>
   </message>
   <message>
+   <source>Another sample invoice</source>
+   <translation>Nog een voorbeeldfactuur</translation>
+  </message>
+  <message>
    <source>On their way</source>
    <translation>Onderweg</translation>
   </message>
@@ -4021,20 +4029,16 @@
    <translation>Wordt gelezen</translation>
   </message>
   <message>
-   <source>{amount} from {debtor}</source>
-   <translation>{amount} van {debtor}</translation>
+   <source>Still needed: {names}</source>
+   <translation>Nog nodig: {names}</translation>
   </message>
   <message>
-   <source>Missing: {names}</source>
-   <translation>Ontbreekt: {names}</translation>
+   <source>Ready to submit</source>
+   <translation>Klaar om in te dienen</translation>
   </message>
   <message>
-   <source>Certain</source>
-   <translation>Zeker</translation>
-  </message>
-  <message>
-   <source>Ready to be checked and submitted</source>
-   <translation>Klaar om te controleren en in te dienen</translation>
+   <source>Ready to review</source>
+   <translation>Klaar om te controleren</translation>
   </message>
   <message>
    <source>You can type the fields in.</source>
@@ -4295,6 +4299,10 @@
   <message>
    <source>Not found on the page: {names}</source>
    <translation>Niet gevonden op de pagina: {names}</translation>
+  </message>
+  <message>
+   <source>In Practice this invoice goes out under the name {company}. Nobody receives it: nothing leaves this computer.</source>
+   <translation>In Oefenen gaat deze factuur uit onder de naam {company}. Niemand ontvangt haar: niets verlaat deze computer.</translation>
   </message>
   <message>
    <source>Your account is not active yet: complete it first. This draft is kept.</source>
@@ -5150,6 +5158,10 @@
    <source>Done. That is the whole way.</source>
    <translation>Klaar. Dat is de hele weg.</translation>
   </message>
+  <message>
+   <source>Paid. It is final after two days: press Next event.</source>
+   <translation>Betaald. Na twee dagen is het definitief: druk op Volgende gebeurtenis.</translation>
+  </message>
  </context>
  <context>
   <name>TableSheet</name>
@@ -5954,6 +5966,10 @@
   <message>
    <source>Open a connection file</source>
    <translation>Een verbindingsbestand openen</translation>
+  </message>
+  <message>
+   <source>A recovery service that works with this app gives you a connection file, or an address and a client id. Without one, use this computer: it needs no account.</source>
+   <translation>Een incassodienst die met deze app werkt, geeft u een verbindingsbestand, of een adres en een client-ID. Hebt u er geen, gebruik dan deze computer: daarvoor is geen account nodig.</translation>
   </message>
   <message>
    <source>Address</source>
@@ -7723,6 +7739,10 @@
    <translation>Er is geen contact meer gepland; daarna beslist u hoe het verdergaat.</translation>
   </message>
   <message>
+   <source>Until then the bank can take the payment back.</source>
+   <translation>Tot dan kan de bank de betaling terugnemen.</translation>
+  </message>
+  <message>
    <source>Step {step} of the plan.</source>
    <translation>Stap {step} van het plan.</translation>
   </message>
@@ -8570,12 +8590,16 @@
    <translation>U hebt geantwoord met bewijsstukken ({kinds}); de incasso gaat door.</translation>
   </message>
   <message>
+   <source>Recovered: {amount}.</source>
+   <translation>Geïncasseerd: {amount}.</translation>
+  </message>
+  <message>
    <source>Closed with {amount} recovered; {rest} was written off.</source>
    <translation>Afgesloten met {amount} geïncasseerd; {rest} is afgeboekt.</translation>
   </message>
   <message>
-   <source>Recovered: {amount}.</source>
-   <translation>Geïncasseerd: {amount}.</translation>
+   <source>Interest and fixed sum of {amount} were not paid and are asked for no longer.</source>
+   <translation>De rente en de vaste vergoeding van {amount} zijn niet betaald en worden niet meer gevraagd.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>
@@ -8808,6 +8832,10 @@
   <message>
    <source>The debtor pays {amount}, {when}.</source>
    <translation>De debiteur betaalt {amount}, {when}.</translation>
+  </message>
+  <message>
+   <source>Paid. It counts as recovered {when}.</source>
+   <translation>Betaald. Het geldt als geïncasseerd {when}.</translation>
   </message>
   <message>
    <source>Recovery is paused.</source>

@@ -78,7 +78,8 @@ def upgrade_reasons(value: Any) -> Any:
 
 class ContactPoint(Resource):
     """A contact made or planned: `type` is email, phone, sms or letter; `level` 0 is the primary contact. As the next
-    action `type` is also start, or review: every contact was made, and at that moment the creditor is told."""
+    action `type` is also start, or review: every contact was made, and at that moment the creditor is told; or
+    payment_final: the bank can no longer take back what was paid, and the receivable is recovered."""
 
     type: str
     level: int | None = None

@@ -25,6 +25,7 @@ CONTACT_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     # Why it stands where it does:
     "start": "The recovery starts; until then it can be taken back.",
     "review": "No more contact is planned; then you decide what follows.",
+    "payment_final": "Until then the bank can take the payment back.",
     "plan_step": "Step {step:number} of the plan.",
     "promised": "After {day:day}, for which the debtor announced a payment.",
     "quiet": "Nobody is contacted at night, at weekends or on holidays.",

@@ -3,7 +3,6 @@
 import importlib.util
 import json
 from collections.abc import Iterator
-from decimal import Decimal
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,7 @@ from stdnum.fr import siret, tva
 from recovery_invoices.reader import Reader
 
 ROOT = Path(__file__).resolve().parents[2]
-SAMPLE = ROOT / "resources" / "sample-invoice.pdf"
+RESOURCES = ROOT / "resources"
 
 
 @pytest.fixture(scope="module")
@@ -42,45 +41,48 @@ def without_data(pdf: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("kept", ["data", "page"])
-def test_the_sample_is_read_exactly(script: Any, reader: Any, kept: Any) -> None:
-    pdf = SAMPLE.read_bytes() if kept == "data" else without_data(SAMPLE.read_bytes())
+@pytest.mark.parametrize("at", [0, 1, 2])
+def test_sample_is_read_exactly(script: Any, reader: Any, at: int, kept: str) -> None:
+    sample = script.SAMPLES[at]
+    pdf = (RESOURCES / sample.file_name).read_bytes()
+    if kept == "page":
+        pdf = without_data(pdf)
     found = reader.read(pdf)
     invoice, debtor = found.data["invoice"], found.data["debtor"]
-    assert invoice["numbers"] == [script.NUMBER]
-    assert invoice["issue_date"] == script.ISSUED.isoformat()
-    assert invoice["due_date"] == script.DUE.isoformat()
+    assert invoice["numbers"] == [sample.number]
+    assert invoice["issue_date"] == sample.issued.isoformat()
+    assert invoice["due_date"] == sample.due.isoformat()
     amounts = ("amount_before_tax", "tax_amount", "amount")
-    expected = [Decimal("2540.00"), Decimal("508.00"), Decimal("3048.00")]
-    assert [invoice[name] for name in amounts] == expected
-    assert expected == [script.BEFORE_TAX, script.TAX, script.TOTAL]
+    assert [invoice[name] for name in amounts] == [sample.before_tax, sample.tax, sample.total]
     assert invoice["currency"] == "EUR"
-    assert debtor["company_name"] == script.BUYER["name"]
-    assert debtor["siret"] == script.BUYER["siret"]
-    assert debtor["vat_number"] == script.BUYER["vat_number"]
+    assert debtor["company_name"] == sample.buyer["name"]
+    assert debtor["siret"] == sample.buyer["siret"]
+    assert debtor["vat_number"] == sample.buyer["vat_number"]
     assert debtor["address"] == {
-        "line1": script.BUYER["line1"],
-        "postal_code": script.BUYER["postal_code"],
-        "city": script.BUYER["city"],
+        "line1": sample.buyer["line1"],
+        "postal_code": sample.buyer["postal_code"],
+        "city": sample.buyer["city"],
         "country": "FR",
     }
-    assert [contact["email"] for contact in debtor["contacts"]] == [script.BUYER["email"]]
+    assert [contact["email"] for contact in debtor["contacts"]] == [sample.buyer["email"]]
     assert found.warnings == []
     assert found.data["fields"]["invoice.amount"]["source"] == ("embedded_xml" if kept == "data" else "text")
 
 
-def test_the_identifiers_of_the_sample_are_well_formed(script: Any) -> None:
-    for party in (script.SELLER, script.BUYER):
+def test_identifiers_of_the_samples_are_well_formed(script: Any) -> None:
+    for party in (script.SELLER, *(sample.buyer for sample in script.SAMPLES)):
         assert siret.is_valid(party["siret"])
         assert tva.is_valid(party["vat_number"])
     assert iban.is_valid(script.SELLER["iban"])
 
 
-def test_the_script_makes_the_bundled_sample(script: Any, reader: Any, tmp_path: Path) -> None:
-    assert script.main([str(tmp_path / "made.pdf")]) == 0
-    made = reader.read((tmp_path / "made.pdf").read_bytes())
-    bundled = reader.read(SAMPLE.read_bytes())
-    assert json.dumps(made.as_wire()) == json.dumps(bundled.as_wire())
-    with pikepdf.open(SAMPLE) as pdf:
-        metadata = pdf.open_metadata()
-        assert metadata.pdfa_status == "3B"
-        assert metadata[f"{{{script.FACTURX}}}ConformanceLevel"] == "EN 16931"
+def test_script_makes_the_bundled_samples(script: Any, reader: Any, tmp_path: Path) -> None:
+    assert script.main([str(tmp_path)]) == 0
+    for sample in script.SAMPLES:
+        bundled = RESOURCES / sample.file_name
+        made, kept = (reader.read(path.read_bytes()) for path in (tmp_path / sample.file_name, bundled))
+        assert json.dumps(made.as_wire()) == json.dumps(kept.as_wire())
+        with pikepdf.open(bundled) as pdf:
+            metadata = pdf.open_metadata()
+            assert metadata.pdfa_status == "3B"
+            assert metadata[f"{{{script.FACTURX}}}ConformanceLevel"] == "EN 16931"

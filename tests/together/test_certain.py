@@ -36,7 +36,7 @@ async def test_all_that_are_certain_rest_for_a_day_and_leave_when_they_are_sent(
         await until(lambda: len(batch.certain) == 2, "two to be certain", SLOW_SECONDS)
         await tour.reads("You submitted A-17")
 
-        await tour.press("Look through and submit")
+        await tour.press("Submit all ready")
         sheet = tour.hands.front
         assert isinstance(sheet, CertainSheet)
         told = [[sheet.table.item(row, place).text() for place in range(4)] for row in range(2)]

@@ -70,7 +70,7 @@ async def play(tour: Tour, folder: Path, count: int, look: Callable[[str], objec
 
     await goes_on(tour, lambda: len(batch.certain) == count, "all of them to be certain")
     look("certain")
-    await tour.press("Look through and submit")
+    await tour.press("Submit all ready")
     sheet = tour.hands.front
     assert isinstance(sheet, CertainSheet)
     assert sheet.table.rowCount() == count

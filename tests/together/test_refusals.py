@@ -131,7 +131,7 @@ async def test_missing_contact_is_said_before_and_cannot_be_submitted_anyway(tmp
         assert tour.hands.seen("Submit anyway", QPushButton) is None
         assert tour.stage.connection_store.intents.of_subject(draft.id) == []
         await tour.press("Back to the list")
-        await until(lambda: says(row_in_the_list(tour), "Missing: A contact with an email"), "the list")
+        await until(lambda: says(row_in_the_list(tour), "Still needed: A contact with an email"), "the list")
 
 
 async def test_refusal_after_all_is_said_in_a_toast_on_today_and_red_on_the_draft(tmp_path: Path) -> None:

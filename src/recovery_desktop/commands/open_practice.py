@@ -10,10 +10,11 @@ from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.creditor import fetch_creditor, is_active
 from recovery_desktop.commands.onboard_creditor import create_creditor
 
+PRACTICE_COMPANY: Final = "Atelier Exemple SARL"
 COMPANY: Final = CreateUserRequest(
     email="facturation@atelier-exemple.example",
     company=Company(
-        name="Atelier Exemple SARL",
+        name=PRACTICE_COMPANY,
         siret="99900010200015",
         vat_number="FR48999000102",
         address=Address(line1="12 rue des Essais", postal_code="69001", city="Lyon", country="FR"),

@@ -42,7 +42,7 @@ async def look_through(tour: Tour) -> None:
     """The debtor was confirmed before, and nothing was in doubt."""
     batch = tour.stage.app.submit.batch
     await until(lambda: len(batch.certain) == len(AMOUNTS), "all of them to be certain", SLOW_SECONDS)
-    await tour.press("Look through and submit")
+    await tour.press("Submit all ready")
     await until(lambda: isinstance(tour.hands.front, CertainSheet), "the summary")
 
 

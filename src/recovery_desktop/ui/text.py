@@ -167,6 +167,7 @@ _CHANNELS: Final[dict[str, tuple[str, str]]] = {
     "letter": (QT_TRANSLATE_NOOP("text", "Letter"), "letter"),
     "start": (QT_TRANSLATE_NOOP("text", "Recovery starts"), "progress"),
     "review": (QT_TRANSLATE_NOOP("text", "End of the plan"), "question"),
+    "payment_final": (QT_TRANSLATE_NOOP("text", "Recovered"), "done"),
 }
 
 

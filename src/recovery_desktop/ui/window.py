@@ -33,6 +33,7 @@ if TYPE_CHECKING:  # nothing is said before the window is on view
 SMALLEST = QSize(1024, 600)
 PALETTE: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_K)
 FIRST_SIZE = QSize(1280, 800)
+FRAME_HEIGHT: Final = 40
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ class Window(QMainWindow):
         super().__init__()
         self.setWindowTitle(self.tr("Recovery Desktop"))
         self.setMinimumSize(SMALLEST)
-        self.resize(FIRST_SIZE)
+        self.resize(_first_size(self))
         self._rows = {row.key: row for row in pages}
         self._made: dict[str, QWidget] = {}
         self._shown = ""
@@ -91,27 +92,25 @@ class Window(QMainWindow):
     def _laid_out(self) -> QWidget:
         line = QFrame()
         line.setObjectName("status_line")
-        along = QHBoxLayout(line)
-        along.setContentsMargins(L, XS, L, XS)
-        along.addWidget(self.connection)
-        along.addStretch()
-        along.addWidget(self.work)
-        along.addWidget(self.place)
+        state = QHBoxLayout(line)
+        state.setContentsMargins(L, XS, L, XS)
+        state.addWidget(self.connection)
+        state.addStretch()
+        state.addWidget(self.work)
+        state.addWidget(self.place)
         self._status_line = line
+        # Bands come and go: beside the rail, so that what leads to the pages stays where it is.
         right = QVBoxLayout()
         right.setSpacing(0)
+        right.addLayout(self._band_place)
         right.addWidget(self._stack, 1)
         right.addWidget(line)
-        below = QHBoxLayout()
-        below.setSpacing(0)
-        below.addWidget(self.rail)
-        below.addLayout(right, 1)
         whole = QWidget()
-        column = QVBoxLayout(whole)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(self._band_place)
-        column.addLayout(below, 1)
+        along = QHBoxLayout(whole)
+        along.setContentsMargins(0, 0, 0, 0)
+        along.setSpacing(0)
+        along.addWidget(self.rail)
+        along.addLayout(right, 1)
         return whole
 
     def _bind_keys(self, keys: Sequence[str]) -> None:
@@ -186,7 +185,7 @@ class Window(QMainWindow):
         self._status_line.setVisible(shown)
 
     def show_band(self, key: str, band: Banner | None) -> None:
-        """Put a band across the window under that key, or take it away."""
+        """Put a band over the pages under that key, or take it away."""
         old = self._bands.pop(key, None)
         if old is not None:
             self._band_place.removeWidget(old)
@@ -238,9 +237,21 @@ class Window(QMainWindow):
         at = self.focusWidget()
         if at is not None and (self.rail.isAncestorOf(at) or page.isAncestorOf(at)) and self.isVisible():
             return
-        stop = page.focusWidget() or _first_stop(page)
+        stop = page.focusWidget() or _start_of(page) or _first_stop(page)
         if stop is not None:
             stop.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _first_size(window: QWidget) -> QSize:
+    """As large as the screen has room for, with its frame; one that is smaller than the smallest says nothing."""
+    room = window.screen().availableSize() - QSize(0, FRAME_HEIGHT)
+    return FIRST_SIZE.boundedTo(room.expandedTo(SMALLEST))
+
+
+def _start_of(page: QWidget) -> QWidget | None:
+    """Where the page wants work to begin, if that can be pressed now."""
+    start = getattr(page, "start", None)
+    return start if isinstance(start, QWidget) and start.isEnabled() and start.isVisibleTo(page) else None
 
 
 def _first_stop(page: QWidget) -> QWidget | None:

@@ -7,6 +7,7 @@ from datetime import date
 from typing import Any, Final
 
 from recovery_contract.fields import json_number
+from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import (
     Balance,
@@ -23,6 +24,7 @@ from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
+from recovery_service.jobs import queue
 from recovery_service.law.rates import load_rates
 from recovery_service.ledger import permissions
 from recovery_service.ledger.agreements import agreement_queries
@@ -67,13 +69,30 @@ def to_resources(context: Context, rows: Sequence[ReceivableRow]) -> list[Receiv
     ended = {row.user_id for row in rows if _phase(row, summaries.get(row.id)) == "review"}
     creditors = users.profiles(context.connection, ended) if ended else {}
     conditions = permissions.conditions_of_page(context.connection, rows)
+    final = _finals(context, rows)
     receivables = []
     for row in rows:
         allowed = permissions.allowed_creditor_actions(row, conditions[row.id])
         creditor = creditors.get(row.user_id)
         short = _short_progress(context.core, row, summaries.get(row.id), balances[row.id], creditor, allowed)
+        if row.id in final:
+            short = short.model_copy(update={"next_action": final[row.id]})
         receivables.append(_resource(row, short))
     return receivables
+
+
+def _finals(context: Context, rows: Sequence[ReceivableRow]) -> dict[ReceivableId, ContactPoint]:
+    """Return when the payment of those that are paid in full is final."""
+    keys = {
+        f"{decisions.SETTLE}:{row.id}": row.id
+        for row in rows
+        if row.status is _S.PAYMENT_RECEIVED and not row.remaining_minor
+    }
+    due = queue.due_at_all(context.connection, keys) if keys else {}
+    return {
+        keys[key]: ContactPoint(type="payment_final", at=to_datetime(at), why=Reason.of("payment_final"))
+        for key, at in due.items()
+    }
 
 
 def _load_surroundings(context: Context, row: ReceivableRow) -> ReceivableDetails:
@@ -101,6 +120,7 @@ def _full_progress(context: Context, row: ReceivableRow, details: ReceivableDeta
     return short.model_copy(
         update={
             **_agreement_fields(context, row, balance, as_of),
+            "next_action": _finals(context, [row]).get(row.id, short.next_action),
             "decision": _paid_out_in(context.core, short.decision, paid),
             "promise": details.promise,
             "same_debtor_question": same_debtor.find_question(context.connection, row),

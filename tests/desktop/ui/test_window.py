@@ -8,11 +8,12 @@ import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.ui.dialogs import may_open
 from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import BusyButton
 from recovery_desktop.ui.window import PageRow, Window
 
 
@@ -157,3 +158,35 @@ def test_the_palette_is_asked_for_from_inside_a_text_too(qtbot: QtBot) -> None:
         QTest.keyClick(line, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     assert line.text() == "kept whole"
     window.let_close()
+
+
+def test_band_that_comes_leaves_the_rail_where_it_was(window: Window) -> None:
+    window.show_rail(True)
+    before = window.rail.mapTo(window, QPoint(0, 0)), window.rail.size()
+    window.show_band("offline", Banner("Offline", "warning"))
+    QApplication.processEvents()
+    assert (window.rail.mapTo(window, QPoint(0, 0)), window.rail.size()) == before
+
+
+def test_message_covers_no_button_at_the_foot_of_the_page(window: Window, qtbot: QtBot) -> None:
+    foot = QPushButton("Recover this invoice", window)
+    foot.setGeometry(300, window.height() - 90, window.width() - 600, 40)
+    foot.show()
+    window.toast.say("Submitted", undo=True)
+    assert not window.toast.geometry().intersects(foot.geometry())
+    assert window.rect().contains(window.toast.geometry())
+
+
+def test_button_that_works_hands_the_keyboard_to_no_other_control(window: Window, qtbot: QtBot) -> None:
+    page = window.page("today")
+    column = QVBoxLayout(page)
+    work, leave = BusyButton("Next event"), QPushButton("Start for real")
+    column.addWidget(work)
+    column.addWidget(leave)
+    window.activateWindow()
+    work.setFocus()
+    qtbot.waitUntil(work.hasFocus)
+    work.show_busy(True)
+    assert not leave.hasFocus()
+    work.show_busy(False)
+    assert work.hasFocus()

@@ -371,3 +371,37 @@ def test_standing_rule_decides_at_once(client: httpx.Client, rule: str, status: 
     last = "resumed" if status == "in_process" else "recovered"
     assert types(client, receivable["id"])[-3:] == ["payment.received", "payment.partial", last]
     assert "standing rule" in str(receivable["recovery_progress"]["history"])
+
+
+@pytest.mark.parametrize("way", ["paid", "written off"])
+def test_interest_and_fixed_sum_that_nobody_paid_are_named_at_the_end(client: httpx.Client, way: str) -> None:
+    id_ = in_process(client)["id"]
+    added = read(client, id_)["recovery_progress"]["balance"]["remaining"] - 1200.5
+    if way == "paid":
+        pay(client, id_)
+        advance(client, 2 * DAY)
+    else:
+        pay(client, id_, 1200)
+        good(client.post(f"/v1/receivables/{id_}/partial-payment", json={"action": "mark_complete"}))
+    last = read(client, id_)["recovery_progress"]["history"][0]
+    assert (last["kind"], last["data"]["extras_waived"]) == ("recovered", f"{added:.2f}")
+    assert "are asked for no longer" in last["text"]
+
+
+def test_paid_interest_and_fixed_sum_are_not_called_unpaid(client: httpx.Client) -> None:
+    id_ = in_process(client)["id"]
+    pay(client, id_, read(client, id_)["recovery_progress"]["balance"]["remaining"])
+    advance(client, 2 * DAY)
+    assert "extras_waived" not in read(client, id_)["recovery_progress"]["history"][0]["data"]
+
+
+def test_payment_in_full_names_the_day_on_which_it_is_final(client: httpx.Client) -> None:
+    id_ = in_process(client)["id"]
+    paid = pay(client, id_)
+    following = paid["recovery_progress"]["next_action"]
+    assert (following["type"], following["why"]["code"]) == ("payment_final", "payment_final")
+    listed = good(client.get("/v1/receivables"))["data"][0]
+    assert listed["recovery_progress"]["next_action"] == following
+    good(client.post("/v1/test/clock/advance", json={"to": following["at"]}))
+    done = read(client, id_)
+    assert (done["status"], "next_action" in done["recovery_progress"]) == ("recovered", False)

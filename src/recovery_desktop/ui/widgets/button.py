@@ -66,6 +66,7 @@ class BusyButton(QPushButton):
         self.setAccessibleName(words)
         _dress(self, variant, icon)
         self._words, self._angle, self._busy, self._allowed = words, 0, False, True
+        self._had_focus = False
         self._timer = QTimer(self)
         self._timer.setInterval(60)
         self._timer.timeout.connect(self._turn)
@@ -82,7 +83,7 @@ class BusyButton(QPushButton):
         self.setText(self._gap + ((words or self._words) if busy else self._words))
         self.setProperty("busy", "true" if busy else "false")
         restyle(self)
-        super().setEnabled(self._allowed and not busy)
+        self._enable()
         if busy and not theme.reduced_motion():
             self._timer.start()
         else:
@@ -99,9 +100,21 @@ class BusyButton(QPushButton):
     def allow(self, allowed: bool, reason: str = "") -> None:
         """Enable, or disable with the reason as tooltip and description."""
         self._allowed = allowed
-        super().setEnabled(allowed and not self._busy)
+        self._enable()
         set_tooltip(self, "" if allowed else reason)
         self.setAccessibleDescription("" if allowed else reason)
+
+    def _enable(self) -> None:
+        """The keyboard waits here meanwhile: Qt would hand it on to whichever control follows."""
+        enabled = self._allowed and not self._busy
+        if not enabled and self.hasFocus():
+            self._had_focus = True
+            self.clearFocus()
+        super().setEnabled(enabled)
+        if enabled and self._had_focus:
+            self._had_focus = False
+            if self.isVisible() and self.window().focusWidget() is None:
+                self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _turn(self) -> None:
         self._angle = (self._angle + 30) % 360

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QGraphicsDropShadowEffect, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer, Signal
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QGraphicsDropShadowEffect,
+    QHBoxLayout,
+    QPushButton,
+    QWidget,
+)
 
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.tokens import XL, L, S
 from recovery_desktop.ui.widgets.label import Title
 
 UNDO_SECONDS = 8
+FOOT = 48
 ACTION_SECONDS = 30
 """What needs an answer is read by somebody who looks elsewhere just now."""
 
@@ -101,7 +109,22 @@ class Toast(QFrame):
         self.adjustSize()
         width = min(self.width(), host.width() - 2 * XL)
         height = max(self.heightForWidth(width), self.minimumSizeHint().height())
-        self.setGeometry((host.width() - width) // 2, host.height() - height - 48, width, height)
+        self.setGeometry(self._free_place(width, height))
+
+    def _free_place(self, width: int, height: int) -> QRect:
+        """The lowest place in the middle that covers nothing to press; the lowest one where none is free."""
+        host = self._host
+        lowest = QRect((host.width() - width) // 2, host.height() - height - FOOT, width, height)
+        pressed = [
+            QRect(button.mapTo(host, QPoint(0, 0)), button.size())
+            for button in host.findChildren(QAbstractButton)
+            if button.isVisibleTo(host) and not self.isAncestorOf(button)
+        ]
+        for up in range(0, host.height() // 2, height // 2):
+            place = lowest.translated(0, -up)
+            if not any(place.intersects(covered) for covered in pressed):
+                return place
+        return lowest
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and self.isVisible():

@@ -198,10 +198,16 @@ def _recovered(data: Data, receivable: Receivable) -> str:
     if total is None:
         return ""
     got = text.money(total, receivable.currency)
+    said = _tr("Recovered: {amount}.").format(amount=got)
     if total < receivable.amount:
         rest = text.money(receivable.amount - total, receivable.currency)
-        return _tr("Closed with {amount} recovered; {rest} was written off.").format(amount=got, rest=rest)
-    return _tr("Recovered: {amount}.").format(amount=got)
+        said = _tr("Closed with {amount} recovered; {rest} was written off.").format(amount=got, rest=rest)
+    if extras := amount_of(data.get("extras_waived")):
+        waived = text.money(extras, receivable.currency)
+        said += " " + _tr("Interest and fixed sum of {amount} were not paid and are asked for no longer.").format(
+            amount=waived
+        )
+    return said
 
 
 def _resumed(data: Data, receivable: Receivable) -> str:

@@ -159,7 +159,10 @@ def _recover(context: Context, row: ReceivableRow, trigger: Trigger, *, at: int,
     paid = [
         each for each in repository.of_receivables(context.connection, [row.id]) if each.reversed_at is None
     ]
-    claim = row.paid_minor + _beyond_the_invoice(context.connection, row, paid, at)
+    extras = _extras(context.connection, row, paid, at)
+    # Anything above what the law adds is nobody's claim and is not paid out.
+    extras_paid = min(row.overpaid_minor, extras)
+    claim = row.paid_minor + extras_paid
     reached = (
         ReceivedFunds(service=0, creditor=claim)
         if not context.settings.deployment.pays_out
@@ -180,18 +183,24 @@ def _recover(context: Context, row: ReceivableRow, trigger: Trigger, *, at: int,
     changes = {"decision_deadline": None, **payout}
     if reached.creditor and context.settings.deployment.pays_out:
         note_fee_base(context.connection, row, reached.creditor, at)
-    return transitions.apply_transition(
-        context, row, trigger, transitions.Effects(data=payload, changes=changes), at=at, actor=actor
-    )
+    text, noted = _without_extras(row, trigger, extras - extras_paid)
+    effects = transitions.Effects(data=payload, changes=changes, text=text, noted=noted)
+    return transitions.apply_transition(context, row, trigger, effects, at=at, actor=actor)
 
 
-def _beyond_the_invoice(
-    connection: Connection, row: ReceivableRow, paid: Sequence[PaymentRow], at: int
-) -> int:
-    """Return what came for interest and the fixed sum, in minor units: the creditor's too. Anything above that is
-    nobody's claim and is not paid out."""
-    if not row.overpaid_minor:
-        return 0
+def _extras(connection: Connection, row: ReceivableRow, paid: Sequence[PaymentRow], at: int) -> int:
+    """Return what the law added to the invoice until then, interest and the fixed sum, in minor units."""
     creditor = users.profile(connection, row.user_id)
     owed = calculate_from(row, creditor, paid, load_rates(connection), day_at(creditor, at))
-    return min(row.overpaid_minor, owed.total("interest", "fixed_fee"))
+    return owed.total("interest", "fixed_fee")
+
+
+def _without_extras(
+    row: ReceivableRow, trigger: Trigger, unpaid_minor: int
+) -> tuple[str | None, dict[str, Any] | None]:
+    """Return what the timeline says where interest and the fixed sum are asked for no longer: its text and data."""
+    if unpaid_minor <= 0:
+        return None, None
+    amount = row.money(unpaid_minor)
+    left = f"Interest and fixed sum of {amount} {row.currency} were not paid and are asked for no longer."
+    return f"{transitions.TEXTS[trigger]} {left}", {"extras_waived": str(amount)}

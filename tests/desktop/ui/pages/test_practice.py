@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from recovery_contract.progress import ContactPoint
+from recovery_contract.progress import ContactPoint, DecisionState
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.practice.state import WEEK_SECONDS, PracticeState
 from tests.desktop.ui.fakes import NOW, Spawned, a_receivable
@@ -58,3 +58,34 @@ def test_practice_new_time_is_expected_before_anything_can_arrive_from_it(
     state.week()
     spawned.run()
     assert (len(expected), state.ahead) == (2, before)
+
+
+def test_next_event_goes_to_the_day_on_which_a_payment_is_final(
+    session: Session, service: FakeService, spawned: Spawned, state: PracticeState
+) -> None:
+    final = datetime.now(UTC) + timedelta(days=2)
+    paid = a_receivable(
+        status="payment_received", next_action=ContactPoint(type="payment_final", at=final)
+    )
+    session.connection_store.receivables.put([paid], full=True)
+    service.answers("GET", "/v1/receivables/rec_1", paid.model_dump(mode="json"))
+    state.next_event()
+    spawned.run()
+    (sent,) = service.asked("POST", ADVANCE)
+    assert datetime.fromisoformat(sent.body["to"]) > final
+    assert not state.nothing_planned
+
+
+def test_next_event_after_the_end_of_a_plan_says_that_the_person_has_to_answer(
+    session: Session, service: FakeService, spawned: Spawned, state: PracticeState
+) -> None:
+    over = a_receivable(
+        status="in_process",
+        next_action=ContactPoint(type="review", at=NOW - timedelta(days=1)),
+        decision=DecisionState(deadline=NOW - timedelta(hours=1)),
+    )
+    session.connection_store.receivables.put([over], full=True)
+    service.answers("GET", "/v1/receivables/rec_1", over.model_dump(mode="json"))
+    state.next_event()
+    spawned.run()
+    assert (service.asked("POST", ADVANCE), state.nothing_planned, state.waits_for_answer) == ([], True, True)

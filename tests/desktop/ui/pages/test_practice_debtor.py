@@ -110,3 +110,16 @@ def test_steps_follow_the_first_invoice_and_stay_closed(
     assert list(state.steps.values()) == [True, True, True, True]
     state.close_steps()
     assert (state.steps, band.words) == ({}, "")
+
+
+def test_list_of_steps_is_done_only_once_the_payment_is_final(
+    qtbot: QtBot, session: Session, state: PracticeState
+) -> None:
+    submitted(session, status="payment_received")
+    band = StepsBand(state)
+    qtbot.addWidget(band)
+    state.look_at("board", "")
+    assert "Next event" in band.words
+    submitted(session, status="recovered")
+    state.reread()
+    assert band.words == "Done. That is the whole way."

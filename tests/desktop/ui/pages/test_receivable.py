@@ -116,6 +116,11 @@ def test_the_history_is_told_in_our_words_and_what_was_sent_can_be_read(qtbot: Q
     ("kind", "data", "sentence"),
     [
         ("recovered", {"total_recovered": 150}, "Closed with €150.00 recovered; €4,050.00 was written off."),
+        (
+            "recovered",
+            {"total_recovered": 4200, "extras_waived": "61.20"},
+            "Recovered: €4,200.00. Interest and fixed sum of €61.20 were not paid and are asked for no longer.",
+        ),
         ("cancelled", {"cancellation_reason": "paid_directly"}, "Recovery was cancelled: The debtor paid me directly."),
         ("disputed", {"amount": "12.5"}, "The debtor disputes €12.50 of the invoice; contacts pause."),
         ("evidence.requested", {"evidence_requested": ["quote"]}, "Evidence was asked for; contacts pause: Quote."),

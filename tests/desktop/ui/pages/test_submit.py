@@ -10,7 +10,10 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from recovery_contract.extraction import ExtractionWarning
+from recovery_contract.reason_templates import make_reason
 from recovery_desktop.commands import invoice_paths
+from recovery_desktop.commands.open_practice import PRACTICE_COMPANY
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.submit import form as forms
@@ -358,3 +361,21 @@ def test_opening_a_draft_shows_it_once_however_much_is_filled_in(state: SubmitSt
     state.changed.connect(lambda: seen.append(state.form.value("invoice.amount")))
     state.open(draft)
     assert seen == [state.form.value("invoice.amount")] != [""]
+
+
+def test_other_name_in_practice_is_said_before_an_own_invoice_goes_out_under_it(
+    qtbot: QtBot, session: Session, draft: str, connection_store: ConnectionStore
+) -> None:
+    read = a_reading()
+    foreign = ExtractionWarning(**make_reason("NOT_FROM_CREDITOR"))
+    read = read.model_copy(update={"warnings": [foreign]})
+    connection_store.drafts.move(draft, "review", extraction=read.model_dump(mode="json"))
+    state = submit_state(session)
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    state.open(draft)
+    assert PRACTICE_COMPANY in page.review.other_name.words
+    assert session.connection is not None
+    session.connection.kind = "service"
+    page.review.show_state()
+    assert page.review.other_name.words == ""

@@ -153,7 +153,7 @@ def test_list_names_the_sum_due(qtbot: QtBot, state: SubmitState, connection_sto
     draft = add(connection_store, "FA-1", "2880.00", prepaid_amount="880.00")
     page = opened(qtbot, state, draft)
     words, _ = words_of(connection_store.drafts.get(draft), state.batch)
-    assert words.startswith("€2,000.00 from Atelier Brun SARL")
+    assert words == "FA-1 · €2,000.00 · Ready to submit"
     assert page.review.why_not.text() == "Saved. €2,000.00 from Atelier Brun SARL."
     state.close()
     while state.batch.appraise_some():

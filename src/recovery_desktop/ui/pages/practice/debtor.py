@@ -93,4 +93,8 @@ class StepsBand(Banner):
         self.say("" if not steps else self._title(following))
 
     def _title(self, following: Step | None) -> str:
-        return self.tr("Your first invoice") if following else self.tr("Done. That is the whole way.")
+        if following:
+            return self.tr("Your first invoice")
+        if self._state.is_final:
+            return self.tr("Done. That is the whole way.")
+        return self.tr("Paid. It is final after two days: press Next event.")

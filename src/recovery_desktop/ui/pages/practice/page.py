@@ -38,6 +38,7 @@ class PracticeBand(Banner):
         if state.failure is not None:
             self.clock.setText(notices.notice(state.failure).title)
         elif state.nothing_planned:
-            self.clock.setText(self.tr("Nothing is planned."))
+            waits = self.tr("Nothing happens before you answer.")
+            self.clock.setText(waits if state.waits_for_answer else self.tr("Nothing more happens. Add an invoice."))
         else:
             self.clock.setText(text.moment(state.now) if state.now else "")

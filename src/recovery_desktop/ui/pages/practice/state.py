@@ -53,10 +53,17 @@ class PracticeState(PageState):
         """Whether the first one was submitted and can still be taken back: soon there is a debtor."""
         self.steps: dict[Step, bool] = {}
         """What is done of the way to the first payment; empty once the person has closed the list."""
+        self.is_final = False
+        """Whether a payment can no longer be taken back."""
         self._page, self._on_view = "", NO_RECEIVABLE
 
     def refresh(self) -> None:
         self.act("clock", self._refresh)
+
+    @property
+    def waits_for_answer(self) -> bool:
+        """Whether something is still open: it goes on once the person has answered."""
+        return bool(self.session.connection_store.receivables.open_ids())
 
     def next_event(self) -> None:
         self.act("clock", self._next, stoppable=False)
@@ -76,6 +83,7 @@ class PracticeState(PageState):
             self.debtor = self._debtor()
             self.is_leaving = self.debtor is None and self._page in DEBTOR_PAGES and self._is_submitting()
             self.steps = self._steps()
+            self.is_final = bool(self.session.connection_store.receivables.newest((_S.RECOVERED,), 1))
         self.changed.emit()
 
     def _debtor(self) -> ReceivableRow | None:

@@ -79,6 +79,12 @@ class BatchState(PageState):
             return UserId("")
         return connection.context.creditor
 
+    @property
+    def leaves_computer(self) -> bool:
+        """Whether the service that reads the files is elsewhere."""
+        connection = self.session.connection
+        return connection is not None and connection.kind == "service"
+
     def reread(self) -> None:
         """The rows have changed."""
         rows = self._rows()

@@ -25,7 +25,7 @@ class CertainSheet(Sheet):
     """Each can be left out; what is submitted is what stands here."""
 
     def __init__(self, parent: QWidget, batch: BatchState) -> None:
-        super().__init__(parent, self.tr("Submit all that are certain"), width=62)
+        super().__init__(parent, self.tr("Submit all ready"), width=62)
         self._batch = batch
         self._rows = batch.certain
         self.body.addWidget(

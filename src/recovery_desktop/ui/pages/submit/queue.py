@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import dialogs, notices
 from recovery_desktop.ui.pages.submit.queue_cards import CertainCard, ProgressCard
-from recovery_desktop.ui.pages.submit.queue_words import stage_of, words_of
+from recovery_desktop.ui.pages.submit.queue_words import stage_of, title_of, words_of
 from recovery_desktop.ui.pages.submit.state import READABLE, SubmitState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
@@ -73,7 +73,9 @@ class Queue(ScrollColumn):
         empty.clicked.connect(self._state.add_empty)
         table = button(self.tr("Import a spreadsheet"), "ordinary", "table")
         table.clicked.connect(self.choose_table)
-        return FlowRow(self.choose, empty, table)
+        self.another = BusyButton(self.tr("Another sample invoice"), "ordinary", "file")
+        self.another.clicked.connect(self._state.use_sample)
+        return FlowRow(self.choose, empty, table, self.another)
 
     def _list(self) -> QWidget:
         self.list = Card(self.tr("On their way"))
@@ -136,8 +138,9 @@ class Queue(ScrollColumn):
         self.banner.say(notices.notice(failure).sentence if failure is not None else "")
         any_ = bool(state.rows)
         self.zone.setVisible(not any_)
-        self.sample.setVisible(state.offers_sample)
-        self.sample.show_busy(state.busy("sample"))
+        for sample, is_place in ((self.sample, not any_), (self.another, any_)):
+            sample.setVisible(is_place and state.offers_sample)
+            sample.show_busy(state.busy("sample"))
         self.choose.setVisible(any_)
         self.list.setVisible(any_)
         self.progress.show_state()
@@ -169,7 +172,7 @@ class Queue(ScrollColumn):
         self.failed.setVisible(failed > 1)
 
     def _add_row(self, at: int, draft: Draft) -> None:
-        row = ProgressRow(self._name(draft))
+        row = ProgressRow(draft.file_name or self.tr("Typed in"))
         row.cancelled.connect(lambda: self._batch.remove([draft.id]))
         row.retried.connect(lambda: self._state.read_again(draft.id))
         row.opened.connect(lambda: self._state.open(draft.id))
@@ -178,9 +181,6 @@ class Queue(ScrollColumn):
         self._rows[draft.id] = row
         self._list_rows.insertWidget(at, row)
 
-    def _name(self, draft: Draft) -> str:
-        return draft.file_name or self.tr("Typed in")
-
     def _show_row(self, draft: Draft) -> None:
         row, batch = self._rows[draft.id], self._batch
         resting = batch.resting.get(draft.id)
@@ -188,10 +188,12 @@ class Queue(ScrollColumn):
         words, tone = words_of(draft, batch)
         rests = draft.state == "submitting" and resting is not None
         stage = stage_of(draft, batch)
-        shown = (stage, words, fraction, tone, rests, draft.state)
+        title = title_of(draft, batch)
+        shown = (title, stage, words, fraction, tone, rests, draft.state)
         if self._shown.get(draft.id) == shown:
             return
         self._shown[draft.id] = shown
+        row.rename(title)
         row.show_stage(stage, words, fraction, tone=tone)
         row.allow(
             open=draft.state in READABLE and not rests,

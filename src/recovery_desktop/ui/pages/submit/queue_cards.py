@@ -65,7 +65,7 @@ class CertainCard(Card):
         super().__init__()
         self._batch = batch
         self.words = Label("", "strong")
-        self.submit = button(self.tr("Look through and submit"), "primary", "submit")
+        self.submit = button(self.tr("Submit all ready"), "primary", "submit")
         said = QVBoxLayout()
         said.setSpacing(S)
         said.addWidget(self.words)
@@ -84,5 +84,5 @@ class CertainCard(Card):
         chosen = self._batch.certain
         self.setVisible(bool(chosen))
         sums = ", ".join(text.money(*one) for one in sums_of(chosen))
-        words = self.tr("%n invoice(s) are certain", "", len(chosen))
+        words = self.tr("%n invoice(s) ready to submit", "", len(chosen))
         self.words.setText(text.named(words, sums) if chosen else "")

@@ -38,19 +38,18 @@ def words_of(draft: Draft, batch: BatchState) -> tuple[str, str]:
     if draft.state == "unread":
         return _why_unread(draft), ""
     waiting = _tr("Paused") if batch.paused else _tr("Waiting")
-    words = {"uploading": _tr("Uploading"), "reading": _tr("Reading")}
-    return words.get(draft.state, waiting), ""
+    if draft.state == "uploading" and batch.leaves_computer:
+        return _tr("Uploading"), ""
+    return (_tr("Reading") if draft.state in ("uploading", "reading") else waiting), ""
 
 
 def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
     appraisal = batch.appraisal(draft)
     due = appraisal.due
-    debtor = appraisal.form.value("debtor.company_name")
-    about = ""
+    parts = [appraisal.form.value("invoice.numbers")]
     # Of what is no invoice no sum is asked for.
-    if due is not None and debtor and appraisal.other_document is None:
-        money = text.money(due, appraisal.form.currency)
-        about = _tr("{amount} from {debtor}").format(amount=money, debtor=debtor)
+    if due is not None and appraisal.other_document is None:
+        parts.append(text.money(due, appraisal.form.currency))
     earlier = appraisal.doubts.get("invoice.numbers", "")
     if draft.failure:
         said, tone = notices.not_submitted(draft.failure), "danger"
@@ -62,12 +61,20 @@ def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
         said, tone = earlier, "warning"
     elif appraisal.missing:
         names = ", ".join(dict.fromkeys(name_of(forms.top_of(path)) for path in appraisal.missing))
-        said, tone = _tr("Missing: {names}").format(names=names), ""
+        said, tone = _tr("Still needed: {names}").format(names=names), ""
     elif appraisal.certain:
-        said, tone = _tr("Certain"), "success"
+        said, tone = _tr("Ready to submit"), "success"
     else:
-        said, tone = _tr("Ready to be checked and submitted"), ""
-    return (f"{about} · {said}" if about else said), tone
+        said, tone = _tr("Ready to review"), ""
+    return " · ".join(part for part in (*parts, said) if part), tone
+
+
+def title_of(draft: Draft, batch: BatchState) -> str:
+    """Return who owes it, else the name of its file."""
+    debtor = batch.appraisal(draft).form.value("debtor.company_name") if draft.state == "review" else ""
+    if draft.state == "submitting":
+        debtor = str(draft.body.get("values", {}).get("debtor.company_name") or "")
+    return debtor or draft.file_name or _tr("Typed in")
 
 
 def stage_of(draft: Draft, batch: BatchState) -> Stage:

@@ -36,6 +36,11 @@ def warnings(read: ExtractionResult | None, form: Form, *, own: bool = True) -> 
             yield one.field or "", reasons.in_words(one)
 
 
+def is_foreign(read: ExtractionResult | None) -> bool:
+    """Return whether the invoice does not bear the creditor's name."""
+    return read is not None and any(one.code == NOT_FROM_CREDITOR for one in read.warnings)
+
+
 def learned_paths(read: ExtractionResult | None) -> frozenset[str]:
     """The fields whose value comes from an earlier correction."""
     fields = read.data.fields if read else {}

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QSplitter, QVBoxLayout, QWidget
 
+from recovery_desktop.commands.open_practice import PRACTICE_COMPANY
 from recovery_desktop.ids import DraftId
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.document_view.pdf_view import Box, PdfView
@@ -95,10 +96,11 @@ class Review(QWidget):
             self.header.corner.addWidget(widget)
         self.banner = Banner("", "warning")
         self.doubts = Banner("", "warning")
+        self.other_name = Banner("", "practice")
         self.failure = Banner("", "danger", action=self.tr("Submit anyway"))
         self.failure.acted.connect(lambda: self._state.submit(force_proceed=True))
         column.addWidget(self.header)
-        for banner in (self.failure, self.banner, self.doubts):
+        for banner in (self.failure, self.other_name, self.banner, self.doubts):
             column.addWidget(banner)
         self.other = OtherDocumentCard(self._state)
         column.addWidget(self.other)
@@ -209,6 +211,7 @@ class Review(QWidget):
             if path not in self.entry.fields
         )
         asks = state.other_document is None
+        self.other_name.say(self._other_name() if asks else "")
         unread = self.tr("Not found on the page: {names}").format(names=names) if names else ""
         self.banner.say(unread if asks else "")
         self.doubts.say(said if asks else "")
@@ -218,6 +221,16 @@ class Review(QWidget):
         else:
             self.failure.say(self._refusals(failure) if asks else refusal(failure) if failure else "")
         self.failure.action.setVisible(state.may_force)
+
+    def _other_name(self) -> str:
+        """Whose name stands on the messages of Practice, where the invoice bears another one."""
+        if not self._state.session.is_practice or not reading.is_foreign(self._state.extraction):
+            return ""
+        words = self.tr(
+            "In Practice this invoice goes out under the name {company}. Nobody receives it: nothing leaves this"
+            " computer."
+        )
+        return words.format(company=PRACTICE_COMPANY)
 
     def _refusals(self, failure: Mapping[str, Any] | None) -> str:
         """What the service refused, and what it would refuse beside that."""

@@ -15,10 +15,10 @@ from recovery_contract.extraction import ExtractionResult, FieldEvidence
 from recovery_desktop.actions.table import SUBMIT
 from recovery_desktop.commands.document_kind import OtherDocument, other_document
 from recovery_desktop.commands.learn import forget, remember
+from recovery_desktop.commands.sample_invoices import next_sample
 from recovery_desktop.commands.submitted_before import Earlier, submitted_before
 from recovery_desktop.failures import Refused
 from recovery_desktop.ids import CorrectionId, DraftId, IntentId
-from recovery_desktop.resources import resource
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.debtors import KnownDebtor
 from recovery_desktop.store.drafts import TO_CHECK, Draft
@@ -94,16 +94,19 @@ class SubmitState(PageState):
 
     @property
     def offers_sample(self) -> bool:
-        """In Practice, until something was submitted: a second time the sample would be a duplicate."""
-        return self.session.is_practice and not self.session.connection_store.receivables.count()
+        """In Practice, until all of them were taken."""
+        return self.session.is_practice and next_sample(self.session.connection_store) is not None
 
     def use_sample(self) -> None:
-        """Take in the invoice that comes with the app, and bring it under review once it is read."""
+        """Take in an invoice that comes with the app, and bring it under review once it is read."""
         self.act("sample", self._use_sample, stoppable=False)
 
     async def _use_sample(self) -> None:
+        sample = next_sample(self.session.connection_store)
+        if sample is None:
+            return
         known = {row.id for row in self.session.connection_store.drafts.open()}
-        await self.session.reading_queue.add_files([resource("sample-invoice.pdf")])
+        await self.session.reading_queue.add_files([sample])
         self.reread()
         added = next((row for row in self.rows if row.id not in known), None)
         if added is not None and self.current is None:

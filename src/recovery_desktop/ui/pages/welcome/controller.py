@@ -17,3 +17,6 @@ class WelcomeController(PageController):
 
     def make_page(self) -> QWidget:
         return WelcomePage(self.state)
+
+    def shown(self) -> None:
+        self.state.look()

@@ -17,7 +17,7 @@ from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.frames import Card, ScrollColumn, SideBySide
 from recovery_desktop.ui.widgets.icon_label import IconLabel
-from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.label import Label, restyle
 from recovery_desktop.ui.widgets.text_field import TextField
 
 
@@ -46,7 +46,6 @@ class WelcomePage(QWidget):
                 self.tr("Practice"),
                 self.tr("Try everything with debtors that play along. Nothing leaves this computer."),
                 self.tr("Start practising"),
-                primary=True,
             ),
             "this_computer": _Choice(
                 "computer",
@@ -73,12 +72,22 @@ class WelcomePage(QWidget):
         state.changed.connect(self._show)
         self._show()
 
+    @property
+    def start(self) -> QWidget:
+        """Where the keyboard begins."""
+        return self.choices[self._state.suggested].action
+
     def _form(self) -> Card:
         card = Card(self.tr("Recovery service"))
         choose = button(self.tr("Open a connection file"), icon="file")
         choose.clicked.connect(self._choose_file)
         card.corner.addWidget(choose)
         self.file_problem = Banner("", "danger")
+        needed = self.tr(
+            "A recovery service that works with this app gives you a connection file, or an address and a client id."
+            " Without one, use this computer: it needs no account."
+        )
+        card.body.addWidget(Label(needed, "muted"))
         card.body.addWidget(self.file_problem)
         self.url = TextField(self.tr("Address"), placeholder="https://")
         self.client_id = TextField(self.tr("Client id"))
@@ -131,6 +140,7 @@ class WelcomePage(QWidget):
         state = self._state
         busy = state.busy("open")
         for kind, choice in self.choices.items():
+            choice.show_primary(kind == state.suggested)
             choice.show_busy(busy and state.kind == kind, allowed=not busy)
         self.form.setVisible(state.kind == "service")
         address = state.address
@@ -148,20 +158,27 @@ class WelcomePage(QWidget):
 class _Choice(QFrame):
     chosen = Signal()
 
-    def __init__(self, icon: str, title: str, words: str, action: str, *, primary: bool = False) -> None:
+    def __init__(self, icon: str, title: str, words: str, action: str) -> None:
         super().__init__()
         self.setProperty("surface", "card")
-        self.action = BusyButton(action, "primary" if primary else "ordinary")
+        self.action = BusyButton(action, "ordinary")
+        self.icon, self._icon_name = IconLabel(icon, "muted", 1.6), icon
         self.action.clicked.connect(self.chosen)
         column = QVBoxLayout(self)
         column.setContentsMargins(XL, XL, XL, XL)
         column.setSpacing(S)
-        column.addWidget(IconLabel(icon, "accent" if primary else "muted", 1.6))
+        column.addWidget(self.icon)
         column.addSpacing(XS)
         column.addWidget(Label(title, "title"))
         column.addWidget(Label(words, "muted"), 1, Qt.AlignmentFlag.AlignTop)
         column.addSpacing(M)
         column.addWidget(self.action)
+
+    def show_primary(self, primary: bool) -> None:
+        """Mark the way that most people want to go on from here."""
+        self.action.setProperty("variant", "primary" if primary else "ordinary")
+        restyle(self.action)
+        self.icon.show_icon(self._icon_name, "accent" if primary else "muted")
 
     def show_busy(self, busy: bool, *, allowed: bool) -> None:
         self.action.allow(allowed or busy)

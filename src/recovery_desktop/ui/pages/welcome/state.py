@@ -29,6 +29,15 @@ class WelcomeState(PageState):
         self.file_problem = False
         self.tried = False
 
+    @property
+    def suggested(self) -> ConnectionKind:
+        """The way to start: Practice, and from there the person's own computer."""
+        return "this_computer" if self.session.is_practice else "practice"
+
+    def look(self) -> None:
+        """The page came on view."""
+        self.changed.emit()
+
     def choose(self, kind: ConnectionKind) -> None:
         """Practice and This computer start at once; a recovery service asks for its address first."""
         self.kind = kind
