@@ -204,9 +204,9 @@ def _recovered(data: Data, receivable: Receivable) -> str:
         said = _tr("Closed with {amount} recovered; {rest} was written off.").format(amount=got, rest=rest)
     if extras := amount_of(data.get("extras_waived")):
         waived = text.money(extras, receivable.currency)
-        said += " " + _tr("Interest and fixed sum of {amount} were not paid and are asked for no longer.").format(
-            amount=waived
-        )
+        said += " " + _tr(
+            "Interest and fixed sum of {amount} were not paid and are asked for no longer."
+        ).format(amount=waived)
     return said
 
 

@@ -51,7 +51,9 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
             return words, pause_word("instalments")
     if progress.next_action is not None and progress.next_action.type == "payment_final":
         when = text.days_from(progress.next_action.at, now)
-        return _tr("Paid. It counts as recovered {when}.").format(when=when), why_word(progress.next_action.why)
+        return _tr("Paid. It counts as recovered {when}.").format(when=when), why_word(
+            progress.next_action.why
+        )
     if progress.paused is not None:
         return _tr("Recovery is paused."), pause_word(progress.paused.reason)
     if progress.next_action is not None:

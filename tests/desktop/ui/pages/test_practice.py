@@ -64,9 +64,7 @@ def test_next_event_goes_to_the_day_on_which_a_payment_is_final(
     session: Session, service: FakeService, spawned: Spawned, state: PracticeState
 ) -> None:
     final = datetime.now(UTC) + timedelta(days=2)
-    paid = a_receivable(
-        status="payment_received", next_action=ContactPoint(type="payment_final", at=final)
-    )
+    paid = a_receivable(status="payment_received", next_action=ContactPoint(type="payment_final", at=final))
     session.connection_store.receivables.put([paid], full=True)
     service.answers("GET", "/v1/receivables/rec_1", paid.model_dump(mode="json"))
     state.next_event()

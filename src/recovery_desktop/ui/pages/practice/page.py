@@ -39,6 +39,8 @@ class PracticeBand(Banner):
             self.clock.setText(notices.notice(state.failure).title)
         elif state.nothing_planned:
             waits = self.tr("Nothing happens before you answer.")
-            self.clock.setText(waits if state.waits_for_answer else self.tr("Nothing more happens. Add an invoice."))
+            self.clock.setText(
+                waits if state.waits_for_answer else self.tr("Nothing more happens. Add an invoice.")
+            )
         else:
             self.clock.setText(text.moment(state.now) if state.now else "")
