@@ -35,6 +35,7 @@ CONTACT_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     "order": "What comes before it in the plan was not made yet.",
     "paused": "Recovery was paused, so it moved.",
     "edited": "The creditor moved it.",
+    "sent_now": "The creditor read it and sends it now.",
     "postponed": "The creditor put it off to this day.",
     "released": "What it waited for has happened.",
     "not_approved": "The creditor has not approved the plan yet.",

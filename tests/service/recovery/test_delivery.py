@@ -1,13 +1,17 @@
 """Production on a virtual clock: messages really leave, by SMTP, an HTTP gateway and a folder of letters."""
 
 import dataclasses
+from datetime import date, datetime, time, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
+from zoneinfo import ZoneInfo
 
 import httpx
 import pypdfium2
 import pytest
 
+from recovery_contract.ids import ClientId
+from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
 from recovery_service.jobs.queue import Job
 from recovery_service.recovery.contacts import delivery, execute
@@ -184,6 +188,70 @@ def test_contacts_before_plan_approval_are_not_sent(
     machine.advance(4 * DAY)
     assert len(mail_server.messages) == 1
     assert len(attempts(machine.client, submitted["id"])) == 1
+
+
+MOMENTS: Final = {"working hours": (0, 10), "night": (1, 2), "Sunday": (6, 15)}
+"""Days after a Monday, and the hour there."""
+
+
+def now_of(machine: Machine) -> datetime:
+    """By the clock of the service, in the debtor's country."""
+    with machine.core.database.read() as connection:
+        at = machine.core.clock.now(connection, ClientId(machine.client_id))
+    return to_datetime(at).astimezone(ZoneInfo("Europe/Paris"))
+
+
+def advance_to(machine: Machine, moment: tuple[int, int]) -> None:
+    """To that day and hour of a week in which no day is a holiday."""
+    now = now_of(machine)
+    monday = date(now.year + 1, 6, 1)
+    monday += timedelta(days=-monday.weekday() % 7 + 14)
+    day = monday + timedelta(days=moment[0])
+    there = datetime.combine(day, time(moment[1]), now.tzinfo)
+    machine.advance((there - now).total_seconds())
+
+
+def _first(machine: Machine) -> dict[str, Any]:
+    rows = good(machine.client.get("/v1/planned-contacts"))["data"]
+    return next(row for row in rows if not row.get("skipped"))
+
+
+@pytest.mark.parametrize("moment", MOMENTS.values(), ids=MOMENTS)
+def test_message_sent_now_on_an_own_machine_leaves_at_once_and_alone(
+    client: httpx.Client, machine: Machine, moment: tuple[int, int]
+) -> None:
+    user = an_active_user(client)
+    good(machine.use_mailbox(user))
+    machine.mail_server.messages.clear()
+    advance_to(machine, moment)
+    submit(machine.client, user)
+    machine.advance(0)
+    first = _first(machine)
+    sent = good(machine.client.post(f"/v1/planned-contacts/{first['id']}", json={"action": "send_now"}))
+    assert sent["why"]["code"] == "sent_now"
+    machine.advance(60)
+    assert len(machine.mail_server.messages) == 1
+    assert _first(machine)["id"] != first["id"]
+    machine.advance(20 * DAY)
+    assert len(machine.mail_server.messages) == 1, "the plan was not approved"
+
+
+def test_message_sent_now_waits_where_the_debtor_was_written_to_today(
+    client: httpx.Client, machine: Machine
+) -> None:
+    user = an_active_user(client)
+    good(machine.use_mailbox(user))
+    machine.mail_server.messages.clear()
+    advance_to(machine, MOMENTS["working hours"])
+    for _ in range(2):
+        submit(machine.client, user)
+    machine.advance(0)
+    for _ in range(2):
+        first = _first(machine)
+        sent = good(machine.client.post(f"/v1/planned-contacts/{first['id']}", json={"action": "send_now"}))
+        machine.advance(60)
+    assert len(machine.mail_server.messages) == 1
+    assert datetime.fromisoformat(sent["at"]).date() > now_of(machine).date()
 
 
 def test_password_is_never_told_again_nor_kept_readable(

@@ -239,6 +239,7 @@ def proof_word(reason: str | None, kind: str) -> str:
 _OWN = {
     "skipped": QT_TRANSLATE_NOOP("receivable", "You skipped it."),
     "edited": QT_TRANSLATE_NOOP("receivable", "You changed it."),
+    "sent_now": QT_TRANSLATE_NOOP("receivable", "You read it and send it now."),
     "not_done": QT_TRANSLATE_NOOP("receivable", "You did not make it."),
     "postponed": QT_TRANSLATE_NOOP("receivable", "You put it off to this day."),
     "not_approved": QT_TRANSLATE_NOOP("receivable", "You have not approved the plan yet."),

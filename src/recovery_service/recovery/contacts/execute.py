@@ -176,13 +176,15 @@ def _must_wait(
     core: Core, background: Background, contacted: Sequence[int], planned: PlannedRow, at: int
 ) -> Wait | None:
     days = background.situation.workdays
-    if not days.permitted(at):
+    by_person = planned.why == scheduling.SENT_NOW
+    if not days.permitted(at) and not by_person:
         return Wait(days.earliest(at, planned.channel), "quiet")
     tomorrow = days.moment(days.after(days.local_date(at) + timedelta(days=1), 0), planned.channel)
     if core.channels.is_real:
         if background.situation.suspended:
             return Wait(tomorrow, "not_active")
-        if core.settings.deployment.plan_needs_approval and not _approved(background.preferences):
+        unapproved = core.settings.deployment.plan_needs_approval and not _approved(background.preferences)
+        if unapproved and not by_person:
             return Wait(tomorrow, "not_approved")
         has_mailbox = "mailbox" in background.preferences or service_mailer(core) is not None
         if planned.channel == "email" and not has_mailbox:

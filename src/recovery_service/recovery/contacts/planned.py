@@ -154,8 +154,11 @@ def _move(context: Context, row: PlannedRow, action: PlannedContactAction, at: i
     if action.action == "send_now":
         if recovery is None or recovery.paused_reason is not None:
             raise InvalidState("The recovery is paused; nothing is sent meanwhile.")
-        moment = situation.workdays.earliest(at, row.channel)
-        scheduling.bring_forward(context.connection, row, moment)
+        if row.channel == "email" and context.settings.deployment.plan_needs_approval:
+            scheduling.bring_forward(context.connection, row, at, scheduling.SENT_NOW)
+        else:
+            moment = situation.workdays.earliest(at, row.channel)
+            scheduling.bring_forward(context.connection, row, moment, "edited")
     else:
         values = {"subject": action.subject, "body": action.body, "channel": action.type}
         changed = {name: value for name, value in values.items() if value is not None}

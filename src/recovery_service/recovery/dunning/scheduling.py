@@ -32,7 +32,11 @@ _OWN_REASONS: Final = frozenset({"one_a_day", "three_a_week", "term", "order"})
 """Reasons to wait that come from the other contacts: the contact keeps its place among them."""
 
 
-_BY_THE_CREDITOR: Final = frozenset({"edited", "postponed"})
+SENT_NOW: Final = "sent_now"
+"""Why a mail leaves that the creditor has read and sends at this moment: it needs no approval of the plan, and a mail
+that a person sends waits for no hour. The caps of a debtor hold all the same."""
+
+_BY_THE_CREDITOR: Final = frozenset({"edited", "postponed", SENT_NOW})
 """Why a contact stands on a day that the creditor chose: the plan's gap before it does not count."""
 
 
@@ -58,6 +62,9 @@ class _Line:
             day = max(day, self.workdays.after(self.day, gap))
         return day if self.free is None else max(day, self.free)
 
+    def is_free(self, day: date) -> bool:
+        return self.free is None or self.free <= day
+
     def take(self, day: date) -> None:
         row = self.rows.pop(0)
         self.day = day
@@ -76,10 +83,13 @@ class _Calendar:
         self._moments.append(moment)
 
     def first_free(self, workdays: Workdays, day: date) -> date:
-        days = [workdays.local_date(moment) for moment in self._moments]
-        while not (workdays.is_workday(day) and all(_fits(days, day, *cap[:2]) for cap in CAPS)):
+        while not (workdays.is_workday(day) and self.is_free(workdays, day)):
             day += timedelta(days=1)
         return day
+
+    def is_free(self, workdays: Workdays, day: date) -> bool:
+        days = [workdays.local_date(moment) for moment in self._moments]
+        return all(_fits(days, day, *cap[:2]) for cap in CAPS)
 
 
 def _fits(days: Sequence[date], day: date, within: int, at_most: int) -> bool:
@@ -171,7 +181,11 @@ def _moments(
         row, workdays = line.rows[0], line.workdays
         wanted = max(row.plan_at or row.at, at, not_before.get(row.id, 0))
         begin = workdays.earliest(wanted, row.channel)
-        day = calendar.first_free(workdays, max(line.ready(), workdays.local_date(begin)))
+        day = workdays.local_date(at)
+        if row.why == SENT_NOW and line.is_free(day) and calendar.is_free(workdays, day):
+            begin = at
+        else:
+            day = calendar.first_free(workdays, max(line.ready(), workdays.local_date(begin)))
         moments[row.id] = begin if workdays.local_date(begin) == day else workdays.moment(day, row.channel)
         calendar.add(moments[row.id])
         line.take(day)
@@ -220,11 +234,11 @@ def defer(connection: Connection, situation: Situation, row: PlannedRow, moment:
     repository.change_planned(connection, row.id, **values)
 
 
-def bring_forward(connection: Connection, row: PlannedRow, moment: int) -> None:
+def bring_forward(connection: Connection, row: PlannedRow, moment: int, why: str) -> None:
     """The creditor makes it at this moment, before everything else that is planned."""
     others = repository.planned_of(connection, row.receivable_id, "planned")
     meant = min([moment, *(one.plan_at or one.at for one in others)]) - DAY_MS
-    repository.change_planned(connection, row.id, at=moment, plan_at=meant, why="edited")
+    repository.change_planned(connection, row.id, at=moment, plan_at=meant, why=why)
 
 
 def release(context: Context, user_id: UserId, reason: str, at: int) -> None:
