@@ -11,6 +11,7 @@ from recovery_contract.extensions import (
     EnterRatesRequest,
     Letters,
     Mailbox,
+    PlannedContact,
     Rates,
     RecoveryPlan,
     StandingRules,
@@ -56,6 +57,12 @@ async def fetch_recovery_settings(context: ConnectionContext) -> RecoverySetting
         await _if_there(api.rates(user_id)),
         0 if plan.approved else await _count_ready(context, user_id),
     )
+
+
+async def fetch_approval(context: ConnectionContext) -> tuple[RecoveryPlan, list[PlannedContact]]:
+    """Return the plan and every contact that is planned, soonest first. Raises a Failure."""
+    api, user_id = context.client.extensions, context.creditor
+    return await api.plan(user_id), (await api.planned_contacts(user_id)).data
 
 
 async def set_mailbox(context: ConnectionContext, mailbox: Mailbox) -> Mailbox:

@@ -26,7 +26,7 @@ class Tasks:
     message leaves with that; `without_mailbox` those that wait for a mailbox; `mailbox_refused` and `letters_refused`
     those that wait because the mailbox or the provider of letters refuses to sign in; `missing_rates` the statutory
     rates without which recoveries claim less interest than is owed; `same_debtor` asks which debtors are the
-    same."""
+    same; `is_approved` whether the plan was."""
 
     by_hand: tuple[ContactTask, ...] = ()
     unapproved: int = 0
@@ -36,6 +36,7 @@ class Tasks:
     letters_refused: int = 0
     missing_rates: tuple[MissingRate, ...] = ()
     same_debtor: tuple[DebtorQuestion, ...] = ()
+    is_approved: bool = False
 
 
 def known_tasks(connection_store: ConnectionStore) -> Tasks:
@@ -50,7 +51,14 @@ def known_tasks(connection_store: ConnectionStore) -> Tasks:
         letters_refused=int(stored.get("letters_refused", 0)),
         missing_rates=tuple(MissingRate.model_validate(one) for one in stored.get("missing_rates", ())),
         same_debtor=tuple(DebtorQuestion.model_validate(one) for one in stored.get("same_debtor", ())),
+        is_approved=bool(stored.get("is_approved")),
     )
+
+
+def awaits_approval(context: ConnectionContext) -> bool:
+    """Return whether nothing leaves before the person has read it: the service runs here, and its plan was never
+    approved."""
+    return context.row.kind == "this_computer" and not known_tasks(context.connection_store).is_approved
 
 
 async def fetch_tasks(context: ConnectionContext) -> Tasks:
@@ -71,6 +79,7 @@ def keep_tasks(connection_store: ConnectionStore, tasks: Tasks) -> None:
         "letters_refused": tasks.letters_refused,
         "missing_rates": [one.model_dump(mode="json", exclude_none=True) for one in tasks.missing_rates],
         "same_debtor": [one.model_dump(mode="json", exclude_none=True) for one in tasks.same_debtor],
+        "is_approved": tasks.is_approved,
     }
     connection_store.known_tasks.keep(body)
 
@@ -96,12 +105,11 @@ async def _settings_tasks(context: ConnectionContext, user_id: UserId, tasks: Ta
     api = context.client.extensions
     planned = await if_offered(lambda: api.planned_contacts(user_id))
     rows = [] if planned is None else [row for row in planned.data if not row.skipped]
-    if not rows:
-        return tasks
     plan = await if_offered(lambda: api.plan(user_id))
     approved = plan is None or plan.approved
     return replace(
         tasks,
+        is_approved=approved,
         unapproved=0 if approved else len({row.receivable_id for row in rows}),
         ready=0 if approved else waiting_for("not_approved", rows),
         without_mailbox=waiting_for("no_mailbox", rows),

@@ -13,6 +13,8 @@ import pytest
 from recovery_contract.ids import ClientId
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
+from recovery_service.files import documents
+from recovery_service.files.store import NewFile
 from recovery_service.jobs.queue import Job
 from recovery_service.recovery.contacts import delivery, execute
 from recovery_service.recovery.dunning import repository
@@ -285,3 +287,27 @@ def test_password_leaves_this_machine_only_encrypted(machine: Machine, begun: di
     mailbox = {"host": "192.0.2.1", "security": "none", "sender": "owner@creditor.example", "password": "x"}
     response = machine.client.put(f"/v1/users/{begun['user_id']}/mailbox", json=mailbox)
     assert refused(response, 400, "VALIDATION_ERROR")["field"] == "security"
+
+
+def test_mail_from_an_own_machine_carries_the_invoice_that_its_preview_names(
+    client: httpx.Client, machine: Machine, core: Core
+) -> None:
+    user = an_active_user(client)
+    good(machine.use_mailbox(user))
+    machine.mail_server.messages.clear()
+    id_ = submit(machine.client, user)["id"]
+    content = b"%PDF-1.7 the invoice"
+    with core.database.write() as connection:
+        file = NewFile(ClientId(machine.client_id), "invoice", "facture 12.pdf", "application/pdf", content)
+        at = core.clock.now(connection, ClientId(machine.client_id))
+        documents.save_and_attach(connection, id_, file, kind="invoice", at=at, description=None)
+    machine.advance(0)
+    first = _first(machine)
+    preview = good(machine.client.get(f"/v1/planned-contacts/{first['id']}"))
+    assert preview["enclosures"] == ["facture 12.pdf"]
+    good(machine.client.post(f"/v1/planned-contacts/{first['id']}", json={"action": "send_now"}))
+    machine.advance(60)
+    [message] = machine.mail_server.messages
+    [enclosure] = message.iter_attachments()
+    assert (enclosure.get_filename(), enclosure.get_content()) == ("facture 12.pdf", content)
+    assert " ".join(message.get_body().get_content().split()) == " ".join(preview["whole"].split())

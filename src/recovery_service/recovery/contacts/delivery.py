@@ -20,6 +20,7 @@ from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import note
 from recovery_service.recovery.contacts import execute, letters, mailbox
+from recovery_service.recovery.contacts.enclosures import load_enclosures
 from recovery_service.recovery.contacts.letter_settings import is_operators, load_channel
 from recovery_service.recovery.dunning import attempt_repository, outcomes, planning, repository, scheduling
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
@@ -113,6 +114,7 @@ def prepare(context: Context, job: Job) -> Outgoing | Withdrawn | None:
         subject=attempt.subject,
         body=attempt.body,
         language=attempt.language,
+        attachments=load_enclosures(context, attempt.receivable_id, attempt.template),
     )
     refused = "mailbox_refused" if mail_way.is_own else SERVICE_REFUSED
     return Outgoing(attempt, refused, mail=MailByServer(mail_way.server, mail))

@@ -22,6 +22,7 @@ from recovery_service.ledger.users.service import visible_user_ids
 from recovery_service.principal import Principal
 from recovery_service.recovery.contacts.background import load_background
 from recovery_service.recovery.contacts.compose import SUBJECT_LENGTH, as_permitted, compose
+from recovery_service.recovery.contacts.enclosures import enclosed
 from recovery_service.recovery.dunning import planning, repository, scheduling, tone
 from recovery_service.recovery.dunning.reasons import reason_of
 from recovery_service.recovery.dunning.repository import PlannedRow
@@ -95,7 +96,16 @@ def preview(context: Context, principal: Principal, planned_id: PlannedContactId
     except (TextMissing, TextBroken):
         return PlannedMessage(**shown, to=target.address, subject=row.subject, body=row.body)
     words = row.body or "\n\n".join(message.sections).replace("**", "")
-    return PlannedMessage(**shown, to=target.address, subject=message.subject, body=words)
+    is_mail = row.channel == "email"
+    enclosures = enclosed(context, row.receivable_id, message.template) if is_mail else []
+    return PlannedMessage(
+        **shown,
+        to=target.address,
+        subject=message.subject,
+        body=words,
+        whole=message.body,
+        enclosures=[one.name for one in enclosures],
+    )
 
 
 def require(connection: Connection, principal: Principal, planned_id: PlannedContactId) -> PlannedRow:

@@ -1,0 +1,1 @@
+"""The first messages, read and approved before anything leaves this computer."""

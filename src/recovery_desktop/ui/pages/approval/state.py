@@ -1,0 +1,122 @@
+"""The plan and the next message of each recovery, before it leaves: read, changed, skipped, sent now or approved."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+
+from recovery_contract.extensions import PlannedContact, PlannedContactAction, PlannedMessage, RecoveryPlan
+from recovery_contract.ids import ReceivableId
+from recovery_desktop.actions.table import SUBMIT
+from recovery_desktop.commands.recovery_settings import fetch_approval, set_plan
+from recovery_desktop.commands.tasks import fetch_tasks
+from recovery_desktop.session.session import Session
+from recovery_desktop.ui.pages.receivable.state import ReceivableState
+from recovery_desktop.ui.pages.state import PageState
+
+
+class ApprovalState(PageState):
+    """`plan` is None until it was read. `one` is the recovery whose message is on view."""
+
+    approved = Signal()
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.plan: RecoveryPlan | None = None
+        self.ids: list[ReceivableId] = []
+        self.one = ReceivableState(session)
+        self.one.changed.connect(self._one_changed)
+        self._changing: set[str] = set()
+
+    def refresh(self) -> None:
+        self.act("read", self._read)
+
+    def reset(self) -> None:
+        """Another connection has its own."""
+        self.plan, self.ids = None, []
+        self.one.open(ReceivableId(""))
+        self.changed.emit()
+
+    async def _read(self) -> None:
+        self.plan, planned = await fetch_approval(self.session.context)
+        waiting = list(dict.fromkeys(row.receivable_id for row in planned if not row.skipped))
+        # What is on view keeps its place, also once it was sent.
+        self.ids = [id_ for id_ in self.ids if id_ in waiting or id_ == self.one.id] + [
+            id_ for id_ in waiting if id_ not in self.ids
+        ]
+        if self.one.id not in self.ids and self.ids:
+            self.one.open(self.ids[0])
+
+    @property
+    def is_approved(self) -> bool:
+        return self.plan is not None and self.plan.approved
+
+    @property
+    def leaving(self) -> int:
+        """How many invoices are on their way to the service; their messages are not written yet."""
+        unsettled = self.session.connection_store.intents.unsettled()
+        return sum(intent.kind == SUBMIT.kind for intent in unsettled)
+
+    @property
+    def at(self) -> int:
+        """The place of the one on view, from 1."""
+        return self.ids.index(self.one.id) + 1 if self.one.id in self.ids else 0
+
+    def step(self, by: int) -> None:
+        self.one.open(self.ids[(self.at - 1 + by) % len(self.ids)])
+
+    @property
+    def planned(self) -> list[PlannedContact]:
+        """What is still to come of the one on view, the next contact first."""
+        details = self.one.details
+        return [row for row in (details.planned or () if details else ()) if not row.skipped]
+
+    @property
+    def left_out(self) -> list[PlannedContact]:
+        details = self.one.details
+        return [row for row in (details.planned or () if details else ()) if row.skipped]
+
+    @property
+    def message(self) -> PlannedMessage | None:
+        """What the next contact would say; None while that is being looked up."""
+        return self.one.previews.get(self.planned[0].id) if self.planned else None
+
+    def send_now(self) -> None:
+        self._change("send_now")
+
+    def skip(self) -> None:
+        self._change("skip")
+
+    def _change(self, action: str) -> None:
+        if self.planned:
+            self.one.change_planned(
+                self.planned[0].id, PlannedContactAction.model_validate({"action": action})
+            )
+
+    def approve(self) -> None:
+        async def work() -> None:
+            assert self.plan is not None
+            plan = self.plan.model_copy(update={"approved": True})
+            self.plan = await set_plan(self.session.context, plan)
+            await fetch_tasks(self.session.context)
+            self.one.look_again()
+            self.approved.emit()
+
+        if self.plan is not None:
+            self.act("approve", work, stoppable=False)
+
+    def noticed(self, ids: list[str]) -> None:
+        """These receivables changed in the store."""
+        self.one.noticed(ids)
+        self.refresh()
+
+    def _one_changed(self) -> None:
+        changing = set(self.one.changing)
+        if settled := self._changing - changing:
+            for contact_id in settled:
+                self.one.previews.pop(contact_id, None)
+            self._changing = changing
+            self.one.look_again()
+        self._changing = changing
+        if self.planned and self.planned[0].id not in changing and not self.one.looking:
+            self.one.preview(self.planned[0].id)
+        self.changed.emit()
