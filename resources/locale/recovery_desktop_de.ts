@@ -516,6 +516,133 @@
    <source>Check it</source>
    <translation>Prüfen</translation>
   </message>
+  <message>
+   <source>First messages</source>
+   <translation>Erste Nachrichten</translation>
+  </message>
+  <message>
+   <source>The message leaves in a moment</source>
+   <translation>Die Nachricht geht gleich hinaus</translation>
+  </message>
+ </context>
+ <context>
+  <name>ApprovalPage</name>
+  <message>
+   <source>Try again</source>
+   <translation>Erneut versuchen</translation>
+  </message>
+  <message>
+   <source>Set up the mailbox</source>
+   <translation>Postfach einrichten</translation>
+  </message>
+  <message>
+   <source>Add an email address</source>
+   <translation>E-Mail-Adresse hinzufügen</translation>
+  </message>
+  <message>
+   <source>And then</source>
+   <translation>Und danach</translation>
+  </message>
+  <message>
+   <source>Nothing waits to be read</source>
+   <translation>Nichts wartet darauf, gelesen zu werden</translation>
+  </message>
+  <message>
+   <source>The first message of an invoice stands here before it leaves.</source>
+   <translation>Die erste Nachricht zu einer Rechnung steht hier, bevor sie hinausgeht.</translation>
+  </message>
+  <message>
+   <source>Submit an invoice</source>
+   <translation>Rechnung einreichen</translation>
+  </message>
+  <message>
+   <source>Skip</source>
+   <translation>Auslassen</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Bearbeiten</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Jetzt senden</translation>
+  </message>
+  <message>
+   <source>Approve plan</source>
+   <translation>Plan freigeben</translation>
+  </message>
+  <message>
+   <source>Open the board</source>
+   <translation>Übersicht öffnen</translation>
+  </message>
+  <message>
+   <source>The plan is approved</source>
+   <translation>Der Plan ist freigegeben</translation>
+  </message>
+  <message>
+   <source>Messages leave on their day. You can still change each.</source>
+   <translation>Jede Nachricht geht an ihrem Tag hinaus. Sie können sie bis dahin ändern.</translation>
+  </message>
+  <message>
+   <source>The first message has left</source>
+   <translation>Die erste Nachricht ist verschickt</translation>
+  </message>
+  <message>
+   <source>What follows is sent once you approve the plan.</source>
+   <translation>Was folgt, geht hinaus, sobald Sie den Plan freigeben.</translation>
+  </message>
+  <message>
+   <source>Read the first message</source>
+   <translation>Erste Nachricht lesen</translation>
+  </message>
+  <message>
+   <source>Nothing is sent before you say so here.</source>
+   <translation>Nichts wird gesendet, bevor Sie es hier sagen.</translation>
+  </message>
+  <message>
+   <source>Invoices being handed over: {count}. Their first messages appear here.</source>
+   <translation>Rechnungen, die gerade übergeben werden: {count}. Ihre ersten Nachrichten erscheinen hier.</translation>
+  </message>
+  <message>
+   <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
+   <translation>Ihr Postfach hat die Anmeldung abgelehnt. Bis das behoben ist, wird nichts gesendet.</translation>
+  </message>
+  <message>
+   <source>No mailbox is set up to send from.</source>
+   <translation>Es ist kein Postfach zum Senden eingerichtet.</translation>
+  </message>
+  <message>
+   <source>No email can be sent to this debtor. {why}</source>
+   <translation>An diesen Schuldner kann keine E-Mail gesendet werden. {why}</translation>
+  </message>
+  <message>
+   <source>Not read yet</source>
+   <translation>Noch nicht gelesen</translation>
+  </message>
+  <message>
+   <source>Approving</source>
+   <translation>Wird freigegeben</translation>
+  </message>
+  <message>
+   <source>Further messages follow by themselves until the invoice is paid.</source>
+   <translation>Weitere Nachrichten folgen von selbst, bis die Rechnung bezahlt ist.</translation>
+  </message>
+  <message>
+   <source>“Approve plan” lets the messages that follow leave by themselves, each on its day.</source>
+   <translation>„Plan freigeben“ lässt die folgenden Nachrichten von selbst hinausgehen, jede an ihrem Tag.</translation>
+  </message>
+  <message>
+   <source>“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day.</source>
+   <translation>„Jetzt senden“ schickt nur diese Nachricht. „Plan freigeben“ schickt diese und alle folgenden, jede an ihrem Tag.</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} an: {level}</translation>
+  </message>
+  <message>
+   <source>{day}, {when}</source>
+   <translation>{day}, {when}</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2544,6 +2671,85 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Diese Werte passen nicht zusammen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>MessageCard</name>
+  <message>
+   <source>Previous message</source>
+   <translation>Vorherige Nachricht</translation>
+  </message>
+  <message>
+   <source>Next message</source>
+   <translation>Nächste Nachricht</translation>
+  </message>
+  <message>
+   <source>Text of the message</source>
+   <translation>Text der Nachricht</translation>
+  </message>
+  <message>
+   <source>{at} of {count}</source>
+   <translation>{at} von {count}</translation>
+  </message>
+  <message>
+   <source>No further message is planned.</source>
+   <translation>Keine weitere Nachricht ist geplant.</translation>
+  </message>
+  <message>
+   <source>Looking up what it says…</source>
+   <translation>Text wird nachgesehen …</translation>
+  </message>
+  <message>
+   <source>Sent to {to}, {moment}.</source>
+   <translation>Gesendet an {to}, {moment}.</translation>
+  </message>
+  <message>
+   <source>Leaves in a few seconds. You can still undo it.</source>
+   <translation>Geht in wenigen Sekunden hinaus. Sie können es noch rückgängig machen.</translation>
+  </message>
+  <message>
+   <source>Your mail server is taking it in.</source>
+   <translation>Ihr Mailserver nimmt sie gerade an.</translation>
+  </message>
+  <message>
+   <source>Being skipped…</source>
+   <translation>Wird ausgelassen …</translation>
+  </message>
+  <message>
+   <source>Being changed…</source>
+   <translation>Wird geändert …</translation>
+  </message>
+  <message>
+   <source>By</source>
+   <translation>Durch</translation>
+  </message>
+  <message>
+   <source>To</source>
+   <translation>An</translation>
+  </message>
+  <message>
+   <source>When</source>
+   <translation>Wann</translation>
+  </message>
+  <message>
+   <source>Attached</source>
+   <translation>Anhang</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Betreff</translation>
+  </message>
+  <message>
+   <source>{moment}, {when}</source>
+   <translation>{moment}, {when}</translation>
+  </message>
+  <message>
+   <source>As soon as the plan is approved; at night and at weekends on the next working day</source>
+   <translation>Sobald der Plan freigegeben ist; nachts und am Wochenende am nächsten Arbeitstag</translation>
+  </message>
+  <message>
+   <source>{moment}, if the plan is approved</source>
+   <translation>{moment}, wenn der Plan freigegeben ist</translation>
   </message>
  </context>
  <context>
@@ -5579,10 +5785,6 @@
    <translation>Nicht lesbar: tippen Sie sie ein oder entfernen Sie sie</translation>
   </message>
   <message>
-   <source>Approve the recovery plan</source>
-   <translation>Den Mahnplan freigeben</translation>
-  </message>
-  <message>
    <source>Name the mailbox to send from</source>
    <translation>Postfach für den Versand angeben</translation>
   </message>
@@ -5621,6 +5823,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Die Antwort ging verloren. Kam es an?</translation>
+  </message>
+  <message>
+   <source>Read the first message and approve the plan</source>
+   <translation>Erste Nachricht lesen und Plan freigeben</translation>
   </message>
  </context>
  <context>
@@ -8122,6 +8328,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
   </message>
+  <message>
+   <source>The creditor read it and sends it now.</source>
+   <translation>Der Gläubiger hat sie gelesen und sendet sie jetzt.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9140,6 +9350,18 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}, once you have approved the plan.</source>
+   <translation>{channel} an: {level}, sobald Sie den Plan freigegeben haben.</translation>
+  </message>
+  <message>
+   <source>Nothing is sent before that.</source>
+   <translation>Vorher wird nichts gesendet.</translation>
+  </message>
+  <message>
+   <source>You read it and send it now.</source>
+   <translation>Sie haben sie gelesen und senden sie jetzt.</translation>
   </message>
  </context>
  <context>

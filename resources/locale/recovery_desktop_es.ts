@@ -516,6 +516,133 @@
    <source>Check it</source>
    <translation>Comprobar</translation>
   </message>
+  <message>
+   <source>First messages</source>
+   <translation>Primeros mensajes</translation>
+  </message>
+  <message>
+   <source>The message leaves in a moment</source>
+   <translation>El mensaje sale en un momento</translation>
+  </message>
+ </context>
+ <context>
+  <name>ApprovalPage</name>
+  <message>
+   <source>Try again</source>
+   <translation>Reintentar</translation>
+  </message>
+  <message>
+   <source>Set up the mailbox</source>
+   <translation>Configurar el buzón</translation>
+  </message>
+  <message>
+   <source>Add an email address</source>
+   <translation>Añadir una dirección de correo</translation>
+  </message>
+  <message>
+   <source>And then</source>
+   <translation>Y después</translation>
+  </message>
+  <message>
+   <source>Nothing waits to be read</source>
+   <translation>Nada está pendiente de leer</translation>
+  </message>
+  <message>
+   <source>The first message of an invoice stands here before it leaves.</source>
+   <translation>El primer mensaje de una factura aparece aquí antes de salir.</translation>
+  </message>
+  <message>
+   <source>Submit an invoice</source>
+   <translation>Enviar una factura</translation>
+  </message>
+  <message>
+   <source>Skip</source>
+   <translation>Omitir</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Editar</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Enviar ya</translation>
+  </message>
+  <message>
+   <source>Approve plan</source>
+   <translation>Aprobar el plan</translation>
+  </message>
+  <message>
+   <source>Open the board</source>
+   <translation>Abrir el tablero</translation>
+  </message>
+  <message>
+   <source>The plan is approved</source>
+   <translation>El plan está aprobado</translation>
+  </message>
+  <message>
+   <source>Messages leave on their day. You can still change each.</source>
+   <translation>Cada mensaje sale en su día. Aún puede cambiarlo.</translation>
+  </message>
+  <message>
+   <source>The first message has left</source>
+   <translation>El primer mensaje ha salido</translation>
+  </message>
+  <message>
+   <source>What follows is sent once you approve the plan.</source>
+   <translation>Lo siguiente se envía cuando apruebe el plan.</translation>
+  </message>
+  <message>
+   <source>Read the first message</source>
+   <translation>Lea el primer mensaje</translation>
+  </message>
+  <message>
+   <source>Nothing is sent before you say so here.</source>
+   <translation>No se envía nada hasta que usted lo indique aquí.</translation>
+  </message>
+  <message>
+   <source>Invoices being handed over: {count}. Their first messages appear here.</source>
+   <translation>Facturas que se están entregando: {count}. Sus primeros mensajes aparecerán aquí.</translation>
+  </message>
+  <message>
+   <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
+   <translation>Su buzón rechazó la conexión. No se envía nada hasta que se arregle.</translation>
+  </message>
+  <message>
+   <source>No mailbox is set up to send from.</source>
+   <translation>No hay ningún buzón configurado para enviar.</translation>
+  </message>
+  <message>
+   <source>No email can be sent to this debtor. {why}</source>
+   <translation>No se puede enviar correo a este deudor. {why}</translation>
+  </message>
+  <message>
+   <source>Not read yet</source>
+   <translation>Aún no leído</translation>
+  </message>
+  <message>
+   <source>Approving</source>
+   <translation>Aprobando</translation>
+  </message>
+  <message>
+   <source>Further messages follow by themselves until the invoice is paid.</source>
+   <translation>Los siguientes mensajes salen solos hasta que se pague la factura.</translation>
+  </message>
+  <message>
+   <source>“Approve plan” lets the messages that follow leave by themselves, each on its day.</source>
+   <translation>«Aprobar el plan» deja salir solos los mensajes siguientes, cada uno en su día.</translation>
+  </message>
+  <message>
+   <source>“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day.</source>
+   <translation>«Enviar ya» envía solo este mensaje. «Aprobar el plan» envía este y todos los siguientes, cada uno en su día.</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} al {level}</translation>
+  </message>
+  <message>
+   <source>{day}, {when}</source>
+   <translation>{day}, {when}</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2544,6 +2671,85 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Estos valores no van juntos.</translation>
+  </message>
+ </context>
+ <context>
+  <name>MessageCard</name>
+  <message>
+   <source>Previous message</source>
+   <translation>Mensaje anterior</translation>
+  </message>
+  <message>
+   <source>Next message</source>
+   <translation>Mensaje siguiente</translation>
+  </message>
+  <message>
+   <source>Text of the message</source>
+   <translation>Texto del mensaje</translation>
+  </message>
+  <message>
+   <source>{at} of {count}</source>
+   <translation>{at} de {count}</translation>
+  </message>
+  <message>
+   <source>No further message is planned.</source>
+   <translation>No hay más mensajes previstos.</translation>
+  </message>
+  <message>
+   <source>Looking up what it says…</source>
+   <translation>Buscando el texto…</translation>
+  </message>
+  <message>
+   <source>Sent to {to}, {moment}.</source>
+   <translation>Enviado a {to}, {moment}.</translation>
+  </message>
+  <message>
+   <source>Leaves in a few seconds. You can still undo it.</source>
+   <translation>Sale en unos segundos. Aún puede deshacerlo.</translation>
+  </message>
+  <message>
+   <source>Your mail server is taking it in.</source>
+   <translation>Su servidor de correo lo está recibiendo.</translation>
+  </message>
+  <message>
+   <source>Being skipped…</source>
+   <translation>Omitiendo…</translation>
+  </message>
+  <message>
+   <source>Being changed…</source>
+   <translation>Cambiando…</translation>
+  </message>
+  <message>
+   <source>By</source>
+   <translation>Por</translation>
+  </message>
+  <message>
+   <source>To</source>
+   <translation>Para</translation>
+  </message>
+  <message>
+   <source>When</source>
+   <translation>Cuándo</translation>
+  </message>
+  <message>
+   <source>Attached</source>
+   <translation>Adjunto</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Asunto</translation>
+  </message>
+  <message>
+   <source>{moment}, {when}</source>
+   <translation>{moment}, {when}</translation>
+  </message>
+  <message>
+   <source>As soon as the plan is approved; at night and at weekends on the next working day</source>
+   <translation>En cuanto se apruebe el plan; de noche y en fin de semana, el siguiente día hábil</translation>
+  </message>
+  <message>
+   <source>{moment}, if the plan is approved</source>
+   <translation>{moment}, si el plan está aprobado</translation>
   </message>
  </context>
  <context>
@@ -5579,10 +5785,6 @@
    <translation>No se pudo leer: escríbala usted o quítela</translation>
   </message>
   <message>
-   <source>Approve the recovery plan</source>
-   <translation>Aprobar el plan de recobro</translation>
-  </message>
-  <message>
    <source>Name the mailbox to send from</source>
    <translation>Indicar el buzón desde el que se envía</translation>
   </message>
@@ -5621,6 +5823,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La respuesta se perdió. ¿Llegó?</translation>
+  </message>
+  <message>
+   <source>Read the first message and approve the plan</source>
+   <translation>Lea el primer mensaje y apruebe el plan</translation>
   </message>
  </context>
  <context>
@@ -8122,6 +8328,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
   </message>
+  <message>
+   <source>The creditor read it and sends it now.</source>
+   <translation>El acreedor lo ha leído y lo envía ahora.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9140,6 +9350,18 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} no se añadió: juntos los archivos superarían los 50 MB.</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}, once you have approved the plan.</source>
+   <translation>{channel} al {level}, en cuanto apruebe el plan.</translation>
+  </message>
+  <message>
+   <source>Nothing is sent before that.</source>
+   <translation>Antes no se envía nada.</translation>
+  </message>
+  <message>
+   <source>You read it and send it now.</source>
+   <translation>Usted lo ha leído y lo envía ahora.</translation>
   </message>
  </context>
  <context>

@@ -516,6 +516,133 @@
    <source>Check it</source>
    <translation>Vérifier</translation>
   </message>
+  <message>
+   <source>First messages</source>
+   <translation>Premières relances</translation>
+  </message>
+  <message>
+   <source>The message leaves in a moment</source>
+   <translation>Le message part dans un instant</translation>
+  </message>
+ </context>
+ <context>
+  <name>ApprovalPage</name>
+  <message>
+   <source>Try again</source>
+   <translation>Réessayer</translation>
+  </message>
+  <message>
+   <source>Set up the mailbox</source>
+   <translation>Configurer la messagerie</translation>
+  </message>
+  <message>
+   <source>Add an email address</source>
+   <translation>Ajouter une adresse e-mail</translation>
+  </message>
+  <message>
+   <source>And then</source>
+   <translation>Et ensuite</translation>
+  </message>
+  <message>
+   <source>Nothing waits to be read</source>
+   <translation>Rien n’attend d’être lu</translation>
+  </message>
+  <message>
+   <source>The first message of an invoice stands here before it leaves.</source>
+   <translation>Le premier message d’une facture s’affiche ici avant de partir.</translation>
+  </message>
+  <message>
+   <source>Submit an invoice</source>
+   <translation>Déposer une facture</translation>
+  </message>
+  <message>
+   <source>Skip</source>
+   <translation>Sauter</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Modifier</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Envoyer maintenant</translation>
+  </message>
+  <message>
+   <source>Approve plan</source>
+   <translation>Approuver le plan</translation>
+  </message>
+  <message>
+   <source>Open the board</source>
+   <translation>Ouvrir le suivi</translation>
+  </message>
+  <message>
+   <source>The plan is approved</source>
+   <translation>Le plan est approuvé</translation>
+  </message>
+  <message>
+   <source>Messages leave on their day. You can still change each.</source>
+   <translation>Chaque message part le jour prévu. Vous pouvez encore le modifier.</translation>
+  </message>
+  <message>
+   <source>The first message has left</source>
+   <translation>Le premier message est parti</translation>
+  </message>
+  <message>
+   <source>What follows is sent once you approve the plan.</source>
+   <translation>La suite part dès que vous approuvez le plan.</translation>
+  </message>
+  <message>
+   <source>Read the first message</source>
+   <translation>Lisez le premier message</translation>
+  </message>
+  <message>
+   <source>Nothing is sent before you say so here.</source>
+   <translation>Rien n’est envoyé sans votre accord ici.</translation>
+  </message>
+  <message>
+   <source>Invoices being handed over: {count}. Their first messages appear here.</source>
+   <translation>Factures en cours de remise : {count}. Leurs premiers messages s’affichent ici.</translation>
+  </message>
+  <message>
+   <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
+   <translation>Votre messagerie a refusé la connexion. Rien ne part tant que ce n’est pas réglé.</translation>
+  </message>
+  <message>
+   <source>No mailbox is set up to send from.</source>
+   <translation>Aucune messagerie n’est configurée pour l’envoi.</translation>
+  </message>
+  <message>
+   <source>No email can be sent to this debtor. {why}</source>
+   <translation>Aucun e-mail ne peut être envoyé à ce débiteur. {why}</translation>
+  </message>
+  <message>
+   <source>Not read yet</source>
+   <translation>Pas encore lu</translation>
+  </message>
+  <message>
+   <source>Approving</source>
+   <translation>Approbation en cours</translation>
+  </message>
+  <message>
+   <source>Further messages follow by themselves until the invoice is paid.</source>
+   <translation>Les relances suivantes partent d’elles-mêmes jusqu’au paiement.</translation>
+  </message>
+  <message>
+   <source>“Approve plan” lets the messages that follow leave by themselves, each on its day.</source>
+   <translation>« Approuver le plan » laisse partir les relances suivantes d’elles-mêmes, chacune à son jour.</translation>
+  </message>
+  <message>
+   <source>“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day.</source>
+   <translation>« Envoyer maintenant » n’envoie que ce message. « Approuver le plan » envoie celui-ci et tous les suivants, chacun à son jour.</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} au {level}</translation>
+  </message>
+  <message>
+   <source>{day}, {when}</source>
+   <translation>{day}, {when}</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2544,6 +2671,85 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Ces valeurs ne vont pas ensemble.</translation>
+  </message>
+ </context>
+ <context>
+  <name>MessageCard</name>
+  <message>
+   <source>Previous message</source>
+   <translation>Message précédent</translation>
+  </message>
+  <message>
+   <source>Next message</source>
+   <translation>Message suivant</translation>
+  </message>
+  <message>
+   <source>Text of the message</source>
+   <translation>Texte du message</translation>
+  </message>
+  <message>
+   <source>{at} of {count}</source>
+   <translation>{at} sur {count}</translation>
+  </message>
+  <message>
+   <source>No further message is planned.</source>
+   <translation>Aucune autre relance n’est prévue.</translation>
+  </message>
+  <message>
+   <source>Looking up what it says…</source>
+   <translation>Recherche du texte…</translation>
+  </message>
+  <message>
+   <source>Sent to {to}, {moment}.</source>
+   <translation>Envoyé à {to}, {moment}.</translation>
+  </message>
+  <message>
+   <source>Leaves in a few seconds. You can still undo it.</source>
+   <translation>Part dans quelques secondes. Vous pouvez encore annuler.</translation>
+  </message>
+  <message>
+   <source>Your mail server is taking it in.</source>
+   <translation>Votre serveur de messagerie le prend en charge.</translation>
+  </message>
+  <message>
+   <source>Being skipped…</source>
+   <translation>Annulation en cours…</translation>
+  </message>
+  <message>
+   <source>Being changed…</source>
+   <translation>Modification en cours…</translation>
+  </message>
+  <message>
+   <source>By</source>
+   <translation>Par</translation>
+  </message>
+  <message>
+   <source>To</source>
+   <translation>À</translation>
+  </message>
+  <message>
+   <source>When</source>
+   <translation>Quand</translation>
+  </message>
+  <message>
+   <source>Attached</source>
+   <translation>Pièce jointe</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Objet</translation>
+  </message>
+  <message>
+   <source>{moment}, {when}</source>
+   <translation>{moment}, {when}</translation>
+  </message>
+  <message>
+   <source>As soon as the plan is approved; at night and at weekends on the next working day</source>
+   <translation>Dès que le plan est approuvé ; la nuit et le week-end, le jour ouvré suivant</translation>
+  </message>
+  <message>
+   <source>{moment}, if the plan is approved</source>
+   <translation>{moment}, si le plan est approuvé</translation>
   </message>
  </context>
  <context>
@@ -5579,10 +5785,6 @@
    <translation>Illisible : saisissez-la vous-même ou retirez-la</translation>
   </message>
   <message>
-   <source>Approve the recovery plan</source>
-   <translation>Approuver le plan de recouvrement</translation>
-  </message>
-  <message>
    <source>Name the mailbox to send from</source>
    <translation>Indiquer la boîte mail d’envoi</translation>
   </message>
@@ -5621,6 +5823,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
+  </message>
+  <message>
+   <source>Read the first message and approve the plan</source>
+   <translation>Lisez le premier message et approuvez le plan</translation>
   </message>
  </context>
  <context>
@@ -8122,6 +8328,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
   </message>
+  <message>
+   <source>The creditor read it and sends it now.</source>
+   <translation>Le créancier l’a lu et l’envoie maintenant.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9140,6 +9350,18 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}, once you have approved the plan.</source>
+   <translation>{channel} au {level}, dès que vous aurez approuvé le plan.</translation>
+  </message>
+  <message>
+   <source>Nothing is sent before that.</source>
+   <translation>Rien n’est envoyé avant.</translation>
+  </message>
+  <message>
+   <source>You read it and send it now.</source>
+   <translation>Vous l’avez lu et l’envoyez maintenant.</translation>
   </message>
  </context>
  <context>

@@ -516,6 +516,133 @@
    <source>Check it</source>
    <translation>Verifica</translation>
   </message>
+  <message>
+   <source>First messages</source>
+   <translation>Primi messaggi</translation>
+  </message>
+  <message>
+   <source>The message leaves in a moment</source>
+   <translation>Il messaggio parte tra un istante</translation>
+  </message>
+ </context>
+ <context>
+  <name>ApprovalPage</name>
+  <message>
+   <source>Try again</source>
+   <translation>Riprova</translation>
+  </message>
+  <message>
+   <source>Set up the mailbox</source>
+   <translation>Configura la casella</translation>
+  </message>
+  <message>
+   <source>Add an email address</source>
+   <translation>Aggiungi un indirizzo e-mail</translation>
+  </message>
+  <message>
+   <source>And then</source>
+   <translation>E poi</translation>
+  </message>
+  <message>
+   <source>Nothing waits to be read</source>
+   <translation>Non c’è nulla da leggere</translation>
+  </message>
+  <message>
+   <source>The first message of an invoice stands here before it leaves.</source>
+   <translation>Il primo messaggio di una fattura appare qui prima di partire.</translation>
+  </message>
+  <message>
+   <source>Submit an invoice</source>
+   <translation>Affida una fattura</translation>
+  </message>
+  <message>
+   <source>Skip</source>
+   <translation>Salta</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Modifica</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Invia ora</translation>
+  </message>
+  <message>
+   <source>Approve plan</source>
+   <translation>Approva il piano</translation>
+  </message>
+  <message>
+   <source>Open the board</source>
+   <translation>Apri la bacheca</translation>
+  </message>
+  <message>
+   <source>The plan is approved</source>
+   <translation>Il piano è approvato</translation>
+  </message>
+  <message>
+   <source>Messages leave on their day. You can still change each.</source>
+   <translation>Ogni messaggio parte nel giorno previsto. Può ancora modificarlo.</translation>
+  </message>
+  <message>
+   <source>The first message has left</source>
+   <translation>Il primo messaggio è partito</translation>
+  </message>
+  <message>
+   <source>What follows is sent once you approve the plan.</source>
+   <translation>Il seguito parte quando approva il piano.</translation>
+  </message>
+  <message>
+   <source>Read the first message</source>
+   <translation>Legga il primo messaggio</translation>
+  </message>
+  <message>
+   <source>Nothing is sent before you say so here.</source>
+   <translation>Nulla viene inviato senza il Suo consenso qui.</translation>
+  </message>
+  <message>
+   <source>Invoices being handed over: {count}. Their first messages appear here.</source>
+   <translation>Fatture in consegna: {count}. I loro primi messaggi appariranno qui.</translation>
+  </message>
+  <message>
+   <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
+   <translation>La Sua casella ha rifiutato l’accesso. Nulla parte finché non è risolto.</translation>
+  </message>
+  <message>
+   <source>No mailbox is set up to send from.</source>
+   <translation>Nessuna casella è configurata per l’invio.</translation>
+  </message>
+  <message>
+   <source>No email can be sent to this debtor. {why}</source>
+   <translation>Non è possibile inviare e-mail a questo debitore. {why}</translation>
+  </message>
+  <message>
+   <source>Not read yet</source>
+   <translation>Non ancora letto</translation>
+  </message>
+  <message>
+   <source>Approving</source>
+   <translation>Approvazione in corso</translation>
+  </message>
+  <message>
+   <source>Further messages follow by themselves until the invoice is paid.</source>
+   <translation>I messaggi successivi partono da soli fino al pagamento.</translation>
+  </message>
+  <message>
+   <source>“Approve plan” lets the messages that follow leave by themselves, each on its day.</source>
+   <translation>«Approva il piano» fa partire da soli i messaggi successivi, ciascuno nel suo giorno.</translation>
+  </message>
+  <message>
+   <source>“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day.</source>
+   <translation>«Invia ora» invia solo questo messaggio. «Approva il piano» invia questo e tutti i successivi, ciascuno nel suo giorno.</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} al {level}</translation>
+  </message>
+  <message>
+   <source>{day}, {when}</source>
+   <translation>{day}, {when}</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2544,6 +2671,85 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Questi valori non sono compatibili tra loro.</translation>
+  </message>
+ </context>
+ <context>
+  <name>MessageCard</name>
+  <message>
+   <source>Previous message</source>
+   <translation>Messaggio precedente</translation>
+  </message>
+  <message>
+   <source>Next message</source>
+   <translation>Messaggio successivo</translation>
+  </message>
+  <message>
+   <source>Text of the message</source>
+   <translation>Testo del messaggio</translation>
+  </message>
+  <message>
+   <source>{at} of {count}</source>
+   <translation>{at} di {count}</translation>
+  </message>
+  <message>
+   <source>No further message is planned.</source>
+   <translation>Nessun altro messaggio è previsto.</translation>
+  </message>
+  <message>
+   <source>Looking up what it says…</source>
+   <translation>Ricerca del testo…</translation>
+  </message>
+  <message>
+   <source>Sent to {to}, {moment}.</source>
+   <translation>Inviato a {to}, {moment}.</translation>
+  </message>
+  <message>
+   <source>Leaves in a few seconds. You can still undo it.</source>
+   <translation>Parte tra pochi secondi. Può ancora annullare.</translation>
+  </message>
+  <message>
+   <source>Your mail server is taking it in.</source>
+   <translation>Il Suo server di posta lo sta prendendo in carico.</translation>
+  </message>
+  <message>
+   <source>Being skipped…</source>
+   <translation>Annullamento in corso…</translation>
+  </message>
+  <message>
+   <source>Being changed…</source>
+   <translation>Modifica in corso…</translation>
+  </message>
+  <message>
+   <source>By</source>
+   <translation>Tramite</translation>
+  </message>
+  <message>
+   <source>To</source>
+   <translation>A</translation>
+  </message>
+  <message>
+   <source>When</source>
+   <translation>Quando</translation>
+  </message>
+  <message>
+   <source>Attached</source>
+   <translation>Allegato</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Oggetto</translation>
+  </message>
+  <message>
+   <source>{moment}, {when}</source>
+   <translation>{moment}, {when}</translation>
+  </message>
+  <message>
+   <source>As soon as the plan is approved; at night and at weekends on the next working day</source>
+   <translation>Appena il piano è approvato; di notte e nel fine settimana, il giorno lavorativo successivo</translation>
+  </message>
+  <message>
+   <source>{moment}, if the plan is approved</source>
+   <translation>{moment}, se il piano è approvato</translation>
   </message>
  </context>
  <context>
@@ -5579,10 +5785,6 @@
    <translation>Non è stato possibile leggerla: la inserisca a mano o la rimuova</translation>
   </message>
   <message>
-   <source>Approve the recovery plan</source>
-   <translation>Approvare il piano di recupero</translation>
-  </message>
-  <message>
    <source>Name the mailbox to send from</source>
    <translation>Indicare la casella da cui inviare</translation>
   </message>
@@ -5621,6 +5823,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La risposta è andata persa. È arrivato?</translation>
+  </message>
+  <message>
+   <source>Read the first message and approve the plan</source>
+   <translation>Legga il primo messaggio e approvi il piano</translation>
   </message>
  </context>
  <context>
@@ -8122,6 +8328,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
   </message>
+  <message>
+   <source>The creditor read it and sends it now.</source>
+   <translation>Il creditore l’ha letto e lo invia ora.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9140,6 +9350,18 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}, once you have approved the plan.</source>
+   <translation>{channel} al {level}, appena avrà approvato il piano.</translation>
+  </message>
+  <message>
+   <source>Nothing is sent before that.</source>
+   <translation>Prima non viene inviato nulla.</translation>
+  </message>
+  <message>
+   <source>You read it and send it now.</source>
+   <translation>L’ha letto e lo invia ora.</translation>
   </message>
  </context>
  <context>

@@ -516,6 +516,133 @@
    <source>Check it</source>
    <translation>Controleren</translation>
   </message>
+  <message>
+   <source>First messages</source>
+   <translation>Eerste berichten</translation>
+  </message>
+  <message>
+   <source>The message leaves in a moment</source>
+   <translation>Het bericht vertrekt zo meteen</translation>
+  </message>
+ </context>
+ <context>
+  <name>ApprovalPage</name>
+  <message>
+   <source>Try again</source>
+   <translation>Opnieuw proberen</translation>
+  </message>
+  <message>
+   <source>Set up the mailbox</source>
+   <translation>Mailbox instellen</translation>
+  </message>
+  <message>
+   <source>Add an email address</source>
+   <translation>E-mailadres toevoegen</translation>
+  </message>
+  <message>
+   <source>And then</source>
+   <translation>En daarna</translation>
+  </message>
+  <message>
+   <source>Nothing waits to be read</source>
+   <translation>Er is niets te lezen</translation>
+  </message>
+  <message>
+   <source>The first message of an invoice stands here before it leaves.</source>
+   <translation>Het eerste bericht bij een factuur staat hier voordat het vertrekt.</translation>
+  </message>
+  <message>
+   <source>Submit an invoice</source>
+   <translation>Een factuur indienen</translation>
+  </message>
+  <message>
+   <source>Skip</source>
+   <translation>Overslaan</translation>
+  </message>
+  <message>
+   <source>Edit</source>
+   <translation>Bewerken</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Nu verzenden</translation>
+  </message>
+  <message>
+   <source>Approve plan</source>
+   <translation>Plan goedkeuren</translation>
+  </message>
+  <message>
+   <source>Open the board</source>
+   <translation>Overzicht openen</translation>
+  </message>
+  <message>
+   <source>The plan is approved</source>
+   <translation>Het plan is goedgekeurd</translation>
+  </message>
+  <message>
+   <source>Messages leave on their day. You can still change each.</source>
+   <translation>Elk bericht vertrekt op zijn dag. U kunt het tot dan wijzigen.</translation>
+  </message>
+  <message>
+   <source>The first message has left</source>
+   <translation>Het eerste bericht is verzonden</translation>
+  </message>
+  <message>
+   <source>What follows is sent once you approve the plan.</source>
+   <translation>De rest wordt verzonden zodra u het plan goedkeurt.</translation>
+  </message>
+  <message>
+   <source>Read the first message</source>
+   <translation>Lees het eerste bericht</translation>
+  </message>
+  <message>
+   <source>Nothing is sent before you say so here.</source>
+   <translation>Er wordt niets verzonden voordat u het hier aangeeft.</translation>
+  </message>
+  <message>
+   <source>Invoices being handed over: {count}. Their first messages appear here.</source>
+   <translation>Facturen die worden overgedragen: {count}. Hun eerste berichten verschijnen hier.</translation>
+  </message>
+  <message>
+   <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
+   <translation>Uw mailbox heeft de aanmelding geweigerd. Tot dat is opgelost, wordt er niets verzonden.</translation>
+  </message>
+  <message>
+   <source>No mailbox is set up to send from.</source>
+   <translation>Er is geen mailbox ingesteld om mee te verzenden.</translation>
+  </message>
+  <message>
+   <source>No email can be sent to this debtor. {why}</source>
+   <translation>Aan deze debiteur kan geen e-mail worden gestuurd. {why}</translation>
+  </message>
+  <message>
+   <source>Not read yet</source>
+   <translation>Nog niet gelezen</translation>
+  </message>
+  <message>
+   <source>Approving</source>
+   <translation>Wordt goedgekeurd</translation>
+  </message>
+  <message>
+   <source>Further messages follow by themselves until the invoice is paid.</source>
+   <translation>De volgende berichten gaan vanzelf, tot de factuur is betaald.</translation>
+  </message>
+  <message>
+   <source>“Approve plan” lets the messages that follow leave by themselves, each on its day.</source>
+   <translation>‘Plan goedkeuren’ laat de volgende berichten vanzelf vertrekken, elk op zijn dag.</translation>
+  </message>
+  <message>
+   <source>“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day.</source>
+   <translation>‘Nu verzenden’ verstuurt alleen dit bericht. ‘Plan goedkeuren’ verstuurt dit en alle volgende, elk op zijn dag.</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} aan: {level}</translation>
+  </message>
+  <message>
+   <source>{day}, {when}</source>
+   <translation>{day}, {when}</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2544,6 +2671,85 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Deze waarden kunnen niet samen worden gebruikt.</translation>
+  </message>
+ </context>
+ <context>
+  <name>MessageCard</name>
+  <message>
+   <source>Previous message</source>
+   <translation>Vorig bericht</translation>
+  </message>
+  <message>
+   <source>Next message</source>
+   <translation>Volgend bericht</translation>
+  </message>
+  <message>
+   <source>Text of the message</source>
+   <translation>Tekst van het bericht</translation>
+  </message>
+  <message>
+   <source>{at} of {count}</source>
+   <translation>{at} van {count}</translation>
+  </message>
+  <message>
+   <source>No further message is planned.</source>
+   <translation>Er is geen volgend bericht gepland.</translation>
+  </message>
+  <message>
+   <source>Looking up what it says…</source>
+   <translation>De tekst wordt opgezocht…</translation>
+  </message>
+  <message>
+   <source>Sent to {to}, {moment}.</source>
+   <translation>Verzonden aan {to}, {moment}.</translation>
+  </message>
+  <message>
+   <source>Leaves in a few seconds. You can still undo it.</source>
+   <translation>Vertrekt over enkele seconden. U kunt het nog ongedaan maken.</translation>
+  </message>
+  <message>
+   <source>Your mail server is taking it in.</source>
+   <translation>Uw mailserver neemt het nu aan.</translation>
+  </message>
+  <message>
+   <source>Being skipped…</source>
+   <translation>Wordt overgeslagen…</translation>
+  </message>
+  <message>
+   <source>Being changed…</source>
+   <translation>Wordt gewijzigd…</translation>
+  </message>
+  <message>
+   <source>By</source>
+   <translation>Via</translation>
+  </message>
+  <message>
+   <source>To</source>
+   <translation>Aan</translation>
+  </message>
+  <message>
+   <source>When</source>
+   <translation>Wanneer</translation>
+  </message>
+  <message>
+   <source>Attached</source>
+   <translation>Bijlage</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Onderwerp</translation>
+  </message>
+  <message>
+   <source>{moment}, {when}</source>
+   <translation>{moment}, {when}</translation>
+  </message>
+  <message>
+   <source>As soon as the plan is approved; at night and at weekends on the next working day</source>
+   <translation>Zodra het plan is goedgekeurd; ’s nachts en in het weekend op de volgende werkdag</translation>
+  </message>
+  <message>
+   <source>{moment}, if the plan is approved</source>
+   <translation>{moment}, als het plan is goedgekeurd</translation>
   </message>
  </context>
  <context>
@@ -5579,10 +5785,6 @@
    <translation>Kon niet worden gelezen: voer de factuur zelf in of verwijder die</translation>
   </message>
   <message>
-   <source>Approve the recovery plan</source>
-   <translation>Het incassoplan goedkeuren</translation>
-  </message>
-  <message>
    <source>Name the mailbox to send from</source>
    <translation>De mailbox voor verzending opgeven</translation>
   </message>
@@ -5621,6 +5823,10 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
+  </message>
+  <message>
+   <source>Read the first message and approve the plan</source>
+   <translation>Lees het eerste bericht en keur het plan goed</translation>
   </message>
  </context>
  <context>
@@ -8122,6 +8328,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
   </message>
+  <message>
+   <source>The creditor read it and sends it now.</source>
+   <translation>De schuldeiser heeft het gelezen en verstuurt het nu.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9140,6 +9350,18 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}, once you have approved the plan.</source>
+   <translation>{channel} aan: {level}, zodra u het plan hebt goedgekeurd.</translation>
+  </message>
+  <message>
+   <source>Nothing is sent before that.</source>
+   <translation>Daarvoor wordt er niets verzonden.</translation>
+  </message>
+  <message>
+   <source>You read it and send it now.</source>
+   <translation>U hebt het gelezen en verstuurt het nu.</translation>
   </message>
  </context>
  <context>

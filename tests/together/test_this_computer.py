@@ -1,4 +1,5 @@
-"""This computer, with a real mail server: set up in the app, the first message is read, and the plan approved."""
+"""This computer, with a real mail server: set up in the app, the first message is read, changed and sent, and the plan
+approved."""
 
 from __future__ import annotations
 
@@ -6,11 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.tour import submitting
-from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from tests.service.recovery.production import MailServer
 from tests.together.scene import curtain
@@ -54,7 +54,7 @@ async def try_mailbox(tour: Tour, port: int, password: str) -> None:
     await tour.press("Send test and save")
 
 
-async def test_this_computer_is_set_up_without_a_browser_and_its_first_message_is_read_before_anything_leaves(
+async def test_this_computer_is_set_up_without_a_browser_and_its_first_message_leaves_once_it_was_read(
     tmp_path: Path, mail_server: MailServer
 ) -> None:
     async with curtain(tmp_path) as tour:
@@ -71,14 +71,33 @@ async def test_this_computer_is_set_up_without_a_browser_and_its_first_message_i
         await submitting.check(tour)
         await submitting.correct(tour)
         await submitting.complete(tour)
-        await submitting.submit(tour)
-        receivables = tour.stage.connection_store.receivables
-        await until(receivables.open_ids, "the service to take the invoice", SLOW_SECONDS)
-        (tour.receivable_id,) = receivables.open_ids()
-        await tour.status(ReceivableStatus.IN_PROCESS, seconds=SLOW_SECONDS)
-        tour.stage.app.show_receivable(tour.receivable_id)
-        await tour.press("Planned contacts")
-        await tour.press("Change: Email to the primary contact")
-        await tour.reads("Change")
-        assert len(mail_server.messages) == 1
+        await tour.press("Recover this invoice")
+        await tour.page("approval")
+        await tour.reads("Subject", SLOW_SECONDS)
+        await tour.reads("Nothing is sent before you say so here.")
+        assert len(mail_server.messages) == 1, "the test message"
+
+        await reword(tour, "Menuiserie: une relance écrite à la main.")
+        await tour.reads("Menuiserie: une relance écrite à la main.", SLOW_SECONDS)
+        await tour.press("Send now")
+        await tour.reads(f"Sent to {submitting.EMAIL}", SLOW_SECONDS)
+        _, reminder = mail_server.messages
+        assert reminder["To"].addresses[0].addr_spec == submitting.EMAIL
+        assert reminder["From"].addresses[0].addr_spec == "facturation@atelier-exemple.example"
+        assert "Menuiserie: une relance écrite à la main." in reminder.get_body().get_content()
+        [enclosure] = reminder.iter_attachments()
+        assert enclosure.get_content() == tour.invoice.read_bytes()
+
+        await tour.press("Approve plan")
+        await tour.reads("The plan is approved", SLOW_SECONDS)
+        await tour.press("Open the board")
+        (tour.receivable_id,) = tour.stage.connection_store.receivables.open_ids()
+        await tour.card(ReceivableStatus.IN_PROCESS)
+        assert len(mail_server.messages) == 2, "what follows has its day"
         assert tour.stage.opened == []
+
+
+async def reword(tour: Tour, words: str) -> None:
+    await tour.press("Edit")
+    await tour.hands.write("Text", words, QPlainTextEdit)
+    await tour.press("Change")

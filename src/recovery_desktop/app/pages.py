@@ -30,6 +30,7 @@ PAGES: Final = (
     Row("tasks", "TasksController", QT_TRANSLATE_NOOP("App", "Letters and calls")),
     Row("submit", "SubmitController", QT_TRANSLATE_NOOP("App", "Submit"), "submit"),
     Row("board", "BoardController", QT_TRANSLATE_NOOP("App", "Board"), "board"),
+    Row("approval", "ApprovalController", QT_TRANSLATE_NOOP("App", "First messages")),
     Row("receivable", "ReceivableController", QT_TRANSLATE_NOOP("App", "Receivable")),
     Row("payments", "PaymentsController", QT_TRANSLATE_NOOP("App", "Payments"), "money"),
     Row("statistics", "StatisticsController", QT_TRANSLATE_NOOP("App", "Statistics"), "statistics"),

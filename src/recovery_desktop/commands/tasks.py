@@ -15,6 +15,7 @@ from recovery_contract.ids import UserId
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.receivable_details import if_offered, write_file
 from recovery_desktop.ids import NoticeId
+from recovery_desktop.store.connections import ConnectionKind
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.notices import RATE_MISSING
 from recovery_desktop.store.store import ConnectionStore
@@ -55,10 +56,10 @@ def known_tasks(connection_store: ConnectionStore) -> Tasks:
     )
 
 
-def awaits_approval(context: ConnectionContext) -> bool:
+def awaits_approval(kind: ConnectionKind, connection_store: ConnectionStore) -> bool:
     """Return whether nothing leaves before the person has read it: the service runs here, and its plan was never
     approved."""
-    return context.row.kind == "this_computer" and not known_tasks(context.connection_store).is_approved
+    return kind == "this_computer" and not known_tasks(connection_store).is_approved
 
 
 async def fetch_tasks(context: ConnectionContext) -> Tasks:

@@ -63,6 +63,11 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
             return _tr("Recovery starts {when}.").format(when=when), _tr("Until then it can be taken back.")
         if action.type == "review":
             return _at_the_end(progress.phase, action.at, now)
+        if action.why is not None and action.why.code == "not_approved":
+            words = _tr("{channel} to the {level}, once you have approved the plan.").format(
+                channel=text.channel_word(action.type), level=text.level_word(action.level)
+            )
+            return words, _tr("Nothing is sent before that.")
         words = _tr("{channel} to the {level}, {when}.").format(
             channel=text.channel_word(action.type),
             level=text.level_word(action.level),

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import RecoveryPlan
-from recovery_contract.ids import PlannedContactId, ReceivableId
+from recovery_contract.ids import PlannedContactId, ReceivableId, UserId
 from recovery_contract.tones import RELATIONSHIPS, adapt_plan
 from recovery_service.context.core import Context
 from recovery_service.ids import new_id
@@ -40,6 +40,14 @@ def plan_of(connection: Connection, situation: Situation) -> RecoveryPlan:
         return default_plan(relationship or "neutral")
     plan = RecoveryPlan.model_validate(own["value"])
     return plan if relationship is None else adapt_plan(plan, relationship)
+
+
+def may_leave(context: Context, user_id: UserId) -> bool:
+    """Return whether contacts leave by themselves: on a creditor's own machine once the plan was approved."""
+    if not context.settings.deployment.plan_needs_approval:
+        return True
+    own = repository.preference(context.connection, user_id, "plan")
+    return own is not None and bool(own["approved"])
 
 
 def lay_out(situation: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:

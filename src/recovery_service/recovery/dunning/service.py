@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from sqlalchemy import Connection
@@ -82,6 +82,8 @@ def start(context: Context, receivable: ReceivableRow, at: int) -> Started:
     contacts = planning.lay_out(situation, planning.plan_of(context.connection, situation), at)
     repository.add_planned(context.connection, [row for row in contacts if row.state != "planned"])
     steps = [row for row in contacts if row.state == "planned"]
+    if steps and not planning.may_leave(context, receivable.user_id):
+        steps[0] = replace(steps[0], **Why("not_approved")._asdict())
     scheduling.arrange(context, row.debtor_id, at, scheduling.Changes(added=steps))
     if not steps:
         planning.schedule_review(context, situation, at)

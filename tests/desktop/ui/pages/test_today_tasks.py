@@ -90,8 +90,8 @@ def test_plan_that_waits_for_approval_is_named_and_leads_to_it(qtbot: QtBot, ses
     session.connection_store.receivables.put([a_receivable()], full=True)
     opened = Opened(qtbot, session, Tasks(unapproved=2, ready=1, without_mailbox=1))
     assert opened.state.waiting == 2
-    assert "Approve the recovery plan" in opened.lines()[0]
-    with qtbot.waitSignal(opened.state.settings_asked):
+    assert "Read the first message and approve the plan" in opened.lines()[0]
+    with qtbot.waitSignal(opened.state.approval_asked):
         opened.page.due._lines[0].click()
 
 

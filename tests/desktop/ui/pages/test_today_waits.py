@@ -89,7 +89,9 @@ def draft(state: Any, **failure: str) -> Arrange:
 
 YESTERDAY = (datetime.now(UTC) - timedelta(days=1)).isoformat()
 CASES = {
-    "plan to approve": Case("plan", told(unapproved=2, ready=1), "Approve the recovery plan"),
+    "plan to approve": Case(
+        "plan", told(unapproved=2, ready=1), "Read the first message and approve the plan"
+    ),
     "mailbox missing": Case("mailbox", told(without_mailbox=1), "Name the mailbox"),
     "mailbox refused": Case("mailbox_refused", told(mailbox_refused=1), "mailbox refuses"),
     "letters refused": Case("letters_refused", told(letters_refused=1), "provider of letters refuses"),

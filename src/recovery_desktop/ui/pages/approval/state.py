@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import Signal
 
-from recovery_contract.extensions import PlannedContact, PlannedContactAction, PlannedMessage, RecoveryPlan
+from recovery_contract.extensions import (
+    PlannedContact,
+    PlannedContactAction,
+    PlannedMessage,
+    RecoveryPlan,
+    SentMessage,
+)
 from recovery_contract.ids import ReceivableId
 from recovery_desktop.actions.table import SUBMIT
 from recovery_desktop.commands.recovery_settings import fetch_approval, set_plan
@@ -71,6 +79,17 @@ class ApprovalState(PageState):
         return [row for row in (details.planned or () if details else ()) if not row.skipped]
 
     @property
+    def sent(self) -> list[SentMessage]:
+        """What has left, or is leaving, for the one on view; the latest last."""
+        details = self.one.details
+        return list(details.messages or ()) if details else []
+
+    @property
+    def is_leaving(self) -> bool:
+        """Whether the message on view was told to leave and can still be taken back."""
+        return "send_now" in self.one.changing.values()
+
+    @property
     def left_out(self) -> list[PlannedContact]:
         details = self.one.details
         return [row for row in (details.planned or () if details else ()) if row.skipped]
@@ -104,7 +123,7 @@ class ApprovalState(PageState):
         if self.plan is not None:
             self.act("approve", work, stoppable=False)
 
-    def noticed(self, ids: list[str]) -> None:
+    def noticed(self, ids: Iterable[str]) -> None:
         """These receivables changed in the store."""
         self.one.noticed(ids)
         self.refresh()
@@ -117,6 +136,8 @@ class ApprovalState(PageState):
             self._changing = changing
             self.one.look_again()
         self._changing = changing
-        if self.planned and self.planned[0].id not in changing and not self.one.looking:
+        rests = self.planned and self.planned[0].id not in changing
+        # What could not be looked up is asked for again by the person, not by itself.
+        if rests and self.one.failure is None and not self.one.looking:
             self.one.preview(self.planned[0].id)
         self.changed.emit()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.commands.import_invoices import is_table
+from recovery_desktop.commands.tasks import awaits_approval
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.store.changes import Changed
@@ -82,7 +83,11 @@ class SubmitController(PageController):
 
     def _submitted(self, draft_id: DraftId, intent_id: IntentId) -> None:
         if self.state.current is None:
-            self.app.show_page("board")
+            session = self.app.session
+            waits = session.connection is not None and awaits_approval(
+                session.connection.kind, session.connection_store
+            )
+            self.app.show_page("approval" if waits else "board")
         self.app.offer_undo(tr("Submitted"), lambda: self.state.take_back(intent_id, draft_id))
 
     def _submitted_many(self, intent_ids: list[IntentId]) -> None:

@@ -146,9 +146,12 @@ class TodayPage(QWidget):
         return _line(name, words, "", "warning", "warning", self._opens_draft(draft.id))
 
     def _plan_lines(self) -> list[LineButton]:
-        return self._waits_for_settings(
-            self._state.unapproved, self.tr("Approve the recovery plan"), "stop", self._nothing_before()
-        )
+        waiting = self._state.unapproved
+        if not waiting:
+            return []
+        title, words = self.tr("Read the first message and approve the plan"), self._nothing_before()
+        opens = self._state.approval_asked.emit
+        return [_line(title, words.format(count=waiting), "", "email", "warning", opens)]
 
     def _mailbox_lines(self) -> list[LineButton]:
         return self._waits_for_settings(

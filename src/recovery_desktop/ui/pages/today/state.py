@@ -53,11 +53,12 @@ DRAFTS_SHOWN: Final = 12
 
 class TodayState(ContactTasksState):
     """`debtor_answered` carries (source text for a toast, intent id). `settings_asked` leads to where plan, mailbox and
-    rates are set, `tasks_asked` to all letters and calls."""
+    rates are set, `approval_asked` to the first messages, `tasks_asked` to all letters and calls."""
 
     opened = Signal(str)
     draft_opened = Signal(str)
     settings_asked = Signal()
+    approval_asked = Signal()
     tasks_asked = Signal()
     debtor_answered = Signal(str, str)
 

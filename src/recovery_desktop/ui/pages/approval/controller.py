@@ -1,0 +1,43 @@
+"""The first messages: reached after a submission while the plan is not approved, and from Today."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from recovery_desktop.ids import IntentId
+from recovery_desktop.store.changes import Changed
+from recovery_desktop.ui.pages.approval.page import ApprovalPage
+from recovery_desktop.ui.pages.approval.state import ApprovalState
+from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
+
+
+class ApprovalController(PageController):
+    def __init__(self, app: AppContext) -> None:
+        super().__init__(app)
+        self.state = ApprovalState(app.session)
+        self.state.one.decided.connect(self._decided)
+        self._on_view = False
+
+    def make_page(self) -> QWidget:
+        page = ApprovalPage(self.state)
+        page.left.connect(lambda: self.app.show_page("board"))
+        page.files_asked.connect(lambda: self.app.show_page("submit"))
+        page.settings_asked.connect(lambda: self.app.show_settings("recovery"))
+        return page
+
+    def noticed(self, changed: Changed) -> None:
+        if changed.kind == "receivable":
+            self.state.noticed(changed.ids)
+        elif changed.kind == "intent":
+            self.state.one.reread()
+
+    def switched(self) -> None:
+        self.state.reset()
+
+    def shown(self) -> None:
+        self.state.refresh()
+
+    def _decided(self, words: str, intent_id: IntentId) -> None:
+        if intent_id:
+            words = tr("The message leaves in a moment") if self.state.is_leaving else tr(words)
+            self.app.offer_undo(words, lambda: bool(self.app.session.withdraw(intent_id)))

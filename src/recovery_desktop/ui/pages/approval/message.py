@@ -1,0 +1,136 @@
+"""One message as it will arrive: to whom, when, with what; and what became of the one before it."""
+
+from __future__ import annotations
+
+from recovery_contract.extensions import PlannedContact, PlannedMessage, SentMessage
+from recovery_desktop.store.taking import figure_of
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.approval.state import ApprovalState
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import icon_button
+from recovery_desktop.ui.widgets.frames import Card, KeyValues, rule
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.wording import receivable as words
+from recovery_desktop.ui.wording.history import outcome_word
+
+
+class MessageCard(Card):
+    def __init__(self, state: ApprovalState) -> None:
+        super().__init__(" ")
+        self._state = state
+        self.place = Label("", "muted", wrap=False)
+        self.before = icon_button("left", self.tr("Previous message"))
+        self.before.clicked.connect(lambda: state.step(-1))
+        self.after = icon_button("right", self.tr("Next message"))
+        self.after.clicked.connect(lambda: state.step(1))
+        for widget in (self.before, self.place, self.after):
+            self.corner.addWidget(widget)
+        self.subtitle = Label("", "muted")
+        self.sent = Banner("", "success")
+        self.delayed = Banner("", "warning")
+        self.under_way = Banner("", "info", icon="clock")
+        self.facts = KeyValues()
+        self.line = rule()
+        self.words = Label("").selectable()
+        self.words.setAccessibleName(self.tr("Text of the message"))
+        for shown in (
+            self.subtitle,
+            self.sent,
+            self.delayed,
+            self.under_way,
+            self.facts,
+            self.line,
+            self.words,
+        ):
+            self.body.addWidget(shown)
+
+    def show_state(self) -> None:
+        state = self._state
+        self.setVisible(state.one.receivable is not None)
+        several = len(state.ids) > 1
+        for widget in (self.before, self.place, self.after):
+            widget.setVisible(several)
+        self.place.setText(self.tr("{at} of {count}").format(at=state.at, count=len(state.ids)))
+        self._show_heading()
+        self._show_progress()
+        contact, message = (state.planned[0] if state.planned else None), state.message
+        self.facts.setVisible(contact is not None)
+        self.line.setVisible(contact is not None)
+        if contact is None:
+            looking = state.one.looking
+            nothing = self.tr("No further message is planned.") if state.one.details is not None else ""
+            self.words.setText(self.tr("Looking up what it says…") if looking else nothing)
+            return
+        self.facts.show_rows(self._facts(contact, message))
+        self.words.setText(self._words(message))
+
+    def _show_heading(self) -> None:
+        receivable = self._state.one.receivable
+        if receivable is None:
+            return
+        progress = receivable.recovery_progress
+        self.title.setText(progress.debtor_name or progress.debtor_email or receivable.id)
+        parts = (
+            ", ".join(progress.invoice_numbers or []),
+            text.money(figure_of(receivable), receivable.currency),
+            text.was_due(progress.due_date) if progress.due_date else "",
+        )
+        self.subtitle.setText(" · ".join(part for part in parts if part))
+
+    def _show_progress(self) -> None:
+        state = self._state
+        last = state.sent[-1] if state.sent else None
+        arrived = last is not None and last.outcome == "sent"
+        self.sent.say(self._sent(last) if last is not None and arrived else "")
+        contact = state.planned[0] if state.planned else None
+        delayed = contact is not None and contact.why is not None and contact.why.code in DELAYS
+        trouble = words.why_word(contact.why) if contact is not None and delayed else ""
+        if last is not None and not arrived and last.outcome != "sending":
+            trouble = outcome_word(last.outcome)
+        self.delayed.say(trouble)
+        change = state.one.changing.get(contact.id, "") if contact is not None else ""
+        handing_over = last is not None and last.outcome == "sending"
+        self.under_way.say(self._under_way("send" if handing_over else change))
+
+    def _sent(self, message: SentMessage) -> str:
+        return self.tr("Sent to {to}, {moment}.").format(to=message.to, moment=text.moment(message.at))
+
+    def _under_way(self, change: str) -> str:
+        return {
+            "send_now": self.tr("Leaves in a few seconds. You can still undo it."),
+            "send": self.tr("Your mail server is taking it in."),
+            "skip": self.tr("Being skipped…"),
+            "edit": self.tr("Being changed…"),
+        }.get(change, "")
+
+    def _facts(self, contact: PlannedContact, message: PlannedMessage | None) -> list[tuple[str, str]]:
+        to = " ".join((message.to or "").split()) if message is not None else ""
+        enclosed = ", ".join(message.enclosures or []) if message is not None else ""
+        rows = [
+            (self.tr("By"), text.channel_word(contact.type)),
+            (self.tr("To"), to or "–"),
+            (self.tr("When"), self._when(contact)),
+            (self.tr("Attached"), enclosed if contact.type == "email" else ""),
+            (self.tr("Subject"), (message.subject or "") if message is not None else ""),
+        ]
+        return [(name, value) for name, value in rows if value]
+
+    def _when(self, contact: PlannedContact) -> str:
+        moment = self.tr("{moment}, {when}").format(
+            moment=text.moment(contact.at), when=text.days_from(contact.at)
+        )
+        if self._state.is_approved:
+            return moment
+        if contact.why is not None and contact.why.code == "not_approved":
+            return self.tr(
+                "As soon as the plan is approved; at night and at weekends on the next working day"
+            )
+        return self.tr("{moment}, if the plan is approved").format(moment=moment)
+
+    def _words(self, message: PlannedMessage | None) -> str:
+        if message is None:
+            return self.tr("Looking up what it says…") if self._state.one.busy() else ""
+        return message.whole or message.body or ""
+
+
+DELAYS = frozenset({"delivery_delayed", "mailbox_refused", "no_mailbox"})

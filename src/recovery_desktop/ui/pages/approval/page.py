@@ -1,0 +1,210 @@
+"""Read, change, skip, send, approve: the next message of each recovery as it will arrive, and the plan behind it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from recovery_contract.extensions import PlannedContact
+from recovery_desktop.failures import Refused
+from recovery_desktop.ui import notices, text
+from recovery_desktop.ui.pages.approval.message import MessageCard
+from recovery_desktop.ui.pages.approval.state import ApprovalState
+from recovery_desktop.ui.pages.receivable.contact import ContactDialog
+from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
+from recovery_desktop.ui.tokens import XXL, L, S
+from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.empty_state import EmptyState
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, rule
+from recovery_desktop.ui.widgets.icon_label import IconLabel
+from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.row_column import RowColumn
+from recovery_desktop.ui.wording import receivable as words
+
+
+class ApprovalPage(QWidget):
+    """`left` leads to the board, `files_asked` to submitting, `settings_asked` to plan and mailbox."""
+
+    left = Signal()
+    files_asked = Signal()
+    settings_asked = Signal()
+
+    def __init__(self, state: ApprovalState) -> None:
+        super().__init__()
+        self._state = state
+        self.header = PageHeader("", " ")
+        self.trouble = Banner("", "danger", action=self.tr("Try again"))
+        self.trouble.acted.connect(self._try_again)
+        self.leaving = Banner("", "info", icon="clock")
+        self.mailbox = Banner("", "warning", action=self.tr("Set up the mailbox"))
+        self.mailbox.acted.connect(self.settings_asked)
+        self.reach = Banner("", "warning", action=self.tr("Add an email address"))
+        self.reach.acted.connect(lambda: ContactDialog(self, state.one).open())
+        self.message = MessageCard(state)
+        self.further = Card(self.tr("And then"))
+        self.rows = RowColumn(self._row, S)
+        self.further.body.addLayout(self.rows)
+        page = ScrollColumn(860)
+        for widget in (
+            self.header,
+            self.trouble,
+            self.leaving,
+            self.mailbox,
+            self.reach,
+            self.message,
+            self.further,
+        ):
+            page.column.addWidget(widget)
+        page.column.addStretch(1)
+        read = QWidget()
+        column = QVBoxLayout(read)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(page, 1)
+        column.addWidget(rule())
+        column.addWidget(self._make_foot())
+        self.nothing = EmptyState(
+            "done",
+            self.tr("Nothing waits to be read"),
+            self.tr("The first message of an invoice stands here before it leaves."),
+            self.tr("Submit an invoice"),
+        )
+        self.nothing.acted.connect(self.files_asked)
+        self.stack = QStackedWidget()
+        self.stack.addWidget(read)
+        self.stack.addWidget(self.nothing)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self.stack)
+        state.changed.connect(self._show)
+        self._show()
+
+    def _make_foot(self) -> QWidget:
+        state = self._state
+        self.words = Label("", "muted")
+        self.skip = button(self.tr("Skip"), "quiet")
+        self.skip.clicked.connect(state.skip)
+        self.edit = button(self.tr("Edit"), "quiet")
+        self.edit.clicked.connect(self._edit)
+        self.send = button(self.tr("Send now"), "ordinary", "email")
+        self.send.clicked.connect(state.send_now)
+        self.approve = BusyButton(self.tr("Approve plan"), "primary")
+        self.approve.clicked.connect(state.approve)
+        self.board = button(self.tr("Open the board"), "quiet")
+        self.board.clicked.connect(self.left)
+        foot = QWidget()
+        column = QVBoxLayout(foot)
+        column.setContentsMargins(XXL, L, XXL, L)
+        column.setSpacing(S)
+        column.addWidget(self.words)
+        column.addWidget(FlowRow(self.skip, self.edit, self.board, self.send, self.approve, leading=3))
+        return foot
+
+    def _try_again(self) -> None:
+        self._state.refresh()
+        self._state.one.look_again()
+
+    def _edit(self) -> None:
+        if self._state.planned:
+            PlannedEditDialog(self, self._state.one, self._state.planned[0]).open()
+
+    def _show(self) -> None:
+        state = self._state
+        nothing = not state.ids and not state.leaving and not state.busy("read") and state.failure is None
+        self.stack.setCurrentIndex(1 if nothing else 0)
+        self._show_header()
+        self._show_trouble()
+        self.message.show_state()
+        further = state.planned[1:]
+        self.further.setVisible(bool(further))
+        self.rows.show_rows(further)
+        self._show_foot()
+
+    def _show_header(self) -> None:
+        state = self._state
+        if state.is_approved:
+            self.header.title.setText(self.tr("The plan is approved"))
+            self.header.show_subtitle(self.tr("Messages leave on their day. You can still change each."))
+        elif state.sent and state.sent[-1].outcome == "sent":
+            self.header.title.setText(self.tr("The first message has left"))
+            self.header.show_subtitle(self.tr("What follows is sent once you approve the plan."))
+        else:
+            self.header.title.setText(self.tr("Read the first message"))
+            self.header.show_subtitle(self.tr("Nothing is sent before you say so here."))
+        count = state.leaving
+        self.leaving.say(
+            self.tr("Invoices being handed over: {count}. Their first messages appear here.").format(
+                count=count
+            )
+            if count
+            else ""
+        )
+
+    def _show_trouble(self) -> None:
+        state = self._state
+        failure = state.failure or state.one.failure
+        refused = state.one.refused
+        said = "" if failure is None else notices.notice(failure).sentence
+        if not said and refused is not None:
+            said = notices.reason(Refused.from_json(refused.failure or {})) or ""
+        self.trouble.say(said)
+        codes = {row.why.code for row in state.planned if row.why is not None}
+        if "mailbox_refused" in codes:
+            self.mailbox.say(
+                self.tr("Your mailbox refused to sign in. Nothing is sent before that is mended.")
+            )
+        else:
+            self.mailbox.say(self.tr("No mailbox is set up to send from.") if "no_mailbox" in codes else "")
+        reached = any(row.type == "email" for row in state.planned)
+        unreached = next((row for row in state.left_out if row.type == "email"), None)
+        is_gap = state.one.details is not None and not reached and unreached is not None and not state.sent
+        why = words.why_word(unreached.skipped) if unreached is not None else ""
+        self.reach.say(
+            self.tr("No email can be sent to this debtor. {why}").format(why=why) if is_gap else ""
+        )
+
+    def _show_foot(self) -> None:
+        state = self._state
+        contact = state.planned[0] if state.planned else None
+        is_free = contact is not None and contact.id not in state.one.changing
+        can_send = contact is not None and contact.type == "email" and not state.sent
+        if self.focusWidget() is self.send and not (is_free and can_send):
+            # Never on to the button that lets everything leave.
+            self.board.setFocus()
+        for control in (self.skip, self.edit, self.send):
+            control.setEnabled(is_free)
+        self.send.setVisible(can_send)
+        self.approve.setVisible(not state.is_approved)
+        self.approve.allow(state.plan is not None and bool(state.ids), self.tr("Not read yet"))
+        self.approve.show_busy(state.busy("approve"), self.tr("Approving"))
+        if state.is_approved:
+            self.words.setText(self.tr("Further messages follow by themselves until the invoice is paid."))
+        elif state.sent:
+            self.words.setText(
+                self.tr("“Approve plan” lets the messages that follow leave by themselves, each on its day.")
+            )
+        else:
+            self.words.setText(
+                self.tr(
+                    "“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day."
+                )
+            )
+
+    def _row(self, row: PlannedContact) -> QWidget:
+        name = self.tr("{channel} to the {level}").format(
+            channel=text.channel_word(row.type), level=text.level_word(row.level)
+        )
+        when = self.tr("{day}, {when}").format(
+            day=text.day(row.at.astimezone().date()), when=text.days_from(row.at)
+        )
+        container = QWidget()
+        line = QHBoxLayout(container)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(IconLabel(text.channel_icon(row.type), "muted"))
+        line.addWidget(Label(name, wrap=False))
+        line.addStretch(1)
+        line.addWidget(Label(when, "muted", wrap=False))
+        container.setAccessibleName(f"{name}, {when}")
+        return container

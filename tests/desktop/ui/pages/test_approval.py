@@ -1,0 +1,238 @@
+"""The first messages: read as they will arrive, changed, skipped, sent one by one, or approved with the plan."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Any
+
+import httpx
+import pytest
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from recovery_contract.extensions import PlannedContact, SentMessage
+from recovery_contract.reasons import Reason
+from recovery_contract.receivables import Receivable
+from recovery_desktop.actions.table import CHANGE_PLANNED_CONTACT
+from recovery_desktop.commands.receivable_details import Details
+from recovery_desktop.commands.tasks import Tasks, awaits_approval, keep_tasks
+from recovery_desktop.session.session import Session
+from recovery_desktop.store.intents import Intent
+from recovery_desktop.ui.pages.approval.page import ApprovalPage
+from recovery_desktop.ui.pages.approval.state import ApprovalState
+from tests.desktop.ui.fakes import NOW, Spawned, a_receivable
+from tests.desktop.ui.pages.answers import answer_receivable
+from tests.desktop.ui.pages.settings_scene import PLAN
+from tests.desktop.ui.session import FakeService
+
+PLAN_PATH = "/v1/users/usr_1/plan"
+MESSAGE = {
+    "to": "compta@atelier-brun.example",
+    "subject": "Invoice FA-2026-014",
+    "body": "It is overdue.",
+    "whole": "Good morning,\n\nIt is overdue.\n\nMenuiserie Essai",
+    "enclosures": ["facture.pdf"],
+}
+
+
+def planned(receivable: Receivable, n: int, **changes: Any) -> PlannedContact:
+    values = {"type": "email", "level": 0, "at": NOW + timedelta(days=n), "why": Reason.of("not_approved")}
+    id_ = f"pln_{receivable.id}_{n}"
+    return PlannedContact.model_validate({"id": id_, "receivable_id": receivable.id, **values, **changes})
+
+
+class Opened:
+    """The page over a service on this computer whose plan was not approved yet."""
+
+    def __init__(
+        self, qtbot: QtBot, session: Session, service: FakeService, *rows: tuple[Receivable, Details]
+    ) -> None:
+        assert session.connection is not None
+        session.connection.kind = "this_computer"
+        session.store.connections.change("c1", user_id="usr_1")
+        self.session, self.service = session, service
+        self.plan = PLAN.model_copy(update={"approved": False}).model_dump(mode="json")
+        service.answers("GET", PLAN_PATH, self.plan)
+        service.handles("PUT", PLAN_PATH, _echo)
+        for receivable, details in rows:
+            session.connection_store.receivables.put([receivable], full=True)
+            answer_receivable(service, receivable, details, Tasks())
+        self._answer_planned(rows)
+        self.state = ApprovalState(session)
+        self.page = ApprovalPage(self.state)
+        qtbot.addWidget(self.page)
+        self.page.resize(1080, 780)
+        self.page.show()
+        self.state.refresh()
+        self.run()
+
+    def _answer_planned(self, rows: tuple[tuple[Receivable, Details], ...]) -> None:
+        contacts = [row for _, details in rows for row in details.planned or ()]
+        said = [row.model_dump(mode="json", exclude_none=True) for row in contacts]
+
+        def respond(request: httpx.Request) -> httpx.Response:
+            asked = request.url.params.get("receivable_id")
+            return _json({"data": [row for row in said if asked in (None, row["receivable_id"])]})
+
+        self.service.handles("GET", "/v1/planned-contacts", respond)
+        for row in said:
+            self.service.answers("GET", f"/v1/planned-contacts/{row['id']}", row | MESSAGE)
+
+    def run(self) -> None:
+        spawned = self.session.spawn
+        assert isinstance(spawned, Spawned)
+        spawned.run()
+
+    def reads(self) -> str:
+        QApplication.processEvents()
+        return "\n".join(one.text() for one in self.page.findChildren(QLabel) if one.isVisibleTo(self.page))
+
+    @property
+    def changes(self) -> list[Intent]:
+        intents = self.session.connection_store.intents.unsettled()
+        return [one for one in intents if one.kind == CHANGE_PLANNED_CONTACT.kind]
+
+
+def _json(body: Any) -> httpx.Response:
+    return httpx.Response(200, json=body)
+
+
+def _echo(request: httpx.Request) -> httpx.Response:
+    return httpx.Response(200, content=request.content)
+
+
+Open = Callable[..., Opened]
+
+
+@pytest.fixture
+def open_page(qtbot: QtBot, session: Session, service: FakeService) -> Open:
+    return lambda *rows: Opened(qtbot, session, service, *rows)
+
+
+def first_of(receivable: Receivable, **changes: Any) -> tuple[Receivable, Details]:
+    contacts = (planned(receivable, 1), planned(receivable, 7, type="sms"))
+    return receivable, Details(**{"planned": contacts, "messages": (), **changes})
+
+
+def test_first_message_is_read_whole_before_anything_leaves(open_page: Open) -> None:
+    opened = open_page(first_of(a_receivable()))
+    read = opened.reads()
+    for words in (MESSAGE["to"], MESSAGE["subject"], MESSAGE["whole"], "facture.pdf", "Text message"):
+        assert str(words) in read
+    assert "Nothing is sent before you say so here." in read
+    assert opened.changes == []
+    assert opened.service.asked("PUT", "*") == []
+
+
+def test_message_sent_now_leaves_alone_and_focus_stays_off_the_approval(
+    open_page: Open, qtbot: QtBot
+) -> None:
+    opened = open_page(first_of(a_receivable()))
+    opened.page.send.setFocus()
+    opened.page.send.click()
+    [change] = opened.changes
+    assert change.body["action"] == "send_now"
+    assert "You can still undo it." in opened.reads()
+    assert not opened.page.send.isEnabled()
+    assert opened.page.focusWidget() is not opened.page.approve
+    assert opened.service.asked("PUT", PLAN_PATH) == []
+
+
+def test_message_that_left_is_said_with_its_address_and_is_not_offered_twice(open_page: Open) -> None:
+    receivable = a_receivable()
+    sent = SentMessage(
+        id="att_1",
+        number=1,
+        type="email",
+        level=0,
+        at=NOW,
+        to="compta@atelier-brun.example",
+        outcome="sent",
+        subject="Invoice",
+        body="It is overdue.",
+    )
+    opened = open_page(first_of(receivable, messages=(sent,)))
+    assert "Sent to compta@atelier-brun.example" in opened.reads()
+    assert "The first message has left" in opened.reads()
+    assert opened.page.send.isHidden()
+    assert not opened.page.approve.isHidden()
+
+
+def test_message_that_came_back_is_not_said_to_be_sent(open_page: Open) -> None:
+    sent = SentMessage(
+        id="att_1",
+        number=1,
+        type="email",
+        level=0,
+        at=NOW,
+        to="nobody@atelier-brun.example",
+        outcome="bounced",
+        subject="Invoice",
+        body="It is overdue.",
+    )
+    read = open_page(first_of(a_receivable(), messages=(sent,))).reads()
+    assert "It came back." in read
+    assert "Sent to" not in read
+
+
+def test_approval_sends_the_whole_plan_once(open_page: Open) -> None:
+    opened = open_page(first_of(a_receivable()))
+    opened.page.approve.click()
+    opened.run()
+    [request] = opened.service.asked("PUT", PLAN_PATH)
+    assert request.body["approved"] is True
+    assert request.body["steps"] == opened.plan["steps"]
+    assert "The plan is approved" in opened.reads()
+    assert opened.page.approve.isHidden()
+
+
+def test_several_recoveries_are_read_one_after_the_other(open_page: Open) -> None:
+    opened = open_page(first_of(a_receivable(id="rec_a")), first_of(a_receivable(id="rec_b")))
+    assert "1 of 2" in opened.reads()
+    opened.page.message.after.click()
+    opened.run()
+    assert (opened.state.one.id, "2 of 2" in opened.reads()) == ("rec_b", True)
+    opened.page.skip.click()
+    [change] = opened.changes
+    assert (change.receivable_id, change.body["action"]) == ("rec_b", "skip")
+
+
+def test_debtor_without_a_usable_address_is_said_with_the_field_to_add_one(open_page: Open) -> None:
+    receivable = a_receivable()
+    unreached = planned(receivable, 1, skipped=Reason.of("address_bounced"))
+    contacts = (unreached, planned(receivable, 7, type="letter"))
+    opened = open_page((receivable, Details(planned=contacts, messages=())))
+    assert "No email can be sent to this debtor." in opened.reads()
+    assert not opened.page.reach.action.isHidden()
+    assert opened.page.send.isHidden()
+
+
+def test_missing_mailbox_is_said_and_leads_to_where_it_is_set_up(open_page: Open, qtbot: QtBot) -> None:
+    receivable = a_receivable()
+    waiting = planned(receivable, 1, why=Reason.of("mailbox_refused"))
+    opened = open_page((receivable, Details(planned=(waiting,), messages=())))
+    assert "Your mailbox refused to sign in." in opened.reads()
+    with qtbot.waitSignal(opened.page.settings_asked):
+        opened.page.mailbox.action.click()
+
+
+def test_service_away_is_said_once_and_tried_again_by_the_person(open_page: Open) -> None:
+    opened = open_page(first_of(a_receivable()))
+    opened.service.is_offline = True
+    opened.state.one.previews.clear()
+    opened.page.approve.click()
+    opened.run()
+    assert not opened.page.trouble.isHidden()
+    assert not opened.page.approve.isHidden()
+    opened.service.is_offline = False
+    opened.page.trouble.action.click()
+    opened.run()
+    assert opened.page.trouble.isHidden()
+
+
+def test_submission_leads_to_the_first_message_until_the_plan_is_approved(session: Session) -> None:
+    assert awaits_approval("this_computer", session.connection_store)
+    assert not awaits_approval("service", session.connection_store)
+    keep_tasks(session.connection_store, Tasks(is_approved=True))
+    assert not awaits_approval("this_computer", session.connection_store)
