@@ -112,12 +112,12 @@ class PlannedContact(Resource):
 
 class PlannedMessage(PlannedContact):
     """A planned contact with what it would say now, and to whom; without words where it could not be made now. `body`
-    is what `edit` replaces, `whole` the message as it arrives; `enclosures` are the names of the files with it."""
+    is what `edit` replaces, `full_text` the message as it arrives; `enclosures` are the names of the files with it."""
 
     to: str | None = None
     subject: str | None = None
     body: str | None = None
-    whole: str | None = None
+    full_text: str | None = None
     enclosures: list[str] | None = None
 
 

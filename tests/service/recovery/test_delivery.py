@@ -310,4 +310,4 @@ def test_mail_from_an_own_machine_carries_the_invoice_that_its_preview_names(
     [message] = machine.mail_server.messages
     [enclosure] = message.iter_attachments()
     assert (enclosure.get_filename(), enclosure.get_content()) == ("facture 12.pdf", content)
-    assert " ".join(message.get_body().get_content().split()) == " ".join(preview["whole"].split())
+    assert " ".join(message.get_body().get_content().split()) == " ".join(preview["full_text"].split())

@@ -103,7 +103,7 @@ def preview(context: Context, principal: Principal, planned_id: PlannedContactId
         to=target.address,
         subject=message.subject,
         body=words,
-        whole=message.body,
+        full_text=message.body,
         enclosures=[one.name for one in enclosures],
     )
 

@@ -31,7 +31,7 @@ MESSAGE = {
     "to": "compta@atelier-brun.example",
     "subject": "Invoice FA-2026-014",
     "body": "It is overdue.",
-    "whole": "Good morning,\n\nIt is overdue.\n\nMenuiserie Essai",
+    "full_text": "Good morning,\n\nIt is overdue.\n\nMenuiserie Essai",
     "enclosures": ["facture.pdf"],
 }
 
@@ -118,7 +118,7 @@ def first_of(receivable: Receivable, **changes: Any) -> tuple[Receivable, Detail
 def test_first_message_is_read_whole_before_anything_leaves(open_page: Open) -> None:
     opened = open_page(first_of(a_receivable()))
     read = opened.reads()
-    for words in (MESSAGE["to"], MESSAGE["subject"], MESSAGE["whole"], "facture.pdf", "Text message"):
+    for words in (MESSAGE["to"], MESSAGE["subject"], MESSAGE["full_text"], "facture.pdf", "Text message"):
         assert str(words) in read
     assert "Nothing is sent before you say so here." in read
     assert opened.changes == []

@@ -130,7 +130,7 @@ class MessageCard(Card):
     def _words(self, message: PlannedMessage | None) -> str:
         if message is None:
             return self.tr("Looking up what it says…") if self._state.one.busy() else ""
-        return message.whole or message.body or ""
+        return message.full_text or message.body or ""
 
 
 DELAYS = frozenset({"delivery_delayed", "mailbox_refused", "no_mailbox"})
