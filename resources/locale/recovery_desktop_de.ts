@@ -325,6 +325,10 @@
    <translation>Übersicht</translation>
   </message>
   <message>
+   <source>First messages</source>
+   <translation>Erste Nachrichten</translation>
+  </message>
+  <message>
    <source>Receivable</source>
    <translation>Forderung</translation>
   </message>
@@ -432,6 +436,10 @@
    <source>From the next start on, your passphrase is asked for instead.</source>
    <translation>Ab dem nächsten Start wird stattdessen nach Ihrer Passphrase gefragt.</translation>
   </message>
+  <message>
+   <source>The message leaves in a moment</source>
+   <translation>Die Nachricht geht gleich hinaus</translation>
+  </message>
   <message numerus="yes">
    <source>%n receivable(s) cancelled</source>
    <translation>
@@ -515,14 +523,6 @@
   <message>
    <source>Check it</source>
    <translation>Prüfen</translation>
-  </message>
-  <message>
-   <source>First messages</source>
-   <translation>Erste Nachrichten</translation>
-  </message>
-  <message>
-   <source>The message leaves in a moment</source>
-   <translation>Die Nachricht geht gleich hinaus</translation>
   </message>
  </context>
  <context>
@@ -5785,6 +5785,10 @@
    <translation>Nicht lesbar: tippen Sie sie ein oder entfernen Sie sie</translation>
   </message>
   <message>
+   <source>Read the first message and approve the plan</source>
+   <translation>Erste Nachricht lesen und Plan freigeben</translation>
+  </message>
+  <message>
    <source>Name the mailbox to send from</source>
    <translation>Postfach für den Versand angeben</translation>
   </message>
@@ -5823,10 +5827,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Die Antwort ging verloren. Kam es an?</translation>
-  </message>
-  <message>
-   <source>Read the first message and approve the plan</source>
-   <translation>Erste Nachricht lesen und Plan freigeben</translation>
   </message>
  </context>
  <context>
@@ -7985,6 +7985,10 @@
    <translation>Der Gläubiger hat ihn verschoben.</translation>
   </message>
   <message>
+   <source>The creditor read it and sends it now.</source>
+   <translation>Der Gläubiger hat sie gelesen und sendet sie jetzt.</translation>
+  </message>
+  <message>
    <source>The creditor put it off to this day.</source>
    <translation>Der Gläubiger hat ihn auf diesen Tag verschoben.</translation>
   </message>
@@ -8327,10 +8331,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
-  </message>
-  <message>
-   <source>The creditor read it and sends it now.</source>
-   <translation>Der Gläubiger hat sie gelesen und sendet sie jetzt.</translation>
   </message>
  </context>
  <context>
@@ -9060,6 +9060,14 @@
    <translation>Bis dahin kann er zurückgenommen werden.</translation>
   </message>
   <message>
+   <source>{channel} to the {level}, once you have approved the plan.</source>
+   <translation>{channel} an: {level}, sobald Sie den Plan freigegeben haben.</translation>
+  </message>
+  <message>
+   <source>Nothing is sent before that.</source>
+   <translation>Vorher wird nichts gesendet.</translation>
+  </message>
+  <message>
    <source>{channel} to the {level}, {when}.</source>
    <translation>{channel} an: {level}, {when}.</translation>
   </message>
@@ -9308,6 +9316,10 @@
    <translation>Sie haben ihn geändert.</translation>
   </message>
   <message>
+   <source>You read it and send it now.</source>
+   <translation>Sie haben sie gelesen und senden sie jetzt.</translation>
+  </message>
+  <message>
    <source>You did not make it.</source>
    <translation>Sie haben es nicht gemacht.</translation>
   </message>
@@ -9350,18 +9362,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
-  </message>
-  <message>
-   <source>{channel} to the {level}, once you have approved the plan.</source>
-   <translation>{channel} an: {level}, sobald Sie den Plan freigegeben haben.</translation>
-  </message>
-  <message>
-   <source>Nothing is sent before that.</source>
-   <translation>Vorher wird nichts gesendet.</translation>
-  </message>
-  <message>
-   <source>You read it and send it now.</source>
-   <translation>Sie haben sie gelesen und senden sie jetzt.</translation>
   </message>
  </context>
  <context>

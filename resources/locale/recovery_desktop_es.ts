@@ -325,6 +325,10 @@
    <translation>Tablero</translation>
   </message>
   <message>
+   <source>First messages</source>
+   <translation>Primeros mensajes</translation>
+  </message>
+  <message>
    <source>Receivable</source>
    <translation>Crédito</translation>
   </message>
@@ -432,6 +436,10 @@
    <source>From the next start on, your passphrase is asked for instead.</source>
    <translation>Desde el próximo inicio se le pedirá su frase de contraseña.</translation>
   </message>
+  <message>
+   <source>The message leaves in a moment</source>
+   <translation>El mensaje sale en un momento</translation>
+  </message>
   <message numerus="yes">
    <source>%n receivable(s) cancelled</source>
    <translation>
@@ -515,14 +523,6 @@
   <message>
    <source>Check it</source>
    <translation>Comprobar</translation>
-  </message>
-  <message>
-   <source>First messages</source>
-   <translation>Primeros mensajes</translation>
-  </message>
-  <message>
-   <source>The message leaves in a moment</source>
-   <translation>El mensaje sale en un momento</translation>
   </message>
  </context>
  <context>
@@ -5785,6 +5785,10 @@
    <translation>No se pudo leer: escríbala usted o quítela</translation>
   </message>
   <message>
+   <source>Read the first message and approve the plan</source>
+   <translation>Lea el primer mensaje y apruebe el plan</translation>
+  </message>
+  <message>
    <source>Name the mailbox to send from</source>
    <translation>Indicar el buzón desde el que se envía</translation>
   </message>
@@ -5823,10 +5827,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La respuesta se perdió. ¿Llegó?</translation>
-  </message>
-  <message>
-   <source>Read the first message and approve the plan</source>
-   <translation>Lea el primer mensaje y apruebe el plan</translation>
   </message>
  </context>
  <context>
@@ -7985,6 +7985,10 @@
    <translation>El acreedor lo ha cambiado de fecha.</translation>
   </message>
   <message>
+   <source>The creditor read it and sends it now.</source>
+   <translation>El acreedor lo ha leído y lo envía ahora.</translation>
+  </message>
+  <message>
    <source>The creditor put it off to this day.</source>
    <translation>El acreedor lo ha aplazado a este día.</translation>
   </message>
@@ -8327,10 +8331,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
-  </message>
-  <message>
-   <source>The creditor read it and sends it now.</source>
-   <translation>El acreedor lo ha leído y lo envía ahora.</translation>
   </message>
  </context>
  <context>
@@ -9060,6 +9060,14 @@
    <translation>Hasta entonces se puede retirar.</translation>
   </message>
   <message>
+   <source>{channel} to the {level}, once you have approved the plan.</source>
+   <translation>{channel} al {level}, en cuanto apruebe el plan.</translation>
+  </message>
+  <message>
+   <source>Nothing is sent before that.</source>
+   <translation>Antes no se envía nada.</translation>
+  </message>
+  <message>
    <source>{channel} to the {level}, {when}.</source>
    <translation>{channel} al {level}, {when}.</translation>
   </message>
@@ -9308,6 +9316,10 @@
    <translation>Usted lo cambió.</translation>
   </message>
   <message>
+   <source>You read it and send it now.</source>
+   <translation>Usted lo ha leído y lo envía ahora.</translation>
+  </message>
+  <message>
    <source>You did not make it.</source>
    <translation>Usted no lo hizo.</translation>
   </message>
@@ -9350,18 +9362,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} no se añadió: juntos los archivos superarían los 50 MB.</translation>
-  </message>
-  <message>
-   <source>{channel} to the {level}, once you have approved the plan.</source>
-   <translation>{channel} al {level}, en cuanto apruebe el plan.</translation>
-  </message>
-  <message>
-   <source>Nothing is sent before that.</source>
-   <translation>Antes no se envía nada.</translation>
-  </message>
-  <message>
-   <source>You read it and send it now.</source>
-   <translation>Usted lo ha leído y lo envía ahora.</translation>
   </message>
  </context>
  <context>

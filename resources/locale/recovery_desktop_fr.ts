@@ -325,6 +325,10 @@
    <translation>Suivi</translation>
   </message>
   <message>
+   <source>First messages</source>
+   <translation>Premières relances</translation>
+  </message>
+  <message>
    <source>Receivable</source>
    <translation>Créance</translation>
   </message>
@@ -432,6 +436,10 @@
    <source>From the next start on, your passphrase is asked for instead.</source>
    <translation>À partir du prochain démarrage, votre phrase secrète vous sera demandée à la place.</translation>
   </message>
+  <message>
+   <source>The message leaves in a moment</source>
+   <translation>Le message part dans un instant</translation>
+  </message>
   <message numerus="yes">
    <source>%n receivable(s) cancelled</source>
    <translation>
@@ -515,14 +523,6 @@
   <message>
    <source>Check it</source>
    <translation>Vérifier</translation>
-  </message>
-  <message>
-   <source>First messages</source>
-   <translation>Premières relances</translation>
-  </message>
-  <message>
-   <source>The message leaves in a moment</source>
-   <translation>Le message part dans un instant</translation>
   </message>
  </context>
  <context>
@@ -5785,6 +5785,10 @@
    <translation>Illisible : saisissez-la vous-même ou retirez-la</translation>
   </message>
   <message>
+   <source>Read the first message and approve the plan</source>
+   <translation>Lisez le premier message et approuvez le plan</translation>
+  </message>
+  <message>
    <source>Name the mailbox to send from</source>
    <translation>Indiquer la boîte mail d’envoi</translation>
   </message>
@@ -5823,10 +5827,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
-  </message>
-  <message>
-   <source>Read the first message and approve the plan</source>
-   <translation>Lisez le premier message et approuvez le plan</translation>
   </message>
  </context>
  <context>
@@ -7985,6 +7985,10 @@
    <translation>Le créancier l’a déplacé.</translation>
   </message>
   <message>
+   <source>The creditor read it and sends it now.</source>
+   <translation>Le créancier l’a lu et l’envoie maintenant.</translation>
+  </message>
+  <message>
    <source>The creditor put it off to this day.</source>
    <translation>Le créancier l’a reporté à ce jour.</translation>
   </message>
@@ -8327,10 +8331,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
-  </message>
-  <message>
-   <source>The creditor read it and sends it now.</source>
-   <translation>Le créancier l’a lu et l’envoie maintenant.</translation>
   </message>
  </context>
  <context>
@@ -9060,6 +9060,14 @@
    <translation>D’ici là, vous pouvez le reprendre.</translation>
   </message>
   <message>
+   <source>{channel} to the {level}, once you have approved the plan.</source>
+   <translation>{channel} au {level}, dès que vous aurez approuvé le plan.</translation>
+  </message>
+  <message>
+   <source>Nothing is sent before that.</source>
+   <translation>Rien n’est envoyé avant.</translation>
+  </message>
+  <message>
    <source>{channel} to the {level}, {when}.</source>
    <translation>{channel} au {level}, {when}.</translation>
   </message>
@@ -9308,6 +9316,10 @@
    <translation>Vous l’avez modifiée.</translation>
   </message>
   <message>
+   <source>You read it and send it now.</source>
+   <translation>Vous l’avez lu et l’envoyez maintenant.</translation>
+  </message>
+  <message>
    <source>You did not make it.</source>
    <translation>Vous ne l’avez pas fait.</translation>
   </message>
@@ -9350,18 +9362,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
-  </message>
-  <message>
-   <source>{channel} to the {level}, once you have approved the plan.</source>
-   <translation>{channel} au {level}, dès que vous aurez approuvé le plan.</translation>
-  </message>
-  <message>
-   <source>Nothing is sent before that.</source>
-   <translation>Rien n’est envoyé avant.</translation>
-  </message>
-  <message>
-   <source>You read it and send it now.</source>
-   <translation>Vous l’avez lu et l’envoyez maintenant.</translation>
   </message>
  </context>
  <context>

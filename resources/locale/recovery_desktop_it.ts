@@ -325,6 +325,10 @@
    <translation>Bacheca</translation>
   </message>
   <message>
+   <source>First messages</source>
+   <translation>Primi messaggi</translation>
+  </message>
+  <message>
    <source>Receivable</source>
    <translation>Credito</translation>
   </message>
@@ -432,6 +436,10 @@
    <source>From the next start on, your passphrase is asked for instead.</source>
    <translation>A partire dal prossimo avvio Le verrà invece chiesta la passphrase.</translation>
   </message>
+  <message>
+   <source>The message leaves in a moment</source>
+   <translation>Il messaggio parte tra un istante</translation>
+  </message>
   <message numerus="yes">
    <source>%n receivable(s) cancelled</source>
    <translation>
@@ -515,14 +523,6 @@
   <message>
    <source>Check it</source>
    <translation>Verifica</translation>
-  </message>
-  <message>
-   <source>First messages</source>
-   <translation>Primi messaggi</translation>
-  </message>
-  <message>
-   <source>The message leaves in a moment</source>
-   <translation>Il messaggio parte tra un istante</translation>
   </message>
  </context>
  <context>
@@ -5785,6 +5785,10 @@
    <translation>Non è stato possibile leggerla: la inserisca a mano o la rimuova</translation>
   </message>
   <message>
+   <source>Read the first message and approve the plan</source>
+   <translation>Legga il primo messaggio e approvi il piano</translation>
+  </message>
+  <message>
    <source>Name the mailbox to send from</source>
    <translation>Indicare la casella da cui inviare</translation>
   </message>
@@ -5823,10 +5827,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La risposta è andata persa. È arrivato?</translation>
-  </message>
-  <message>
-   <source>Read the first message and approve the plan</source>
-   <translation>Legga il primo messaggio e approvi il piano</translation>
   </message>
  </context>
  <context>
@@ -7985,6 +7985,10 @@
    <translation>Il creditore l’ha spostato.</translation>
   </message>
   <message>
+   <source>The creditor read it and sends it now.</source>
+   <translation>Il creditore l’ha letto e lo invia ora.</translation>
+  </message>
+  <message>
    <source>The creditor put it off to this day.</source>
    <translation>Il creditore l’ha rinviato a questo giorno.</translation>
   </message>
@@ -8327,10 +8331,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
-  </message>
-  <message>
-   <source>The creditor read it and sends it now.</source>
-   <translation>Il creditore l’ha letto e lo invia ora.</translation>
   </message>
  </context>
  <context>
@@ -9060,6 +9060,14 @@
    <translation>Fino ad allora può essere ritirato.</translation>
   </message>
   <message>
+   <source>{channel} to the {level}, once you have approved the plan.</source>
+   <translation>{channel} al {level}, appena avrà approvato il piano.</translation>
+  </message>
+  <message>
+   <source>Nothing is sent before that.</source>
+   <translation>Prima non viene inviato nulla.</translation>
+  </message>
+  <message>
    <source>{channel} to the {level}, {when}.</source>
    <translation>{channel} al {level}, {when}.</translation>
   </message>
@@ -9308,6 +9316,10 @@
    <translation>Lo ha modificato Lei.</translation>
   </message>
   <message>
+   <source>You read it and send it now.</source>
+   <translation>L’ha letto e lo invia ora.</translation>
+  </message>
+  <message>
    <source>You did not make it.</source>
    <translation>Non l’ha fatto.</translation>
   </message>
@@ -9350,18 +9362,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
-  </message>
-  <message>
-   <source>{channel} to the {level}, once you have approved the plan.</source>
-   <translation>{channel} al {level}, appena avrà approvato il piano.</translation>
-  </message>
-  <message>
-   <source>Nothing is sent before that.</source>
-   <translation>Prima non viene inviato nulla.</translation>
-  </message>
-  <message>
-   <source>You read it and send it now.</source>
-   <translation>L’ha letto e lo invia ora.</translation>
   </message>
  </context>
  <context>

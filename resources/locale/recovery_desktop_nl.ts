@@ -325,6 +325,10 @@
    <translation>Overzicht</translation>
   </message>
   <message>
+   <source>First messages</source>
+   <translation>Eerste berichten</translation>
+  </message>
+  <message>
    <source>Receivable</source>
    <translation>Vordering</translation>
   </message>
@@ -432,6 +436,10 @@
    <source>From the next start on, your passphrase is asked for instead.</source>
    <translation>Vanaf de volgende start wordt in plaats daarvan om uw wachtwoordzin gevraagd.</translation>
   </message>
+  <message>
+   <source>The message leaves in a moment</source>
+   <translation>Het bericht vertrekt zo meteen</translation>
+  </message>
   <message numerus="yes">
    <source>%n receivable(s) cancelled</source>
    <translation>
@@ -515,14 +523,6 @@
   <message>
    <source>Check it</source>
    <translation>Controleren</translation>
-  </message>
-  <message>
-   <source>First messages</source>
-   <translation>Eerste berichten</translation>
-  </message>
-  <message>
-   <source>The message leaves in a moment</source>
-   <translation>Het bericht vertrekt zo meteen</translation>
   </message>
  </context>
  <context>
@@ -5785,6 +5785,10 @@
    <translation>Kon niet worden gelezen: voer de factuur zelf in of verwijder die</translation>
   </message>
   <message>
+   <source>Read the first message and approve the plan</source>
+   <translation>Lees het eerste bericht en keur het plan goed</translation>
+  </message>
+  <message>
    <source>Name the mailbox to send from</source>
    <translation>De mailbox voor verzending opgeven</translation>
   </message>
@@ -5823,10 +5827,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
-  </message>
-  <message>
-   <source>Read the first message and approve the plan</source>
-   <translation>Lees het eerste bericht en keur het plan goed</translation>
   </message>
  </context>
  <context>
@@ -7985,6 +7985,10 @@
    <translation>De schuldeiser heeft het verplaatst.</translation>
   </message>
   <message>
+   <source>The creditor read it and sends it now.</source>
+   <translation>De schuldeiser heeft het gelezen en verstuurt het nu.</translation>
+  </message>
+  <message>
    <source>The creditor put it off to this day.</source>
    <translation>De schuldeiser heeft het tot deze dag uitgesteld.</translation>
   </message>
@@ -8327,10 +8331,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
-  </message>
-  <message>
-   <source>The creditor read it and sends it now.</source>
-   <translation>De schuldeiser heeft het gelezen en verstuurt het nu.</translation>
   </message>
  </context>
  <context>
@@ -9060,6 +9060,14 @@
    <translation>Tot dan kan de indiening worden teruggenomen.</translation>
   </message>
   <message>
+   <source>{channel} to the {level}, once you have approved the plan.</source>
+   <translation>{channel} aan: {level}, zodra u het plan hebt goedgekeurd.</translation>
+  </message>
+  <message>
+   <source>Nothing is sent before that.</source>
+   <translation>Daarvoor wordt er niets verzonden.</translation>
+  </message>
+  <message>
    <source>{channel} to the {level}, {when}.</source>
    <translation>{channel} aan: {level}, {when}.</translation>
   </message>
@@ -9308,6 +9316,10 @@
    <translation>U hebt het gewijzigd.</translation>
   </message>
   <message>
+   <source>You read it and send it now.</source>
+   <translation>U hebt het gelezen en verstuurt het nu.</translation>
+  </message>
+  <message>
    <source>You did not make it.</source>
    <translation>U hebt het niet gedaan.</translation>
   </message>
@@ -9350,18 +9362,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
-  </message>
-  <message>
-   <source>{channel} to the {level}, once you have approved the plan.</source>
-   <translation>{channel} aan: {level}, zodra u het plan hebt goedgekeurd.</translation>
-  </message>
-  <message>
-   <source>Nothing is sent before that.</source>
-   <translation>Daarvoor wordt er niets verzonden.</translation>
-  </message>
-  <message>
-   <source>You read it and send it now.</source>
-   <translation>U hebt het gelezen en verstuurt het nu.</translation>
   </message>
  </context>
  <context>
