@@ -191,7 +191,7 @@ def facts(seed: int, held_out: bool) -> Facts:
         dice, held_out, country, seller, buyer, _number(dice, issued), issued, issued + timedelta(days=days), days,
         lines, discount, shipping, taxes, net, tax, gross, prepaid, due_printed,
         dice.random() < (0.3 if due_printed else 0.75), dice.choice(country.days), sign, dice.choice(styles),
-        dice.choice((":", ":", "", "", " :", ".:")) if dice.random() < 0.9 else "", dice.random() < 0.15,
+        dice.choice((":", ":", "", "", " :")), dice.random() < 0.15,
     )  # fmt: skip
     for key, value in (
         ("customer", str(dice.randrange(1000, 99999))),

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cached_property
 
+from recovery_invoices.fields.label_words import label_at
 from recovery_invoices.fields.phrases import phrases
 from recovery_invoices.text.layout import Cell
 
@@ -121,13 +122,15 @@ def find_labels(cell: Cell) -> list[Hit]:
             compound = _TITLE.match.match(folded, start)
             if compound:
                 best, best_end = _TITLE, compound.end()
-        if best is not None:
-            before = folded[:start]
-            at_start = (
-                bool(_AFTER_BAR.search(before))
-                or not before.strip(" -–*•.:/(+")
-                or bool(_PLACE.match(before))
-            )
+        before = folded[:start]
+        at_start = (
+            bool(_AFTER_BAR.search(before)) or not before.strip(" -–*•.:/(+") or bool(_PLACE.match(before))
+        )
+        worded = label_at(folded, start)
+        if worded and worded[2] > best_end and (at_start or folded[worded[2] :].lstrip(" .)").startswith(":")):
+            hits.append(Hit(worded[0], worded[1], cell, start, worded[2], at_start))
+            position = worded[2]
+        elif best is not None:
             kind = _turned(best.kind, folded, best_end)
             at_start |= kind == "tax" and bool(_RATE_FIRST.match(before))
             at_start |= kind == "prepaid" and bool(_LESS.match(before))
