@@ -90,8 +90,7 @@ def meta_pairs(of: Facts, with_number: bool = True) -> list[tuple[str, str]]:
 
 def meta(of: Facts, with_number: bool = True, few: bool = False) -> str:
     pairs = meta_pairs(of, with_number)
-    shapes = ["pairs", "pairs_right", "over", "text", "boxed", "dots", "double", "under_rule"]
-    shape = of.pick(shapes)
+    shape = of.pick(["pairs", "pairs_right", "over", "text", "boxed", "dots", "wide_pairs", "over"])
     cells = [escaped(text) for label, value in pairs for text in (label + of.colon, value)]
     if few or shape == "text":
         return lines(f"{label}{of.colon} {value}" for label, value in pairs)
@@ -104,8 +103,6 @@ def meta(of: Facts, with_number: bool = True, few: bool = False) -> str:
     if shape == "dots":
         return grid("40mm, auto", [escaped(text) if at % 2 else f"{escaped(text)} #box(width: 1fr, repeat[.])" for at, text in
                                    enumerate(text for label, value in pairs for text in (label, value))], "row-gutter: 5pt, column-gutter: 4pt")  # fmt: skip
-    if shape == "double" and len(pairs) > 3:
-        return grid("auto, auto, auto, auto", cells, "row-gutter: 6pt, column-gutter: 8pt")
     return grid("auto, auto", cells, "row-gutter: 5pt, column-gutter: 10pt")
 
 

@@ -190,6 +190,7 @@ def _ends(document: Document, cell: Cell) -> bool:
         and hit.weight >= 0.5
         and hit.end - hit.start > 3
         and not _is_word_of_a_name(cell, hit)
+        and not (hit.kind == "description" and cell.text[hit.end :].strip(" :"))
         for hit in document.labels(cell)
     )
 

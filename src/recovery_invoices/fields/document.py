@@ -8,7 +8,9 @@ from collections.abc import Iterable
 
 from recovery_invoices.fields import amounts as money
 from recovery_invoices.fields import dates as calendar
+from recovery_invoices.fields.label_words import label_at
 from recovery_invoices.fields.labels import Hit, find_labels
+from recovery_invoices.fields.wrapping import continuations, is_broken_label
 from recovery_invoices.text.layout import Cell, Page
 
 #: A handful of frequent words tells the language; ties are broken by order.
@@ -53,14 +55,18 @@ class Document:
         self.source_of = {page.number: page.source for page in pages}
         self.hits: dict[str, list[Hit]] = {}
         self.hits_in: dict[int, list[Hit]] = {}
+        self.continued = continuations(self.rows)
         for cell in self.cells:
             hits = find_labels(cell)
             if hits:
                 self.hits_in[id(cell)] = hits
-                for hit in hits:
-                    self.hits.setdefault(hit.kind, []).append(hit)
+        for cell in self.cells:
+            self._join_broken_label(cell)
+        for cell in self.cells:
+            for hit in self.labels(cell):
+                self.hits.setdefault(hit.kind, []).append(hit)
         self.language = self._language()
-        self._dates = {id(cell): calendar.find_dates(cell.folded) for cell in self.cells if _has_digit(cell)}
+        self._dates = {id(cell): self._find_dates(cell) for cell in self.cells if _has_digit(cell)}
         self.day_first, self.day_order_proven = calendar.day_comes_first(
             (date for dates in self._dates.values() for date in dates), self._is_american()
         )
@@ -113,6 +119,38 @@ class Document:
             ),
             key=lambda other: (other.top, abs(other.x0 - cell.x0)),
         )
+
+    def _join_broken_label(self, cell: Cell) -> None:
+        """A label on two lines announces one value, which stands beside either of them."""
+        lower = self.continued.get(id(cell))
+        if lower is None:
+            return
+        beside, beside_lower = self.right_of(cell)[:1], self.right_of(lower)[:1]
+        following = self.continued.get(id(beside[0])) if beside else None
+        if not is_broken_label(cell, lower, (*beside, None)[0], (*beside_lower, None)[0], following):
+            return
+        joined = label_at(f"{cell.folded} {lower.folded}", 0)
+        end = joined[2] - len(cell.folded) - 1 if joined else 0
+        if joined is None or end <= 0:
+            return
+        kind, weight, _ = joined
+        self.hits_in[id(cell)] = [Hit(kind, weight, cell, 0, len(cell.folded), True)]
+        rest = [hit for hit in self.labels(lower) if hit.start >= end]
+        self.hits_in[id(lower)] = [Hit(kind, weight, lower, 0, end, True), *rest]
+
+    def _find_dates(self, cell: Cell) -> list[calendar.Written]:
+        """Return the dates of the cell, and one that goes on at the beginning of the line below."""
+        lower = self.continued.get(id(cell))
+        own = calendar.find_dates(cell.folded)
+        if lower is None:
+            return own
+        length = len(cell.folded)
+        joined = calendar.find_dates(f"{cell.folded} {lower.folded}")
+        broken = [one for one in joined if one.start < length < one.end - 1]
+        if not broken or any(one.end > broken[0].start for one in own):
+            return own
+        broken[0].end = length
+        return [*own, broken[0]]
 
     def _find_amounts(self, cell: Cell) -> list[money.Written]:
         spans = [(one.start, one.end) for one in self.dates(cell)]

@@ -82,6 +82,7 @@ invoice amount | | net tax date nr | gross 1.0
 lines | total amount | gross date nr | net 0.6
 invoice seq | | date total amount net | number 0.5
 invoice | | date ref total amount net gross due pay address details to customer purchase rest paid | number 0.5
+net | | date nr pay paid rest total delivery customer purchase invoice | net 0.8
 total | | net tax date nr lines paid rest delivery customer | gross 0.75
 lines | total amount | date nr paid rest | net 0.6
 customer | | total amount date address details | other 0.0

@@ -73,6 +73,8 @@ _LESS = re.compile(
 _AFTER_BAR = re.compile(r"\s[|•·]\s*$")
 #: `21 % VAT`: the rate stands before the tax.
 _RATE_FIRST = re.compile(r"^\W*(?:zzgl\.?|zuzuglich|plus|incl\.?|inkl\.?)?\s*\d{1,2}(?:[.,]\d{1,2})?\s?%\s*$")
+#: The weight of `No.` by itself.
+_BARE_NUMBER = 0.3
 _WORD_START = re.compile(r"(?<![a-z0-9])[a-z#]")
 
 
@@ -134,6 +136,9 @@ def find_labels(cell: Cell) -> list[Hit]:
             kind = _turned(best.kind, folded, best_end)
             at_start |= kind == "tax" and bool(_RATE_FIRST.match(before))
             at_start |= kind == "prepaid" and bool(_LESS.match(before))
+            if kind == "number" and best.weight <= _BARE_NUMBER and not at_start:
+                # The number of what the word before it says: `Reg. no.`, `Charge n°`.
+                kind = "other"
             hits.append(Hit(kind, best.weight, cell, start, best_end, at_start))
             position = best_end
     return hits

@@ -53,7 +53,7 @@ def find_numbers(document: Document) -> Finding | None:
 def _parse(cell: Cell, position: int) -> list[tuple[str, int, int]]:
     text = cell.text
     start = position
-    while start < len(text) and text[start] in " :.#°º-=(\u2116":
+    while start < len(text) and cell.folded[start] in " :.#°º-=(\u2116":
         start += 1
     lead = re.match(r"(?:(?:n\.? ?°|nº|no\b\.?|nr\b\.?|num\b\.?|n\.|#)\s*[:.#]?\s*)+", cell.folded[start:])
     if lead and lead.end() < len(text) - start:

@@ -36,7 +36,7 @@ pay
   betaling betalings betalen betaal voldoen pagamento pagare pagar pago platnosci platnosc platne zaplaty zaplata
   settlement remittance zahlende zaplaty
 by
-  frist senast senest viimeistaan
+  frist senast senest au viimeistaan
   by before until latest bis spatestens avant tard voor uiterlijk uiterste entro antes ate deadline limit limite frist
   termine termin ziel prazo plazo hasta termijn
 purchase

@@ -1,0 +1,47 @@
+"""Lines that go on below: a label or a date that a narrow column broke into two."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from recovery_invoices.text.layout import Cell
+
+#: How far apart two lines of one text are at most, in heights of a line; rows of a table stand further apart.
+_LINE_GAP = 0.36
+_LARGEST_OVERLAP = 0.6
+_SAME_EDGE = 1.5
+_SAME_HEIGHT = 0.15
+_LONGEST_LABEL = 40
+
+
+def continuations(rows: Mapping[int, Sequence[Sequence[Cell]]]) -> dict[int, Cell]:
+    """Return, by the id of each cell, the cell that stands right under it as the next line of one text would."""
+    lower: dict[int, Cell] = {}
+    for lines in rows.values():
+        for index, row in enumerate(lines):
+            for cell in row:
+                following = next(
+                    (other for line in lines[index + 1 : index + 4] for other in line if _goes_on(cell, other)),
+                    None,
+                )
+                if following is not None:
+                    lower[id(cell)] = following
+    return lower
+
+
+def _goes_on(cell: Cell, other: Cell) -> bool:
+    gap = other.top - cell.bottom
+    return (
+        abs(other.x0 - cell.x0) <= _SAME_EDGE
+        and -_LARGEST_OVERLAP * cell.height < gap <= _LINE_GAP * cell.height
+        and abs(other.height - cell.height) <= _SAME_HEIGHT * cell.height
+    )
+
+
+def is_broken_label(upper: Cell, lower: Cell, beside: Cell | None, beside_lower: Cell | None, next_of_beside: Cell | None) -> bool:
+    """Return whether two lines can be one label: they have one value beside them, or none."""
+    if ":" in upper.text or len(upper.text) + len(lower.text) > _LONGEST_LABEL:
+        return False
+    if any(character.isdecimal() for character in upper.text + lower.text.partition(":")[0]):
+        return False
+    return beside is None or beside_lower is None or beside_lower is next_of_beside
