@@ -73,7 +73,7 @@ ref | | total amount net gross tax | other 0.0
 rest | | date nr | due 0.6
 due | amount total net | date | due 0.6
 pay | amount net | total date | due 0.6
-paid | | date nr | prepaid 0.9
+paid | | date nr net lines tax due pay | prepaid 0.9
 tax | amount total | net gross lines pay | tax 1.0
 net | total amount lines tax | gross date nr | net 1.0
 gross | total amount tax | date nr | gross 1.0
@@ -147,7 +147,7 @@ def label_at(folded: str, start: int) -> tuple[str, float, int] | None:
         if _is_value(folded, token):
             break
         senses = senses_of(token.group())
-        if senses is None:
+        if senses is None or (not said and senses[0] == {"link"}):
             return None
         said += senses
         end = token.end()

@@ -138,7 +138,7 @@ def find_labels(cell: Cell) -> list[Hit]:
             at_start |= kind == "prepaid" and bool(_LESS.match(before))
             if kind == "number" and best.weight <= _BARE_NUMBER and not at_start:
                 # The number of what the word before it says: `Reg. no.`, `Charge n°`.
-                kind = "other"
+                continue
             hits.append(Hit(kind, best.weight, cell, start, best_end, at_start))
             position = best_end
     return hits

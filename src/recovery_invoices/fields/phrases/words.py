@@ -56,7 +56,7 @@ deliver_to
 customer
   kund kundens zakaznik asiakas asiakasnumero asiakkaan kundenr klantnr
   customer client clients kunden kunde kd debitor debitoren debiteur debiteuren klant klanten cliente clienti klienta
-  relatie kontrahent kontrahenta account acct compte konto conta cuenta conto
+  relatie kontrahent kontrahenta account acct compte conta cuenta
 buyer
   odberatel kupujici kopare koper kjoper ostaja bestallare mottagare modtager mottaker odbiorca nabywca faktureringsadress fakturaadresse zleceniodawca
   buyer purchaser acheteur kaufer kaeufer besteller auftraggeber rechnungsempfanger leistungsempfanger empfanger koper
@@ -74,7 +74,7 @@ other
   created cree creato creado criado utworzono aangemaakt afgedrukt period periode periodo okres zeitraum contact
   kontakt ansprechpartner bearbeiter page seite pagina strona iban bic swift telefon phone fax mobile siret siren rcs
   hrb hrab krs regon rea kvk ape naf nip nif cif nipc eori gln start end debut fin beginn ende version statement
-  previous originale origine ursprung letzte lieferantennummer register registre registered company matricula steuernummer
+  previous originale origine ursprung letzte lieferantennummer register registre registered matricula steuernummer
 total
   totalt totalsumma totalbelop totalbelob alt ialt celkem yhteensa summa att tilsammans razem suma celkova
   total totals totaal totale totales summe gesamt sum suma soma razem ogolem lacznie somme grand end general generale
@@ -96,7 +96,7 @@ tax
   vat tax taxes taxe tva mwst ust btw iva gst hst pst qst mehrwertsteuer umsatzsteuer steuer belasting imposta impuesto
   imposto podatek podatku moms igic cuota
 gross
-  inkl s bruttobelopp sis verollinen brutto
+  inkl bruttobelopp sis verollinen brutto
   gross brutto bruto ttc incl inclusive including inkl inclus inclusief incluido incluida inclusa con com ivato compris
   comprise comprises tvac tvc mit
 paid
