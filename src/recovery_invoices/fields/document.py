@@ -125,9 +125,9 @@ class Document:
         lower = self.continued.get(id(cell))
         if lower is None:
             return
-        beside, beside_lower = self.right_of(cell)[:1], self.right_of(lower)[:1]
-        following = self.continued.get(id(beside[0])) if beside else None
-        if not is_broken_label(cell, lower, (*beside, None)[0], (*beside_lower, None)[0], following):
+        beside, beside_lower = (next(iter(self.right_of(one)), None) for one in (cell, lower))
+        goes_on = beside is not None and self.continued.get(id(beside)) is beside_lower
+        if not is_broken_label(cell, lower, (beside, beside_lower), goes_on):
             return
         joined = label_at(f"{cell.folded} {lower.folded}", 0)
         end = joined[2] - len(cell.folded) - 1 if joined else 0

@@ -24,7 +24,7 @@ def _lexicon() -> dict[str, frozenset[str]]:
 
 
 _SENSES = _lexicon()
-_TOKEN = re.compile(r"[a-z]+(?:\.[a-z])*|n ?°|n\.?°|#|№")
+_TOKEN = re.compile(r"n[. ]{0,2}°|[a-z]+(?:\.[a-z])*|#|№")
 #: What may stand between the words of a label.
 _BETWEEN = re.compile(r"[ .\-_/'’&]{0,3}(?:\((?=[a-z])|\)[ .]?)?[ .\-_/'’]{0,2}")
 #: What may follow a label that is whole.
@@ -125,8 +125,6 @@ def senses_of(word: str) -> tuple[frozenset[str], ...] | None:
     plain = word.replace(".", "").replace(" ", "").replace("°", "")
     if plain in _SENSES:
         return (_SENSES[plain],)
-    if word in ("n°", "n °", "№"):
-        return (frozenset({"nr"}),)
     for end in range(len(plain) - _LEAST_PART, _LEAST_PART - 1, -1):
         first = _SENSES.get(plain[:end])
         if first is None or first <= {"link", "to"}:
@@ -163,3 +161,9 @@ def _is_value(folded: str, token: re.Match[str]) -> bool:
     """Return whether a month or an identifier stands here rather than a word."""
     word = _WORD.match(folded, token.start())
     return token.group() in MONTHS or bool(word and any(one.isdecimal() for one in word.group()))
+
+
+def is_whole_label(folded: str) -> bool:
+    """Return whether the text is a label and nothing else."""
+    label = label_at(folded, 0)
+    return label is not None and not folded[label[2] :].strip(" .:")

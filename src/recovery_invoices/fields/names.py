@@ -13,7 +13,8 @@ from recovery_invoices.fields.towns import town_of
 from recovery_invoices.text.layout import Box, Cell, fold, squash
 
 LEGAL_FORM = re.compile(
-    r"\b(?:gmbh|mbh|ag|kg|ohg|ug|gbr|e\.?\s?k\.?|se|kgaa|e\.?\s?v\.?|sarl|s\.a\.r\.l\.?|sas|sasu|s\.a\.s\.?"
+    r"\b(?:gmbh|mbh|ag|kg|ohg|og|ug|gbr|e\.?\s?k\.?|vof|c\.v\.|sp\. ?z ?o\.? ?o\.?|sp\. ?[jk]\.|aps|a/s|ab|oyj?|as|dac|pty"
+    r"|s\.? ?r\.? ?o\.|kft|d\.o\.o\.|s\.a r\.l\.?|scrl|sprl|sc|ltee|se|kgaa|e\.?\s?v\.?|sarl|s\.a\.r\.l\.?|sas|sasu|s\.a\.s\.?"
     r"|sa|s\.a\.|eurl|sci|scop|snc|selarl"
     r"|ltd|limited|inc|llc|llp|plc|corp|corporation|company|co\.|b\.?v\.?|n\.?v\.?|v\.o\.f\.?|bvba|srl"
     r"|s\.r\.l\.?|spa|s\.p\.a\.?|s\.l\.?u?\.?|sl|slu"
@@ -52,7 +53,7 @@ _JOINING = (
     " des",
     "+",
 )
-_FEWEST_WORDS = 3
+_SAME_EDGE, _LINE_GAP = 3.0, 0.6
 _BARE_ATTRIBUTE = re.compile(rf"^(?:{'|'.join(ATTRIBUTES.values())})\s*:?$")
 
 
@@ -111,8 +112,7 @@ def describe(document: Document, block: Block, sure: float, not_names: set[str])
     names = [line for line in names if squash(line.text) not in not_names] or names
     name = next((line for line in names if LEGAL_FORM.search(fold(line.text))), names[0] if names else None)
     if name:
-        before = _wrapped_before(block, names, name)
-        value = _without_addressing(" ".join(line.text for line in (*before, name)))
+        value = _without_addressing(" ".join(line.text for line in _whole_name(block, names, name)))
         put("debtor.company_name", value, name.cell, sure)
         kind = _kind(value, block)
         findings["debtor.company_type"] = Finding(kind[0], kind[1], "derived", reason(kind[2]))
@@ -131,26 +131,47 @@ def describe(document: Document, block: Block, sure: float, not_names: set[str])
     return findings
 
 
-def _wrapped_before(block: Block, names: list[Line], name: Line) -> list[Line]:
-    """Return the line of which the name is the rest, where a narrow column broke it."""
-    at = names.index(name) if name in names else 0
-    if at == 0 or name.attribute is not None:
-        return []
-    before = names[at - 1]
-    folded = fold(before.text).strip()
-    if before.attribute is not None or LEGAL_FORM.search(folded) or _FOR_PERSON.search(folded):
-        return []
-    if abs(before.cell.x0 - name.cell.x0) > 3 or name.cell.top - before.cell.bottom > 0.6 * name.cell.height:
-        return []
-    words = name.text.split()
-    rest = LEGAL_FORM.sub("", fold(name.text)).strip(" .,&-")
-    goes_on = folded.endswith(_JOINING) or name.text[:1] in "&+-" or name.text[:1].islower()
-    widest = max(line.cell.x1 - line.cell.x0 for line in block.lines)
+def _whole_name(block: Block, names: list[Line], name: Line) -> list[Line]:
+    """Return the lines of the name, where a narrow column broke it."""
+    if name not in names or name.attribute is not None:
+        return [name]
+    first = last = names.index(name)
+    while first > 0 and _goes_on(block, names[first - 1], names[first]):
+        first -= 1
+    while last + 1 < len(names) and _ends_open(names[last].text) and _is_next_line(names[last], names[last + 1]):
+        last += 1
+    return names[first : last + 1]
+
+
+def _goes_on(block: Block, upper: Line, lower: Line) -> bool:
+    """Return whether the name in the lower line began in the upper one."""
+    if upper.attribute is not None or not _is_next_line(upper, lower) or _FOR_PERSON.search(fold(upper.text)):
+        return False
+    if _ends_open(upper.text) or lower.text[:1] in "&+-" or lower.text[:1].islower():
+        return True
+    if LEGAL_FORM.search(fold(upper.text)):
+        return False
+    folded = fold(lower.text).strip()
+    if not LEGAL_FORM.sub("", folded).strip(" .,&-"):
+        return True
+    form = LEGAL_FORM.search(folded)
+    if form is None or form.start() == 0:
+        return False
     # The word that went to the next line had no room: it would reach beyond every line of the block.
-    first = name.cell.words[0]
-    had_no_room = before.cell.x1 + (first.x1 - first.x0) > before.cell.x0 + widest
-    had_no_room &= len(before.text.split()) >= _FEWEST_WORDS
-    return [before] if not rest or goes_on or (had_no_room and len(words) <= _FEWEST_WORDS) else []
+    widest = max(line.cell.x1 - line.cell.x0 for line in block.lines)
+    word = lower.cell.words[0]
+    return upper.cell.x1 + (word.x1 - word.x0) > upper.cell.x0 + widest
+
+
+def _ends_open(text: str) -> bool:
+    return fold(text).strip().endswith(_JOINING)
+
+
+def _is_next_line(upper: Line, lower: Line) -> bool:
+    return (
+        abs(upper.cell.x0 - lower.cell.x0) <= _SAME_EDGE
+        and lower.cell.top - upper.cell.bottom <= _LINE_GAP * lower.cell.height
+    )
 
 
 def _streets(block: Block, name: Line | None) -> list[Line]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from recovery_invoices.fields.label_words import is_whole_label
 from recovery_invoices.text.layout import Cell
 
 #: How far apart two lines of one text are at most, in heights of a line; rows of a table stand further apart.
@@ -38,10 +39,15 @@ def _goes_on(cell: Cell, other: Cell) -> bool:
     )
 
 
-def is_broken_label(upper: Cell, lower: Cell, beside: Cell | None, beside_lower: Cell | None, next_of_beside: Cell | None) -> bool:
-    """Return whether two lines can be one label: they have one value beside them, or none."""
+def is_broken_label(upper: Cell, lower: Cell, values: tuple[Cell | None, Cell | None], goes_on: bool) -> bool:
+    """Return whether two lines can be one label: they have one value beside them, or none.
+
+    `values` stand beside the two lines; `goes_on` where the second of them is the next line of the first.
+    """
     if ":" in upper.text or len(upper.text) + len(lower.text) > _LONGEST_LABEL:
         return False
     if any(character.isdecimal() for character in upper.text + lower.text.partition(":")[0]):
         return False
-    return beside is None or beside_lower is None or beside_lower is next_of_beside
+    if None in values:
+        return True
+    return goes_on and not (is_whole_label(upper.folded) and is_whole_label(lower.folded))

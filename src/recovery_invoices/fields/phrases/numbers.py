@@ -2,7 +2,7 @@
 
 TABLE = """
 number 1.0
-  rechnungs {nr}; rechnung {nr}; rechnungsnr; rechn {nr}; faktura {nr};
+  rechnungs {nr}; rechnung {nr}; rechnungsnr; rechn {nr}; faktura {nr}; re {nr}; rg {nr}; rech {nr};
 number 0.8
   beleg {nr}; belegnummer; dokument {nr}; dokumentennummer; vorgangs {nr};
 number 1.0
