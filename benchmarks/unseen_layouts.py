@@ -15,11 +15,19 @@ from typing import Any
 
 from benchmarks.invoices.generator import Sample, sample
 from benchmarks.measure import Figure, report
+from benchmarks.varied_invoices.pages import sample as varied_sample
 from recovery_contract.extraction import NOT_INVOICES
 from recovery_invoices import Reader
 from recovery_invoices.text.layout import squash
 
 CERTAIN = 0.9
+#: Twelve fixed layouts, and pages put together at random; what is held out of either is not looked at.
+GROUPS = (
+    ("developing", sample, False),
+    ("held_out", sample, True),
+    ("varied", varied_sample, False),
+    ("varied_held_out", varied_sample, True),
+)
 CORE = ("invoice.numbers", "invoice.issue_date", "invoice.amount", "invoice.currency", "debtor.company_name")
 
 
@@ -115,10 +123,10 @@ def main() -> None:
     options = arguments.parse_args()
     figures: list[Figure] = []
     with Reader(parsers=1) as reader:
-        for name, blocked_out in (("developing", False), ("held_out", True)):
+        for name, make_sample, blocked_out in GROUPS:
             tally = Tally(name)
             for seed in range(options.seed, options.seed + options.count):
-                tally.add(sample(seed, blocked_out), reader)
+                tally.add(make_sample(seed, blocked_out), reader)
             print(f"{name}: {tally.macro:.1%}", file=sys.stderr)
             tally.tell(0 if blocked_out else options.errors)
             figures += tally.figures()

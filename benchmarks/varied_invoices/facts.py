@@ -12,10 +12,18 @@ from benchmarks.invoices.places import COUNTRIES, ITEMS, MONTHS, NAMES, TRADES, 
 from benchmarks.varied_invoices import words_south, words_west
 
 CENT = Decimal("0.01")
-WORDS = {
-    language: {row.split(" ", 1)[0]: [one.strip() for one in row.split(" ", 1)[1].split(";")] for row in text.strip().splitlines()}
-    for language, text in (words_west.WORDS | words_south.WORDS).items()
-}  # fmt: skip
+
+
+def _table(text: str) -> dict[str, list[str]]:
+    """Return the wordings by key; a row that goes on is indented."""
+    rows = text.strip().replace("\n  ", " ").splitlines()
+    return {
+        key: [one.strip() for one in wordings.split(";")]
+        for key, _, wordings in (row.partition(" ") for row in rows)
+    }
+
+
+WORDS = {language: _table(text) for language, text in (words_west.WORDS | words_south.WORDS).items()}
 #: Languages that two of the twenty countries are given here: theirs is not among the wordings.
 _PRINTED_IN_ENGLISH = ("DK", "SE")
 _LATIN = str.maketrans("ąćęłńóśźż", "acelnoszz")
@@ -133,12 +141,23 @@ def _party(dice: random.Random, country: Country, other: str = "") -> Party:
 
 
 def _number(dice: random.Random, issued: date) -> str:
-    serial = dice.randrange(1, 99999)
-    return dice.choice(
-        (f"{issued.year}-{serial:05}", f"INV-{serial:06}", f"F{issued:%y}/{serial}", f"{serial + 100000}", f"{serial}",
-         f"{issued.year}/{issued.month:02}/{serial % 1000:03}", f"RE{issued:%y%m}-{serial % 1000:03}", f"{issued:%Y%m}{serial % 10000:04}",
-         f"A {serial}", f"{issued:%y}.{serial:05}", f"FV/{serial % 1000}/{issued:%m}/{issued.year}", f"SI{serial:07}", f"{serial}-B")
-    )  # fmt: skip
+    serial, few = dice.randrange(1, 99999), dice.randrange(1000)
+    shapes = (
+        f"{issued.year}-{serial:05}",
+        f"INV-{serial:06}",
+        f"F{issued:%y}/{serial}",
+        f"{serial + 100000}",
+        f"{serial}",
+        f"{issued.year}/{issued.month:02}/{few:03}",
+        f"RE{issued:%y%m}-{few:03}",
+        f"{issued:%Y%m}{serial % 10000:04}",
+        f"A {serial}",
+        f"{issued:%y}.{serial:05}",
+        f"FV/{few}/{issued:%m}/{issued.year}",
+        f"SI{serial:07}",
+        f"{serial}-B",
+    )
+    return dice.choice(shapes)
 
 
 def _taxes(
@@ -170,7 +189,9 @@ def facts(seed: int, held_out: bool) -> Facts:
         rate = rates[at] if at < count else dice.choice(rates)
         quantity = Decimal(dice.choice((1, 1, 2, 3, 5, 12, 40))) / dice.choice((1, 1, 1, 2))
         price = Decimal(dice.randrange(300, 180000)) / 100
-        lines.append((dice.choice(ITEMS[country.language]), quantity, (price * 2).quantize(Decimal(1)) / 2, rate))
+        lines.append(
+            (dice.choice(ITEMS[country.language]), quantity, (price * 2).quantize(Decimal(1)) / 2, rate)
+        )
     first = sum((quantity * price for _, quantity, price, of in lines if of == rates[0]), Decimal(0))
     discount = (first * 5 / 100).quantize(CENT) if dice.random() < 0.15 else Decimal(0)
     shipping = Decimal(dice.choice(("4.90", "12.50", "35.00"))) if dice.random() < 0.2 else Decimal(0)

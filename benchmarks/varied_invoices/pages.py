@@ -32,7 +32,8 @@ def three_columns(of: Facts) -> str:
 
 def window(of: Facts) -> str:
     address = f"{parts.sender_line(of)}\n\n{parts.buyer_plain(of)}"
-    return f"#text(size: 16pt)[{parts.escaped(of.seller.name)}]\n\n#v(12mm)\n\n{_beside(address, parts.meta(of))}\n\n{parts.title(of)}"
+    head = f"#text(size: 16pt)[{parts.escaped(of.seller.name)}]\n\n#v(12mm)"
+    return f"{head}\n\n{_beside(address, parts.meta(of))}\n\n{parts.title(of)}"
 
 
 def numbered_title(of: Facts) -> str:
@@ -63,11 +64,14 @@ def shipped(of: Facts) -> str:
 
 
 def shipped_aside(of: Facts) -> str:
-    return f"{_beside(parts.title(of), parts.meta(of))}\n\n{_beside(parts.seller(of, label=True), parts.buyer(of), parts.ship(of))}"
+    parties = _beside(parts.seller(of, label=True), parts.buyer(of), parts.ship(of))
+    return f"{_beside(parts.title(of), parts.meta(of))}\n\n{parties}"
 
 
 def narrow(of: Facts) -> str:
-    return f"{_beside(parts.buyer_narrow(of), parts.seller(of))}\n\n{parts.title(of)}\n\n{parts.meta_wide(of)}"
+    return (
+        f"{_beside(parts.buyer_narrow(of), parts.seller(of))}\n\n{parts.title(of)}\n\n{parts.meta_wide(of)}"
+    )
 
 
 def narrow_right(of: Facts) -> str:
@@ -80,7 +84,8 @@ def framed(of: Facts) -> str:
 
 
 def centred(of: Facts) -> str:
-    return f"#align(center)[{parts.seller(of)}]\n\n#align(center)[{parts.title(of)}]\n\n{parts.meta_wide(of)}\n\n{parts.buyer(of)}"
+    head = f"#align(center)[{parts.seller(of)}]\n\n#align(center)[{parts.title(of)}]"
+    return f"{head}\n\n{parts.meta_wide(of)}\n\n{parts.buyer(of)}"
 
 
 #: Every second one is held out.
@@ -91,7 +96,9 @@ TOPS: tuple[Top, ...] = (
 
 
 def _bottom(of: Facts) -> list[str]:
-    order = of.pick(["plain", "plain", "recap_before", "recap_after", "recap_left", "recap_right", "foot_first", "plain"])
+    order = of.pick(
+        ["plain", "plain", "recap_before", "recap_after", "recap_left", "recap_right", "foot_first", "plain"]
+    )
     sums, items, foot = parts.sums(of), parts.items(of), parts.foot(of)
     pieces = [parts.reference(of)] if of.dice.random() < 0.35 else []
     if order == "foot_first":
@@ -109,9 +116,10 @@ def sample(seed: int, held_out: bool) -> Sample:
     body = [top(of), *_bottom(of)]
     font = of.dice.choice(("Libertinus Serif", "New Computer Modern", "DejaVu Sans Mono"))
     size = 8 if "Mono" in font else of.dice.choice((9, 10, 11))
+    paper, margin = of.dice.choice(("a4", "a4", "us-letter")), of.dice.choice((14, 20, 25))
     head = (
-        f'#set page(paper: "{of.dice.choice(("a4", "a4", "us-letter"))}", margin: (x: {of.dice.choice((14, 20, 25))}mm, y: 18mm),'
-        f" footer: text(size: 7pt)[{parts.footer(of)}])\n#set text(size: {size}pt, font: \"{font}\")"
+        f'#set page(paper: "{paper}", margin: (x: {margin}mm, y: 18mm),'
+        f' footer: text(size: 7pt)[{parts.footer(of)}])\n#set text(size: {size}pt, font: "{font}")'
     )
     source = f"\n\n#v({of.dice.choice((3, 6, 9))}mm)\n\n".join([head, *body])
     pdf = typst.compile(source.encode())

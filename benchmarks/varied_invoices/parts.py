@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 
-from benchmarks.invoices.generator import Party
 from benchmarks.invoices.markup import bold, escaped, grid, lines, table
-from benchmarks.varied_invoices.facts import CENT, WORDS, Facts
+from benchmarks.varied_invoices.facts import CENT, Facts
 
 
 def _plain(value: object) -> str:
@@ -59,7 +58,10 @@ def sender_line(of: Facts) -> str:
 
 
 def ship(of: Facts) -> str:
-    rows = [of.buyer.name if of.dice.random() < 0.4 else "Depot 4", of.dice.choice(of.country.streets).format(n=7)]
+    rows = [
+        of.buyer.name if of.dice.random() < 0.4 else "Depot 4",
+        of.dice.choice(of.country.streets).format(n=7),
+    ]
     rows.append(of.country.town.format(code=of.country.towns[0][0], town=of.country.towns[0][1]))
     return f"{bold(of.label('ship') + of.colon)} \\\n{lines(rows)}"
 
@@ -68,7 +70,9 @@ def seller(of: Facts, label: bool = False) -> str:
     one, dice = of.seller, of.dice
     rows = [one.street, one.town_line]
     if dice.random() < 0.5:
-        rows.append(f"{of.word('phone')} +{dice.randrange(30, 60)} {dice.randrange(100, 999)} {dice.randrange(10000, 99999)}")
+        rows.append(
+            f"{of.word('phone')} +{dice.randrange(30, 60)} {dice.randrange(100, 999)} {dice.randrange(10000, 99999)}"
+        )
     if dice.random() < 0.4:
         rows.append("office@example.com")
     if one.vat and dice.random() < 0.6:
@@ -84,7 +88,9 @@ def meta_pairs(of: Facts, with_number: bool = True) -> list[tuple[str, str]]:
     if of.due_printed:
         pairs.append((of.label("due"), of.day(of.due)))
     for key, value in of.extras:
-        pairs.insert(of.dice.randrange(0 if of.dice.random() < 0.3 else 1, len(pairs) + 1), (of.label(key), value))
+        pairs.insert(
+            of.dice.randrange(0 if of.dice.random() < 0.3 else 1, len(pairs) + 1), (of.label(key), value)
+        )
     return pairs
 
 
@@ -97,12 +103,16 @@ def meta(of: Facts, with_number: bool = True, few: bool = False) -> str:
     if shape == "pairs_right":
         return grid("auto, auto", cells, "align: (right, left), row-gutter: 5pt, column-gutter: 8pt")
     if shape == "over":
-        return " \\\n".join(f"#text(size: 7pt)[{escaped(label)}] \\\n{escaped(value)}" for label, value in pairs)
+        return " \\\n".join(
+            f"#text(size: 7pt)[{escaped(label)}] \\\n{escaped(value)}" for label, value in pairs
+        )
     if shape == "boxed":
         return table("auto, auto", cells)
     if shape == "dots":
-        return grid("40mm, auto", [escaped(text) if at % 2 else f"{escaped(text)} #box(width: 1fr, repeat[.])" for at, text in
-                                   enumerate(text for label, value in pairs for text in (label, value))], "row-gutter: 5pt, column-gutter: 4pt")  # fmt: skip
+        dotted = [
+            f"{text} #box(width: 1fr, repeat[.])" if at % 2 == 0 else text for at, text in enumerate(cells)
+        ]
+        return grid("40mm, auto", dotted, "row-gutter: 5pt, column-gutter: 4pt")
     return grid("auto, auto", cells, "row-gutter: 5pt, column-gutter: 10pt")
 
 
@@ -113,9 +123,13 @@ def meta_wide(of: Facts, with_number: bool = True) -> str:
     shape = of.pick(["headings", "cells", "line", "headings_bare", "below", "columns"])
     if shape in ("headings", "headings_bare"):
         stroke = "0.4pt" if shape == "headings" else "none"
-        return table(columns, [bold(label) for label, _ in pairs] + [escaped(value) for _, value in pairs], stroke)
+        return table(
+            columns, [bold(label) for label, _ in pairs] + [escaped(value) for _, value in pairs], stroke
+        )
     if shape == "cells":
-        return table(columns, [f"#text(size: 6.5pt)[{escaped(label)}] \\\n{escaped(value)}" for label, value in pairs])
+        return table(
+            columns, [f"#text(size: 6.5pt)[{escaped(label)}] \\\n{escaped(value)}" for label, value in pairs]
+        )
     if shape == "line":
         joint = of.dice.choice(("   |   ", "     ", "  ·  "))
         return escaped(joint.join(f"{label}{of.colon or ':'} {value}" for label, value in pairs))
@@ -129,7 +143,9 @@ def title(of: Facts) -> str:
 def title_number(of: Facts) -> str:
     """The number in the heading, with the day or without."""
     word = of.label("title")
-    joint = of.pick([" ", " Nr. " if of.language == "de" else " n° " if of.language == "fr" else " No. ", " – ", " #"])
+    joint = of.pick(
+        [" ", " Nr. " if of.language == "de" else " n° " if of.language == "fr" else " No. ", " – ", " #"]
+    )
     if "n" in joint and of.language in ("it", "es", "pt"):
         joint = {"it": " n. ", "es": " n.º ", "pt": " n.º "}[of.language]
     return f"#text(size: {of.dice.choice((13, 16, 20))}pt)[{bold(word + joint + of.number)}]"
@@ -145,7 +161,8 @@ def items(of: Facts) -> str:
             text = f"{at + 1:03} {text}"
         if shape == "dated":
             text = f"{text} ({of.day(of.issued - timedelta(days=4 + at))})"
-        cells += [escaped(text), escaped(_plain(quantity)), escaped(of.figure(price)), escaped(of.figure((price * quantity).quantize(CENT)))]  # fmt: skip
+        worth = (price * quantity).quantize(CENT)
+        cells += [escaped(one) for one in (text, _plain(quantity), of.figure(price), of.figure(worth))]
         cells += [escaped(f"{_plain(rate)} %")] if with_rate else []
     columns = "1fr, auto, auto, auto" + (", auto" if with_rate else "")
     align = "align: (left, right, right, right" + (", right)," if with_rate else "),")
@@ -193,20 +210,30 @@ def sums(of: Facts) -> str:
         return f"#align(right)[{grid('90mm, 40mm', cells, 'align: (left, right), row-gutter: 5pt')}]"
     if shape == "loud":
         at = next(index for index, row in enumerate(rows) if row[0] == of.label("gross"))
-        cells[2 * at : 2 * at + 2] = [f"#text(size: 15pt)[{bold(text)}]" for text in (rows[at][0], rows[at][1])]
-        return f"#align(right)[{grid('auto, auto', cells, 'align: (right, right), row-gutter: 8pt, column-gutter: 14pt')}]"
+        cells[2 * at : 2 * at + 2] = [
+            f"#text(size: 15pt)[{bold(text)}]" for text in (rows[at][0], rows[at][1])
+        ]
+        gutters = "align: (right, right), row-gutter: 8pt, column-gutter: 14pt"
+        return f"#align(right)[{grid('auto, auto', cells, gutters)}]"
     if shape == "headings":
-        return table(", ".join(["auto"] * len(rows)), [bold(label) for label, _ in rows] + [escaped(value) for _, value in rows], more="align: right,")  # fmt: skip
+        headed = [bold(label) for label, _ in rows] + [escaped(value) for _, value in rows]
+        return table(", ".join(["auto"] * len(rows)), headed, more="align: right,")
     return f"#align(right)[{grid('auto, 36mm', cells, 'align: (left, right), row-gutter: 6pt')}]"
 
 
 def recap(of: Facts) -> str:
     """A table of bases and taxes by rate, with a row of its sums or without."""
     heads = [bold(of.label("rate")), bold(of.label("base")), bold(of.label("taxes"))]
-    cells = [escaped(text) for rate, base, tax in of.taxes for text in (f"{_rate(of, rate)} %", of.figure(base), of.figure(tax))]
+    cells = [
+        escaped(text)
+        for rate, base, tax in of.taxes
+        for text in (f"{_rate(of, rate)} %", of.figure(base), of.figure(tax))
+    ]
     if len(of.taxes) > 1 or of.dice.random() < 0.3:
         cells += ["", escaped(of.figure(of.net)), escaped(of.figure(of.tax))]
-    return f"#box(width: 80mm)[{table('auto, auto, auto', [*heads, *cells], of.dice.choice(('0.4pt', 'none')))}]"
+    return (
+        f"#box(width: 80mm)[{table('auto, auto, auto', [*heads, *cells], of.dice.choice(('0.4pt', 'none')))}]"
+    )
 
 
 def foot(of: Facts) -> str:
@@ -215,7 +242,10 @@ def foot(of: Facts) -> str:
         rows.append(of.word("early", early=of.day(of.issued + timedelta(days=5))))
     if of.dice.random() < 0.4:
         rows.append(of.word("late"))
-    rows += [of.word("thanks"), f"{of.word('bank')}: Example Bank, IBAN DE89 3704 0044 0532 0130 00, BIC EXAMPLEXXX"]
+    rows += [
+        of.word("thanks"),
+        f"{of.word('bank')}: Example Bank, IBAN DE89 3704 0044 0532 0130 00, BIC EXAMPLEXXX",
+    ]
     return lines(rows)
 
 
@@ -227,14 +257,10 @@ def reference(of: Facts) -> str:
 def footer(of: Facts) -> str:
     one = of.seller
     first = [one.name, one.street, one.town_line]
-    second = [f"{of.word('register')} {of.dice.randrange(10000, 99999)}", *([f"{of.word('vat')} {one.vat}"] if one.vat else [])]
+    second = [
+        f"{of.word('register')} {of.dice.randrange(10000, 99999)}",
+        *([f"{of.word('vat')} {one.vat}"] if one.vat else []),
+    ]
     if of.pick(["columns", "line"]) == "columns":
         return grid("1fr, 1fr, 1fr", [lines(first), lines(second), escaped(of.word("page"))])
     return f"{escaped(' · '.join([*first, *second]))} #h(1fr) {escaped(of.word('page'))}"
-
-
-def party_of(of: Facts) -> Party:
-    return of.seller
-
-
-__all__ = ["WORDS"]

@@ -130,7 +130,7 @@ def senses_of(word: str) -> tuple[frozenset[str], ...] | None:
         if first is None or first <= {"link", "to"}:
             continue
         for joint in _JOINTS:
-            if plain[end:].startswith(joint) and len(plain) - end - len(joint) >= 2:  # noqa: PLR2004
+            if plain[end:].startswith(joint) and len(plain) - end - len(joint) >= 2:
                 rest = senses_of(plain[end + len(joint) :])
                 if rest is not None and not rest[0] <= {"link", "to"}:
                     return (first, *rest)

@@ -129,7 +129,11 @@ def find_labels(cell: Cell) -> list[Hit]:
             bool(_AFTER_BAR.search(before)) or not before.strip(" -–*•.:/(+") or bool(_PLACE.match(before))
         )
         worded = label_at(folded, start)
-        if worded and worded[2] > best_end and (at_start or folded[worded[2] :].lstrip(" .)").startswith(":")):
+        if (
+            worded
+            and worded[2] > best_end
+            and (at_start or folded[worded[2] :].lstrip(" .)").startswith(":"))
+        ):
             hits.append(Hit(worded[0], worded[1], cell, start, worded[2], at_start))
             position = worded[2]
         elif best is not None:

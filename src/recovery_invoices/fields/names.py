@@ -7,14 +7,17 @@ import re
 from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
+from recovery_invoices.fields.label_words import is_whole_label
 from recovery_invoices.fields.lines import ATTRIBUTES, Block, Line, country_in
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.fields.towns import town_of
 from recovery_invoices.text.layout import Box, Cell, fold, squash
 
 LEGAL_FORM = re.compile(
-    r"\b(?:gmbh|mbh|ag|kg|ohg|og|ug|gbr|e\.?\s?k\.?|vof|c\.v\.|sp\. ?z ?o\.? ?o\.?|sp\. ?[jk]\.|aps|a/s|ab|oyj?|as|dac|pty"
-    r"|s\.? ?r\.? ?o\.|kft|d\.o\.o\.|s\.a r\.l\.?|scrl|sprl|sc|ltee|se|kgaa|e\.?\s?v\.?|sarl|s\.a\.r\.l\.?|sas|sasu|s\.a\.s\.?"
+    r"\b(?:gmbh|mbh|ag|kg|ohg|og|ug|gbr"
+    r"|e\.?\s?k\.?|vof|c\.v\.|sp\. ?z ?o\.? ?o\.?|sp\. ?[jk]\.|aps|a/s|ab|oyj?|as|dac|pty"
+    r"|s\.? ?r\.? ?o\.|kft|d\.o\.o\.|s\.a r\.l\.?|scrl|sprl|sc|ltee"
+    r"|se|kgaa|e\.?\s?v\.?|sarl|s\.a\.r\.l\.?|sas|sasu|s\.a\.s\.?"
     r"|sa|s\.a\.|eurl|sci|scop|snc|selarl"
     r"|ltd|limited|inc|llc|llp|plc|corp|corporation|company|co\.|b\.?v\.?|n\.?v\.?|v\.o\.f\.?|bvba|srl"
     r"|s\.r\.l\.?|spa|s\.p\.a\.?|s\.l\.?u?\.?|sl|slu"
@@ -85,7 +88,11 @@ def name_lines(block: Block) -> list[Line]:
             line = Line(line.cell, f"{pending.text} {line.text}")
             pending = None
         lines.append(line)
-    plain = [line for line in lines if not _FOR_PERSON.search(fold(line.text))]
+    plain = [
+        line
+        for line in lines
+        if not _FOR_PERSON.search(fold(line.text)) and not is_whole_label(fold(line.text))
+    ]
     return plain or lines
 
 
@@ -138,7 +145,9 @@ def _whole_name(block: Block, names: list[Line], name: Line) -> list[Line]:
     first = last = names.index(name)
     while first > 0 and _goes_on(block, names[first - 1], names[first]):
         first -= 1
-    while last + 1 < len(names) and _ends_open(names[last].text) and _is_next_line(names[last], names[last + 1]):
+    while (
+        last + 1 < len(names) and _ends_open(names[last].text) and _is_next_line(names[last], names[last + 1])
+    ):
         last += 1
     return names[first : last + 1]
 

@@ -22,7 +22,12 @@ def continuations(rows: Mapping[int, Sequence[Sequence[Cell]]]) -> dict[int, Cel
         for index, row in enumerate(lines):
             for cell in row:
                 following = next(
-                    (other for line in lines[index + 1 : index + 4] for other in line if _goes_on(cell, other)),
+                    (
+                        other
+                        for line in lines[index + 1 : index + 4]
+                        for other in line
+                        if _goes_on(cell, other)
+                    ),
                     None,
                 )
                 if following is not None:

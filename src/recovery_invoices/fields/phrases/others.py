@@ -49,7 +49,7 @@ other 0.0
   tracking {nr}; job {nr}; project {nr}; vat {nr}; tax {nr}; tax id; vat id; vat registration {nr};
   company {nr}; registration {nr};
   sales order; p.o. {nr}; p.o; delivery note; delivery note {nr}; refers to invoice; original invoice;
-  invoice address; tax rate;
+  tax rate;
   klant {nr}; klantnummer; order {nr}; ordernummer; orderdatum; leverdatum; uw referentie; onze
   referentie; debiteur {nr}; debiteurnummer;
   btw {nr}; btw nummer; kvk; kvk {nr}; uw btw nummer; periode; contract {nr}; bestelnummer; besteldatum;

@@ -2,7 +2,7 @@
 
 TABLE = """
 buyer 1.0
-  bill to; billed to; invoice to; invoiced to; sold to; buyer; bill to address; billing address; billed
+  bill to; billed to; invoice address; invoice to; invoiced to; sold to; buyer; bill to address; billing address; billed
   party;
 buyer 0.9
   customer; client; to; prepared for; invoice for; customer details; customer name; recipient; customer
