@@ -11,7 +11,7 @@ invoice
 document
   bilag bilags dokumentu piece pezzo document dokument dokumenten beleg documento doc stuk
 nr
-  cislo nummer numero no nr num nro number numer n # id № code
+  codice codigo cod kod kode cislo nummer numero no nr num nro number numer n # id № code
 ref
   referens referanse viitteemme referencji viite ref reference referenz referencia riferimento rif referentie
 date
