@@ -25,6 +25,7 @@ from recovery_service.ids import new_id
 from recovery_service.principal import PLATFORM
 from recovery_service.settings import Settings
 from tests.needed import absent
+from tests.service.engines import share_statements
 from tests.service.postgresql import Server, ServerMissing, from_wheel, of_the_system
 from tests.service.sqlite import with_tables
 
@@ -91,7 +92,7 @@ def database(database_kind: str, tmp_path: Path, request: pytest.FixtureRequest)
     else:
         server = request.getfixturevalue(SERVERS[database_kind])
         with server.lent_database() as url:
-            opened = Database(url)
+            opened = share_statements(Database(url))
             yield opened
             opened.close()
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from recovery_service.db.database import Database
 from recovery_service.db.tables.schema import METADATA
+from tests.service.engines import share_statements
 
 
 def with_tables(folder: Path) -> Database:
@@ -16,7 +17,7 @@ def with_tables(folder: Path) -> Database:
     folder.mkdir(parents=True, exist_ok=True)
     name, content = _template_database()
     (folder / name).write_bytes(content)
-    return Database.in_folder(folder)
+    return share_statements(Database.in_folder(folder))
 
 
 @cache
