@@ -25,6 +25,9 @@ WITH_WINDOWS = ("desktop", "foreign", "together")
 GARBAGE = 100_000
 """Containers that nobody freed, from which on looking for cycles pays between two tests."""
 
+YOUNG = 20_000
+"""New containers, from which on Python looks through them within a test: its own 700 are for small programs."""
+
 
 @pytest.fixture(autouse=True)
 def _logging_as_found() -> Iterator[None]:
@@ -75,6 +78,8 @@ def pytest_runtest_teardown() -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_configure(config: pytest.Config) -> None:
+    # Whatever is read from here to the end of the collection stays: a third of its time went into looking through it.
+    gc.disable()
     if is_deep():
         deep_run.register(config)
 
@@ -92,6 +97,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if left_out:
         items[:] = [item for item in items if item not in left_out]
         config.hook.pytest_deselected(items=left_out)
+
+
+def pytest_collection_finish() -> None:
+    gc.freeze()
+    gc.set_threshold(YOUNG, *gc.get_threshold()[1:])
+    gc.enable()
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
