@@ -16,6 +16,9 @@ from recovery_desktop.tour.spoken import spoken
 
 LIMIT_SECONDS: Final = 60.0
 LOOK_SECONDS: Final = 0.02
+REACH_SECONDS: Final = 10.0
+"""Until what can be seen can be touched: what was just shown gets its place some turns later, and a message passes."""
+
 CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 LEFT: Final = Qt.MouseButton.LeftButton
 COPY: Final = Qt.DropAction.CopyAction
@@ -86,16 +89,31 @@ class Hands:
         assert found is not None
         return found
 
+    async def _touch(self, name: str, kind: type[Kind], within: QWidget | None) -> Kind:
+        """Click it as soon as a click would reach it. Raises NotReached, which says what was in the way."""
+        loop = asyncio.get_running_loop()
+        widget = await self.find(name, kind, within=within)
+        ends = loop.time() + REACH_SECONDS
+        while True:
+            try:
+                touch(widget)
+            except NotReached:
+                if loop.time() > ends:
+                    raise
+            else:
+                return widget
+            await asyncio.sleep(LOOK_SECONDS)
+            widget = await self.find(name, kind, within=within)
+
     async def click(self, name: str, kind: type[QWidget], *, within: QWidget | None = None) -> None:
-        touch(await self.find(name, kind, within=within))
+        await self._touch(name, kind, within)
         await settle()
 
     async def write(
         self, name: str, text: str, kind: type[QWidget], *, within: QWidget | None = None
     ) -> None:
         """Click into a field and type over whatever stands there."""
-        field = await self.find(name, kind, within=within)
-        touch(field)
+        field = await self._touch(name, kind, within)
         QTest.keyClick(field, Qt.Key.Key_A, CONTROL)
         QTest.keyClick(field, Qt.Key.Key_Delete)
         type_text(field, text)

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QStringListModel
+from PySide6.QtCore import QStringListModel, QTimer
 from PySide6.QtWidgets import (
+    QApplication,
     QComboBox,
     QDialog,
     QLineEdit,
@@ -20,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from recovery_desktop.loop import Loop
 from recovery_desktop.tour.hands import Hands, NotReached, touch, until
 from recovery_desktop.tour.pictures import Pictures
 from recovery_desktop.ui.widgets.drop import DropOverlay
@@ -111,6 +113,20 @@ def test_what_is_covered_cannot_be_clicked(window: QWidget) -> None:
     cover.show()
     with pytest.raises(NotReached, match="Veil"):
         touch(button)
+
+
+def test_what_is_covered_for_a_moment_is_clicked_once_it_is_free(
+    qapp: QApplication, window: QWidget, hands: Hands
+) -> None:
+    button, cover = put(window, QPushButton("Pay")), QWidget(window)
+    cover.setGeometry(window.rect())
+    cover.show()
+    pressed = []
+    button.clicked.connect(lambda: pressed.append(True))
+    QTimer.singleShot(50, cover.hide)
+    with asyncio.Runner(loop_factory=lambda: Loop(qapp)) as runner:
+        runner.run(hands.click("Pay", QPushButton))
+    assert pressed == [True]
 
 
 def test_a_disabled_or_hidden_widget_is_waited_for_in_vain(window: QWidget, hands: Hands) -> None:
