@@ -46,7 +46,7 @@ class Board:
         self._qt = qt
         self.store = Store(folder)
         self._session = Session(self.store, Places(folder), asyncio.ensure_future, lambda address: False)
-        self._session.known = self.store.connections.all()[0].id
+        self._session.last_connection_id = self.store.connections.all()[0].id
         self.page = self.state = None
 
     def open(self) -> None:

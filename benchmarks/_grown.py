@@ -112,13 +112,13 @@ class Shop:
         self.connection_store = self.store.connection_store(self.id)
 
     def grow(self, begin: int, rows: int) -> None:
-        self.connection_store.receivables.expect_many(True)
+        self.connection_store.receivables.bulk_write(True)
         item = _cached.each(min(rows, ROWS), min(begin, ROWS))
         while portion := list(islice(item, PORTION)):
             self.connection_store.receivables.put(portion, full=False)
         for first in range(max(begin, ROWS), rows, ROWS):
             self._copy(first)
-        self.connection_store.receivables.expect_many(False)
+        self.connection_store.receivables.bulk_write(False)
 
     def _copy(self, first: int) -> None:
         """The made ones once more, as those from `first` on, by the database itself."""

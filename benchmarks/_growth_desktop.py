@@ -13,8 +13,8 @@ from recovery_contract.events import Event
 from recovery_contract.receivables import ReceivablePage
 from recovery_contract.webhooks import EventPage
 from recovery_desktop.actions.connection_context import ConnectionContext
+from recovery_desktop.store.filters import Filters, Order
 from recovery_desktop.store.listing import ListReads
-from recovery_desktop.store.narrowing import Filters, Order
 from recovery_desktop.sync.mirror import Mirror
 from recovery_desktop.ui.pages.board.whole import Whole
 
@@ -81,14 +81,14 @@ def locally(shop: Shop, meter: Meter, rows: int) -> None:
 
     def search(words: str) -> None:
         matches = listing.rows_matching(words)
-        listing.window(listing.newest_of(matches, ON_VIEW))
+        listing.load_rows(listing.newest_of(matches, ON_VIEW))
 
     def one_number() -> None:
         # Another each time: the answer before it is kept.
         search(f"{rows // 2 + next(turn):06}")
 
     def show(columns: dict[str, list[int]]) -> None:
-        listing.window([row for column in columns.values() for row in column[:ON_VIEW]])
+        listing.load_rows([row for column in columns.values() for row in column[:ON_VIEW]])
 
     def board() -> None:
         show(listing.by_status(Filters(), Order(), now))
@@ -99,7 +99,7 @@ def locally(shop: Shop, meter: Meter, rows: int) -> None:
         """As the board does it for each key while somebody types: in the thread that keeps the texts, once it has
         them, and among the rows of the board."""
         words = f"{next(turn) % 90 + 10}"
-        show(listing.beside(lambda reads: whole.within(reads.rows_matching(words))).result())
+        show(listing.in_background(lambda reads: whole.within(reads.rows_matching(words))).result())
 
     shop.store.connections.change(shop.id, mirror_complete=True, event_cursor="evc_0", profile={})
     meter.measure("sync one event", rows, sync, 40)
@@ -107,5 +107,5 @@ def locally(shop: Shop, meter: Meter, rows: int) -> None:
     meter.measure("sync without events", rows, sync, 20)
     meter.measure("search one number", rows, one_number, 40)
     meter.measure("search two letters", rows, two_letters, 10)
-    listing.beside(ListReads.forget).result()
+    listing.in_background(ListReads.forget).result()
     meter.measure("open the board", rows, board, 10)

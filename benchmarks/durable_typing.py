@@ -45,7 +45,7 @@ def typing(connection_store: ConnectionStore) -> Callable[[], None]:
         nonlocal typed
         typed = typed % 120 + 1
         values = BODY["values"] | {"invoice.service_description": "x" * typed}
-        connection_store.drafts.type(draft.id, BODY | {"values": values})
+        connection_store.drafts.save_typed(draft.id, BODY | {"values": values})
 
     return key
 

@@ -13,8 +13,8 @@ from collections import Counter
 
 from benchmarks.measure import Figure, report
 from recovery_invoices import ExtractionError
-from recovery_invoices.gate.limits import MIB, ROLES
-from recovery_invoices.gate.pool import Pool
+from recovery_invoices.confinement.limits import MIB, ROLES
+from recovery_invoices.confinement.pool import Pool
 from recovery_invoices.reader import preflight
 from tests.invoices.hostile import corpus
 

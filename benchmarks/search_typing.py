@@ -46,7 +46,7 @@ def main(arguments: list[str]) -> int:
                     def key(letter=words[at - 1]):
                         board.type(letter)
 
-                    queries = searching.queries(words[:at])
+                    queries = searching.build_queries(words[:at])
                     indexed = all(len(word) >= INDEXED for word in words[:at].split())
 
                     def query(requested=queries):

@@ -99,9 +99,9 @@ class Listening:
         self.store = Store(folder)
         self.events = self.store.connection_store(find_or_add(self.store, "practice").id).events
         together = DeliveryBatches(
-            lambda arrived: self.events.keep_all([(event, body.decode()) for event, body in arrived])
+            lambda arrived: self.events.add_all([(event, body.decode()) for event, body in arrived])
         )
-        self.receiver = WebhookReceiver(together.keep, lambda: [SECRET], "test")
+        self.receiver = WebhookReceiver(together.add, lambda: [SECRET], "test")
 
     async def accept(self, count: int, connections: int) -> float:
         """As `sent`."""

@@ -51,14 +51,14 @@ def write_checksums(dist: Path) -> None:
 
 
 def write_licences(target: Path) -> None:
-    target.write_text(licences.as_text(licences.parts()), encoding="utf-8")
+    target.write_text(licences.format_licences(licences.list_parts()), encoding="utf-8")
 
 
 def write_bill(target: Path) -> None:
-    target.write_text(json.dumps(bill(licences.parts()), indent=2) + "\n", encoding="utf-8")
+    target.write_text(json.dumps(bill(licences.list_parts()), indent=2) + "\n", encoding="utf-8")
 
 
-def bill(parts: Sequence[licences.Part]) -> dict[str, Any]:
+def bill(parts: Sequence[licences.LicensedPart]) -> dict[str, Any]:
     """A CycloneDX 1.6 document. Its serial number follows from what it lists."""
     rows = [_component(part) for part in parts]
     listed = json.dumps([contents.version(), rows], sort_keys=True)
@@ -83,7 +83,7 @@ def bill(parts: Sequence[licences.Part]) -> dict[str, Any]:
     }
 
 
-def _component(part: licences.Part) -> dict[str, Any]:
+def _component(part: licences.LicensedPart) -> dict[str, Any]:
     is_python = part.name == "Python"
     address = (
         f"pkg:generic/python@{part.version}" if is_python else f"pkg:pypi/{part.name.lower()}@{part.version}"

@@ -59,7 +59,7 @@ TESTS = (
     "tests/desktop/embedded",
     "tests/desktop/test_instance.py",
     "tests/desktop/test_self_check.py",
-    "tests/invoices/test_gate.py",
+    "tests/invoices/test_confinement.py",
     "tests/packaging/test_launcher.py",
 )
 """The contract, bank statements, the store with its locks and paths, the commands, the service's start and stop, one

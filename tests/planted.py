@@ -25,7 +25,7 @@ DEFECTS: Final = (
     Defect(
         "an event that came before is kept as new",
         f"{DESKTOP}/store/events.py",
-        "if event.id not in known:",
+        "if event.id not in types:",
         "if connection.execute('DELETE FROM event WHERE id = ?', (event.id,)):",
         ("tests/desktop/sync/test_permutations.py::test_an_event_is_acted_on_once_and_for_ever",),
     ),
@@ -94,7 +94,7 @@ DEFECTS: Final = (
     Defect(
         "nothing is noted before a request leaves",
         f"{DESKTOP}/sync/outbox.py",
-        "        self._context.connection_store.intents.sending(intent.id)\n        try:\n",
+        "        self._context.connection_store.intents.mark_sending(intent.id)\n        try:\n",
         "        try:\n",
         ("tests/desktop/sync/test_lost_answers.py::test_a_crash_while_sending_leaves_an_unknown_outcome",),
     ),
@@ -119,8 +119,8 @@ DEFECTS: Final = (
         "a changed event is not acted on after a crash",
         f"{DESKTOP}/sync/mirror.py",
         "            await self._look_at(waiting)\n"
-        "            connection_store.events.applied([event.id for event in waiting])\n",
-        "            connection_store.events.applied([event.id for event in waiting])\n"
+        "            connection_store.events.mark_applied([event.id for event in waiting])\n",
+        "            connection_store.events.mark_applied([event.id for event in waiting])\n"
         "            await self._look_at(waiting)\n",
         ("tests/together/simulation/test_simulation.py::test_nothing_is_lost_doubled_or_stuck",),
     ),
@@ -164,7 +164,7 @@ DEFECTS: Final = (
     Defect(
         "an endpoint that could not be registered is forgotten",
         f"{DESKTOP}/session/connection.py",
-        "            self.endpoint.service_answers()\n",
+        "            self.endpoint.on_service_back()\n",
         "            pass\n",
         ("tests/together/simulation/test_simulation.py::test_nothing_is_lost_doubled_or_stuck",),
     ),
@@ -287,7 +287,7 @@ DEFECTS: Final = (
     Defect(
         "text of others becomes a formula",
         f"{DESKTOP}/documents/cells.py",
-        "        return harmless(cell)\n",
+        "        return escape_formula(cell)\n",
         "        return cell\n",
         ("tests/desktop/commands/test_export_list.py::test_no_text_becomes_a_formula_in_csv",),
     ),
@@ -304,8 +304,8 @@ DEFECTS: Final = (
     Defect(
         "a store on a network share needs memory that its readers share",
         f"{DESKTOP}/store/database.py",
-        'return ON_NETWORK if location_of(folder) == "network" else PRAGMAS',
-        'return PRAGMAS if location_of(folder) == "network" else PRAGMAS',
+        'return ON_NETWORK if locate_folder(folder) == "network" else PRAGMAS',
+        'return PRAGMAS if locate_folder(folder) == "network" else PRAGMAS',
         ("tests/desktop/store/test_location.py::test_on_a_network_folder_nothing_needs_shared_memory",),
     ),
     Defect(

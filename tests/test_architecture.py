@@ -27,7 +27,7 @@ CONTRACT, INVOICES, BANK = "recovery_contract", "recovery_invoices", "recovery_b
 SERVICE, DESKTOP = "recovery_service", "recovery_desktop"
 API, STORE, DOCUMENTS = f"{DESKTOP}.api", f"{DESKTOP}.store", f"{DESKTOP}.documents"
 COMMANDS, SYNC, LIVE, UI = f"{DESKTOP}.commands", f"{DESKTOP}.sync", f"{DESKTOP}.live", f"{DESKTOP}.ui"
-# What parses bytes that came from elsewhere. Only confined children may: see gate/ of the reader.
+# What parses bytes that came from elsewhere. Only confined children may: see confinement/ of the reader.
 PARSERS = (
     "PySide6.QtPdf", "PySide6.QtPdfWidgets", "PySide6.QtGui.QImageReader", "PySide6.QtGui.QMovie", "PIL", "cv2",
     "pypdfium2", "pdfplumber", "pdfminer", "pikepdf", "lxml", "defusedxml", "xml", "csv.reader", "csv.DictReader",
@@ -119,7 +119,7 @@ PLANTED = {
         "recovery_service.recovery.dunning.plan",
         "import recovery_service.recovery.lifecycle.actions",
     ),
-    "No circle of folders": ("recovery_invoices.failures", "import recovery_invoices.gate.child"),
+    "No circle of folders": ("recovery_invoices.failures", "import recovery_invoices.confinement.child"),
     "Columns are read where a subject's queries are, never by endpoints": (
         "recovery_service.api.users",
         "import recovery_service.db.tables.users",

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from importlib.metadata import distributions
 
-from recovery_desktop.licences import needed, normal
+from recovery_desktop.licences import find_required_distributions, normalise_name
 
 WINDOW = frozenset({"pyside6-addons", "pyside6-essentials", "qasync", "shiboken6"})
 KEPT = frozenset({"pip"})
 
 
 def main() -> None:
-    served = needed("recovery-desktop").keys() - WINDOW | KEPT
-    for name in sorted({normal(found.metadata["Name"]) for found in distributions()} - served):
+    served = find_required_distributions("recovery-desktop").keys() - WINDOW | KEPT
+    for name in sorted({normalise_name(found.metadata["Name"]) for found in distributions()} - served):
         print(name)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from recovery_desktop.private import begin_privately
+from recovery_desktop.file_permissions import restrict_umask
 from recovery_desktop.settings import APP_NAME, LaunchOptions, Places, default_folder, has_display
 from recovery_desktop.startup_problem import find_startup_problem, show_startup_problem
 
@@ -74,24 +74,24 @@ def start(options: LaunchOptions) -> int:
     """Show the window and run until it is closed; a second start hands its files to the first and ends."""
     # Everything that is loaded now stays: looking through it again and again would only delay the window.
     gc.disable()
-    begin_privately()
+    restrict_umask()
     import asyncio
     import logging
 
     from recovery_desktop.app.shell import App
     from recovery_desktop.application import Application
-    from recovery_desktop.cycles import free_here
-    from recovery_desktop.instance import Instance, openable
+    from recovery_desktop.garbage_collection import free_cycles_in_thread
+    from recovery_desktop.instance import Instance, select_openable
     from recovery_desktop.logs import start_logging
     from recovery_desktop.loop import Loop
-    from recovery_desktop.runtime import Runtime, guard
+    from recovery_desktop.runtime import Runtime, log_uncaught_errors
     from recovery_desktop.store.database import NewerSchema, StoreUnusable
 
     qt = Application(sys.argv[:1])
     qt.setApplicationName(APP_NAME)
     qt.setDesktopFileName("recovery-desktop")
     qt.setQuitOnLastWindowClosed(False)
-    things = openable(options.things)
+    things = select_openable(options.things)
     try:
         instance = Instance(options.places.folder)
         if not instance.claim():
@@ -102,7 +102,7 @@ def start(options: LaunchOptions) -> int:
         with asyncio.Runner(loop_factory=lambda: Loop(qt)) as runner:
             runner.run(_explain(qt, options, error))
         return 1
-    guard()
+    log_uncaught_errors()
 
     async def run() -> int:
         runtime = Runtime()
@@ -114,8 +114,8 @@ def start(options: LaunchOptions) -> int:
             await _explain(qt, options, error)
             return 1
         instance.opened.connect(app.open_things)
-        qt.open_asked.connect(app.open_things)
-        qt.quit_asked.connect(app.quit)
+        qt.open_requested.connect(app.open_things)
+        qt.quit_requested.connect(app.quit)
         qt.activated.connect(app.activated)
         if early := qt.listen():
             app.open_things(early)
@@ -130,11 +130,11 @@ def start(options: LaunchOptions) -> int:
 
         qt.setWindowIcon(QIcon(str(resource("recovery-desktop.svg"))))
         try:
-            instance.hear()
+            instance.listen()
         except OSError as error:
             logging.getLogger(__name__).warning("%s", error)
         gc.freeze()
-        free_here(qt)
+        free_cycles_in_thread(qt)
 
     try:
         with asyncio.Runner(loop_factory=lambda: Loop(qt)) as runner:

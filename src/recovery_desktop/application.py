@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
-from recovery_desktop.instance import openable
+from recovery_desktop.instance import select_openable
 
 
 class Application(QApplication):
@@ -19,14 +19,14 @@ class Application(QApplication):
     `activated` is the app's icon in the Dock, pressed also while the app is in front.
     """
 
-    open_asked = Signal(list)
-    quit_asked = Signal()
+    open_requested = Signal(list)
+    quit_requested = Signal()
     activated = Signal()
 
     def __init__(self, arguments: Sequence[str]) -> None:
         super().__init__(list(arguments))
         self._early: list[str] | None = []
-        self.commitDataRequest.connect(self.session_ends, Qt.ConnectionType.DirectConnection)
+        self.commitDataRequest.connect(self.is_session_ending, Qt.ConnectionType.DirectConnection)
 
     def listen(self) -> list[str]:
         """From now on every demand is a signal; returns what was asked to be opened until now."""
@@ -40,21 +40,21 @@ class Application(QApplication):
             return True
         if event.type() is QEvent.Type.Quit and self._early is None:
             # Qt would close the window, which may only hide it.
-            self.quit_asked.emit()
+            self.quit_requested.emit()
             event.accept()
             return True
         if event.type() is QEvent.Type.ApplicationActivate:
             self.activated.emit()
         return super().event(event)
 
-    def session_ends(self) -> None:
+    def is_session_ending(self) -> None:
         """Windows ends what is left a few seconds later; elsewhere the same demand may only ask to save."""
         if sys.platform == "win32":
-            self.quit_asked.emit()
+            self.quit_requested.emit()
 
     def _open(self, event: QFileOpenEvent) -> None:
-        things = openable([event.file() or event.url().toString()])
+        things = select_openable([event.file() or event.url().toString()])
         if self._early is not None:
             self._early += things
         elif things:
-            self.open_asked.emit(things)
+            self.open_requested.emit(things)

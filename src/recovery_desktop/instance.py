@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
-from recovery_desktop.private import FILE_MODE, private_folder, write_private
+from recovery_desktop.file_permissions import FILE_MODE, make_private_folder, write_private
 
 if TYPE_CHECKING:  # sockets are loaded after the window is on view, or by a second start
     from PySide6.QtNetwork import QLocalServer, QLocalSocket
@@ -28,11 +28,11 @@ STATEMENTS: Final = frozenset({".xml", ".sta", ".mt940", ".940", ".swi", ".ofx",
 SUFFIXES: Final = INVOICES | STATEMENTS
 LINK: Final = re.compile(r"recovery-desktop://receivable/[A-Za-z0-9_-]{1,128}")
 
-_TAKEN: Final = b"taken\n"
+_ACCEPTED: Final = b"taken\n"
 _NAME: Final = re.compile(r"recovery-desktop-[0-9a-f]{32}")
 
 
-def openable(things: Sequence[object]) -> list[str]:
+def select_openable(things: Sequence[object]) -> list[str]:
     """Of what somebody asks us to open: existing documents as absolute paths, and links to a receivable.
 
     Relative paths are taken from the working directory, so the process that was started resolves them.
@@ -55,7 +55,7 @@ class Instance(QObject):
 
     def __init__(self, data_dir: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        private_folder(data_dir)
+        make_private_folder(data_dir)
         self._name_file = data_dir / "instance.name"
         self._lock = QLockFile(str(data_dir / "instance.lock"))
         # No age makes a lock stale, only the end of its process.
@@ -73,7 +73,7 @@ class Instance(QObject):
         Path(self._lock.fileName()).chmod(FILE_MODE)
         return True
 
-    def hear(self) -> None:
+    def listen(self) -> None:
         """From now on later starts are heard; one that came before waits. Raises OSError when there is no socket."""
         import secrets
 
@@ -174,8 +174,8 @@ class _Conversation(QObject):
             self._give_up()
             return
         self._is_done = True
-        self._instance.opened.emit(openable([thing for thing in things if _is_whole(thing)]))
-        self._socket.write(_TAKEN)
+        self._instance.opened.emit(select_openable([thing for thing in things if _is_valid(thing)]))
+        self._socket.write(_ACCEPTED)
         self._socket.flush()
         self._socket.disconnectFromServer()
 
@@ -184,7 +184,7 @@ class _Conversation(QObject):
         self.deleteLater()
 
 
-def _is_whole(thing: object) -> bool:
+def _is_valid(thing: object) -> bool:
     """A relative path would mean another file here than where it was typed."""
     return isinstance(thing, str) and (bool(LINK.fullmatch(thing)) or Path(thing).is_absolute())
 
@@ -193,11 +193,11 @@ def _deliver(socket: QLocalSocket, message: bytes, ends: float) -> bool:
     socket.write(message)
     socket.flush()
     answer = bytearray()
-    while len(answer) < len(_TAKEN) and (
+    while len(answer) < len(_ACCEPTED) and (
         socket.bytesAvailable() or (_left(ends) and socket.waitForReadyRead(_left(ends)))
     ):
         answer += socket.readAll().data()
-    return bytes(answer) == _TAKEN
+    return bytes(answer) == _ACCEPTED
 
 
 def _left(ends: float) -> int:

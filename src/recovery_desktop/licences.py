@@ -17,7 +17,7 @@ from recovery_desktop.resources import resource
 
 OURS: Final = "recovery-desktop"
 _LGPL: Final = ("LGPL-3.0.txt", "GPL-3.0.txt")
-KEPT_HERE: Final = {
+BUNDLED_TEXTS: Final = {
     "flatbuffers": ("Apache-2.0.txt",),
     "pyside6-addons": _LGPL,
     "pyside6-essentials": _LGPL,
@@ -32,7 +32,7 @@ _CLASSIFIER: Final = "License :: OSI Approved :: "
 
 
 @dataclass(frozen=True)
-class Part:
+class LicensedPart:
     """`licence` is an expression or a short name; `texts` are whole licences; `homepage` may be empty."""
 
     name: str
@@ -42,18 +42,18 @@ class Part:
     texts: tuple[str, ...]
 
 
-def parts(of: str = OURS) -> list[Part]:
+def list_parts(of: str = OURS) -> list[LicensedPart]:
     """Python and every distribution that `of` needs to run, ordered by name; `of` itself is not among them."""
-    parts = [_part(installed) for name, installed in needed(of).items() if name != of]
+    parts = [_part(installed) for name, installed in find_required_distributions(of).items() if name != of]
     return sorted([_python(), *parts], key=lambda part: part.name.lower())
 
 
-def notice() -> str:
+def qt_notice() -> str:
     """Return what the licence of Qt asks to be said."""
     return _licence_text("qt.txt")
 
 
-def as_text(parts: Sequence[Part]) -> str:
+def format_licences(parts: Sequence[LicensedPart]) -> str:
     """Return one document: the notice, the list, and then each part with its licence's words."""
     rows = [f"{part.name} {part.version}: {part.licence}" for part in parts]
     wholes = [
@@ -61,14 +61,15 @@ def as_text(parts: Sequence[Part]) -> str:
         for part in parts
     ]
     return (
-        "\n\n".join(["Recovery Desktop is made with these parts.", notice(), "\n".join(rows), *wholes]) + "\n"
+        "\n\n".join(["Recovery Desktop is made with these parts.", qt_notice(), "\n".join(rows), *wholes])
+        + "\n"
     )
 
 
-def needed(of: str) -> dict[str, Distribution]:
+def find_required_distributions(of: str) -> dict[str, Distribution]:
     """Name in its normal form -> distribution, for `of` and all that it requires here, however far down."""
     distributions: dict[str, Distribution] = {}
-    waiting: list[tuple[str, frozenset[str]]] = [(normal(of), frozenset())]
+    waiting: list[tuple[str, frozenset[str]]] = [(normalise_name(of), frozenset())]
     visited: set[tuple[str, frozenset[str]]] = set()
     while waiting:
         name, extras = requirement = waiting.pop()
@@ -91,25 +92,27 @@ def _required(installed: Distribution, extras: frozenset[str]) -> Iterator[tuple
             wanted = frozenset(
                 extra.strip() for extra in (matched.group(2) or "").split(",") if extra.strip()
             )
-            yield normal(matched.group(1)), wanted
+            yield normalise_name(matched.group(1)), wanted
 
 
-def _part(installed: Distribution) -> Part:
+def _part(installed: Distribution) -> LicensedPart:
     about = installed.metadata
     classified = [
         entry.removeprefix(_CLASSIFIER)
         for entry in about.get_all("Classifier") or []
         if entry.startswith(_CLASSIFIER)
     ]
-    said = _first(about, "License").strip().splitlines()
-    short = said[0] if said and len(said[0]) < 80 else ""
+    licence_lines = _first(about, "License").strip().splitlines()
+    short = licence_lines[0] if licence_lines and len(licence_lines[0]) < 80 else ""
     licence = _first(about, "License-Expression") or short or ", ".join(classified) or "see its own text"
     name = about["Name"]
-    texts = tuple(_words(installed)) or tuple(_licence_text(file) for file in KEPT_HERE.get(normal(name), ()))
-    return Part(name, installed.version, licence, _homepage(installed), texts)
+    texts = tuple(_words(installed)) or tuple(
+        _licence_text(file) for file in BUNDLED_TEXTS.get(normalise_name(name), ())
+    )
+    return LicensedPart(name, installed.version, licence, _homepage(installed), texts)
 
 
-def legal_files(installed: Distribution) -> Iterator[PackagePath]:
+def list_legal_files(installed: Distribution) -> Iterator[PackagePath]:
     """Return the licences and notices that a distribution brings, those beside its metadata and those inside its
     package."""
     for file in installed.files or ():
@@ -119,7 +122,7 @@ def legal_files(installed: Distribution) -> Iterator[PackagePath]:
 
 
 def _words(installed: Distribution) -> Iterator[str]:
-    for file in legal_files(installed):
+    for file in list_legal_files(installed):
         yield Path(str(file.locate())).read_text(encoding="utf-8", errors="replace").strip()
 
 
@@ -137,10 +140,10 @@ def _licence_text(file: str) -> str:
     return resource("licences", file).read_text(encoding="utf-8").strip()
 
 
-def _python() -> Part:
+def _python() -> LicensedPart:
     words = (_licence_text("Python.txt"),)
-    return Part("Python", platform.python_version(), "PSF-2.0", "https://www.python.org/", words)
+    return LicensedPart("Python", platform.python_version(), "PSF-2.0", "https://www.python.org/", words)
 
 
-def normal(name: str) -> str:
+def normalise_name(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()

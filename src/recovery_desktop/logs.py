@@ -10,7 +10,7 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
 
-from recovery_desktop.private import private_file, private_folder
+from recovery_desktop.file_permissions import make_private_folder, open_private
 
 BYTES: Final = 1_000_000
 FILES: Final = 5
@@ -34,16 +34,16 @@ PEOPLE: Final = (
 )
 
 
-def nameless(text: str) -> str:
+def redact_names(text: str) -> str:
     """Return the redacted text without addresses, accounts and the person's name in paths: for somebody else's
     eyes."""
-    text = redacted(text)
+    text = redact_secrets(text)
     for pattern, replacement in PEOPLE:
         text = pattern.sub(replacement, text)
     return text
 
 
-def redacted(text: str) -> str:
+def redact_secrets(text: str) -> str:
     """Return the text without what opens a door."""
     for pattern, replacement in SECRETS:
         text = pattern.sub(replacement, text)
@@ -52,7 +52,7 @@ def redacted(text: str) -> str:
 
 class _Redacting(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
-        return redacted(super().format(record))
+        return redact_secrets(super().format(record))
 
 
 class _Log(logging.handlers.RotatingFileHandler):
@@ -70,13 +70,13 @@ class _Log(logging.handlers.RotatingFileHandler):
 
     def _open(self) -> TextIOWrapper:
         return open(  # closed with the handler
-            self.baseFilename, "a", encoding=self.encoding, errors=self.errors, opener=private_file
+            self.baseFilename, "a", encoding=self.encoding, errors=self.errors, opener=open_private
         )
 
 
 def start_logging(file: Path, level: int = logging.INFO) -> logging.Handler:
     """Begin to write; return what writes, to be closed at the end."""
-    private_folder(file.parent)
+    make_private_folder(file.parent)
     handler = _Log(file, maxBytes=BYTES, backupCount=FILES, encoding="utf-8", delay=True)
     handler.setFormatter(_Redacting("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     root = logging.getLogger()

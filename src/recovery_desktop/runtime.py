@@ -52,7 +52,7 @@ class Runtime:
 
     def __init__(self, broken: Callable[[BaseException], None] | None = None) -> None:
         self.stop = asyncio.Event()
-        self.tasks = Tasks(broken or report)
+        self.tasks = Tasks(broken or log_error)
 
     def end_on_signals(self) -> None:
         loop = asyncio.get_running_loop()
@@ -63,7 +63,7 @@ class Runtime:
                 return
 
 
-def report(mistake: BaseException) -> None:
+def log_error(mistake: BaseException) -> None:
     """A mistake of ours: into the log with its place, never silently lost."""
     log.error("unexpected: %s", type(mistake).__name__, exc_info=mistake)
 
@@ -74,7 +74,7 @@ class ErrorReporter:
     report: Callable[[Failure], None] | None = None
 
 
-def guard() -> None:
+def log_uncaught_errors() -> None:
     """What nobody caught, in any thread or slot, goes to the log and to standard error."""
 
     def unexpected(kind: type[BaseException], mistake: BaseException, trace: TracebackType | None) -> None:
@@ -84,11 +84,11 @@ def guard() -> None:
         if isinstance(mistake, Failure) and ErrorReporter.report is not None:
             ErrorReporter.report(mistake)
             return
-        report(mistake)
+        log_error(mistake)
 
     def in_thread(arguments: threading.ExceptHookArgs) -> None:
         if arguments.exc_value is not None:
-            report(arguments.exc_value)
+            log_error(arguments.exc_value)
 
     sys.excepthook = unexpected
     threading.excepthook = in_thread

@@ -17,7 +17,7 @@ from recovery_desktop.resources import resource, resource_folder
 from recovery_desktop.settings import has_display
 
 if TYPE_CHECKING:
-    from recovery_desktop.documents.drawing import Drawn
+    from recovery_desktop.documents.drawing import DrawnPage
 
 
 @dataclass(frozen=True)
@@ -42,11 +42,11 @@ def self_check() -> int:
     for check in CHECKS:
         started = time.perf_counter()
         try:
-            said, state = check.run(), "ok"
+            result, state = check.run(), "ok"
         except CheckFailed as error:
-            said, state = str(error), "FAILED" if check.needed else "absent"
+            result, state = str(error), "FAILED" if check.needed else "absent"
             failed += check.needed
-        print(f"{check.name:<12} {state:<7} {1000 * (time.perf_counter() - started):7.0f} ms  {said}")
+        print(f"{check.name:<12} {state:<7} {1000 * (time.perf_counter() - started):7.0f} ms  {result}")
     return 1 if failed else 0
 
 
@@ -65,7 +65,7 @@ def _window() -> str:
     return f"Qt {qVersion()} on {qt.platformName()}, the sample invoice has {_drawn(2).pages} page"
 
 
-def _drawn(scale: float) -> Drawn:
+def _drawn(scale: float) -> DrawnPage:
     """Return the sample invoice, as the confined process draws it."""
     from recovery_desktop.documents.drawing import NotDrawn, draw_page
 
@@ -116,25 +116,25 @@ def _service() -> str:
 
 
 def _reader() -> str:
-    from recovery_desktop.documents.trial import ReaderBroken, read_once
+    from recovery_desktop.documents.reader_check import ReaderBroken, check_reader
 
     try:
-        invoice = read_once(resource("sample-invoice.pdf").read_bytes())
+        invoice = check_reader(resource("sample-invoice.pdf").read_bytes())
     except ReaderBroken as error:
         raise CheckFailed(str(error)) from error
-    return _said(invoice)
+    return _describe_invoice(invoice)
 
 
 def _pictures() -> str:
-    from recovery_desktop.documents.trial import ReaderBroken, read_picture_once
+    from recovery_desktop.documents.reader_check import ReaderBroken, check_text_recognition
 
     try:
-        invoice = read_picture_once(_photographed())
+        invoice = check_text_recognition(_photographed())
     except ReaderBroken as error:
         raise CheckFailed(str(error)) from error
     if invoice.get("amount") is None:
         raise CheckFailed("no amount is recognised in a picture of the sample invoice")
-    return _said(invoice)
+    return _describe_invoice(invoice)
 
 
 def _photographed() -> bytes:
@@ -150,7 +150,7 @@ def _photographed() -> bytes:
         return picture.read_bytes()
 
 
-def _said(invoice: dict[str, Any]) -> str:
+def _describe_invoice(invoice: dict[str, Any]) -> str:
     return f"invoice {', '.join(invoice['numbers'])} over {invoice['amount']} {invoice['currency']}"
 
 
@@ -158,7 +158,7 @@ def _keyring() -> str:
     from recovery_desktop.api.vault import open_vault
 
     vault = asyncio.run(open_vault("self-check", seconds=10))
-    if not vault.lasts:
+    if not vault.is_persistent:
         raise CheckFailed(f"the keyring is {vault.keeping.value}: sessions end with the app")
     return "a key can be kept"
 

@@ -1,8 +1,8 @@
 """A PDF in, invoice fields with evidence out."""
 
+from recovery_invoices.confinement.isolation import Isolation
 from recovery_invoices.extraction import CreditorHint, Extraction
 from recovery_invoices.failures import ExtractionError
-from recovery_invoices.gate.isolation import Isolation
 from recovery_invoices.layouts import CONSTANT, Correction, apply_corrections, same_layout
 from recovery_invoices.reader import DrawnBitmap, DrawnPage, Progress, Reader
 

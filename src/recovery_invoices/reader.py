@@ -11,10 +11,10 @@ from types import TracebackType
 from typing import Any
 
 from recovery_contract.archives import is_archive
+from recovery_invoices.confinement.isolation import Isolation
+from recovery_invoices.confinement.pool import Pool
 from recovery_invoices.extraction import CreditorHint, Extraction
 from recovery_invoices.failures import ExtractionError
-from recovery_invoices.gate.isolation import Isolation
-from recovery_invoices.gate.pool import Pool
 from recovery_invoices.photos.formats import check_image
 
 MAX_BYTES = 20 * 1024 * 1024

@@ -7,8 +7,8 @@ import os
 import sys
 from typing import IO, Any
 
+from recovery_invoices.confinement import frames, limits
 from recovery_invoices.failures import ExtractionError
-from recovery_invoices.gate import frames, limits
 from recovery_invoices.task import Task, TaskResponse
 
 _MEMORY_EXIT = 70

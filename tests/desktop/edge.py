@@ -15,7 +15,7 @@ import httpx
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.oauth_session import Client, Tokens
-from recovery_desktop.api.vault import Keeping, Vault
+from recovery_desktop.api.vault import KeyStatus, Vault
 from recovery_desktop.store.store import Store
 
 BASE_URL = "http://127.0.0.1:1"
@@ -150,7 +150,7 @@ class Listed:
 
 
 def a_vault() -> Vault:
-    return Vault(b"k" * 32, Keeping.KEYRING)
+    return Vault(b"k" * 32, KeyStatus.KEYRING)
 
 
 def connected_to(

@@ -18,8 +18,8 @@ BEGIN = """
     from recovery_desktop.application import Application
     qt = Application(sys.argv[:1])
     qt.setQuitOnLastWindowClosed(False)
-    qt.open_asked.connect(lambda things: print("open", things))
-    qt.quit_asked.connect(lambda: print("quit"))
+    qt.open_requested.connect(lambda things: print("open", things))
+    qt.quit_requested.connect(lambda: print("quit"))
     qt.activated.connect(lambda: print("activated"))
 """
 
@@ -106,5 +106,5 @@ def test_the_icon_in_the_dock_is_heard() -> None:
 
 @pytest.mark.parametrize(("system", "lines"), [("win32", ["quit"]), ("linux", [])])
 def test_windows_ends_its_session(system: str, lines: list[str]) -> None:
-    script = f"qt.listen()\nsys.platform = {system!r}\nqt.session_ends()\nsys.platform = 'linux'"
+    script = f"qt.listen()\nsys.platform = {system!r}\nqt.is_session_ending()\nsys.platform = 'linux'"
     assert said(script) == lines

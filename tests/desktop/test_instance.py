@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtNetwork import QLocalSocket
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.instance import MESSAGE_BYTES, Instance, openable
+from recovery_desktop.instance import MESSAGE_BYTES, Instance, select_openable
 
 LIMIT = 20_000  # milliseconds
 LINK = "recovery-desktop://receivable/rcv_01abc"
@@ -25,15 +25,15 @@ SECOND = textwrap.dedent("""
     import sys
     from pathlib import Path
     from PySide6.QtCore import QCoreApplication
-    from recovery_desktop.instance import Instance, openable
+    from recovery_desktop.instance import Instance, select_openable
     app = QCoreApplication(sys.argv)
     instance = Instance(Path(sys.argv[1]))
     if instance.claim():
-        instance.hear()
+        instance.listen()
         print("first", flush=True)
         sys.stdin.read()
     else:
-        print("taken" if instance.hand_over(openable(sys.argv[3:]), float(sys.argv[2])) else "refused", flush=True)
+        print("taken" if instance.hand_over(select_openable(sys.argv[3:]), float(sys.argv[2])) else "refused", flush=True)
 """)
 
 
@@ -51,7 +51,7 @@ def start(data_dir: Path, *things: Any, seconds: float = 15, **options: Any) -> 
 def first(qtbot: QtBot, tmp_path: Path) -> Iterator[Instance]:
     instance = Instance(tmp_path / "data")
     assert instance.claim()
-    instance.hear()
+    instance.listen()
     yield instance
     instance.close()
 
@@ -111,7 +111,7 @@ def test_of_two_first_starts_one_wins(qtbot: QtBot, tmp_path: Path) -> None:
 def test_another_data_folder_is_another_app(first: Instance, tmp_path: Path) -> None:
     other = Instance(tmp_path / "other")
     assert other.claim()
-    other.hear()
+    other.listen()
     other.close()
 
 
@@ -119,7 +119,7 @@ def test_the_folder_is_free_again_after_closing(tmp_path: Path) -> None:
     for _ in range(2):
         instance = Instance(tmp_path / "data")
         assert instance.claim()
-        instance.hear()
+        instance.listen()
         instance.close()
 
 
@@ -131,7 +131,7 @@ def test_what_a_killed_instance_left_is_healed(qtbot: QtBot, tmp_path: Path, inv
     killed.communicate()
     heir = Instance(tmp_path / "data")
     assert heir.claim()
-    heir.hear()
+    heir.listen()
     heard = []
     heir.opened.connect(heard.append)
     assert ended(qtbot, start(tmp_path / "data", invoice)) == ["taken"]
@@ -143,7 +143,7 @@ def test_the_name_of_the_socket_is_random_and_private(first: Instance, tmp_path:
     name = (tmp_path / "data" / "instance.name").read_text()
     other = Instance(tmp_path / "other")
     assert other.claim()
-    other.hear()
+    other.listen()
     assert name != (tmp_path / "other" / "instance.name").read_text()
     other.close()
     if os.name == "posix":
@@ -216,7 +216,7 @@ def test_what_is_too_long_to_hand_over_is_not_sent(
 @pytest.mark.parametrize("name", ["a.pdf", "A.PDF", "b.png", "c.jpg", "d.jpeg", "e.heic"])
 def test_documents_and_photos_can_be_opened(tmp_path: Path, name: str) -> None:
     (tmp_path / name).touch()
-    assert openable([str(tmp_path / name)]) == [str(tmp_path / name)]
+    assert select_openable([str(tmp_path / name)]) == [str(tmp_path / name)]
 
 
 def test_on_windows_a_second_start_lets_the_first_take_the_front(

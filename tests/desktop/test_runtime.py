@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from recovery_desktop.failures import Failure
-from recovery_desktop.runtime import ErrorReporter, guard
+from recovery_desktop.runtime import ErrorReporter, log_uncaught_errors
 from recovery_desktop.store.database import NotSaved
 from recovery_desktop.store.store import Store
 
@@ -20,7 +20,7 @@ def _guarded(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "excepthook", sys.excepthook)
     monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     monkeypatch.setattr(ErrorReporter, "report", None)
-    guard()
+    log_uncaught_errors()
 
 
 def fail(mistake: BaseException) -> None:

@@ -12,7 +12,7 @@ import httpx
 
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.api.vault import Keeping, Vault
+from recovery_desktop.api.vault import KeyStatus, Vault
 from recovery_desktop.commands.connect import connect
 from recovery_desktop.commands.sign_in import sign_in_to
 from recovery_desktop.session.connection import Connection, add_service
@@ -33,7 +33,7 @@ class App:
     def __init__(self, folder: Path, server: ForeignServer, address: str = "") -> None:
         self.server = server
         self.store = Store(folder)
-        self.vault = Vault(bytes(32), Keeping.KEYRING)
+        self.vault = Vault(bytes(32), KeyStatus.KEYRING)
         row = add_service(
             self.store,
             self.vault,
@@ -72,7 +72,7 @@ class App:
             async with asyncio.timeout(LIMIT_SECONDS):
                 while not what():
                     if self.connection.scheduler is not None:
-                        self.connection.scheduler.nudge(sync=True)
+                        self.connection.scheduler.run_soon(sync=True)
                     await _rings(bell, what)
         except TimeoutError:
             raise AssertionError(f"never came: {result}; {self.standings[-3:]}") from None

@@ -16,7 +16,12 @@ from recovery_contract.reports import Period
 from recovery_contract.users import CreateUserRequest
 from recovery_desktop.actions import table as actions
 from recovery_desktop.actions.creditor import is_active
-from recovery_desktop.commands.evidence import Prepared, prepare, prepared, take_in_evidence
+from recovery_desktop.commands.evidence import (
+    PreparedEvidence,
+    add_evidence_files,
+    load_prepared,
+    save_prepared,
+)
 from recovery_desktop.commands.fetch_statistics import fetch_statistics
 from recovery_desktop.commands.import_files import import_files
 from recovery_desktop.commands.onboard_creditor import create_creditor
@@ -107,8 +112,12 @@ async def _submit_evidence(app: App, service: ForeignService, id: str, folder: P
     await app.sees(lambda: app.status(id) == "disputed", "the dispute")
     proof, connection_store = folder / "delivery.pdf", app.context.connection_store
     proof.write_bytes(PDF)
-    assert await take_in_evidence(connection_store, app.context.files, id, [proof], "delivery_note") == []
-    prepare(connection_store, id, Prepared(prepared(connection_store, id).pieces, "It was delivered."))
+    assert await add_evidence_files(connection_store, app.context.files, id, [proof], "delivery_note") == []
+    save_prepared(
+        connection_store,
+        id,
+        PreparedEvidence(load_prepared(connection_store, id).pieces, "It was delivered."),
+    )
     intent = request_action(app.context, id, actions.SUBMIT_EVIDENCE)
     if service.dialect.evidence == "reference":
         # Nobody but the service can make one: the person is told, what was prepared stays, words still go.
@@ -117,14 +126,14 @@ async def _submit_evidence(app: App, service: ForeignService, id: str, folder: P
             "code": "NO_FILES_HERE",
             "message": "This service takes no files with the evidence.",
         }
-        assert prepared(connection_store, id).size == len(PDF)
-        prepare(connection_store, id, Prepared((), "It was delivered."))
+        assert load_prepared(connection_store, id).size == len(PDF)
+        save_prepared(connection_store, id, PreparedEvidence((), "It was delivered."))
         intent = request_action(app.context, id, actions.SUBMIT_EVIDENCE)
     await app.settles(intent)
     sent = [body for where, action, body in service.actions if (where, action) == (id, "evidence")]
     assert [body["statement"] for body in sent] == ["It was delivered."]
     assert len(sent[0].get("documents", [])) == (service.dialect.evidence != "reference")
-    assert not prepared(connection_store, id).says_something
+    assert not load_prepared(connection_store, id).has_content
     await app.sees(lambda: app.status(id) == "in_process", "that it goes on")
 
 

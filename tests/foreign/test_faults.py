@@ -18,10 +18,10 @@ from recovery_contract.actions import (
 )
 from recovery_contract.users import CreateUserRequest
 from recovery_desktop.actions import table as actions
-from recovery_desktop.commands.evidence import Prepared, prepare, prepared
+from recovery_desktop.commands.evidence import PreparedEvidence, load_prepared, save_prepared
 from recovery_desktop.commands.onboard_creditor import create_creditor
 from recovery_desktop.commands.requests import request_action
-from recovery_desktop.commands.unknown_outcomes import confirm_arrival, send_again, unknown_outcomes
+from recovery_desktop.commands.unknown_outcomes import confirm_arrival, list_unknown_outcomes, send_again
 from recovery_desktop.failures import Failure, Offline, Paced, ServiceFault, SignedOut, Unreadable
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.sync.outbox import Outbox
@@ -119,10 +119,10 @@ def test_every_decision_takes_effect_once(tmp_path: Path, fault: str) -> None:
         assert decided.state == "done"
 
         service.is_disputed(id)
-        prepare(app.context.connection_store, id, Prepared((), "It was delivered."))
+        save_prepared(app.context.connection_store, id, PreparedEvidence((), "It was delivered."))
         desk.server.plan(fault, "POST", f"/v1/receivables/{id}/evidence", times=1)
         assert (await desk.settle(request_action(app.context, id, actions.SUBMIT_EVIDENCE))).state == "done"
-        assert not prepared(app.context.connection_store, id).says_something
+        assert not load_prepared(app.context.connection_store, id).has_content
 
         desk.server.plan(fault, "POST", f"/v1/receivables/{id}/cancel", times=1)
         cancelled = request_action(
@@ -154,7 +154,7 @@ def test_sparse_service_response_asks_the_person(tmp_path: Path, fault: str, arr
             desk.service.submitted.clear()
             desk.server.plan(fault, "GET", "/v1/receivables", times=1)
         assert (await desk.settle(intent)).state == "unknown"
-        (question,) = unknown_outcomes(desk.app.context.connection_store)
+        (question,) = list_unknown_outcomes(desk.app.context.connection_store)
         (there,) = desk.service.receivables
         assert [row.id for row in question.likely] == [there]
         if arrived:
@@ -164,7 +164,7 @@ def test_sparse_service_response_asks_the_person(tmp_path: Path, fault: str, arr
             assert send_again(desk.app.context, intent.id)
             assert not confirm_arrival(desk.app.context, intent.id, there)
         assert (await desk.settle(intent)).state == "done"
-        assert unknown_outcomes(desk.app.context.connection_store) == []
+        assert list_unknown_outcomes(desk.app.context.connection_store) == []
         assert len(desk.service.receivables) == (1 if arrived else 2)
 
     run(tmp_path, story)
@@ -174,7 +174,7 @@ def test_sparse_service_response_asks_the_person(tmp_path: Path, fault: str, arr
 def test_service_that_keeps_keys_is_simply_asked_again(tmp_path: Path, fault: str) -> None:
     async def story(desk: Desk) -> None:
         user_id = await desk.open()
-        desk.app.store.connections.learn(desk.app.connection.id, keeps_keys=True)
+        desk.app.store.connections.update_profile(desk.app.connection.id, keeps_keys=True)
         desk.server.plan(fault, "POST", "/v1/receivables", times=2)
         assert (await desk.settle(desk.submit(user_id))).state == "done"
         assert len(desk.service.receivables) == 1
@@ -223,7 +223,7 @@ def test_every_question_ends_in_an_answer_or_in_words(tmp_path: Path, fault: str
             lambda: api.receivables.get(there),
             lambda: api.receivables.page(),
             lambda: api.users.get(user_id),
-            lambda: api.webhooks.all(),
+            lambda: api.webhooks.list_endpoints(),
             lambda: api.reports.between(None, None),
         )
         expected = EXPECTED[fault]

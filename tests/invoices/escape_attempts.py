@@ -20,7 +20,7 @@ import sys
 import threading
 from collections.abc import Callable
 
-from recovery_invoices.gate import landlock, limits, linux
+from recovery_invoices.confinement import landlock, limits, linux
 
 LIBC = ctypes.CDLL(None, use_errno=True)
 X86 = platform.machine() == "x86_64"

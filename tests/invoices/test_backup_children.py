@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from recovery_invoices.backup.opening import NotOpened, foreign_archive, foreign_database
-from recovery_invoices.gate.isolation import Isolation
-from recovery_invoices.gate.pool import Child
+from recovery_invoices.confinement.isolation import Isolation
+from recovery_invoices.confinement.pool import Child
 
 MIB = 1024 * 1024
 

@@ -12,8 +12,8 @@ from PIL import Image
 
 from recovery_contract.reason_templates import templates_for
 from recovery_invoices import DrawnBitmap, ExtractionError, Reader
+from recovery_invoices.confinement.limits import ROLES
 from recovery_invoices.drawing import LONGEST_SIDE, MAX_PIXELS
-from recovery_invoices.gate.limits import ROLES
 from tests.invoices.hostile import corpus
 from tests.invoices.pdf_parts import one_page, written
 from tests.invoices.pictures import good, pictures

@@ -17,10 +17,10 @@ from typing import Any
 import pytest
 
 from recovery_invoices import Reader
-from recovery_invoices.gate import landlock, launch, seccomp
-from recovery_invoices.gate.frames import receive
-from recovery_invoices.gate.isolation import Isolation
-from recovery_invoices.gate.system_calls import PROCESSORS
+from recovery_invoices.confinement import landlock, launch, seccomp
+from recovery_invoices.confinement.frames import receive
+from recovery_invoices.confinement.isolation import Isolation
+from recovery_invoices.confinement.system_calls import PROCESSORS
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="these measures are Linux's")
 

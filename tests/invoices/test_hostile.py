@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from recovery_invoices import ExtractionError, Reader
-from recovery_invoices.gate.limits import ROLES
+from recovery_invoices.confinement.limits import ROLES
 from tests.depth import in_time, is_deep, rounds
 from tests.invoices.hostile import FAMILIES, Hostile, corpus, mutants
 from tests.invoices.typeset import typeset

@@ -97,9 +97,11 @@ def test_every_language_of_the_app_has_the_words_of_qt_too() -> None:
 
 
 def test_nothing_that_the_app_needs_to_run_is_excluded() -> None:
-    from recovery_desktop.licences import needed
+    from recovery_desktop.licences import find_required_distributions
 
-    needed_names = needed("recovery-desktop").keys() - {"watchfiles"}  # reloads a developer's server
+    needed_names = find_required_distributions("recovery-desktop").keys() - {
+        "watchfiles"
+    }  # reloads a developer's server
     excluded = {name.split(".")[0].lower().replace("_", "-") for name in contents.EXCLUDED}
     assert not excluded & (needed_names - {"pyside6"})
 

@@ -113,7 +113,7 @@ def test_it_starts_and_ends_without_a_trace_outside_its_data(program: Path, tmp_
 
 
 def test_the_licence_of_every_part_is_in_it(program: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    here = len(licences.parts())
+    here = len(licences.list_parts())
 
     def frozen_distribution(name: str) -> metadata.Distribution:
         for found in metadata.distributions(name=name, path=[str(program.parent / "_internal")]):
@@ -121,7 +121,7 @@ def test_the_licence_of_every_part_is_in_it(program: Path, monkeypatch: pytest.M
         raise metadata.PackageNotFoundError(name)
 
     monkeypatch.setattr(licences, "distribution", frozen_distribution)
-    carried = licences.parts()
+    carried = licences.list_parts()
     assert len(carried) == here
     assert not [part.name for part in carried if not part.texts]
 

@@ -22,7 +22,7 @@ import records
 import yaml
 
 from recovery_desktop import licences
-from recovery_desktop.api.updates import UpdateTooOld, UpdateUntrusted, believed, update_source
+from recovery_desktop.api.updates import UpdateTooOld, UpdateUntrusted, load_update_source, verify_statement
 
 WORKFLOWS: dict[str, dict[str, Any]] = {
     file.name: yaml.safe_load(file.read_text(encoding="utf-8"))
@@ -50,7 +50,7 @@ NODE_24 = {
 
 @pytest.fixture(scope="module")
 def parts() -> Any:
-    return licences.parts()
+    return licences.list_parts()
 
 
 def test_it_builds_on_three_systems_and_publishes_only_a_tag() -> None:
@@ -179,12 +179,12 @@ def test_every_action_is_pinned_by_its_commit() -> None:
 def test_what_a_release_signs_the_app_believes() -> None:
     key, now = bytes(range(32)), datetime(2026, 11, 21, tzinfo=UTC)
     text = manifest.statement("9.9.9", "Better.", "https://example.org/v9.9.9", key, now)
-    found = believed(text.encode(), manifest.public_text(key), now)
+    found = verify_statement(text.encode(), manifest.public_text(key), now)
     assert (found.version, found.notes_in("en"), found.published) == ("9.9.9", "Better.", "2026-11-21")
     with pytest.raises(UpdateUntrusted):
-        believed(text.encode(), manifest.public_text(bytes(32)), now)
+        verify_statement(text.encode(), manifest.public_text(bytes(32)), now)
     with pytest.raises(UpdateTooOld):
-        believed(text.encode(), manifest.public_text(key), now + manifest.GOOD_FOR)
+        verify_statement(text.encode(), manifest.public_text(key), now + manifest.GOOD_FOR)
 
 
 def test_signing_without_a_key_or_without_notes_is_one_sentence(
@@ -211,7 +211,7 @@ def test_a_build_without_a_source_never_looks(tmp_path: Path) -> None:
     target = tmp_path / "updates.toml"
     records.write_update_source(target, {"UPDATE_ADDRESS": "https://example.org/update.json"})
     assert not target.exists()
-    assert update_source() is None
+    assert load_update_source() is None
 
 
 def test_a_released_build_knows_where_to_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -220,7 +220,7 @@ def test_a_released_build_knows_where_to_look(tmp_path: Path, monkeypatch: pytes
     address = "https://example.org/update.json"
     records.write_update_source(target, {"UPDATE_ADDRESS": address, "UPDATE_PUBLIC_KEY": key})
     monkeypatch.setattr("recovery_desktop.api.updates.resource", lambda name: target)
-    source = update_source()
+    source = load_update_source()
     assert source is not None
     assert (str(source.address), source.key) == (address, key)
 
@@ -231,7 +231,9 @@ def test_the_bill_lists_what_is_installed_to_run(parts: Any) -> None:
     addresses = [row["purl"] for row in bill["components"]]
     assert len(addresses) == len(set(addresses)) == len(parts)
     named = {re.sub(r"[-_.]+", "-", row["name"]).lower() for row in bill["components"]}
-    assert licences.needed("recovery-desktop").keys() - {"recovery-desktop"} == named - {"python"}
+    assert licences.find_required_distributions("recovery-desktop").keys() - {"recovery-desktop"} == named - {
+        "python"
+    }
     assert bill["dependencies"][0]["dependsOn"] == addresses
     assert records.bill(parts) == bill, "the same parts make the same bytes"
 
@@ -248,10 +250,10 @@ def test_nothing_under_the_gpl_alone_is_shipped(parts: Any) -> None:
 
 def test_every_part_brings_the_words_of_its_licence(parts: Any) -> None:
     assert not [part.name for part in parts if not any(text.strip() for text in part.texts)]
-    text = licences.as_text(parts)
+    text = licences.format_licences(parts)
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in text
-    assert "may replace them with your own build" in licences.notice()
-    assert licences.notice() in text
+    assert "may replace them with your own build" in licences.qt_notice()
+    assert licences.qt_notice() in text
 
 
 def test_what_is_loose_under_the_lgpl_can_be_replaced(parts: Any) -> None:

@@ -221,7 +221,7 @@ def test_many_receivables_of_the_first_schema_are_all_there(tmp_path: Path) -> N
 @pytest.mark.parametrize(("side", "number"), KEPT)
 def test_kept_data_of_every_schema_may_be_brought_back(side: str, number: int, tmp_path: Path) -> None:
     """A backup of then holds such a file, and consists to the letter of what our migrations make today."""
-    from recovery_desktop.backup.known import check_database
+    from recovery_desktop.backup.database_check import check_database
 
     name = FILES[side] if side == DESKTOP else f"service/practice/{FILES[side]}"
     as_of_then(name_of(side, number), tmp_path / FILES[side])

@@ -15,7 +15,7 @@ import wheels
 import yaml
 from packaging.utils import canonicalize_name
 
-from recovery_desktop.licences import needed
+from recovery_desktop.licences import find_required_distributions
 
 README = (contents.ROOT / "README.md").read_text(encoding="utf-8")
 UPDATE = "run: python3 dev.py lock, or .venv/bin/python packaging/wheels.py record"
@@ -24,7 +24,7 @@ FLOOR = tuple(int(part) for part in contents.MACOS.split("."))
 
 def shipped(system: str) -> list[wheels.Wheel]:
     """Those that go into the app: not what only a developer needs."""
-    names = {canonicalize_name(name) for name in needed(contents.METADATA)}
+    names = {canonicalize_name(name) for name in find_required_distributions(contents.METADATA)}
     return [wheel for wheel in wheels.recorded() if wheel.system == system and wheel.name in names]
 
 
@@ -85,7 +85,7 @@ def test_the_oldest_linux_of_the_readme_starts_every_library() -> None:
     assert row, "the table of systems names the oldest of each"
     floors = {
         name: min(found)
-        for name, installed in needed(contents.METADATA).items()
+        for name, installed in find_required_distributions(contents.METADATA).items()
         if (found := _glibc_of(installed.read_text("WHEEL") or ""))
     }
     assert floors, "some wheels hold machine code"

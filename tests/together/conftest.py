@@ -34,7 +34,7 @@ def _prepared_service(request: pytest.FixtureRequest) -> Iterator[None]:
         yield
         return
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(supervisor, "started", prepared.started)
+        patched.setattr(supervisor, "start_child", prepared.started)
         patched.setattr(elsewhere, "running", prepared.running_elsewhere)
         yield
 

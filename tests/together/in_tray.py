@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from recovery_desktop.app.shell import App
-from recovery_desktop.cycles import free_here
+from recovery_desktop.garbage_collection import free_cycles_in_thread
 from recovery_desktop.loop import Loop
 from recovery_desktop.settings import APP_NAME
 from recovery_desktop.store.store import Store
@@ -31,7 +31,7 @@ def prepare(folder: Path) -> None:
         client_id="recovery-desktop",
         environment="test",
     )
-    store.connection_store("c1").notices.note(
+    store.connection_store("c1").notices.add(
         "e1", "user.onboarding.completed", None, text.current_moment().isoformat(timespec="milliseconds"), {}
     )
     store.close()
@@ -51,7 +51,7 @@ def main() -> int:
     prepare(folder)
     qt = QApplication(sys.argv[:1])
     qt.setApplicationName(APP_NAME)
-    free_here(qt)
+    free_cycles_in_thread(qt)
     with asyncio.Runner(loop_factory=lambda: Loop(qt)) as runner:
         return runner.run(work(folder))
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from recovery_desktop.app.shell import App
-from recovery_desktop.cycles import free_here
+from recovery_desktop.garbage_collection import free_cycles_in_thread
 from recovery_desktop.loop import Loop
 from recovery_desktop.settings import APP_NAME
 from recovery_desktop.tour import visits
@@ -40,7 +40,7 @@ async def play(folder: Path) -> int:
 def main() -> int:
     qt = QApplication(sys.argv[:1])
     qt.setApplicationName(APP_NAME)
-    free_here(qt)
+    free_cycles_in_thread(qt)
     with asyncio.Runner(loop_factory=lambda: Loop(qt)) as runner:
         return runner.run(play(Path(sys.argv[1])))
 

@@ -19,7 +19,7 @@ from recovery_desktop.tour.tour import SLOW_SECONDS
 from tests.service.cli.children import printed
 from tests.service.cli.forked import STARTER, Child, forked, program_in
 
-REAL = supervisor.started
+REAL = supervisor.start_child
 
 
 async def started(command: Sequence[str], log: IO[bytes], serve: Callable[..., None] | None = None) -> Any:

@@ -77,7 +77,7 @@ async def drafts(tour: Tour, states: Sequence[str], count: int = 1) -> list[Draf
     """Until so many drafts are open and each stands in one of these states."""
 
     def there() -> list[Draft] | None:
-        found = tour.stage.connection_store.drafts.open()
+        found = tour.stage.connection_store.drafts.list_open()
         return found if len(found) == count and all(draft.state in states for draft in found) else None
 
     found = await until(there, f"{count} drafts to be {' or '.join(states)}", 180)

@@ -7,7 +7,7 @@ from typing import Any
 
 from recovery_contract.users import CreateUserRequest
 from recovery_desktop.actions.creditor import fetch_creditor
-from recovery_desktop.api.transport import Call, place
+from recovery_desktop.api.transport import Call, join_path
 from recovery_desktop.commands.onboard_creditor import create_creditor
 from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.tour import Tour
@@ -23,7 +23,7 @@ ADDRESS = {"line1": "3 place du Marché", "postal_code": "38000", "city": "Greno
 
 async def ask(tour: Tour, method: str, *path: str, body: Any = None) -> Any:
     transport = tour.stage.connection.context.client.transport
-    return await transport.send(Call(method, place("v1", *path), json=body))
+    return await transport.send(Call(method, join_path("v1", *path), json=body))
 
 
 async def to_creditor(tour: Tour) -> str:

@@ -62,5 +62,5 @@ async def test_everything_is_brought_back_after_it_was_deleted(tmp_path: Path) -
             SLOW_SECONDS,
         )
         await until(lambda: tour.stage.connection.is_signed_in, "the session to be open", SLOW_SECONDS)
-        assert [row.id for row in tour.stage.connection_store.drafts.open()] == [draft.id]
+        assert [row.id for row in tour.stage.connection_store.drafts.list_open()] == [draft.id]
         assert list(folder.glob("before-restore-*"))

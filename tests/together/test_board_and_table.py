@@ -51,7 +51,7 @@ def board(tour: Tour) -> BoardPage:
 def listed(tour: Tour) -> set[str]:
     """The invoice numbers on view."""
     state = board(tour).state
-    return {row.numbers for row in state.reads.window(state.shown_rows).values()}
+    return {row.numbers for row in state.reads.load_rows(state.shown_rows).values()}
 
 
 async def test_filter_cancel_many_and_export(tmp_path: Path) -> None:
@@ -107,11 +107,11 @@ async def test_filter_cancel_many_and_export(tmp_path: Path) -> None:
         await tour.hands.click("Cancel recovery…", QPushButton, within=page)
         await tour.hands.click("It was submitted by mistake", QRadioButton)
         await tour.hands.click("Cancel 3 receivables", QPushButton)
-        assert len({intent.subject_id for intent in tour.stage.connection_store.intents.unsettled()}) == len(
-            DEBTORS
-        )
+        assert len(
+            {intent.subject_id for intent in tour.stage.connection_store.intents.list_unsettled()}
+        ) == len(DEBTORS)
         await tour.hands.click("Undo", QPushButton)
-        assert tour.stage.connection_store.intents.unsettled() == []
+        assert tour.stage.connection_store.intents.list_unsettled() == []
 
         QTest.keyClick(lines, Qt.Key.Key_A, CONTROL)
         await tour.hands.click("Cancel recovery…", QPushButton, within=page)

@@ -84,7 +84,7 @@ async def test_another_connection_and_back_without_a_restart(tmp_path: Path) -> 
             lambda: tour.stage.connection.kind == "practice" and tour.stage.connection.is_live,
             "Practice to be in use",
         )
-        assert len(await tour.stage.connection.context.client.webhooks.all()) == 1
+        assert len(await tour.stage.connection.context.client.webhooks.list_endpoints()) == 1
 
         await tour.go_to("Connection")
         await tour.press("Forget Recouvrement Direct")

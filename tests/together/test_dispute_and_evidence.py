@@ -65,7 +65,7 @@ async def test_evidence_survives_a_restart_and_arrives_as_it_was_prepared(tmp_pa
         await tour.press("Submit the evidence")
         await tour.status("in_process")
         await tour.reads("You answered with evidence (Delivery note, Other); recovery goes on.")
-        assert tour.stage.connection_store.answers.get(tour.receivable_id, "evidence") == {}
+        assert tour.stage.connection_store.prepared_forms.get(tour.receivable_id, "evidence") == {}
 
         documents = await ask(tour, "GET", "receivables", tour.receivable_id, "documents")
         kept = {(row["kind"], row["description"], row["media_type"]) for row in documents}

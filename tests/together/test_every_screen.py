@@ -201,7 +201,7 @@ async def everything_arrives_once(tour: Tour, waiting: set[str], count: int) -> 
     Wire.fault = ""
     pulse, connection_store = tour.stage.connection.scheduler, tour.stage.connection_store
     assert pulse is not None
-    pulse.nudge(sync=True)
+    pulse.run_soon(sync=True)
     await until(
         lambda: all(connection_store.intents.get(id).state == "done" for id in waiting), "all to be sent"
     )

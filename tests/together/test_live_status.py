@@ -57,7 +57,7 @@ async def test_what_was_missed_while_the_app_was_closed_is_there_after_the_start
     async with curtain(tmp_path) as tour:
         await to_submitted(tour)
         client = tour.stage.connection.context.client
-        hooks = await client.webhooks.all()
+        hooks = await client.webhooks.list_endpoints()
         assert len(hooks) == 1, "one endpoint, however often it was registered"
         for hook in hooks:
             await client.webhooks.delete(hook.id)
@@ -68,4 +68,4 @@ async def test_what_was_missed_while_the_app_was_closed_is_there_after_the_start
         await until(lambda: tour.stage.app.session.connection is not None, "the connection of the last time")
         await tour.status(ReceivableStatus.IN_PROCESS, seconds=180)
         await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener again")
-        assert len(await tour.stage.connection.context.client.webhooks.all()) == 1
+        assert len(await tour.stage.connection.context.client.webhooks.list_endpoints()) == 1

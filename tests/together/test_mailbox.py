@@ -18,14 +18,14 @@ from recovery_contract.extensions import (
 )
 from recovery_contract.users import CreateUserRequest
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.commands import never_contact
+from recovery_desktop.commands import suppressions
 from recovery_desktop.commands.onboard_creditor import create_creditor
 from recovery_desktop.commands.recovery_settings import (
     fetch_recovery_settings,
     set_mailbox,
     set_plan,
     set_rules,
-    set_texts,
+    set_templates,
 )
 from recovery_desktop.failures import Refused
 from recovery_service.transport.channels import ProductionChannels
@@ -118,10 +118,10 @@ def test_plan_texts_and_rules_are_kept_by_the_service(tmp_path: Path) -> None:
         rules = StandingRules(accept_share=0.9, on_partial_payment="continue_recovery")
         assert await set_rules(context, rules) == rules
         first = before.texts.data[0].model_copy(update={"body": "Please pay {{ amount }}."})
-        await set_texts(context, TemplateList(data=[first, *before.texts.data[1:]]))
+        await set_templates(context, TemplateList(data=[first, *before.texts.data[1:]]))
         broken = first.model_copy(update={"body": "{{ amount"})
         with pytest.raises(Refused, match="mistake"):
-            await set_texts(context, TemplateList(data=[broken]))
+            await set_templates(context, TemplateList(data=[broken]))
         after = await fetch_recovery_settings(context)
         assert (after.plan, after.rules) == (plan, rules)
         assert after.texts is not None
@@ -133,17 +133,17 @@ def test_plan_texts_and_rules_are_kept_by_the_service(tmp_path: Path) -> None:
 
 def test_who_is_never_contacted_is_kept_by_the_service(tmp_path: Path) -> None:
     async def story(context: ConnectionContext) -> None:
-        assert await never_contact.fetch_suppressions(context) == SuppressionPage(data=[])
+        assert await suppressions.fetch_suppressions(context) == SuppressionPage(data=[])
         phone = AddSuppressionRequest(address="06 12 34 56 78", note="asked for it")
-        kept = await never_contact.add_suppression(context, phone)
+        kept = await suppressions.add_suppression(context, phone)
         assert (kept.type, kept.reason, kept.note) == ("phone", "creditor", "asked for it")
-        await never_contact.add_suppression(context, AddSuppressionRequest(address="x@debtor.test"))
-        found = await never_contact.fetch_suppressions(context, "612")
+        await suppressions.add_suppression(context, AddSuppressionRequest(address="x@debtor.test"))
+        found = await suppressions.fetch_suppressions(context, "612")
         assert found is not None
         assert [row.id for row in found.data] == [kept.id]
         for _ in range(2):
-            await never_contact.remove_suppression(context, kept.id)
-        left = await never_contact.fetch_suppressions(context)
+            await suppressions.remove_suppression(context, kept.id)
+        left = await suppressions.fetch_suppressions(context)
         assert left is not None
         assert [row.address for row in left.data] == ["x@debtor.test"]
 

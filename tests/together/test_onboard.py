@@ -59,7 +59,9 @@ async def test_an_invoice_given_at_the_very_first_start_waits_for_the_account(tm
     invoice = str(resource("sample-invoice.pdf"))
     async with curtain(tmp_path / "data", things=(invoice,)) as tour:
         await to_onboarding(tour)
-        [draft] = await until(lambda: tour.stage.connection_store.drafts.open(), "the draft of the invoice")
+        [draft] = await until(
+            lambda: tour.stage.connection_store.drafts.list_open(), "the draft of the invoice"
+        )
         assert draft.file_name == "sample-invoice.pdf"
         assert tour.stage.window.shown == "onboarding"
 
@@ -75,5 +77,7 @@ async def test_an_invoice_handed_over_while_the_app_still_connects_waits_for_the
         assert tour.stage.app.session.connection is None
         tour.stage.app.open_things([invoice])  # type: ignore[attr-defined]
         await until(lambda: tour.stage.app.session.connection is not None, "the connection of the last time")
-        [draft] = await until(lambda: tour.stage.connection_store.drafts.open(), "the draft of the invoice")
+        [draft] = await until(
+            lambda: tour.stage.connection_store.drafts.list_open(), "the draft of the invoice"
+        )
         assert draft.file_name == "sample-invoice.pdf"

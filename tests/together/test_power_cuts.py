@@ -180,7 +180,7 @@ def test_a_disk_that_cannot_sync_acknowledges_nothing(disk: Disk) -> None:
     with pytest.raises(desktop_database.NotSaved):
         drafts.add(a_submission())
     disk.fails_to_sync = False
-    assert drafts.open() == []
+    assert drafts.list_open() == []
     kept = drafts.add(a_submission())
-    assert [draft.id for draft in drafts.open()] == [kept.id]
+    assert [draft.id for draft in drafts.list_open()] == [kept.id]
     store.close()

@@ -47,7 +47,7 @@ async def test_data_folder_after_a_story_is_closed_to_others(tmp_path: Path) -> 
     async with curtain(folder) as tour:
         instance = Instance(folder)
         assert instance.claim()
-        instance.hear()
+        instance.listen()
         await to_submitted(tour)
         assert (folder / "service" / "practice" / "logs" / "service.log").exists()
         assert (folder / "open-now.json").exists()

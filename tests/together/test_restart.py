@@ -33,7 +33,7 @@ async def test_everything_is_where_it_was(tmp_path: Path, monkeypatch: pytest.Mo
 
         assert not is_alive(pid), "the service outlived its app"
         assert tour.stage.connection.context.user_id == user_id
-        assert [row.id for row in tour.stage.connection_store.drafts.open()] == [draft.id]
+        assert [row.id for row in tour.stage.connection_store.drafts.list_open()] == [draft.id]
 
         # The third start finds a service that does not start at all.
         await tour.stage.stop()
@@ -49,7 +49,7 @@ async def test_everything_is_where_it_was(tmp_path: Path, monkeypatch: pytest.Mo
             SLOW_SECONDS,
         )
         assert tour.receivable.status == "pending"
-        assert [row.id for row in tour.stage.connection_store.drafts.open()] == [draft.id]
+        assert [row.id for row in tour.stage.connection_store.drafts.list_open()] == [draft.id]
         await tour.reads("The service on this computer does not start")
         await tour.go_to("Board")
         await tour.card("pending")
@@ -59,7 +59,7 @@ async def test_closing_leaves_no_task_behind(tmp_path: Path) -> None:
     before = asyncio.all_tasks()
     async with curtain(tmp_path) as tour:
         await to_submitted(tour)
-        tour.stage.connection.scheduler.nudge(sync=True)  # type: ignore[union-attr]
+        tour.stage.connection.scheduler.run_soon(sync=True)  # type: ignore[union-attr]
         await tour.stage.stop()
         assert asyncio.all_tasks() - before == set()
 

@@ -125,7 +125,7 @@ async def _as_last_time(folder: Path, server: ForeignServer, keyring: OwnKeyring
         ),
     )
     context = connect(store, vault, row.id, folder / "files")
-    context.client.session.adopt(Tokens("acc", None, None))
+    context.client.session.store_tokens(Tokens("acc", None, None))
     store.connections.change(row.id, user_id="usr_1")
     store.connections.use(row.id)
     context.connection_store.receivables.put([await context.client.receivables.get(receivable_id)], full=True)
@@ -139,6 +139,6 @@ async def _sign_in_again(folder: Path, keyring: OwnKeyring) -> None:
     vault = await open_vault(Places(folder).account, keyring)
     store = Store(folder)
     context = connect(store, vault, store.connections.all()[0].id, folder / "files")
-    context.client.session.adopt(Tokens("acc", None, None))
+    context.client.session.store_tokens(Tokens("acc", None, None))
     await context.client.close()
     store.close()

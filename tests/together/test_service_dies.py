@@ -49,9 +49,9 @@ async def test_while_it_is_submitted(tmp_path: Path) -> None:
         )
         told = await tour.stage.connection.context.client.receivables.page()
         assert len(told.data) == 1
-        assert tour.stage.connection_store.drafts.open() == []
+        assert tour.stage.connection_store.drafts.list_open() == []
         await until(lambda: tour.stage.connection.is_live, "the app's listener to be registered again")
-        assert len(await tour.stage.connection.context.client.webhooks.all()) == 1
+        assert len(await tour.stage.connection.context.client.webhooks.list_endpoints()) == 1
 
 
 async def test_while_invoices_are_uploaded(tmp_path: Path) -> None:
@@ -59,7 +59,9 @@ async def test_while_invoices_are_uploaded(tmp_path: Path) -> None:
         await to_active(tour)
         await submitting.drop_files(tour, *[tour.invoice] * 5)
         await until(
-            lambda: any(draft.state == "uploading" for draft in tour.stage.connection_store.drafts.open()),
+            lambda: any(
+                draft.state == "uploading" for draft in tour.stage.connection_store.drafts.list_open()
+            ),
             "an upload",
         )
         killed = kill_service(tour)

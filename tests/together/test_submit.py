@@ -43,7 +43,7 @@ async def test_taken_back_then_submitted_once_by_an_impatient_hand(tmp_path: Pat
             row for row in tour.stage.connection_store.intents.of_subject(draft.id) if row.state == "done"
         ]
         assert len(intents) == 1
-        assert tour.stage.connection_store.drafts.open() == []
+        assert tour.stage.connection_store.drafts.list_open() == []
 
         (tour.receivable_id,) = tour.stage.connection_store.receivables.open_ids()
         await tour.go_to("Board")

@@ -34,7 +34,7 @@ def serve_with_faults(
     faults: list[str], arguments: list[str], told: Connection, log: str, environment: dict[str, str]
 ) -> None:
     """The service whose recogniser has no time the first time, and is killed the second."""
-    from recovery_invoices.gate.pool import Pool
+    from recovery_invoices.confinement.pool import Pool
 
     lent = Pool.borrow
 
@@ -72,7 +72,7 @@ async def test_recognition_that_failed_is_tried_again_until_the_values_are_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     serve = partial(serve_with_faults, ["no time", "killed"])
-    monkeypatch.setattr(supervisor, "started", partial(prepared.started, serve=serve))
+    monkeypatch.setattr(supervisor, "start_child", partial(prepared.started, serve=serve))
     scan = tmp_path / "scan.pdf"
     whole = picture("fr", 2)
     scan.write_bytes(as_pdf(whole.crop((0, 0, whole.width, whole.height * 55 // 100))))
@@ -84,7 +84,7 @@ async def test_recognition_that_failed_is_tried_again_until_the_values_are_read(
             again = await tour.hands.find("Try scan.pdf again", QPushButton)
             assert look_of(tour) == ("error", "danger"), said
             assert not tour.says("Missing"), said
-            (draft,) = tour.stage.connection_store.drafts.open()
+            (draft,) = tour.stage.connection_store.drafts.list_open()
             assert (draft.state, draft.extraction) == ("unread", None)
             assert again.isVisible()
             await tour.press("Try scan.pdf again")

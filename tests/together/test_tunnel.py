@@ -38,7 +38,7 @@ async def dig(tour: Tour, server: SshServer, there: int) -> None:
 
 
 async def endpoints(tour: Tour) -> list[str]:
-    return [hook.url for hook in await tour.stage.connection.context.client.webhooks.all()]
+    return [hook.url for hook in await tour.stage.connection.context.client.webhooks.list_endpoints()]
 
 
 async def test_through_an_ssh_server_and_back(tmp_path: Path) -> None:

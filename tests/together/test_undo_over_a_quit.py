@@ -51,7 +51,7 @@ async def test_what_was_cancelled_before_quitting_is_shown_and_taken_back_or_lea
         words = f"Decided before the app was closed, leaving now: {number}"
         await until(lambda: tour.stage.window.toast.words == words, "the reminder")
         await tour.press("Undo")
-        assert tour.stage.connection_store.intents.unsettled() == []
+        assert tour.stage.connection_store.intents.list_unsettled() == []
         await until(lambda: tour.stage.connection.scheduler, "the service to run again", SLOW_SECONDS)
         assert await at_the_service(tour) == "in_process"
 

@@ -58,7 +58,7 @@ async def test_what_the_service_delivers_is_seen_tried_and_sent_again(tmp_path: 
             CreateWebhookRequest(url="http://127.0.0.1:9/elsewhere", events=["*"], description="Books"),
             uuid.uuid4().hex,
         )
-        await api.test(made.id, TEST_EVENT, uuid.uuid4().hex)
+        await api.send_test_event(made.id, TEST_EVENT, uuid.uuid4().hex)
         await tour.press("Refresh deliveries")
         await tour.reads("Another program")
         await tour.reads("the connection was refused")
@@ -68,7 +68,7 @@ async def test_what_the_service_delivers_is_seen_tried_and_sent_again(tmp_path: 
         await tour.reads("the connection was refused")
         await tour.press(f"Remove {made.url}")
         await until(lambda: not tour.says("Another program"), "the endpoint of the other program to be gone")
-        assert [one.id for one in await api.all()] != [made.id]
+        assert [one.id for one in await api.list_endpoints()] != [made.id]
         assert await tour.hands.find("Set up a tunnel", QPushButton)
 
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QApplication
 
-from recovery_desktop.cycles import free_here
+from recovery_desktop.garbage_collection import free_cycles_in_thread
 from recovery_desktop.loop import Loop
 from recovery_desktop.tour import submitting
 from recovery_desktop.tour.stage import OwnKeyring
@@ -58,7 +58,7 @@ async def play(folder: Path) -> None:
 
 def main() -> None:
     qt = QApplication(sys.argv[:1])
-    free_here(qt)
+    free_cycles_in_thread(qt)
     with asyncio.Runner(loop_factory=lambda: Loop(qt)) as runner:
         runner.run(play(Path(sys.argv[1])))
 

@@ -40,12 +40,12 @@ def compose_from_request(connection_store: ConnectionStore, subject_id: SubjectI
 def note_refusal(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
     """The person hears of it wherever they are."""
     data = {"kind": intent.kind, **(intent.failure or {})}
-    connection_store.notices.note(
+    connection_store.notices.add(
         NoticeId(f"refused {intent.id}"), DECISION_REFUSED, intent.receivable_id, now_text(), data
     )
 
 
-def nothing_more(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
+def no_effect(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
     """Most actions leave no trace but their intent."""
 
 
@@ -82,19 +82,19 @@ class ReceivableAction(Generic[Request]):
     """Whether a service may lack it, and shows that only when it is asked."""
     compose: Callable[[ConnectionStore, Any], Values] = compose_from_request
     """What is stored beyond the request. Raises KeyError where nothing was prepared."""
-    requested: Callable[[Store, ConnectionStore, Intent], None] = nothing_more
-    withdrawn: Callable[[Store, ConnectionStore, Intent], None] = nothing_more
-    done: Callable[[Store, ConnectionStore, Intent], None] = nothing_more
+    requested: Callable[[Store, ConnectionStore, Intent], None] = no_effect
+    withdrawn: Callable[[Store, ConnectionStore, Intent], None] = no_effect
+    done: Callable[[Store, ConnectionStore, Intent], None] = no_effect
     refused: Callable[[Store, ConnectionStore, Intent], None] = note_refusal
     """What changes with the intent, in the same transaction: once it stands, was taken back, took effect, was
     refused."""
 
-    def stored(self, request: Request, target_id: str) -> dict[str, Any]:
+    def to_stored(self, request: Request, target_id: str) -> dict[str, Any]:
         """Return the request as it is kept in the outbox."""
         values = {} if request is None else request.model_dump(mode="json", exclude_none=not self.keeps_nulls)
         return {TARGET: target_id, **values} if target_id else values
 
-    def sent(self, stored: Values) -> Values | None:
+    def to_request_body(self, stored: Values) -> Values | None:
         """Return the body of the request, None where it has none."""
         return None if self.body is None else {name: stored[name] for name in stored if name != TARGET}
 

@@ -8,37 +8,37 @@ from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.store import ConnectionStore, Store
 
 
-def submission_requested(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
-    connection_store.drafts.move(intent.draft_id, "submitting")
+def on_submission_requested(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
+    connection_store.drafts.change_state(intent.draft_id, "submitting")
     # Who submits has looked at whom it goes to.
     numbers = ", ".join(intent.body["invoice"]["numbers"])
     connection_store.debtors.confirm(intent.draft_id, intent.body["debtor"], numbers)
 
 
-def submission_withdrawn(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
+def on_submission_withdrawn(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
     """The draft returns to its review, and what its submission taught is forgotten."""
     store.corrections.forget_of_draft(intent.draft_id)
     connection_store.debtors.forget_of_draft(intent.draft_id)
-    connection_store.drafts.move(intent.draft_id, "review")
+    connection_store.drafts.change_state(intent.draft_id, "review")
 
 
-def submission_done(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
-    connection_store.drafts.move(intent.draft_id, "submitted", failure=intent.answer or None)
+def on_submission_done(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
+    connection_store.drafts.change_state(intent.draft_id, "submitted", failure=intent.answer or None)
 
 
-def submission_refused(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
+def on_submission_refused(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
     """The draft comes back, and says why by itself."""
-    connection_store.drafts.move(intent.draft_id, "review", failure=intent.failure)
+    connection_store.drafts.change_state(intent.draft_id, "review", failure=intent.failure)
 
 
-def prepared_evidence(connection_store: ConnectionStore, receivable_id: ReceivableId) -> Values:
+def load_prepared_evidence(connection_store: ConnectionStore, receivable_id: ReceivableId) -> Values:
     """Return what was prepared; it stays until the service has it. Raises KeyError where nothing was."""
-    prepared = connection_store.answers.get(receivable_id, "evidence")
+    prepared = connection_store.prepared_forms.get(receivable_id, "evidence")
     body = {name: prepared[name] for name in ("pieces", "statement") if prepared.get(name)}
     if not body:
         raise KeyError(receivable_id)
     return body
 
 
-def evidence_done(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
-    connection_store.answers.keep(intent.receivable_id, "evidence", {})
+def on_evidence_done(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
+    connection_store.prepared_forms.save(intent.receivable_id, "evidence", {})

@@ -19,7 +19,7 @@ class EvidenceMissing(Failure):
 
 
 @dataclass(frozen=True)
-class Piece:
+class EvidenceFile:
     """One file of evidence: `path` is our copy, `name` as the person had it, `kind` a type of evidence."""
 
     path: str
@@ -36,12 +36,12 @@ class Piece:
 FileForm = Literal["data_url", "base64"]
 
 
-def evidence_request(body: Mapping[str, Any], form: FileForm = "data_url") -> bytes:
+def build_evidence_request(body: Mapping[str, Any], form: FileForm = "data_url") -> bytes:
     """Return the request as JSON, its files read now, each with its kind before its content or without. Raises
     EvidenceMissing."""
     documents = []
     for entry in body.get("pieces", []):
-        piece = Piece(**entry)
+        piece = EvidenceFile(**entry)
         try:
             content = Path(piece.path).read_bytes()
         except OSError as error:

@@ -12,7 +12,7 @@ from recovery_contract.ids import ReceivableId, UserId
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.action import Outcome
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.api.receivable_pages import created_since
+from recovery_desktop.api.receivable_pages import list_created_since
 
 CLOCKS_APART: Final = timedelta(minutes=5)
 """How far the service's clock may lie behind ours, beyond what was seen of it."""
@@ -43,8 +43,8 @@ async def look_for_invoice(
             continue
         numbers = row.recovery_progress.invoice_numbers
         if numbers is None:
-            whole = await context.client.receivables.get(row.id)
-            numbers = whole.recovery_progress.invoice_numbers
+            receivable = await context.client.receivables.get(row.id)
+            numbers = receivable.recovery_progress.invoice_numbers
         if numbers is None:
             open_rows.append(row)
         elif set(numbers) == set(invoice["numbers"]):
@@ -55,7 +55,7 @@ async def look_for_invoice(
     return SearchResult(outcome, likely=tuple(row.id for row in open_rows))
 
 
-async def something_new(context: ConnectionContext, user_id: UserId, since: datetime) -> bool:
+async def has_unexplained_receivable(context: ConnectionContext, user_id: UserId, since: datetime) -> bool:
     """Return whether a receivable was created since that no submission of ours explains. Raises a Failure."""
     explained = context.connection_store.intents.submitted_ids()
     return any(row.id not in explained for row in await _created_since(context, user_id, since))
@@ -63,4 +63,4 @@ async def something_new(context: ConnectionContext, user_id: UserId, since: date
 
 async def _created_since(context: ConnectionContext, user_id: UserId, since: datetime) -> list[Receivable]:
     behind = timedelta(seconds=context.client.clock.behind)
-    return await created_since(context.client.receivables, user_id, since - CLOCKS_APART - behind)
+    return await list_created_since(context.client.receivables, user_id, since - CLOCKS_APART - behind)

@@ -15,55 +15,55 @@ def _outcome(has_happened: bool) -> Outcome:
     return Outcome.HAPPENED if has_happened else Outcome.DID_NOT_HAPPEN
 
 
-def cancelled(now: Receivable, body: Values) -> Outcome:
+def resolve_cancellation(now: Receivable, body: Values) -> Outcome:
     return _outcome(now.status == "cancelled")
 
 
-def no_longer_disputed(now: Receivable, body: Values) -> Outcome:
+def resolve_evidence(now: Receivable, body: Values) -> Outcome:
     return _outcome(now.status not in ("disputed", "evidence_requested"))
 
 
-def nothing_to_decide(now: Receivable, body: Values) -> Outcome:
+def resolve_decision(now: Receivable, body: Values) -> Outcome:
     if now.recovery_progress.decision is not None:
         return Outcome.DID_NOT_HAPPEN
     return Outcome.HAPPENED if now.status != "payment_received" else Outcome.UNSURE
 
 
-def contact_listed(now: Receivable, body: Values) -> Outcome:
+def resolve_added_contact(now: Receivable, body: Values) -> Outcome:
     contacts = now.recovery_progress.contacts
     if contacts is None:
         return Outcome.UNSURE
     return _outcome(any(contact.get("email") == body["email"] for contact in contacts))
 
 
-def agreement_answered(now: Receivable, body: Values) -> Outcome:
+def resolve_agreement_answer(now: Receivable, body: Values) -> Outcome:
     agreement = now.recovery_progress.agreement
     if agreement is None:
         return Outcome.UNSURE
     return _outcome(agreement.id != body["id"] or agreement.state != "proposed")
 
 
-def proposal_stands(now: Receivable, body: Values) -> Outcome:
+def resolve_proposal(now: Receivable, body: Values) -> Outcome:
     agreement = now.recovery_progress.agreement
     if agreement is None:
         return Outcome.UNSURE
     return _outcome(agreement.state in ("proposed", "accepted") and agreement.proposed_by != "debtor")
 
 
-def debtor_question_answered(now: Receivable, body: Values) -> Outcome:
+def resolve_same_debtor_answer(now: Receivable, body: Values) -> Outcome:
     question = now.recovery_progress.same_debtor_question
     return _outcome(question is None or question.debtor_id != body["debtor_id"])
 
 
-def no_insolvency(now: Receivable, body: Values) -> Outcome:
+def resolve_insolvency_withdrawal(now: Receivable, body: Values) -> Outcome:
     return _outcome(now.recovery_progress.insolvency is None)
 
 
-def safe_to_repeat(now: Receivable, body: Values) -> Outcome:
+def repeat_request(now: Receivable, body: Values) -> Outcome:
     """Return the same again changes nothing, or is refused."""
     return Outcome.DID_NOT_HAPPEN
 
 
-def person_is_asked(now: Receivable, body: Values) -> Outcome:
+def ask_person(now: Receivable, body: Values) -> Outcome:
     """It leaves no trace that tells it from another of its kind."""
     return Outcome.UNSURE

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from recovery_desktop.store.intents import UNSETTLED, Intent
 
 
-def answered_debtors(intents: Iterable[Intent]) -> frozenset[str]:
+def find_answered_debtors(intents: Iterable[Intent]) -> frozenset[str]:
     """Return the debtors of whom one receivable's intents say whether its own debtor is that one, and which were
     neither taken back nor refused."""
     answers = (one for one in intents if one.kind == "same_debtor" and one.state in (*UNSETTLED, "done"))

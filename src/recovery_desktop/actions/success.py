@@ -13,5 +13,5 @@ def note_success(context: ConnectionContext, intent: Intent, receivable_id: Rece
     changes = {} if receivable_id is None else {"receivable_id": receivable_id}
     connection_store = context.connection_store
     with context.store.database.write():
-        connection_store.intents.done(intent.id, changes)
+        connection_store.intents.mark_done(intent.id, changes)
         ACTIONS[intent.kind].done(context.store, connection_store, connection_store.intents.get(intent.id))

@@ -36,7 +36,7 @@ class RecoveryClient:
         self.client = client
         self.http = http if http is not None else open_http(client.base_url)
         self.clock = ServiceClock() if clock is None else clock
-        self.http.event_hooks["response"].append(self.clock.see_answer)
+        self.http.event_hooks["response"].append(self.clock.sync_from_response)
         self.session = OAuthSession(self.http, client, load, save, turn)
         self.pacing = Pacing()
         self.transport = Transport(self.http, client.base_url, self.session, self.pacing)
@@ -48,10 +48,10 @@ class RecoveryClient:
         self.extensions = ExtensionsApi(self.transport)
         self.sandbox = SandboxApi(self.transport)
 
-    def move(self, base_url: str) -> None:
+    def change_base_url(self, base_url: str) -> None:
         """The service is the same, its address is another."""
         self.client = replace(self.client, base_url=base_url)
-        self.session.move(self.client)
+        self.session.change_client(self.client)
         self.transport.base_url = base_url
 
     async def close(self) -> None:

@@ -26,13 +26,13 @@ class ServiceClock:
         self.behind = behind
         self._learned, self._wall = learned, wall
 
-    async def see_answer(self, answer: httpx.Response) -> None:
+    async def sync_from_response(self, answer: httpx.Response) -> None:
         try:
-            self.see(parsedate_to_datetime(answer.headers.get("Date", "")))
+            self.sync_to(parsedate_to_datetime(answer.headers.get("Date", "")))
         except ValueError:
             return  # a service without a clock has no time to be wrong
 
-    def see(self, now_there: datetime) -> None:
+    def sync_to(self, now_there: datetime) -> None:
         """A time that the service calls now."""
         behind = self._wall() - now_there.timestamp()
         if behind > self.behind + UNNOTICED_SECONDS:

@@ -15,12 +15,12 @@ BYTES: Final = 32 * 2**20
 BYTES_OF_FILES: Final = 512 * 2**20
 
 
-class TooLarge(httpx.DecodingError):
+class ResponseTooLarge(httpx.DecodingError):
     """More than any answer of the interface could be."""
 
 
 @dataclass(frozen=True)
-class Answer:
+class HttpResponse:
     status_code: int
     headers: httpx.Headers
     content: bytes
@@ -30,7 +30,7 @@ class Answer:
         return 200 <= self.status_code < 300
 
 
-async def exchange(
+async def send_request(
     http: httpx.AsyncClient,
     method: str,
     url: str,
@@ -38,7 +38,7 @@ async def exchange(
     seconds: float | None = None,
     at_most: int | None = None,
     **request: Any,
-) -> Answer:
+) -> HttpResponse:
     """`request` is as httpx takes it. Raises httpx.RequestError: ReadTimeout for what takes too long, TooLarge."""
     limit = BYTES if at_most is None else at_most
     try:
@@ -46,7 +46,7 @@ async def exchange(
             asyncio.timeout(SECONDS if seconds is None else seconds),
             http.stream(method, url, **request) as answer,
         ):
-            return Answer(answer.status_code, answer.headers, await _content(answer, limit))
+            return HttpResponse(answer.status_code, answer.headers, await _content(answer, limit))
     except TimeoutError as error:
         raise httpx.ReadTimeout("the answer takes too long") from error
 
@@ -66,5 +66,5 @@ async def _content(answer: httpx.Response, limit: int) -> bytes:
         if not is_too_large:
             raise
     if is_too_large:
-        raise TooLarge(f"more than {limit} bytes")
+        raise ResponseTooLarge(f"more than {limit} bytes")
     return bytes(content)

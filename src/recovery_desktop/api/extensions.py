@@ -26,8 +26,8 @@ from recovery_contract.extensions import (
     Timeline,
 )
 from recovery_contract.ids import DocumentId, PlannedContactId, ReceivableId, SuppressionId, UserId
-from recovery_desktop.api.reading import read
-from recovery_desktop.api.transport import Call, Transport, place
+from recovery_desktop.api.response_parsing import validate_resource
+from recovery_desktop.api.transport import Call, Transport, join_path
 
 
 class ExtensionsApi:
@@ -35,94 +35,107 @@ class ExtensionsApi:
         self._transport = transport
 
     async def timeline(self, receivable_id: ReceivableId) -> Timeline:
-        return read(Timeline, await self._get(place("v1", "receivables", receivable_id, "timeline"), "page"))
+        return validate_resource(
+            Timeline, await self._get(join_path("v1", "receivables", receivable_id, "timeline"), "page")
+        )
 
     async def documents(self, receivable_id: ReceivableId) -> DocumentList:
-        return read(
-            DocumentList, await self._get(place("v1", "receivables", receivable_id, "documents"), "page")
+        return validate_resource(
+            DocumentList, await self._get(join_path("v1", "receivables", receivable_id, "documents"), "page")
         )
 
     async def document(self, receivable_id: ReceivableId, document_id: DocumentId) -> bytes:
-        path = place("v1", "receivables", receivable_id, "documents", document_id)
+        path = join_path("v1", "receivables", receivable_id, "documents", document_id)
         return (await self._transport.fetch(Call("GET", path, is_file=True))).content
 
     async def case_file(self, receivable_id: ReceivableId) -> bytes:
         """Return a ZIP archive."""
-        path = place("v1", "receivables", receivable_id, "case-file")
+        path = join_path("v1", "receivables", receivable_id, "case-file")
         return (await self._transport.fetch(Call("GET", path, is_file=True))).content
 
     async def balance(self, receivable_id: ReceivableId) -> BalanceResponse:
-        return read(BalanceResponse, await self._get(place("v1", "receivables", receivable_id, "balance")))
+        return validate_resource(
+            BalanceResponse, await self._get(join_path("v1", "receivables", receivable_id, "balance"))
+        )
 
     async def messages(self, receivable_id: ReceivableId) -> MessageList:
         """Return every contact made so far, word for word."""
-        return read(
-            MessageList, await self._get(place("v1", "receivables", receivable_id, "messages"), "page")
+        return validate_resource(
+            MessageList, await self._get(join_path("v1", "receivables", receivable_id, "messages"), "page")
         )
 
-    async def standing_rules(self, user_id: UserId) -> StandingRules:
-        return read(StandingRules, await self._get(place("v1", "users", user_id, "standing-rules")))
+    async def get_standing_rules(self, user_id: UserId) -> StandingRules:
+        return validate_resource(
+            StandingRules, await self._get(join_path("v1", "users", user_id, "standing-rules"))
+        )
 
     async def put_standing_rules(self, user_id: UserId, rules: StandingRules) -> StandingRules:
-        path = place("v1", "users", user_id, "standing-rules")
-        return read(StandingRules, await self._put(path, rules.model_dump(mode="json", exclude_none=True)))
+        path = join_path("v1", "users", user_id, "standing-rules")
+        return validate_resource(
+            StandingRules, await self._put(path, rules.model_dump(mode="json", exclude_none=True))
+        )
 
     async def mailbox(self, user_id: UserId) -> Mailbox:
-        return read(Mailbox, await self._get(place("v1", "users", user_id, "mailbox")))
+        return validate_resource(Mailbox, await self._get(join_path("v1", "users", user_id, "mailbox")))
 
     async def put_mailbox(self, user_id: UserId, mailbox: Mailbox) -> Mailbox:
         """Kept only where a message could be sent through it. Raises Refused with the field and the server's words."""
         body = mailbox.model_dump(mode="json", exclude_none=True, exclude={"verified"})
-        return read(Mailbox, await self._put(place("v1", "users", user_id, "mailbox"), body))
+        return validate_resource(Mailbox, await self._put(join_path("v1", "users", user_id, "mailbox"), body))
 
     async def letters(self, user_id: UserId) -> Letters:
-        return read(Letters, await self._get(place("v1", "users", user_id, "letters")))
+        return validate_resource(Letters, await self._get(join_path("v1", "users", user_id, "letters")))
 
     async def put_letters(self, user_id: UserId, letters: Letters) -> Letters:
         """Raises Refused with the field and why it cannot work."""
         body = letters.model_dump(mode="json", exclude_none=True)
-        return read(Letters, await self._put(place("v1", "users", user_id, "letters"), body))
+        return validate_resource(Letters, await self._put(join_path("v1", "users", user_id, "letters"), body))
 
     async def rates(self, user_id: UserId) -> Rates:
-        return read(Rates, await self._get(place("v1", "users", user_id, "rates")))
+        return validate_resource(Rates, await self._get(join_path("v1", "users", user_id, "rates")))
 
     async def put_rates(self, user_id: UserId, request: EnterRatesRequest) -> Rates:
-        return read(
-            Rates, await self._put(place("v1", "users", user_id, "rates"), request.model_dump(mode="json"))
+        return validate_resource(
+            Rates,
+            await self._put(join_path("v1", "users", user_id, "rates"), request.model_dump(mode="json")),
         )
 
     async def plan(self, user_id: UserId) -> RecoveryPlan:
-        return read(RecoveryPlan, await self._get(place("v1", "users", user_id, "plan")))
+        return validate_resource(RecoveryPlan, await self._get(join_path("v1", "users", user_id, "plan")))
 
     async def put_plan(self, user_id: UserId, plan: RecoveryPlan) -> RecoveryPlan:
-        path = place("v1", "users", user_id, "plan")
-        return read(RecoveryPlan, await self._put(path, plan.model_dump(mode="json")))
+        path = join_path("v1", "users", user_id, "plan")
+        return validate_resource(RecoveryPlan, await self._put(path, plan.model_dump(mode="json")))
 
     async def templates(self, user_id: UserId) -> TemplateList:
-        return read(TemplateList, await self._get(place("v1", "users", user_id, "templates"), "page"))
+        return validate_resource(
+            TemplateList, await self._get(join_path("v1", "users", user_id, "templates"), "page")
+        )
 
     async def put_templates(self, user_id: UserId, templates: TemplateList) -> TemplateList:
         call = Call(
             "PUT",
-            place("v1", "users", user_id, "templates"),
+            join_path("v1", "users", user_id, "templates"),
             "page",
             json=templates.model_dump(mode="json"),
         )
-        return read(TemplateList, await self._transport.send(call))
+        return validate_resource(TemplateList, await self._transport.send(call))
 
     async def suppressions(self, user_id: UserId, search: str = "") -> SuppressionPage:
         """Return the newest hundred, those with `search` in them."""
         params = {"limit": 100, "search": search or None}
-        path = place("v1", "users", user_id, "suppressions")
-        return read(SuppressionPage, await self._transport.send(Call("GET", path, "page", params=params)))
+        path = join_path("v1", "users", user_id, "suppressions")
+        return validate_resource(
+            SuppressionPage, await self._transport.send(Call("GET", path, "page", params=params))
+        )
 
     async def add_suppression(self, user_id: UserId, request: AddSuppressionRequest) -> Suppression:
-        path = place("v1", "users", user_id, "suppressions")
+        path = join_path("v1", "users", user_id, "suppressions")
         body = request.model_dump(mode="json", exclude_none=True)
-        return read(Suppression, await self._transport.send(Call("POST", path, json=body)))
+        return validate_resource(Suppression, await self._transport.send(Call("POST", path, json=body)))
 
     async def remove_suppression(self, user_id: UserId, suppression_id: SuppressionId) -> None:
-        path = place("v1", "users", user_id, "suppressions", suppression_id)
+        path = join_path("v1", "users", user_id, "suppressions", suppression_id)
         await self._transport.send(Call("DELETE", path, "anything"))
 
     async def planned_contacts(
@@ -130,19 +143,21 @@ class ExtensionsApi:
     ) -> PlannedContactList:
         params = {"user_id": user_id, "receivable_id": receivable_id}
         call = Call("GET", "/v1/planned-contacts", "page", params=params)
-        return read(PlannedContactList, await self._transport.send(call))
+        return validate_resource(PlannedContactList, await self._transport.send(call))
 
     async def planned_contact(self, contact_id: PlannedContactId) -> PlannedMessage:
         """With what it would say if it were made now."""
-        return read(PlannedMessage, await self._get(place("v1", "planned-contacts", contact_id)))
+        return validate_resource(
+            PlannedMessage, await self._get(join_path("v1", "planned-contacts", contact_id))
+        )
 
     async def contact_tasks(self) -> ContactTaskList:
         """Return letters to be printed and posted, calls to be made."""
-        return read(ContactTaskList, await self._get("/v1/contact-tasks", "page"))
+        return validate_resource(ContactTaskList, await self._get("/v1/contact-tasks", "page"))
 
     async def task_letter(self, task_id: PlannedContactId) -> bytes:
         """Return the letter to be printed, dated today."""
-        path = place("v1", "contact-tasks", task_id, "letter")
+        path = join_path("v1", "contact-tasks", task_id, "letter")
         return (await self._transport.fetch(Call("GET", path, is_file=True))).content
 
     async def task_letters(self, task_ids: Sequence[PlannedContactId]) -> bytes:
@@ -152,7 +167,7 @@ class ExtensionsApi:
 
     async def debtor_questions(self) -> DebtorQuestionList:
         """Return debtors that may be the same as another one."""
-        return read(DebtorQuestionList, await self._get("/v1/debtors/questions", "page"))
+        return validate_resource(DebtorQuestionList, await self._get("/v1/debtors/questions", "page"))
 
     async def _put(self, path: str, body: dict[str, Any]) -> Any:
         return await self._transport.send(Call("PUT", path, json=body))

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from recovery_contract.extraction import ExtractionResult
 from recovery_contract.ids import UserId
-from recovery_desktop.api.reading import read, without_nulls
+from recovery_desktop.api.response_parsing import remove_nulls, validate_resource
 from recovery_desktop.api.transport import Call, Transport
 
-NOTHING_FOUND: Final = {
+EMPTY_EXTRACTION: Final = {
     "extraction_id": "",
     "confidence": 0,
     "data": {},
@@ -27,7 +27,7 @@ class ExtractionApi:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
-    async def read(
+    async def extract(
         self, content: bytes, file_name: str, user_id: UserId, key: str, progress: Progress
     ) -> ExtractionResult:
         """`progress` is told bytes sent and bytes in all."""
@@ -40,8 +40,8 @@ class ExtractionApi:
         )
         answer: Any = await self._transport.send(call)
         if isinstance(answer, dict):
-            answer = NOTHING_FOUND | without_nulls(answer)
-        return read(ExtractionResult, answer, FREE)
+            answer = EMPTY_EXTRACTION | remove_nulls(answer)
+        return validate_resource(ExtractionResult, answer, FREE)
 
 
 class _Watched(io.BytesIO):

@@ -35,7 +35,7 @@ class Request:
 
 
 @dataclass(frozen=True)
-class Answer:
+class HttpResponse:
     """`sent` is set once the answer has left."""
 
     status: int
@@ -44,7 +44,7 @@ class Answer:
     sent: asyncio.Event | None = None
 
 
-Answerer = Callable[[Request], Awaitable[Answer]]
+Answerer = Callable[[Request], Awaitable[HttpResponse]]
 
 
 @dataclass(frozen=True)
@@ -76,7 +76,7 @@ class HttpConnection(asyncio.Protocol):
         self._until = self._loop.time() + request_seconds
         self._begin()
 
-    async def end(self) -> None:
+    async def abort(self) -> None:
         """At once, whatever is under way."""
         lost = self._lost
         self._transport.abort()
@@ -206,7 +206,9 @@ class HttpConnection(asyncio.Protocol):
         try:
             while self._due:
                 due = self._due.popleft()
-                answer = Answer(due.refusal) if due.request is None else await self._answerer(due.request)
+                answer = (
+                    HttpResponse(due.refusal) if due.request is None else await self._answerer(due.request)
+                )
                 await self._send(answer, due)
             is_done = True
         finally:
@@ -216,7 +218,7 @@ class HttpConnection(asyncio.Protocol):
                 self._transport.abort()
         self._transport.resume_reading()
 
-    async def _send(self, answer: Answer, due: _Due) -> None:
+    async def _send(self, answer: HttpResponse, due: _Due) -> None:
         """Who does not take it in time is left."""
         if not self._transport.is_closing():
             head = _head(answer.status, answer.media_type, len(answer.body), due.is_last)

@@ -11,7 +11,7 @@ from typing import Final
 from recovery_desktop.api.http_connection import Answerer, HttpConnection
 
 REQUEST_SECONDS: Final = 10.0
-TAKEN: Final = (errno.EADDRINUSE, errno.EACCES)
+PORT_IN_USE_ERRORS: Final = (errno.EADDRINUSE, errno.EACCES)
 """Somebody else has the port: what is sent there is for them."""
 
 
@@ -51,7 +51,7 @@ class Listener:
         servers, self._servers = self._servers, []
         for server in servers:
             server.close()
-        await asyncio.gather(*(conversation.end() for conversation in self._conversations))
+        await asyncio.gather(*(conversation.abort() for conversation in self._conversations))
         for server in servers:
             await server.wait_closed()
 
@@ -64,7 +64,7 @@ def _bound(port: int) -> list[socket.socket]:
     try:
         first = _bind(socket.AF_INET, "127.0.0.1", port)
     except OSError as error:
-        if error.errno in TAKEN:
+        if error.errno in PORT_IN_USE_ERRORS:
             raise
         return [_bind(socket.AF_INET6, "::1", port)]
     try:

@@ -15,9 +15,14 @@ import httpx
 
 from recovery_contract.ids import ClientId
 from recovery_contract.oauth import TokenResponse
-from recovery_desktop.api.exchange import exchange
+from recovery_desktop.api.exchange import send_request
 from recovery_desktop.api.pacing import Pacing
-from recovery_desktop.api.reading import parsed, read, refused, unwrapped
+from recovery_desktop.api.response_parsing import (
+    parse_json,
+    parse_refusal,
+    unwrap_envelope,
+    validate_resource,
+)
 from recovery_desktop.failures import Offline, Paced, Refused, ServiceFault, SignedOut, Unreadable
 
 RENEW_BEFORE_SECONDS: Final = 60
@@ -44,7 +49,7 @@ class Tokens:
         return cls(**json.loads(text))
 
     @classmethod
-    def from_answer(cls, answer: TokenResponse, before: Tokens | None = None) -> Tokens:
+    def from_response(cls, answer: TokenResponse, before: Tokens | None = None) -> Tokens:
         lifetime = _seconds(answer.expires_in)
         refresh_token = answer.refresh_token or (before.refresh_token if before else None)
         return cls(answer.access_token, refresh_token, None if lifetime is None else time.time() + lifetime)
@@ -97,31 +102,31 @@ class OAuthSession:
     def tokens(self) -> Tokens | None:
         return self._tokens
 
-    def move(self, client: Client) -> None:
+    def change_client(self, client: Client) -> None:
         """The service has another address."""
         self._client = client
 
-    def adopt(self, tokens: Tokens) -> None:
+    def store_tokens(self, tokens: Tokens) -> None:
         """After a sign-in."""
         self._refused = False
         self._tokens = tokens
         self._save(tokens)
 
-    def keep(self) -> None:
+    def save_again(self) -> None:
         """Once more to where it is kept: that place may last now."""
         self._save(self._tokens)
 
-    def refuse(self, used: str) -> None:
+    def note_refused_token(self, used: str) -> None:
         """The service refused a token that it had just given: asking on would change nothing before the person signs
         in again. The tokens stay; at the next start they are tried once more."""
         if self._tokens is not None and self._tokens.access_token == used:
             self._refused = True
 
-    def forget(self) -> None:
+    def forget_tokens(self) -> None:
         self._tokens = None
         self._save(None)
 
-    async def bearer(self) -> str:
+    async def access_token(self) -> str:
         """Return a token to use now. Raises SignedOut, Offline."""
         tokens = self._tokens
         if tokens is None or self._refused:
@@ -131,10 +136,10 @@ class OAuthSession:
             and tokens.refresh_token
             and tokens.expires_at - time.time() < RENEW_BEFORE_SECONDS
         ):
-            return await self.renewed(tokens.access_token)
+            return await self.refresh_token(tokens.access_token)
         return tokens.access_token
 
-    async def renewed(self, used: str) -> str:
+    async def refresh_token(self, used: str) -> str:
         """Return another token than the `used` one, by one request however many ask.
 
         Raises SignedOut where the service ended the session, otherwise Offline, Paced or ServiceFault: what was to be
@@ -150,7 +155,7 @@ class OAuthSession:
                 self._tokens = stored
                 return stored.access_token
             if stored is None or stored.refresh_token is None:
-                self.forget()
+                self.forget_tokens()
                 raise SignedOut
             try:
                 answer = await request_token(
@@ -161,11 +166,11 @@ class OAuthSession:
             except Refused as error:
                 if error.code not in ENDED and error.status not in (400, 401):
                     raise ServiceFault(error.status, error.request_id) from error
-                self.forget()
+                self.forget_tokens()
                 raise SignedOut(error.message) from error
             except Unreadable as error:
                 raise Offline(error.detail) from error
-            self.adopt(Tokens.from_answer(answer, stored))
+            self.store_tokens(Tokens.from_response(answer, stored))
             assert self._tokens is not None
             return self._tokens.access_token
 
@@ -179,11 +184,11 @@ async def revoke_token(http: httpx.AsyncClient, client: Client, token: str) -> N
     if client.client_secret:
         fields["client_secret"] = client.client_secret
     try:
-        answer = await exchange(http, "POST", f"{client.base_url}/oauth/revoke", data=fields)
+        answer = await send_request(http, "POST", f"{client.base_url}/oauth/revoke", data=fields)
     except httpx.RequestError as error:
         raise Offline(str(error) or type(error).__name__) from error
     if answer.status_code == 429:
-        raise Paced(Pacing().refused(answer.headers))
+        raise Paced(Pacing().note_too_many_requests(answer.headers))
     if answer.status_code >= 500:
         raise ServiceFault(answer.status_code, answer.headers.get("X-Request-Id"))
 
@@ -194,17 +199,17 @@ async def request_token(http: httpx.AsyncClient, client: Client, form: dict[str,
     if client.client_secret:
         fields["client_secret"] = client.client_secret
     try:
-        answer = await exchange(http, "POST", f"{client.base_url}/oauth/token", data=fields)
+        answer = await send_request(http, "POST", f"{client.base_url}/oauth/token", data=fields)
     except httpx.RequestError as error:
         raise Offline(str(error) or type(error).__name__) from error
     if answer.status_code == 429:
-        raise Paced(Pacing().refused(answer.headers))
+        raise Paced(Pacing().note_too_many_requests(answer.headers))
     if answer.status_code >= 500:
         fault = ServiceFault(answer.status_code, answer.headers.get("X-Request-Id"))
-        fault.retry_after = Pacing().out_of_order(answer.headers)
+        fault.retry_after = Pacing().note_service_fault(answer.headers)
         raise fault
     if answer.status_code >= 400:
-        raise refused(answer.status_code, answer.content, answer.headers.get("X-Request-Id"))
+        raise parse_refusal(answer.status_code, answer.content, answer.headers.get("X-Request-Id"))
     if answer.status_code != 200:
         raise Unreadable(f"HTTP {answer.status_code}")
-    return read(TokenResponse, unwrapped(parsed(answer.content), "object"))
+    return validate_resource(TokenResponse, unwrap_envelope(parse_json(answer.content), "object"))

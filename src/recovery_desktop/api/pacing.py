@@ -20,7 +20,7 @@ CLOSED_AT_MOST: Final = 3600.0
 WAIT_WITHOUT_WORD: Final = 5.0
 EPOCH_MS_FROM: Final = 10**11
 EPOCH_FROM: Final = 10**8
-KEPT_FOR_THE_PERSON: Final = 0.2
+FOREGROUND_SHARE: Final = 0.2
 """Of the limit: what nobody waits for leaves so much to what somebody does."""
 IDLE_SHARE: Final = 0.1
 """Of the limit: what looking now and then may take."""
@@ -67,7 +67,7 @@ class Pacing:
         """How many requests a minute looking now and then may take."""
         return IDLE_SHARE * (STANDARD[0].amount if self._limit is None else self._limit)
 
-    async def turn(self) -> None:
+    async def wait_for_slot(self) -> None:
         """Raises Paced where the service asked for a longer rest than anybody waits for."""
         wait = self._wait()
         if wait > WAIT_AT_MOST:
@@ -75,7 +75,7 @@ class Pacing:
         if wait > 0:
             await self._sleep(wait)
 
-    def learn(self, headers: Mapping[str, str]) -> None:
+    def note_limits(self, headers: Mapping[str, str]) -> None:
         """From any answer: with nothing left, the next request waits for the reset."""
         limit = _number(headers.get(LIMIT_HEADER))
         if limit is not None and limit > 0:
@@ -89,14 +89,14 @@ class Pacing:
         if self._left is not None and self._left <= 0:
             self._closed_until = self._resets_at
 
-    def refused(self, headers: Mapping[str, str]) -> float:
+    def note_too_many_requests(self, headers: Mapping[str, str]) -> float:
         """From a 429: how many seconds to wait."""
         wait = self._retry_after(headers)
         if wait is None:
             wait = self._until_reset(headers)
         return self._close(WAIT_WITHOUT_WORD if wait is None else wait)
 
-    def out_of_order(self, headers: Mapping[str, str]) -> float | None:
+    def note_service_fault(self, headers: Mapping[str, str]) -> float | None:
         """From a fault of the service: how many seconds it asks to be left alone, None where it does not say."""
         wait = self._retry_after(headers)
         return None if wait is None else self._close(wait)
@@ -110,7 +110,7 @@ class Pacing:
         closed = self._closed_until - self._clock()
         if not _in_background.get() or self._left is None or self._limit is None:
             return closed
-        if self._left > KEPT_FOR_THE_PERSON * self._limit:
+        if self._left > FOREGROUND_SHARE * self._limit:
             return closed
         return max(closed, min(self._resets_at - self._clock(), WAIT_AT_MOST))
 

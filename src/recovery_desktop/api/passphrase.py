@@ -28,21 +28,21 @@ class KeyDamaged(Failure):
     next_step = "Bring it back from a backup of the data folder."
 
 
-def keep_sealed(file: Path, key: bytes, passphrase: str) -> None:
+def write_sealed_key(file: Path, key: bytes, passphrase: str) -> None:
     """On disk when it returns, whole or not at all. Raises OSError."""
     salt, nonce = secrets.token_bytes(16), secrets.token_bytes(12)
     sealed = AESGCM(_derived(passphrase, salt, COST)).encrypt(nonce, key, _PURPOSE)
     content = {"version": 1, "cost": COST, "salt": _text(salt), "sealed": _text(nonce + sealed)}
-    beside = file.with_suffix(".new")
-    descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    temporary = file.with_suffix(".new")
+    descriptor = os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
     with os.fdopen(descriptor, "w", encoding="utf-8") as written:
         json.dump(content, written)
         written.flush()
         os.fsync(written.fileno())
-    beside.replace(file)
+    temporary.replace(file)
 
 
-def open_sealed(file: Path, passphrase: str) -> bytes:
+def read_sealed_key(file: Path, passphrase: str) -> bytes:
     """Raises WrongPassphrase or KeyDamaged."""
     try:
         content = json.loads(file.read_text(encoding="utf-8"))

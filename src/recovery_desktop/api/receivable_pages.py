@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # HTTP is loaded with the first connection
     from recovery_desktop.api.receivables import ReceivablesApi
 
 
-async def pages(
+async def iterate_pages(
     api: ReceivablesApi, *, user_id: UserId | None = None, after: str | None = None
 ) -> AsyncIterator[ReceivablePage]:
     """Page after page to the end. Raises a Failure, Unreadable too where a cursor leads back to itself."""
@@ -28,7 +28,7 @@ async def pages(
         after = page.data[-1].id
 
 
-class Order:
+class ListOrder:
     """What the rows seen so far, in the order of the list, say about it."""
 
     def __init__(self) -> None:
@@ -47,12 +47,12 @@ class Order:
         return None if self._rises == self._falls else self._falls
 
 
-async def created_since(api: ReceivablesApi, user_id: UserId, since: datetime) -> list[Receivable]:
+async def list_created_since(api: ReceivablesApi, user_id: UserId, since: datetime) -> list[Receivable]:
     """Return all rows created at or after that moment. Only a list that is surely newest first is left before its
     end."""
     receivables: list[Receivable] = []
-    order = Order()
-    async for page in pages(api, user_id=user_id):
+    order = ListOrder()
+    async for page in iterate_pages(api, user_id=user_id):
         for row in page.data:
             order.see(row)
             if row.created_at >= since:

@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from recovery_contract.ids import ReceivableId, UserId
 from recovery_contract.receivables import Receivable, ReceivablePage
-from recovery_desktop.api.reading import read
-from recovery_desktop.api.transport import Call, Transport, place
+from recovery_desktop.api.response_parsing import validate_resource
+from recovery_desktop.api.transport import Call, Transport, join_path
 
 PAGE_ROWS = 100
 FREE: Final[dict[str, Any]] = {"recovery_progress": {}}
@@ -23,7 +23,7 @@ class ReceivablesApi:
 
     async def create(self, body: Mapping[str, Any], key: str) -> Receivable:
         """`body` is a submission as JSON values."""
-        return receivable(
+        return parse_receivable(
             await self._transport.send(Call("POST", "/v1/receivables", json=dict(body), key=key))
         )
 
@@ -41,30 +41,30 @@ class ReceivablesApi:
         if isinstance(rows, list):
             answer = {**answer, "data": [_with_progress(row) for row in rows]}
             answer.setdefault("has_more", False)
-        return read(ReceivablePage, answer, FREE)
+        return validate_resource(ReceivablePage, answer, FREE)
 
     async def get(self, receivable_id: ReceivableId) -> Receivable:
-        return receivable(await self._transport.send(Call("GET", _path(receivable_id))))
+        return parse_receivable(await self._transport.send(Call("GET", _path(receivable_id))))
 
     async def send_evidence(
         self, receivable_id: ReceivableId, body: bytes, key: str, sent: Callable[[int, int], None]
     ) -> Any:
         """`body` is the request as JSON; `sent` is told bytes sent and bytes in all."""
-        path = f"{_path(receivable_id)}{place('evidence')}"
+        path = f"{_path(receivable_id)}{join_path('evidence')}"
         return await self._transport.send(Call("POST", path, "anything", encoded=body, key=key, sent=sent))
 
 
-def action_call(
+def build_action_call(
     method: str, path: str, ids: Mapping[str, str], body: Mapping[str, Any] | None, key: str
 ) -> Call:
     """`path` names each of the `ids` in braces. A PATCH is the same however often it is sent, and has no key."""
     parts = (part.format_map(ids) for part in path.strip("/").split("/"))
     json = None if body is None else dict(body)
-    return Call(method, place(*parts), "anything", json=json, key=None if method == "PATCH" else key)
+    return Call(method, join_path(*parts), "anything", json=json, key=None if method == "PATCH" else key)
 
 
-def receivable(answer: Any) -> Receivable:
-    return read(Receivable, _with_progress(answer), FREE)
+def parse_receivable(answer: Any) -> Receivable:
+    return validate_resource(Receivable, _with_progress(answer), FREE)
 
 
 def _with_progress(answer: Any) -> Any:
@@ -75,4 +75,4 @@ def _with_progress(answer: Any) -> Any:
 
 
 def _path(receivable_id: ReceivableId) -> str:
-    return place("v1", "receivables", receivable_id)
+    return join_path("v1", "receivables", receivable_id)

@@ -6,7 +6,7 @@ from datetime import date
 
 from recovery_contract.ids import UserId
 from recovery_contract.reports import Period, RecoveryStats
-from recovery_desktop.api.reading import read
+from recovery_desktop.api.response_parsing import validate_resource
 from recovery_desktop.api.transport import Call, Transport
 
 
@@ -34,6 +34,6 @@ class ReportsApi:
         return await self._stats(params)
 
     async def _stats(self, params: dict[str, str | None]) -> RecoveryStats:
-        return read(
+        return validate_resource(
             RecoveryStats, await self._transport.send(Call("GET", "/v1/reports/stats", params=params))
         )

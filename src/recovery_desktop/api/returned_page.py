@@ -39,7 +39,7 @@ p {{ margin: 0; opacity: .75 }}
 """
 
 
-def returned_page(kind: Kind, accept_language: str) -> bytes:
+def render_returned_page(kind: Kind, accept_language: str) -> bytes:
     """In the first language of the browser that we know, otherwise English."""
     wanted = [part.split(";")[0].strip()[:2].lower() for part in accept_language.split(",")]
     language = next((name for name in wanted if name in TEXTS), "en")

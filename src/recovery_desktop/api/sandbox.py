@@ -8,8 +8,8 @@ from recovery_contract.fields import iso_timestamp
 from recovery_contract.ids import ReceivableId, UserId
 from recovery_contract.receivables import Receivable
 from recovery_contract.sandbox import ClockNow, DebtorAction, OutboxPage
-from recovery_desktop.api.reading import read
-from recovery_desktop.api.transport import Call, Transport, place
+from recovery_desktop.api.response_parsing import validate_resource
+from recovery_desktop.api.transport import Call, Transport, join_path
 
 
 class SandboxApi:
@@ -17,7 +17,7 @@ class SandboxApi:
         self._transport = transport
 
     async def now(self) -> datetime:
-        return read(ClockNow, await self._transport.send(Call("GET", "/v1/test/clock"))).now
+        return validate_resource(ClockNow, await self._transport.send(Call("GET", "/v1/test/clock"))).now
 
     async def advance(self, seconds: int) -> None:
         await self._transport.send(Call("POST", "/v1/test/clock/advance", json={"seconds": seconds}))
@@ -29,11 +29,15 @@ class SandboxApi:
     async def let_debtor_act(self, receivable_id: ReceivableId, action: DebtorAction) -> Receivable:
         """Return the receivable afterwards; the clock has been wound on to it."""
         body = {"action": action.value}
-        call = Call("POST", place("v1", "test", "receivables", receivable_id, "debtor"), json=body)
-        return read(Receivable, await self._transport.send(call))
+        call = Call("POST", join_path("v1", "test", "receivables", receivable_id, "debtor"), json=body)
+        return validate_resource(Receivable, await self._transport.send(call))
 
     async def complete_onboarding(self, user_id: UserId) -> None:
-        await self._transport.send(Call("POST", place("v1", "test", "users", user_id, "complete-onboarding")))
+        await self._transport.send(
+            Call("POST", join_path("v1", "test", "users", user_id, "complete-onboarding"))
+        )
 
     async def outbox(self) -> OutboxPage:
-        return read(OutboxPage, await self._transport.send(Call("GET", "/v1/test/outbox", "page")))
+        return validate_resource(
+            OutboxPage, await self._transport.send(Call("GET", "/v1/test/outbox", "page"))
+        )

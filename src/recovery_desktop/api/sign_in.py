@@ -15,10 +15,10 @@ from urllib.parse import parse_qs, urlencode, urlsplit
 import httpx
 
 from recovery_contract.oauth import ALL_SCOPES
-from recovery_desktop.api.http_connection import Answer, Request
+from recovery_desktop.api.http_connection import HttpResponse, Request
 from recovery_desktop.api.listener import Listener
 from recovery_desktop.api.oauth_session import Client, Tokens, request_token
-from recovery_desktop.api.returned_page import returned_page
+from recovery_desktop.api.returned_page import render_returned_page
 from recovery_desktop.failures import Failure
 
 WAIT_SECONDS: Final = 300.0
@@ -42,7 +42,7 @@ class Waiting:
     url: str
 
 
-async def sign_in(
+async def sign_in_with_browser(
     http: httpx.AsyncClient,
     client: Client,
     open_url: Callable[[str], object],
@@ -84,7 +84,7 @@ async def sign_in(
             "code_verifier": verifier,
         },
     )
-    return Tokens.from_answer(answer)
+    return Tokens.from_response(answer)
 
 
 def _authorize_url(client: Client, redirect: str, scope: str, state: str, verifier: str) -> str:
@@ -110,16 +110,16 @@ class _Door:
         self.answered = asyncio.Event()
         self.listener = Listener(self._answer)
 
-    async def _answer(self, request: Request) -> Answer:
+    async def _answer(self, request: Request) -> HttpResponse:
         languages = ",".join(request.values("accept-language"))
         parts = urlsplit(request.target)
         if request.method != "GET" or parts.path != PATH:
-            return Answer(404)
+            return HttpResponse(404)
         parameters = parse_qs(parts.query, keep_blank_values=True)
         states = parameters.get("state", [])
         is_ours = len(states) == 1 and hmac.compare_digest(states[0].encode(), self._state.encode())
         if not is_ours or self.came_back.done():
-            return Answer(400, returned_page("refused", languages), "text/html; charset=utf-8")
+            return HttpResponse(400, render_returned_page("refused", languages), "text/html; charset=utf-8")
         self.came_back.set_result({name: values[0] for name, values in parameters.items()})
-        page = returned_page("cancelled" if "error" in parameters else "done", languages)
-        return Answer(200, page, "text/html; charset=utf-8", sent=self.answered)
+        page = render_returned_page("cancelled" if "error" in parameters else "done", languages)
+        return HttpResponse(200, page, "text/html; charset=utf-8", sent=self.answered)

@@ -20,10 +20,10 @@ from recovery_contract.version import (
     REQUEST_ID_HEADER,
     VERSION_HEADER,
 )
-from recovery_desktop.api.exchange import BYTES_OF_FILES, SECONDS_FOR_FILES, Answer, exchange
+from recovery_desktop.api.exchange import BYTES_OF_FILES, SECONDS_FOR_FILES, HttpResponse, send_request
 from recovery_desktop.api.oauth_session import OAuthSession
 from recovery_desktop.api.pacing import Pacing, is_in_background
-from recovery_desktop.api.reading import Shape, answered, refused
+from recovery_desktop.api.response_parsing import Shape, parse_refusal, parse_response
 from recovery_desktop.failures import (
     Failure,
     Offline,
@@ -48,7 +48,7 @@ PIECE_BYTES: Final = 64 * 1024
 NEVER_LEFT: Final = (httpx.ConnectError, httpx.ConnectTimeout, httpx.PoolTimeout, httpx.ProxyError)
 
 
-def _nobody_asks(sent: int, whole: int) -> None:
+def _no_progress(sent: int, total: int) -> None:
     return
 
 
@@ -66,7 +66,7 @@ class Call:
     form: Mapping[str, str] | None = None
     key: str | None = None
     encoded: bytes | None = None
-    sent: Callable[[int, int], None] = _nobody_asks
+    sent: Callable[[int, int], None] = _no_progress
     is_file: bool = False
 
     @property
@@ -74,7 +74,7 @@ class Call:
         return self.method in SAFE
 
 
-def place(*parts: str) -> str:
+def join_path(*parts: str) -> str:
     """Return the path of these parts. Ids come from the service: none of them may lead to another place."""
     return "".join(
         f"/{quote(part, safe='') if part.strip('.') else part.replace('.', '%2E')}" for part in parts
@@ -95,15 +95,15 @@ class Transport:
     def __init__(self, http: httpx.AsyncClient, base_url: str, session: OAuthSession, pacing: Pacing) -> None:
         self.base_url = base_url
         self._http, self._session, self._pacing = http, session, pacing
-        self._under_way: set[asyncio.Task[Answer]] = set()
+        self._under_way: set[asyncio.Task[HttpResponse]] = set()
         self._is_closing = False
 
     async def send(self, call: Call) -> Any:
         """Return the answer's JSON value, unwrapped. Raises a Failure."""
         answer = await self.fetch(call)
-        return answered(answer.content, call.shape)
+        return parse_response(answer.content, call.shape)
 
-    async def fetch(self, call: Call) -> Answer:
+    async def fetch(self, call: Call) -> HttpResponse:
         """Return the answer as it came, for files. Raises a Failure."""
         if not call.is_safe or not is_in_background():
             return await self._fetch(call)
@@ -117,36 +117,36 @@ class Transport:
             await asyncio.sleep(delay * (0.5 + random.random()))
         return await self._fetch(call)
 
-    async def _fetch(self, call: Call) -> Answer:
-        token = await self._session.bearer()
+    async def _fetch(self, call: Call) -> HttpResponse:
+        token = await self._session.access_token()
         answer = await self._paced(call, token)
         if answer.status_code == 401:
-            another = await self._session.renewed(token)
+            another = await self._session.refresh_token(token)
             answer = await self._paced(call, another)
             if answer.status_code == 401:
-                self._session.refuse(another)
-                raise SignedOut(refused(401, answer.content, None).message)
+                self._session.note_refused_token(another)
+                raise SignedOut(parse_refusal(401, answer.content, None).message)
         if answer.is_success:
             return answer
         failure = _failure(call, answer)
         if answer.status_code >= 500:
-            failure.retry_after = self._pacing.out_of_order(answer.headers)
+            failure.retry_after = self._pacing.note_service_fault(answer.headers)
         raise failure
 
-    async def _paced(self, call: Call, token: str) -> Answer:
+    async def _paced(self, call: Call, token: str) -> HttpResponse:
         """A 429 has done nothing yet, so any call may go again after the pause."""
         for attempt in range(1, PACED_TRIES + 1):
-            await self._pacing.turn()
+            await self._pacing.wait_for_slot()
             answer = await self._once(call, token)
             if answer.status_code != 429:
-                self._pacing.learn(answer.headers)
+                self._pacing.note_limits(answer.headers)
                 return answer
-            seconds = self._pacing.refused(answer.headers)
+            seconds = self._pacing.note_too_many_requests(answer.headers)
             if attempt == PACED_TRIES or not call.is_safe:
                 raise Paced(seconds)
         raise AssertionError("unreachable")
 
-    async def _once(self, call: Call, token: str) -> Answer:
+    async def _once(self, call: Call, token: str) -> HttpResponse:
         headers = {
             "Authorization": f"Bearer {token}",
             VERSION_HEADER: API_VERSION,
@@ -160,7 +160,7 @@ class Transport:
             headers |= {"Content-Type": "application/json", "Content-Length": str(len(call.encoded))}
         params = {name: value for name, value in (call.params or {}).items() if value is not None}
         work = asyncio.create_task(
-            exchange(
+            send_request(
                 self._http,
                 call.method,
                 f"{self.base_url}{call.path}",
@@ -208,7 +208,7 @@ async def _leaving(body: bytes, sent: Callable[[int, int], None]) -> AsyncIterat
         sent(start + len(piece), len(body))
 
 
-def _failure(call: Call, answer: Answer) -> Failure:
+def _failure(call: Call, answer: HttpResponse) -> Failure:
     request_id = answer.headers.get(REQUEST_ID_HEADER)
     if answer.status_code >= 500:
         # A fault after the change was made looks the same as one before.
@@ -219,7 +219,7 @@ def _failure(call: Call, answer: Answer) -> Failure:
         )
     if answer.status_code < 400:
         return Unreadable(f"HTTP {answer.status_code}")
-    return refused(answer.status_code, answer.content, request_id)
+    return parse_refusal(answer.status_code, answer.content, request_id)
 
 
 def _is_passing(failure: Failure) -> bool:

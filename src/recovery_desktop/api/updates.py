@@ -63,7 +63,7 @@ class Update(BaseModel):
         return self.notes.get(language) or self.notes.get("en", "")
 
     def is_newer_than(self, version: str) -> bool:
-        return numbers(self.version) > numbers(version)
+        return version_numbers(self.version) > version_numbers(version)
 
 
 class _Statement(BaseModel):
@@ -71,7 +71,7 @@ class _Statement(BaseModel):
     signature: str
 
 
-def update_source() -> UpdateSource | None:
+def load_update_source() -> UpdateSource | None:
     """Return None in a build that was told no source: it never looks. Raises ValidationError for a broken file."""
     try:
         file = resource("updates.toml")
@@ -80,7 +80,9 @@ def update_source() -> UpdateSource | None:
     return UpdateSource.model_validate(tomllib.loads(file.read_text(encoding="utf-8")))
 
 
-async def newest(source: UpdateSource, transport: httpx.AsyncBaseTransport | None = None) -> Update:
+async def fetch_newest_update(
+    source: UpdateSource, transport: httpx.AsyncBaseTransport | None = None
+) -> Update:
     """Return what the source says is newest. Raises Offline, ServiceFault or UpdateUntrusted."""
     async with httpx.AsyncClient(transport=transport, timeout=TIMEOUT, follow_redirects=True) as client:
         try:
@@ -94,16 +96,16 @@ async def newest(source: UpdateSource, transport: httpx.AsyncBaseTransport | Non
                         raise UpdateUntrusted("the statement is too long")
         except httpx.HTTPError as error:
             raise Offline(str(error)) from error
-    return believed(bytes(body), source.key)
+    return verify_statement(bytes(body), source.key)
 
 
-def believed(statement: bytes, key: str, now: datetime | None = None) -> Update:
+def verify_statement(statement: bytes, key: str, now: datetime | None = None) -> Update:
     """Return the update that a statement names, once its signature is right. Raises UpdateUntrusted, UpdateTooOld."""
     try:
-        said = _Statement.model_validate_json(statement)
+        parsed = _Statement.model_validate_json(statement)
         public = Ed25519PublicKey.from_public_bytes(base64.b64decode(key, validate=True))
-        public.verify(base64.b64decode(said.signature, validate=True), said.manifest.encode())
-        update = Update.model_validate_json(said.manifest)
+        public.verify(base64.b64decode(parsed.signature, validate=True), parsed.manifest.encode())
+        update = Update.model_validate_json(parsed.manifest)
     except (ValidationError, InvalidSignature, binascii.Error, ValueError) as error:
         raise UpdateUntrusted(type(error).__name__) from error
     if not _VERSION.fullmatch(update.version) or update.page.scheme != "https":
@@ -113,7 +115,7 @@ def believed(statement: bytes, key: str, now: datetime | None = None) -> Update:
     return update
 
 
-def numbers(version: str) -> tuple[int, ...]:
+def version_numbers(version: str) -> tuple[int, ...]:
     """For comparison, so that 0.10 comes after 0.9 and 1.0 is 1.0.0; what is no number counts as nothing."""
     numbers = [int(part) for part in re.findall(r"\d+", version)[:4]]
     while numbers and numbers[-1] == 0:

@@ -14,10 +14,10 @@ from recovery_contract.users import (
     User,
     UserStatus,
 )
-from recovery_desktop.api.reading import read, without_nulls
-from recovery_desktop.api.transport import Call, Transport, place
+from recovery_desktop.api.response_parsing import remove_nulls, validate_resource
+from recovery_desktop.api.transport import Call, Transport, join_path
 
-NOTHING_SAID: Final = {"status": "", "kyb_status": "", "provider_account_status": "", "requirements": []}
+EMPTY_USER_FIELDS: Final = {"status": "", "kyb_status": "", "provider_account_status": "", "requirements": []}
 NOTHING_DUE: Final[dict[str, list[str]]] = {"currently_due": [], "eventually_due": [], "past_due": []}
 
 
@@ -33,19 +33,21 @@ class UsersApi:
         """Raises Refused with the field."""
         body = profile.model_dump(mode="json", exclude_none=True)
         return _user(
-            await self._transport.send(Call("PUT", place("v1", "users", user_id, "profile"), json=body))
+            await self._transport.send(Call("PUT", join_path("v1", "users", user_id, "profile"), json=body))
         )
 
     async def get(self, user_id: UserId) -> User:
-        return _user(await self._transport.send(Call("GET", place("v1", "users", user_id))))
+        return _user(await self._transport.send(Call("GET", join_path("v1", "users", user_id))))
 
     async def onboarding(self, user_id: UserId) -> OnboardingStatus:
-        call = Call("GET", place("v1", "users", user_id, "onboarding-status"))
-        return read(OnboardingStatus, _whole(await self._transport.send(call), NOTHING_SAID))
+        call = Call("GET", join_path("v1", "users", user_id, "onboarding-status"))
+        return validate_resource(
+            OnboardingStatus, _fill_missing(await self._transport.send(call), EMPTY_USER_FIELDS)
+        )
 
     async def requirements(self, user_id: UserId) -> Requirements:
-        call = Call("GET", place("v1", "users", user_id, "requirements"))
-        return read(Requirements, _whole(await self._transport.send(call), NOTHING_DUE))
+        call = Call("GET", join_path("v1", "users", user_id, "requirements"))
+        return validate_resource(Requirements, _fill_missing(await self._transport.send(call), NOTHING_DUE))
 
 
 def _user(answer: Any) -> User:
@@ -54,10 +56,10 @@ def _user(answer: Any) -> User:
     if isinstance(answer, Mapping):
         may = answer.get("status") == UserStatus.ACTIVE
         capable = {"send_receivables": may, "receive_payments": may}
-        answer = _whole(answer, {"onboarding_url": "", "capabilities": capable})
-        answer["capabilities"] = _whole(answer["capabilities"], capable)
-    return read(User, answer)
+        answer = _fill_missing(answer, {"onboarding_url": "", "capabilities": capable})
+        answer["capabilities"] = _fill_missing(answer["capabilities"], capable)
+    return validate_resource(User, answer)
 
 
-def _whole(answer: Any, otherwise: Mapping[str, Any]) -> Any:
-    return {**otherwise, **without_nulls(answer)} if isinstance(answer, Mapping) else answer
+def _fill_missing(answer: Any, otherwise: Mapping[str, Any]) -> Any:
+    return {**otherwise, **remove_nulls(answer)} if isinstance(answer, Mapping) else answer

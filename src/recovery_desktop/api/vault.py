@@ -28,7 +28,7 @@ ANSWER_SECONDS: Final = 60.0
 """A keyring may ask the person for a password; longer than this they are not there."""
 
 
-class Keeping(Enum):
+class KeyStatus(Enum):
     """Where the key lives, and if not in the keyring, why."""
 
     KEYRING = "keyring"
@@ -46,7 +46,7 @@ class Keyring(Protocol):
     def delete_password(self, service: str, username: str) -> None: ...
 
 
-class Unsealable(Exception):
+class CannotUnseal(Exception):
     """Sealed with another key, or damaged: the person signs in again, nothing else is lost."""
 
 
@@ -58,22 +58,22 @@ class Vault:
     """
 
     key: bytes
-    keeping: Keeping
+    keeping: KeyStatus
 
     @property
-    def lasts(self) -> bool:
+    def is_persistent(self) -> bool:
         """Whether what is sealed now can be opened at the next start."""
-        return self.keeping in (Keeping.KEYRING, Keeping.PASSPHRASE)
+        return self.keeping in (KeyStatus.KEYRING, KeyStatus.PASSPHRASE)
 
     def seal(self, secret: str, purpose: str) -> bytes:
         nonce = secrets.token_bytes(NONCE_BYTES)
         return nonce + AESGCM(self.key).encrypt(nonce, secret.encode(), purpose.encode())
 
-    def open_kept(self, sealed: bytes | None, purpose: str) -> str | None:
+    def open_if_possible(self, sealed: bytes | None, purpose: str) -> str | None:
         """Return None where nothing is sealed or the key is another one: then it has to be given again."""
         try:
             return None if sealed is None else self.open(sealed, purpose)
-        except Unsealable:
+        except CannotUnseal:
             return None
 
     def open(self, sealed: bytes, purpose: str) -> str:
@@ -81,7 +81,7 @@ class Vault:
         try:
             plain = AESGCM(self.key).decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], purpose.encode())
         except (InvalidTag, ValueError) as error:
-            raise Unsealable from error
+            raise CannotUnseal from error
         return plain.decode()
 
 
@@ -91,13 +91,13 @@ async def open_vault(
     """Return the key kept for `account` (one per data folder), made at the first start."""
     try:
         async with asyncio.timeout(seconds):
-            key, keeping = await _beside(lambda: _stored_key(account, keyring))
+            key, keeping = await _in_thread(lambda: _stored_key(account, keyring))
     except TimeoutError:
-        key, keeping = None, Keeping.SILENT
+        key, keeping = None, KeyStatus.SILENT
     return Vault(key or secrets.token_bytes(KEY_BYTES), keeping)
 
 
-def put_key(account: str, key: bytes, keyring: Keyring | None = None) -> bool:
+def store_key(account: str, key: bytes, keyring: Keyring | None = None) -> bool:
     """Blocks. Keeps another key under an account of its own; False where the keyring does not take it."""
     import keyring as library
     from keyring.errors import KeyringError
@@ -125,7 +125,7 @@ def forget_key(account: str, keyring: Keyring | None = None) -> bool:
     return True
 
 
-async def _beside(work: Callable[[], Result]) -> Result:
+async def _in_thread(work: Callable[[], Result]) -> Result:
     """In a thread that nobody waits for at the end: a keyring that never answers must not keep the app from
     closing."""
     loop = asyncio.get_running_loop()
@@ -144,7 +144,7 @@ async def _beside(work: Callable[[], Result]) -> Result:
     return await future
 
 
-def _stored_key(account: str, keyring: Keyring | None) -> tuple[bytes | None, Keeping]:
+def _stored_key(account: str, keyring: Keyring | None) -> tuple[bytes | None, KeyStatus]:
     import keyring as library
     from keyring.errors import KeyringError, KeyringLocked, NoKeyringError
 
@@ -155,14 +155,14 @@ def _stored_key(account: str, keyring: Keyring | None) -> tuple[bytes | None, Ke
             key = secrets.token_bytes(KEY_BYTES)
             store.set_password(SERVICE_NAME, account, base64.b64encode(key).decode())
             if _decoded(store.get_password(SERVICE_NAME, account)) != key:
-                return None, Keeping.ABSENT
+                return None, KeyStatus.ABSENT
     except NoKeyringError:
-        return None, Keeping.ABSENT
+        return None, KeyStatus.ABSENT
     except KeyringLocked:
-        return None, Keeping.LOCKED
+        return None, KeyStatus.LOCKED
     except KeyringError:
-        return None, Keeping.LOCKED
-    return key, Keeping.KEYRING
+        return None, KeyStatus.LOCKED
+    return key, KeyStatus.KEYRING
 
 
 def _decoded(text: str | None) -> bytes | None:

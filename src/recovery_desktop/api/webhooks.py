@@ -14,8 +14,8 @@ from recovery_contract.webhooks import (
     RotatedSecret,
     Webhook,
 )
-from recovery_desktop.api.reading import read
-from recovery_desktop.api.transport import Call, Transport, place
+from recovery_desktop.api.response_parsing import validate_resource
+from recovery_desktop.api.transport import Call, Transport, join_path
 from recovery_desktop.failures import Unreadable
 
 
@@ -25,50 +25,56 @@ class WebhooksApi:
 
     async def create(self, request: CreateWebhookRequest, key: str) -> Webhook:
         body = request.model_dump(mode="json", exclude_none=True)
-        return read(Webhook, await self._transport.send(Call("POST", "/v1/webhooks", json=body, key=key)))
+        return validate_resource(
+            Webhook, await self._transport.send(Call("POST", "/v1/webhooks", json=body, key=key))
+        )
 
-    async def all(self) -> list[Webhook]:
+    async def list_endpoints(self) -> list[Webhook]:
         answer: Any = await self._transport.send(Call("GET", "/v1/webhooks", "list"))
         if not isinstance(answer, list):
             raise Unreadable("webhooks: not a list")
-        return [read(Webhook, row) for row in answer]
+        return [validate_resource(Webhook, row) for row in answer]
 
     async def delete(self, webhook_id: WebhookId) -> None:
-        await self._transport.fetch(Call("DELETE", place("v1", "webhooks", webhook_id)))
+        await self._transport.fetch(Call("DELETE", join_path("v1", "webhooks", webhook_id)))
 
-    async def rotate(self, webhook_id: WebhookId, key: str) -> str:
-        call = Call("POST", place("v1", "webhooks", webhook_id, "rotate-secret"), key=key)
-        return read(RotatedSecret, await self._transport.send(call)).secret
+    async def rotate_secret(self, webhook_id: WebhookId, key: str) -> str:
+        call = Call("POST", join_path("v1", "webhooks", webhook_id, "rotate-secret"), key=key)
+        return validate_resource(RotatedSecret, await self._transport.send(call)).secret
 
     async def enable(self, webhook_id: WebhookId) -> Webhook:
-        call = Call("PATCH", place("v1", "webhooks", webhook_id), json={"enabled": True})
-        return read(Webhook, await self._transport.send(call))
+        call = Call("PATCH", join_path("v1", "webhooks", webhook_id), json={"enabled": True})
+        return validate_resource(Webhook, await self._transport.send(call))
 
     async def health(self, webhook_id: WebhookId) -> EndpointHealth:
         """Raises Refused with 404 where the service does not say."""
-        call = Call("GET", place("v1", "webhooks", webhook_id, "health"))
-        return read(EndpointHealth, await self._transport.send(call))
+        call = Call("GET", join_path("v1", "webhooks", webhook_id, "health"))
+        return validate_resource(EndpointHealth, await self._transport.send(call))
 
-    async def log(self, webhook_id: WebhookId | None = None, limit: int = 50) -> DeliveryLogPage:
+    async def list_attempts(self, webhook_id: WebhookId | None = None, limit: int = 50) -> DeliveryLogPage:
         """Return the newest attempts first. Raises Refused with 404 where the service keeps no log."""
         params = {"endpoint_id": webhook_id, "limit": limit}
         answer = await self._transport.send(Call("GET", "/v1/webhooks/logs", "page", params=params))
-        return read(DeliveryLogPage, {"has_more": False} | answer if isinstance(answer, dict) else answer)
+        return validate_resource(
+            DeliveryLogPage, {"has_more": False} | answer if isinstance(answer, dict) else answer
+        )
 
-    async def test(self, webhook_id: WebhookId, event_type: str, key: str) -> DeliveryOutcome:
+    async def send_test_event(self, webhook_id: WebhookId, event_type: str, key: str) -> DeliveryOutcome:
         """Send a sample event once to this endpoint. Raises Refused with 404 where the service has no such
         thing."""
         body = {"type": event_type, "endpoint_id": webhook_id}
         call = Call("POST", "/v1/webhooks/test", json=body, key=key)
-        return read(DeliveryOutcome, await self._transport.send(call))
+        return validate_resource(DeliveryOutcome, await self._transport.send(call))
 
-    async def replay(self, event_id: EventId, webhook_id: WebhookId, key: str) -> None:
+    async def replay_event(self, event_id: EventId, webhook_id: WebhookId, key: str) -> None:
         """The same event once more, under its id."""
-        path = place("v1", "events", event_id, "replay")
+        path = join_path("v1", "events", event_id, "replay")
         await self._transport.fetch(Call("POST", path, json={"endpoint_id": webhook_id}, key=key))
 
-    async def events(self, since: str | None, limit: int = 100) -> EventPage:
+    async def list_events(self, since: str | None, limit: int = 100) -> EventPage:
         """Oldest first. Raises Refused with 404 where the service has no event list."""
         params = {"since": since, "limit": limit}
         answer = await self._transport.send(Call("GET", "/v1/events", "page", params=params))
-        return read(EventPage, {"has_more": False} | answer if isinstance(answer, dict) else answer)
+        return validate_resource(
+            EventPage, {"has_more": False} | answer if isinstance(answer, dict) else answer
+        )

@@ -8,7 +8,7 @@ from recovery_desktop.ui.pages.controller import tr
 from recovery_desktop.ui.widgets.banner import Banner
 
 
-def no_keyring() -> Banner:
+def no_keyring_banner() -> Banner:
     """Acting on it asks for a passphrase instead."""
     return Banner(
         tr("No keyring is available, so you will sign in again at the next start."),
@@ -20,13 +20,13 @@ def no_keyring() -> Banner:
     )
 
 
-def signed_out(name: str) -> Banner:
+def signed_out_banner(name: str) -> Banner:
     """Acting on it signs in."""
     words = tr("You are signed out of {name}. What you see was saved on this computer.").format(name=name)
     return Banner(words, "warning", icon="lock", action=tr("Sign in"), rounded=False)
 
 
-def service_stands(state: ServiceState) -> Banner | None:
+def service_state_banner(state: ServiceState) -> Banner | None:
     """Nothing where all is well."""
     words = {
         ServiceState.RESTARTING: tr("The service on this computer stopped and is being started again."),
@@ -37,7 +37,7 @@ def service_stands(state: ServiceState) -> Banner | None:
     return Banner(words, "warning", rounded=False) if words else None
 
 
-def elsewhere(location: Location) -> Banner | None:
+def remote_folder_banner(location: Location) -> Banner | None:
     """Nothing for a folder of this computer."""
     words = {
         "network": tr(

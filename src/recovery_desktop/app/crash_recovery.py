@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Final
 
 from recovery_contract.ids import ReceivableId
+from recovery_desktop.file_permissions import write_private
 from recovery_desktop.ids import DraftId
-from recovery_desktop.private import write_private
 from recovery_desktop.ui.pages.controller import AppContext, tr
 from recovery_desktop.ui.widgets.banner import Banner
 
@@ -36,10 +36,10 @@ class CrashRecovery:
         self._left = _read(self._file)
 
     @property
-    def was_broken_off(self) -> bool:
+    def has_crashed(self) -> bool:
         return self._left is not None
 
-    def at(self, page: str, open_now: str) -> None:
+    def note_page(self, page: str, open_now: str) -> None:
         """`open_now` is the id of what is open on the page, empty for the page itself."""
         note = {"page": page, "open": open_now}
         try:
@@ -47,7 +47,7 @@ class CrashRecovery:
         except OSError as error:
             log.warning("where the person is could not be noted: %s", error.strerror)
 
-    def band(self) -> Banner:
+    def make_banner(self) -> Banner:
         """Acting on it shows the log."""
         return Banner(
             tr("The app did not end as it should last time. What you decided and typed is kept."),
@@ -57,7 +57,7 @@ class CrashRecovery:
             rounded=False,
         )
 
-    def go_back(self) -> None:
+    def reopen_page(self) -> None:
         """To the page that was open, once, where there is something to show."""
         left, self._left = self._left or {}, None
         page, id, connection_store = (
@@ -74,7 +74,7 @@ class CrashRecovery:
             if page == "submit" and connection_store.drafts.open_among([draft_id]):
                 self._app.open_draft(draft_id)
 
-    def end(self) -> None:
+    def note_clean_exit(self) -> None:
         self._file.unlink(missing_ok=True)
 
 
@@ -87,5 +87,5 @@ def _read(file: Path) -> dict[str, str] | None:
         return None
     except (OSError, ValueError):
         return {}
-    known = content if isinstance(content, dict) else {}
-    return {name: str(known.get(name) or "") for name in ("page", "open")}
+    values = content if isinstance(content, dict) else {}
+    return {name: str(values.get(name) or "") for name in ("page", "open")}

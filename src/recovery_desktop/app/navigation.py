@@ -13,7 +13,7 @@ from recovery_desktop.app.pages import Pages
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.settings import LaunchOptions
-from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.store.connections import ConnectionRow
 from recovery_desktop.store.store import Store
 from recovery_desktop.ui.pages.controller import AppContext
@@ -60,7 +60,7 @@ class Navigation:
         self.attends = False
         last = self._last()
         app.session.make_connector = self._make_connector
-        app.session.known = ConnectionId("") if last is None else last.id
+        app.session.last_connection_id = ConnectionId("") if last is None else last.id
 
     @cached_property
     def practice(self) -> PracticeController:
@@ -82,7 +82,7 @@ class Navigation:
 
         return VaultOpener(self._app, self._app.window, self._options.places, self._keyring)
 
-    def open_later(self, things: Sequence[str]) -> None:
+    def open_once_connected(self, things: Sequence[str]) -> None:
         """Once there is a connection to open them over."""
         self._things += tuple(things)
 
@@ -129,9 +129,9 @@ class Navigation:
         self._show_practice()
         self._clock_moved()
         if connection is not None:
-            from recovery_desktop.commands.read_invoice import after_a_crash
+            from recovery_desktop.commands.read_invoice import resume_after_crash
 
-            after_a_crash(connection.context)
+            resume_after_crash(connection.context)
         # Made now, so that somebody tells what happens before their pages were ever on view.
         self._app.pages["today"]
         self.attends = bool(self._app.pages["notices"])
@@ -150,14 +150,14 @@ class Navigation:
         for key in BANDS:
             self._app.window.show_band(key, bands.get(key))
         # The page may have come on view before there was a connection.
-        self.shown(self._app.window.shown)
+        self.on_page_shown(self._app.window.shown)
 
-    def noticed(self, changed: Changed) -> None:
+    def on_store_changed(self, changed: StoreChange) -> None:
         """Something changed in the store."""
         if self._app.session.is_practice:
             self.practice.noticed(changed)
 
-    def shown(self, key: str) -> None:
+    def on_page_shown(self, key: str) -> None:
         """That page came on view."""
         if self._app.session.is_practice:
             self.practice.state.look_at(key, ReceivableId(self._app.pages[key].open_now))
@@ -183,12 +183,12 @@ class Navigation:
         active = is_active(connection.context)
         if active:
             connection_store = connection.context.connection_store
-            is_known = connection_store.receivables.count() or connection_store.drafts.in_states(
+            has_data = connection_store.receivables.count() or connection_store.drafts.list_in_states(
                 "submitting", limit=1
             )
-            app.show_page("today" if is_known else "submit")
+            app.show_page("today" if has_data else "submit")
             app.session.spawn(app.session.reading_queue.read_waiting_quietly())
-            app.crash_recovery.go_back()
+            app.crash_recovery.reopen_page()
         if things:
             app.open_things(things)
         if not active:
@@ -197,9 +197,9 @@ class Navigation:
 
     def _go_on_signed_out(self, connection: Connection, ask: bool) -> None:
         app = self._app
-        known = app.store.connection_store(connection.id).receivables.count() > 0
-        app.window.show_rail(known)
-        if ask or not known:
+        has_receivables = app.store.connection_store(connection.id).receivables.count() > 0
+        app.window.show_rail(has_receivables)
+        if ask or not has_receivables:
             app.show_page("sign_in")
             state = cast("SignInController", app.pages["sign_in"]).state
             if ask:
@@ -209,10 +209,10 @@ class Navigation:
             return
         from recovery_desktop.app import banners
 
-        band = banners.signed_out(connection.context.row.name)
+        band = banners.signed_out_banner(connection.context.row.name)
         band.acted.connect(self.sign_in)
         app.window.show_band("signed_out", band)
-        self._show_standing(connection, "signed_out")
+        self._show_connection_state(connection, "signed_out")
         if app.window.shown in ("welcome", "sign_in"):
             app.show_page("today")
 
@@ -230,14 +230,16 @@ class Navigation:
         app, connection = self._app, self._app.session.connection
         if connection is None:
             return
-        state = STANDINGS[status.standing]
-        self._show_standing(connection, "polling" if state == "live" and not connection.is_live else state)
-        if status.standing == "signed_out" and app.window.shown not in ("sign_in", "welcome"):
+        state = STANDINGS[status.state]
+        self._show_connection_state(
+            connection, "polling" if state == "live" and not connection.is_live else state
+        )
+        if status.state == "signed_out" and app.window.shown not in ("sign_in", "welcome"):
             self._go_on_signed_out(connection, ask=False)
-        if status.standing == "up_to_date":
+        if status.state == "up_to_date":
             app.session.spawn(app.session.reading_queue.read_waiting_quietly())
 
-    def _show_standing(self, connection: Connection, state: str) -> None:
+    def _show_connection_state(self, connection: Connection, state: str) -> None:
         synced = connection.context.row.synced_at
         if connection.kind == "practice" and state in ("live", "polling"):
             state = "practice"
@@ -246,4 +248,4 @@ class Navigation:
     def _service_stands(self, state: ServiceState) -> None:
         from recovery_desktop.app import banners
 
-        self._app.window.show_band("service", banners.service_stands(state))
+        self._app.window.show_band("service", banners.service_state_banner(state))

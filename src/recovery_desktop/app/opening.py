@@ -11,17 +11,17 @@ from recovery_desktop.store.database import StoreDamaged, StoreUnusable
 from recovery_desktop.store.store import Store
 
 if TYPE_CHECKING:  # loaded by the rare start that needs it
-    from recovery_desktop.store.salvage import Salvaged
+    from recovery_desktop.store.salvage import SalvageReport
 
 log = logging.getLogger(__name__)
 
 
-def open_store(folder: Path) -> tuple[Store, Salvaged | None]:
+def open_store(folder: Path) -> tuple[Store, SalvageReport | None]:
     """Raises StoreUnusable or NewerSchema; nothing was changed then."""
     try:
-        if swap.is_ready(folder):
+        if swap.is_swap_scheduled(folder):
             log.info(
-                "what was brought back takes its place; the data before it lie in %s", swap.apply(folder)
+                "what was brought back takes its place; the data before it lie in %s", swap.apply_swap(folder)
             )
         try:
             return Store(folder), None

@@ -58,7 +58,7 @@ class Pages:
     def __getitem__(self, key: str) -> PageController:
         """Raises KeyError for a key that the table does not have."""
         if key not in self._controllers:
-            self._controllers[key] = controller_of(self._rows[key])(self._app)
+            self._controllers[key] = load_controller(self._rows[key])(self._app)
         return self._controllers[key]
 
     def __iter__(self) -> Iterator[PageController]:
@@ -66,7 +66,7 @@ class Pages:
         return iter(tuple(self._controllers.values()))
 
 
-def controller_of(row: Row) -> type[PageController]:
+def load_controller(row: Row) -> type[PageController]:
     """Return the class of a row, loaded now."""
     controller = getattr(import_module(f"recovery_desktop.ui.pages.{row.key}.controller"), row.controller)
     assert isinstance(controller, type)

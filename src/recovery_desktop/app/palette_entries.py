@@ -28,14 +28,14 @@ def open_palette(app: AppContext, pages: Pages, window: Window) -> Palette:
     fixed = [*_pages(window), *_actions(app, pages, window)]
 
     def find(typed: str) -> list[Entry]:
-        return [*matching(fixed, typed), *_receivables(app, typed)]
+        return [*match_entries(fixed, typed), *_receivables(app, typed)]
 
     palette = Palette(window, find)
     palette.show_over(window)
     return palette
 
 
-def matching(entries: Sequence[Entry], typed: str) -> list[Entry]:
+def match_entries(entries: Sequence[Entry], typed: str) -> list[Entry]:
     """Return those in whose title every word begins a word; first where the title begins so, else in their own
     order."""
     terms = fold(typed).split()
@@ -81,8 +81,8 @@ def _receivables(app: AppContext, typed: str) -> list[Entry]:
     listing = app.session.connection_store.listing
     matches = listing.rows_matching(typed)
     rows = [] if matches is None else listing.newest_of(matches, RECEIVABLES)
-    said = listing.window(rows)
-    return [_receivable(app, said[row]) for row in rows]
+    receivables = listing.load_rows(rows)
+    return [_receivable(app, receivables[row]) for row in rows]
 
 
 def _receivable(app: AppContext, row: ReceivableRow) -> Entry:

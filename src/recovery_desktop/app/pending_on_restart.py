@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from recovery_desktop.commands.hold_back import hold_back, numbers_of
+from recovery_desktop.commands.postpone_pending import invoice_numbers_of, postpone_pending
 from recovery_desktop.commands.requests import withdraw_all
 from recovery_desktop.ui.pages.controller import AppContext, tr
 
@@ -15,10 +15,10 @@ NAMED: Final = 3
 def show_pending(app: AppContext) -> None:
     """To be called before anything is sent over the connection that was just opened."""
     context = app.session.context
-    pending = hold_back(context, app.session.undo_seconds)
+    pending = postpone_pending(context, app.session.undo_seconds)
     if not pending:
         return
-    numbers = numbers_of(context, pending)
+    numbers = invoice_numbers_of(context, pending)
     named = ", ".join(numbers[:NAMED]) + (" …" if len(numbers) > NAMED else "")
     words = tr("Decided before the app was closed, leaving now: {numbers}").format(numbers=named)
     ids = [intent.id for intent in pending]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
-from recovery_desktop.store.salvage import Salvaged
+from recovery_desktop.store.salvage import SalvageReport
 from recovery_desktop.ui.pages.controller import tr
 from recovery_desktop.ui.widgets.banner import Banner
 
 
-def repair_banner(salvaged: Salvaged) -> Banner:
+def make_repair_banner(salvaged: SalvageReport) -> Banner:
     """With the way to the damaged file, which is kept as it was."""
     saved = tr(
         "The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is "

@@ -23,8 +23,8 @@ from recovery_desktop.ids import DraftId
 from recovery_desktop.runtime import ErrorReporter, Runtime
 from recovery_desktop.session.session import Session
 from recovery_desktop.settings import LaunchOptions
-from recovery_desktop.store.changes import Changed
-from recovery_desktop.store.location import location_of
+from recovery_desktop.store.changes import StoreChange
+from recovery_desktop.store.location import locate_folder
 from recovery_desktop.ui import language, theme
 from recovery_desktop.ui.pages.controller import tr
 from recovery_desktop.ui.window import PageRow, Window
@@ -85,9 +85,9 @@ class App:
         self.crash_recovery = CrashRecovery(self, options.places.folder)
         self._wire_window()
         if salvaged is not None:
-            from recovery_desktop.app.repair_banner import repair_banner
+            from recovery_desktop.app.repair_banner import make_repair_banner
 
-            self.window.show_band("repaired", repair_banner(salvaged))
+            self.window.show_band("repaired", make_repair_banner(salvaged))
         ErrorReporter.report = self.tell
         self._stop_listening = self.store.changes.listen(self._changed)
 
@@ -136,8 +136,8 @@ class App:
         """Show what is known, call `shown`, then connect; return when the app is to end."""
         await self.show_first()
         shown()
-        if self.crash_recovery.was_broken_off:
-            band = self.crash_recovery.band()
+        if self.crash_recovery.has_crashed:
+            band = self.crash_recovery.make_banner()
             band.acted.connect(self._show_log)
             self.window.show_band("broken_off", band)
         self._say_where_the_data_lie()
@@ -155,16 +155,16 @@ class App:
         await preload()
 
     def _say_where_the_data_lie(self) -> None:
-        where = location_of(self._options.places.folder)
+        where = locate_folder(self._options.places.folder)
         if where != "here":
             from recovery_desktop.app import banners
 
-            self.window.show_band("location", banners.elsewhere(where))
+            self.window.show_band("location", banners.remote_folder_banner(where))
 
     async def show_first(self) -> None:
         """The page of the last time, painted before anything else is loaded and anybody is asked."""
-        self.window.show_rail(bool(self.session.known))
-        self.window.show_page("today" if self.session.known else "welcome")
+        self.window.show_rail(bool(self.session.last_connection_id))
+        self.window.show_page("today" if self.session.last_connection_id else "welcome")
         painted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.window.painted.connect(lambda: painted.set_result(None))
         self.window.show()
@@ -185,7 +185,7 @@ class App:
         # First what works over the connection, then the connection, then what both of them write to.
         await self._runtime.tasks.end()
         await self.session.region_reader.close()
-        from recovery_desktop.documents.confined import close as end_confined_reader
+        from recovery_desktop.documents.confined_reader import close_confined_reader as end_confined_reader
 
         await asyncio.to_thread(end_confined_reader)
         if self.session.connection is not None:
@@ -193,14 +193,14 @@ class App:
             self.session.connection = None
         self.store.close()
         self.window.deleteLater()
-        self.crash_recovery.end()
+        self.crash_recovery.note_clean_exit()
         for work in self.session.at_the_end:
             work()
 
     async def _look_for_update(self) -> None:
-        from recovery_desktop.app.update_banner import update_band
+        from recovery_desktop.app.update_banner import find_update_banner
 
-        self.window.show_band("update", await update_band(self.session))
+        self.window.show_band("update", await find_update_banner(self.session))
 
     def go_on(self, *, ask: bool = True) -> None:
         self.navigation.go_on(ask=ask)
@@ -208,18 +208,18 @@ class App:
     def sign_in(self) -> None:
         self.navigation.sign_in()
 
-    def _changed(self, changed: Changed) -> None:
+    def _changed(self, changed: StoreChange) -> None:
         for page in self.pages:
             page.noticed(changed)
-        self.navigation.noticed(changed)
+        self.navigation.on_store_changed(changed)
 
     def _page_shown(self, key: str) -> None:
-        self.crash_recovery.at(key, self.pages[key].open_now)
+        self.crash_recovery.note_page(key, self.pages[key].open_now)
         self.pages[key].shown()
-        self.navigation.shown(key)
+        self.navigation.on_page_shown(key)
 
     def moved(self) -> None:
-        self.crash_recovery.at(self.window.shown, self.pages[self.window.shown].open_now)
+        self.crash_recovery.note_page(self.window.shown, self.pages[self.window.shown].open_now)
 
     def _show_log(self) -> None:
         self.show_settings("support")
@@ -235,8 +235,8 @@ class App:
     def show_receivable(self, receivable_id: ReceivableId) -> None:
         self.receivable.open(receivable_id)
         self.window.show_page("receivable")
-        self.crash_recovery.at("receivable", receivable_id)
-        self.session.connection_store.notices.read_of(receivable_id)
+        self.crash_recovery.note_page("receivable", receivable_id)
+        self.session.connection_store.notices.mark_read_of(receivable_id)
 
     def open_draft(self, draft_id: DraftId) -> None:
         self.submit.open(draft_id)
@@ -258,7 +258,7 @@ class App:
     def open_things(self, things: Sequence[str]) -> None:
         """Files and links of the command line, of a second start, or that the system hands over."""
         if self.session.connection is None and self.navigation.is_connecting:
-            self.navigation.open_later(things)
+            self.navigation.open_once_connected(things)
             self.come_forward()
             return
         files = [Path(thing) for thing in things if "://" not in thing]

@@ -42,17 +42,17 @@ class VaultOpener:
         if opening.cancelled() or opening.exception() is not None:
             self._opening = None
             return
-        if opening.result().lasts:
+        if opening.result().is_persistent:
             return
         from recovery_desktop.app import banners
 
-        band = banners.no_keyring()
+        band = banners.no_keyring_banner()
         band.acted.connect(lambda: self._app.session.spawn(self._keep_key()))
         self._window.show_band("keyring", band)
 
     async def _keep_key(self) -> None:
         try:
-            is_stored = await self._app.session.connector.keep_key()
+            is_stored = await self._app.session.connector.protect_key()
         except Failure as failure:
             self._app.tell(failure)
             return

@@ -35,7 +35,7 @@ _DEVICE: Final = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECA
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 
 
-class NoBackup(Failure):
+class NotABackup(Failure):
     title = "This file is not a backup of this app"
     next_step = "Choose the file that you saved as a backup. Nothing was changed."
 
@@ -50,7 +50,7 @@ class BackupNewer(Failure):
     next_step = "Update the app, then bring it back. Nothing was changed."
 
 
-class NoRoom(Failure):
+class NotEnoughSpace(Failure):
     title = "There is not enough room on the disk"
     next_step = "Make room, then try again. Nothing was changed."
 
@@ -86,18 +86,18 @@ class Manifest:
         """Unpacked, in bytes."""
         return sum(entry.size for entry in self.entries)
 
-    def as_json(self) -> bytes:
+    def to_json(self) -> bytes:
         content = {"format": FORMAT, "version": VERSION, **asdict(self)}
         return json.dumps(content, indent=1, ensure_ascii=False).encode()
 
 
-def is_allowed(name: str) -> bool:
+def is_allowed_name(name: str) -> bool:
     """Return whether a file of this name may be brought back; no name leads out of the data folder."""
     matched = _ALLOWED.fullmatch(name)
-    return matched is not None and (matched["file"] is None or is_plain(matched["file"]))
+    return matched is not None and (matched["file"] is None or is_portable_name(matched["file"]))
 
 
-def is_plain(name: str) -> bool:
+def is_portable_name(name: str) -> bool:
     """Return whether a file can have this name on every system, and in the folder that it is written into."""
     return (
         bool(_PLAIN.fullmatch(name))
@@ -106,10 +106,10 @@ def is_plain(name: str) -> bool:
     )
 
 
-def manifest_from(content: Mapping[str, Any], entries: Sequence[Any]) -> Manifest:
+def parse_manifest(content: Mapping[str, Any], entries: Sequence[Any]) -> Manifest:
     """Of what the list says, and what it says of each file. Raises NoBackup, BackupNewer or BackupDamaged."""
     if content.get("format") != FORMAT:
-        raise NoBackup
+        raise NotABackup
     version = content.get("version")
     if not isinstance(version, int) or version > VERSION:
         raise BackupNewer
@@ -132,7 +132,7 @@ def manifest_from(content: Mapping[str, Any], entries: Sequence[Any]) -> Manifes
 
 def _entry(content: Mapping[str, Any]) -> Entry:
     entry = Entry(_text(content["name"]), _number(content["size"]), _text(content["sha256"]))
-    if not is_allowed(entry.name) or entry.size < 0 or not _HASH.fullmatch(entry.sha256):
+    if not is_allowed_name(entry.name) or entry.size < 0 or not _HASH.fullmatch(entry.sha256):
         raise ValueError(f"{entry.name} has no place in a backup")
     if entry.name.endswith((KEY, OWN_KEY)) and entry.size > MOST_KEY_BYTES:
         raise ValueError(f"{entry.name} is no key")

@@ -16,9 +16,9 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from recovery_desktop.api.passphrase import open_sealed
+from recovery_desktop.api.passphrase import read_sealed_key
 from recovery_desktop.backup import swap
-from recovery_desktop.backup.known import check_database
+from recovery_desktop.backup.database_check import check_database
 from recovery_desktop.backup.manifest import (
     ENTRIES,
     KEY,
@@ -31,13 +31,13 @@ from recovery_desktop.backup.manifest import (
     BackupNewer,
     Entry,
     Manifest,
-    NoBackup,
-    NoRoom,
-    is_plain,
-    manifest_from,
+    NotABackup,
+    NotEnoughSpace,
+    is_portable_name,
+    parse_manifest,
 )
-from recovery_desktop.documents.backup_reader import BackupUnreadable, opened_archive
-from recovery_desktop.private import private_folder, write_private
+from recovery_desktop.documents.backup_reader import BackupUnreadable, open_archive
+from recovery_desktop.file_permissions import make_private_folder, write_private
 from recovery_desktop.settings import Places
 from recovery_desktop.store.database import migrations
 
@@ -48,19 +48,19 @@ SPARE_BYTES: Final = 64 * 1024 * 1024
 NEW: Final = "restore.new"
 
 
-def fetch_details(file: Path) -> Manifest:
+def read_manifest(file: Path) -> Manifest:
     """Return what the backup says of itself; its content is checked when it is laid ready. Raises NoBackup,
     BackupNewer, BackupDamaged or ReaderStopped."""
     try:
-        with file.open("rb") as opened, opened_archive(opened) as archive:
+        with file.open("rb") as opened, open_archive(opened) as archive:
             return _manifest(archive, file)
     except OSError as error:
-        raise NoBackup.of_system(error) from error
+        raise NotABackup.of_system(error) from error
     except BackupUnreadable as failure:
         raise _as_failure(failure) from failure
 
 
-def lay_ready(
+def prepare_restore(
     places: Places,
     file: Path,
     passphrase: str,
@@ -73,14 +73,14 @@ def lay_ready(
 
     Raises NoBackup, BackupDamaged, BackupNewer, NoRoom, WrongPassphrase, KeyDamaged or ReaderStopped.
     """
-    from recovery_desktop.backup.write import fingerprint
+    from recovery_desktop.backup.write import key_fingerprint
 
     new = places.folder / NEW
     shutil.rmtree(new, ignore_errors=True)
     try:
         manifest = _unpacked(places, file, new)
-        sealed_key = open_sealed(new / KEY, passphrase)
-        if fingerprint(sealed_key) != manifest.key:
+        sealed_key = read_sealed_key(new / KEY, passphrase)
+        if key_fingerprint(sealed_key) != manifest.key:
             raise BackupDamaged("its key is another one")
         for entry in manifest.entries:
             if entry.name.endswith(".sqlite3"):
@@ -92,7 +92,7 @@ def lay_ready(
         _place_key(places, new, sealed_key, key, keep_key)
         aside = f"before-restore-{datetime.now():%Y%m%d-%H%M%S}"
         write_private(new / swap.PLAN, json.dumps({"aside": aside}))
-        swap.announce(places.folder, new)
+        swap.schedule_swap(places.folder, new)
     except OSError as error:
         raise BackupDamaged.of_system(error) from error
     finally:
@@ -106,12 +106,12 @@ def _unpacked(places: Places, file: Path, new: Path) -> Manifest:
     try:
         opened = file.open("rb")
     except OSError as error:
-        raise NoBackup.of_system(error) from error
+        raise NotABackup.of_system(error) from error
     try:
-        with opened, opened_archive(opened) as archive:
+        with opened, open_archive(opened) as archive:
             manifest = _manifest(archive, file)
             if shutil.disk_usage(places.folder).free < manifest.size + SPARE_BYTES:
-                raise NoRoom
+                raise NotEnoughSpace
             new.mkdir(mode=0o700)
             _unpack(archive, manifest, new)
             return manifest
@@ -119,12 +119,12 @@ def _unpacked(places: Places, file: Path, new: Path) -> Manifest:
         raise _as_failure(failure) from failure
 
 
-def _as_failure(failure: BackupUnreadable) -> NoBackup | BackupDamaged:
-    return NoBackup() if failure.is_other else BackupDamaged(str(failure), reason=failure.reason)
+def _as_failure(failure: BackupUnreadable) -> NotABackup | BackupDamaged:
+    return NotABackup() if failure.is_other else BackupDamaged(str(failure), reason=failure.reason)
 
 
 def _manifest(archive: ForeignArchive, file: Path) -> Manifest:
-    manifest = manifest_from(*archive.open(MANIFEST, ENTRIES, MANIFEST_BYTES))
+    manifest = parse_manifest(*archive.open(MANIFEST, ENTRIES, MANIFEST_BYTES))
     if manifest.schema > migrations()[-1][0]:
         raise BackupNewer(manifest.app)
     if manifest.size > UNPACKED_ANYWAY + MOST_PACKED * file.stat().st_size:
@@ -135,7 +135,7 @@ def _manifest(archive: ForeignArchive, file: Path) -> Manifest:
 def _unpack(archive: ForeignArchive, manifest: Manifest, into: Path) -> None:
     for entry in manifest.entries:
         target = into / entry.name
-        private_folder(target.parent)
+        make_private_folder(target.parent)
         if _written(archive, entry, target) != entry.sha256:
             raise BackupDamaged(f"{entry.name} is not as it was saved")
 
@@ -211,7 +211,7 @@ def _here(path: object, files: Path) -> str:
     Raises ValueError.
     """
     name = str(path).replace("\\", "/").rpartition("/")[2]
-    if not isinstance(path, str) or not is_plain(name):
+    if not isinstance(path, str) or not is_portable_name(name):
         raise ValueError(f"{path!r} names no file of a backup")
     return str(files / name)
 

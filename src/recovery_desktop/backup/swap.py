@@ -26,17 +26,17 @@ REPLACED: Final = (
 )
 
 
-def announce(folder: Path, new: Path) -> None:
+def schedule_swap(folder: Path, new: Path) -> None:
     """From now on it counts, whole."""
     shutil.rmtree(folder / READY, ignore_errors=True)
     new.rename(folder / READY)
 
 
-def is_ready(folder: Path) -> bool:
+def is_swap_scheduled(folder: Path) -> bool:
     return (folder / READY / PLAN).exists()
 
 
-def apply(folder: Path) -> Path:
+def apply_swap(folder: Path) -> Path:
     """Nobody may have the data open. Answers where the old ones lie. Raises OSError; then it can be tried again."""
     ready = folder / READY
     aside = folder / str(json.loads((ready / PLAN).read_text(encoding="utf-8"))["aside"])

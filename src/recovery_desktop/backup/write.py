@@ -14,7 +14,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
-from recovery_desktop.api.passphrase import keep_sealed
+from recovery_desktop.api.passphrase import write_sealed_key
 from recovery_desktop.backup.manifest import (
     FILES,
     KEY,
@@ -25,7 +25,7 @@ from recovery_desktop.backup.manifest import (
     Manifest,
     NotBackedUp,
 )
-from recovery_desktop.private import private_file
+from recovery_desktop.file_permissions import open_private
 from recovery_desktop.settings import Places
 from recovery_desktop.store.read_only import open_read_only
 
@@ -38,7 +38,7 @@ class Stopped(Exception):
     """The person does not want it any more; nothing is left behind."""
 
 
-def fingerprint(key: bytes) -> str:
+def key_fingerprint(key: bytes) -> str:
     """Tell two keys apart without telling either."""
     return hashlib.sha256(b"recovery desktop backup" + key).hexdigest()
 
@@ -58,8 +58,8 @@ def write_backup(
     """
     part = target.with_name(target.name + ".part")
     try:
-        with tempfile.TemporaryDirectory(prefix="backup-", dir=places.folder) as beside:
-            manifest = _write(places, Path(beside), part, (key, passphrase), progress, is_stopped)
+        with tempfile.TemporaryDirectory(prefix="backup-", dir=places.folder) as temporary:
+            manifest = _write(places, Path(temporary), part, (key, passphrase), progress, is_stopped)
         part.replace(target)
     except (OSError, sqlite3.Error, zipfile.LargeZipFile) as error:
         raise NotBackedUp.of_system(error) from error
@@ -70,15 +70,15 @@ def write_backup(
 
 def _write(
     places: Places,
-    beside: Path,
+    temporary: Path,
     part: Path,
     secret: tuple[bytes, str],
     progress: Callable[[float], None],
     is_stopped: Callable[[], bool],
 ) -> Manifest:
     key, passphrase = secret
-    sealed = beside / KEY
-    keep_sealed(sealed, key, passphrase)
+    sealed = temporary / KEY
+    write_sealed_key(sealed, key, passphrase)
     entries: list[Entry] = []
     descriptor = os.open(part, os.O_RDWR | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o600)
     with os.fdopen(descriptor, "r+b") as raw:
@@ -90,9 +90,9 @@ def _write(
             for name, source in [*_dropped(places), *steps]:
                 _check(is_stopped)
                 if name.endswith(".sqlite3"):
-                    _copy_database(source, beside / "copy.sqlite3", is_stopped)
-                    entries.append(_add(archive, name, beside / "copy.sqlite3", is_stopped))
-                    (beside / "copy.sqlite3").unlink()
+                    _copy_database(source, temporary / "copy.sqlite3", is_stopped)
+                    entries.append(_add(archive, name, temporary / "copy.sqlite3", is_stopped))
+                    (temporary / "copy.sqlite3").unlink()
                 else:
                     files.add(name)
                     entries += _add_if_there(archive, name, source, is_stopped)
@@ -105,10 +105,10 @@ def _write(
                 app=version("recovery-desktop"),
                 schema=_schema(places.folder / STORE),
                 folder=str(places.files),
-                key=fingerprint(key),
+                key=key_fingerprint(key),
                 entries=tuple(entries),
             )
-            archive.writestr(MANIFEST, manifest.as_json())
+            archive.writestr(MANIFEST, manifest.to_json())
         raw.flush()
         os.fsync(raw.fileno())
     progress(1.0)
@@ -135,7 +135,7 @@ def _dropped(places: Places) -> list[tuple[str, Path]]:
 
 def _copy_database(source: Path, target: Path, is_stopped: Callable[[], bool]) -> None:
     """One moment of it: a reader's snapshot is held until the last page is copied."""
-    os.close(private_file(target, os.O_RDWR | os.O_CREAT))
+    os.close(open_private(target, os.O_RDWR | os.O_CREAT))
     with (
         closing(open_read_only(source, timeout=30)) as live,
         closing(sqlite3.connect(target)) as copied,

@@ -11,8 +11,8 @@ from recovery_desktop.api.oauth_session import Client, Tokens
 from recovery_desktop.api.vault import Vault
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.connections import ConnectionRow
+from recovery_desktop.store.process_lock import process_lock
 from recovery_desktop.store.store import Store
-from recovery_desktop.store.turn import turn
 
 SESSION = "session"
 CLIENT_SECRET = "client secret"
@@ -26,24 +26,24 @@ def connect(
     row = store.connections.get(connection_id)
     if base_url is not None and base_url != row.base_url:
         row = store.connections.change(connection_id, base_url=base_url)
-    stored = _KeptSession(store, vault, connection_id)
+    stored = _StoredSession(store, vault, connection_id)
     secret = stored.client_secret(row)
     lock = store.database.path.with_name(RENEWING)
     clock = ServiceClock(
         float(row.profile.get("behind_seconds", 0)),
-        lambda behind: store.connections.learn(connection_id, behind_seconds=round(behind)),
+        lambda behind: store.connections.update_profile(connection_id, behind_seconds=round(behind)),
     )
     client = RecoveryClient(
         Client(row.base_url, row.client_id, secret),
         stored.load,
         stored.save,
-        turn=lambda: turn(lock),
+        turn=lambda: process_lock(lock),
         clock=clock,
     )
     return ConnectionContext(store, vault, client, store.connection_store(connection_id), files)
 
 
-class _KeptSession:
+class _StoredSession:
     """Tokens sealed in the store where the key lasts; otherwise in memory, and gone with the app."""
 
     def __init__(self, store: Store, vault: Vault, connection_id: ConnectionId) -> None:
@@ -54,16 +54,16 @@ class _KeptSession:
         return self._opened(row.sealed_client_secret, CLIENT_SECRET)
 
     def load(self) -> Tokens | None:
-        if not self._vault.lasts:
+        if not self._vault.is_persistent:
             return self._in_memory
         text = self._opened(self._store.connections.get(self._id).sealed_session, SESSION)
         return None if text is None else Tokens.from_text(text)
 
     def save(self, tokens: Tokens | None) -> None:
         self._in_memory = tokens
-        if self._vault.lasts:
+        if self._vault.is_persistent:
             sealed = None if tokens is None else self._vault.seal(tokens.to_text(), f"{self._id} {SESSION}")
             self._store.connections.change(self._id, sealed_session=sealed)
 
     def _opened(self, sealed: bytes | None, purpose: str) -> str | None:
-        return self._vault.open_kept(sealed, f"{self._id} {purpose}")
+        return self._vault.open_if_possible(sealed, f"{self._id} {purpose}")

@@ -6,8 +6,8 @@ import asyncio
 import logging
 from collections.abc import Collection
 
-from recovery_desktop.documents.confined import ReaderStopped, what_is_not_confined
-from recovery_desktop.licences import as_text, parts
+from recovery_desktop.documents.confined_reader import ReaderStopped, list_missing_confinement
+from recovery_desktop.licences import format_licences, list_parts
 
 log = logging.getLogger(__name__)
 
@@ -16,7 +16,7 @@ async def fetch_unconfined() -> Collection[str] | None:
     """Return what this system does not keep from the process that reads foreign files: privileges, network, files,
     system_calls. None where that process does not start."""
     try:
-        return await asyncio.to_thread(what_is_not_confined)
+        return await asyncio.to_thread(list_missing_confinement)
     except ReaderStopped as failure:
         log.warning("what reads foreign files did not start: %s", failure.detail)
         return None
@@ -24,4 +24,4 @@ async def fetch_unconfined() -> Collection[str] | None:
 
 async def read_licences() -> str:
     """Of every part, as one text."""
-    return await asyncio.to_thread(lambda: as_text(parts()))
+    return await asyncio.to_thread(lambda: format_licences(list_parts()))

@@ -28,7 +28,7 @@ class OtherDocument:
         return self.code == CREDIT_NOTE
 
 
-def reader_says(extraction: Mapping[str, Any] | None) -> OtherDocument | None:
+def detect_other_document(extraction: Mapping[str, Any] | None) -> OtherDocument | None:
     """Return what the reader says against its being an invoice; None for an invoice."""
     for one in (extraction or {}).get("warnings", ()):
         if one["code"] in NOT_INVOICES:
@@ -36,9 +36,9 @@ def reader_says(extraction: Mapping[str, Any] | None) -> OtherDocument | None:
     return None
 
 
-def other_document(draft: Draft) -> OtherDocument | None:
+def get_other_document(draft: Draft) -> OtherDocument | None:
     """Return what the document is where nothing may be asked for it; None where it is an invoice or may be one."""
-    kind = reader_says(draft.extraction)
+    kind = detect_other_document(draft.extraction)
     if kind is None or kind.code == UNREADABLE or draft.body.get(IS_INVOICE):
         return None
     return kind

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from recovery_contract.actions import EVIDENCE_FILE_BYTES, EVIDENCE_FILES, EVIDENCE_TOTAL_BYTES
 from recovery_contract.ids import ReceivableId
-from recovery_desktop.actions.evidence_request import Piece
-from recovery_desktop.commands.import_files import keep_copy
+from recovery_desktop.actions.evidence_request import EvidenceFile
+from recovery_desktop.commands.import_files import copy_to_store
 from recovery_desktop.documents.drawing import NotDrawn, check_document
 from recovery_desktop.failures import Failure, system_reason
 from recovery_desktop.store.store import ConnectionStore
@@ -25,7 +25,7 @@ SIGNS: Final = (
 )
 
 
-class NotEvidence(Failure):
+class RejectedFile(Failure):
     """`code` says why a file is not taken: TOO_LARGE, UNREADABLE, WRONG_KIND, DOES_NOT_OPEN, TOO_MANY or
     TOO_LARGE_TOGETHER."""
 
@@ -38,10 +38,10 @@ class NotEvidence(Failure):
 
 
 @dataclass(frozen=True)
-class Prepared:
+class PreparedEvidence:
     """An answer being prepared. `replace` makes another; nothing is changed in place."""
 
-    pieces: tuple[Piece, ...] = ()
+    pieces: tuple[EvidenceFile, ...] = ()
     statement: str = ""
 
     @property
@@ -49,80 +49,82 @@ class Prepared:
         return sum(piece.size for piece in self.pieces)
 
     @property
-    def says_something(self) -> bool:
+    def has_content(self) -> bool:
         return bool(self.pieces or self.statement.strip())
 
-    def with_piece(self, at: int, **changes: Any) -> Prepared:
+    def with_file(self, at: int, **changes: Any) -> PreparedEvidence:
         pieces = list(self.pieces)
         pieces[at] = replace(pieces[at], **changes)
         return replace(self, pieces=tuple(pieces))
 
-    def without(self, at: int) -> Prepared:
+    def without_file(self, at: int) -> PreparedEvidence:
         return replace(self, pieces=(*self.pieces[:at], *self.pieces[at + 1 :]))
 
 
-def prepared(connection_store: ConnectionStore, receivable_id: ReceivableId) -> Prepared:
-    stored = connection_store.answers.get(receivable_id, "evidence")
-    pieces = tuple(Piece(**piece) for piece in stored.get("pieces", []))
-    return Prepared(pieces, str(stored.get("statement", "")))
+def load_prepared(connection_store: ConnectionStore, receivable_id: ReceivableId) -> PreparedEvidence:
+    stored = connection_store.prepared_forms.get(receivable_id, "evidence")
+    pieces = tuple(EvidenceFile(**piece) for piece in stored.get("pieces", []))
+    return PreparedEvidence(pieces, str(stored.get("statement", "")))
 
 
-def prepare(connection_store: ConnectionStore, receivable_id: ReceivableId, answer: Prepared) -> None:
+def save_prepared(
+    connection_store: ConnectionStore, receivable_id: ReceivableId, answer: PreparedEvidence
+) -> None:
     """On disk when this returns."""
     body: dict[str, Any] = {}
     if answer.pieces:
         body["pieces"] = [piece.to_json() for piece in answer.pieces]
     if answer.statement:
         body["statement"] = answer.statement
-    connection_store.answers.keep(receivable_id, "evidence", body)
+    connection_store.prepared_forms.save(receivable_id, "evidence", body)
 
 
-async def take_in_evidence(
+async def add_evidence_files(
     connection_store: ConnectionStore,
     files: Path,
     receivable_id: ReceivableId,
     paths: Sequence[Path],
     kind: str,
-) -> list[NotEvidence]:
+) -> list[RejectedFile]:
     """Add the files to what is prepared, with copies in the folder `files`; return why others were not taken."""
     refused = []
     for path in paths:
         try:
             piece = await asyncio.to_thread(_copied, files, path)
-            before = prepared(connection_store, receivable_id)
+            before = load_prepared(connection_store, receivable_id)
             if len(before.pieces) >= EVIDENCE_FILES:
-                raise NotEvidence("TOO_MANY", path.name)
+                raise RejectedFile("TOO_MANY", path.name)
             if before.size + piece.size > EVIDENCE_TOTAL_BYTES:
-                raise NotEvidence("TOO_LARGE_TOGETHER", path.name)
-        except NotEvidence as failure:
+                raise RejectedFile("TOO_LARGE_TOGETHER", path.name)
+        except RejectedFile as failure:
             refused.append(failure)
             continue
         pieces = (*before.pieces, replace(piece, kind=kind))
-        prepare(connection_store, receivable_id, replace(before, pieces=pieces))
+        save_prepared(connection_store, receivable_id, replace(before, pieces=pieces))
     return refused
 
 
-def _copied(folder: Path, path: Path) -> Piece:
+def _copied(folder: Path, path: Path) -> EvidenceFile:
     """Return our copy of this file. Raises NotEvidence."""
     try:
         about = path.stat()
         if not S_ISREG(about.st_mode):
-            raise NotEvidence("WRONG_KIND", path.name)
+            raise RejectedFile("WRONG_KIND", path.name)
         if about.st_size > EVIDENCE_FILE_BYTES:
-            raise NotEvidence("TOO_LARGE", path.name)
+            raise RejectedFile("TOO_LARGE", path.name)
         content = path.read_bytes()
     except OSError as error:
-        raise NotEvidence("UNREADABLE", path.name, system_reason(error)) from error
+        raise RejectedFile("UNREADABLE", path.name, system_reason(error)) from error
     media_type = next(((media, end) for sign, media, end in SIGNS if content.startswith(sign)), None)
     if media_type is None:
-        raise NotEvidence("WRONG_KIND", path.name)
+        raise RejectedFile("WRONG_KIND", path.name)
     media, end = media_type
     try:
         # A service refuses what nobody can open; then it would be too late to ask for the file once more.
         check_document(content, media)
     except NotDrawn as failure:
-        raise NotEvidence("DOES_NOT_OPEN", path.name, failure.reason) from failure
+        raise RejectedFile("DOES_NOT_OPEN", path.name, failure.reason) from failure
     except OSError as error:
-        raise NotEvidence("UNREADABLE", path.name, system_reason(error)) from error
-    copy = keep_copy(folder, hashlib.sha256(content).hexdigest(), content, end)
-    return Piece(str(copy), path.name, media, len(content))
+        raise RejectedFile("UNREADABLE", path.name, system_reason(error)) from error
+    copy = copy_to_store(folder, hashlib.sha256(content).hexdigest(), content, end)
+    return EvidenceFile(str(copy), path.name, media, len(content))

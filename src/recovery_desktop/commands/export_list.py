@@ -12,7 +12,7 @@ from recovery_desktop.documents.spreadsheet import open_sheet
 from recovery_desktop.failures import Failure
 
 
-class NotWritten(Failure):
+class FileNotWritten(Failure):
     """The file could not be written; `str()` says why."""
 
     title = "The file could not be written"
@@ -35,8 +35,8 @@ async def export_list(
     try:
         sheet = open_sheet(path, title, columns, decimal_mark)
     except OSError as error:
-        raise NotWritten.of_system(error) from error
-    whole = False
+        raise FileNotWritten.of_system(error) from error
+    is_complete = False
     try:
         count = 0
         for portion in portions:
@@ -44,13 +44,13 @@ async def export_list(
             count += len(portion)
             written(count)
         await _in_thread(sheet.finish)
-        sheet.take_place()
-        whole = True
+        sheet.move_into_place()
+        is_complete = True
     except OSError as error:
-        raise NotWritten.of_system(error) from error
+        raise FileNotWritten.of_system(error) from error
     finally:
-        if not whole:
-            sheet.give_up()
+        if not is_complete:
+            sheet.discard()
 
 
 async def _in_thread(work: Callable[[], None]) -> None:

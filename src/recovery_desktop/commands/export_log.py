@@ -10,7 +10,7 @@ from importlib.metadata import version
 from pathlib import Path
 
 from recovery_desktop.commands.receivable_details import NotWritten
-from recovery_desktop.private import private_file
+from recovery_desktop.file_permissions import open_private
 
 
 async def export_log(target: Path, lines: Sequence[str], connection: str) -> None:
@@ -31,7 +31,7 @@ def _write(target: Path, log: str, about: str) -> None:
     part = target.with_name(target.name + ".part")
     try:
         with (
-            open(part, "wb", opener=private_file) as file,
+            open(part, "wb", opener=open_private) as file,
             zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as archive,
         ):
             archive.writestr("log.txt", log + "\n")

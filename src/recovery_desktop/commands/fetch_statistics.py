@@ -20,11 +20,11 @@ can; some refuse them together, or one of them."""
 
 async def fetch_statistics(context: ConnectionContext, period: Period) -> RecoveryStats:
     """Of the creditor in use, in the way that this service was seen to understand. Raises a Failure."""
-    known = "period" if context.row.profile.get("keeps_keys") else context.row.profile.get("statistics")
-    ways = [known] if known in WAYS else list(WAYS)
+    understood = "period" if context.row.profile.get("keeps_keys") else context.row.profile.get("statistics")
+    ways = [understood] if understood in WAYS else list(WAYS)
     if period not in DAYS:
         # There are no days of all time: without any, a service that counts days counts them all.
-        ways = ["period", "nothing"] if known != "days" else ["nothing"]
+        ways = ["period", "nothing"] if understood != "days" else ["nothing"]
     for way in ways:
         try:
             stats = await _ask(context, way, period)
@@ -33,7 +33,7 @@ async def fetch_statistics(context: ConnectionContext, period: Period) -> Recove
                 raise
             continue
         if way in WAYS and period in DAYS:
-            context.store.connections.learn(context.id, statistics=way)
+            context.store.connections.update_profile(context.id, statistics=way)
         return stats
     raise AssertionError("unreachable")
 

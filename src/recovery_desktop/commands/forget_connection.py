@@ -25,7 +25,7 @@ def forget_connection(store: Store, vault: Vault, connection_id: ConnectionId) -
     they run while they are used only, and answer nobody else."""
     row = store.connections.get(connection_id)
     sealed: list[str] = list(row.profile.get(TO_REVOKE, []))
-    session = vault.open_kept(row.sealed_session, f"{row.id} {SESSION}")
+    session = vault.open_if_possible(row.sealed_session, f"{row.id} {SESSION}")
     if session is not None:
         tokens = Tokens.from_text(session)
         token = tokens.refresh_token or tokens.access_token
@@ -71,10 +71,10 @@ async def end_sessions(
 async def _end(vault: Vault, session: dict[str, Any], http: Callable[[str], httpx.AsyncClient]) -> None:
     secret = session["client_secret"]
     opened = None if secret is None else bytes.fromhex(secret)
-    client_secret = vault.open_kept(opened, f"{session['id']} {CLIENT_SECRET}")
+    client_secret = vault.open_if_possible(opened, f"{session['id']} {CLIENT_SECRET}")
     client = Client(session["base_url"], session["client_id"], client_secret)
     async with http(client.base_url) as connection:
         for sealed in session["tokens"]:
-            token = vault.open_kept(bytes.fromhex(sealed), f"{session['id']} {SIGNED_OUT}")
+            token = vault.open_if_possible(bytes.fromhex(sealed), f"{session['id']} {SIGNED_OUT}")
             if token is not None:
                 await revoke_token(connection, client, token)

@@ -16,7 +16,7 @@ from recovery_contract.reason_templates import make_reason
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.documents.photos import IMAGES, PhotoRefused, photo_to_pdf
 from recovery_desktop.failures import Failure, system_reason
-from recovery_desktop.private import private_folder
+from recovery_desktop.file_permissions import make_private_folder
 from recovery_desktop.store.drafts import Draft, Drafts
 
 PDF_HEAD_WITHIN: Final = 1024
@@ -30,7 +30,7 @@ class FileNotImported(Failure):
     next_step = "Drop the invoice as a PDF, or type its fields."
 
 
-def not_opened(name: str, error: OSError) -> FileNotImported:
+def describe_unopened(name: str, error: OSError) -> FileNotImported:
     return FileNotImported(reason=make_reason("file_cannot_be_opened", name=name, why=system_reason(error)))
 
 
@@ -57,13 +57,13 @@ async def _keep(folder: Path, path: Path) -> tuple[str, Path] | dict[str, Any]:
     except (FileNotImported, PhotoRefused) as failure:
         return failure.to_json()
     digest = hashlib.sha256(content).hexdigest()
-    return digest, await asyncio.to_thread(keep_copy, folder, digest, content)
+    return digest, await asyncio.to_thread(copy_to_store, folder, digest, content)
 
 
 def _draft(drafts: Drafts, path: Path, copy: tuple[str, Path] | dict[str, Any]) -> Draft:
     if isinstance(copy, dict):
         draft = drafts.add(state="unread", file_name=path.name)
-        drafts.move(draft.id, "unread", failure=copy)
+        drafts.change_state(draft.id, "unread", failure=copy)
         return drafts.get(draft.id)
     digest, file = copy
     return drafts.add(state="waiting", file_name=path.name, file_path=str(file), file_sha256=digest)
@@ -79,7 +79,7 @@ def _content(path: Path) -> bytes:
             raise FileNotImported(reason=make_reason("file_too_large", most=UPLOAD_BYTES // 2**20))
         content = path.read_bytes()
     except OSError as error:
-        raise not_opened(path.name, error) from error
+        raise describe_unopened(path.name, error) from error
     if not content:
         raise FileNotImported(reason=make_reason("file_empty"))
     if path.suffix.lower() in IMAGES:
@@ -91,9 +91,9 @@ def _content(path: Path) -> bytes:
     return content
 
 
-def keep_copy(folder: Path, digest: str, content: bytes, ending: str = ".pdf") -> Path:
+def copy_to_store(folder: Path, digest: str, content: bytes, ending: str = ".pdf") -> Path:
     """Return a copy under a name of our own, complete or not there."""
-    private_folder(folder)
+    make_private_folder(folder)
     target = folder / f"{digest}{ending}"
     if not target.exists():
         partial = folder / f".{digest}.{os.getpid()}"

@@ -11,7 +11,7 @@ from recovery_desktop.documents.invoice_table import (
     ROLES,
     InvoiceRow,
     InvoiceTable,
-    guessed,
+    guess_columns,
     read_table,
 )
 from recovery_desktop.store.store import Store
@@ -26,8 +26,8 @@ async def open_table(store: Store, path: Path) -> tuple[InvoiceTable, dict[str, 
     TableNotRead."""
     table = await asyncio.to_thread(read_table, path)
     columns = store.preferences.get(_remembered_as(table.signature), {})
-    known = {role: at for role, at in columns.items() if role in ROLES and at < len(table.header)}
-    return table, known or guessed(table.header)
+    usable = {role: at for role, at in columns.items() if role in ROLES and at < len(table.header)}
+    return table, usable or guess_columns(table.header)
 
 
 def import_invoices(

@@ -10,8 +10,8 @@ from typing import Any
 
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.documents.statements import (
-    Naming,
-    read_file,
+    ColumnNaming,
+    read_statement,
 )
 from recovery_desktop.ids import StatementId
 
@@ -27,7 +27,7 @@ class ImportedStatement:
     added: int
     entries: int
     notes: tuple[str, ...]
-    naming: Naming | None
+    naming: ColumnNaming | None
 
 
 async def import_statement(context: ConnectionContext, path: Path) -> ImportedStatement:
@@ -56,9 +56,9 @@ async def _import(
     instead_of: StatementId | None = None,
 ) -> ImportedStatement:
     # The store belongs to this thread: what it remembers is looked up before.
-    known = context.store.preferences.starting_with(_remembered_as(""))
+    remembered = context.store.preferences.starting_with(_remembered_as(""))
     read = await asyncio.to_thread(
-        read_file, path, lambda signature: known.get(_remembered_as(signature)), chosen
+        read_statement, path, lambda signature: remembered.get(_remembered_as(signature)), chosen
     )
     statements = context.connection_store.statements
     with context.store.database.write():

@@ -12,7 +12,7 @@ from typing import Any
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.invoice_paths import AMOUNTS, PATHS
-from recovery_desktop.documents.learning import learned, teachable, unlearned
+from recovery_desktop.documents.learning import apply_remembered, find_teachable, undo_correction
 from recovery_desktop.documents.region_reader import NothingRead, RegionReader
 from recovery_desktop.ids import CorrectionId, DraftId
 from recovery_desktop.store.corrections import CorrectionRow
@@ -21,7 +21,7 @@ from recovery_desktop.store.store import Store
 log = logging.getLogger(__name__)
 
 
-async def remember(
+async def learn_corrections(
     context: ConnectionContext,
     region_reader: RegionReader,
     draft_id: DraftId,
@@ -38,7 +38,7 @@ async def remember(
     if not changed:
         return []
     try:
-        taught = await teachable(region_reader, Path(draft.file_path), read, changed)
+        taught = await find_teachable(region_reader, Path(draft.file_path), read, changed)
     except NothingRead as failure:
         log.warning("nothing is learned from draft %s: %s", draft_id, failure.detail)
         return []
@@ -63,7 +63,7 @@ async def remember(
         ]
 
 
-async def recall(
+async def apply_learned_corrections(
     store: Store, region_reader: RegionReader, file: Path, extraction: Mapping[str, Any]
 ) -> dict[str, Any]:
     """Return the extraction with what is remembered of its layout; as it is where nothing is, or the file cannot be
@@ -74,19 +74,19 @@ async def recall(
     if not remembered:
         return dict(extraction)
     try:
-        return await learned(region_reader, file, extraction, remembered)
+        return await apply_remembered(region_reader, file, extraction, remembered)
     except NothingRead as failure:
         log.warning("what is remembered of this layout is not applied: %s", failure.detail)
         return dict(extraction)
 
 
-def forget(store: Store, correction_id: CorrectionId) -> None:
+def forget_correction(store: Store, correction_id: CorrectionId) -> None:
     """No longer applied, and taken out of every draft that was filled with it."""
     with store.database.write():
         store.corrections.forget(correction_id)
         for connection in store.connections.all():
             drafts = store.connection_store(connection.id).drafts
-            for draft in drafts.open():
+            for draft in drafts.list_open():
                 if draft.extraction is None or draft.state == "submitting":
                     continue
                 paths = [
@@ -95,19 +95,19 @@ def forget(store: Store, correction_id: CorrectionId) -> None:
                     if evidence.get("learned") == correction_id
                 ]
                 if paths:
-                    drafts.move(
+                    drafts.change_state(
                         draft.id,
                         draft.state,
-                        extraction=unlearned(draft.extraction, correction_id),
+                        extraction=undo_correction(draft.extraction, correction_id),
                         failure=draft.failure,
                         body=_without(draft.body, paths),
                     )
 
 
-def forget_all(store: Store) -> None:
+def forget_all_corrections(store: Store) -> None:
     with store.database.write():
         for row in store.corrections.all():
-            forget(store, row.id)
+            forget_correction(store, row.id)
 
 
 def _without(body: Mapping[str, Any], paths: list[str]) -> dict[str, Any]:

@@ -26,7 +26,7 @@ class MailProvider:
     help: str = ""
 
 
-def provider_of(address: str) -> MailProvider | None:
+def find_mail_provider(address: str) -> MailProvider | None:
     """None for what is no whole address yet."""
     _, at, domain = address.strip().lower().rpartition("@")
     if not at or "." not in domain.strip("."):

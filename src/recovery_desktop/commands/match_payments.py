@@ -15,10 +15,10 @@ from recovery_contract.ids import ReceivableId
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.table import CANCEL, RECORD_PAYMENT
 from recovery_desktop.commands.requests import request_action, withdraw
-from recovery_desktop.documents.statements import Match, MatchClaim, match
+from recovery_desktop.documents.statements import Match, MatchClaim, match_payments
 from recovery_desktop.ids import IntentId, StatementEntryId
 from recovery_desktop.store.intents import UNSETTLED
-from recovery_desktop.store.statements import ClaimRow, EntryRow, claims_in
+from recovery_desktop.store.statements import ClaimRow, EntryRow, read_claims
 
 Group = Literal["certain", "check", "unmatched", "sent", "recorded", "taken_back", "set_aside"]
 GROUPS: Final[tuple[Group, ...]] = (
@@ -61,14 +61,14 @@ class Payment:
     reasons: tuple[tuple[str, str], ...] = ()
     alternatives: tuple[ClaimRow, ...] = ()
     refusal: Mapping[str, Any] | None = None
-    is_taken_back: bool = False
+    is_withdrawn: bool = False
 
     @property
     def can_be_confirmed(self) -> bool:
         """Something is proposed, and it can still be recorded: what is owed in another currency is not paid by it."""
-        known = [part.claim for part in self.parts]
-        return bool(known) and all(
-            claim is not None and not claim.is_closed and claim.currency == self.currency for claim in known
+        claims = [part.claim for part in self.parts]
+        return bool(claims) and all(
+            claim is not None and not claim.is_closed and claim.currency == self.currency for claim in claims
         )
 
 
@@ -79,24 +79,27 @@ async def load_payments(context: ConnectionContext) -> list[Payment]:
     if not came:
         return []
     path, connection_id = context.store.database.path, context.id
-    claims = {row.id: row for row in await asyncio.to_thread(claims_in, path, connection_id)}
+    claims = {row.id: row for row in await asyncio.to_thread(read_claims, path, connection_id)}
     states = {
         IntentId(part["intent_id"]): context.connection_store.intents.get(part["intent_id"])
         for entry in came
         for part in entry.parts
         if part.get("intent_id")
     }
-    standing = {entry.id: _standing(entry, {id: one.state for id, one in states.items()}) for entry in came}
+    states_by_entry = {
+        entry.id: _state_of(entry, {id: one.state for id, one in states.items()}) for entry in came
+    }
     paid: dict[ReceivableId, list[tuple[date, Decimal]]] = {}
     for entry in came:
-        if standing[entry.id] in ("sent", "recorded"):
+        if states_by_entry[entry.id] in ("sent", "recorded"):
             for part in entry.parts:
                 paid.setdefault(part["receivable_id"], []).append((entry.booked_on, Decimal(part["amount"])))
-    open_ones = [one for one in came if one.kind == "payment" and standing[one.id] == "open"]
+    open_ones = [one for one in came if one.kind == "payment" and states_by_entry[one.id] == "open"]
     proposals = await asyncio.to_thread(_matched, open_ones, list(claims.values()), paid)
     refusals = {id: one.failure for id, one in states.items() if one.state == "refused" and one.failure}
     payments = [
-        _payment(entry, standing[entry.id], proposals.get(entry.id), claims, refusals) for entry in came
+        _payment(entry, states_by_entry[entry.id], proposals.get(entry.id), claims, refusals)
+        for entry in came
     ]
     return sorted(payments, key=lambda payment: GROUPS.index(payment.group))
 
@@ -127,14 +130,14 @@ def record_payments(
     return done
 
 
-def take_back_payments(context: ConnectionContext, entry_ids: Sequence[StatementEntryId]) -> bool:
+def withdraw_payments(context: ConnectionContext, entry_ids: Sequence[StatementEntryId]) -> bool:
     """Before they have left; False where one of them has, or may have."""
     all_back = True
     with context.store.database.write():
         for id in entry_ids:
             entry = context.connection_store.statements.entry(id)
-            taken = [withdraw(context, part["intent_id"]) for part in entry.parts]
-            if all(taken):
+            withdrawn = [withdraw(context, part["intent_id"]) for part in entry.parts]
+            if all(withdrawn):
                 context.connection_store.statements.decide(id, "open")
             else:
                 all_back = False
@@ -147,7 +150,7 @@ def choose_receivable(context: ConnectionContext, payment: Payment, receivable_i
     context.connection_store.statements.decide(payment.id, "open", [part])
 
 
-def records_payments(context: ConnectionContext) -> bool:
+def can_record_payments(context: ConnectionContext) -> bool:
     """Return whether the service takes payments that a creditor saw; taken for granted until it says that it does
     not."""
     return bool(context.row.profile.get("records_payments", True))
@@ -157,7 +160,7 @@ def _add_intent(
     context: ConnectionContext, payment: Payment, part: PaymentPart, delay_seconds: float
 ) -> IntentId:
     reference = " ".join((*payment.references, payment.text)).strip() or payment.payer
-    if not records_payments(context):
+    if not can_record_payments(context):
         notes = f"{payment.booked_on.isoformat()} {part.amount} {payment.currency} {reference}"[:500]
         cancel = CancelRequest(reason=CancelReason.PAID_DIRECTLY, notes=notes)
         return request_action(context, part.receivable_id, CANCEL, cancel, delay_seconds=delay_seconds).id
@@ -171,10 +174,10 @@ def _add_intent(
 
 def _intents_state(context: ConnectionContext, entry: EntryRow) -> str:
     ids = [part["intent_id"] for part in entry.parts if part.get("intent_id")]
-    return _standing(entry, {id: context.connection_store.intents.get(id).state for id in ids})
+    return _state_of(entry, {id: context.connection_store.intents.get(id).state for id in ids})
 
 
-def _standing(entry: EntryRow, states: Mapping[str, str]) -> str:
+def _state_of(entry: EntryRow, states: Mapping[str, str]) -> str:
     """open, set_aside, sent or recorded. What was withdrawn or refused is open again, unless a part of it stands."""
     if entry.state != "confirmed":
         return entry.state
@@ -191,7 +194,7 @@ def _matched(
 ) -> dict[str, Match]:
     if not entries:
         return {}
-    known = [
+    match_claims = [
         MatchClaim(
             row.id,
             row.numbers,
@@ -205,7 +208,7 @@ def _matched(
         )
         for row in claims
     ]
-    return match([entry.body for entry in entries], known)
+    return match_payments([entry.body for entry in entries], match_claims)
 
 
 def _in_other_currency(
@@ -220,7 +223,7 @@ def _in_other_currency(
 
 def _payment(
     entry: EntryRow,
-    standing: str,
+    state: str,
     proposed: Match | None,
     claims: Mapping[ReceivableId, ClaimRow],
     refusals: Mapping[IntentId, Mapping[str, Any]],
@@ -231,8 +234,8 @@ def _payment(
     reasons: tuple[tuple[str, str], ...] = ()
     chosen = [(ReceivableId(part["receivable_id"]), Decimal(part["amount"])) for part in entry.parts]
     refusal = next((refusals[p["intent_id"]] for p in entry.parts if p.get("intent_id") in refusals), None)
-    if standing in ("sent", "recorded", "set_aside"):
-        group, parts = cast(Group, standing), chosen
+    if state in ("sent", "recorded", "set_aside"):
+        group, parts = cast(Group, state), chosen
     elif entry.kind == "taken_back":
         group = "taken_back"
     elif entry.state == "open" and chosen:
@@ -256,5 +259,5 @@ def _payment(
         reasons=reasons,
         alternatives=tuple(claims[id] for id in alternatives if id in claims),
         refusal=refusal,
-        is_taken_back=entry.kind == "taken_back",
+        is_withdrawn=entry.kind == "taken_back",
     )

@@ -27,12 +27,14 @@ async def create_creditor(context: ConnectionContext, request: CreateUserRequest
     profile = context.row.profile
     before = profile.get(UNSETTLED)
     if before is not None and not before["asked"] and not profile.get("keeps_keys"):
-        store.connections.learn(context.id, **{UNSETTLED: {**before, "asked": True}})
+        store.connections.update_profile(context.id, **{UNSETTLED: {**before, "asked": True}})
         raise AccountUnsure
     body = request.model_dump(mode="json", exclude_none=True)
     key = uuid.uuid4().hex if before is None else before["key"]
     # On disk before it leaves: a crash on the way is a lost answer too.
-    store.connections.learn(context.id, **{UNSETTLED: before or {"key": key, "body": body, "asked": False}})
+    store.connections.update_profile(
+        context.id, **{UNSETTLED: before or {"key": key, "body": body, "asked": False}}
+    )
     try:
         user = await users.create(request, key)
     except (OutcomeUnknown, Unreadable):
@@ -49,11 +51,11 @@ async def create_creditor(context: ConnectionContext, request: CreateUserRequest
     with store.database.write():
         context.connection_store.creditors.put(user)
         store.connections.change(context.id, user_id=user.id)
-        store.connections.learn(context.id, **{UNSETTLED: None})
+        store.connections.update_profile(context.id, **{UNSETTLED: None})
     await fetch_creditor(context)
 
 
 def _settle(context: ConnectionContext, before: object) -> None:
     """This time nothing was made; whether something was before is as unknown as it was."""
     if before is None:
-        context.store.connections.learn(context.id, **{UNSETTLED: None})
+        context.store.connections.update_profile(context.id, **{UNSETTLED: None})

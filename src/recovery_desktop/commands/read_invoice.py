@@ -12,9 +12,9 @@ from typing import Any
 from recovery_contract.ids import UserId
 from recovery_desktop.actions.action import Outcome
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.actions.find_invoice import SearchResult, look_for_invoice, something_new
-from recovery_desktop.commands.import_files import not_opened
-from recovery_desktop.commands.learn import recall
+from recovery_desktop.actions.find_invoice import SearchResult, has_unexplained_receivable, look_for_invoice
+from recovery_desktop.commands.import_files import describe_unopened
+from recovery_desktop.commands.learn import apply_learned_corrections
 from recovery_desktop.documents.region_reader import RegionReader
 from recovery_desktop.failures import (
     Failure,
@@ -48,9 +48,9 @@ async def read_invoice(
         content = await asyncio.to_thread(Path(draft.file_path).read_bytes)
     except OSError as error:
         name = draft.file_name or Path(draft.file_path).name
-        drafts.move(draft_id, "unread", failure=not_opened(name, error).to_json())
+        drafts.change_state(draft_id, "unread", failure=describe_unopened(name, error).to_json())
         return
-    drafts.move(draft_id, "uploading")
+    drafts.change_state(draft_id, "uploading")
 
     def sent(done: int, size: int) -> None:
         progress(draft_id, done / size if size else 1.0)
@@ -58,51 +58,53 @@ async def read_invoice(
     key = hashlib.sha256(f"read\n{draft_id}\n{draft.file_sha256}\n{user_id}".encode()).hexdigest()
     started = datetime.now(UTC)
     try:
-        result = await context.client.extraction.read(
+        result = await context.client.extraction.extract(
             content, draft.file_name or "invoice.pdf", user_id, key, sent
         )
     except OutcomeUnknown as failure:
         _answer_lost(context, draft_id, failure)
-        if keeps_keys(context):
+        if keeps_idempotency_keys(context):
             raise
         return
     except (Offline, Paced, ServiceFault, SignedOut) as failure:
-        drafts.move(draft_id, "waiting", failure=failure.to_json())
+        drafts.change_state(draft_id, "waiting", failure=failure.to_json())
         raise
     except Failure as failure:
-        drafts.move(draft_id, "unread", failure=failure.to_json())
+        drafts.change_state(draft_id, "unread", failure=failure.to_json())
         return
     except asyncio.CancelledError:
         _answer_lost(context, draft_id, OutcomeUnknown())
         raise
     extraction = result.model_dump(mode="json", exclude_none=True)
     # Kept before anything else is done with it: the answer cannot be had twice from every service.
-    drafts.move(draft_id, "reading", extraction=extraction)
+    drafts.change_state(draft_id, "reading", extraction=extraction)
     if region_reader is not None:
-        extraction = await recall(context.store, region_reader, Path(draft.file_path), extraction)
-    drafts.move(draft_id, "review", extraction=extraction)
-    if not keeps_keys(context):
+        extraction = await apply_learned_corrections(
+            context.store, region_reader, Path(draft.file_path), extraction
+        )
+    drafts.change_state(draft_id, "review", extraction=extraction)
+    if not keeps_idempotency_keys(context):
         await _see_whether_it_created(context, draft_id, user_id, result.data.invoice, started)
 
 
-def after_a_crash(context: ConnectionContext) -> None:
+def resume_after_crash(context: ConnectionContext) -> None:
     """What was being uploaded when the app ended: its answer is lost. One that came is kept."""
-    for draft in context.connection_store.drafts.open():
+    for draft in context.connection_store.drafts.list_open():
         if draft.state == "reading" and draft.extraction is not None:
-            context.connection_store.drafts.move(draft.id, "review")
+            context.connection_store.drafts.change_state(draft.id, "review")
         elif draft.state in ("uploading", "reading"):
             _answer_lost(context, draft.id, OutcomeUnknown())
 
 
-def keeps_keys(context: ConnectionContext) -> bool:
+def keeps_idempotency_keys(context: ConnectionContext) -> bool:
     """Return whether a request repeated under its key is surely one request to this service."""
     return bool(context.row.profile.get("keeps_keys"))
 
 
 def _answer_lost(context: ConnectionContext, draft_id: DraftId, failure: Failure) -> None:
     """Where reading may also create, an upload is never repeated by itself: the person says when."""
-    state: DraftState = "waiting" if keeps_keys(context) else "unread"
-    context.connection_store.drafts.move(draft_id, state, failure=failure.to_json())
+    state: DraftState = "waiting" if keeps_idempotency_keys(context) else "unread"
+    context.connection_store.drafts.change_state(draft_id, state, failure=failure.to_json())
 
 
 async def _see_whether_it_created(
@@ -119,16 +121,18 @@ async def _see_whether_it_created(
     if invoice.get("numbers") and invoice.get("amount") is not None:
         result = await look_for_invoice(context, user_id, invoice, started)
     else:
-        is_new = await something_new(context, user_id, started)
+        is_new = await has_unexplained_receivable(context, user_id, started)
         result = SearchResult(Outcome.UNSURE if is_new else Outcome.DID_NOT_HAPPEN)
     if result.outcome is Outcome.HAPPENED:
         changes = {"receivable_id": result.receivable_id}
-        context.connection_store.drafts.move(draft_id, "submitted", failure=changes)
+        context.connection_store.drafts.change_state(draft_id, "submitted", failure=changes)
     elif result.outcome is Outcome.UNSURE:
         words = "The service may have taken this invoice already. Look at the board before you submit it."
-        context.connection_store.drafts.move(
+        context.connection_store.drafts.change_state(
             draft_id, "review", failure={"code": MAY_BE_SUBMITTED, "message": words}
         )
         return
     if creates is None:
-        context.store.connections.learn(context.id, reading_creates=result.outcome is Outcome.HAPPENED)
+        context.store.connections.update_profile(
+            context.id, reading_creates=result.outcome is Outcome.HAPPENED
+        )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from recovery_desktop.logs import nameless
+from recovery_desktop.logs import redact_names
 
 TAIL_BYTES: Final = 200_000
 
@@ -24,4 +24,4 @@ def _tail(file: Path) -> list[str]:
             text = log.read().decode("utf-8", "replace")
     except FileNotFoundError:
         return []
-    return nameless(text).splitlines()
+    return redact_names(text).splitlines()

@@ -21,7 +21,7 @@ from recovery_contract.ids import PlannedContactId, ReceivableId, UserId
 from recovery_contract.progress import HistoryEntry
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.failures import Failure, Refused, Unreadable
-from recovery_desktop.private import private_file
+from recovery_desktop.file_permissions import open_private
 
 ENDINGS: Final = {
     "application/pdf": ".pdf",
@@ -44,7 +44,7 @@ class NotWritten(Failure):
 
 
 @dataclass(frozen=True)
-class Details:
+class ReceivableDetails:
     """None means that the service does not offer it."""
 
     planned: tuple[PlannedContact, ...] | None = None
@@ -58,16 +58,18 @@ class Details:
         return any(part is not None for part in (self.planned, self.documents, self.messages, self.rules))
 
 
-async def fetch_details(context: ConnectionContext, receivable_id: ReceivableId, user_id: UserId) -> Details:
+async def fetch_details(
+    context: ConnectionContext, receivable_id: ReceivableId, user_id: UserId
+) -> ReceivableDetails:
     """Raises a Failure where the service cannot be asked; what it does not offer is None."""
     if context.row.profile.get("extensions") is False:
-        return Details()
+        return ReceivableDetails()
     api = context.client.extensions
-    planned = await if_offered(lambda: api.planned_contacts(receivable_id=receivable_id))
-    documents = await if_offered(lambda: api.documents(receivable_id))
-    messages = await if_offered(lambda: api.messages(receivable_id))
-    rules = await if_offered(lambda: api.standing_rules(user_id))
-    details = Details(
+    planned = await none_if_not_offered(lambda: api.planned_contacts(receivable_id=receivable_id))
+    documents = await none_if_not_offered(lambda: api.documents(receivable_id))
+    messages = await none_if_not_offered(lambda: api.messages(receivable_id))
+    rules = await none_if_not_offered(lambda: api.get_standing_rules(user_id))
+    details = ReceivableDetails(
         # An older service knows no question about one receivable and tells all of them.
         planned=None
         if planned is None
@@ -77,17 +79,17 @@ async def fetch_details(context: ConnectionContext, receivable_id: ReceivableId,
         rules=rules,
     )
     if not details.offered:
-        context.store.connections.learn(context.id, extensions=False)
+        context.store.connections.update_profile(context.id, extensions=False)
     return details
 
 
-async def whole_timeline(context: ConnectionContext, receivable_id: ReceivableId) -> list[HistoryEntry]:
+async def fetch_full_timeline(context: ConnectionContext, receivable_id: ReceivableId) -> list[HistoryEntry]:
     """Newest first. Raises a Failure."""
     timeline = await context.client.extensions.timeline(receivable_id)
     return list(reversed(timeline.data))
 
 
-async def preview_planned(context: ConnectionContext, contact_id: PlannedContactId) -> PlannedMessage:
+async def fetch_planned_message(context: ConnectionContext, contact_id: PlannedContactId) -> PlannedMessage:
     """Return what it would say. Raises a Failure."""
     return await context.client.extensions.planned_contact(contact_id)
 
@@ -110,7 +112,7 @@ async def fetch_case_file(context: ConnectionContext, receivable_id: ReceivableI
     """Write the archive; a name that is taken gets a number. Raises a Failure."""
     content = await context.client.extensions.case_file(receivable_id)
     # A page of a network stands in for anything, and a file that was cut off lacks its table at the end.
-    if not _is_whole_archive(content):
+    if not _is_complete_archive(content):
         raise Unreadable("this is no archive")
     free = await asyncio.to_thread(_free, target)
     await asyncio.to_thread(write_file, free, content)
@@ -127,7 +129,7 @@ def write_file(target: Path, content: bytes) -> None:
     partial = target.with_name(f".{target.name}.{os.getpid()}")
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
-        with open(partial, "wb", opener=private_file) as file:
+        with open(partial, "wb", opener=open_private) as file:
             file.write(content)
         os.replace(partial, target)
     except OSError as error:
@@ -135,7 +137,7 @@ def write_file(target: Path, content: bytes) -> None:
         raise NotWritten.of_system(error) from error
 
 
-def _is_whole_archive(content: bytes) -> bool:
+def _is_complete_archive(content: bytes) -> bool:
     """By its first bytes and its last record, whose remark ends with the file; nothing of it is unpacked."""
     at = content.rfind(ARCHIVE_ENDS, max(0, len(content) - ARCHIVE_END_WITHIN))
     if at < 0 or not content.startswith(ARCHIVE_BEGINS):
@@ -160,7 +162,7 @@ def _free(target: Path) -> Path:
     return free
 
 
-async def if_offered(ask: Callable[[], Awaitable[Answer]]) -> Answer | None:
+async def none_if_not_offered(ask: Callable[[], Awaitable[Answer]]) -> Answer | None:
     """Return None where the service lacks the operation, or this connection the right to it."""
     try:
         return await ask()

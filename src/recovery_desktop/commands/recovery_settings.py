@@ -19,7 +19,7 @@ from recovery_contract.extensions import (
 )
 from recovery_contract.ids import UserId
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.commands.tasks import waiting_for
+from recovery_desktop.commands.tasks import count_waiting
 from recovery_desktop.failures import Refused
 
 Setting = TypeVar("Setting")
@@ -50,7 +50,7 @@ async def fetch_recovery_settings(context: ConnectionContext) -> RecoverySetting
         raise
     return RecoverySettings(
         plan,
-        await api.standing_rules(user_id),
+        await api.get_standing_rules(user_id),
         await api.templates(user_id),
         await _if_there(api.mailbox(user_id)),
         await _if_there(api.letters(user_id)),
@@ -88,13 +88,13 @@ async def set_rules(context: ConnectionContext, rules: StandingRules) -> Standin
     return await context.client.extensions.put_standing_rules(context.creditor, rules)
 
 
-async def set_texts(context: ConnectionContext, texts: TemplateList) -> TemplateList:
+async def set_templates(context: ConnectionContext, texts: TemplateList) -> TemplateList:
     return await context.client.extensions.put_templates(context.creditor, texts)
 
 
 async def _count_ready(context: ConnectionContext, user_id: UserId) -> int:
     planned = await context.client.extensions.planned_contacts(user_id)
-    return waiting_for("not_approved", [row for row in planned.data if not row.skipped])
+    return count_waiting("not_approved", [row for row in planned.data if not row.skipped])
 
 
 async def _if_there(request: Awaitable[Setting]) -> Setting | None:

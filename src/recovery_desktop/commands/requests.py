@@ -27,7 +27,7 @@ def request_action(
     """`subject_id` is the receivable, of a submission its draft; `target_id` what the action is about, where that has
     an id of its own. A second click on the same is the same intent. Raises KeyError where nothing was prepared."""
     store, connection_store = context.store, context.connection_store
-    stored = {**action.compose(connection_store, subject_id), **action.stored(body, target_id)}
+    stored = {**action.compose(connection_store, subject_id), **action.to_stored(body, target_id)}
     with store.database.write():
         for intent in connection_store.intents.of_subject(subject_id) if action.unique_by else ():
             if intent.kind != action.kind or intent.state not in UNSETTLED:

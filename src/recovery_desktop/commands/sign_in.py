@@ -9,10 +9,15 @@ import httpx
 
 from recovery_contract.oauth import TokenResponse
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.api.exchange import exchange
+from recovery_desktop.api.exchange import send_request
 from recovery_desktop.api.oauth_session import Tokens, revoke_token
-from recovery_desktop.api.reading import parsed, read, refused, unwrapped
-from recovery_desktop.api.sign_in import Waiting, sign_in
+from recovery_desktop.api.response_parsing import (
+    parse_json,
+    parse_refusal,
+    unwrap_envelope,
+    validate_resource,
+)
+from recovery_desktop.api.sign_in import Waiting, sign_in_with_browser
 from recovery_desktop.failures import Offline, ServiceFault, Unreadable
 
 TO_REVOKE: Final = "to_revoke"
@@ -27,17 +32,17 @@ async def sign_in_to(
     Raises SignInRefused, SignInTimedOut, Offline, ServiceFault, Refused, Unreadable.
     """
     client = context.client
-    _keep(context, await sign_in(client.http, client.client, open_url, waiting))
+    _keep(context, await sign_in_with_browser(client.http, client.client, open_url, waiting))
 
 
-async def sign_in_here(context: ConnectionContext, launch_secret: str) -> None:
+async def sign_in_with_launch_secret(context: ConnectionContext, launch_secret: str) -> None:
     """Take tokens from the app's own service, which knows the app by the secret of its launch: no browser is asked.
 
     Raises Offline, ServiceFault, Refused, Unreadable.
     """
     client = context.client
     try:
-        answer = await exchange(
+        answer = await send_request(
             client.http,
             "POST",
             f"{client.transport.base_url}/embedded/token",
@@ -51,15 +56,15 @@ async def sign_in_here(context: ConnectionContext, launch_secret: str) -> None:
     if answer.status_code >= 500:
         raise ServiceFault(answer.status_code, request_id)
     if not answer.is_success:
-        raise refused(answer.status_code, answer.content, request_id)
-    tokens = read(TokenResponse, unwrapped(parsed(answer.content), "object"))
-    _keep(context, Tokens.from_answer(tokens))
+        raise parse_refusal(answer.status_code, answer.content, request_id)
+    tokens = validate_resource(TokenResponse, unwrap_envelope(parse_json(answer.content), "object"))
+    _keep(context, Tokens.from_response(tokens))
 
 
 def _keep(context: ConnectionContext, tokens: Tokens) -> None:
-    context.client.session.adopt(tokens)
+    context.client.session.store_tokens(tokens)
     # The service may offer more today, and these tokens may open more.
-    context.store.connections.learn(context.id, event_list=None, extensions=None, lacks=None)
+    context.store.connections.update_profile(context.id, event_list=None, extensions=None, lacks=None)
 
 
 def sign_out(context: ConnectionContext) -> None:
@@ -70,25 +75,27 @@ def sign_out(context: ConnectionContext) -> None:
         if tokens is not None:
             token = tokens.refresh_token or tokens.access_token
             sealed = context.vault.seal(token, _purpose(context)).hex()
-            store.connections.learn(context.id, **{TO_REVOKE: [*to_revoke(context), sealed]})
-        session.forget()
+            store.connections.update_profile(
+                context.id, **{TO_REVOKE: [*list_tokens_to_revoke(context), sealed]}
+            )
+        session.forget_tokens()
 
 
-def to_revoke(context: ConnectionContext) -> list[str]:
+def list_tokens_to_revoke(context: ConnectionContext) -> list[str]:
     """Return sealed tokens of sign-outs that the service was not told of yet."""
     waiting: list[str] = context.row.profile.get(TO_REVOKE, [])
     return waiting
 
 
-async def revoke_signed_out(context: ConnectionContext) -> None:
+async def revoke_old_tokens(context: ConnectionContext) -> None:
     """Tell the service of every sign-out. Raises Offline, Paced, ServiceFault; the rest stays for another time."""
     client = context.client
-    for sealed in to_revoke(context):
-        token = context.vault.open_kept(bytes.fromhex(sealed), _purpose(context))
+    for sealed in list_tokens_to_revoke(context):
+        token = context.vault.open_if_possible(bytes.fromhex(sealed), _purpose(context))
         if token is not None:
             await revoke_token(client.http, client.client, token)
-        left = [one for one in to_revoke(context) if one != sealed]
-        context.store.connections.learn(context.id, **{TO_REVOKE: left or None})
+        left = [one for one in list_tokens_to_revoke(context) if one != sealed]
+        context.store.connections.update_profile(context.id, **{TO_REVOKE: left or None})
 
 
 def _purpose(context: ConnectionContext) -> str:

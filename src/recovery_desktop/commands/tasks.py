@@ -13,7 +13,7 @@ from pathlib import Path
 from recovery_contract.extensions import ContactTask, DebtorQuestion, MissingRate, PlannedContact
 from recovery_contract.ids import UserId
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.commands.receivable_details import if_offered, write_file
+from recovery_desktop.commands.receivable_details import none_if_not_offered, write_file
 from recovery_desktop.ids import NoticeId
 from recovery_desktop.store.connections import ConnectionKind
 from recovery_desktop.store.database import now_text
@@ -40,9 +40,9 @@ class Tasks:
     is_approved: bool = False
 
 
-def known_tasks(connection_store: ConnectionStore) -> Tasks:
+def load_cached_tasks(connection_store: ConnectionStore) -> Tasks:
     """As the service told them last."""
-    stored = connection_store.known_tasks.get()
+    stored = connection_store.cached_tasks.get()
     return Tasks(
         by_hand=tuple(ContactTask.model_validate(task) for task in stored.get("by_hand", ())),
         unapproved=int(stored.get("unapproved", 0)),
@@ -65,11 +65,11 @@ def awaits_approval(kind: ConnectionKind, connection_store: ConnectionStore) -> 
 async def fetch_tasks(context: ConnectionContext) -> Tasks:
     """Ask the service, and keep what it tells. Raises a Failure; a service that does not offer such tasks has none."""
     tasks = await _fetch_all(context)
-    keep_tasks(context.connection_store, tasks)
+    cache_tasks(context.connection_store, tasks)
     return tasks
 
 
-def keep_tasks(connection_store: ConnectionStore, tasks: Tasks) -> None:
+def cache_tasks(connection_store: ConnectionStore, tasks: Tasks) -> None:
     """To be known at the next start."""
     body = {
         "by_hand": [task.model_dump(mode="json", exclude_none=True) for task in tasks.by_hand],
@@ -82,15 +82,15 @@ def keep_tasks(connection_store: ConnectionStore, tasks: Tasks) -> None:
         "same_debtor": [one.model_dump(mode="json", exclude_none=True) for one in tasks.same_debtor],
         "is_approved": tasks.is_approved,
     }
-    connection_store.known_tasks.keep(body)
+    connection_store.cached_tasks.save(body)
 
 
 async def _fetch_all(context: ConnectionContext) -> Tasks:
     if context.row.profile.get("extensions") is False:
         return Tasks()
     api = context.client.extensions
-    by_hand = await if_offered(api.contact_tasks)
-    debtors = await if_offered(api.debtor_questions)
+    by_hand = await none_if_not_offered(api.contact_tasks)
+    debtors = await none_if_not_offered(api.debtor_questions)
     tasks = Tasks(
         by_hand=() if by_hand is None else tuple(by_hand.data),
         same_debtor=() if debtors is None else tuple(debtors.data),
@@ -104,7 +104,7 @@ async def _fetch_all(context: ConnectionContext) -> Tasks:
 
 async def _settings_tasks(context: ConnectionContext, user_id: UserId, tasks: Tasks) -> Tasks:
     api = context.client.extensions
-    planned = await if_offered(lambda: api.planned_contacts(user_id))
+    planned = await none_if_not_offered(lambda: api.planned_contacts(user_id))
     rows = [] if planned is None else [row for row in planned.data if not row.skipped]
     plan = await if_offered(lambda: api.plan(user_id))
     approved = plan is None or plan.approved
@@ -112,17 +112,17 @@ async def _settings_tasks(context: ConnectionContext, user_id: UserId, tasks: Ta
         tasks,
         is_approved=approved,
         unapproved=0 if approved else len({row.receivable_id for row in rows}),
-        ready=0 if approved else waiting_for("not_approved", rows),
-        without_mailbox=waiting_for("no_mailbox", rows),
-        mailbox_refused=waiting_for("mailbox_refused", rows),
-        letters_refused=waiting_for("letters_refused", rows),
+        ready=0 if approved else count_waiting("not_approved", rows),
+        without_mailbox=count_waiting("no_mailbox", rows),
+        mailbox_refused=count_waiting("mailbox_refused", rows),
+        letters_refused=count_waiting("letters_refused", rows),
     )
 
 
 async def _missing_rates(context: ConnectionContext, user_id: UserId) -> tuple[MissingRate, ...]:
     """Return those that the person enters, and that an open recovery reckons with; each is noted once for the
     notices."""
-    rates = await if_offered(lambda: context.client.extensions.rates(user_id))
+    rates = await none_if_not_offered(lambda: context.client.extensions.rates(user_id))
     if rates is None or not rates.may_enter or not rates.missing:
         return ()
     earliest = context.connection_store.receivables.earliest_open_due()
@@ -132,7 +132,7 @@ async def _missing_rates(context: ConnectionContext, user_id: UserId) -> tuple[M
     for one in missing:
         data = {"reference": one.reference, "since": one.since.isoformat()}
         id = NoticeId(f"rate {one.reference} {one.since.isoformat()}")
-        context.connection_store.notices.note(id, RATE_MISSING, None, now_text(), data)
+        context.connection_store.notices.add(id, RATE_MISSING, None, now_text(), data)
     return missing
 
 
@@ -141,7 +141,7 @@ def _end_of_half_year(since: date) -> date:
     return date(since.year, 7, 1) if since.month < 7 else date(since.year + 1, 1, 1)
 
 
-def waiting_for(reason: str, rows: list[PlannedContact]) -> int:
+def count_waiting(reason: str, rows: list[PlannedContact]) -> int:
     """Return how many recoveries have a contact that waits for this."""
     return len({row.receivable_id for row in rows if row.why and row.why.code == reason})
 
@@ -151,7 +151,7 @@ async def fetch_letters(context: ConnectionContext, tasks: Sequence[ContactTask]
     lay them together. Raises a Failure."""
     if len(tasks) > 1:
         ids = [task.id for task in tasks]
-        stacked = await if_offered(lambda: context.client.extensions.task_letters(ids))
+        stacked = await none_if_not_offered(lambda: context.client.extensions.task_letters(ids))
         if stacked is not None:
             return [await _store_copy(context, stacked)]
     return [

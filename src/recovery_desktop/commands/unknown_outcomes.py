@@ -37,7 +37,7 @@ class RefusedDecision:
     refusal: Refused
 
 
-def refused_decisions(connection_store: ConnectionStore) -> list[RefusedDecision]:
+def list_refused_decisions(connection_store: ConnectionStore) -> list[RefusedDecision]:
     """Return those that the person has not looked at; opening the receivable is looking."""
     noted = connection_store.notices.unread_of(DECISION_REFUSED)
     rows = connection_store.receivables.rows([one.receivable_id for one in noted if one.receivable_id])
@@ -52,16 +52,16 @@ def refused_decisions(connection_store: ConnectionStore) -> list[RefusedDecision
     ]
 
 
-def unknown_outcomes(connection_store: ConnectionStore) -> list[UnknownOutcome]:
+def list_unknown_outcomes(connection_store: ConnectionStore) -> list[UnknownOutcome]:
     """Oldest first."""
     return [
         _question(connection_store, intent)
-        for intent in connection_store.intents.unsettled()
-        if awaits_person(intent)
+        for intent in connection_store.intents.list_unsettled()
+        if needs_person(intent)
     ]
 
 
-def awaits_person(intent: Intent) -> bool:
+def needs_person(intent: Intent) -> bool:
     return intent.state == "unknown" and bool((intent.failure or {}).get("asks"))
 
 
@@ -70,7 +70,7 @@ def confirm_arrival(
 ) -> bool:
     """For a submission, as this receivable where one is named. False where it is known by now."""
     intent = context.connection_store.intents.get(intent_id)
-    if not awaits_person(intent):
+    if not needs_person(intent):
         return False
     note_success(context, intent, receivable_id)
     return True
@@ -80,9 +80,9 @@ def send_again(context: ConnectionContext, intent_id: IntentId) -> bool:
     """It did not arrive. False where it is known by now."""
     with context.store.database.write():
         intent = context.connection_store.intents.get(intent_id)
-        if not awaits_person(intent):
+        if not needs_person(intent):
             return False
-        context.connection_store.intents.not_sent(intent_id, now_text())
+        context.connection_store.intents.mark_not_sent(intent_id, now_text())
     return True
 
 

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
-from recovery_desktop.documents.confined import ReaderStopped
+from recovery_desktop.documents.confined_reader import ReaderStopped
 
 if TYPE_CHECKING:
     from recovery_invoices.backup.opening import ForeignArchive, ForeignDatabase
@@ -24,25 +24,25 @@ class BackupUnreadable(Exception):
 
 
 @contextmanager
-def opened_archive(file: BinaryIO) -> Iterator[ForeignArchive]:
-    """Raises NotSafekept or ReaderStopped, at any point of the block."""
+def open_archive(file: BinaryIO) -> Iterator[ForeignArchive]:
+    """Raises BackupUnreadable or ReaderStopped, at any point of the block."""
     from recovery_invoices.backup.opening import foreign_archive
 
-    with _told_as_ours(), foreign_archive(file) as archive:
+    with _translated_failures(), foreign_archive(file) as archive:
         yield archive
 
 
 @contextmanager
-def opened_database(file: Path) -> Iterator[ForeignDatabase]:
-    """Raises NotSafekept or ReaderStopped, at any point of the block."""
+def open_database(file: Path) -> Iterator[ForeignDatabase]:
+    """Raises BackupUnreadable or ReaderStopped, at any point of the block."""
     from recovery_invoices.backup.opening import foreign_database
 
-    with _told_as_ours(), foreign_database(file) as database:
+    with _translated_failures(), foreign_database(file) as database:
         yield database
 
 
 @contextmanager
-def _told_as_ours() -> Iterator[None]:
+def _translated_failures() -> Iterator[None]:
     from recovery_invoices import ExtractionError
     from recovery_invoices.backup.opening import NotOpened, ReaderNotStarted
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from recovery_contract.ids import ReceivableId
-from recovery_desktop.private import private_file
+from recovery_desktop.file_permissions import open_private
 
 PRODUCT: Final = "-//Recovery Desktop//Deadlines//EN"
 
@@ -25,7 +25,7 @@ class Deadline:
     at: datetime
 
 
-def calendar_of(deadlines: Sequence[Deadline], made_at: datetime, remind: timedelta) -> bytes:
+def build_calendar(deadlines: Sequence[Deadline], created_at: datetime, remind: timedelta) -> bytes:
     """`remind` is how long before each deadline the calendar rings; zero for never."""
     # A tenth of a second to load, for something that is asked for now and then.
     from icalendar import Alarm, Calendar, Event
@@ -37,7 +37,7 @@ def calendar_of(deadlines: Sequence[Deadline], made_at: datetime, remind: timede
     for deadline in deadlines:
         entry = Event()
         entry.add("uid", f"deadline-{deadline.receivable_id}@recovery-desktop")
-        entry.add("dtstamp", made_at.astimezone(UTC).replace(microsecond=0))
+        entry.add("dtstamp", created_at.astimezone(UTC).replace(microsecond=0))
         entry.add("dtstart", deadline.at.astimezone(UTC).replace(microsecond=0))
         entry.add("summary", deadline.summary)
         entry.add("description", deadline.description)
@@ -57,10 +57,10 @@ def calendar_of(deadlines: Sequence[Deadline], made_at: datetime, remind: timede
 
 def write_calendar(path: Path, content: bytes) -> None:
     """All of it or nothing. Raises OSError."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with open(beside, "wb", opener=private_file) as file:
+        with open(temporary, "wb", opener=open_private) as file:
             file.write(content)
-        beside.replace(path)
+        temporary.replace(path)
     finally:
-        beside.unlink(missing_ok=True)
+        temporary.unlink(missing_ok=True)

@@ -24,7 +24,7 @@ class Column:
 STARTS_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 
 
-def harmless(text: str) -> str:
+def escape_formula(text: str) -> str:
     """Return the text; one that begins like a formula gets the mark by which spreadsheets take it for text."""
     return f"'{text}" if text.startswith(STARTS_FORMULA) else text
 
@@ -38,7 +38,7 @@ def _as_text(cell: Cell, decimal_mark: str) -> str:
     if cell is None:
         return ""
     if isinstance(cell, str):
-        return harmless(cell)
+        return escape_formula(cell)
     if isinstance(cell, date):
         return cell.isoformat()
     return f"{cell:f}".replace(".", decimal_mark) if isinstance(cell, Decimal) else str(cell)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from recovery_contract.reason_templates import make_reason
-from recovery_desktop.documents.confined import confined_reader
+from recovery_desktop.documents.confined_reader import get_confined_reader
 from recovery_desktop.failures import Failure
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ class NotDrawn(Failure):
 
 
 @dataclass(frozen=True)
-class Drawn:
+class DrawnPage:
     """`pixels`: four bytes each, blue, green, red and one that says nothing. `width` and `height` are in points for
     a page of `pages`, in pixels for a picture."""
 
@@ -41,25 +41,25 @@ class Drawn:
     pages: int = 1
 
 
-def draw_page(path: Path, page: int, scale: float, cancelled: threading.Event) -> Drawn:
+def draw_page(path: Path, page: int, scale: float, cancelled: threading.Event) -> DrawnPage:
     """Blocks. `page` counts from 1, `scale` is pixels a point. Raises NotDrawn."""
     from recovery_invoices import ExtractionError
 
     content = _content(path)
     try:
-        drawn = confined_reader().draw_page(content, page, scale, cancelled)
+        drawn = get_confined_reader().draw_page(content, page, scale, cancelled)
     except ExtractionError as error:
         raise NotDrawn(reason=error.reason) from error
     return _shown(drawn.bitmap, drawn.width, drawn.height, drawn.pages)
 
 
-def draw_picture(path: Path, longest: int, cancelled: threading.Event) -> Drawn:
+def draw_picture(path: Path, longest: int, cancelled: threading.Event) -> DrawnPage:
     """Blocks. A PNG or JPEG of at most `longest` pixels on a side. Raises NotDrawn."""
     from recovery_invoices import ExtractionError
 
     content = _content(path)
     try:
-        bitmap = confined_reader().draw_picture(content, longest, cancelled)
+        bitmap = get_confined_reader().draw_picture(content, longest, cancelled)
     except ExtractionError as error:
         raise NotDrawn(reason=error.reason) from error
     return _shown(bitmap, bitmap.columns, bitmap.rows)
@@ -74,7 +74,7 @@ def check_document(content: bytes, media_type: str) -> None:
     clock.daemon = True
     clock.start()
     try:
-        confined_reader().check_document(content, media_type, late)
+        get_confined_reader().check_document(content, media_type, late)
     except ExtractionError as error:
         # What the clock here broke off calls itself cancelled.
         why = ExtractionError("TIMED_OUT") if late.is_set() else error
@@ -86,7 +86,7 @@ def check_document(content: bytes, media_type: str) -> None:
 def start_drawing() -> None:
     """Blocks for as long as it takes to start a process: the first page then does not wait for it."""
     try:
-        confined_reader().start_drawing()
+        get_confined_reader().start_drawing()
     except OSError as error:
         # The first page says it to the person.
         log.warning("no process that draws could be started: %s", error)
@@ -103,5 +103,5 @@ def _content(path: Path) -> bytes:
     return content
 
 
-def _shown(bitmap: DrawnBitmap, width: float, height: float, pages: int = 1) -> Drawn:
-    return Drawn(bitmap.columns, bitmap.rows, bitmap.pixels, width, height, pages)
+def _shown(bitmap: DrawnBitmap, width: float, height: float, pages: int = 1) -> DrawnPage:
+    return DrawnPage(bitmap.columns, bitmap.rows, bitmap.pixels, width, height, pages)

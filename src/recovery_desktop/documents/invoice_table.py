@@ -15,7 +15,7 @@ from recovery_bank.failures import Damaged, Empty, StatementFailure, TooLarge
 from recovery_bank.task_responses import parse_table_response
 from recovery_contract.fields import CURRENCIES
 from recovery_contract.reason_templates import make_reason
-from recovery_desktop.documents.confined import confined_reader
+from recovery_desktop.documents.confined_reader import get_confined_reader
 from recovery_desktop.failures import Failure
 
 ROWS_AT_MOST: Final = 2_000
@@ -129,7 +129,7 @@ def read_table(path: Path) -> InvoiceTable:
             content = file.read(MAX_BYTES + 1)
         if len(content) > MAX_BYTES:
             raise TooLarge
-        table = parse_table_response(confined_reader().ask_table({"task": "table"}, content))
+        table = parse_table_response(get_confined_reader().ask_table({"task": "table"}, content))
     except OSError as error:
         raise TableNotRead.of_system(error) from error
     except ExtractionError as error:
@@ -142,24 +142,24 @@ def read_table(path: Path) -> InvoiceTable:
     return InvoiceTable(path.name, table.header, table.rows, table.signature)
 
 
-def guessed(header: Sequence[str]) -> dict[str, int]:
+def guess_columns(header: Sequence[str]) -> dict[str, int]:
     """Return {path: place of the column} as far as the headings say it; each column means one thing."""
     folded = [normalise_header(name) for name in header]
     columns: dict[str, int] = {}
-    taken: set[int] = set()
+    used: set[int] = set()
     for role, words in WORDS.items():
         for word in words:
             at = next(
-                (place for place, name in enumerate(folded) if name == word and place not in taken), None
+                (place for place, name in enumerate(folded) if name == word and place not in used), None
             )
             if at is not None:
                 columns[role] = at
-                taken.add(at)
+                used.add(at)
                 break
     return columns
 
 
-def rows_of(table: InvoiceTable, columns: Mapping[str, int]) -> list[InvoiceRow]:
+def read_invoice_rows(table: InvoiceTable, columns: Mapping[str, int]) -> list[InvoiceRow]:
     """Return every row with a number or an amount; lines of totals and blank ones are left out."""
     orders = {path: detect_date_order(_column(table, columns, path))[0] for path in DATES if path in columns}
     mark = detect_decimal_mark(

@@ -22,7 +22,7 @@ TO_BE_CHECKED: Final = 0.8
 """How sure a value is that stands where another one was corrected: never enough to pass unseen."""
 
 
-class Remembered(Protocol):
+class RememberedCorrection(Protocol):
     """One correction as it was kept; `learned_from` is the number of the invoice that was corrected."""
 
     @property
@@ -48,7 +48,7 @@ class Remembered(Protocol):
 
 
 @dataclass(frozen=True)
-class Taught:
+class TeachableCorrection:
     """A correction worth keeping: its place, or none for what every invoice of a layout repeats."""
 
     path: str
@@ -57,25 +57,28 @@ class Taught:
     box: list[float] | None = None
 
 
-async def teachable(
+async def find_teachable(
     region_reader: RegionReader, file: Path, extraction: Mapping[str, Any], values: Mapping[str, Any]
-) -> list[Taught]:
+) -> list[TeachableCorrection]:
     """Of the corrected values by path, in the form that the reader uses, those from which the next invoice can be
     read: repeated ones, and printed ones that are found at their place again. Raises NothingRead."""
     return await region_reader.work(file, lambda reader, pdf: _teachable(reader, pdf, extraction, values))
 
 
-async def learned(
-    region_reader: RegionReader, file: Path, extraction: Mapping[str, Any], remembered: Sequence[Remembered]
+async def apply_remembered(
+    region_reader: RegionReader,
+    file: Path,
+    extraction: Mapping[str, Any],
+    remembered: Sequence[RememberedCorrection],
 ) -> dict[str, Any]:
     """Return the extraction with what was remembered of its layout. Each value set so carries `learned`, the
     correction's id, and a warning; what had been read stands in `before` and `evidence_before`. Raises NothingRead."""
-    if not await asyncio.to_thread(_is_known, extraction, remembered):
+    if not await asyncio.to_thread(_is_remembered, extraction, remembered):
         return dict(extraction)
     return await region_reader.work(file, lambda reader, pdf: _learned(reader, pdf, extraction, remembered))
 
 
-def unlearned(extraction: Mapping[str, Any], correction_id: CorrectionId) -> dict[str, Any]:
+def undo_correction(extraction: Mapping[str, Any], correction_id: CorrectionId) -> dict[str, Any]:
     """Return the extraction as it was read, as far as that correction had changed it."""
     data = {**extraction["data"], "fields": dict(extraction["data"].get("fields", {}))}
     missing, warnings = list(extraction["missing_fields"]), list(extraction["warnings"])
@@ -103,7 +106,7 @@ def _put(data: dict[str, Any], path: str, value: Any) -> None:
         data[leaf] = value
 
 
-def _is_known(extraction: Mapping[str, Any], remembered: Sequence[Remembered]) -> bool:
+def _is_remembered(extraction: Mapping[str, Any], remembered: Sequence[RememberedCorrection]) -> bool:
     # Only who corrected an invoice of this seller pays for loading the reader.
     from recovery_invoices import same_layout
 
@@ -112,13 +115,15 @@ def _is_known(extraction: Mapping[str, Any], remembered: Sequence[Remembered]) -
 
 
 def _learned(
-    reader: Reader, pdf: bytes, wire: Mapping[str, Any], remembered: Sequence[Remembered]
+    reader: Reader, pdf: bytes, wire: Mapping[str, Any], remembered: Sequence[RememberedCorrection]
 ) -> dict[str, Any]:
     from recovery_invoices import Correction, Extraction, apply_corrections
 
     read = Extraction.from_wire(wire)
-    known = [Correction(one.id, one.layout, one.path, one.value, one.page, one.box) for one in remembered]
-    result = apply_corrections(read, known, lambda page, box: _read_again(reader, pdf, page, box))
+    corrections = [
+        Correction(one.id, one.layout, one.path, one.value, one.page, one.box) for one in remembered
+    ]
+    result = apply_corrections(read, corrections, lambda page, box: _read_again(reader, pdf, page, box))
     sources = {one.id: one.learned_from for one in remembered}
     for path, evidence in result.data["fields"].items():
         if "learned" not in evidence:
@@ -137,11 +142,11 @@ def _learned(
 
 def _teachable(
     reader: Reader, pdf: bytes, wire: Mapping[str, Any], values: Mapping[str, Any]
-) -> list[Taught]:
+) -> list[TeachableCorrection]:
     from recovery_invoices import CONSTANT, Correction, Extraction, apply_corrections
 
     layout = wire["data"].get("layout") or {}
-    taught = [Taught(path, value) for path, value in values.items() if path in CONSTANT]
+    taught = [TeachableCorrection(path, value) for path, value in values.items() if path in CONSTANT]
     printed = {path: value for path, value in values.items() if path not in CONSTANT}
     places = reader.locate(pdf, printed) if printed else {}
     for path, place in places.items():
@@ -154,7 +159,7 @@ def _teachable(
             lambda page, box: _read_again(reader, pdf, page, box),
         )
         if "learned" in again.data["fields"].get(path, {}) and _value_at(again.data, path) == printed[path]:
-            taught.append(Taught(path, printed[path], page, box))
+            taught.append(TeachableCorrection(path, printed[path], page, box))
     return taught
 
 

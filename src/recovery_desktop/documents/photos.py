@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from recovery_desktop.documents.confined import confined_reader
+from recovery_desktop.documents.confined_reader import get_confined_reader
 from recovery_desktop.failures import Failure
 
 IMAGES: Final = frozenset({".png", ".jpg", ".jpeg", ".heic", ".heif"})
@@ -26,6 +26,6 @@ def _converted(image: bytes) -> bytes:
     from recovery_invoices import ExtractionError
 
     try:
-        return confined_reader().photo_to_pdf(image)
+        return get_confined_reader().photo_to_pdf(image)
     except ExtractionError as error:
         raise PhotoRefused(reason=error.reason) from error

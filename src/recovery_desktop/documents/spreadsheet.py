@@ -10,24 +10,24 @@ from datetime import date
 from pathlib import Path
 from typing import Final, Protocol
 
-from recovery_desktop.documents.cells import STARTS_FORMULA, Cell, Column, cells_as_text, harmless
+from recovery_desktop.documents.cells import STARTS_FORMULA, Cell, Column, cells_as_text, escape_formula
 
 
-class Sheet(Protocol):
+class SheetWriter(Protocol):
     def add(self, rows: Iterable[Sequence[Cell]]) -> None:
         """Further rows, one cell a column."""
 
     def finish(self) -> None:
         """Everything is on the disk when this returns. Raises OSError."""
 
-    def take_place(self) -> None:
+    def move_into_place(self) -> None:
         """The file stands under its name now, whole. Raises OSError."""
 
-    def give_up(self) -> None:
+    def discard(self) -> None:
         """Leave nothing behind."""
 
 
-def open_sheet(path: Path, title: str, columns: Sequence[Column], decimal_mark: str = ".") -> Sheet:
+def open_sheet(path: Path, title: str, columns: Sequence[Column], decimal_mark: str = ".") -> SheetWriter:
     """Return a CSV or, by its ending, an XLSX file; until it is finished nothing stands under `path`. Raises OSError.
 
     Where the decimal mark is a comma, a CSV separates by semicolons, as spreadsheets expect it there.
@@ -37,14 +37,14 @@ def open_sheet(path: Path, title: str, columns: Sequence[Column], decimal_mark: 
     return _Csv(path, columns, decimal_mark)
 
 
-class _Beside:
+class _TemporaryFile:
     """A file that is written beside its place, so that it can take it in one step."""
 
     def __init__(self, path: Path) -> None:
         self._path, self._part = path, path.with_name(f".{path.name}.{os.getpid()}.part")
         os.close(os.open(self._part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600))
 
-    def take_place(self) -> None:
+    def move_into_place(self) -> None:
         os.replace(self._part, self._path)
 
     def _sync(self) -> None:
@@ -56,14 +56,14 @@ class _Beside:
             self._part.unlink()
 
 
-class _Csv(_Beside):
+class _Csv(_TemporaryFile):
     def __init__(self, path: Path, columns: Sequence[Column], decimal_mark: str) -> None:
         super().__init__(path)
         self._mark = decimal_mark
         # The byte order mark tells spreadsheets that it is UTF-8.
         self._file = self._part.open("w", encoding="utf-8-sig", newline="")
         self._writer = csv.writer(self._file, delimiter=";" if decimal_mark == "," else ",")
-        self._writer.writerow([harmless(column.title) for column in columns])
+        self._writer.writerow([escape_formula(column.title) for column in columns])
 
     def add(self, rows: Iterable[Sequence[Cell]]) -> None:
         self._writer.writerows(cells_as_text(row, self._mark) for row in rows)
@@ -72,12 +72,12 @@ class _Csv(_Beside):
         self._file.close()
         self._sync()
 
-    def give_up(self) -> None:
+    def discard(self) -> None:
         self._file.close()
         self._remove()
 
 
-class _Xlsx(_Beside):
+class _Xlsx(_TemporaryFile):
     def __init__(self, path: Path, title: str, columns: Sequence[Column]) -> None:
         super().__init__(path)
         # A large library: loaded by the first export and by nobody else.
@@ -136,7 +136,7 @@ class _Xlsx(_Beside):
         except self._fault as error:
             raise OSError(str(error)) from error
 
-    def give_up(self) -> None:
+    def discard(self) -> None:
         with suppress(OSError):
             self._close()
         self._remove()

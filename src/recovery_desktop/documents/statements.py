@@ -14,7 +14,7 @@ from recovery_bank.entry import MAX_BYTES, SUFFIXES, Entry, Statement
 from recovery_bank.failures import ColumnsUnknown, StatementFailure, TooLarge
 from recovery_bank.task_responses import parse_statement_response
 from recovery_contract.ids import ReceivableId
-from recovery_desktop.documents.confined import confined_reader
+from recovery_desktop.documents.confined_reader import get_confined_reader
 from recovery_desktop.failures import Failure, system_reason
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class StatementNotRead(Failure):
 
 
 @dataclass(frozen=True)
-class Naming:
+class ColumnNaming:
     """A table whose columns a person may name: `chosen` is {role: place from 0, texts: [places], mark, order}."""
 
     header: tuple[str, ...]
@@ -60,7 +60,7 @@ class ColumnsToName(Failure):
     title = "The columns of this table are not known"
     next_step = "Say which columns hold the date and the amount."
 
-    def __init__(self, naming: Naming, detail: str = "") -> None:
+    def __init__(self, naming: ColumnNaming, detail: str = "") -> None:
         super().__init__(detail)
         self.naming = naming
 
@@ -73,7 +73,7 @@ class ReadStatement:
     notes: tuple[str, ...]
     entries: tuple[Mapping[str, Any], ...]
     days: tuple[date, date] | None
-    naming: Naming | None
+    naming: ColumnNaming | None
 
 
 @dataclass(frozen=True)
@@ -117,7 +117,9 @@ def is_statement(path: Path) -> bool:
     return b":20:" in head or b"OFXHEADER" in head or b"BkToCstmr" in head
 
 
-def read_file(path: Path, remembered: Remembered, chosen: Mapping[str, Any] | None = None) -> ReadStatement:
+def read_statement(
+    path: Path, remembered: Remembered, chosen: Mapping[str, Any] | None = None
+) -> ReadStatement:
     """Raises StatementNotRead and ColumnsToName."""
     try:
         with path.open("rb") as file:
@@ -145,19 +147,19 @@ def _confined(content: bytes, remembered: Remembered, chosen: Mapping[str, Any] 
         raise TooLarge(f"more than {MAX_BYTES // 2**20} MB")
     task = {"task": "statement", "columns": chosen}
     try:
-        return parse_statement_response(confined_reader().ask_table(task, content, columns))
+        return parse_statement_response(get_confined_reader().ask_table(task, content, columns))
     except ExtractionError as error:
         title, step = StatementFailure.title, StatementFailure.next_step
         raise StatementNotRead(title, step, reason=error.reason) from error
 
 
-def match(entries: Sequence[Mapping[str, Any]], claims: Sequence[MatchClaim]) -> dict[str, Match]:
+def match_payments(entries: Sequence[Mapping[str, Any]], claims: Sequence[MatchClaim]) -> dict[str, Match]:
     """By the entry's id, for each payment among them."""
     # Only who has payments to match pays for loading what compares names.
     from recovery_bank.claim_index import Claim
     from recovery_bank.matching import propose_matches
 
-    known = [
+    claims_of = [
         Claim(
             one.id,
             one.numbers,
@@ -178,7 +180,7 @@ def match(entries: Sequence[Mapping[str, Any]], claims: Sequence[MatchClaim]) ->
             tuple((reason.code, reason.detail) for reason in proposal.reasons),
             proposal.alternatives,
         )
-        for proposal in propose_matches([Entry.from_json(entry) for entry in entries], known)
+        for proposal in propose_matches([Entry.from_json(entry) for entry in entries], claims_of)
     }
 
 
@@ -192,8 +194,8 @@ def _read(statement: Statement) -> ReadStatement:
     )
 
 
-def _naming(table: Table) -> Naming:
-    return Naming(
+def _naming(table: Table) -> ColumnNaming:
+    return ColumnNaming(
         table.header,
         table.rows[:SAMPLE_ROWS],
         table.columns.as_json(),

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import Literal
 
-from recovery_desktop.store.location import location_of
+from recovery_desktop.store.location import locate_folder
 
 Environment = Literal["test", "production"]
 
@@ -28,7 +28,7 @@ def service_command(folder: Path, environment: Environment, ready_file: Path) ->
         "--data-dir",
         str(folder),
         "--data-dir-is",
-        "on-network" if location_of(folder) == "network" else "here",
+        "on-network" if locate_folder(folder) == "network" else "here",
         "--host",
         "127.0.0.1",
         "--port",

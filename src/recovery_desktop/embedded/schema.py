@@ -27,7 +27,7 @@ class ServiceSchema:
 
 
 @cache
-def schema_of_service(revision: str) -> ServiceSchema:
+def fetch_service_schema(revision: str) -> ServiceSchema:
     """Blocks for as long as a start of the service takes. Raises SchemaUnknown."""
     try:
         done = subprocess.run(
@@ -40,7 +40,7 @@ def schema_of_service(revision: str) -> ServiceSchema:
         )
         answer = json.loads(done.stdout)
         objects = answer["objects"]
-        known = None if objects is None else frozenset((a, b, c, d) for a, b, c, d in objects)
-        return ServiceSchema(str(answer["head"]), known)
+        described = None if objects is None else frozenset((a, b, c, d) for a, b, c, d in objects)
+        return ServiceSchema(str(answer["head"]), described)
     except (OSError, subprocess.SubprocessError, ValueError, KeyError, TypeError) as error:
         raise SchemaUnknown(str(error)) from error

@@ -17,7 +17,7 @@ from enum import Enum
 from pathlib import Path
 from typing import IO, Final
 
-from recovery_desktop.private import private_file, private_folder
+from recovery_desktop.file_permissions import make_private_folder, open_private
 
 READY_SECONDS: Final = 60.0
 STOP_SECONDS: Final = 2.0
@@ -103,12 +103,12 @@ class EmbeddedService:
 
     async def _start_once(self) -> None:
         launch = self._launch
-        private_folder(launch.ready_file.parent)
-        private_folder(launch.log.parent)
+        make_private_folder(launch.ready_file.parent)
+        make_private_folder(launch.log.parent)
         launch.ready_file.unlink(missing_ok=True)
         self.launch_secret = secrets.token_urlsafe(32)
-        with open(launch.log, "ab", opener=private_file) as log:
-            self._process = await started(launch.command(launch.ready_file), log)
+        with open(launch.log, "ab", opener=open_private) as log:
+            self._process = await start_child(launch.command(launch.ready_file), log)
         first_line = {
             "launch_secret": self.launch_secret,
             "data_key": base64.b64encode(launch.data_key).decode(),
@@ -180,7 +180,7 @@ class EmbeddedService:
             self._changed(state)
 
 
-async def started(command: Sequence[str], log: IO[bytes]) -> asyncio.subprocess.Process:
+async def start_child(command: Sequence[str], log: IO[bytes]) -> asyncio.subprocess.Process:
     """Return a child that listens to a pipe and writes all it says to `log`."""
     return await asyncio.create_subprocess_exec(
         *command,

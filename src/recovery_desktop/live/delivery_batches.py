@@ -18,7 +18,7 @@ class DeliveryBatches:
         self._write = write
         self._waiting: list[tuple[Delivery, asyncio.Future[None]]] = []
 
-    def keep(self, event: Event, body: bytes) -> asyncio.Future[None]:
+    def add(self, event: Event, body: bytes) -> asyncio.Future[None]:
         """Fulfilled when it is durable; carries the Failure of the write. Who stops waiting does not undo it."""
         loop = asyncio.get_running_loop()
         written: asyncio.Future[None] = loop.create_future()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from recovery_desktop.failures import Failure
 
 
-class PortTaken(Failure):
+class PortInUse(Failure):
     title = "Another program uses the port that the tunnel leads to"
     next_step = "End that program, or set the tunnel up again with another port."
 
@@ -25,7 +25,7 @@ class ServerKeyChanged(Failure):
     next_step = "Ask its operator. Somebody may stand in between: nothing was sent."
 
 
-class NotLetIn(Failure):
+class SshLoginRefused(Failure):
     title = "The tunnel's server did not let the app in"
     next_step = "Check the user name, and the password or key."
 

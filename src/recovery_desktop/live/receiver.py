@@ -21,7 +21,7 @@ from recovery_contract.signing import (
     SIGNATURE_HEADER,
     verify,
 )
-from recovery_desktop.api.http_connection import Answer, Request
+from recovery_desktop.api.http_connection import HttpResponse, Request
 from recovery_desktop.api.listener import Listener
 from recovery_desktop.failures import Failure
 
@@ -64,26 +64,26 @@ class WebhookReceiver:
     async def stop(self) -> None:
         await self._listener.stop()
 
-    async def _answer(self, request: Request) -> Answer:
+    async def _answer(self, request: Request) -> HttpResponse:
         refusal = self._refusal(request)
         if refusal is not None:
-            return Answer(refusal)
+            return HttpResponse(refusal)
         event = _event(request)
         if event is None:
-            return Answer(400)
+            return HttpResponse(400)
         if request.values(EVENT_ID_HEADER.lower()) not in ([], [event.id]) or not self._is_ours(event):
-            return Answer(401)
+            return HttpResponse(401)
         if self._waiting >= WAITING_AT_MOST:
-            return Answer(503)
+            return HttpResponse(503)
         self._waiting += 1
         try:
             await self._keep(event, request.body)
         except Failure as failure:
             log.warning("a delivery was not kept: %s", failure.detail)
-            return Answer(503)
+            return HttpResponse(503)
         finally:
             self._waiting -= 1
-        return Answer(204)
+        return HttpResponse(204)
 
     def _refusal(self, request: Request) -> int | None:
         """Return the status of the first reason to refuse, the cheap and the tell-nothing ones first."""
@@ -104,8 +104,8 @@ class WebhookReceiver:
         return None if verify(request.body, signatures, self._secrets_now()) else 401
 
     def _hosts(self) -> list[list[str]]:
-        known = [[f"{self._listener.host}:{self._port}"]]
-        return known if self.tunnel_host is None else [*known, [self.tunnel_host]]
+        hosts = [[f"{self._listener.host}:{self._port}"]]
+        return hosts if self.tunnel_host is None else [*hosts, [self.tunnel_host]]
 
     def _is_ours(self, event: Event) -> bool:
         environment = event.metadata.environment if event.metadata else None

@@ -12,7 +12,7 @@ from typing import Final
 from recovery_contract.ids import WebhookId
 from recovery_contract.webhooks import CreateWebhookRequest, Webhook
 from recovery_desktop.api.client import RecoveryClient
-from recovery_desktop.api.vault import Unsealable, Vault
+from recovery_desktop.api.vault import CannotUnseal, Vault
 from recovery_desktop.failures import Failure, Refused
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.store import Store
@@ -27,7 +27,7 @@ OLD_SECRET_LASTS: Final = timedelta(hours=24, minutes=5)
 
 
 @dataclass(frozen=True)
-class Secret:
+class SigningSecret:
     """`until` is None for the current one."""
 
     text: str
@@ -64,33 +64,33 @@ class Registration:
         """Nothing to do where this address is registered already. Raises a Failure; then polling has to do."""
         if url == self.url:
             return
-        await self.withdraw()
+        await self.remove_endpoints()
         # On disk before it leaves: an endpoint whose answer is lost is known by its address, which nobody can guess.
-        self._store.connections.learn(self._id, **{UNSETTLED: [*self._unsettled, url]})
+        self._store.connections.update_profile(self._id, **{UNSETTLED: [*self._unsettled, url]})
         request = CreateWebhookRequest(url=url, events=EVENTS, description=self._description)
         created = await self._client.webhooks.create(request, uuid.uuid4().hex)
         with self._store.database.write():
             self._store.connections.change(self._id, webhook_id=created.id)
-            self._store.connections.learn(self._id, **{UNSETTLED: None})
-        self._keep([Secret(created.secret)] if created.secret else [])
+            self._store.connections.update_profile(self._id, **{UNSETTLED: None})
+        self._keep([SigningSecret(created.secret)] if created.secret else [])
         self.url = url
 
-    async def rotate(self) -> None:
+    async def rotate_secret(self) -> None:
         """The old secret stays good beside the new one for as long as the service may use it. Raises a Failure."""
         webhook_id = self.webhook_id
         if webhook_id is None:
             return
-        fresh = await self._client.webhooks.rotate(webhook_id, uuid.uuid4().hex)
+        fresh = await self._client.webhooks.rotate_secret(webhook_id, uuid.uuid4().hex)
         until = (self._now() + OLD_SECRET_LASTS).isoformat()
         now = self._now().isoformat()
         before = [
-            Secret(secret.text, secret.until or until)
+            SigningSecret(secret.text, secret.until or until)
             for secret in self._secrets
             if secret.until is None or now < secret.until
         ]
-        self._keep([Secret(fresh), *before])
+        self._keep([SigningSecret(fresh), *before])
 
-    async def withdraw(self) -> None:
+    async def remove_endpoints(self) -> None:
         """Take away the endpoint of the last time, and those that were asked for without an answer; one that is gone
         already is as good. Raises a Failure."""
         webhook_id = self.webhook_id
@@ -100,10 +100,10 @@ class Registration:
             self._secrets, self.url = [], None
         await self._remove_unsettled()
 
-    async def withdraw_if_possible(self) -> Failure | None:
+    async def try_remove_endpoints(self) -> Failure | None:
         """At the end of the app: what could not be taken away now is at the next start."""
         try:
-            await self.withdraw()
+            await self.remove_endpoints()
         except Failure as failure:
             return failure
         return None
@@ -127,7 +127,7 @@ class Registration:
         if not addresses:
             return
         try:
-            there = await self._client.webhooks.all()
+            there = await self._client.webhooks.list_endpoints()
         except Refused as refusal:
             if not refusal.is_not_offered:
                 raise
@@ -135,7 +135,7 @@ class Registration:
         for endpoint in there:
             if endpoint.url in addresses:
                 await self._delete(endpoint.id)
-        self._store.connections.learn(self._id, **{UNSETTLED: None})
+        self._store.connections.update_profile(self._id, **{UNSETTLED: None})
 
     async def _delete(self, webhook_id: WebhookId) -> None:
         try:
@@ -144,20 +144,20 @@ class Registration:
             if refusal.status not in GONE:
                 raise
 
-    def _keep(self, secrets: list[Secret]) -> None:
+    def _keep(self, secrets: list[SigningSecret]) -> None:
         self._secrets = secrets
         sealed = self._vault.seal(json.dumps([asdict(secret) for secret in secrets]), self._purpose)
         self._store.connections.change(self._id, sealed_webhook_secrets=sealed)
 
-    def _opened(self) -> list[Secret]:
+    def _opened(self) -> list[SigningSecret]:
         sealed = self._store.connections.get(self._id).sealed_webhook_secrets
         if sealed is None:
             return []
         try:
             stored = json.loads(self._vault.open(sealed, self._purpose))
-        except Unsealable:
+        except CannotUnseal:
             return []
-        return [Secret(**one) if isinstance(one, dict) else Secret(one) for one in stored]
+        return [SigningSecret(**one) if isinstance(one, dict) else SigningSecret(one) for one in stored]
 
     @property
     def _purpose(self) -> str:

@@ -12,10 +12,10 @@ import asyncssh
 from recovery_desktop.live.failures import (
     KeyUnusable,
     NoPublicAddress,
-    NotLetIn,
     PortRefused,
     ServerKeyChanged,
     ServerUnknown,
+    SshLoginRefused,
     TunnelUnreachable,
 )
 from recovery_desktop.store.tunnels import TunnelSettings
@@ -31,7 +31,7 @@ _ADDRESS: Final = re.compile(r"https://[A-Za-z0-9.-]+(?::\d+)?(?=[/\s]|$)")
 _ABOUT_A_TUNNEL: Final = re.compile(r"forward|tunnel", re.IGNORECASE)
 
 
-async def shown_host_key(settings: TunnelSettings) -> str:
+async def fetch_host_key(settings: TunnelSettings) -> str:
     """Return the key that the server shows now, as one line. Nothing is told to the server but that we look.
 
     Raises TunnelUnreachable.
@@ -51,18 +51,18 @@ def fingerprint(host_key: str) -> str:
     return _public(host_key).get_fingerprint()
 
 
-def new_private_key() -> str:
+def generate_private_key() -> str:
     """For this app alone; a secret."""
     return asyncssh.generate_private_key("ssh-ed25519", comment=KEY_NAME).export_private_key().decode()
 
 
-def public_line(private_key: str) -> str:
+def authorized_keys_line(private_key: str) -> str:
     """Return what the server's operator puts into `authorized_keys`: good for a tunnel and nothing else."""
     public = _private(private_key.encode(), None).export_public_key().decode().strip()
     return f"restrict,port-forwarding {public}"
 
 
-async def sign_in(
+async def connect(
     settings: TunnelSettings, host_key: str | None, secret: str | None
 ) -> asyncssh.SSHClientConnection:
     """`secret` is the password, the app's own private key, or the passphrase of the key file.
@@ -94,12 +94,12 @@ async def sign_in(
         # A server that no longer has a key of the kind that was confirmed.
         raise ServerKeyChanged(_reason(error)) from error
     except asyncssh.PermissionDenied as error:
-        raise NotLetIn from error
+        raise SshLoginRefused from error
     except (OSError, TimeoutError, asyncssh.Error) as error:
         raise TunnelUnreachable(_reason(error)) from error
 
 
-async def open_port(
+async def forward_port(
     connection: asyncssh.SSHClientConnection, settings: TunnelSettings, local_port: int
 ) -> int:
     """Return the server's port that from now on leads to ours. Raises PortRefused or TunnelUnreachable."""
@@ -115,7 +115,7 @@ async def open_port(
     return listener.get_port()
 
 
-async def announced_address(connection: asyncssh.SSHClientConnection) -> str:
+async def read_announced_address(connection: asyncssh.SSHClientConnection) -> str:
     """Return what a tunnel server writes into the session about the address under which we are reached.
 
     The session stays open: some servers end the tunnel with it. Raises NoPublicAddress.
@@ -140,11 +140,11 @@ async def announced_address(connection: asyncssh.SSHClientConnection) -> str:
 async def _proof(settings: TunnelSettings, secret: str | None) -> dict[str, Any]:
     if settings.proof == "password":
         if secret is None:
-            raise NotLetIn("the password is not known any more")
+            raise SshLoginRefused("the password is not known any more")
         return {"password": secret, "client_keys": None}
     if settings.proof == "own_key":
         if secret is None:
-            raise NotLetIn("the app's key is not known any more")
+            raise SshLoginRefused("the app's key is not known any more")
         return {"client_keys": [_private(secret.encode(), None)], "password": None}
     # A passphrase is slow to try by design.
     key = await asyncio.to_thread(lambda: _private(_content(settings.key_file), secret))

@@ -13,13 +13,13 @@ from recovery_desktop.live import ssh
 from recovery_desktop.live.failures import (
     KeyUnusable,
     NoPublicAddress,
-    NotLetIn,
     ServerKeyChanged,
     ServerUnknown,
+    SshLoginRefused,
 )
 from recovery_desktop.store.tunnels import TunnelSettings
 
-NEEDS_THE_PERSON: Final = (KeyUnusable, NoPublicAddress, NotLetIn, ServerKeyChanged, ServerUnknown)
+NEEDS_THE_PERSON: Final = (KeyUnusable, NoPublicAddress, SshLoginRefused, ServerKeyChanged, ServerUnknown)
 """Trying again would change nothing, and a server may lock out whoever knocks too often."""
 
 
@@ -27,7 +27,7 @@ NEEDS_THE_PERSON: Final = (KeyUnusable, NoPublicAddress, NotLetIn, ServerKeyChan
 class TunnelState:
     """`public_url` is known while it is open; `failure` is why it is not."""
 
-    standing: Literal["opening", "open", "lost"]
+    phase: Literal["opening", "open", "lost"]
     public_url: str = ""
     failure: Failure | None = None
 
@@ -48,7 +48,7 @@ class SshTunnel:
         self._on_change, self._pauses = on_change, pauses
         self._bell = asyncio.Event()
 
-    def nudge(self) -> None:
+    def retry_now(self) -> None:
         self._bell.set()
 
     async def run(self, local_port: int) -> None:
@@ -69,10 +69,10 @@ class SshTunnel:
 
     async def _hold(self, local_port: int) -> None:
         """Wait until the open tunnel is lost. Raises a Failure where it did not open."""
-        connection = await ssh.sign_in(self._settings, self._host_key, self._secret)
+        connection = await ssh.connect(self._settings, self._host_key, self._secret)
         try:
-            await ssh.open_port(connection, self._settings, local_port)
-            url = self._settings.public_url or await ssh.announced_address(connection)
+            await ssh.forward_port(connection, self._settings, local_port)
+            url = self._settings.public_url or await ssh.read_announced_address(connection)
             self._on_change(TunnelState("open", url))
             await connection.wait_closed()
         finally:

@@ -28,14 +28,17 @@ class Choices(Protocol):
     def get(self, name: str, default: Any = None) -> Any: ...
 
 
-def choice(choices: Choices, name: str) -> Any:
+def get_choice(choices: Choices, name: str) -> Any:
     return choices.get(name, CHOICES[name])
 
 
-def quiet_until(choices: Choices, now: datetime) -> datetime | None:
+def end_of_quiet_hours(choices: Choices, now: datetime) -> datetime | None:
     """Return when the quiet hours end that `now`, a local time, is in; None outside of them."""
-    begins, ends = int(choice(choices, "notices.quiet_from")), int(choice(choices, "notices.quiet_until"))
-    if not choice(choices, "notices.quiet") or begins == ends:
+    begins, ends = (
+        int(get_choice(choices, "notices.quiet_from")),
+        int(get_choice(choices, "notices.quiet_until")),
+    )
+    if not get_choice(choices, "notices.quiet") or begins == ends:
         return None
     overnight = begins > ends
     inside = (now.hour >= begins or now.hour < ends) if overnight else begins <= now.hour < ends
@@ -61,23 +64,23 @@ class Announcer:
         self._choices, self._notices, self._describe, self._show = choices, notices, describe, show
         self._is_watched, self._now = is_watched, now
 
-    def look(self) -> float | None:
+    def announce_due(self) -> float | None:
         """Say what is to be said. What falls into quiet hours waits, across restarts too: the answer is then in how
         many seconds they end."""
         rows = self._notices().unannounced(LOOKED_AT)
         if not rows:
             return None
         wanted = []
-        if choice(self._choices, "notices.desktop") and not self._is_watched():
-            kinds = choice(self._choices, "notices.kinds")
+        if get_choice(self._choices, "notices.desktop") and not self._is_watched():
+            kinds = get_choice(self._choices, "notices.kinds")
             wanted = [row for row in rows if row.kind in kinds]
         now = self._now()
-        ends = quiet_until(self._choices, now) if wanted else None
+        ends = end_of_quiet_hours(self._choices, now) if wanted else None
         waiting = {row.id for row in wanted} if ends is not None else set()
         done = [row.id for row in rows if row.id not in waiting]
         if done:
             # Noted before it is shown: rather never than twice.
-            self._notices().announce(done)
+            self._notices().mark_announced(done)
         if ends is not None:
             return (ends - now).total_seconds()
         if len(wanted) > AT_ONCE:

@@ -35,7 +35,7 @@ ANSWERS_WITHIN: Final = 5.0
 LEFT_TO_THE_SERVER: Final = -1
 
 
-class NotShown(Exception):
+class NotificationNotShown(Exception):
     """There is no bus, or nobody on it who shows notifications; the text says why."""
 
 
@@ -74,7 +74,7 @@ class DesktopNotifications:
         except _UNREACHABLE as error:
             # A bus that has gone is looked for anew the next time.
             await self.close()
-            raise NotShown(f"{type(error).__name__}: {error}") from error
+            raise NotificationNotShown(f"{type(error).__name__}: {error}") from error
         self._about[int(number[0])] = announcement.receivable_id
 
     async def close(self) -> None:

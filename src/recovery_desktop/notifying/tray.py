@@ -22,8 +22,8 @@ class Tray(QObject):
 
     opened = Signal()
     lost = Signal()
-    notices_asked = Signal()
-    quit_asked = Signal()
+    notices_requested = Signal()
+    quit_requested = Signal()
     acted = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -32,8 +32,8 @@ class Tray(QObject):
         self.menu = QMenu()
         for words, signal in (
             (self.tr("Show Recovery Desktop"), self.opened),
-            (self.tr("Notices"), self.notices_asked),
-            (self.tr("Quit"), self.quit_asked),
+            (self.tr("Notices"), self.notices_requested),
+            (self.tr("Quit"), self.quit_requested),
         ):
             self.menu.addAction(words).triggered.connect(signal)
         self.icon = QSystemTrayIcon(QIcon(str(resource("recovery-desktop.svg"))), self)
@@ -64,7 +64,7 @@ class Tray(QObject):
         words = announcement.words.replace("<", "‹").replace(">", "›")
         self.icon.showMessage(announcement.title, words, self.icon.icon())
 
-    def stand_in(self) -> None:
+    def show_while_hidden(self) -> None:
         """Until a window is on view again, the icon is the only way to it."""
         self._missed = 0
         self._looks.start()

@@ -30,7 +30,7 @@ class BackupFacts:
 
 
 @dataclass(frozen=True)
-class Holdings:
+class LocalData:
     """What a deletion takes away from this computer; `this_computer` says that recoveries run here."""
 
     receivables: int
@@ -56,22 +56,24 @@ class BackupService:
     async def inspect(self, file: Path) -> BackupFacts:
         """Raises a Failure."""
         from recovery_desktop.backup.manifest import FILES
-        from recovery_desktop.backup.restore import fetch_details
+        from recovery_desktop.backup.restore import read_manifest
 
-        manifest = await asyncio.to_thread(fetch_details, file)
+        manifest = await asyncio.to_thread(read_manifest, file)
         files = sum(entry.name.startswith(f"{FILES}/") for entry in manifest.entries)
         return BackupFacts(manifest.made_at, manifest.app, files, manifest.size)
 
     async def prepare_restore(self, file: Path, passphrase: str) -> None:
         """Raises a Failure; nothing was changed then."""
         from recovery_desktop.backup import swap
-        from recovery_desktop.backup.restore import lay_ready
+        from recovery_desktop.backup.restore import prepare_restore
 
         connector = self._session.connector
         vault = await connector.open_vault()
         places = self._session.places
-        await asyncio.to_thread(lay_ready, places, file, passphrase, vault.key, connector.keep_another_key)
-        self._session.at_the_end.append(lambda: _take_turn(swap.apply, places.folder))
+        await asyncio.to_thread(
+            prepare_restore, places, file, passphrase, vault.key, connector.store_restored_key
+        )
+        self._session.at_the_end.append(lambda: _take_turn(swap.apply_swap, places.folder))
 
     async def export(self, target: Path, progress: Progress) -> None:
         """Raises a Failure. Cancelled, it leaves nothing behind."""
@@ -79,17 +81,19 @@ class BackupService:
 
         await _stoppable(partial(export_everything, self._session.places, target, _from_thread(progress)))
 
-    def holdings(self) -> Holdings:
+    def describe_local_data(self) -> LocalData:
         store = self._session.store
         rows = store.connections.all()
         connection_stores = [store.connection_store(row.id) for row in rows]
         files = self._session.places.files
-        return Holdings(
+        return LocalData(
             receivables=sum(connection_store.receivables.count() for connection_store in connection_stores),
             drafts=sum(
                 connection_store.drafts.count_in_states(*OPEN) for connection_store in connection_stores
             ),
-            waiting=sum(len(connection_store.intents.unsettled()) for connection_store in connection_stores),
+            waiting=sum(
+                len(connection_store.intents.list_unsettled()) for connection_store in connection_stores
+            ),
             files=sum(1 for _ in files.iterdir()) if files.is_dir() else 0,
             this_computer=any(row.kind == "this_computer" for row in rows),
         )
@@ -109,10 +113,10 @@ class BackupService:
 
 
 def _take_turn(apply: Callable[[Path], Path], folder: Path) -> None:
-    from recovery_desktop.backup.swap import is_ready
+    from recovery_desktop.backup.swap import is_swap_scheduled
 
     # Deleted meanwhile, or put off: the next start does it.
-    if is_ready(folder):
+    if is_swap_scheduled(folder):
         apply(folder)
 
 

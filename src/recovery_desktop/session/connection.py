@@ -9,11 +9,17 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.api.backoff import pause_after
+from recovery_desktop.api.backoff import retry_delay
 from recovery_desktop.api.sign_in import Waiting
 from recovery_desktop.api.vault import Vault
 from recovery_desktop.commands.connect import CLIENT_SECRET
-from recovery_desktop.commands.sign_in import revoke_signed_out, sign_in_here, sign_in_to, sign_out, to_revoke
+from recovery_desktop.commands.sign_in import (
+    list_tokens_to_revoke,
+    revoke_old_tokens,
+    sign_in_to,
+    sign_in_with_launch_secret,
+    sign_out,
+)
 from recovery_desktop.embedded.command import service_command
 from recovery_desktop.embedded.supervisor import (
     EmbeddedService,
@@ -91,7 +97,7 @@ class Connection:
     async def sign_in(self, open_url: Callable[[str], object], waiting: Callable[[Waiting], None]) -> None:
         """The app's own service needs no browser. Raises a Failure."""
         if self.service is not None:
-            await sign_in_here(self.context, self.service.launch_secret)
+            await sign_in_with_launch_secret(self.context, self.service.launch_secret)
         else:
             await sign_in_to(self.context, open_url, waiting)
         self.start()
@@ -105,21 +111,21 @@ class Connection:
         sign_out(self.context)
         self._begin_revoking()
         if self.scheduler is not None:
-            self.scheduler.nudge(sync=True)
+            self.scheduler.run_soon(sync=True)
 
     def _begin_revoking(self) -> None:
         """What was signed out, now or while the service was away, ends there too."""
-        if to_revoke(self.context) and (self._revoking is None or self._revoking.done()):
+        if list_tokens_to_revoke(self.context) and (self._revoking is None or self._revoking.done()):
             self._revoking = self._spawn(self._revoke())
             self._working.append(self._revoking)
 
     async def _revoke(self) -> None:
         failures = 0
-        while to_revoke(self.context):
+        while list_tokens_to_revoke(self.context):
             try:
-                await revoke_signed_out(self.context)
+                await revoke_old_tokens(self.context)
             except Failure as failure:
-                await asyncio.sleep(pause_after(failures, failure))
+                await asyncio.sleep(retry_delay(failures, failure))
                 failures += 1
 
     @property
@@ -134,7 +140,7 @@ class Connection:
     def start(self) -> None:
         """Begin to send, to sync and to listen; once."""
         if self.scheduler is not None:
-            self.scheduler.nudge(sync=True)
+            self.scheduler.run_soon(sync=True)
             self.endpoint.start()
             return
         self.scheduler = SyncScheduler(
@@ -156,8 +162,8 @@ class Connection:
             self.service = None
 
     def _scheduler_status(self, status: Status) -> None:
-        if status.standing == "up_to_date":
-            self.endpoint.service_answers()
+        if status.state == "up_to_date":
+            self.endpoint.on_service_back()
         self._on_status(status)
 
     def _reach_changed(self) -> None:
@@ -167,20 +173,20 @@ class Connection:
 
     def _woke(self) -> None:
         if self.scheduler is not None:
-            self.scheduler.woke()
-        self.endpoint.nudge()
+            self.scheduler.on_resume()
+        self.endpoint.retry_now()
 
     def _service_changed(self, state: ServiceState) -> None:
         if state is ServiceState.RUNNING and self.service is not None and self.scheduler is not None:
             self._moved(self.service.base_url)
-            self.scheduler.nudge(sync=True)
+            self.scheduler.run_soon(sync=True)
             self.endpoint.start()
         self._on_service_state(state)
 
     def _moved(self, base_url: str) -> None:
         """The embedded service has a new port with every start."""
         self.context.store.connections.change(self.id, base_url=base_url)
-        self.context.client.move(base_url)
+        self.context.client.change_base_url(base_url)
 
 
 def find_or_add(store: Store, kind: ConnectionKind) -> ConnectionRow:

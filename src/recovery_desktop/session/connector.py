@@ -57,7 +57,7 @@ class Connector:
         if before is not None:
             await before.close()
         self._session.store.connections.use(row.id)
-        self._session.connection, self._session.known = self._make_connection(row, vault), row.id
+        self._session.connection, self._session.last_connection_id = self._make_connection(row, vault), row.id
         self._switched()
         connection = self._session.connection
         await self._reachable(connection, vault)
@@ -86,7 +86,7 @@ class Connector:
             self._ending = self._session.spawn(self._end(vault))
 
     async def _end(self, vault: Vault) -> None:
-        from recovery_desktop.api.backoff import pause_after
+        from recovery_desktop.api.backoff import retry_delay
         from recovery_desktop.commands.forget_connection import end_sessions, sessions_to_end
 
         failures = 0
@@ -94,41 +94,41 @@ class Connector:
             try:
                 await end_sessions(self._session.store, vault)
             except Failure as failure:
-                await asyncio.sleep(pause_after(failures, failure))
+                await asyncio.sleep(retry_delay(failures, failure))
                 failures += 1
 
     async def open_vault(self) -> Vault:
         """Return the one in use, opened where it is not yet. Raises KeyDamaged."""
         return await self._vault()
 
-    def keep_another_key(self, key: bytes) -> str | None:
+    def store_restored_key(self, key: bytes) -> str | None:
         """Blocks. As Keys.keep_another."""
-        return self._keys().keep_another(key)
+        return self._keys().store_restored_key(key)
 
     def forget_key(self, account: str) -> None:
         """Blocks. As Keys.forget."""
-        self._keys().forget(account)
+        self._keys().delete_key(account)
 
-    async def keep_key(self) -> bool:
+    async def protect_key(self) -> bool:
         """Make the key last by a passphrase; then the session lasts too. False where the person does not want to."""
-        if not await self._keys().keep(await self._vault()):
+        if not await self._keys().protect_with_passphrase(await self._vault()):
             return False
         if self._session.connection is not None:
-            self._session.connection.context.client.session.keep()
+            self._session.connection.context.client.session.save_again()
         return True
 
     async def _reachable(self, connection: Connection, vault: Vault) -> None:
         """Raises ServiceDidNotStart, or KeyNeeded where the person chose no passphrase."""
-        from recovery_desktop.session.keys import KeyElsewhere, KeyNeeded
+        from recovery_desktop.session.keys import KeyFromBackupMissing, KeyNeeded
 
         try:
             await connection.open()
         except KeyNeeded as needed:
             keys = self._keys()
             # Another key would not open what is there.
-            if isinstance(needed, KeyElsewhere) and not keys.has_passphrase:
+            if isinstance(needed, KeyFromBackupMissing) and not keys.has_passphrase:
                 raise
-            if not await keys.keep(vault):
+            if not await keys.protect_with_passphrase(vault):
                 raise
             await connection.open()
 

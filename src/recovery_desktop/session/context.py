@@ -28,17 +28,19 @@ class SessionContext:
     ) -> None:
         self.store, self.places, self.spawn, self.open_address = store, places, spawn, open_address
         self.connection: Connection | None = None
-        self.known = ConnectionId("")
+        self.last_connection_id = ConnectionId("")
         """The connection of the last time: what is known over it is shown before it is open again."""
 
     @property
     def context(self) -> ConnectionContext:
         """Raises SignedOut where no connection is chosen, StillConnecting where the last one is not open yet."""
         if self.connection is None:
-            raise StillConnecting if self.known else SignedOut
+            raise StillConnecting if self.last_connection_id else SignedOut
         return self.connection.context
 
     @property
     def connection_store(self) -> ConnectionStore:
         """What is known over the connection in use; of none, nothing."""
-        return self.store.connection_store(self.known if self.connection is None else self.connection.id)
+        return self.store.connection_store(
+            self.last_connection_id if self.connection is None else self.connection.id
+        )

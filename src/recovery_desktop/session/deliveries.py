@@ -10,7 +10,7 @@ from recovery_contract.ids import DeliveryId, EventId, WebhookId
 from recovery_contract.reasons import Reason
 from recovery_contract.webhooks import EndpointHealth, Webhook
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.commands.receivable_details import if_offered
+from recovery_desktop.commands.receivable_details import none_if_not_offered
 from recovery_desktop.live.registration import Registration
 
 
@@ -57,13 +57,13 @@ class Deliveries:
 async def fetch_deliveries(context: ConnectionContext, registration: Registration) -> Deliveries:
     """Return the deliveries, ours first. Raises a Failure."""
     hooks = context.client.webhooks
-    webhooks = await if_offered(hooks.all)
+    webhooks = await none_if_not_offered(hooks.list_endpoints)
     if webhooks is None:
         return Deliveries()
     endpoints = [
         _endpoint(
             webhook,
-            await if_offered(partial(hooks.health, webhook.id)),
+            await none_if_not_offered(partial(hooks.health, webhook.id)),
             is_ours=registration.is_ours(webhook),
         )
         for webhook in webhooks
@@ -73,7 +73,7 @@ async def fetch_deliveries(context: ConnectionContext, registration: Registratio
 
 
 async def _fetch_log(context: ConnectionContext) -> tuple[DeliveryRow, ...] | None:
-    page = await if_offered(context.client.webhooks.log)
+    page = await none_if_not_offered(context.client.webhooks.list_attempts)
     if page is None:
         return None
     types = context.connection_store.events.types([row.event_id for row in page.data])

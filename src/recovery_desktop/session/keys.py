@@ -9,10 +9,10 @@ import secrets
 from pathlib import Path
 from typing import Final, Literal, Protocol
 
-from recovery_desktop.api.passphrase import keep_sealed, open_sealed
-from recovery_desktop.api.vault import KEY_BYTES, Keeping, Keyring, Vault, forget_key, open_vault, put_key
+from recovery_desktop.api.passphrase import read_sealed_key, write_sealed_key
+from recovery_desktop.api.vault import KEY_BYTES, Keyring, KeyStatus, Vault, forget_key, open_vault, store_key
 from recovery_desktop.failures import Failure, WrongPassphrase
-from recovery_desktop.private import private_folder
+from recovery_desktop.file_permissions import make_private_folder
 from recovery_desktop.settings import Places
 from recovery_desktop.store.connections import ConnectionKind
 
@@ -25,7 +25,7 @@ class KeyNeeded(Failure):
     next_step = "Choose a passphrase, or unlock the keyring of this computer, and try again."
 
 
-class KeyElsewhere(KeyNeeded):
+class KeyFromBackupMissing(KeyNeeded):
     title = "The key of this data is in the keyring, which does not answer"
     next_step = "Unlock the keyring of this computer, and try again. Nothing was changed."
 
@@ -44,7 +44,7 @@ class Keys:
         """Where no keyring answers and a passphrase was chosen, the person is asked for it; without it the key is
         one for today only. Raises KeyDamaged."""
         vault = await open_vault(self._places.account, self._keyring)
-        if not vault.lasts and self._file.exists():
+        if not vault.is_persistent and self._file.exists():
             await self._enter(vault)
         return vault
 
@@ -53,24 +53,24 @@ class Keys:
         """Whether one was chosen for this data folder."""
         return self._file.exists()
 
-    async def keep(self, vault: Vault) -> bool:
+    async def protect_with_passphrase(self, vault: Vault) -> bool:
         """Make a key for today last, by a passphrase that the person chooses now; False where they do not."""
         if self._file.exists():
             return await self._enter(vault)
         passphrase = await self._ask("choose", False)
         if passphrase is None:
             return False
-        await asyncio.to_thread(keep_sealed, self._file, vault.key, passphrase)
-        vault.keeping = Keeping.PASSPHRASE
+        await asyncio.to_thread(write_sealed_key, self._file, vault.key, passphrase)
+        vault.keeping = KeyStatus.PASSPHRASE
         return True
 
-    def keep_another(self, key: bytes) -> str | None:
+    def store_restored_key(self, key: bytes) -> str | None:
         """Blocks. The account of the keyring under which a key that is brought back lies from now on, None where
         there is no keyring."""
         account = f"{self._places.folder} {secrets.token_hex(4)}"
-        return account if put_key(account, key, self._keyring) else None
+        return account if store_key(account, key, self._keyring) else None
 
-    def forget(self, account: str) -> None:
+    def delete_key(self, account: str) -> None:
         """Blocks. Takes the key out of the keyring, where there is one."""
         forget_key(account, self._keyring)
 
@@ -78,11 +78,11 @@ class Keys:
         is_wrong = False
         while (passphrase := await self._ask("enter", is_wrong)) is not None:
             try:
-                vault.key = await asyncio.to_thread(open_sealed, self._file, passphrase)
+                vault.key = await asyncio.to_thread(read_sealed_key, self._file, passphrase)
             except WrongPassphrase:
                 is_wrong = True
                 continue
-            vault.keeping = Keeping.PASSPHRASE
+            vault.keeping = KeyStatus.PASSPHRASE
             return True
         return False
 
@@ -101,14 +101,14 @@ def service_key(places: Places, kind: ConnectionKind, vault: Vault) -> bytes:
     own = folder / PRACTICE_KEY
     if kind == "practice" and own.exists():
         return base64.b64decode(own.read_text(encoding="ascii"))
-    if vault.lasts:
+    if vault.is_persistent:
         return vault.key
     if any(folder.glob("*.sqlite3")):
-        raise KeyElsewhere
+        raise KeyFromBackupMissing
     if kind != "practice":
         raise KeyNeeded
     key = secrets.token_bytes(KEY_BYTES)
-    private_folder(folder)
+    make_private_folder(folder)
     descriptor = os.open(own, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     with os.fdopen(descriptor, "w", encoding="ascii") as written:
         written.write(base64.b64encode(key).decode())

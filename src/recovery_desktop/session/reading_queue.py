@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from recovery_desktop.commands.import_files import import_files
-from recovery_desktop.commands.read_invoice import keeps_keys, read_invoice
+from recovery_desktop.commands.read_invoice import keeps_idempotency_keys, read_invoice
 from recovery_desktop.documents.region_reader import RegionReader
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import DraftId
@@ -44,7 +44,7 @@ class ReadingQueue:
         self._session.store.preferences.set(PAUSED, False)
         await self.read_waiting()
 
-    def share(self, draft_id: DraftId) -> float | None:
+    def upload_progress(self, draft_id: DraftId) -> float | None:
         """Return the part of this file that has left, 0 to 1; None while it does not leave."""
         return self._shares.get(draft_id)
 
@@ -59,13 +59,13 @@ class ReadingQueue:
 
     async def retry_failed(self) -> None:
         """Every file that could be read at another time."""
-        self._to_wait(self._session.connection_store.drafts.open())
+        self._to_wait(self._session.connection_store.drafts.list_open())
         await self.read_waiting()
 
     def remove(self, draft_ids: Collection[DraftId]) -> list[Draft]:
         """Return what was removed, to be put back; a file being read is stopped. Durable when it returns."""
         drafts, wanted = self._session.connection_store.drafts, set(draft_ids)
-        rows = [row for row in drafts.open() if row.id in wanted and row.state != "submitting"]
+        rows = [row for row in drafts.list_open() if row.id in wanted and row.state != "submitting"]
         removed = [self._as_left(row) for row in rows]
         with self._session.store.database.write():
             for row in removed:
@@ -74,10 +74,10 @@ class ReadingQueue:
             self._work.cancel()
         return removed
 
-    def put_back(self, drafts: Sequence[Draft]) -> None:
+    def restore(self, drafts: Sequence[Draft]) -> None:
         with self._session.store.database.write():
             for draft in drafts:
-                self._session.connection_store.drafts.put_back(draft)
+                self._session.connection_store.drafts.restore(draft)
 
     async def read_waiting(self) -> None:
         """Everything that waits, oldest first. Raises a Failure where the service cannot be asked now."""
@@ -97,7 +97,7 @@ class ReadingQueue:
         with self._session.store.database.write():
             for draft in drafts:
                 if draft.state == "unread" and draft.file_path:
-                    self._session.connection_store.drafts.move(draft.id, "waiting")
+                    self._session.connection_store.drafts.change_state(draft.id, "waiting")
 
     def _as_left(self, draft: Draft) -> Draft:
         """Return a draft as it stands once nobody reads it: its answer, if it was asked for, may be lost."""
@@ -105,12 +105,12 @@ class ReadingQueue:
             return draft
         if draft.extraction is not None:
             return replace(draft, state="review")
-        return replace(draft, state="waiting" if keeps_keys(self._session.context) else "unread")
+        return replace(draft, state="waiting" if keeps_idempotency_keys(self._session.context) else "unread")
 
     def _next(self) -> Draft | None:
         if self.paused or self._session.context.user_id is None:
             return None
-        waiting = self._session.connection_store.drafts.in_states("waiting")
+        waiting = self._session.connection_store.drafts.list_in_states("waiting")
         return next((draft for draft in waiting if draft.file_path), None)
 
     async def _read(self, draft: Draft) -> None:

@@ -70,7 +70,7 @@ class Session(SessionContext):
     def sync_soon(self) -> None:
         """Ask the service now what is new, where the connection is at work."""
         if self.connection is not None and self.connection.scheduler is not None:
-            self.connection.scheduler.nudge(sync=True)
+            self.connection.scheduler.run_soon(sync=True)
 
     def request(
         self,
@@ -105,16 +105,16 @@ class Session(SessionContext):
 
         return withdraw_all(self.context, intent_ids)
 
-    def withdraw_whole(self, intent_ids: Sequence[IntentId]) -> bool:
+    def withdraw_all_or_none(self, intent_ids: Sequence[IntentId]) -> bool:
         """Take back what belongs together; whether all of it could be."""
         return self.withdraw(*intent_ids) == len(intent_ids)
 
     def offers(self, action: ReceivableAction[Any]) -> bool:
         """Return False where the service is known not to take this."""
-        known = self.known if self.connection is None else self.connection.id
-        profile = self.store.connections.get(known).profile if known else {}
+        connection_id = self.last_connection_id if self.connection is None else self.connection.id
+        profile = self.store.connections.get(connection_id).profile if connection_id else {}
         return profile.get("extensions") is not False and action.kind not in profile.get("lacks", ())
 
-    def uploaded(self, intent_id: IntentId) -> float | None:
+    def upload_progress(self, intent_id: IntentId) -> float | None:
         """Return the share of its upload that has left, None while nothing leaves."""
         return None if self.connection is None else self.connection.context.uploads.get(intent_id)

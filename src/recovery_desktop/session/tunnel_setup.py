@@ -34,7 +34,7 @@ async def fetch_server_key(settings: TunnelSettings) -> ServerKey:
     """Raises a Failure."""
     from recovery_desktop.live import ssh
 
-    line = await ssh.shown_host_key(settings)
+    line = await ssh.fetch_host_key(settings)
     return ServerKey(line, ssh.fingerprint(line))
 
 
@@ -45,24 +45,24 @@ class TunnelSetup:
         self._session = session
         self._own_key: str | None = None
 
-    def own_key(self) -> str:
+    def public_key_line(self) -> str:
         """Return the line for the server's `authorized_keys`."""
         from recovery_desktop.live import ssh
 
         if self._own_key is None:
-            self._own_key = self._kept_key() or ssh.new_private_key()
-        return ssh.public_line(self._own_key)
+            self._own_key = self._saved_key() or ssh.generate_private_key()
+        return ssh.authorized_keys_line(self._own_key)
 
-    def _kept_key(self) -> str | None:
+    def _saved_key(self) -> str | None:
         connection = self._session.connection
         row = None if connection is None else connection.endpoint.row
         if connection is None or row is None or row.settings.proof != "own_key":
             return None
-        return connection.context.vault.open_kept(row.sealed_secret, tunnel_purpose(connection.id))
+        return connection.context.vault.open_if_possible(row.sealed_secret, tunnel_purpose(connection.id))
 
     async def open_tunnel(self, settings: TunnelSettings, key: ServerKey | None, secret: str) -> None:
         """Keep it and return when the service was told the address. Raises a Failure."""
-        self.own_key()
+        self.public_key_line()
         context = self._session.context
         row = context.store.tunnels.get(context.id)
         sealed = None if row is None else row.sealed_secret
@@ -73,7 +73,7 @@ class TunnelSetup:
             sealed = context.vault.seal(proof, tunnel_purpose(context.id))
         assert self._session.connection is not None
         endpoint = self._session.connection.endpoint
-        await endpoint.change(TunnelRow(settings, None if key is None else key.line, sealed))
+        await endpoint.change_tunnel(TunnelRow(settings, None if key is None else key.line, sealed))
         await _opened(endpoint)
 
 

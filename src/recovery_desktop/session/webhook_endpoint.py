@@ -19,7 +19,7 @@ from recovery_desktop.api.transport import open_http
 from recovery_desktop.failures import Failure, Refused
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.live.delivery_batches import Delivery, DeliveryBatches
-from recovery_desktop.live.failures import NothingArrived, PortTaken
+from recovery_desktop.live.failures import NothingArrived, PortInUse
 from recovery_desktop.live.receiver import WebhookReceiver
 from recovery_desktop.live.registration import Registration
 from recovery_desktop.session.deliveries import Deliveries, fetch_deliveries
@@ -34,7 +34,7 @@ ARRIVAL_SECONDS: Final = 20.0
 TEST_EVENT: Final = "receivable.created"
 PROBE_EVENT: Final = "desktop.probe"
 
-Standing = Literal["off", "opening", "open", "lost"]
+Phase = Literal["off", "opening", "open", "lost"]
 """`off`: nobody reaches us, the app asks the service regularly."""
 
 
@@ -42,7 +42,7 @@ Standing = Literal["off", "opening", "open", "lost"]
 class EndpointState:
     """`public_url` is the address without the secret path; `failure` is why it is not open."""
 
-    standing: Standing
+    phase: Phase
     public_url: str = ""
     failure: Failure | None = None
 
@@ -68,7 +68,7 @@ class WebhookEndpoint:
 
     @property
     def is_live(self) -> bool:
-        return self.state.standing == "open"
+        return self.state.phase == "open"
 
     @property
     def row(self) -> TunnelRow | None:
@@ -78,23 +78,23 @@ class WebhookEndpoint:
         """Begin to be reachable in the way that is set up; again after the service came back under another address."""
         self._work(self._begin())
 
-    def nudge(self) -> None:
+    def retry_now(self) -> None:
         """The network may be back."""
         if self._tunnel is not None:
-            self._tunnel.nudge()
-        elif self.state.standing == "lost":
+            self._tunnel.retry_now()
+        elif self.state.phase == "lost":
             self.start()
 
-    def service_answers(self) -> None:
+    def on_service_back(self) -> None:
         """What it could not be told for a while it is told now; what it refused stays refused."""
         if (
-            self.state.standing == "lost"
+            self.state.phase == "lost"
             and self.state.public_url
             and not isinstance(self.state.failure, Refused)
         ):
             self._work(self._be_reached(self.state.public_url))
 
-    async def change(self, row: TunnelRow | None) -> None:
+    async def change_tunnel(self, row: TunnelRow | None) -> None:
         """Another way: the old one is taken down with its endpoint first."""
         await self._take_down()
         tunnels = self._context.store.tunnels
@@ -121,7 +121,9 @@ class WebhookEndpoint:
         if not self.is_live or webhook_id is None:
             raise self.state.failure or NothingArrived()
         try:
-            outcome = await self._context.client.webhooks.test(webhook_id, TEST_EVENT, uuid.uuid4().hex)
+            outcome = await self._context.client.webhooks.send_test_event(
+                webhook_id, TEST_EVENT, uuid.uuid4().hex
+            )
         except Refused as refusal:
             if not refusal.is_not_offered:
                 raise
@@ -136,17 +138,19 @@ class WebhookEndpoint:
         """Raises a Failure."""
         return await fetch_deliveries(self._context, self.registration)
 
-    async def replay(self, event_id: EventId) -> None:
+    async def replay_event(self, event_id: EventId) -> None:
         """Have it delivered to us once more. Raises a Failure."""
         if self.registration.webhook_id is None:
             raise NothingArrived
-        await self._context.client.webhooks.replay(event_id, self.registration.webhook_id, uuid.uuid4().hex)
+        await self._context.client.webhooks.replay_event(
+            event_id, self.registration.webhook_id, uuid.uuid4().hex
+        )
 
-    async def enable(self, endpoint_id: WebhookId) -> None:
+    async def enable_endpoint(self, endpoint_id: WebhookId) -> None:
         """Any endpoint of this client. Raises a Failure."""
         await self._context.client.webhooks.enable(endpoint_id)
 
-    async def remove(self, endpoint_id: WebhookId) -> None:
+    async def remove_endpoint(self, endpoint_id: WebhookId) -> None:
         """Any endpoint of this client. Raises a Failure."""
         await self._context.client.webhooks.delete(endpoint_id)
 
@@ -162,7 +166,7 @@ class WebhookEndpoint:
         try:
             await self._listen(0 if row is None else row.settings.local_port)
         except OSError as error:
-            self._say(EndpointState("lost", failure=PortTaken.of_system(error)))
+            self._say(EndpointState("lost", failure=PortInUse.of_system(error)))
             return
         if row is None:
             await self._be_reached("")
@@ -175,7 +179,7 @@ class WebhookEndpoint:
         if self._receiver is None:
             environment = self._context.row.environment
             receiver = WebhookReceiver(
-                DeliveryBatches(self._keep).keep, lambda: self.registration.secrets, environment
+                DeliveryBatches(self._keep).add, lambda: self.registration.secrets, environment
             )
             await receiver.start(port)
             self._receiver = receiver
@@ -184,16 +188,16 @@ class WebhookEndpoint:
         from recovery_desktop.live.tunnel import SshTunnel
 
         purpose = tunnel_purpose(self._context.id)
-        secret = self._context.vault.open_kept(row.sealed_secret, purpose)
+        secret = self._context.vault.open_if_possible(row.sealed_secret, purpose)
         self._tunnel = SshTunnel(row.settings, row.host_key, secret, self._tunnel_stands)
         assert self._receiver is not None
         self._work(self._tunnel.run(self._receiver.port))
 
     def _tunnel_stands(self, state: TunnelState) -> None:
-        if state.standing == "open":
+        if state.phase == "open":
             self._work(self._be_reached(state.public_url))
         else:
-            self._say(EndpointState(state.standing, failure=state.failure))
+            self._say(EndpointState(state.phase, failure=state.failure))
 
     async def _be_reached(self, public_url: str) -> None:
         """Register the address from outside; without one, the one of the listener itself."""
@@ -217,7 +221,7 @@ class WebhookEndpoint:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._tunnel = None
         self._say(EndpointState("off"))
-        await self.registration.withdraw_if_possible()
+        await self.registration.try_remove_endpoints()
         await self._stop_listening()
 
     async def _stop_listening(self) -> None:
@@ -249,7 +253,7 @@ class WebhookEndpoint:
     async def _arrival(self, event_id: EventId) -> None:
         """Until that event is kept here. Raises NothingArrived."""
         arrived = self._arrivals.setdefault(event_id, asyncio.Event())
-        if self._context.connection_store.events.is_known(event_id):
+        if self._context.connection_store.events.has(event_id):
             arrived.set()
         try:
             async with asyncio.timeout(ARRIVAL_SECONDS):
@@ -260,7 +264,7 @@ class WebhookEndpoint:
             del self._arrivals[event_id]
 
     def _keep(self, deliveries: Sequence[Delivery]) -> None:
-        self._context.connection_store.events.keep_all(
+        self._context.connection_store.events.add_all(
             [(event, body.decode("utf-8")) for event, body in deliveries]
         )
         for event, _ in deliveries:

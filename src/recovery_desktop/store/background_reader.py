@@ -14,7 +14,7 @@ from weakref import WeakKeyDictionary
 
 from recovery_desktop.store.read_only import open_read_only
 from recovery_desktop.store.reads import Reads
-from recovery_desktop.store.words import Words
+from recovery_desktop.store.word_index import WordIndex
 
 T = TypeVar("T")
 
@@ -22,7 +22,7 @@ LOOKS_UP_EVERY: Final = 100_000
 """In steps of SQLite: about a millisecond passes until a statement sees that nobody waits for it."""
 
 
-class GivenUp(Exception):
+class ReadCancelled(Exception):
     """Nobody waits for the answer: it stands in the place of one."""
 
 
@@ -35,7 +35,7 @@ class BackgroundReader(Reads):
         self._unwanted: WeakKeyDictionary[Future[Any], Event] = WeakKeyDictionary()
         self._now = Event()
 
-    def ask(self, work: Callable[[], T]) -> Future[T]:
+    def submit(self, work: Callable[[], T]) -> Future[T]:
         """One after the other, in the order in which it was asked."""
         unwanted = Event()
 
@@ -47,15 +47,15 @@ class BackgroundReader(Reads):
         self._unwanted[future] = unwanted
         return future
 
-    async def answer(self, work: Callable[[], T]) -> T:
+    async def run(self, work: Callable[[], T]) -> T:
         """As `ask`, for who can wait; cancelled, it is given up."""
-        future = self.ask(work)
+        future = self.submit(work)
         try:
             return await asyncio.wrap_future(future)
         finally:
-            self.give_up(future)
+            self.cancel(future)
 
-    def give_up(self, future: Future[Any]) -> None:
+    def cancel(self, future: Future[Any]) -> None:
         """Nobody waits for this any more: what is asked next need not wait for it either."""
         if not future.cancel() and future.running():
             # The statement that runs ends with an error, which stays in the answer.
@@ -71,7 +71,7 @@ class BackgroundReader(Reads):
 
     def _go_on(self) -> None:
         if self._now.is_set():
-            raise GivenUp
+            raise ReadCancelled
 
     @cached_property
     def _connection(self) -> sqlite3.Connection:  # type: ignore[override]
@@ -82,12 +82,12 @@ class BackgroundReader(Reads):
         return opened
 
     @cached_property
-    def words(self) -> Words:
+    def word_index(self) -> WordIndex:
         """Of every connection: one search is asked at a time."""
-        return Words(self)
+        return WordIndex(self)
 
     @property
-    def writes(self) -> int:
+    def write_count(self) -> int:
         """Another number after every commit of the app's own connection."""
         return int(self._connection.execute("PRAGMA data_version").fetchone()[0])
 

@@ -23,14 +23,14 @@ Kind = Literal[
 
 
 @dataclass(frozen=True)
-class Changed:
+class StoreChange:
     """`ids` empty means: so many that re-reading everything of this kind is cheaper."""
 
     kind: Kind
     ids: frozenset[str]
 
 
-Listener = Callable[[Changed], None]
+Listener = Callable[[StoreChange], None]
 
 
 class Changes:
@@ -44,6 +44,6 @@ class Changes:
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    def tell(self, changed: Changed) -> None:
+    def notify(self, changed: StoreChange) -> None:
         for listener in list(self._listeners):
             listener(changed)

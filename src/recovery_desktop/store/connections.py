@@ -78,7 +78,7 @@ class Connections:
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 (id, kind, name, base_url, client_id, environment, now, now),
             )
-            self._database.mark("connection", [id])
+            self._database.note_change("connection", [id])
         return self.get(id)
 
     def get(self, id: ConnectionId) -> ConnectionRow:
@@ -107,10 +107,10 @@ class Connections:
         columns = ", ".join(f"{name} = ?" for name in values)
         with self._database.write() as connection:
             connection.execute(f"UPDATE connection SET {columns} WHERE id = ?", (*values.values(), id))
-            self._database.mark("connection", [id])
+            self._database.note_change("connection", [id])
         return self.get(id)
 
-    def learn(self, id: ConnectionId, **facts: Any) -> None:
+    def update_profile(self, id: ConnectionId, **facts: Any) -> None:
         """Into the profile, where it is news; None forgets a fact."""
         before = self.get(id).profile
         after = {name: fact for name, fact in {**before, **facts}.items() if fact is not None}
@@ -128,7 +128,7 @@ class Connections:
                 (id,),
             )
             connection.execute("DELETE FROM connection WHERE id = ?", (id,))
-            self._database.mark("connection", [id])
+            self._database.note_change("connection", [id])
 
 
 def _connection(row: sqlite3.Row) -> ConnectionRow:

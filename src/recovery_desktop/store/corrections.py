@@ -79,7 +79,7 @@ class Corrections:
                     correction.created_at,
                 ),
             )
-            self._database.mark("correction", [correction.id, *(row["id"] for row in replaced)])
+            self._database.note_change("correction", [correction.id, *(row["id"] for row in replaced)])
         return correction
 
     def of_seller(self, seller: str) -> list[CorrectionRow]:
@@ -97,7 +97,7 @@ class Corrections:
     def forget(self, id: CorrectionId) -> None:
         with self._database.write() as connection:
             connection.execute("DELETE FROM correction WHERE id = ?", (id,))
-            self._database.mark("correction", [id])
+            self._database.note_change("correction", [id])
 
     def forget_of_draft(self, draft_id: DraftId) -> None:
         """What was learned from a submission that was taken back."""
@@ -106,7 +106,7 @@ class Corrections:
                 "DELETE FROM correction WHERE draft_id = ? RETURNING id", (draft_id,)
             ).fetchall()
             if gone:
-                self._database.mark("correction", [row["id"] for row in gone])
+                self._database.note_change("correction", [row["id"] for row in gone])
 
 
 def _correction(row: sqlite3.Row) -> CorrectionRow:

@@ -49,7 +49,7 @@ class Creditors:
                 " requirements = coalesce(excluded.requirements, requirements), updated_at = excluded.updated_at",
                 values,
             )
-            self._database.mark("creditor", [user.id])
+            self._database.note_change("creditor", [user.id])
 
     def get(self, user_id: UserId) -> Creditor | None:
         row = self._database.row(

@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from recovery_desktop.failures import Failure
-from recovery_desktop.private import close_to_others, private_file, private_folder
+from recovery_desktop.file_permissions import make_private_folder, open_private, restrict_existing
 from recovery_desktop.store import folding
-from recovery_desktop.store.changes import Changed, Changes, Kind
-from recovery_desktop.store.location import location_of
+from recovery_desktop.store.changes import Changes, Kind, StoreChange
+from recovery_desktop.store.location import locate_folder
 from recovery_desktop.store.reads import SUSPECTED, Reads, is_damage
 
 if TYPE_CHECKING:  # loaded by the first long read, after the first paint
@@ -69,8 +69,8 @@ class Database(Reads):
         self._pending: dict[Kind, set[str]] = {}
         self._depth = 0
         try:
-            private_folder(folder)
-            close_to_others(folder, FILE_NAME)
+            make_private_folder(folder)
+            restrict_existing(folder, FILE_NAME)
             self._connection = _opened(self.path)
             self._has_log = self._connection.execute("PRAGMA journal_mode").fetchone()[0] == "wal"
         except (OSError, sqlite3.DatabaseError) as error:
@@ -88,16 +88,16 @@ class Database(Reads):
 
     def close(self) -> None:
         if "beside" in self.__dict__:
-            self.beside.close()
+            self.background_reader.close()
         self._connection.close()
 
     @property
-    def writes(self) -> int:
+    def write_count(self) -> int:
         """Grows with every row that is written."""
         return self._connection.total_changes
 
     @cached_property
-    def beside(self) -> BackgroundReader:
+    def background_reader(self) -> BackgroundReader:
         """Long reads that nobody waits for in this thread."""
         from recovery_desktop.store.background_reader import BackgroundReader
 
@@ -142,9 +142,9 @@ class Database(Reads):
                 self._connection.execute("PRAGMA synchronous=FULL")
         pending, self._pending = self._pending, {}
         for kind, ids in pending.items():
-            self.changes.tell(Changed(kind, frozenset(ids)))
+            self.changes.notify(StoreChange(kind, frozenset(ids)))
 
-    def mark(self, kind: Kind, ids: Iterable[str]) -> None:
+    def note_change(self, kind: Kind, ids: Iterable[str]) -> None:
         """Note what the transaction that is open changes."""
         self._pending.setdefault(kind, set()).update(ids)
 
@@ -154,10 +154,10 @@ class Database(Reads):
 
     def _look_through(self) -> None:
         """Reading all of it takes long, so only where damage was met before. Raises StoreDamaged."""
-        said = self._connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-        if said != "ok":
+        result = self._connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if result != "ok":
             self._connection.close()
-            raise StoreDamaged(f"{self.path}: {said}")
+            raise StoreDamaged(f"{self.path}: {result}")
         self.path.with_name(SUSPECTED).unlink()
 
 
@@ -172,15 +172,15 @@ def now_text() -> str:
 
 
 def pragmas_for(folder: Path) -> tuple[str, ...]:
-    return ON_NETWORK if location_of(folder) == "network" else PRAGMAS
+    return ON_NETWORK if locate_folder(folder) == "network" else PRAGMAS
 
 
 def _opened(path: Path) -> sqlite3.Connection:
     # SQLite gives the files beside it the same mode.
-    os.close(private_file(path, os.O_RDWR | os.O_CREAT))
+    os.close(open_private(path, os.O_RDWR | os.O_CREAT))
     connection = sqlite3.connect(path, isolation_level=None, timeout=10)
     connection.row_factory = sqlite3.Row
-    folding.teach(connection)
+    folding.register_functions(connection)
     try:
         for pragma in pragmas_for(path.parent):
             connection.execute(f"PRAGMA {pragma}")

@@ -15,7 +15,7 @@ from recovery_desktop.store.folding import fold
 
 
 @dataclass(frozen=True)
-class KnownDebtor:
+class ConfirmedDebtor:
     """`body` is the debtor as it was submitted, with its contacts; `numbers` those of that invoice."""
 
     draft_id: DraftId
@@ -40,20 +40,20 @@ class Debtors:
                 (
                     self._connection_id,
                     draft_id,
-                    bare(body.get("siret")),
-                    bare(body.get("vat_number")),
+                    compact_number(body.get("siret")),
+                    compact_number(body.get("vat_number")),
                     name_key(body.get("company_name")),
                     json.dumps(body),
                     numbers,
                     self._after_all(connection),
                 ),
             )
-            self._database.mark("debtor", [draft_id])
+            self._database.note_change("debtor", [draft_id])
 
-    def find(self, name: str, siret: str = "", vat_number: str = "") -> KnownDebtor | None:
+    def find(self, name: str, siret: str = "", vat_number: str = "") -> ConfirmedDebtor | None:
         """Return the newest of that SIRET, else VAT number, else name; never one whose other numbers say that it is
         another company."""
-        keys = (bare(siret), bare(vat_number), name_key(name))
+        keys = (compact_number(siret), compact_number(vat_number), name_key(name))
         rows = self._database.rows(
             "SELECT * FROM debtor WHERE connection_id = ?1 AND siret = ?2 AND siret <> ''"
             " UNION SELECT * FROM debtor WHERE connection_id = ?1 AND vat_number = ?3 AND vat_number <> ''"
@@ -64,7 +64,7 @@ class Debtors:
         for at, column in enumerate(("siret", "vat_number", "name_key")):
             for row in rows:
                 if keys[at] and row[column] == keys[at] and not _contradicts(row, keys[0], keys[1]):
-                    return _known(row)
+                    return _debtor_of(row)
         return None
 
     def names(self) -> list[str]:
@@ -86,14 +86,14 @@ class Debtors:
             return now
         return (datetime.fromisoformat(newest) + timedelta(milliseconds=1)).isoformat(timespec="milliseconds")
 
-    def forget(self, known: KnownDebtor) -> None:
+    def forget(self, debtor: ConfirmedDebtor) -> None:
         """Everything that was confirmed of this debtor."""
         with self._database.write() as connection:
             connection.execute(
                 "DELETE FROM debtor WHERE connection_id = ? AND name_key = ?",
-                (self._connection_id, name_key(known.name)),
+                (self._connection_id, name_key(debtor.name)),
             )
-            self._database.mark("debtor", [known.draft_id])
+            self._database.note_change("debtor", [debtor.draft_id])
 
     def forget_of_draft(self, draft_id: DraftId) -> None:
         """What this submission had confirmed; what earlier ones confirmed stays."""
@@ -101,14 +101,14 @@ class Debtors:
             connection.execute(
                 "DELETE FROM debtor WHERE connection_id = ? AND draft_id = ?", (self._connection_id, draft_id)
             )
-            self._database.mark("debtor", [draft_id])
+            self._database.note_change("debtor", [draft_id])
 
 
 def name_key(name: object) -> str:
     return " ".join(fold(str(name or "")).replace(".", " ").replace(",", " ").split())
 
 
-def bare(number: object) -> str:
+def compact_number(number: object) -> str:
     """Return a SIRET or VAT number without what people put between its digits."""
     return "".join(letter for letter in str(number or "").upper() if letter.isalnum())
 
@@ -120,5 +120,5 @@ def _contradicts(row: sqlite3.Row, siret: str, vat_number: str) -> bool:
     )
 
 
-def _known(row: sqlite3.Row) -> KnownDebtor:
-    return KnownDebtor(row["draft_id"], json.loads(row["body"]), row["numbers"], row["confirmed_at"])
+def _debtor_of(row: sqlite3.Row) -> ConfirmedDebtor:
+    return ConfirmedDebtor(row["draft_id"], json.loads(row["body"]), row["numbers"], row["confirmed_at"])

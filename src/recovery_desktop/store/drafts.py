@@ -73,7 +73,7 @@ class Drafts:
                     now,
                 ),
             )
-            self._database.mark("draft", [id])
+            self._database.note_change("draft", [id])
         return self.get(id)
 
     def get(self, draft_id: DraftId) -> Draft:
@@ -85,11 +85,11 @@ class Drafts:
             raise KeyError(draft_id)
         return _draft(row)
 
-    def open(self) -> list[Draft]:
+    def list_open(self) -> list[Draft]:
         """Oldest first, in the order in which they were dropped."""
-        return self.in_states(*OPEN)
+        return self.list_in_states(*OPEN)
 
-    def in_states(self, *states: DraftState, limit: int = -1) -> list[Draft]:
+    def list_in_states(self, *states: DraftState, limit: int = -1) -> list[Draft]:
         """Return the first of them where there is a limit, in the order in which they were dropped."""
         rows = self._database.rows(
             f"SELECT * FROM draft WHERE {_IN_STATES} ORDER BY created_at, rowid LIMIT ?3",
@@ -112,7 +112,7 @@ class Drafts:
         )
         return {row["id"]: _draft(row) for row in rows}
 
-    def with_file(self, sha256: str) -> list[Draft]:
+    def list_with_file(self, sha256: str) -> list[Draft]:
         """Return drafts, submitted ones too, of the very same file, in the order in which they were dropped."""
         rows = self._database.rows(
             "SELECT * FROM draft WHERE connection_id = ? AND file_sha256 = ? ORDER BY created_at, rowid",
@@ -120,11 +120,11 @@ class Drafts:
         )
         return [_draft(row) for row in rows]
 
-    def type(self, draft_id: DraftId, body: Mapping[str, Any]) -> None:
+    def save_typed(self, draft_id: DraftId, body: Mapping[str, Any]) -> None:
         """What the person has typed so far; on disk when this returns."""
         self._set(draft_id, body=json.dumps(body))
 
-    def move(
+    def change_state(
         self,
         draft_id: DraftId,
         state: DraftState,
@@ -141,7 +141,7 @@ class Drafts:
             values["body"] = json.dumps(body)
         self._set(draft_id, **values)
 
-    def put_back(self, draft: Draft) -> None:
+    def restore(self, draft: Draft) -> None:
         """What was removed, as it was; where it stands already nothing happens."""
         with self._database.write() as connection:
             connection.execute(
@@ -161,14 +161,14 @@ class Drafts:
                     now_text(),
                 ),
             )
-            self._database.mark("draft", [draft.id])
+            self._database.note_change("draft", [draft.id])
 
     def remove(self, draft_id: DraftId) -> None:
         with self._database.write() as connection:
             connection.execute(
                 "DELETE FROM draft WHERE connection_id = ? AND id = ?", (self._connection_id, draft_id)
             )
-            self._database.mark("draft", [draft_id])
+            self._database.note_change("draft", [draft_id])
 
     def _set(self, draft_id: DraftId, **values: Any) -> None:
         values["updated_at"] = now_text()
@@ -178,7 +178,7 @@ class Drafts:
                 f"UPDATE draft SET {columns} WHERE connection_id = ? AND id = ?",
                 (*values.values(), self._connection_id, draft_id),
             )
-            self._database.mark("draft", [draft_id])
+            self._database.note_change("draft", [draft_id])
 
 
 def _draft(row: sqlite3.Row) -> Draft:

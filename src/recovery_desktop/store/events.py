@@ -21,17 +21,17 @@ class Events:
         self._database, self._connection_id = database, connection_id
         self._notices = Notices(database, connection_id)
 
-    def keep(self, event: Event, raw: str) -> bool:
+    def add(self, event: Event, raw: str) -> bool:
         """Return False where this id was seen before; then nothing changes."""
-        return bool(self.keep_all([(event, raw)]))
+        return bool(self.add_all([(event, raw)]))
 
-    def keep_all(self, events: Sequence[tuple[Event, str]]) -> list[EventId]:
+    def add_all(self, events: Sequence[tuple[Event, str]]) -> list[EventId]:
         """As `keep` for each, in one transaction; the ids that were not seen before."""
         with self._database.write() as connection:
-            known = self.types([event.id for event, _ in events])
+            types = self.types([event.id for event, _ in events])
             new: dict[EventId, tuple[Event, str]] = {}
             for event, raw in events:
-                if event.id not in known:
+                if event.id not in types:
                     new.setdefault(event.id, (event, raw))
             if not new:
                 return []
@@ -48,12 +48,12 @@ class Events:
                     for each, (_, raw) in zip(rows, new.values(), strict=True)
                 ],
             )
-            self._database.mark("event", new)
+            self._database.note_change("event", new)
             # In the same transaction: whoever is told of an event is told once, whatever happens in between.
-            self._notices.note_all(rows)
+            self._notices.add_all(rows)
         return list(new)
 
-    def is_known(self, event_id: EventId) -> bool:
+    def has(self, event_id: EventId) -> bool:
         row = self._database.row(
             "SELECT 1 FROM event WHERE connection_id = ? AND id = ?", (self._connection_id, event_id)
         )
@@ -68,7 +68,7 @@ class Events:
         )
         return {row["id"]: row["type"] for row in rows}
 
-    def waiting(self) -> list[Event]:
+    def list_unapplied(self) -> list[Event]:
         """Kept but not acted on yet, in the order of their creation."""
         rows = self._database.rows(
             "SELECT body FROM event WHERE connection_id = ? AND is_applied = 0 ORDER BY created_at, id",
@@ -76,7 +76,7 @@ class Events:
         )
         return _events(rows)
 
-    def applied(self, event_ids: list[EventId]) -> None:
+    def mark_applied(self, event_ids: list[EventId]) -> None:
         with self._database.write() as connection:
             connection.executemany(
                 "UPDATE event SET is_applied = 1 WHERE connection_id = ? AND id = ?",

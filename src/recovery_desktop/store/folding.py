@@ -38,7 +38,7 @@ def natural_key(text: str | None) -> str:
     return "".join(parts)
 
 
-def words_of(
+def searchable_text(
     numbers: str | None,
     debtor_name: str | None,
     debtor_email: str | None,
@@ -77,12 +77,12 @@ def _plain(units: int, digits: int) -> str:
     return f"{'-' if units < 0 else ''}{figures[:-digits]}.{figures[-digits:]}"
 
 
-def teach(connection: sqlite3.Connection) -> None:
+def register_functions(connection: sqlite3.Connection) -> None:
     """Let statements of this connection compare by these rules."""
     for name, places, function in (
         ("fold", 1, fold),
         ("natural_key", 1, natural_key),
-        ("words_of", 6, words_of),
+        ("words_of", 6, searchable_text),
         ("minor_units", 2, minor_units),
     ):
         connection.create_function(name, places, function, deterministic=True)

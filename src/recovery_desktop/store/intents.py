@@ -70,7 +70,7 @@ class Intents:
                 " not_before, created_at) VALUES (?, ?, ?, ?, ?, ?, 'waiting', ?, ?)",
                 (id, self._connection_id, kind, subject_id, text, key, not_before, now_text()),
             )
-            self._database.mark("intent", [id])
+            self._database.note_change("intent", [id])
         return self.get(id)
 
     def get(self, intent_id: IntentId) -> Intent:
@@ -82,7 +82,7 @@ class Intents:
             raise KeyError(intent_id)
         return _intent(row)
 
-    def unsettled(self) -> list[Intent]:
+    def list_unsettled(self) -> list[Intent]:
         """Oldest first."""
         rows = self._database.rows(
             "SELECT * FROM intent WHERE connection_id = ? AND state IN ('waiting', 'sending', 'unknown')"
@@ -117,34 +117,34 @@ class Intents:
         answers = [json.loads(row["answer"] or "{}") for row in rows]
         return {answer["receivable_id"] for answer in answers if answer.get("receivable_id")}
 
-    def sending(self, intent_id: IntentId) -> None:
+    def mark_sending(self, intent_id: IntentId) -> None:
         """Noted before the first byte leaves, so that a crash in between is known as an unknown outcome."""
         self._set(intent_id, "state = 'sending', attempts = attempts + 1, sent_at = ?", now_text())
 
-    def waits(self, intent_id: IntentId, until: datetime, failure: Mapping[str, Any]) -> None:
+    def mark_waiting(self, intent_id: IntentId, until: datetime, failure: Mapping[str, Any]) -> None:
         """Not sent, or surely without effect: it may go again after this time."""
         later = until.isoformat(timespec="milliseconds")
         self._set(intent_id, "state = 'waiting', not_before = ?, failure = ?", later, json.dumps(failure))
 
-    def not_sent(self, intent_id: IntentId, until: str) -> None:
+    def mark_not_sent(self, intent_id: IntentId, until: str) -> None:
         """The person knows that it did not arrive: it may go again."""
         self._set(intent_id, "state = 'waiting', not_before = ?, failure = NULL", until)
 
-    def unknown(self, intent_id: IntentId, until: datetime, failure: Mapping[str, Any]) -> None:
+    def mark_unknown(self, intent_id: IntentId, until: datetime, failure: Mapping[str, Any]) -> None:
         """Sent, and the answer was lost; it is not looked for before this time."""
         later = until.isoformat(timespec="milliseconds")
         self._set(intent_id, "state = 'unknown', not_before = ?, failure = ?", later, json.dumps(failure))
 
-    def done(self, intent_id: IntentId, answer: Mapping[str, Any]) -> None:
+    def mark_done(self, intent_id: IntentId, answer: Mapping[str, Any]) -> None:
         self._set(intent_id, "state = 'done', failure = NULL, answer = ?", json.dumps(answer))
 
-    def refused(self, intent_id: IntentId, failure: Mapping[str, Any]) -> None:
+    def mark_refused(self, intent_id: IntentId, failure: Mapping[str, Any]) -> None:
         self._set(intent_id, "state = 'refused', failure = ?", json.dumps(failure))
 
-    def go_now(self, intent_id: IntentId) -> None:
+    def send_now(self, intent_id: IntentId) -> None:
         self._set(intent_id, "not_before = ?", now_text())
 
-    def hold(self, until: datetime) -> list[Intent]:
+    def postpone(self, until: datetime) -> list[Intent]:
         """What was never sent and may leave before then may leave only then; oldest first."""
         later = until.isoformat(timespec="milliseconds")
         with self._database.write() as connection:
@@ -155,21 +155,21 @@ class Intents:
             ).fetchall()
             ids = {row["id"] for row in rows}
             if ids:
-                self._database.mark("intent", sorted(ids))
-        return [intent for intent in self.unsettled() if intent.id in ids]
+                self._database.note_change("intent", sorted(ids))
+        return [intent for intent in self.list_unsettled() if intent.id in ids]
 
     def withdraw(self, intent_id: IntentId) -> bool:
         """Take it back; False where it has left, or may have."""
         with self._database.write() as connection:
-            taken = connection.execute(
+            deleted = connection.execute(
                 "UPDATE intent SET state = 'withdrawn' WHERE connection_id = ? AND id = ? AND state = 'waiting'",
                 (self._connection_id, intent_id),
             ).rowcount
-            if taken:
-                self._database.mark("intent", [intent_id])
-        return taken > 0
+            if deleted:
+                self._database.note_change("intent", [intent_id])
+        return deleted > 0
 
-    def after_a_crash(self) -> list[Intent]:
+    def recover_after_crash(self) -> list[Intent]:
         """Return what was being sent when the app ended: its outcome is unknown. To be called once at the start."""
         with self._database.write() as connection:
             rows = connection.execute(
@@ -177,7 +177,7 @@ class Intents:
                 (self._connection_id,),
             ).fetchall()
             if rows:
-                self._database.mark("intent", [row["id"] for row in rows])
+                self._database.note_change("intent", [row["id"] for row in rows])
         return [self.get(row["id"]) for row in rows]
 
     def _set(self, intent_id: IntentId, assignment: str, *values: Any) -> None:
@@ -186,7 +186,7 @@ class Intents:
                 f"UPDATE intent SET {assignment} WHERE connection_id = ? AND id = ?",
                 (*values, self._connection_id, intent_id),
             )
-            self._database.mark("intent", [intent_id])
+            self._database.note_change("intent", [intent_id])
 
 
 def _intent(row: sqlite3.Row) -> Intent:

@@ -21,22 +21,22 @@ from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store import searching
 from recovery_desktop.store.database import Database
 from recovery_desktop.store.figures import OPEN, REMAINING
-from recovery_desktop.store.folding import fold
-from recovery_desktop.store.narrowing import (
+from recovery_desktop.store.filters import (
     AGES,
     Filters,
     Order,
-    conditions_of,
-    due_of,
-    order_of,
+    build_conditions,
+    due_date_of_age,
+    order_by_clause,
 )
+from recovery_desktop.store.folding import fold
 from recovery_desktop.store.reads import Reads
-from recovery_desktop.store.receivables import ReceivableRow, StatusSum, added_up, list_row
+from recovery_desktop.store.receivables import ReceivableRow, StatusSum, parse_row, sum_by_status
 
 if TYPE_CHECKING:  # loaded with the first long read
     from concurrent.futures import Future
 
-    from recovery_desktop.store.words import Words
+    from recovery_desktop.store.word_index import WordIndex
 
 T = TypeVar("T")
 
@@ -55,7 +55,7 @@ class AgeSum:
 
 
 @dataclass(frozen=True)
-class Place:
+class RowPlace:
     row: int
     id: ReceivableId
     status: str
@@ -70,7 +70,7 @@ _COLUMNS: Final = (
 class ListReads:
     """Over whichever connection to the database, in its thread."""
 
-    def __init__(self, database: Reads, connection_id: ConnectionId, words: Words | None = None) -> None:
+    def __init__(self, database: Reads, connection_id: ConnectionId, words: WordIndex | None = None) -> None:
         self._database, self._connection_id, self._words = database, connection_id, words
         self._matches: dict[tuple[str, tuple[Any, ...]], frozenset[int]] = {}
         self._matches_at = -1
@@ -105,17 +105,18 @@ class ListReads:
         """Return the rows in which every term was found, over any connection; None where nothing was typed."""
         if (
             self._words is not None
-            and (matches := self._words.rows_with(searching.terms(search))) is not None
+            and (matches := self._words.rows_with(searching.parse_terms(search))) is not None
         ):
             return matches
-        if self._matches_at != self._database.writes:
+        if self._matches_at != self._database.write_count:
             self._matches.clear()
-            self._matches_at = self._database.writes
-        queries = [(query, tuple(values)) for query, values in searching.queries(search)]
+            self._matches_at = self._database.write_count
+        queries = [(query, tuple(values)) for query, values in searching.build_queries(search)]
         # Who types on asks again for every word but the last.
-        known = self._matches
+        remembered = self._matches
         self._matches = {
-            term: known[term] if term in known else frozenset(self._numbers(*term)) for term in queries
+            term: remembered[term] if term in remembered else frozenset(self._numbers(*term))
+            for term in queries
         }
         common: frozenset[int] | None = None
         for rows in self._matches.values():
@@ -142,21 +143,21 @@ class ListReads:
         walked = self.ordered(Filters(), Order(), datetime.now(UTC))
         return list(islice((row for row in walked if row in rows), limit))
 
-    def window(self, rows: Sequence[int]) -> dict[int, ReceivableRow]:
+    def load_rows(self, rows: Sequence[int]) -> dict[int, ReceivableRow]:
         """Return what these rows say."""
         marks = ", ".join("?" * len(rows))
         answer = self._database.rows(f"SELECT {_COLUMNS} FROM receivable WHERE row IN ({marks})", rows)
-        return {row["row"]: list_row(row) for row in answer}
+        return {row["row"]: parse_row(row) for row in answer}
 
-    def places(self, rows: Iterable[int]) -> list[Place]:
+    def places(self, rows: Iterable[int]) -> list[RowPlace]:
         """Return which receivables these are and how they stand; in the order of the rows."""
         wanted = list(rows)
         answer = self._database.rows(
             "SELECT row, id, status FROM receivable WHERE row IN (SELECT value FROM json_each(?))",
             (json.dumps(wanted),),
         )
-        known = {row["row"]: Place(row["row"], row["id"], row["status"]) for row in answer}
-        return [known[row] for row in wanted if row in known]
+        by_row = {row["row"]: RowPlace(row["row"], row["id"], row["status"]) for row in answer}
+        return [by_row[row] for row in wanted if row in by_row]
 
     def rows_of(self, ids: Iterable[ReceivableId]) -> dict[ReceivableId, int]:
         """Return the row of each id that is known."""
@@ -178,7 +179,7 @@ class ListReads:
             else:
                 conditions.append("row IN (SELECT value FROM json_each(?))")
                 values.append(json.dumps(wanted))
-        return added_up(self._database, among, " AND ".join(conditions), values)
+        return sum_by_status(self._database, among, " AND ".join(conditions), values)
 
     def ageing(self, filters: Filters, now: datetime) -> list[AgeSum]:
         """Return what is still open by age and currency, whatever ages the filters name."""
@@ -189,7 +190,7 @@ class ListReads:
                 cases.append(f"ELSE '{age}'")
             else:
                 cases.append(f"WHEN due_date >= ? THEN '{age}'")
-                days.append(due_of(now, most))
+                days.append(due_date_of_age(now, most))
         answer = self._database.rows(
             f"SELECT CASE WHEN due_date IS NULL THEN 'not_due' {' '.join(cases)} END AS age, currency,"
             f" count(*) AS count, sum({REMAINING}) AS amount FROM receivable"
@@ -234,7 +235,8 @@ class ListReads:
 
     def _rows(self, conditions: list[str], values: list[Any], order: Order) -> list[int]:
         return self._numbers(
-            f"SELECT row FROM receivable WHERE {' AND '.join(conditions)} ORDER BY {order_of(order)}", values
+            f"SELECT row FROM receivable WHERE {' AND '.join(conditions)} ORDER BY {order_by_clause(order)}",
+            values,
         )
 
     def _numbers(self, query: str, values: Sequence[Any]) -> list[int]:
@@ -245,7 +247,7 @@ class ListReads:
         return numbers
 
     def _conditions(self, filters: Filters, now: datetime) -> tuple[list[str], list[Any]]:
-        return conditions_of(self._database, self._connection_id, filters, now)
+        return build_conditions(self._database, self._connection_id, filters, now)
 
 
 class Listing(ListReads):
@@ -257,12 +259,14 @@ class Listing(ListReads):
 
     @cached_property
     def _other(self) -> ListReads:
-        return ListReads(self._own.beside, self._connection_id, self._own.beside.words)
+        return ListReads(
+            self._own.background_reader, self._connection_id, self._own.background_reader.word_index
+        )
 
-    def beside(self, work: Callable[[ListReads], T]) -> Future[T]:
+    def in_background(self, work: Callable[[ListReads], T]) -> Future[T]:
         """Return the same reads in another thread, which runs what it is asked one after the other."""
-        return self._own.beside.ask(lambda: work(self._other))
+        return self._own.background_reader.submit(lambda: work(self._other))
 
-    def give_up(self, future: Future[Any]) -> None:
+    def cancel(self, future: Future[Any]) -> None:
         """The answer is not waited for any more."""
-        self._own.beside.give_up(future)
+        self._own.background_reader.cancel(future)

@@ -30,12 +30,12 @@ _REMOTE_DRIVE: Final = 4
 """DRIVE_REMOTE, as Windows answers it."""
 
 
-def location_of(folder: Path) -> Location:
+def locate_folder(folder: Path) -> Location:
     """Of a folder that need not be there yet. Where a system does not tell, a folder counts as here."""
-    whole = Path(os.path.abspath(folder))
-    if _is_on_network(whole):
+    absolute = Path(os.path.abspath(folder))
+    if _is_on_network(absolute):
         return "network"
-    if any(pattern.fullmatch(part) for part in whole.parts for pattern in SYNCED):
+    if any(pattern.fullmatch(part) for part in absolute.parts for pattern in SYNCED):
         return "synced"
     return "here"
 

@@ -86,13 +86,13 @@ class Notices:
     def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self._connection_id = database, connection_id
 
-    def note(
+    def add(
         self, id: NoticeId, type: str, receivable_id: ReceivableId | None, at: str, data: Mapping[str, Any]
     ) -> bool:
         """Durable when it returns. False where this id was noted before, or nobody is told of the type."""
-        return self.note_all([NewNotice(id, type, receivable_id, at, data)]) > 0
+        return self.add_all([NewNotice(id, type, receivable_id, at, data)]) > 0
 
-    def note_all(self, events: Sequence[NewNotice]) -> int:
+    def add_all(self, events: Sequence[NewNotice]) -> int:
         """As `note` for each, in one transaction; how many are new."""
         now = now_text()
         of_interest = [each for each in events if each.type in KINDS]
@@ -105,7 +105,7 @@ class Notices:
                 [(self._connection_id, now, json.dumps(dict(each.data)), *each[:4]) for each in of_interest],
             ).rowcount
             if written:
-                self._database.mark("notice", [each.id for each in of_interest])
+                self._database.note_change("notice", [each.id for each in of_interest])
         return written
 
     def newest(self, limit: int, *, unread: bool = False) -> list[NoticeRow]:
@@ -130,7 +130,7 @@ class Notices:
         assert row is not None
         return int(row[0])
 
-    def announce(self, ids: Sequence[NoticeId]) -> None:
+    def mark_announced(self, ids: Sequence[NoticeId]) -> None:
         """They were shown, or need not be: never again."""
         with self._database.write() as connection:
             connection.executemany(
@@ -138,31 +138,31 @@ class Notices:
                 [(now_text(), self._connection_id, id) for id in ids],
             )
 
-    def read(self, ids: Sequence[NoticeId]) -> None:
+    def mark_read(self, ids: Sequence[NoticeId]) -> None:
         """The person has seen these."""
         with self._database.write() as connection:
             connection.executemany(
                 "UPDATE notice SET read_at = ? WHERE connection_id = ? AND id = ? AND read_at IS NULL",
                 [(now_text(), self._connection_id, id) for id in ids],
             )
-            self._database.mark("notice", ids)
+            self._database.note_change("notice", ids)
 
-    def read_of(self, receivable_id: ReceivableId) -> None:
+    def mark_read_of(self, receivable_id: ReceivableId) -> None:
         """The person has looked at this receivable, and with it at what was told of it."""
         rows = self._database.rows(
             "SELECT id FROM notice WHERE connection_id = ? AND receivable_id = ? AND read_at IS NULL",
             (self._connection_id, receivable_id),
         )
         if rows:
-            self.read([row["id"] for row in rows])
+            self.mark_read([row["id"] for row in rows])
 
-    def read_all(self) -> None:
+    def mark_all_read(self) -> None:
         with self._database.write() as connection:
             connection.execute(
                 "UPDATE notice SET read_at = ? WHERE connection_id = ? AND read_at IS NULL",
                 (now_text(), self._connection_id),
             )
-            self._database.mark("notice", ())
+            self._database.note_change("notice", ())
 
     def _rows(self, where: str, limit: int) -> list[NoticeRow]:
         rows = self._database.rows(f"SELECT * FROM notice WHERE {where}", (self._connection_id, limit))

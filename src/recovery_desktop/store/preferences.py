@@ -30,4 +30,4 @@ class Preferences:
                 " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
                 (name, json.dumps(value)),
             )
-            self._database.mark("preference", [name])
+            self._database.note_change("preference", [name])

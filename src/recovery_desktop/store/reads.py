@@ -29,7 +29,7 @@ class Reads(ABC):
 
     @property
     @abstractmethod
-    def writes(self) -> int:
+    def write_count(self) -> int:
         """Another number once anything was written: what was read under the last one may have changed."""
 
     def rows(self, query: str, values: Sequence[Any] | dict[str, Any] = ()) -> list[sqlite3.Row]:

@@ -19,7 +19,13 @@ from recovery_desktop.store.database import Database, now_text
 from recovery_desktop.store.figures import FIGURE, RECEIVED, REMAINING, figure_of, received_of, remaining_of
 from recovery_desktop.store.folding import fold, natural_key
 from recovery_desktop.store.reads import Reads
-from recovery_desktop.store.taking import Known, Taken, merged, taken, write
+from recovery_desktop.store.receivable_rows import (
+    ReceivedReceivable,
+    StoredRow,
+    from_response,
+    merge,
+    write_rows,
+)
 
 if TYPE_CHECKING:  # a list shows rows: the models are loaded by who writes or reads one in full
     from recovery_contract.receivables import Receivable
@@ -85,12 +91,14 @@ class Receivables:
     def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self._connection_id = database, connection_id
 
-    def put(self, receivables: Iterable[Receivable | Taken], *, full: bool) -> set[str]:
+    def put(self, receivables: Iterable[Receivable | ReceivedReceivable], *, full: bool) -> set[str]:
         """Write answers of the service; return the ids whose content is new. A terminal state is never left, and a
         short row from a list does not take away what a full answer told."""
-        answers = [each if isinstance(each, Taken) else taken(each) for each in receivables]
+        answers = [
+            each if isinstance(each, ReceivedReceivable) else from_response(each) for each in receivables
+        ]
         with self._database.write(lasting=False) as connection:
-            known = self._known(connection, [answer.receivable.id for answer in answers])
+            stored_rows = self._stored_rows(connection, [answer.receivable.id for answer in answers])
             next_row = 1 + connection.execute("SELECT coalesce(max(row), 0) FROM receivable").fetchone()[0]
             now = now_text()
             same: list[tuple[str, int]] = []
@@ -98,10 +106,10 @@ class Receivables:
             altered: dict[str, dict[str, Any]] = {}
             for answer in answers:
                 receivable = answer.receivable
-                old = known.get(receivable.id)
+                old = stored_rows.get(receivable.id)
                 if old is not None and old.status in TERMINAL and receivable.status not in TERMINAL:
                     continue
-                merged_row, is_full = merged(answer, full, old)
+                merged_row, is_full = merge(answer, full, old)
                 if old is not None and old.body == merged_row.text:
                     same.append((now, old.row))
                     continue
@@ -115,17 +123,17 @@ class Receivables:
                     is_full=is_full,
                     seen_at=now,
                 )
-                known[receivable.id] = Known(row, columns["status"], merged_row.text, is_full)
+                stored_rows[receivable.id] = StoredRow(row, columns["status"], merged_row.text, is_full)
                 written = added if old is None or receivable.id in added else altered
                 written[receivable.id] = columns
             connection.executemany("UPDATE receivable SET seen_at = ? WHERE row = ?", same)
-            write(connection, list(added.values()), list(altered.values()))
+            write_rows(connection, list(added.values()), list(altered.values()))
             changed = added.keys() | altered.keys()
             if changed:
-                self._database.mark("receivable", changed)
+                self._database.note_change("receivable", changed)
         return changed
 
-    def expect_many(self, many: bool) -> None:
+    def bulk_write(self, many: bool) -> None:
         """While many come, what they are found by is put together in fewer and larger steps."""
         with self._database.write(lasting=False) as connection:
             connection.execute(
@@ -133,13 +141,15 @@ class Receivables:
                 (MERGED_WHILE_MANY if many else MERGED_USUALLY,),
             )
 
-    def _known(self, connection: sqlite3.Connection, ids: list[ReceivableId]) -> dict[ReceivableId, Known]:
+    def _stored_rows(
+        self, connection: sqlite3.Connection, ids: list[ReceivableId]
+    ) -> dict[ReceivableId, StoredRow]:
         answer = connection.execute(
             "SELECT id, row, status, body, is_full FROM receivable"
             " WHERE connection_id = ? AND id IN (SELECT value FROM json_each(?))",
             (self._connection_id, json.dumps(ids)),
         )
-        return {id: Known(*rest) for id, *rest in answer}
+        return {id: StoredRow(*rest) for id, *rest in answer}
 
     def get(self, receivable_id: ReceivableId) -> Receivable | None:
         row = self._database.row(
@@ -158,7 +168,7 @@ class Receivables:
             f"SELECT * FROM receivable WHERE connection_id = ? AND id IN ({marks})",
             (self._connection_id, *ids),
         )
-        return {row["id"]: list_row(row) for row in answer}
+        return {row["id"]: parse_row(row) for row in answer}
 
     def ids(
         self, statuses: Sequence[str] | None = None, search: str = "", *, order: str = "newest"
@@ -170,7 +180,7 @@ class Receivables:
         if statuses is not None:
             conditions.append(f"status IN ({', '.join('?' * len(statuses))})")
             values += list(statuses)
-        for query, words in searching.queries(search):
+        for query, words in searching.build_queries(search):
             conditions.append(f"row IN ({query})")
             values += words
         answer = self._database.rows(
@@ -181,7 +191,7 @@ class Receivables:
 
     def sums(self) -> list[StatusSum]:
         """Return count and amounts for each status and currency."""
-        return added_up(self._database, "receivable", "connection_id = ?", (self._connection_id,))
+        return sum_by_status(self._database, "receivable", "connection_id = ?", (self._connection_id,))
 
     def newest(self, statuses: Sequence[str], limit: int) -> list[ReceivableRow]:
         """Return the newest of these statuses: as many steps in the index of each as are asked for."""
@@ -198,7 +208,7 @@ class Receivables:
             " AND next_at <= ? ORDER BY next_at, id LIMIT ?",
             (self._connection_id, moment, limit),
         )
-        return [list_row(row) for row in answer]
+        return [parse_row(row) for row in answer]
 
     def _first(self, statuses: Sequence[str], where: str, order: str, limit: int) -> list[ReceivableRow]:
         each = (
@@ -209,7 +219,7 @@ class Receivables:
             f"{' UNION ALL '.join([each] * len(statuses))} ORDER BY {order} LIMIT ?",
             (*(value for status in statuses for value in (self._connection_id, status, limit)), limit),
         )
-        return [list_row(row) for row in answer]
+        return [parse_row(row) for row in answer]
 
     def open_ids(self) -> list[ReceivableId]:
         """Return everything that can still move, longest unseen first."""
@@ -240,7 +250,7 @@ class Receivables:
             " ORDER BY deadline IS NULL, deadline, id LIMIT ?",
             (self._connection_id, *statuses, limit),
         )
-        return [list_row(row) for row in answer]
+        return [parse_row(row) for row in answer]
 
     def count_waiting(self, statuses: Sequence[str]) -> int:
         marks = ", ".join("?" * len(statuses))
@@ -268,7 +278,7 @@ class Receivables:
             f"SELECT * FROM receivable WHERE connection_id = ?1 AND number_key = ?2{among} ORDER BY created_at",
             values,
         )
-        return [list_row(row) for row in answer]
+        return [parse_row(row) for row in answer]
 
     def count(self) -> int:
         row = self._database.row(
@@ -295,7 +305,7 @@ def _escaped(text: str) -> str:
     return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
 
 
-def added_up(database: Reads, among: str, conditions: str, values: Sequence[Any]) -> list[StatusSum]:
+def sum_by_status(database: Reads, among: str, conditions: str, values: Sequence[Any]) -> list[StatusSum]:
     """Return count and amounts for each status and currency of what fulfils the conditions."""
     answer = database.rows(
         "SELECT status, currency, count(*) AS count, sum(amount) AS amount,"
@@ -319,7 +329,7 @@ def added_up(database: Reads, among: str, conditions: str, values: Sequence[Any]
     ]
 
 
-def list_row(row: sqlite3.Row) -> ReceivableRow:
+def parse_row(row: sqlite3.Row) -> ReceivableRow:
     currency = row["currency"]
     return ReceivableRow(
         id=row["id"],

@@ -11,7 +11,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any, Final
 
-from recovery_desktop.private import write_private
+from recovery_desktop.file_permissions import write_private
 from recovery_desktop.store.database import FILE_NAME, Database
 from recovery_desktop.store.reads import SUSPECTED
 
@@ -40,7 +40,7 @@ _BY_INDEX: Final = {
 
 
 @dataclass
-class Salvaged:
+class SalvageReport:
     """`aside` holds the damaged file; `saved` counts rows by table; `unplaced` are rows that were read but belong to
     nothing any more: they lie beside the damaged file as JSON; `unread` names tables with a part that is lost."""
 
@@ -50,7 +50,7 @@ class Salvaged:
     unread: list[str] = field(default_factory=list)
 
 
-def salvage(folder: Path) -> Salvaged:
+def salvage(folder: Path) -> SalvageReport:
     """Nobody may have the store open; afterwards it opens. Raises OSError, StoreUnusable or NotSaved."""
     aside = folder / f"damaged-{datetime.now():%Y%m%d-%H%M%S}"
     aside.mkdir(mode=0o700)
@@ -58,7 +58,7 @@ def salvage(folder: Path) -> Salvaged:
         there = folder / f"{FILE_NAME}{ending}"
         if there.exists():
             there.rename(aside / there.name)
-    salvaged = Salvaged(aside)
+    salvaged = SalvageReport(aside)
     fresh = Database(folder)
     try:
         try:
@@ -74,7 +74,7 @@ def salvage(folder: Path) -> Salvaged:
     return salvaged
 
 
-def _copy(damaged: sqlite3.Connection, fresh: Database, salvaged: Salvaged) -> None:
+def _copy(damaged: sqlite3.Connection, fresh: Database, salvaged: SalvageReport) -> None:
     damaged.execute("SELECT count(*) FROM sqlite_master").fetchone()
     unplaced: dict[str, list[dict[str, Any]]] = {}
     with fresh.write() as connection:
@@ -102,7 +102,7 @@ def _copy(damaged: sqlite3.Connection, fresh: Database, salvaged: Salvaged) -> N
         write_private(salvaged.aside / UNPLACED, text)
 
 
-def _rows(damaged: sqlite3.Connection, table: str, salvaged: Salvaged) -> Iterator[sqlite3.Row]:
+def _rows(damaged: sqlite3.Connection, table: str, salvaged: SalvageReport) -> Iterator[sqlite3.Row]:
     """Return every row that can be read, once: from the front up to the damage, from the back, and through the
     indexes."""
     try:
@@ -117,29 +117,29 @@ def _rows(damaged: sqlite3.Connection, table: str, salvaged: Salvaged) -> Iterat
     except sqlite3.DatabaseError:
         salvaged.unread.append(table)
         return
-    known_keys: set[Any] = set()
+    read_keys: set[Any] = set()
     ways = [f"SELECT * FROM {table} NOT INDEXED", None]
     if with_rows:
         ways[1] = f"SELECT * FROM {table} NOT INDEXED ORDER BY rowid DESC"
     else:
         ways = [f"SELECT * FROM {table} ORDER BY {order}", f"SELECT * FROM {table} ORDER BY {backwards}"]
-    whole = False
+    is_complete = False
     for way in ways:
         reading = _until_damage(damaged, str(way))
         for row in reading:
             if row is None:
                 break
             key = tuple(row[name] for name in keys)
-            if key not in known_keys:
-                known_keys.add(key)
+            if key not in read_keys:
+                read_keys.add(key)
                 yield row
         else:
-            whole = True
-        if whole:
+            is_complete = True
+        if is_complete:
             return
     salvaged.unread.append(table)
     if with_rows:
-        yield from _through_indexes(damaged, table, keys, known_keys)
+        yield from _through_indexes(damaged, table, keys, read_keys)
 
 
 def _until_damage(damaged: sqlite3.Connection, query: str) -> Iterator[sqlite3.Row | None]:
@@ -151,7 +151,7 @@ def _until_damage(damaged: sqlite3.Connection, query: str) -> Iterator[sqlite3.R
 
 
 def _through_indexes(
-    damaged: sqlite3.Connection, table: str, keys: list[str], known_keys: set[Any]
+    damaged: sqlite3.Connection, table: str, keys: list[str], read_keys: set[Any]
 ) -> Iterator[sqlite3.Row]:
     for index in (*_BY_INDEX.get(table, ()), f"sqlite_autoindex_{table}_1"):
         numbers = _until_damage(damaged, f"SELECT rowid AS number FROM {table} INDEXED BY {index}")
@@ -162,6 +162,6 @@ def _through_indexes(
                 if row is None:
                     continue
                 key = tuple(row[name] for name in keys)
-                if key not in known_keys:
-                    known_keys.add(key)
+                if key not in read_keys:
+                    read_keys.add(key)
                     yield row

@@ -20,7 +20,7 @@ _SYMBOLS: Final = re.compile("[€$£¥\0]")
 """What stands between words. No word of the index has a zero letter, and a query ends at one."""
 
 
-def terms(search: str) -> list[Term]:
+def parse_terms(search: str) -> list[Term]:
     """Return what was typed as terms, each with its other readings: "1 250,00" is one, "1.250" also 1250."""
     joined = _GROUPED.sub(lambda match: re.sub(_BLANK, "", match[1]), _SYMBOLS.sub(" ", search))
     return [_readings(word) for word in fold(joined).lower().split()]
@@ -34,12 +34,12 @@ def _readings(word: str) -> Term:
     return (word, without)
 
 
-def queries(search: str) -> list[tuple[str, list[Any]]]:
+def build_queries(search: str) -> list[tuple[str, list[Any]]]:
     """Return statements that answer with row numbers, and their values; a receivable is found where all of them find
     it."""
     queries: list[tuple[str, list[Any]]] = []
     matched = []
-    for readings in terms(search):
+    for readings in parse_terms(search):
         if len(readings[0]) >= SEARCH_FROM:
             matched.append("(" + " OR ".join(_quoted(reading) for reading in readings) + ")")
         else:

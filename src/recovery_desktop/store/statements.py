@@ -104,7 +104,7 @@ class Statements:
                 ],
             )
             added = connection.total_changes - before
-            self._database.mark("statement", [statement.id])
+            self._database.note_change("statement", [statement.id])
         return statement, added
 
     def latest(self) -> StatementRow | None:
@@ -124,7 +124,7 @@ class Statements:
                 "DELETE FROM statement_entry WHERE connection_id = ? AND statement_id = ? AND state = 'open'",
                 (self._connection_id, statement_id),
             )
-            self._database.mark("statement", [statement_id])
+            self._database.note_change("statement", [statement_id])
 
     def entries(self, kinds: Sequence[str], states: Sequence[EntryState]) -> list[EntryRow]:
         """Newest first, at most SHOWN_AT_MOST."""
@@ -161,10 +161,10 @@ class Statements:
                     entry_id,
                 ),
             )
-            self._database.mark("statement", [entry_id])
+            self._database.note_change("statement", [entry_id])
 
 
-def claims_in(path: Path, connection_id: ConnectionId) -> list[ClaimRow]:
+def read_claims(path: Path, connection_id: ConnectionId) -> list[ClaimRow]:
     """Return every receivable of a connection, read over a connection to the database of its own: for another
     thread."""
     with closing(open_read_only(path)) as connection:

@@ -13,16 +13,16 @@ from recovery_desktop.store.database import Database
 from recovery_desktop.store.preferences import Preferences
 
 if TYPE_CHECKING:  # each is loaded by the first page that asks for it
-    from recovery_desktop.store.answers import Answers
+    from recovery_desktop.store.cached_tasks import CachedTasks
     from recovery_desktop.store.corrections import Corrections
     from recovery_desktop.store.creditors import Creditors
     from recovery_desktop.store.debtors import Debtors
     from recovery_desktop.store.drafts import Drafts
     from recovery_desktop.store.events import Events
     from recovery_desktop.store.intents import Intents
-    from recovery_desktop.store.known_tasks import KnownTasks
     from recovery_desktop.store.listing import Listing
     from recovery_desktop.store.notices import Notices
+    from recovery_desktop.store.prepared_forms import PreparedForms
     from recovery_desktop.store.receivables import Receivables
     from recovery_desktop.store.statements import Statements
     from recovery_desktop.store.tunnels import Tunnels
@@ -83,10 +83,10 @@ class ConnectionStore:
         return Intents(self._database, self.connection_id)
 
     @cached_property
-    def answers(self) -> Answers:
-        from recovery_desktop.store.answers import Answers
+    def prepared_forms(self) -> PreparedForms:
+        from recovery_desktop.store.prepared_forms import PreparedForms
 
-        return Answers(self._database, self.connection_id)
+        return PreparedForms(self._database, self.connection_id)
 
     @cached_property
     def statements(self) -> Statements:
@@ -95,10 +95,10 @@ class ConnectionStore:
         return Statements(self._database, self.connection_id)
 
     @cached_property
-    def known_tasks(self) -> KnownTasks:
-        from recovery_desktop.store.known_tasks import KnownTasks
+    def cached_tasks(self) -> CachedTasks:
+        from recovery_desktop.store.cached_tasks import CachedTasks
 
-        return KnownTasks(self._database, self.connection_id)
+        return CachedTasks(self._database, self.connection_id)
 
 
 class Store:

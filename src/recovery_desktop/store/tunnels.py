@@ -47,7 +47,7 @@ class TunnelRow:
     sealed_secret: bytes | None
 
 
-def public_base(text: str) -> str | None:
+def normalise_public_url(text: str) -> str | None:
     """Return the address as a service names it in its `Host`, without an end slash. None unless it is https, or http
     on this machine, and nothing but a host and a port: the path behind it is our secret."""
     try:
@@ -94,9 +94,9 @@ class Tunnels:
                 " sealed_secret = excluded.sealed_secret, changed_at = excluded.changed_at",
                 values,
             )
-            self._database.mark("connection", [connection_id])
+            self._database.note_change("connection", [connection_id])
 
     def remove(self, connection_id: ConnectionId) -> None:
         with self._database.write() as connection:
             connection.execute("DELETE FROM tunnel WHERE connection_id = ?", (connection_id,))
-            self._database.mark("connection", [connection_id])
+            self._database.note_change("connection", [connection_id])

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.actions.evidence_request import FileForm, evidence_request
+from recovery_desktop.actions.evidence_request import FileForm, build_evidence_request
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.intents import Intent
 
@@ -20,11 +20,11 @@ NO_FILES: Final = "NO_FILES_HERE"
 async def send_evidence(context: ConnectionContext, intent: Intent, sent: Callable[[int, int], None]) -> None:
     """What was refused had no effect and may go again in another form. Raises EvidenceMissing, any other Failure, and
     Refused with NO_FILES where the service takes files in none: a reference of its own nobody else can make."""
-    known = context.row.profile.get("evidence_files")
-    forms = sorted(FORMS, key=lambda form: form != known)
+    accepted_form = context.row.profile.get("evidence_files")
+    forms = sorted(FORMS, key=lambda form: form != accepted_form)
     is_ours = bool(context.row.profile.get("keeps_keys"))
     for form in forms:
-        body = await asyncio.to_thread(evidence_request, intent.body, form)
+        body = await asyncio.to_thread(build_evidence_request, intent.body, form)
         try:
             await context.client.receivables.send_evidence(
                 intent.receivable_id, body, _key(intent, form), sent
@@ -37,7 +37,7 @@ async def send_evidence(context: ConnectionContext, intent: Intent, sent: Callab
                 raise Refused(refusal.status, NO_FILES, words, request_id=refusal.request_id) from refusal
             continue
         if intent.body.get("pieces") and not is_ours:
-            context.store.connections.learn(context.id, evidence_files=form)
+            context.store.connections.update_profile(context.id, evidence_files=form)
         return
 
 

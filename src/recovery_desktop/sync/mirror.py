@@ -12,10 +12,10 @@ from recovery_contract.ids import ReceivableId
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.creditor import fetch_creditor, is_active
 from recovery_desktop.api.pacing import in_background
-from recovery_desktop.api.receivable_pages import Order, pages
+from recovery_desktop.api.receivable_pages import ListOrder, iterate_pages
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.database import now_text
-from recovery_desktop.store.taking import Taken, made_ahead
+from recovery_desktop.store.receivable_rows import ReceivedReceivable, prepare
 from recovery_desktop.sync.poll_rotation import PollRotation
 
 FROM_BEFORE_NOW: Final = timedelta(minutes=10)
@@ -66,7 +66,7 @@ class Mirror:
             await self._first_pages()
         if not await self._follow_event_list():
             await self._new_ones()
-            await self._rotation.page()
+            await self._rotation.fetch_next_page()
             await self._look_in_turn()
         await self._fetch_creditor_when_due()
         context.store.connections.change(context.id, synced_at=now_text())
@@ -92,10 +92,10 @@ class Mirror:
     async def apply_events(self) -> None:
         """Events are hints: each receivable that one names is asked for, once."""
         connection_store = self._context.connection_store
-        waiting = connection_store.events.waiting()
+        waiting = connection_store.events.list_unapplied()
         if waiting:
             await self._look_at(waiting)
-            connection_store.events.applied([event.id for event in waiting])
+            connection_store.events.mark_applied([event.id for event in waiting])
 
     async def _look_at(self, events: list[Event]) -> None:
         context = self._context
@@ -117,7 +117,7 @@ class Mirror:
         """Take up where it was broken off. A cursor that the service no longer knows begins anew."""
         is_first = not self._context.row.mirror_complete
         if is_first:
-            self._context.connection_store.receivables.expect_many(True)
+            self._context.connection_store.receivables.bulk_write(True)
         try:
             await self._pages_after(self._context.row.mirror_cursor)
         except Refused as refusal:
@@ -125,16 +125,16 @@ class Mirror:
                 raise
             await self._pages_after(None)
         if is_first:
-            self._context.connection_store.receivables.expect_many(False)
+            self._context.connection_store.receivables.bulk_write(False)
         self._context.store.connections.change(self._context.id, mirror_complete=True)
 
     async def _pages_after(self, after: str | None) -> None:
-        order, waiting = Order(), list[Taken]()
+        order, waiting = ListOrder(), list[ReceivedReceivable]()
         write_at = 0.0
         try:
-            async for page in pages(self._context.client.receivables, after=after):
+            async for page in iterate_pages(self._context.client.receivables, after=after):
                 # Each page is made ready when it comes: the write of them all holds up the rest for less long.
-                waiting += map(made_ahead, page.data)
+                waiting += map(prepare, page.data)
                 # The first page is seen at once; after it a commit for each would cost more than what it writes.
                 if len(waiting) >= WRITTEN_AT_ONCE or self._clock() >= write_at:
                     self._take_in(waiting, order)
@@ -143,7 +143,7 @@ class Mirror:
         finally:
             self._take_in(waiting, order)
 
-    def _take_in(self, answers: list[Taken], order: Order) -> None:
+    def _take_in(self, answers: list[ReceivedReceivable], order: ListOrder) -> None:
         context = self._context
         # The cursor is in the same transaction: what a power cut takes away is asked for again.
         with context.store.database.write(lasting=False):
@@ -154,7 +154,7 @@ class Mirror:
                 context.store.connections.change(context.id, mirror_cursor=answers[-1].receivable.id)
             self._learn_order(order)
 
-    def _learn_order(self, order: Order) -> None:
+    def _learn_order(self, order: ListOrder) -> None:
         row = self._context.row
         if order.is_newest_first is not None and row.profile.get("newest_first") != order.is_newest_first:
             profile = {**row.profile, "newest_first": order.is_newest_first}
@@ -168,7 +168,7 @@ class Mirror:
         while True:
             cursor = context.row.event_cursor
             try:
-                page = await context.client.webhooks.events(cursor)
+                page = await context.client.webhooks.list_events(cursor)
             except Refused as refusal:
                 if cursor is not None and refusal.status in (400, 422):
                     # A cursor that is not known any more, or a service that takes no moment: from the beginning.
@@ -181,9 +181,7 @@ class Mirror:
                 if refusal.status == 403:
                     return False
                 raise
-            context.connection_store.events.keep_all(
-                [(event, event.model_dump_json()) for event in page.data]
-            )
+            context.connection_store.events.add_all([(event, event.model_dump_json()) for event in page.data])
             await self.apply_events()
             if page.cursor:
                 context.store.connections.change(context.id, event_cursor=page.cursor)
@@ -201,7 +199,7 @@ class Mirror:
     async def _front_pages(self) -> None:
         """Further pages only while they are all unknown."""
         context = self._context
-        async for page in pages(context.client.receivables):
+        async for page in iterate_pages(context.client.receivables):
             unknown = [row for row in page.data if context.connection_store.receivables.get(row.id) is None]
             context.connection_store.receivables.put(page.data, full=False)
             if len(unknown) < len(page.data):
@@ -210,5 +208,7 @@ class Mirror:
     async def _look_in_turn(self) -> None:
         """As many as the pause allows beside the pages."""
         allowed = self._idle_per_minute * self.pause(is_live=False) / 60 - PAGES_A_ROUND
-        for receivable_id in self._rotation.to_look_at(min(LOOKS_AT_MOST, max(LOOKS_AT_LEAST, int(allowed)))):
+        for receivable_id in self._rotation.select_stale(
+            min(LOOKS_AT_MOST, max(LOOKS_AT_LEAST, int(allowed)))
+        ):
             await self._look(receivable_id)

@@ -12,8 +12,8 @@ from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.evidence_request import EvidenceMissing
 from recovery_desktop.actions.success import note_success
 from recovery_desktop.actions.table import ACTIONS, SUBMIT, SUBMIT_EVIDENCE
-from recovery_desktop.api.backoff import pause_after
-from recovery_desktop.api.receivables import action_call, receivable
+from recovery_desktop.api.backoff import retry_delay
+from recovery_desktop.api.receivables import build_action_call, parse_receivable
 from recovery_desktop.api.transport import Call
 from recovery_desktop.failures import (
     Failure,
@@ -25,16 +25,16 @@ from recovery_desktop.failures import (
     SignedOut,
     Unreadable,
 )
-from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.sync.evidence import send_evidence
-from recovery_desktop.sync.prepaid import as_understood
+from recovery_desktop.sync.prepaid import adapt_submission
 from recovery_desktop.sync.reconcile import find_outcome
 
 STILL_RUNNING_SECONDS: Final = 2
-TOLD_SHARE: Final = 0.02
+PROGRESS_STEP: Final = 0.02
 """How much more of an upload must have left before anybody is told again."""
-ASKED_SECONDS: Final = 60
+RECHECK_SECONDS: Final = 60
 """Between two looks for what the person was asked to judge."""
 ABSENCE_PROVES_AFTER_SECONDS: Final = 40
 """A request whose answer was lost may still be on its way or at work: before that, not finding it means nothing."""
@@ -59,7 +59,7 @@ class Outbox:
         """
         blocked: set[str] = set()
         soonest: float | None = None
-        for intent in self._context.connection_store.intents.unsettled():
+        for intent in self._context.connection_store.intents.list_unsettled():
             if intent.subject_id in blocked:
                 continue
             wait = (datetime.fromisoformat(intent.not_before) - self._now()).total_seconds()
@@ -83,7 +83,7 @@ class Outbox:
         try:
             result = await find_outcome(self._context, intent)
         except (Offline, ServiceFault, Paced, Unreadable) as failure:
-            self._stays_unknown(intent, pause_after(intent.attempts, failure), failure)
+            self._stays_unknown(intent, retry_delay(intent.attempts, failure), failure)
             return False
         if result.outcome is Outcome.HAPPENED:
             note_success(self._context, intent, result.receivable_id)
@@ -97,7 +97,7 @@ class Outbox:
             return False
         is_news = not (intent.failure or {}).get("asks")
         question = {"code": "OutcomeUnknown", "asks": True, "likely": list(result.likely)}
-        intents.unknown(intent.id, self._after(ASKED_SECONDS), question)
+        intents.mark_unknown(intent.id, self._after(RECHECK_SECONDS), question)
         if is_news:
             self._notify(intents.get(intent.id))
         return False
@@ -109,7 +109,7 @@ class Outbox:
         intent = self._context.connection_store.intents.get(intent.id)
         if intent.state != "waiting" and intent.state != "unknown":
             return True
-        self._context.connection_store.intents.sending(intent.id)
+        self._context.connection_store.intents.mark_sending(intent.id)
         try:
             if (send := self._special.get(intent.kind)) is not None:
                 await send(intent)
@@ -118,13 +118,13 @@ class Outbox:
                 note_success(self._context, intent, None)
             await self._look_again(intent)
         except (Offline, ServiceFault, Paced) as failure:
-            self._later(intent, pause_after(intent.attempts, failure), failure)
+            self._later(intent, retry_delay(intent.attempts, failure), failure)
             return False
         except SignedOut as failure:
             self._later(intent, 0, failure)
             raise
         except (OutcomeUnknown, Unreadable) as failure:
-            self._stays_unknown(intent, pause_after(intent.attempts, failure), failure)
+            self._stays_unknown(intent, retry_delay(intent.attempts, failure), failure)
             return False
         except EvidenceMissing as failure:
             with self._context.store.database.write():
@@ -144,9 +144,9 @@ class Outbox:
     async def _send_submission(self, intent: Intent) -> None:
         context = self._context
         api = context.client.receivables
-        body = await as_understood(context, intent.body)
+        body = await adapt_submission(context, intent.body)
         created = await api.create(body, intent.idempotency_key)
-        context.client.clock.see(created.created_at)
+        context.client.clock.sync_to(created.created_at)
         with context.store.database.write():
             if context.connection_store.receivables.get(created.id) is None:
                 # The answer to a repeated request is the first one's: what is known since then is newer.
@@ -157,11 +157,11 @@ class Outbox:
         """Raises EvidenceMissing for a file that is no longer there, and any other Failure."""
         context = self._context
 
-        def sent(done: int, whole: int) -> None:
-            if done < whole and done / whole - context.uploads.get(intent.id, 0.0) < TOLD_SHARE:
+        def sent(done: int, total: int) -> None:
+            if done < total and done / total - context.uploads.get(intent.id, 0.0) < PROGRESS_STEP:
                 return
-            context.uploads[intent.id] = done / whole
-            context.store.changes.tell(Changed("intent", frozenset({intent.id})))
+            context.uploads[intent.id] = done / total
+            context.store.changes.notify(StoreChange("intent", frozenset({intent.id})))
 
         try:
             await send_evidence(context, intent, sent)
@@ -177,7 +177,9 @@ class Outbox:
             now = await self._context.client.receivables.get(receivable_id)
         except Failure:
             return  # it was done; the next sync tells what came of it
-        self._context.connection_store.receivables.put([receivable(now.model_dump(mode="json"))], full=True)
+        self._context.connection_store.receivables.put(
+            [parse_receivable(now.model_dump(mode="json"))], full=True
+        )
 
     def _refused(self, intent: Intent, failure: Refused) -> None:
         with self._context.store.database.write():
@@ -188,7 +190,7 @@ class Outbox:
 
     def _keep_refusal(self, intent: Intent, failure: Failure) -> None:
         connection_store = self._context.connection_store
-        connection_store.intents.refused(intent.id, failure.to_json())
+        connection_store.intents.mark_refused(intent.id, failure.to_json())
         ACTIONS[intent.kind].refused(
             self._context.store, connection_store, connection_store.intents.get(intent.id)
         )
@@ -196,20 +198,24 @@ class Outbox:
     def _learn_lack(self, intent: Intent) -> None:
         action, connections, id = ACTIONS[intent.kind], self._context.store.connections, self._context.id
         if action.flag:
-            connections.learn(id, **{action.flag: False})
+            connections.update_profile(id, **{action.flag: False})
         elif action.is_optional:
-            known = self._context.row.profile.get("lacks", [])
-            connections.learn(id, lacks=sorted({*known, intent.kind}))
+            lacks = self._context.row.profile.get("lacks", [])
+            connections.update_profile(id, lacks=sorted({*lacks, intent.kind}))
 
     def _later(self, intent: Intent, seconds: float, failure: Failure) -> None:
         """It did not leave this time. Of an earlier time whose answer was lost that says nothing."""
         if intent.state == "unknown" and self._keeps_keys:
             self._stays_unknown(intent, seconds, failure)
         else:
-            self._context.connection_store.intents.waits(intent.id, self._after(seconds), failure.to_json())
+            self._context.connection_store.intents.mark_waiting(
+                intent.id, self._after(seconds), failure.to_json()
+            )
 
     def _stays_unknown(self, intent: Intent, seconds: float, failure: Failure) -> None:
-        self._context.connection_store.intents.unknown(intent.id, self._after(seconds), failure.to_json())
+        self._context.connection_store.intents.mark_unknown(
+            intent.id, self._after(seconds), failure.to_json()
+        )
 
     def _after(self, seconds: float) -> datetime:
         return self._now() + timedelta(seconds=seconds)
@@ -218,4 +224,6 @@ class Outbox:
 def _call(intent: Intent) -> Call:
     action = ACTIONS[intent.kind]
     ids = {"receivable_id": intent.subject_id, "target_id": str(intent.body.get(TARGET, ""))}
-    return action_call(action.method, action.path, ids, action.sent(intent.body), intent.idempotency_key)
+    return build_action_call(
+        action.method, action.path, ids, action.to_request_body(intent.body), intent.idempotency_key
+    )

@@ -28,7 +28,7 @@ class PollRotation:
         self._waiting: deque[ReceivableId] = deque()
         self._rounds_left = 0
 
-    async def page(self) -> None:
+    async def fetch_next_page(self) -> None:
         """The next page in turn. Raises a Failure."""
         connection_store = self._context.connection_store
         api = self._context.client.receivables
@@ -45,7 +45,7 @@ class PollRotation:
         else:
             self._next_status()
 
-    def to_look_at(self, count: int) -> list[ReceivableId]:
+    def select_stale(self, count: int) -> list[ReceivableId]:
         """Open ones, longest not looked at first; among those never looked at, longest unseen first."""
         if self._rounds_left <= 0 or len(self._waiting) < count:
             self._put_in_order()

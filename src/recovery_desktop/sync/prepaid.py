@@ -23,24 +23,24 @@ _LANGUAGES: Final = {"fr": "fr", "de": "de", "at": "de", "es": "es", "it": "it",
 """By the debtor's country: the debtor reads it."""
 
 
-async def as_understood(context: ConnectionContext, body: Mapping[str, Any]) -> Mapping[str, Any]:
+async def adapt_submission(context: ConnectionContext, body: Mapping[str, Any]) -> Mapping[str, Any]:
     """Return the submission as it is sent. Raises a Failure where the service cannot be asked now."""
     invoice = body.get("invoice")
     if not isinstance(invoice, Mapping) or not invoice.get("prepaid_amount"):
         return body
-    return body if await names_prepaid(context) else {**body, "invoice": _rest_of(body, invoice)}
+    return body if await supports_prepaid(context) else {**body, "invoice": _rest_of(body, invoice)}
 
 
-async def names_prepaid(context: ConnectionContext) -> bool:
+async def supports_prepaid(context: ConnectionContext) -> bool:
     """Return whether the service's description names the field; looked up once and remembered."""
     profile = context.row.profile
     if profile.get("keeps_keys"):
         return True  # the service of this computer
-    known = profile.get("prepaid")
-    if known is None:
-        known = await _described(context)
-        context.store.connections.learn(context.id, prepaid=known)
-    return known
+    is_named = profile.get("prepaid")
+    if is_named is None:
+        is_named = await _described(context)
+        context.store.connections.update_profile(context.id, prepaid=is_named)
+    return is_named
 
 
 async def _described(context: ConnectionContext) -> bool:

@@ -14,7 +14,7 @@ LATE_SECONDS: Final = 20.0
 """A machine that is only busy is never so late."""
 
 
-def own_addresses() -> tuple[str, ...]:
+def local_addresses() -> tuple[str, ...]:
     """Under which addresses we would speak to the world now; choosing a route sends nothing."""
     clocks = []
     for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
@@ -36,7 +36,7 @@ class ResumeDetector:
         wall: Callable[[], float] = time.time,
         clock: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        addresses: Callable[[], tuple[str, ...]] = own_addresses,
+        addresses: Callable[[], tuple[str, ...]] = local_addresses,
     ) -> None:
         self._woke, self._wall, self._clock = woke, wall, clock
         self._sleep, self._addresses = sleep, addresses

@@ -8,20 +8,20 @@ from dataclasses import dataclass
 from typing import Literal
 
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.api.backoff import pause_after
+from recovery_desktop.api.backoff import retry_delay
 from recovery_desktop.failures import Failure, Offline, SignedOut
-from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.sync.mirror import Mirror
 from recovery_desktop.sync.outbox import Outbox
 
-Standing = Literal["syncing", "up_to_date", "offline", "signed_out", "faulty"]
+SyncState = Literal["syncing", "up_to_date", "offline", "signed_out", "faulty"]
 
 
 @dataclass(frozen=True)
 class Status:
     """`failure` is why, where the standing is bad."""
 
-    standing: Standing
+    state: SyncState
     failure: Failure | None = None
 
 
@@ -34,7 +34,7 @@ class SyncScheduler:
         self._context, self._outbox, self._mirror, self._tell = context, outbox, mirror, tell
         self._bell = asyncio.Event()
         self._sync_due = 0.0
-        self._sync_asked = False
+        self._sync_requested = False
         self._failures = 0
         self._syncing: asyncio.Task[None] | None = None
         self._cut_off = False
@@ -46,26 +46,26 @@ class SyncScheduler:
         """Seconds between two syncs, as things stand."""
         return self._mirror.pause(is_live=self.is_live)
 
-    def nudge(self, *, sync: bool = False) -> None:
-        self._sync_asked |= sync
+    def run_soon(self, *, sync: bool = False) -> None:
+        self._sync_requested |= sync
         self._bell.set()
 
-    def woke(self) -> None:
+    def on_resume(self) -> None:
         """After sleep or in another network: the pauses are over, and what was asked over the old one is given up."""
         self._failures = 0
         if self._syncing is not None:
             self._cut_off = True
             self._syncing.cancel()
-        self.nudge(sync=True)
+        self.run_soon(sync=True)
 
-    def changed(self, changed: Changed) -> None:
+    def on_store_changed(self, changed: StoreChange) -> None:
         """To be told of the store's changes: a new intent leaves at once, an event is acted on at once."""
         if changed.kind in ("intent", "event"):
             self._bell.set()
 
     async def run(self) -> None:
-        stop_listening = self._context.store.changes.listen(self.changed)
-        self._context.connection_store.intents.after_a_crash()
+        stop_listening = self._context.store.changes.listen(self.on_store_changed)
+        self._context.connection_store.intents.recover_after_crash()
         try:
             while True:
                 self._bell.clear()
@@ -77,7 +77,7 @@ class SyncScheduler:
                     wait = None
                 except Failure as failure:
                     self._say(Status("offline" if isinstance(failure, Offline) else "faulty", failure))
-                    wait = pause_after(self._failures, failure)
+                    wait = retry_delay(self._failures, failure)
                     self._failures += 1
                 await self._rest(wait)
         finally:
@@ -90,14 +90,14 @@ class SyncScheduler:
         now = asyncio.get_running_loop().time
         outgoing = await self._outbox.run_once()
         await self._mirror.apply_events()
-        if self._sync_asked or now() >= self._sync_due:
+        if self._sync_requested or now() >= self._sync_due:
             self._say(Status("syncing"))
-            self._sync_asked = False
+            self._sync_requested = False
             if not await self._sync():
                 return 0.0
             self._sync_due = now() + self.pause
         self._say(Status("up_to_date"))
-        until_sync = 0.0 if self._sync_asked else self._sync_due - now()
+        until_sync = 0.0 if self._sync_requested else self._sync_due - now()
         return max(0.0, until_sync if outgoing is None else min(outgoing, until_sync))
 
     async def _sync(self) -> bool:

@@ -54,7 +54,7 @@ def _play(load_app: Callable[[], MakeApp], folder: Path, invoice: Path | None, o
 
     from PySide6.QtWidgets import QApplication
 
-    from recovery_desktop.cycles import free_here
+    from recovery_desktop.garbage_collection import free_cycles_in_thread
     from recovery_desktop.loop import Loop
     from recovery_desktop.resources import resource
     from recovery_desktop.tour.performance import perform
@@ -63,7 +63,7 @@ def _play(load_app: Callable[[], MakeApp], folder: Path, invoice: Path | None, o
         qt = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(qt, QApplication)
     qt.setQuitOnLastWindowClosed(False)
-    free_here(qt)
+    free_cycles_in_thread(qt)
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -39,7 +39,7 @@ def review(tour: Tour) -> Review:
 
 
 def newest(tour: Tour) -> Draft:
-    drafts = tour.stage.connection_store.drafts.open()
+    drafts = tour.stage.connection_store.drafts.list_open()
     if not drafts:
         raise NotReached("nothing is on its way")
     return drafts[-1]
@@ -58,12 +58,13 @@ async def drop(tour: Tour) -> None:
 
 
 async def drop_files(tour: Tour, *files: Path) -> None:
-    before = len(tour.stage.connection_store.drafts.open())
+    before = len(tour.stage.connection_store.drafts.list_open())
     drag = await tour.hands.drag(files)
     await drag.drop()
     taken = before + len(files)
     await until(
-        lambda: len(tour.stage.connection_store.drafts.open()) == taken, f"{len(files)} files to be taken in"
+        lambda: len(tour.stage.connection_store.drafts.list_open()) == taken,
+        f"{len(files)} files to be taken in",
     )
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
-from recovery_invoices.gate.pool import Child
+from recovery_invoices.confinement.pool import Child
 
 _MOST_AT_ONCE: Final = 1024 * 1024
 

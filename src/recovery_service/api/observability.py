@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 from sqlalchemy.exc import DBAPIError
 from starlette.responses import JSONResponse, Response
 
-from recovery_invoices.gate.isolation import MEASURES
+from recovery_invoices.confinement.isolation import MEASURES
 from recovery_service.context.clock import real_ms
 from recovery_service.jobs.queue import backlog
 from recovery_service.jobs.worker_session import skew_ms

@@ -59,12 +59,12 @@ def test_request_is_stored_and_sent_as_its_model_says(action: ReceivableAction[A
     values = REQUESTS[action.kind]
     target = "target" if "{target_id}" in action.path else ""
     if action.body is None:
-        assert action.sent(action.stored(None, target)) is None
+        assert action.to_request_body(action.to_stored(None, target)) is None
         return
     request = action.body.model_validate(values)
-    stored = action.stored(request, target)
+    stored = action.to_stored(request, target)
     assert stored.get("id", "") == target
-    sent = action.sent(stored)
+    sent = action.to_request_body(stored)
     assert sent is not None
     assert action.body.model_validate(sent) == request
     assert values.items() <= sent.items()

@@ -74,7 +74,7 @@ def test_a_page_bare_or_wrapped(wire: Wire, client: RecoveryClient, page: Any) -
 def test_webhooks_as_an_array_or_wrapped(wire: Wire, client: RecoveryClient, wrap: Any) -> None:
     row = {"id": "wh_1", "url": "https://a.example", "events": ["*"], "created_at": "2026-03-01T10:00:00Z"}
     wire.on("GET", "/v1/webhooks", answer(200, wrap([row])))
-    assert [hook.id for hook in run(client.webhooks.all())] == ["wh_1"]
+    assert [hook.id for hook in run(client.webhooks.list_endpoints())] == ["wh_1"]
 
 
 def test_unknown_words_and_absent_or_null_extras_are_no_reason_to_fail(
@@ -169,7 +169,7 @@ def test_an_upload_tells_its_progress_and_names_the_creditor(wire: Wire, client:
     wire.on("POST", "/v1/receivables/ocr", answer(200, {"extraction_id": "ext_1", "data": {}}))
     content = b"%PDF-1.7" + b"x" * 200_000
     results = run(
-        client.extraction.read(
+        client.extraction.extract(
             content, "facture.pdf", "usr_1", "key", lambda done, size: numbers.append((done, size))
         )
     )
@@ -238,8 +238,8 @@ def test_the_reset_in_any_unit(reset: str, wait: float) -> None:
         slept.append(seconds)
 
     pacing = Pacing(lambda: NOW, sleep=sleep)
-    pacing.learn(httpx.Headers({"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": reset}))
-    run(pacing.turn())
+    pacing.note_limits(httpx.Headers({"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": reset}))
+    run(pacing.wait_for_slot())
     assert slept[-1] == pytest.approx(wait, abs=1)
     assert slept[-1] <= WAIT_AT_MOST
 
@@ -249,8 +249,8 @@ def test_while_something_is_left_nobody_waits() -> None:
         raise AssertionError("waited")
 
     pacing = Pacing(lambda: NOW, sleep=sleep)
-    pacing.learn(httpx.Headers({"X-RateLimit-Remaining": "1", "X-RateLimit-Reset": "30"}))
-    run(pacing.turn())
+    pacing.note_limits(httpx.Headers({"X-RateLimit-Remaining": "1", "X-RateLimit-Reset": "30"}))
+    run(pacing.wait_for_slot())
 
 
 def test_an_id_of_a_foreign_service_cannot_lead_to_another_path(wire: Wire, client: RecoveryClient) -> None:

@@ -13,18 +13,18 @@ import pytest
 
 from recovery_desktop.api import http_connection
 from recovery_desktop.api import listener as module
-from recovery_desktop.api.http_connection import Answer, Request
+from recovery_desktop.api.http_connection import HttpResponse, Request
 from recovery_desktop.api.listener import Listener
 from tests.desktop.edge import run
 
 
-async def hello(request: Request) -> Answer:
-    return Answer(200, b"hello")
+async def hello(request: Request) -> HttpResponse:
+    return HttpResponse(200, b"hello")
 
 
-async def echo(request: Request) -> Answer:
+async def echo(request: Request) -> HttpResponse:
     late = ",".join(request.values("x-late"))
-    return Answer(200, f"{request.method} {request.target} {request.body.decode()}{late}".encode())
+    return HttpResponse(200, f"{request.method} {request.target} {request.body.decode()}{late}".encode())
 
 
 async def asked(host: str, port: int) -> bytes:
@@ -208,7 +208,7 @@ async def told(listener: Listener, *parts: str) -> list[bytes]:
 def test_what_could_be_understood_differently_is_refused_once(what: str) -> None:
     raw, status = REFUSED[what]
 
-    async def never(request: Request) -> Answer:
+    async def never(request: Request) -> HttpResponse:
         raise AssertionError("it was answered")
 
     lines = run(told(Listener(never), raw))
@@ -258,8 +258,8 @@ def test_only_so_many_may_be_sent_ahead() -> None:
 
 def test_who_does_not_read_the_answer_is_left() -> None:
     async def check() -> None:
-        async def long(request: Request) -> Answer:
-            return Answer(200, b"x" * 50_000_000, sent=left)
+        async def long(request: Request) -> HttpResponse:
+            return HttpResponse(200, b"x" * 50_000_000, sent=left)
 
         left = asyncio.Event()
         listener = Listener(long, request_seconds=0.1)
@@ -277,7 +277,7 @@ def test_who_does_not_read_the_answer_is_left() -> None:
 
 def test_an_answer_that_cannot_be_made_closes_the_connection() -> None:
     async def check() -> list[str]:
-        async def mistake(request: Request) -> Answer:
+        async def mistake(request: Request) -> HttpResponse:
             raise ValueError("on purpose")
 
         heard: list[str] = []

@@ -34,16 +34,16 @@ class Bench:
         async def take() -> None:
             if background:
                 with in_background():
-                    await self.pacing.turn()
+                    await self.pacing.wait_for_slot()
             else:
-                await self.pacing.turn()
+                await self.pacing.wait_for_slot()
 
         asyncio.run(take())
         return sum(self.slept)
 
     def learn(self, limit: int, left: int, reset: int = 30) -> None:
         values = {"X-RateLimit-Limit": limit, "X-RateLimit-Remaining": left, "X-RateLimit-Reset": reset}
-        self.pacing.learn(httpx.Headers({name: str(value) for name, value in values.items()}))
+        self.pacing.note_limits(httpx.Headers({name: str(value) for name, value in values.items()}))
 
 
 @pytest.mark.parametrize(
@@ -96,7 +96,7 @@ WAITS = [
 @pytest.mark.parametrize(("asked", "seconds"), [("600", 600), ("86400", CLOSED_AT_MOST)])
 def test_a_longer_rest_than_anybody_waits_for_is_told_and_kept(asked: str, seconds: float) -> None:
     bench = Bench()
-    assert bench.pacing.refused(httpx.Headers({"Retry-After": asked})) == seconds
+    assert bench.pacing.note_too_many_requests(httpx.Headers({"Retry-After": asked})) == seconds
     with pytest.raises(Paced) as error:
         bench.turn()
     assert error.value.seconds == pytest.approx(seconds)
@@ -107,6 +107,6 @@ def test_a_longer_rest_than_anybody_waits_for_is_told_and_kept(asked: str, secon
 @pytest.mark.parametrize(("headers", "seconds"), WAITS)
 def test_a_refusal_is_waited_out(headers: dict[str, str], seconds: float) -> None:
     bench = Bench()
-    assert bench.pacing.refused(httpx.Headers(headers)) == pytest.approx(seconds)
+    assert bench.pacing.note_too_many_requests(httpx.Headers(headers)) == pytest.approx(seconds)
     assert bench.turn() == pytest.approx(seconds)
     assert bench.turn() == 0

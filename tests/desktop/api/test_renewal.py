@@ -14,10 +14,10 @@ import pytest
 
 from recovery_contract.oauth import TokenResponse
 from recovery_desktop.api.client import RecoveryClient
-from recovery_desktop.api.http_connection import Answer, Request
+from recovery_desktop.api.http_connection import HttpResponse, Request
 from recovery_desktop.api.listener import Listener
 from recovery_desktop.api.oauth_session import Client, Tokens
-from recovery_desktop.api.vault import Keeping, Vault
+from recovery_desktop.api.vault import KeyStatus, Vault
 from recovery_desktop.commands.connect import SESSION
 from recovery_desktop.failures import Offline, Paced, ServiceFault, SignedOut
 from recovery_desktop.store.store import Store
@@ -121,7 +121,7 @@ def test_no_lifetime_leads_to_a_storm_of_renewals(told: Any) -> None:
 
 @pytest.mark.parametrize("told", [3600, 3_600_000, "3600", "3600000"])
 def test_a_lifetime_in_any_unit_is_an_hour(told: Any) -> None:
-    tokens = Tokens.from_answer(TokenResponse(access_token="a", expires_in=told))
+    tokens = Tokens.from_response(TokenResponse(access_token="a", expires_in=told))
     assert tokens.expires_at == pytest.approx(time.time() + 3600, abs=30)
 
 
@@ -187,16 +187,16 @@ def test_nobody_signed_in_asks_nothing(bench: Bench) -> None:
 RENEWER = """
 import asyncio, json, sys
 from pathlib import Path
-from recovery_desktop.api.vault import Keeping, Vault
+from recovery_desktop.api.vault import KeyStatus, Vault
 from recovery_desktop.commands.connect import connect
 from recovery_desktop.store.store import Store
 
 async def main(folder, go):
-    context = connect(Store(folder), Vault(b"k" * 32, Keeping.KEYRING), "con_1", folder / "files")
+    context = connect(Store(folder), Vault(b"k" * 32, KeyStatus.KEYRING), "con_1", folder / "files")
     print("ready", flush=True)
     while not go.exists():
         await asyncio.sleep(0.005)
-    told = await asyncio.gather(*(context.client.session.renewed("access-0") for _ in range(5)))
+    told = await asyncio.gather(*(context.client.session.refresh_token("access-0") for _ in range(5)))
     print(json.dumps(sorted(set(told))), flush=True)
     await context.client.close()
 
@@ -212,7 +212,7 @@ def test_two_processes_renew_once(tmp_path: Path, kill_first: bool) -> None:
         requests: list[dict[str, str]] = []
         waiting, release = asyncio.Event(), asyncio.Event()
 
-        async def token(request: Request) -> Answer:
+        async def token(request: Request) -> HttpResponse:
             requests.append(dict(httpx.QueryParams(request.body.decode())))
             waiting.set()
             if len(requests) == 1:
@@ -222,7 +222,7 @@ def test_two_processes_renew_once(tmp_path: Path, kill_first: bool) -> None:
                 "refresh_token": "refresh-1",
                 "expires_in": 3600,
             }
-            return Answer(200, json.dumps(values).encode(), "application/json")
+            return HttpResponse(200, json.dumps(values).encode(), "application/json")
 
         service = Listener(token)
         port = await service.start()
@@ -231,7 +231,7 @@ def test_two_processes_renew_once(tmp_path: Path, kill_first: bool) -> None:
         store.connections.add(
             "con_1", kind="service", name="T", base_url=base_url, client_id="c", environment="test"
         )
-        vault = Vault(b"k" * 32, Keeping.KEYRING)
+        vault = Vault(b"k" * 32, KeyStatus.KEYRING)
         sealed = vault.seal(Tokens("access-0", "refresh-0", None).to_text(), f"con_1 {SESSION}")
         store.connections.change("con_1", sealed_session=sealed)
         store.close()

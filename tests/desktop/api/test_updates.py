@@ -11,7 +11,13 @@ import httpx
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from recovery_desktop.api.updates import UpdateSource, UpdateUntrusted, believed, newest, numbers
+from recovery_desktop.api.updates import (
+    UpdateSource,
+    UpdateUntrusted,
+    fetch_newest_update,
+    verify_statement,
+    version_numbers,
+)
 from recovery_desktop.failures import Failure, Offline, ServiceFault
 
 KEY = Ed25519PrivateKey.generate()
@@ -32,7 +38,7 @@ def signed(manifest: object = MANIFEST, key: Ed25519PrivateKey = KEY) -> bytes:
 
 
 def test_what_the_makers_signed_is_believed() -> None:
-    update = believed(signed(), PUBLIC)
+    update = verify_statement(signed(), PUBLIC)
     assert (update.version, update.notes_in("fr"), update.notes_in("nl")) == ("1.2.0", "Mieux.", "Better.")
     assert update.is_newer_than("1.1.9")
     assert not update.is_newer_than("1.2")
@@ -60,14 +66,14 @@ def test_what_the_makers_signed_is_believed() -> None:
 )
 def test_anything_else_is_not(statement: bytes) -> None:
     with pytest.raises(UpdateUntrusted):
-        believed(statement, PUBLIC)
+        verify_statement(statement, PUBLIC)
 
 
 @pytest.mark.parametrize(
     ("older", "newer"), [("0.9.0", "0.10.0"), ("0.9", "0.9.1"), ("1.9.9", "2"), ("", "0.0.1")]
 )
 def test_versions_are_compared_as_numbers(older: str, newer: str) -> None:
-    assert numbers(newer) > numbers(older)
+    assert version_numbers(newer) > version_numbers(older)
 
 
 def unreachable(request: httpx.Request) -> httpx.Response:
@@ -91,7 +97,7 @@ def test_a_source_that_fails_is_a_failure_of_ours(
 ) -> None:
     source = UpdateSource.model_validate({"address": "https://example.org/update.json", "key": PUBLIC})
     with pytest.raises(failure):
-        asyncio.run(newest(source, httpx.MockTransport(answer)))
+        asyncio.run(fetch_newest_update(source, httpx.MockTransport(answer)))
 
 
 def test_a_look_sends_nothing_about_the_person() -> None:
@@ -102,7 +108,7 @@ def test_a_look_sends_nothing_about_the_person() -> None:
         return httpx.Response(200, content=signed())
 
     source = UpdateSource.model_validate({"address": "https://example.org/update.json", "key": PUBLIC})
-    assert asyncio.run(newest(source, httpx.MockTransport(answer))).version == "1.2.0"
+    assert asyncio.run(fetch_newest_update(source, httpx.MockTransport(answer))).version == "1.2.0"
     (request,) = requests
     assert str(request.url) == "https://example.org/update.json"
     assert not request.headers.keys() & {"authorization", "cookie"}

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from keyring.errors import InitError, KeyringLocked, NoKeyringError, PasswordSetError
 
-from recovery_desktop.api.vault import Keeping, Keyring, Unsealable, Vault, open_vault
+from recovery_desktop.api.vault import CannotUnseal, Keyring, KeyStatus, Vault, open_vault
 from tests.needed import absent
 
 
@@ -46,28 +46,28 @@ def test_the_key_is_made_once_and_found_again() -> None:
     connection_store = ConnectionStore()
     first, second = opened(connection_store), opened(connection_store)
     assert first == second
-    assert first.lasts
+    assert first.is_persistent
     assert opened(connection_store, "another folder").key != first.key
 
 
 @pytest.mark.parametrize(
     ("refusal", "keeping"),
     [
-        (NoKeyringError(), Keeping.ABSENT),
-        (KeyringLocked(), Keeping.LOCKED),
-        (InitError(), Keeping.LOCKED),
-        (PasswordSetError(), Keeping.LOCKED),
+        (NoKeyringError(), KeyStatus.ABSENT),
+        (KeyringLocked(), KeyStatus.LOCKED),
+        (InitError(), KeyStatus.LOCKED),
+        (PasswordSetError(), KeyStatus.LOCKED),
     ],
 )
-def test_a_refusing_keyring_leaves_the_key_in_memory(refusal: Exception, keeping: Keeping) -> None:
+def test_a_refusing_keyring_leaves_the_key_in_memory(refusal: Exception, keeping: KeyStatus) -> None:
     vault = opened(ConnectionStore(refusal))
     assert vault.keeping is keeping
-    assert not vault.lasts
+    assert not vault.is_persistent
     assert vault.open(vault.seal("token", "tokens"), "tokens") == "token"
 
 
 def test_a_keyring_that_forgets_is_as_good_as_none() -> None:
-    assert opened(ConnectionStore(forgets=True)).keeping is Keeping.ABSENT
+    assert opened(ConnectionStore(forgets=True)).keeping is KeyStatus.ABSENT
 
 
 def test_a_silent_keyring_is_not_waited_for() -> None:
@@ -83,7 +83,7 @@ def test_a_silent_keyring_is_not_waited_for() -> None:
         release.set()
         return vault
 
-    assert asyncio.run(ask()).keeping is Keeping.SILENT
+    assert asyncio.run(ask()).keeping is KeyStatus.SILENT
 
 
 def test_what_is_sealed_opens_only_with_its_key_and_purpose() -> None:
@@ -93,10 +93,10 @@ def test_what_is_sealed_opens_only_with_its_key_and_purpose() -> None:
     assert vault.open(sealed, "tokens") == "refresh"
     assert vault.seal("refresh", "tokens") != sealed
     for wrong in (lambda: other.open(sealed, "tokens"), lambda: vault.open(sealed, "client secret")):
-        with pytest.raises(Unsealable):
+        with pytest.raises(CannotUnseal):
             wrong()
     for damaged in (b"", sealed[:-1], bytes([sealed[0] ^ 1]) + sealed[1:]):
-        with pytest.raises(Unsealable):
+        with pytest.raises(CannotUnseal):
             vault.open(damaged, "tokens")
 
 
@@ -105,7 +105,7 @@ import asyncio
 from recovery_desktop.api.vault import open_vault
 first = asyncio.run(open_vault("folder"))
 second = asyncio.run(open_vault("folder"))
-assert first == second and first.lasts, (first.keeping, second.keeping)
+assert first == second and first.is_persistent, (first.keeping, second.keeping)
 """
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from recovery_desktop.api import passphrase
 from recovery_desktop.backup import swap
-from recovery_desktop.backup.manifest import BackupDamaged, NoBackup
-from recovery_desktop.backup.restore import lay_ready
+from recovery_desktop.backup.manifest import BackupDamaged, NotABackup
+from recovery_desktop.backup.restore import prepare_restore
 from recovery_desktop.backup.write import write_backup
 from recovery_desktop.settings import Places
 from tests.desktop.backup.packing import KEY, WORDS, filled, refuse
@@ -38,7 +38,7 @@ def saved(places: Places, tmp_path: Path) -> Path:
 
 def is_refused(places: Places, backup: Path, words: str = "") -> None:
     before = sorted(places.folder.rglob("*"))
-    with pytest.raises((BackupDamaged, NoBackup), match=words or None):
-        lay_ready(places, backup, WORDS, KEY, refuse)
-    assert not swap.is_ready(places.folder)
+    with pytest.raises((BackupDamaged, NotABackup), match=words or None):
+        prepare_restore(places, backup, WORDS, KEY, refuse)
+    assert not swap.is_swap_scheduled(places.folder)
     assert sorted(places.folder.rglob("*")) == before

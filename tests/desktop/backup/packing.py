@@ -11,7 +11,7 @@ from contextlib import closing
 from pathlib import Path
 
 from recovery_desktop.backup.manifest import MANIFEST
-from recovery_desktop.embedded.schema import schema_of_service
+from recovery_desktop.embedded.schema import fetch_service_schema
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Store
 
@@ -40,7 +40,7 @@ def filled(folder: Path) -> Places:
     stored.write_bytes(b"%PDF-1.7 content")
     connection_store.drafts.add({"invoice": {"numbers": "FA-1"}}, file_name="FA-1.pdf", file_path=str(stored))
     connection_store.intents.add("evidence", "rcv_1", {"pieces": [{"path": str(stored)}]})
-    connection_store.answers.keep(
+    connection_store.prepared_forms.save(
         "rcv_1", "evidence", {"pieces": [{"path": str(stored)}], "statement": "word"}
     )
     store.close()
@@ -49,9 +49,9 @@ def filled(folder: Path) -> Places:
     with closing(sqlite3.connect(service / "service.sqlite3")) as database:
         database.execute("PRAGMA journal_mode=WAL")
         # Made by hand: the app knows its service by what that program says of itself only.
-        head = schema_of_service("0001").head
+        head = fetch_service_schema("0001").head
         for _, name, _, sql in sorted(
-            schema_of_service(head).objects or (), key=lambda one: one[0] != "table"
+            fetch_service_schema(head).objects or (), key=lambda one: one[0] != "table"
         ):
             if sql and not name.startswith("sqlite_"):
                 database.execute(sql)

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from recovery_desktop.api import passphrase
-from recovery_desktop.api.passphrase import open_sealed
+from recovery_desktop.api.passphrase import read_sealed_key
 from recovery_desktop.app.opening import open_store
 from recovery_desktop.backup import restore, swap
 from recovery_desktop.backup.manifest import (
@@ -23,12 +23,12 @@ from recovery_desktop.backup.manifest import (
     STORE,
     BackupDamaged,
     BackupNewer,
-    NoBackup,
-    NoRoom,
+    NotABackup,
     NotBackedUp,
-    manifest_from,
+    NotEnoughSpace,
+    parse_manifest,
 )
-from recovery_desktop.backup.restore import fetch_details, lay_ready
+from recovery_desktop.backup.restore import prepare_restore, read_manifest
 from recovery_desktop.backup.write import Stopped, write_backup
 from recovery_desktop.failures import WrongPassphrase
 from recovery_desktop.settings import Places
@@ -55,19 +55,19 @@ def saved(places: Places, tmp_path: Path) -> Path:
 def test_everything_is_back_on_another_computer(saved: Path, tmp_path: Path) -> None:
     there = Places(tmp_path / "elsewhere")
     Store(there.folder).close()
-    lay_ready(there, saved, WORDS, OTHER, nowhere)
+    prepare_restore(there, saved, WORDS, OTHER, nowhere)
     store, salvaged = open_store(there.folder)
     connection_store = store.connection_store("c1")
-    (draft,) = connection_store.drafts.open()
-    (intent,) = connection_store.intents.unsettled()
-    pieces = connection_store.answers.get("rcv_1", "evidence")["pieces"]
+    (draft,) = connection_store.drafts.list_open()
+    (intent,) = connection_store.intents.list_unsettled()
+    pieces = connection_store.prepared_forms.get("rcv_1", "evidence")["pieces"]
     store.close()
     assert salvaged is None
     assert (draft.body, draft.file_path) == ({"invoice": {"numbers": "FA-1"}}, str(there.files / "ab12.pdf"))
     assert Path(draft.file_path).read_bytes() == b"%PDF-1.7 content"
     assert intent.body == {"pieces": [{"path": str(there.files / "ab12.pdf")}]} == {"pieces": pieces}
     assert intent.state == "unknown", "it may have left since: it is looked for before it is sent"
-    assert open_sealed(there.folder / "key.sealed", WORDS) == KEY
+    assert read_sealed_key(there.folder / "key.sealed", WORDS) == KEY
     with closing(sqlite3.connect(there.service("this_computer") / "service.sqlite3")) as database:
         assert database.execute("SELECT value FROM installation").fetchall() == [("test",)]
     assert list(there.folder.glob("before-restore-*/desktop.sqlite3"))
@@ -85,17 +85,17 @@ def test_the_key_goes_into_the_keyring_and_the_old_one_stays_with_its_data(
         values.append(key)
         return "another account"
 
-    lay_ready(there, saved, WORDS, OTHER, keep)
+    prepare_restore(there, saved, WORDS, OTHER, keep)
     assert there.account == before, "nothing counts before its turn"
-    swap.apply(there.folder)
+    swap.apply_swap(there.folder)
     assert (values, there.account) == ([KEY], "another account")
     assert not (there.folder / "key.sealed").exists()
 
 
 def test_the_same_key_stays_where_it_is(places: Places, saved: Path) -> None:
     (places.folder / swap.ACCOUNT).write_text("mine")
-    lay_ready(places, saved, WORDS, KEY, refuse)
-    swap.apply(places.folder)
+    prepare_restore(places, saved, WORDS, KEY, refuse)
+    swap.apply_swap(places.folder)
     assert places.account == "mine"
 
 
@@ -140,7 +140,7 @@ def test_cut_anywhere_the_turn_goes_on(
     store = Store(places.folder)
     store.connection_store("c1").drafts.add({"invoice": {"numbers": "since"}})
     store.close()
-    lay_ready(places, saved, WORDS, KEY, refuse)
+    prepare_restore(places, saved, WORDS, KEY, refuse)
     left = [names]
     rename = Path.rename
 
@@ -152,18 +152,18 @@ def test_cut_anywhere_the_turn_goes_on(
 
     monkeypatch.setattr(Path, "rename", cut)
     try:
-        swap.apply(places.folder)
+        swap.apply_swap(places.folder)
     except OSError:
-        assert swap.is_ready(places.folder)
+        assert swap.is_swap_scheduled(places.folder)
     monkeypatch.undo()
     opened, _ = open_store(places.folder)
-    assert [draft.body["invoice"]["numbers"] for draft in opened.connection_store("c1").drafts.open()] == [
-        "FA-1"
-    ]
+    assert [
+        draft.body["invoice"]["numbers"] for draft in opened.connection_store("c1").drafts.list_open()
+    ] == ["FA-1"]
     opened.close()
     (aside,) = places.folder.glob("before-restore-*")
     kept = Store(aside)
-    assert len(kept.connection_store("c1").drafts.open()) == 2
+    assert len(kept.connection_store("c1").drafts.list_open()) == 2
     kept.close()
 
 
@@ -244,8 +244,8 @@ def test_a_backup_cut_short_changes_nothing(share: float, places: Places, saved:
     content = saved.read_bytes()
     saved.write_bytes(content[: int(len(content) * share)])
     before = sorted(places.folder.rglob("*"))
-    with pytest.raises(NoBackup):
-        lay_ready(places, saved, WORDS, KEY, refuse)
+    with pytest.raises(NotABackup):
+        prepare_restore(places, saved, WORDS, KEY, refuse)
     assert sorted(places.folder.rglob("*")) == before
 
 
@@ -253,39 +253,39 @@ def test_a_backup_cut_short_changes_nothing(share: float, places: Places, saved:
 def test_a_damaged_backup_changes_nothing(harm: Callable[[Path], None], places: Places, saved: Path) -> None:
     harm(saved)
     before = sorted(places.folder.rglob("*"))
-    with pytest.raises((BackupDamaged, NoBackup)):
-        lay_ready(places, saved, WORDS, KEY, refuse)
+    with pytest.raises((BackupDamaged, NotABackup)):
+        prepare_restore(places, saved, WORDS, KEY, refuse)
     assert sorted(places.folder.rglob("*")) == before
-    assert not swap.is_ready(places.folder)
+    assert not swap.is_swap_scheduled(places.folder)
 
 
 def test_a_wrong_passphrase_changes_nothing(places: Places, saved: Path) -> None:
     with pytest.raises(WrongPassphrase):
-        lay_ready(places, saved, "wrong horse", OTHER, refuse)
-    assert not swap.is_ready(places.folder)
+        prepare_restore(places, saved, "wrong horse", OTHER, refuse)
+    assert not swap.is_swap_scheduled(places.folder)
     assert not (places.folder / restore.NEW).exists()
 
 
 def test_what_is_no_backup_or_a_newer_one_is_named(places: Places, saved: Path, tmp_path: Path) -> None:
     other = tmp_path / "photo.zip"
     other.write_bytes(b"no archive")
-    with pytest.raises(NoBackup):
-        fetch_details(other)
+    with pytest.raises(NotABackup):
+        read_manifest(other)
     with pytest.raises(BackupNewer):
-        manifest_from({"format": "recovery-desktop-backup", "version": 2}, [])
+        parse_manifest({"format": "recovery-desktop-backup", "version": 2}, [])
     rewrite(
         saved,
         lambda name, content: content.replace(b'"schema": ', b'"schema": 9') if name == MANIFEST else content,
     )
     with pytest.raises(BackupNewer):
-        lay_ready(places, saved, WORDS, KEY, refuse)
+        prepare_restore(places, saved, WORDS, KEY, refuse)
 
 
 def test_without_room_nothing_is_begun(places: Places, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     usage = shutil.disk_usage(places.folder)
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: usage._replace(free=1_000))
-    with pytest.raises(NoRoom):
-        lay_ready(places, saved, WORDS, KEY, refuse)
+    with pytest.raises(NotEnoughSpace):
+        prepare_restore(places, saved, WORDS, KEY, refuse)
 
 
 def test_an_earlier_backup_survives_one_that_fails(

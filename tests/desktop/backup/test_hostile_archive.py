@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from recovery_desktop.backup.manifest import MANIFEST, BackupDamaged, NoBackup
-from recovery_desktop.backup.restore import fetch_details, lay_ready
+from recovery_desktop.backup.manifest import MANIFEST, BackupDamaged, NotABackup
+from recovery_desktop.backup.restore import prepare_restore, read_manifest
 from recovery_desktop.settings import Places
 from tests.desktop.backup.hostile import PIECE, _cheap, is_refused, places, saved
 from tests.desktop.backup.packing import KEY, WORDS, refuse, rewrite, with_member
@@ -133,8 +133,8 @@ LISTS = {
 @pytest.mark.parametrize("harm", LISTS)
 def test_a_list_of_files_that_is_none_is_refused(harm: str, places: Places, tmp_path: Path) -> None:
     _archive_with_list(tmp_path / "other.zip", LISTS[harm])
-    with pytest.raises((NoBackup, BackupDamaged)):
-        fetch_details(tmp_path / "other.zip")
+    with pytest.raises((NotABackup, BackupDamaged)):
+        read_manifest(tmp_path / "other.zip")
     is_refused(places, tmp_path / "other.zip")
 
 
@@ -153,7 +153,7 @@ def test_what_is_no_archive_of_ours_is_no_backup(places: Places, tmp_path: Path)
         archive.writestr("word/document.xml", "<x/>")
     for content in (b"", b"%PDF-1.7", b"PK\x03\x04" + bytes(1000), other.getvalue()):
         (tmp_path / "other").write_bytes(content)
-        with pytest.raises(NoBackup):
-            fetch_details(tmp_path / "other")
-        with pytest.raises(NoBackup):
-            lay_ready(places, tmp_path / "other", WORDS, KEY, refuse)
+        with pytest.raises(NotABackup):
+            read_manifest(tmp_path / "other")
+        with pytest.raises(NotABackup):
+            prepare_restore(places, tmp_path / "other", WORDS, KEY, refuse)

@@ -11,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from recovery_desktop.api.passphrase import KeyDamaged, open_sealed
+from recovery_desktop.api.passphrase import KeyDamaged, read_sealed_key
 from recovery_desktop.app.opening import open_store
 from recovery_desktop.backup import swap
 from recovery_desktop.backup.manifest import STORE, BackupNewer
-from recovery_desktop.backup.restore import NEW, lay_ready
+from recovery_desktop.backup.restore import NEW, prepare_restore
 from recovery_desktop.backup.write import write_backup
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Store
@@ -93,7 +93,7 @@ def test_a_database_of_the_service_with_anything_but_its_tables_is_refused(
 def test_a_database_of_a_newer_service_is_named(places: Places, saved: Path) -> None:
     with_database(saved, SERVICE, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(BackupNewer):
-        lay_ready(places, saved, WORDS, KEY, refuse)
+        prepare_restore(places, saved, WORDS, KEY, refuse)
 
 
 def _without_a_row_of_an_index(backup: Path) -> None:
@@ -166,11 +166,11 @@ def test_a_path_in_a_backup_names_nothing_outside_of_the_folder_of_files(
         f"UPDATE intent SET body = '{body}'",
         f"UPDATE answer SET body = '{body}'",
     )
-    lay_ready(places, saved, WORDS, KEY, refuse)
+    prepare_restore(places, saved, WORDS, KEY, refuse)
     store, _ = open_store(places.folder)
     connection_store = store.connection_store("c1")
-    (draft,), (intent,) = connection_store.drafts.open(), connection_store.intents.unsettled()
-    stored = connection_store.answers.get("rcv_1", "evidence")
+    (draft,), (intent,) = connection_store.drafts.list_open(), connection_store.intents.list_unsettled()
+    stored = connection_store.prepared_forms.get("rcv_1", "evidence")
     store.close()
     here = str(places.files / "passwd")
     assert draft.file_path == here
@@ -183,9 +183,9 @@ def test_a_word_that_is_called_a_path_and_is_none_stays_as_it_was(places: Places
     store.connection_store("c1").intents.add("metadata", "rcv_2", body)
     store.close()
     write_backup(places, tmp_path / "all.zip", KEY, WORDS)
-    lay_ready(places, tmp_path / "all.zip", WORDS, KEY, refuse)
+    prepare_restore(places, tmp_path / "all.zip", WORDS, KEY, refuse)
     store, _ = open_store(places.folder)
-    bodies = [intent.body for intent in store.connection_store("c1").intents.unsettled()]
+    bodies = [intent.body for intent in store.connection_store("c1").intents.list_unsettled()]
     store.close()
     assert body in bodies
 
@@ -211,7 +211,7 @@ def test_a_sealed_key_that_asks_for_memory_or_time_without_end_is_damaged(
     values = {"version": 1, "cost": cost, "salt": "YWJj", "sealed": "YWJj" * 20}
     (tmp_path / "key.sealed").write_text(json.dumps(values))
     with pytest.raises(KeyDamaged):
-        open_sealed(tmp_path / "key.sealed", WORDS)
+        read_sealed_key(tmp_path / "key.sealed", WORDS)
 
 
 def test_a_key_file_as_large_as_a_document_is_refused(places: Places, saved: Path) -> None:
@@ -226,7 +226,7 @@ def test_the_index_of_words_that_came_with_a_backup_is_made_anew(places: Places,
         "INSERT INTO receivable_words (rowid, words) VALUES (7, 'known words')",
         "UPDATE receivable_words_data SET block = x'00' WHERE id > 100",
     )
-    lay_ready(places, saved, WORDS, KEY, refuse)
+    prepare_restore(places, saved, WORDS, KEY, refuse)
     ready = places.folder / swap.READY / STORE
     with closing(sqlite3.connect(ready)) as database:
         results = database.execute("SELECT rowid FROM receivable_words WHERE receivable_words MATCH 'known'")
@@ -235,8 +235,8 @@ def test_the_index_of_words_that_came_with_a_backup_is_made_anew(places: Places,
 
 def test_what_sqlite_keeps_of_its_own_statistics_is_no_harm(places: Places, saved: Path) -> None:
     with_database(saved, STORE, "ANALYZE")
-    lay_ready(places, saved, WORDS, KEY, refuse)
-    assert swap.is_ready(places.folder)
+    prepare_restore(places, saved, WORDS, KEY, refuse)
+    assert swap.is_swap_scheduled(places.folder)
 
 
 def test_a_refused_backup_leaves_the_app_as_it_was(places: Places, saved: Path) -> None:

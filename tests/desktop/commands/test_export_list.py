@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from recovery_desktop.commands.export_list import NotWritten, export_list
+from recovery_desktop.commands.export_list import FileNotWritten, export_list
 from recovery_desktop.documents.cells import Cell, Column, cells_as_text
 
 COLUMNS = (
@@ -124,7 +124,7 @@ def test_an_old_file_stands_until_the_new_one_is_whole(tmp_path: Path, name: str
         assert path.read_text() == "old"
         raise OSError("the disk is gone")
 
-    with pytest.raises(NotWritten, match="the disk is gone"):
+    with pytest.raises(FileNotWritten, match="the disk is gone"):
         asyncio.run(export_list(path, "Receivables", COLUMNS, broken(), lambda _: None))
     assert path.read_text() == "old"
     assert list(tmp_path.iterdir()) == [path]
@@ -149,5 +149,5 @@ def test_who_stops_it_finds_nothing_left_behind(tmp_path: Path, name: str) -> No
 
 
 def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    with pytest.raises(NotWritten, match="it is not there any more"):
+    with pytest.raises(FileNotWritten, match="it is not there any more"):
         write(tmp_path / "missing" / "list.csv", ROW)

@@ -33,7 +33,7 @@ def test_a_heic_photo_gets_a_draft_that_names_it(
     assert draft.failure is not None
     assert draft.failure["code"] == "file_heic_unsupported"
     assert "JPEG" in draft.failure["message"]
-    assert context.connection_store.drafts.open() == [draft]
+    assert context.connection_store.drafts.list_open() == [draft]
 
 
 def test_a_folder_and_a_file_that_is_gone_get_drafts_that_say_so(

@@ -10,7 +10,7 @@ import pytest
 from recovery_contract.reasons import Reason
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.import_invoices import import_invoices, open_table
-from recovery_desktop.documents.invoice_table import TableNotRead, rows_of
+from recovery_desktop.documents.invoice_table import TableNotRead, read_invoice_rows
 from recovery_desktop.documents.statements import is_statement
 from recovery_desktop.ui.reasons import known_words
 from tests.desktop.edge import Wire, connected_to, run
@@ -52,7 +52,7 @@ def test_headings_and_values_are_understood(
     path = written(tmp_path, text, encoding)
     assert not is_statement(path)
     table, columns = run(open_table(context.store, path))
-    (row,) = rows_of(table, columns)
+    (row,) = read_invoice_rows(table, columns)
     assert row.values == {
         "invoice.numbers": "FA-1",
         "invoice.issue_date": "2026-02-03",
@@ -68,7 +68,7 @@ def test_what_is_not_understood_stays_as_it_stands_and_totals_are_left_out(
 ) -> None:
     text = FRENCH + "FA-2;31/02/2026;05/03/2026;abc;Fabre;\n;;;1234,50;;\n"
     table, columns = run(open_table(context.store, written(tmp_path, text)))
-    first, second = rows_of(table, columns)
+    first, second = read_invoice_rows(table, columns)
     assert first.unclear == ()
     assert (second.line, second.unclear) == (2, ("invoice.issue_date", "invoice.amount"))
     assert second.values["invoice.amount"] == "abc"
@@ -81,8 +81,8 @@ def test_every_row_becomes_a_draft_and_the_columns_are_remembered(
     table, columns = run(open_table(context.store, path))
     assert columns == {}
     named = {"invoice.numbers": 0, "debtor.company_name": 1, "invoice.service_description": 2}
-    import_invoices(context, table, named, rows_of(table, named))
-    drafts = context.connection_store.drafts.open()
+    import_invoices(context, table, named, read_invoice_rows(table, named))
+    drafts = context.connection_store.drafts.list_open()
     assert [draft.body["values"]["debtor.company_name"] for draft in drafts] == ["Brun", "Fabre"]
     assert {draft.state for draft in drafts} == {"review"}
     _, again = run(open_table(context.store, path))

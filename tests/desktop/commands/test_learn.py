@@ -12,8 +12,8 @@ import pytest
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.actions import table as actions
 from recovery_desktop.commands.import_files import import_files
-from recovery_desktop.commands.learn import forget, forget_all, remember
-from recovery_desktop.commands.read_invoice import after_a_crash, read_invoice
+from recovery_desktop.commands.learn import forget_all_corrections, forget_correction, learn_corrections
+from recovery_desktop.commands.read_invoice import read_invoice, resume_after_crash
 from recovery_desktop.commands.requests import request_action, withdraw
 from recovery_desktop.documents.region_reader import RegionReader
 from recovery_desktop.store.drafts import Draft
@@ -65,10 +65,10 @@ class Bench:
 
     def submit(self, draft: Draft, corrected: dict[str, Any] = CORRECTED) -> str:
         """As the person sees it, with some fields put right; the intent's id."""
-        self.drafts.type(draft.id, {"values": {}, "touched": sorted(corrected)})
+        self.drafts.save_typed(draft.id, {"values": {}, "touched": sorted(corrected)})
         request = a_request(corrected)
         intent = request_action(self.context, draft.id, actions.SUBMIT, request, delay_seconds=60)
-        run(remember(self.context, self.region_reader, draft.id, request))
+        run(learn_corrections(self.context, self.region_reader, draft.id, request))
         return intent.id
 
     def remembered(self) -> set[str]:
@@ -163,18 +163,18 @@ def test_forgetting_gives_the_open_drafts_what_was_read(bench: Bench) -> None:
     bench.submit(bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port")))
     pdf = an_invoice("ZX 200", "Boulangerie Petit")
     draft = bench.read("second.pdf", pdf)
-    bench.drafts.type(
+    bench.drafts.save_typed(
         draft.id,
         {
             "values": {"invoice.numbers": "ZX 200", "debtor.company_name": "typed"},
             "touched": ["debtor.company_name"],
         },
     )
-    forget(bench.store, evidence(draft, "invoice.currency")["learned"])
+    forget_correction(bench.store, evidence(draft, "invoice.currency")["learned"])
     once = bench.drafts.get(draft.id)
     assert found(once, "invoice.currency") == "EUR"
     assert found(once, "invoice.numbers") == ["ZX 200"]
-    forget_all(bench.store)
+    forget_all_corrections(bench.store)
     after = bench.drafts.get(draft.id)
     assert bench.remembered() == set()
     assert after.body["values"] == {"debtor.company_name": "typed"}
@@ -190,7 +190,7 @@ def test_a_submission_taken_back_teaches_nothing(bench: Bench) -> None:
     intent = bench.submit(draft)
     assert withdraw(bench.context, intent)
     assert bench.remembered() == set()
-    run(remember(bench.context, bench.region_reader, draft.id, a_request(CORRECTED)))
+    run(learn_corrections(bench.context, bench.region_reader, draft.id, a_request(CORRECTED)))
     assert bench.remembered() == set()
 
 
@@ -204,7 +204,7 @@ def test_what_was_applied_and_put_right_again_is_replaced(bench: Bench) -> None:
 
 def test_an_answer_that_came_before_a_crash_is_kept(bench: Bench) -> None:
     draft = bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port"))
-    bench.drafts.move(draft.id, "reading")
-    after_a_crash(bench.context)
+    bench.drafts.change_state(draft.id, "reading")
+    resume_after_crash(bench.context)
     kept = bench.drafts.get(draft.id)
     assert (kept.state, kept.extraction) == ("review", draft.extraction)

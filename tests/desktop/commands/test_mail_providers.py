@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from recovery_desktop.commands.mail_providers import _providers, provider_of
+from recovery_desktop.commands.mail_providers import _providers, find_mail_provider
 
 
 @pytest.mark.parametrize(
@@ -17,14 +17,14 @@ from recovery_desktop.commands.mail_providers import _providers, provider_of
     ],
 )
 def test_mail_server_follows_from_the_address(address: str, name: str, host: str, port: int) -> None:
-    provider = provider_of(address)
+    provider = find_mail_provider(address)
     assert provider is not None
     assert (provider.name, provider.host, provider.port) == (name, host, port)
 
 
 @pytest.mark.parametrize("typed", ["", "owner", "owner@", "owner@gmail", "owner@."])
 def test_mail_server_of_what_is_no_address_yet_is_not_guessed(typed: str) -> None:
-    assert provider_of(typed) is None
+    assert find_mail_provider(typed) is None
 
 
 def test_mail_providers_are_thirty_and_encrypt_what_leaves() -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from recovery_bank.references import creditor_reference
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.api.receivables import receivable
+from recovery_desktop.api.receivables import parse_receivable
 from recovery_desktop.commands import match_payments
 from recovery_desktop.commands.import_statement import (
     ImportedStatement,
@@ -41,7 +41,7 @@ def context(wire: Wire, tmp_path: Path) -> Iterator[ConnectionContext]:
         a_receivable("r1"),
         a_receivable("r2", progress={"invoice_numbers": ["FA-77"], "debtor_name": "Brun"}),
     ]
-    context.connection_store.receivables.put([receivable(row) for row in rows], full=True)
+    context.connection_store.receivables.put([parse_receivable(row) for row in rows], full=True)
     yield context
     context.store.close()
 
@@ -126,9 +126,9 @@ def test_a_confirmation_is_taken_back_before_it_leaves(
     ids = match_payments.record_payments(context, certain, delay_seconds=60)
     send(context)
     assert wire.asked == []
-    assert match_payments.take_back_payments(context, ids)
+    assert match_payments.withdraw_payments(context, ids)
     assert groups(context)[Decimal("1200.50")] == "certain"
-    assert context.connection_store.intents.unsettled() == []
+    assert context.connection_store.intents.list_unsettled() == []
 
 
 def test_what_has_left_cannot_be_taken_back(context: ConnectionContext, wire: Wire, tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_what_has_left_cannot_be_taken_back(context: ConnectionContext, wire: Wi
     take(context, tmp_path, camt053(PAID))
     ids = match_payments.record_payments(context, look(context)[:1])
     send(context)
-    assert not match_payments.take_back_payments(context, ids)
+    assert not match_payments.withdraw_payments(context, ids)
     assert groups(context)[Decimal("1200.50")] == "recorded"
 
 
@@ -156,15 +156,15 @@ def test_a_refused_payment_is_to_be_checked_with_the_reason(
 
 def test_a_service_without_payments_gets_paid_directly_instead(wire: Wire, tmp_path: Path) -> None:
     context = connected_to(wire, tmp_path / "foreign", keeps_keys=False)
-    context.connection_store.receivables.put([receivable(a_receivable("r1"))], full=True)
+    context.connection_store.receivables.put([parse_receivable(a_receivable("r1"))], full=True)
     Listed(wire).add("r1")
     wire.on("POST", "/v1/receivables/r1/payments", error(404, "NOT_FOUND"))
     wire.on("POST", "/v1/receivables/r1/cancel", answer(200, {}))
     take(context, tmp_path, camt053(PAID))
-    assert match_payments.records_payments(context)
+    assert match_payments.can_record_payments(context)
     match_payments.record_payments(context, look(context)[:1])
     send(context)
-    assert not match_payments.records_payments(context)
+    assert not match_payments.can_record_payments(context)
     (again,) = [one for one in look(context) if one.amount == Decimal("1200.50")]
     match_payments.record_payments(context, [again])
     send(context)
@@ -200,7 +200,7 @@ def test_dollars_pay_no_euros_even_where_a_person_says_so(context: ConnectionCon
     (chosen,) = look(context)
     assert chosen.reasons == (("chosen", ""), ("other_currency", "EUR"))
     assert match_payments.record_payments(context, [proposed, chosen]) == []
-    assert context.connection_store.intents.unsettled() == []
+    assert context.connection_store.intents.list_unsettled() == []
 
 
 def test_one_payment_for_several_receivables_is_sent_in_parts(
@@ -288,7 +288,7 @@ def test_the_events_of_a_loop_do_not_hold_the_store(context: ConnectionContext, 
         for number in range(20):
             await asyncio.sleep(0)
             row = a_receivable(f"n{number}")
-            context.connection_store.receivables.put([receivable(row)], full=True)
+            context.connection_store.receivables.put([parse_receivable(row)], full=True)
         return await looking
 
     assert len(run(both())) == 4

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from recovery_desktop.commands.import_files import import_files
-from recovery_desktop.commands.read_invoice import after_a_crash, read_invoice
+from recovery_desktop.commands.read_invoice import read_invoice, resume_after_crash
 from recovery_desktop.failures import Offline, OutcomeUnknown, Paced, ServiceFault, SignedOut
 from recovery_desktop.store.drafts import Draft
 from tests.desktop.edge import Listed, Wire, answer, connected_to, error, run
@@ -181,8 +181,8 @@ def test_where_nobody_can_tell_the_person_is_told(foreign: Bench) -> None:
 def test_an_upload_cut_off_by_the_end_of_the_app(tmp_path: Path, kept: bool, state: str) -> None:
     bench = Bench(tmp_path, keeps_keys=kept)
     (draft,) = bench.drop()
-    bench.context.connection_store.drafts.move(draft.id, "uploading")
-    after_a_crash(bench.context)
+    bench.context.connection_store.drafts.change_state(draft.id, "uploading")
+    resume_after_crash(bench.context)
     assert bench.now(draft).state == state
     bench.context.store.close()
 

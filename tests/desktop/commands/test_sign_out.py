@@ -8,7 +8,7 @@ from urllib.parse import parse_qs
 import httpx
 import pytest
 
-from recovery_desktop.commands.sign_in import revoke_signed_out, sign_out, to_revoke
+from recovery_desktop.commands.sign_in import list_tokens_to_revoke, revoke_old_tokens, sign_out
 from recovery_desktop.failures import Offline, ServiceFault
 from tests.desktop.edge import Wire, answer, connected_to, error, run
 
@@ -21,10 +21,10 @@ def test_sign_out_revokes_the_token(tmp_path: Path) -> None:
     context = connected_to(wire, tmp_path)
     sign_out(context)
     assert not context.client.session.is_signed_in
-    run(revoke_signed_out(context))
+    run(revoke_old_tokens(context))
     sent = parse_qs(wire.requests[-1].content.decode())
     assert sent == {"token": ["refresh"], "client_id": ["clt_1"]}
-    run(revoke_signed_out(context))
+    run(revoke_old_tokens(context))
     assert wire.count(*REVOKE) == 1
 
 
@@ -39,13 +39,13 @@ def test_sign_out_while_the_service_is_away_is_kept_and_sealed(
     context = connected_to(wire, tmp_path)
     sign_out(context)
     with pytest.raises(failure):
-        run(revoke_signed_out(context))
-    (stored,) = to_revoke(context)
+        run(revoke_old_tokens(context))
+    (stored,) = list_tokens_to_revoke(context)
     assert "refresh" not in stored
     assert b"refresh" not in bytes.fromhex(stored)
     wire.on(*REVOKE, answer(200))
-    run(revoke_signed_out(context))
-    assert to_revoke(context) == []
+    run(revoke_old_tokens(context))
+    assert list_tokens_to_revoke(context) == []
 
 
 def test_service_that_revokes_nothing_is_asked_once(tmp_path: Path) -> None:
@@ -53,5 +53,5 @@ def test_service_that_revokes_nothing_is_asked_once(tmp_path: Path) -> None:
     wire.on(*REVOKE, error(404, "NOT_FOUND"))
     context = connected_to(wire, tmp_path)
     sign_out(context)
-    run(revoke_signed_out(context))
-    assert to_revoke(context) == []
+    run(revoke_old_tokens(context))
+    assert list_tokens_to_revoke(context) == []

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from recovery_contract.extensions import MissingRate, Rates
-from recovery_desktop.commands.tasks import Tasks, fetch_tasks, known_tasks
+from recovery_desktop.commands.tasks import Tasks, fetch_tasks, load_cached_tasks
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.notices import RATE_MISSING
 from recovery_desktop.store.store import ConnectionStore
@@ -96,7 +96,7 @@ def test_question_about_a_debtor_is_kept_to_be_shown_without_the_service(
 ) -> None:
     requests = a_debtor_question()
     look(connection_store, [], kind=kind, debtors=lambda: SimpleNamespace(data=[requests]))
-    assert known_tasks(connection_store).same_debtor == (requests,)
+    assert load_cached_tasks(connection_store).same_debtor == (requests,)
 
 
 def test_service_without_extensions_is_not_asked_about_debtors(connection_store: ConnectionStore) -> None:

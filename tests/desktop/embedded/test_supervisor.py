@@ -70,7 +70,7 @@ async def until(condition: Callable[[], bool]) -> None:
 def test_the_service_is_told_where_its_data_lie(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str, told: str
 ) -> None:
-    monkeypatch.setattr(command, "location_of", {tmp_path: where}.__getitem__)
+    monkeypatch.setattr(command, "locate_folder", {tmp_path: where}.__getitem__)
     line = command.service_command(tmp_path, "production", tmp_path / "ready.json")
     assert line[line.index("--data-dir-is") + 1] == told
 

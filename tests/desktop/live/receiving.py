@@ -34,10 +34,10 @@ def receive(folder: Path, answer: Connection) -> None:
     events = opened(folder).connection_store(CONNECTION).events
 
     def keep(deliveries: Sequence[Delivery]) -> None:
-        events.keep_all([(event, body.decode()) for event, body in deliveries])
+        events.add_all([(event, body.decode()) for event, body in deliveries])
 
     async def listening() -> None:
-        answer.send(await WebhookReceiver(DeliveryBatches(keep).keep, lambda: [SECRET], "test").start())
+        answer.send(await WebhookReceiver(DeliveryBatches(keep).add, lambda: [SECRET], "test").start())
         await asyncio.Event().wait()
 
     asyncio.run(listening())

@@ -34,8 +34,8 @@ def test_those_of_one_moment_are_one_write_and_the_next_is_another() -> None:
     async def run() -> None:
         written = Written()
         together = DeliveryBatches(written)
-        await asyncio.gather(*(together.keep(event(number), b"{}") for number in range(64)))
-        await together.keep(event(64), b"{}")
+        await asyncio.gather(*(together.add(event(number), b"{}") for number in range(64)))
+        await together.add(event(64), b"{}")
         assert written.batches == [[f"evt_{number}" for number in range(64)], ["evt_64"]]
 
     asyncio.run(run())
@@ -46,11 +46,11 @@ def test_a_write_that_fails_is_heard_by_each_and_the_next_one_is_tried() -> None
         written = Written(failing=True)
         together = DeliveryBatches(written)
         heard = await asyncio.gather(
-            *(together.keep(event(number), b"{}") for number in range(3)), return_exceptions=True
+            *(together.add(event(number), b"{}") for number in range(3)), return_exceptions=True
         )
         assert [type(failure) for failure in heard] == [NotSaved] * 3
         written.failing = False
-        await together.keep(event(3), b"{}")
+        await together.add(event(3), b"{}")
         assert written.batches == [["evt_3"]]
 
     asyncio.run(run())
@@ -60,8 +60,8 @@ def test_who_leaves_early_does_not_take_the_others_along() -> None:
     async def run() -> None:
         written = Written()
         together = DeliveryBatches(written)
-        leaving = together.keep(event(1), b"{}")
-        staying = together.keep(event(2), b"{}")
+        leaving = together.add(event(1), b"{}")
+        staying = together.add(event(2), b"{}")
         leaving.cancel()
         await staying
         with pytest.raises(asyncio.CancelledError):

@@ -95,7 +95,7 @@ def delivered(url: str, numbers: list[int], kill_after: int | None, process: Bas
 
 def kept(folder: Path) -> list[str]:
     with closing(opened(folder)) as store:
-        return [event.id for event in store.connection_store(CONNECTION).events.waiting()]
+        return [event.id for event in store.connection_store(CONNECTION).events.list_unapplied()]
 
 
 @pytest.mark.parametrize("part", range(rounds(1, KILLS_DEEP // KILLS)))

@@ -13,7 +13,7 @@ import pytest
 from recovery_contract.events import Event
 from recovery_contract.signing import sign
 from recovery_desktop.api import http_connection
-from recovery_desktop.api.http_connection import Answer, Request
+from recovery_desktop.api.http_connection import HttpResponse, Request
 from recovery_desktop.api.listener import Listener
 from recovery_desktop.live import receiver
 from recovery_desktop.live.receiver import WebhookReceiver
@@ -279,7 +279,7 @@ def test_more_connections_than_it_takes_are_closed(monkeypatch: pytest.MonkeyPat
 
 def test_a_request_that_never_ends_is_dropped() -> None:
     async def run() -> None:
-        async def never(request: Request) -> Answer:
+        async def never(request: Request) -> HttpResponse:
             raise AssertionError("an unfinished request was answered")
 
         listener = Listener(never, request_seconds=0.2)

@@ -94,7 +94,7 @@ def test_one_that_was_made_but_not_noted_is_found_again(bench: Bench) -> None:
         bench.wire.on("POST", "/v1/webhooks", bench.service._create)
         assert "https://a.example/hooks/x" in bench.service.urls
         if at_close:
-            assert run(bench.registration().withdraw_if_possible()) is None
+            assert run(bench.registration().try_remove_endpoints()) is None
             assert bench.service.urls == []
         else:
             run(bench.registration().register("https://b.example/hooks/y"))
@@ -118,7 +118,7 @@ def test_endpoints_of_others_are_left_alone(bench: Bench) -> None:
     bench.service.endpoints += [other, elsewhere, alike]
     registration = bench.registration()
     run(registration.register("https://a.example/hooks/x"))
-    run(registration.withdraw())
+    run(registration.remove_endpoints())
     assert bench.service.urls == ["https://books.example", "https://c.example", "https://d.example"]
 
 
@@ -133,11 +133,11 @@ def test_what_cannot_be_taken_away_now_is_at_the_next_start(bench: Bench) -> Non
     registration = bench.registration()
     run(registration.register("https://a.example/hooks/x"))
     bench.wire.on("DELETE", "/v1/webhooks/[^/]+", httpx.ConnectError("gone"))
-    assert isinstance(run(registration.withdraw_if_possible()), Offline)
+    assert isinstance(run(registration.try_remove_endpoints()), Offline)
     bench.wire.on("DELETE", "/v1/webhooks/[^/]+", bench.service._delete)
     again = bench.registration()
     assert again.secrets == ["whsec_1"]
-    run(again.withdraw())
+    run(again.remove_endpoints())
     assert bench.service.urls == []
     assert again.secrets == []
 
@@ -146,17 +146,17 @@ def test_every_secret_that_was_replaced_within_a_day_is_good(bench: Bench) -> No
     registration = bench.registration()
     run(registration.register("https://a.example/hooks/x"))
     for _ in range(3):
-        run(registration.rotate())
+        run(registration.rotate_secret())
     assert bench.registration().secrets == ["whsec_4", "whsec_3", "whsec_2", "whsec_1"]
     bench.now += timedelta(days=2)
-    run(registration.rotate())
+    run(registration.rotate_secret())
     assert registration.secrets == ["whsec_5", "whsec_4"]
 
 
 def test_the_old_secret_is_good_for_a_day_and_a_little(bench: Bench) -> None:
     registration = bench.registration()
     run(registration.register("https://a.example/hooks/x"))
-    run(registration.rotate())
+    run(registration.rotate_secret())
     for passed, good in ((0, 2), (23 * 3600 + 3540, 2), (24 * 3600 + 360, 1)):
         now = datetime(2026, 3, 1, tzinfo=UTC) + timedelta(seconds=passed)
         bench.now = now

@@ -15,14 +15,14 @@ from recovery_desktop.live import ssh
 from recovery_desktop.live.failures import (
     KeyUnusable,
     NoPublicAddress,
-    NotLetIn,
     PortRefused,
     ServerKeyChanged,
     ServerUnknown,
+    SshLoginRefused,
     TunnelUnreachable,
 )
 from recovery_desktop.live.tunnel import SshTunnel, TunnelState
-from recovery_desktop.store.tunnels import TunnelSettings, public_base
+from recovery_desktop.store.tunnels import TunnelSettings, normalise_public_url
 from tests.desktop.edge import run
 from tests.desktop.live.servers import PASSWORD, Line, free_port, real_sshd, ssh_server
 
@@ -48,7 +48,7 @@ class Watched:
         return self.states[-1]
 
     async def open(self) -> TunnelState:
-        return await self.until(lambda state: state.standing == "open")
+        return await self.until(lambda state: state.phase == "open")
 
     async def failed(self) -> TunnelState:
         return await self.until(lambda state: state.failure is not None)
@@ -134,7 +134,7 @@ def test_a_line_that_falls_silent_is_noticed_though_nothing_was_closed(
                 await watched.open()
                 watched.states.clear()
                 line.falls_silent()
-                await watched.until(lambda state: state.standing == "lost")
+                await watched.until(lambda state: state.phase == "lost")
                 await watched.open()
                 assert await said_through(there) == b"hello\n"
 
@@ -165,7 +165,7 @@ def test_another_server_key_ends_the_conversation_before_anything_is_told() -> N
                 assert isinstance((await watched.failed()).failure, ServerKeyChanged)
                 assert server.tries == 0
                 await asyncio.sleep(0)
-                assert [state.standing for state in watched.states] == ["opening", "lost"]
+                assert [state.phase for state in watched.states] == ["opening", "lost"]
 
     run(check())
 
@@ -178,7 +178,7 @@ def test_a_server_with_another_kind_of_key_is_another_server() -> None:
             server.host_key = asyncssh.generate_private_key("ecdsa-sha2-nistp256")
             await server.start()
             with pytest.raises(ServerKeyChanged):
-                await ssh.sign_in(server.settings(), pinned, PASSWORD)
+                await ssh.connect(server.settings(), pinned, PASSWORD)
             assert server.tries == 0
 
     run(check())
@@ -188,7 +188,7 @@ def test_a_server_that_nobody_confirmed_is_not_spoken_to() -> None:
     async def check() -> None:
         async with ssh_server() as server:
             with pytest.raises(ServerUnknown):
-                await ssh.sign_in(server.settings(), None, PASSWORD)
+                await ssh.connect(server.settings(), None, PASSWORD)
             assert server.connections == []
 
     run(check())
@@ -197,12 +197,12 @@ def test_a_server_that_nobody_confirmed_is_not_spoken_to() -> None:
 def test_the_key_that_is_shown_is_the_one_that_is_pinned() -> None:
     async def check() -> None:
         async with ssh_server() as server:
-            shown = await ssh.shown_host_key(server.settings())
+            shown = await ssh.fetch_host_key(server.settings())
             assert shown.split()[:2] == server.public_host_key.split()[:2]
             assert ssh.fingerprint(shown) == server.host_key.get_fingerprint()
             assert server.tries == 0
         with pytest.raises(TunnelUnreachable):
-            await ssh.shown_host_key(server.settings())
+            await ssh.fetch_host_key(server.settings())
 
     run(check())
 
@@ -214,10 +214,10 @@ def test_a_wrong_password_is_tried_once(secret: str | None) -> None:
             ssh_server() as server,
             tunnel(server.settings(public_url=PUBLIC), server.public_host_key, secret, 1) as watched,
         ):
-            assert isinstance((await watched.failed()).failure, NotLetIn)
+            assert isinstance((await watched.failed()).failure, SshLoginRefused)
             before = server.tries
             watched.states.clear()
-            watched.tunnel.nudge()
+            watched.tunnel.retry_now()
             await watched.failed()
             assert (before, server.tries) == ((0, 0) if secret is None else (1, 2))
 
@@ -272,8 +272,8 @@ def test_a_server_that_announces_nothing_needs_the_person(monkeypatch: pytest.Mo
 
 def test_the_apps_own_key_opens_a_tunnel_and_nothing_else() -> None:
     async def check() -> None:
-        private = ssh.new_private_key()
-        line = ssh.public_line(private)
+        private = ssh.generate_private_key()
+        line = ssh.authorized_keys_line(private)
         assert line.startswith("restrict,port-forwarding ssh-ed25519 ")
         async with ssh_server() as server:
             server.known = [asyncssh.import_private_key(private).convert_to_public()]
@@ -293,15 +293,15 @@ def test_a_key_file_of_the_person(tmp_path: Path, passphrase: str | None) -> Non
         async with ssh_server() as server:
             server.known = [key.convert_to_public()]
             settings = server.settings(proof="key_file", key_file=str(file))
-            connection = await ssh.sign_in(settings, server.public_host_key, passphrase)
+            connection = await ssh.connect(settings, server.public_host_key, passphrase)
             connection.abort()
             await connection.wait_closed()
             if passphrase is not None:
                 with pytest.raises(KeyUnusable):
-                    await ssh.sign_in(settings, server.public_host_key, "another")
+                    await ssh.connect(settings, server.public_host_key, "another")
             absent = server.settings(proof="key_file", key_file=str(tmp_path / "absent"))
             with pytest.raises(KeyUnusable):
-                await ssh.sign_in(absent, server.public_host_key, None)
+                await ssh.connect(absent, server.public_host_key, None)
 
     run(check())
 
@@ -310,8 +310,8 @@ def test_a_real_openssh_server(tmp_path: Path) -> None:
     """With nothing but the line that the app hands out, and that line allows nothing but the tunnel."""
 
     async def check() -> None:
-        private = ssh.new_private_key()
-        async with real_sshd(tmp_path, ssh.public_line(private)) as port, echo() as local:
+        private = ssh.generate_private_key()
+        async with real_sshd(tmp_path, ssh.authorized_keys_line(private)) as port, echo() as local:
             there = free_port()
             settings = TunnelSettings(
                 kind="ssh",
@@ -321,7 +321,7 @@ def test_a_real_openssh_server(tmp_path: Path) -> None:
                 remote_port=there,
                 public_url=PUBLIC,
             )
-            pinned = await ssh.shown_host_key(settings)
+            pinned = await ssh.fetch_host_key(settings)
             async with tunnel(settings, pinned, private, local) as watched:
                 await watched.open()
                 assert await said_through(there) == b"hello\n"
@@ -350,4 +350,4 @@ ADDRESSES = [
 
 @pytest.mark.parametrize(("typed", "base"), ADDRESSES)
 def test_a_public_address_is_a_host_and_a_port(typed: str, base: str | None) -> None:
-    assert public_base(typed) == base
+    assert normalise_public_url(typed) == base

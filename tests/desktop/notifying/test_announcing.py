@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from recovery_desktop.notifying.announcing import Announcement, Announcer, quiet_until
+from recovery_desktop.notifying.announcing import Announcement, Announcer, end_of_quiet_hours
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.notices.groups import announcement
 from tests.desktop.ui.fakes import a_full_board
@@ -36,7 +36,7 @@ class Ears:
         )
 
     def look(self) -> float | None:
-        return self.announcer.look()
+        return self.announcer.announce_due()
 
     def choose(self, **choices: object) -> None:
         for name, value in choices.items():
@@ -52,7 +52,7 @@ def ears(tmp_path: Path) -> Iterator[Ears]:
 
 
 def test_each_is_said_once_with_who_and_what(ears: Ears) -> None:
-    ears.connection_store.notices.note(
+    ears.connection_store.notices.add(
         "e1", "receivable.payment.received", "rec_3", "2026-11-21T10:00:00.000+00:00", {}
     )
     assert ears.look() is None
@@ -78,7 +78,7 @@ def test_who_has_the_window_in_front_or_wants_none_hears_nothing(ears: Ears) -> 
     ears.watched = False
     ears.look()
     ears.choose(desktop=False)
-    ears.connection_store.notices.note(
+    ears.connection_store.notices.add(
         "e9", "receivable.recovered", "rec_3", "2026-11-21T10:00:00.000+00:00", {}
     )
     ears.look()
@@ -90,7 +90,7 @@ def test_what_falls_into_the_quiet_hours_is_said_after_them_even_by_another_star
 ) -> None:
     ears.choose(quiet=True, quiet_from=20, quiet_until=8)
     ears.now = NIGHT
-    ears.connection_store.notices.note(
+    ears.connection_store.notices.add(
         "e1", "receivable.recovered", "rec_3", "2026-11-21T22:00:00.000+00:00", {}
     )
     assert ears.look() == timedelta(hours=8, minutes=30).total_seconds()
@@ -108,5 +108,5 @@ def test_what_falls_into_the_quiet_hours_is_said_after_them_even_by_another_star
 def test_quiet_hours(ears: Ears, begins: int, ends: int, hour: int, left: int | None) -> None:
     ears.choose(quiet=True, quiet_from=begins, quiet_until=ends)
     now = datetime(2026, 11, 21, hour, tzinfo=UTC)
-    until = quiet_until(ears.store.preferences, now)
+    until = end_of_quiet_hours(ears.store.preferences, now)
     assert until == (None if left is None else now + timedelta(hours=left))

@@ -18,7 +18,7 @@ from jeepney.bus_messages import message_bus
 from jeepney.io.asyncio import DBusConnection, open_dbus_connection
 
 from recovery_desktop.notifying.announcing import Announcement
-from recovery_desktop.notifying.freedesktop import NAME, DesktopNotifications, NotShown
+from recovery_desktop.notifying.freedesktop import NAME, DesktopNotifications, NotificationNotShown
 from tests.needed import absent
 
 PATH = "/org/freedesktop/Notifications"
@@ -130,7 +130,7 @@ def test_without_anybody_to_show_it_the_reason_is_told(bus: str, monkeypatch: py
     async def show() -> None:
         shown = DesktopNotifications("Recovery Desktop", "Open", lambda _: None)
         try:
-            with pytest.raises(NotShown):
+            with pytest.raises(NotificationNotShown):
                 await shown.show(Announcement("", "A", "B"))
         finally:
             await shown.close()
@@ -156,7 +156,7 @@ def test_a_real_daemon_shows_it_and_its_action_leads_back(
             try:
                 await shown.show(Announcement("rec_7", "Atelier Brun", "A payment arrived."))
                 break
-            except NotShown:
+            except NotificationNotShown:
                 await asyncio.sleep(0.1)
         answer = await asyncio.to_thread(
             subprocess.check_output, ["dunstctl", "count", "displayed"], text=True

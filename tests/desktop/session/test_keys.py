@@ -11,16 +11,23 @@ import pytest
 from keyring.errors import KeyringLocked, NoKeyringError
 
 from recovery_desktop.api import passphrase
-from recovery_desktop.api.passphrase import KeyDamaged, keep_sealed, open_sealed
-from recovery_desktop.api.vault import Keeping, Keyring, Vault
+from recovery_desktop.api.passphrase import KeyDamaged, read_sealed_key, write_sealed_key
+from recovery_desktop.api.vault import Keyring, KeyStatus, Vault
 from recovery_desktop.failures import WrongPassphrase
-from recovery_desktop.session.keys import PRACTICE_KEY, SEALED_KEY, KeyElsewhere, KeyNeeded, Keys, service_key
+from recovery_desktop.session.keys import (
+    PRACTICE_KEY,
+    SEALED_KEY,
+    KeyFromBackupMissing,
+    KeyNeeded,
+    Keys,
+    service_key,
+)
 from recovery_desktop.settings import Places
 from tests.desktop.api.test_vault import ConnectionStore
 from tests.desktop.edge import run
 
 KEY = bytes(range(32))
-TODAY = Vault(KEY, Keeping.ABSENT)
+TODAY = Vault(KEY, KeyStatus.ABSENT)
 
 
 @pytest.fixture(autouse=True)
@@ -48,64 +55,64 @@ def opened(folder: Path, person: Person, keyring: Keyring | None = None) -> tupl
 def test_a_passphrase_makes_the_key_of_today_last(tmp_path: Path) -> None:
     keys, vault = opened(tmp_path, Person("correct horse"))
     sealed = vault.seal("token", "session")
-    assert not vault.lasts
-    assert run(keys.keep(vault))
-    assert vault.lasts
+    assert not vault.is_persistent
+    assert run(keys.protect_with_passphrase(vault))
+    assert vault.is_persistent
     person = Person("wrong", "correct horse")
     _, again = opened(tmp_path, person)
     assert person.asked == [("enter", False), ("enter", True)]
-    assert again.keeping is Keeping.PASSPHRASE
+    assert again.keeping is KeyStatus.PASSPHRASE
     assert again.open(sealed, "session") == "token"
 
 
 def test_whoever_does_not_enter_it_has_a_key_for_today(tmp_path: Path) -> None:
-    keep_sealed(tmp_path / SEALED_KEY, KEY, "correct horse")
+    write_sealed_key(tmp_path / SEALED_KEY, KEY, "correct horse")
     _, vault = opened(tmp_path, Person())
-    assert not vault.lasts
+    assert not vault.is_persistent
     assert vault.key != KEY
 
 
 def test_nobody_is_asked_where_a_keyring_answers_or_no_passphrase_was_chosen(tmp_path: Path) -> None:
     person = Person()
     opened(tmp_path, person)
-    keep_sealed(tmp_path / SEALED_KEY, KEY, "correct horse")
+    write_sealed_key(tmp_path / SEALED_KEY, KEY, "correct horse")
     _, vault = opened(tmp_path, person, ConnectionStore())
-    assert vault.keeping is Keeping.KEYRING
+    assert vault.keeping is KeyStatus.KEYRING
     assert person.asked == []
 
 
 def test_the_file_tells_nothing_and_is_for_this_account_only(tmp_path: Path) -> None:
     file = tmp_path / SEALED_KEY
-    keep_sealed(file, KEY, "correct horse")
+    write_sealed_key(file, KEY, "correct horse")
     assert KEY not in file.read_bytes()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    assert open_sealed(file, "correct horse") == KEY
+    assert read_sealed_key(file, "correct horse") == KEY
     with pytest.raises(WrongPassphrase):
-        open_sealed(file, "correct  horse")
+        read_sealed_key(file, "correct  horse")
     content = json.loads(file.read_text())
     for damage in ("{", json.dumps({**content, "salt": "ü"}), json.dumps({"version": 1})):
         file.write_text(damage)
         with pytest.raises(KeyDamaged):
-            open_sealed(file, "correct horse")
+            read_sealed_key(file, "correct horse")
 
 
 def test_a_service_with_real_data_never_starts_under_another_key(tmp_path: Path) -> None:
-    places, lasting = Places(tmp_path), Vault(KEY, Keeping.KEYRING)
+    places, lasting = Places(tmp_path), Vault(KEY, KeyStatus.KEYRING)
     with pytest.raises(KeyNeeded):
         service_key(places, "this_computer", TODAY)
     assert service_key(places, "this_computer", lasting) == KEY
     places.service("this_computer").mkdir(parents=True)
     (places.service("this_computer") / "service.sqlite3").touch()
-    with pytest.raises(KeyElsewhere):
-        service_key(places, "this_computer", Vault(bytes(32), Keeping.LOCKED))
-    assert service_key(places, "this_computer", Vault(KEY, Keeping.PASSPHRASE)) == KEY
+    with pytest.raises(KeyFromBackupMissing):
+        service_key(places, "this_computer", Vault(bytes(32), KeyStatus.LOCKED))
+    assert service_key(places, "this_computer", Vault(KEY, KeyStatus.PASSPHRASE)) == KEY
 
 
 def test_practice_without_a_keyring_keeps_its_own_key(tmp_path: Path) -> None:
     places = Places(tmp_path)
     first = service_key(places, "practice", TODAY)
-    assert service_key(places, "practice", Vault(bytes(32), Keeping.ABSENT)) == first
-    assert service_key(places, "practice", Vault(KEY, Keeping.KEYRING)) == first, (
+    assert service_key(places, "practice", Vault(bytes(32), KeyStatus.ABSENT)) == first
+    assert service_key(places, "practice", Vault(KEY, KeyStatus.KEYRING)) == first, (
         "also once a keyring is there"
     )
     assert stat.S_IMODE((places.service("practice") / PRACTICE_KEY).stat().st_mode) == 0o600
@@ -113,22 +120,22 @@ def test_practice_without_a_keyring_keeps_its_own_key(tmp_path: Path) -> None:
 
 def test_practice_that_began_with_a_keyring_waits_for_it(tmp_path: Path) -> None:
     places = Places(tmp_path)
-    assert service_key(places, "practice", Vault(KEY, Keeping.KEYRING)) == KEY
+    assert service_key(places, "practice", Vault(KEY, KeyStatus.KEYRING)) == KEY
     (places.service("practice")).mkdir(parents=True)
     (places.service("practice") / "service.sqlite3").touch()
     _, locked = opened(tmp_path, Person(), ConnectionStore(KeyringLocked()))
-    with pytest.raises(KeyElsewhere):
+    with pytest.raises(KeyFromBackupMissing):
         service_key(places, "practice", locked)
 
 
 def test_a_key_that_is_brought_back_has_a_place_of_its_own(tmp_path: Path) -> None:
     connection_store = ConnectionStore()
     keys, vault = opened(tmp_path, Person(), connection_store)
-    account = keys.keep_another(KEY)
+    account = keys.store_restored_key(KEY)
     assert account is not None
     assert opened(tmp_path, Person(), connection_store)[1].key == vault.key, "nothing counts before its turn"
     (tmp_path / "key.account").write_text(account)
     assert opened(tmp_path, Person(), connection_store)[1].key == KEY
-    keys.forget(account)
+    keys.delete_key(account)
     assert opened(tmp_path, Person(), connection_store)[1].key != KEY
-    assert Keys(Places(tmp_path), ConnectionStore(NoKeyringError()), Person()).keep_another(KEY) is None
+    assert Keys(Places(tmp_path), ConnectionStore(NoKeyringError()), Person()).store_restored_key(KEY) is None

@@ -36,10 +36,12 @@ class Bench:
 
     @property
     def states(self) -> dict[str | None, str]:
-        return {draft.file_name: draft.state for draft in self.session.connection_store.drafts.open()}
+        return {draft.file_name: draft.state for draft in self.session.connection_store.drafts.list_open()}
 
     def draft(self, name: str) -> str:
-        return next(row.id for row in self.session.connection_store.drafts.open() if row.file_name == name)
+        return next(
+            row.id for row in self.session.connection_store.drafts.list_open() if row.file_name == name
+        )
 
 
 @pytest.fixture
@@ -60,7 +62,7 @@ def test_reading_queue_reads_one_file_after_the_other(bench: Bench) -> None:
             (
                 bench.session.connection_store.drafts.get(current).file_name or "",
                 state,
-                bench.queue.share(current),
+                bench.queue.upload_progress(current),
             )
         )
 
@@ -68,7 +70,7 @@ def test_reading_queue_reads_one_file_after_the_other(bench: Bench) -> None:
     asyncio.run(bench.queue.add_files(bench.files))
     assert observed == [(file.name, "uploading", 1.0) for file in bench.files]
     assert bench.states == {file.name: "review" for file in bench.files}
-    assert (bench.queue.current, bench.queue.share(progressed[0])) == (None, None)
+    assert (bench.queue.current, bench.queue.upload_progress(progressed[0])) == (None, None)
 
 
 def test_reading_queue_paused_begins_no_other_file_until_resumed(bench: Bench) -> None:
@@ -89,7 +91,7 @@ def test_reading_queue_removal_stops_the_file_being_read_and_goes_on(bench: Benc
     assert bench.states == {}
     assert [(draft.file_name, draft.state) for draft in removed] == [("a.pdf", "waiting")]
     bench.while_reading = lambda: None
-    bench.queue.put_back(removed)
+    bench.queue.restore(removed)
     asyncio.run(bench.queue.read_waiting())
     assert bench.states == {"a.pdf": "review"}
 

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from recovery_desktop.live.failures import NothingArrived, PortTaken
+from recovery_desktop.live.failures import NothingArrived, PortInUse
 from recovery_desktop.session import webhook_endpoint as module
 from recovery_desktop.session.webhook_endpoint import PROBE_EVENT, WebhookEndpoint
 from recovery_desktop.store.tunnels import TunnelRow, TunnelSettings
@@ -60,7 +60,7 @@ def test_a_service_without_a_test_event_is_proved_by_an_event_of_our_own(bench: 
         async with bench.reach() as reach:
             await bench.until(lambda: reach.is_live)
             await reach.send_test_event()
-        stored = bench.context.connection_store.events.waiting()
+        stored = bench.context.connection_store.events.list_unapplied()
         assert [event.type for event in stored] == [PROBE_EVENT]
         assert bench.service.urls == [], "the endpoint goes with the app"
 
@@ -113,16 +113,16 @@ def test_a_public_address_that_leads_nowhere_is_no_proof(bench: Bench) -> None:
 def test_a_service_far_away_is_asked_regularly_until_there_is_a_tunnel(bench: Bench) -> None:
     async def check() -> None:
         async with bench.reach(direct=False) as reach:
-            assert reach.state.standing == "off"
+            assert reach.state.phase == "off"
             assert bench.wire.asked == []
             row = external(free_port())
-            await reach.change(row)
+            await reach.change_tunnel(row)
             await bench.until(lambda: reach.is_live)
             await reach.send_test_event()
             assert [url.startswith(row.settings.public_url) for url in bench.service.urls] == [True]
-            await reach.change(None)
+            await reach.change_tunnel(None)
             assert bench.service.urls == []
-            assert reach.state.standing == "off"
+            assert reach.state.phase == "off"
 
     run(check())
 
@@ -132,8 +132,8 @@ def test_a_port_that_another_program_took_is_said(bench: Bench) -> None:
         server = await asyncio.start_server(lambda reader, writer: writer.close(), "127.0.0.1", 0)
         bench.context.store.tunnels.put("con_1", external(server.sockets[0].getsockname()[1]))
         async with bench.reach() as reach:
-            await bench.until(lambda: reach.state.standing == "lost")
-            assert isinstance(reach.state.failure, PortTaken)
+            await bench.until(lambda: reach.state.phase == "lost")
+            assert isinstance(reach.state.failure, PortInUse)
             assert bench.service.urls == []
         server.close()
         await server.wait_closed()
@@ -150,7 +150,7 @@ def test_a_service_that_takes_no_endpoint_is_asked_regularly(bench: Bench, fault
             await bench.until(lambda: reach.state.failure is not None)
             assert not reach.is_live
             bench.wire.on("POST", "/v1/webhooks", bench.service._create)
-            reach.nudge()
+            reach.retry_now()
             await bench.until(lambda: reach.is_live)
 
     run(check())

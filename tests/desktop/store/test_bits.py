@@ -55,7 +55,7 @@ def test_turned_bits_end_in_a_store_or_in_a_reason(sound: Path, tmp_path: Path, 
         if connections:
             drafts = store.connection_store(connections[0].id).drafts
             drafts.add(a_submission())
-            assert len(drafts.open()) <= DRAFTS + 1
+            assert len(drafts.list_open()) <= DRAFTS + 1
     except (Failure, sqlite3.DatabaseError, ValueError, KeyError):
         # Met only now: the next start looks after it.
         store.close()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.store.corrections import CorrectionRow
 from recovery_desktop.store.database import FILE_NAME, migrations
 from recovery_desktop.store.store import Store
@@ -40,12 +40,12 @@ def test_what_is_remembered_comes_back_whole(store: Store, tmp_path: Path) -> No
 
 def test_a_field_of_a_layout_has_one_correction(store: Store) -> None:
     first = remember(store, "invoice.currency", "USD")
-    changes: list[Changed] = []
+    changes: list[StoreChange] = []
     store.changes.listen(changes.append)
     second = remember(store, "invoice.currency", "CHF", learned_from="FA-2")
     other = remember(store, "invoice.currency", "GBP", {**LAYOUT, "anchors": ["facture@9"]})
     assert store.corrections.all() == [other, second]
-    assert changes[0] == Changed("correction", frozenset({first.id, second.id}))
+    assert changes[0] == StoreChange("correction", frozenset({first.id, second.id}))
 
 
 def test_another_sellers_are_not_given(store: Store) -> None:

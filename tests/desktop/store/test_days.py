@@ -11,7 +11,7 @@ from zoneinfo import available_timezones
 
 import pytest
 
-from recovery_desktop.api.receivables import receivable
+from recovery_desktop.api.receivables import parse_receivable
 from recovery_desktop.store.store import Store
 from tests.depth import in_time, rounds
 from tests.desktop.edge import a_receivable
@@ -37,7 +37,7 @@ def test_dates_are_the_same_in_every_time_zone(tmp_path: Path, monkeypatch: pyte
             time.tzset()
             for day in DAYS:
                 told = a_receivable(day, progress={"due_date": day}, created_at=f"{day}T23:30:00Z")
-                rows.put([receivable(told)], full=True)
+                rows.put([parse_receivable(told)], full=True)
                 assert rows.rows([day])[day].due_date == date.fromisoformat(day), zone
     finally:
         monkeypatch.undo()

@@ -11,9 +11,9 @@ import pytest
 
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import Receivable
-from recovery_desktop.store.narrowing import Filters, Order
+from recovery_desktop.store.filters import Filters, Order
+from recovery_desktop.store.receivable_rows import figure_of
 from recovery_desktop.store.store import ConnectionStore, Store
-from recovery_desktop.store.taking import figure_of
 from tests.desktop.edge import a_receivable
 
 

@@ -63,7 +63,7 @@ def work(folder: Path) -> tuple[list[str], list[NotSaved]]:
         except NotSaved as failure:
             said.append(failure)
         # What is on view goes on being read.
-        assert len(store.connection_store(CONNECTION).drafts.open()) == len(kept) + 1
+        assert len(store.connection_store(CONNECTION).drafts.list_open()) == len(kept) + 1
     store.close()
     return kept, said
 
@@ -87,10 +87,10 @@ def test_full_at_any_write(tmp_path: Path, disk: Disk) -> None:
         # The next start finds not one free byte.
         disk.room = 0
         store = Store(folder)
-        drafts = [draft.id for draft in store.connection_store(CONNECTION).drafts.open()]
+        drafts = [draft.id for draft in store.connection_store(CONNECTION).drafts.list_open()]
         assert drafts[1:] == stored
         assert [
-            intent.subject_id for intent in store.connection_store(CONNECTION).intents.unsettled()
+            intent.subject_id for intent in store.connection_store(CONNECTION).intents.list_unsettled()
         ] == stored
         with pytest.raises(NotSaved):
             submit(store, "FA-none")

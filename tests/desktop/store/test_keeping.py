@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from recovery_contract.events import Event
-from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.store.database import FILE_NAME, NewerSchema, NotSaved, StoreUnusable, migrations
 from recovery_desktop.store.store import ConnectionStore, Store
 from tests.desktop.edge import a_receivable
@@ -40,12 +40,12 @@ def test_what_was_written_survives_a_kill(tmp_path: Path) -> None:
         "store = Store(Path(sys.argv[1]))\n"
         "store.connections.add('c', kind='practice', name='P', base_url='', client_id='', environment='test')\n"
         "draft = store.connection_store('c').drafts.add()\n"
-        "store.connection_store('c').drafts.type(draft.id, {'invoice': {'amount': '12,5'}})\n"
+        "store.connection_store('c').drafts.save_typed(draft.id, {'invoice': {'amount': '12,5'}})\n"
         "os.kill(os.getpid(), 9)\n"
     )
     subprocess.run([sys.executable, "-c", script, str(tmp_path)], check=False, timeout=60)
     store = Store(tmp_path)
-    assert [draft.body for draft in store.connection_store("c").drafts.open()] == [
+    assert [draft.body for draft in store.connection_store("c").drafts.list_open()] == [
         {"invoice": {"amount": "12,5"}}
     ]
     store.close()
@@ -80,18 +80,18 @@ def test_a_full_disk_is_a_failure_with_a_next_step_and_changes_nothing(
     store: Store, connection_store: ConnectionStore
 ) -> None:
     draft = connection_store.drafts.add({"invoice": {"numbers": ["FA-1"]}})
-    changes: list[Changed] = []
+    changes: list[StoreChange] = []
     store.changes.listen(changes.append)
     pages = store.database.row("PRAGMA page_count")
     assert pages is not None
     store.database.row(f"PRAGMA max_page_count = {pages[0]}")
     with pytest.raises(NotSaved) as caught:
-        connection_store.drafts.type(draft.id, {"invoice": {"service_description": "x" * 1_000_000}})
+        connection_store.drafts.save_typed(draft.id, {"invoice": {"service_description": "x" * 1_000_000}})
     assert caught.value.next_step
     assert changes == []
     assert connection_store.drafts.get(draft.id).body == draft.body
     store.database.row("PRAGMA max_page_count = 1000000")
-    connection_store.drafts.type(draft.id, {"invoice": {"numbers": ["FA-2"]}})
+    connection_store.drafts.save_typed(draft.id, {"invoice": {"numbers": ["FA-2"]}})
     assert connection_store.drafts.get(draft.id).body == {"invoice": {"numbers": ["FA-2"]}}
 
 
@@ -124,7 +124,7 @@ def test_notices_follow_the_commit_and_name_what_changed(
 def test_what_fails_in_the_middle_is_undone_without_a_notice(
     store: Store, connection_store: ConnectionStore
 ) -> None:
-    changes: list[Changed] = []
+    changes: list[StoreChange] = []
     store.changes.listen(changes.append)
 
     def fail() -> None:
@@ -140,7 +140,7 @@ def test_what_fails_in_the_middle_is_undone_without_a_notice(
 
 
 def test_a_listener_that_left_is_not_told(store: Store) -> None:
-    changes: list[Changed] = []
+    changes: list[StoreChange] = []
     leave = store.changes.listen(changes.append)
     leave()
     store.preferences.set("a", 1)
@@ -154,14 +154,14 @@ def test_connections_know_nothing_of_each_other(store: Store, connection_store: 
     event = Event.model_validate(
         {"id": "evt_1", "type": "x.y", "created_at": "2026-03-01T10:00:00Z", "data": {}}
     )
-    assert connection_store.events.keep(event, event.model_dump_json())
-    assert other.events.keep(event, event.model_dump_json())
+    assert connection_store.events.add(event, event.model_dump_json())
+    assert other.events.add(event, event.model_dump_json())
     draft = connection_store.drafts.add()
     intent = connection_store.intents.add("cancel", "same", {})
     for read in (lambda: other.drafts.get(draft.id), lambda: other.intents.get(intent.id)):
         with pytest.raises(KeyError):
             read()
-    other.drafts.type(draft.id, {"stolen": True})
+    other.drafts.save_typed(draft.id, {"stolen": True})
     other.intents.withdraw(intent.id)
     assert connection_store.drafts.get(draft.id).body == {}
     assert connection_store.intents.get(intent.id).state == "waiting"

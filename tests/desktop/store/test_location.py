@@ -15,7 +15,7 @@ import pytest
 from recovery_desktop.app.opening import open_store
 from recovery_desktop.store import database, location
 from recovery_desktop.store.database import FILE_NAME, StoreUnusable
-from recovery_desktop.store.location import location_of
+from recovery_desktop.store.location import locate_folder
 from recovery_desktop.store.store import Store
 
 MOUNTS = r"""21 1 8:1 / / rw,relatime shared:1 - ext4 /dev/sda1 rw
@@ -53,13 +53,13 @@ def test_where_a_folder_lies(
     (tmp_path / "mountinfo").write_text(MOUNTS)
     monkeypatch.setattr(location, "MOUNTS", tmp_path / "mountinfo")
     monkeypatch.setattr(location.sys, "platform", "linux")  # type: ignore[attr-defined]
-    assert location_of(Path(folder)) == expected
+    assert locate_folder(Path(folder)) == expected
 
 
 def test_a_system_that_does_not_tell_its_mounts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(location, "MOUNTS", tmp_path / "none")
     monkeypatch.setattr(location.sys, "platform", "linux")  # type: ignore[attr-defined]
-    assert location_of(tmp_path) == "here"
+    assert locate_folder(tmp_path) == "here"
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_a_network_volume_of_macos(monkeypatch: pytest.MonkeyPatch, flags: int |
     )
     monkeypatch.setattr(location.sys, "platform", "darwin")  # type: ignore[attr-defined]
     monkeypatch.setattr(location, "_statfs", lambda folder: answer)
-    assert location_of(Path("/Volumes/office/data")) == expected
+    assert locate_folder(Path("/Volumes/office/data")) == expected
 
 
 def pragmas(store: Store) -> dict[str, Any]:
@@ -98,7 +98,7 @@ def test_on_a_network_folder_nothing_needs_shared_memory(
         copy.parent.mkdir(exist_ok=True)
         copy.write_bytes((tmp_path / f"{FILE_NAME}{ending}").read_bytes())
     here.close()
-    monkeypatch.setattr(database, "location_of", lambda folder: "network")
+    monkeypatch.setattr(database, "locate_folder", lambda folder: "network")
     store = Store(tmp_path / "share")
     assert pragmas(store) == {
         "journal_mode": "delete",

@@ -20,7 +20,7 @@ SENTENCES = 12
 
 def kept_by_an_earlier_version(folder: Path, failure: dict[str, Any] | None) -> None:
     old = sqlite3.connect(folder / FILE_NAME)
-    folding.teach(old)
+    folding.register_functions(old)
     for number, script in migrations():
         if number <= SENTENCES:
             old.executescript(script)

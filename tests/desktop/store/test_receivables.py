@@ -11,8 +11,8 @@ import pytest
 from recovery_contract.receivables import Receivable
 from recovery_desktop.store.database import FILE_NAME
 from recovery_desktop.store.figures import FIGURE, RECEIVED, REMAINING
+from recovery_desktop.store.receivable_rows import prepare
 from recovery_desktop.store.store import ConnectionStore, Store
-from recovery_desktop.store.taking import made_ahead
 from tests.desktop.edge import a_receivable
 from tests.desktop.store.receivable_rows import connection_store, find_ids, put, store
 
@@ -206,7 +206,7 @@ def test_what_was_made_ahead_is_kept_like_any_answer(store: Store, connection_st
     other = store.connection_store("con_2")
     answer = [Receivable.model_validate(row) for row in rows]
     assert connection_store.receivables.put(answer, full=False) == other.receivables.put(
-        map(made_ahead, answer), full=False
+        map(prepare, answer), full=False
     )
     query = (
         "SELECT receivable.*, words FROM receivable JOIN receivable_words ON receivable_words.rowid = row"
@@ -223,7 +223,7 @@ def test_what_was_made_ahead_is_kept_like_any_answer(store: Store, connection_st
 def test_a_short_row_that_was_made_ahead_takes_nothing_away_either(connection_store: ConnectionStore) -> None:
     put(connection_store, a_receivable("a", progress={"contacts": [{"email": "a@b.example"}]}))
     short = Receivable.model_validate(a_receivable("a", "disputed", progress={"debtor_name": "Bertrand"}))
-    connection_store.receivables.put([made_ahead(short)], full=False)
+    connection_store.receivables.put([prepare(short)], full=False)
     receivable = connection_store.receivables.get("a")
     assert receivable is not None
     assert (receivable.status, receivable.recovery_progress.debtor_name) == ("disputed", "Bertrand")

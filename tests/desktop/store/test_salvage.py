@@ -59,13 +59,13 @@ def test_drafts_around_a_damaged_page_are_saved(tmp_path: Path) -> None:
     (tmp_path / SUSPECTED).touch()
     store, salvaged = open_store(tmp_path)
     assert salvaged is not None
-    drafts = store.connection_store("c1").drafts.open()
+    drafts = store.connection_store("c1").drafts.list_open()
     assert DRAFTS - 20 < len(drafts) < DRAFTS
     # Several are of one millisecond: their order says nothing, which ones are there does.
     numbers = sorted(draft.body["invoice"]["numbers"] for draft in drafts)
     assert (numbers[0], numbers[-1]) == ("FA-0000", "FA-0399")
     assert (salvaged.saved["draft"], salvaged.unread) == (len(drafts), ["draft"])
-    assert [intent.kind for intent in store.connection_store("c1").intents.unsettled()] == ["cancel"]
+    assert [intent.kind for intent in store.connection_store("c1").intents.list_unsettled()] == ["cancel"]
     row = store.connections.get("c1")
     assert (row.event_cursor, row.mirror_cursor, row.mirror_complete) == (None, None, False)
     assert store.preferences.get("theme") == "dark"
@@ -105,11 +105,11 @@ def test_damage_met_at_work_is_said_and_looked_after_by_the_next_start(tmp_path:
     store = Store(tmp_path)
     break_page(tmp_path, pages[3])
     with pytest.raises(DataDamaged):
-        store.connection_store("c1").drafts.open()
+        store.connection_store("c1").drafts.list_open()
     store.close()
     again, salvaged = open_store(tmp_path)
     assert salvaged is not None
-    assert len(again.connection_store("c1").drafts.open()) > DRAFTS // 2
+    assert len(again.connection_store("c1").drafts.list_open()) > DRAFTS // 2
     again.close()
 
 
@@ -118,7 +118,7 @@ def test_a_suspicion_without_damage_is_forgotten(tmp_path: Path) -> None:
     (tmp_path / SUSPECTED).touch()
     store, salvaged = open_store(tmp_path)
     assert salvaged is None
-    assert len(store.connection_store("c1").drafts.open()) == DRAFTS
+    assert len(store.connection_store("c1").drafts.list_open()) == DRAFTS
     assert not (tmp_path / SUSPECTED).exists()
     store.close()
 

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.api.receivables import receivable
+from recovery_desktop.api.receivables import parse_receivable
 from recovery_desktop.commands.requests import withdraw
 from recovery_desktop.failures import SignedOut
 from recovery_desktop.store.intents import Intent
@@ -130,7 +130,9 @@ def test_an_answer_that_is_repeated_does_not_turn_back_what_is_known(bench: Call
     created = a_receivable("rcv_1", "pending", progress={"invoice_numbers": ["FA-12"]})
     b.wire.on("POST", "/v1/receivables", answer(201, created))
     b.wire.on("GET", "/v1/receivables/rcv_1", httpx.ReadTimeout("late"))
-    b.context.connection_store.receivables.put([receivable(a_receivable("rcv_1", "in_process"))], full=True)
+    b.context.connection_store.receivables.put(
+        [parse_receivable(a_receivable("rcv_1", "in_process"))], full=True
+    )
     intent = b.submit()
     b.run()
     assert b.now(intent).state == "done"
@@ -384,5 +386,5 @@ def test_a_crash_while_sending_leaves_an_unknown_outcome(bench: Callable[..., Be
 
     run(cut_off())
     assert b.now(intent).state == "sending"
-    assert [one.state for one in b.context.connection_store.intents.after_a_crash()] == ["unknown"]
+    assert [one.state for one in b.context.connection_store.intents.recover_after_crash()] == ["unknown"]
     assert not withdraw(b.context, intent.id)

@@ -73,7 +73,7 @@ class Bench:
         return event
 
     def deliver(self, event: dict[str, Any]) -> bool:
-        return self.context.connection_store.events.keep(Event.model_validate(event), json.dumps(event))
+        return self.context.connection_store.events.add(Event.model_validate(event), json.dumps(event))
 
 
 @pytest.fixture
@@ -199,7 +199,7 @@ def test_events_of_the_list_are_followed_page_by_page(bench: Callable[..., Bench
         b.happen(f"evt_{at}", "receivable.created", at, receivable_id=f"r{at}")
     b.sync()
     assert b.context.row.event_cursor == "5"
-    assert b.context.connection_store.events.waiting() == []
+    assert b.context.connection_store.events.list_unapplied() == []
     b.listed.rows[2]["status"] = "cancelled"
     b.happen("evt_9", "receivable.cancelled", 9, receivable_id="r2")
     b.sync()
@@ -231,7 +231,7 @@ def test_any_order_of_deliveries_ends_in_the_services_truth(bench: Callable[...,
         receivable = b.context.connection_store.receivables.get(id)
         assert receivable is not None
         assert receivable.status == row["status"]
-    assert b.context.connection_store.events.waiting() == []
+    assert b.context.connection_store.events.list_unapplied() == []
 
 
 def test_an_event_is_kept_once_for_ever_and_acted_on_once(bench: Callable[..., Bench]) -> None:
@@ -251,7 +251,7 @@ def test_events_wait_until_the_service_can_be_asked(bench: Callable[..., Bench])
     b.wire.on("GET", "/v1/receivables/a", httpx.ConnectError("gone"))
     with pytest.raises(Offline):
         run(b.mirror.apply_events())
-    assert [event.id for event in b.context.connection_store.events.waiting()] == ["evt_1"]
+    assert [event.id for event in b.context.connection_store.events.list_unapplied()] == ["evt_1"]
     b.wire.on("GET", "/v1/receivables/a", answer(200, a_receivable("a", "disputed")))
     run(b.mirror.apply_events())
     assert b.known == {"a"}
@@ -265,7 +265,7 @@ def test_an_event_about_nothing_we_may_see_does_not_stop_the_others(bench: Calla
     b.deliver(b.happen("evt_3", "receivable.disputed", 999_999))
     run(b.mirror.apply_events())
     assert b.known == {"a"}
-    assert b.context.connection_store.events.waiting() == []
+    assert b.context.connection_store.events.list_unapplied() == []
 
 
 def test_a_terminal_state_is_never_left(bench: Callable[..., Bench]) -> None:
@@ -316,4 +316,4 @@ def test_a_service_that_takes_no_moment_is_read_from_the_beginning(bench: Callab
     b.wire.on("GET", "/v1/events", only_cursors)
     b.sync()
     assert b.context.row.event_cursor == "1"
-    assert b.context.connection_store.events.is_known("evt_1")
+    assert b.context.connection_store.events.has("evt_1")

@@ -24,7 +24,7 @@ from recovery_desktop.actions.table import ACTIONS
 from recovery_desktop.api.transport import Call
 from recovery_desktop.commands.onboard_creditor import create_creditor
 from recovery_desktop.commands.requests import request_action, withdraw
-from recovery_desktop.commands.unknown_outcomes import refused_decisions
+from recovery_desktop.commands.unknown_outcomes import list_refused_decisions
 from recovery_desktop.failures import SignedOut
 from recovery_desktop.session.session import Session
 from recovery_desktop.settings import Places
@@ -108,7 +108,7 @@ def test_a_submission_arrives_and_its_draft_is_done(tmp_path: Path) -> None:
         receivable = connection_store.receivables.get(done.answer["receivable_id"])
         assert receivable is not None
         assert receivable.recovery_progress.invoice_numbers == ["FA-1"]
-        assert connection_store.drafts.open() == []
+        assert connection_store.drafts.list_open() == []
 
     tell(tmp_path, story)
 
@@ -132,7 +132,7 @@ def test_it_rests_while_it_can_be_taken_back(tmp_path: Path) -> None:
         assert 50 < wait <= 60
         assert there.wire.sent == []
         assert withdraw(there.context, intent.id)
-        assert [draft.state for draft in there.context.connection_store.drafts.open()] == ["review"]
+        assert [draft.state for draft in there.context.connection_store.drafts.list_open()] == ["review"]
         await settle(there)
         assert there.wire.sent == []
         assert not withdraw(there.context, intent.id)
@@ -169,8 +169,10 @@ def test_without_keys_a_lost_answer_is_looked_for_and_not_repeated(tmp_path: Pat
 def test_what_was_being_sent_at_a_crash_is_looked_for(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         intent = submitted(there)
-        there.context.connection_store.intents.sending(intent.id)
-        assert [row.state for row in there.context.connection_store.intents.after_a_crash()] == ["unknown"]
+        there.context.connection_store.intents.mark_sending(intent.id)
+        assert [row.state for row in there.context.connection_store.intents.recover_after_crash()] == [
+            "unknown"
+        ]
         await settle(there)
         assert there.context.connection_store.intents.get(intent.id).state == "done"
         assert there.receivables_at_the_service() == 1
@@ -258,12 +260,12 @@ def test_refused_decision_waits_for_the_person_until_its_receivable_is_opened(tm
         passed = RecordPromiseRequest(day=date.today() - timedelta(days=9))
         request_action(there.context, receivable_id, actions.RECORD_PROMISE, passed)
         await settle(there)
-        (receivable,) = refused_decisions(connection_store)
+        (receivable,) = list_refused_decisions(connection_store)
         assert (receivable.row.id, receivable.kind) == (receivable_id, "promise")
         assert receivable.refusal.code
         assert receivable.refusal.reason == Reason.of("promise_too_far", days=60).wire()
-        connection_store.notices.read_of(receivable_id)
-        assert refused_decisions(connection_store) == []
+        connection_store.notices.mark_read_of(receivable_id)
+        assert list_refused_decisions(connection_store) == []
 
     tell(tmp_path, story)
 
@@ -271,7 +273,7 @@ def test_refused_decision_waits_for_the_person_until_its_receivable_is_opened(tm
 def test_without_a_session_everything_waits(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         intent = submitted(there)
-        there.context.client.session.forget()
+        there.context.client.session.forget_tokens()
         with pytest.raises(SignedOut):
             await Outbox(there.context).run_once()
         assert there.context.connection_store.intents.get(intent.id).state == "waiting"
@@ -300,7 +302,7 @@ def test_what_a_service_lacks_is_learned_from_its_answer_and_offered_no_more(tmp
         assert [intents.get(intent.id).state for intent in (call, promise)] == ["refused", "refused"]
         assert there.context.row.profile["lacks"] == ["call"]
         session = Session(there.store, Places(tmp_path), asyncio.create_task, lambda _: True)
-        session.known = there.context.id
+        session.last_connection_id = there.context.id
         assert [row.kind for row in ACTIONS.values() if row.is_optional and session.offers(row)] == [
             "promise",
             "proposal",

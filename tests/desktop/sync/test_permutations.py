@@ -38,7 +38,7 @@ def an_event(at: int, type: str, receivable_id: str = "rcv_1", **changes: Any) -
 
 
 def kept(context: ConnectionContext, *events: Event) -> None:
-    context.connection_store.events.keep_all([(event, event.model_dump_json()) for event in events])
+    context.connection_store.events.add_all([(event, event.model_dump_json()) for event in events])
 
 
 def shown(context: ConnectionContext, receivable_id: str = "rcv_1") -> str | None:
@@ -98,11 +98,11 @@ def connected_to_again(wire: Wire, folder: Path) -> ConnectionContext:
 
 
 def test_a_late_answer_does_not_reopen_what_has_ended(tmp_path: Path) -> None:
-    from recovery_desktop.api.receivables import receivable
+    from recovery_desktop.api.receivables import parse_receivable
 
     context = connected_to(Wire(), tmp_path)
     for status in ("in_process", "recovered", "in_process"):
-        context.connection_store.receivables.put([receivable(a_receivable("rcv_1", status))], full=True)
+        context.connection_store.receivables.put([parse_receivable(a_receivable("rcv_1", status))], full=True)
     assert shown(context) == "recovered"
     context.store.close()
 

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from recovery_desktop.sync.resume_detector import TICK_SECONDS, ResumeDetector, own_addresses
+from recovery_desktop.sync.resume_detector import TICK_SECONDS, ResumeDetector, local_addresses
 
 Tick = tuple[float, float, str]
 """How far the time of day and the steady clock go in one tick, and the address afterwards."""
@@ -59,4 +59,4 @@ def test_each_is_noticed_once(what: str, ticks: list[Tick], count: int) -> None:
 
 
 def test_the_own_addresses_are_asked_without_sending() -> None:
-    assert own_addresses() == own_addresses()
+    assert local_addresses() == local_addresses()

@@ -51,7 +51,7 @@ class Bench:
     @property
     def syncs(self) -> list[float]:
         """When each began."""
-        return [at for at, status in self.told if status.standing == "syncing"]
+        return [at for at, status in self.told if status.state == "syncing"]
 
 
 @pytest.fixture
@@ -146,7 +146,7 @@ def test_many_nudges_are_one_sync(bench: Bench) -> None:
     async def story() -> None:
         await asyncio.sleep(1)
         for _ in range(50):
-            bench.scheduler.nudge(sync=True)
+            bench.scheduler.run_soon(sync=True)
         await asyncio.sleep(1)
 
     bench.play(story)
@@ -158,7 +158,7 @@ def test_a_nudge_during_a_sync_is_not_lost(bench: Bench) -> None:
         await asyncio.sleep(0)
         while not bench.syncs:
             await asyncio.sleep(0)
-        bench.scheduler.nudge(sync=True)
+        bench.scheduler.run_soon(sync=True)
         await asyncio.sleep(1)
 
     bench.play(story)
@@ -180,12 +180,12 @@ def test_waking_gives_up_what_hangs_and_syncs_once(bench: Bench, monkeypatch: py
 
     async def story() -> None:
         await asyncio.sleep(30)
-        bench.scheduler.woke()
+        bench.scheduler.on_resume()
         await asyncio.sleep(2)
 
     bench.play(story)
     assert bench.syncs == pytest.approx([0, 30], abs=0.1)
-    assert bench.scheduler.status.standing == "up_to_date"
+    assert bench.scheduler.status.state == "up_to_date"
 
 
 def test_waking_ends_a_pause_after_failures(bench: Bench) -> None:
@@ -195,10 +195,10 @@ def test_waking_ends_a_pause_after_failures(bench: Bench) -> None:
         await asyncio.sleep(sum(PAUSES_SECONDS) + 5)
         bench.wire.on("GET", "/v1/events", answer(200, {"data": [], "has_more": False}))
         before = len(bench.syncs)
-        bench.scheduler.woke()
+        bench.scheduler.on_resume()
         await asyncio.sleep(1)
         assert len(bench.syncs) == before + 1
-        assert bench.scheduler.status.standing == "up_to_date"
+        assert bench.scheduler.status.state == "up_to_date"
 
     bench.play(story)
 
@@ -213,15 +213,15 @@ def test_a_401_that_stays_is_asked_a_few_times_and_then_waits_for_the_person(
 
     async def story() -> None:
         await asyncio.sleep(86_400)
-        assert bench.scheduler.status.standing == "signed_out"
+        assert bench.scheduler.status.state == "signed_out"
         before = len(bench.wire.asked)
         assert before <= 10
-        bench.scheduler.woke()
+        bench.scheduler.on_resume()
         await asyncio.sleep(86_400)
         assert len(bench.wire.asked) == before
         bench.wire.on(*refused, answer(200, {"data": [], "has_more": False}))
-        bench.context.client.session.adopt(Tokens("another", "refresh", None))
-        bench.scheduler.nudge(sync=True)
+        bench.context.client.session.store_tokens(Tokens("another", "refresh", None))
+        bench.scheduler.run_soon(sync=True)
         await asyncio.sleep(1)
         assert len(bench.wire.asked) > before
 
@@ -245,7 +245,7 @@ def test_question_of_a_sync_that_breaks_off_is_asked_again(bench: Bench) -> None
     bench.play(story)
     assert len(times) == 3
     assert all(0.25 <= after - before <= 2.25 for before, after in pairwise(times))
-    assert bench.scheduler.status.standing == "up_to_date"
+    assert bench.scheduler.status.state == "up_to_date"
 
 
 def test_fault_that_says_when_is_asked_then(bench: Bench) -> None:
@@ -268,9 +268,9 @@ def test_fault_that_says_when_is_asked_then(bench: Bench) -> None:
 def test_without_a_session_it_rests_until_it_is_nudged(bench: Bench) -> None:
     async def story() -> None:
         bench.context.client.session._tokens = None
-        bench.scheduler.nudge()
+        bench.scheduler.run_soon()
         await asyncio.sleep(10_000)
-        assert bench.scheduler.status.standing == "signed_out"
+        assert bench.scheduler.status.state == "signed_out"
         assert bench.wire.asked == []
 
     bench.play(story)

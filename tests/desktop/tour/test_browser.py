@@ -9,7 +9,7 @@ from urllib.parse import parse_qs
 
 import pytest
 
-from recovery_desktop.api.http_connection import Answer, Request
+from recovery_desktop.api.http_connection import HttpResponse, Request
 from recovery_desktop.api.listener import Listener
 from recovery_desktop.tour.browser import PIXEL, Browser, PageRefused
 
@@ -35,11 +35,11 @@ def browse(story: Callable[[Browser, str, list[Request]], Awaitable[None]]) -> N
     async def run() -> None:
         seen: list[Request] = []
 
-        async def answer(request: Request) -> Answer:
+        async def answer(request: Request) -> HttpResponse:
             seen.append(request)
             if request.target.startswith("/refuse"):
-                return Answer(403, b"<p>Not so</p>", "text/html")
-            return Answer(200, FORMS.encode(), "text/html; charset=utf-8")
+                return HttpResponse(403, b"<p>Not so</p>", "text/html")
+            return HttpResponse(200, FORMS.encode(), "text/html; charset=utf-8")
 
         listener = Listener(answer)
         port = await listener.start()

@@ -24,7 +24,7 @@ import httpx
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.oauth_session import Client, Tokens
-from recovery_desktop.api.vault import Keeping, Vault
+from recovery_desktop.api.vault import KeyStatus, Vault
 from recovery_desktop.failures import Failure
 from recovery_desktop.session.connection import Connection
 from recovery_desktop.session.connector import Connector
@@ -35,7 +35,7 @@ from recovery_desktop.store.connections import ConnectionKind, ConnectionRow
 from recovery_desktop.store.store import Store
 from tests.desktop.ui.fakes import Spawned, a_store
 
-VAULT = Vault(bytes(32), Keeping.KEYRING)
+VAULT = Vault(bytes(32), KeyStatus.KEYRING)
 Handler = Callable[[httpx.Request], httpx.Response]
 
 
@@ -135,7 +135,7 @@ def closed_session(folder: Path, *, store: Store | None = None, spawn: Spawned |
 
 def session_over(store: Store, folder: Path, spawn: Any) -> Session:
     session = Session(store, Places(folder), spawn, lambda address: True)
-    session.known = "c1"
+    session.last_connection_id = "c1"
     session.make_connector = lambda: FakeConnector(session)
     return session
 

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.app.palette_entries import matching
+from recovery_desktop.app.palette_entries import match_entries
 from recovery_desktop.ui.palette import Entry, Palette
 from recovery_desktop.ui.widgets.search_field import LETTERS_MOST
 from tests.desktop.ui.fakes import a_full_board, a_store
@@ -32,7 +32,7 @@ def palette(qtbot: QtBot, ran: list[str]) -> Iterator[Palette]:
     qtbot.addWidget(window)
     window.show()
     entries = [Entry(name, "board", "Ctrl+1", lambda name=name: ran.append(name)) for name in ENTRIES]
-    made = Palette(window, lambda typed: matching(entries, typed))
+    made = Palette(window, lambda typed: match_entries(entries, typed))
     made.show_over(window)
     yield made
     window.hide()

@@ -44,7 +44,7 @@ def test_session_without_connection_says_why(tmp_path: Path) -> None:
     session = closed_session(tmp_path)
     with pytest.raises(StillConnecting):
         _ = session.context
-    session.known = ""
+    session.last_connection_id = ""
     with pytest.raises(SignedOut):
         _ = session.context
     session.store.close()

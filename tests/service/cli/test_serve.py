@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from recovery_invoices import Isolation, Reader
-from recovery_invoices.gate.isolation import MEASURES
+from recovery_invoices.confinement.isolation import MEASURES
 from recovery_service.__main__ import main
 from tests.service.cli.children import is_responding, printed, serving, until
 

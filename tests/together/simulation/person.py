@@ -16,7 +16,7 @@ from recovery_contract.extensions import RecordPaymentRequest
 from recovery_contract.receivables import Contact, CreateReceivableRequest, UpdateReceivableRequest
 from recovery_desktop.actions import table as actions
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.commands.evidence import Prepared, prepare
+from recovery_desktop.commands.evidence import PreparedEvidence, save_prepared
 from recovery_desktop.commands.requests import request_action, withdraw
 from recovery_desktop.store.intents import Intent
 from tests.builders import a_debtor
@@ -110,7 +110,7 @@ class Person:
         request_action(context, draft.id, actions.SUBMIT, _told(CreateReceivableRequest, draft.body))
 
     def _take_back(self, context: ConnectionContext) -> None:
-        waiting = [one for one in context.connection_store.intents.unsettled() if one.kind == "submit"]
+        waiting = [one for one in context.connection_store.intents.list_unsettled() if one.kind == "submit"]
         for intent in waiting[-1:]:
             if withdraw(context, intent.id):
                 self.ledger.taken_back.add(intent.id)
@@ -149,7 +149,9 @@ class Person:
 
     def _evidence(self, context: ConnectionContext) -> None:
         for id in self._one_of(context, "disputed", "evidence_requested"):
-            prepare(context.connection_store, id, Prepared(statement=f"Signed, see {self._count}"))
+            save_prepared(
+                context.connection_store, id, PreparedEvidence(statement=f"Signed, see {self._count}")
+            )
             request_action(context, id, actions.SUBMIT_EVIDENCE)
 
     def _decide(self, context: ConnectionContext) -> None:

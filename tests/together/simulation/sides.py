@@ -16,7 +16,7 @@ from sqlalchemy import event, insert
 from recovery_contract.ids import ClientId
 from recovery_contract.oauth import ALL_SCOPES
 from recovery_desktop.api.oauth_session import Tokens
-from recovery_desktop.api.vault import Keeping, Vault
+from recovery_desktop.api.vault import KeyStatus, Vault
 from recovery_desktop.commands.connect import connect
 from recovery_desktop.session.connection import Connection
 from recovery_desktop.settings import Places
@@ -148,7 +148,7 @@ class Desktop:
     def start(self) -> None:
         self._is_dying = False
         self.store = Store(self._folder)
-        vault = Vault(bytes(32), Keeping.KEYRING)
+        vault = Vault(bytes(32), KeyStatus.KEYRING)
         places = Places(self._folder)
         context = connect(self.store, vault, CONNECTION, places.files)
         self.connection = Connection(context, places, self._spawn, lambda status: None)
@@ -228,7 +228,7 @@ async def _sign_up(service: Service, folder: Path, keeps_keys: bool) -> None:
     store.connections.add(
         CONNECTION, kind="service", name="S", base_url=ADDRESS, client_id=client_id, environment="test"
     )
-    sealed = Vault(bytes(32), Keeping.KEYRING).seal(
+    sealed = Vault(bytes(32), KeyStatus.KEYRING).seal(
         Tokens(token, None, None).to_text(), f"{CONNECTION} session"
     )
     store.connections.change(

@@ -131,7 +131,7 @@ async def _live(
     # What the service still has to tell may wait hours for its next attempt: the person looks now.
     assert desktop.connection is not None
     assert desktop.connection.scheduler is not None
-    desktop.connection.scheduler.nudge(sync=True)
+    desktop.connection.scheduler.run_soon(sync=True)
     await asyncio.sleep(30)
     universe.note("calm")
     return _wrong(desktop, service, person.ledger)
@@ -145,7 +145,7 @@ def _is_calm(desktop: Desktop) -> bool:
 
 def _unsettled(context: ConnectionContext) -> tuple[list[Intent], list[Intent]]:
     """What waits for the person's word, and what waits without a reason; behind the first others keep their place."""
-    intents = context.connection_store.intents.unsettled()
+    intents = context.connection_store.intents.list_unsettled()
     asked = [one for one in intents if (one.failure or {}).get("asks")]
     held = {one.subject_id for one in asked}
     return asked, [one for one in intents if one.subject_id not in held]

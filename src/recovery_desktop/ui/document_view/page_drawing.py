@@ -13,15 +13,15 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QImage
 
 from recovery_contract.reason_templates import make_reason
-from recovery_desktop.documents.drawing import Drawn, NotDrawn, start_drawing
-from recovery_desktop.runtime import report
+from recovery_desktop.documents.drawing import DrawnPage, NotDrawn, start_drawing
+from recovery_desktop.runtime import log_error
 
-Work = Callable[[threading.Event], Drawn]
+Work = Callable[[threading.Event], DrawnPage]
 _THREADS = 2
 
 
 class PageDrawing(QObject):
-    """`finished` carries a ticket and (Drawn without pixels, QImage) or NotDrawn. What was given up is not
+    """`finished` carries a ticket and (DrawnPage without pixels, QImage) or NotDrawn. What was given up is not
     answered."""
 
     finished = Signal(int, object)
@@ -79,11 +79,11 @@ def _answer(work: Work, cancelled: threading.Event) -> object:
     except NotDrawn as failure:
         return failure
     except RuntimeError as mistake:
-        report(mistake)
+        log_error(mistake)
         return NotDrawn(str(mistake), reason=make_reason("file_reader_stopped"))
 
 
-def image_of(drawn: Drawn) -> QImage:
+def image_of(drawn: DrawnPage) -> QImage:
     """Pixels that were measured already: nothing is decoded."""
     format = QImage.Format.Format_RGB32
     return QImage(drawn.pixels, drawn.columns, drawn.rows, 4 * drawn.columns, format).copy()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QStackedLayout, QWidget
 
-from recovery_desktop.documents.drawing import Drawn, NotDrawn, draw_picture
+from recovery_desktop.documents.drawing import DrawnPage, NotDrawn, draw_picture
 from recovery_desktop.ui import notices, theme
 from recovery_desktop.ui.document_view.page_drawing import page_drawing
 from recovery_desktop.ui.document_view.pdf_view import PdfView
@@ -102,7 +102,7 @@ class _Picture(QWidget):
         if isinstance(answer, NotDrawn):
             self.failed.emit(notices.notice(answer).sentence)
             return
-        _, image = cast("tuple[Drawn, QImage]", answer)
+        _, image = cast("tuple[DrawnPage, QImage]", answer)
         self._drawn = QPixmap.fromImage(image)
         self.update()
 

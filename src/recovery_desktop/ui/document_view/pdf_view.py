@@ -15,7 +15,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from recovery_desktop.documents.drawing import Drawn, NotDrawn, draw_page
+from recovery_desktop.documents.drawing import DrawnPage, NotDrawn, draw_page
 from recovery_desktop.ui import notices, theme
 from recovery_desktop.ui.document_view.page_drawing import page_drawing
 from recovery_desktop.ui.document_view.pdf_page import PdfPage
@@ -224,7 +224,7 @@ class PdfView(QWidget):
         if isinstance(answer, NotDrawn):
             self._not_drawn(page, answer)
             return
-        drawn, image = cast("tuple[Drawn, QImage]", answer)
+        drawn, image = cast("tuple[DrawnPage, QImage]", answer)
         first = not self._pages
         self._pages = drawn.pages
         self._sheets[page] = QPixmap.fromImage(image), QSizeF(drawn.width, drawn.height)

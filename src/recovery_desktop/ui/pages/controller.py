@@ -13,7 +13,7 @@ from recovery_contract.ids import ReceivableId
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import DraftId
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.changes import StoreChange
 
 
 def tr(words: str) -> str:
@@ -92,7 +92,7 @@ class PageController(ABC):
         """What is open on the page, by its id, to come back to after a crash; empty for the page itself."""
         return ""
 
-    def noticed(self, changed: Changed) -> None:
+    def noticed(self, changed: StoreChange) -> None:
         """Something changed in the store."""
         return
 

@@ -7,12 +7,14 @@ from typing import Any
 from pydantic import BaseModel
 
 from recovery_contract.receivables import Receivable
-from recovery_desktop.commands.receivable_details import Details
+from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.commands.tasks import Tasks
 from tests.desktop.ui.session import FakeService
 
 
-def answer_receivable(service: FakeService, receivable: Receivable, details: Details, tasks: Tasks) -> None:
+def answer_receivable(
+    service: FakeService, receivable: Receivable, details: ReceivableDetails, tasks: Tasks
+) -> None:
     path, of_it = f"/v1/receivables/{receivable.id}", {"receivable_id": receivable.id}
     service.answers("GET", path, _json(receivable))
     service.answers("GET", "/v1/contact-tasks", {"data": [_json(row) for row in tasks.by_hand]})

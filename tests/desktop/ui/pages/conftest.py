@@ -9,7 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.receivables import Receivable
-from recovery_desktop.commands.receivable_details import Details
+from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.receivable.documents.state import Documents
@@ -49,7 +49,7 @@ def opened(
     monkeypatch.setattr(Documents, "downloads", tmp_path / "downloads")
 
     def open_one(
-        receivable: Receivable | None, details: Details | None = None, *, offline: bool = False
+        receivable: Receivable | None, details: ReceivableDetails | None = None, *, offline: bool = False
     ) -> Opened:
         known = None if offline else details or one.some_details()
         return Opened(qtbot, session, service, receivable, known)

@@ -96,7 +96,7 @@ class Scene:
         endpoint = connection.endpoint
         endpoint.direct = now.is_direct
         endpoint.state = EndpointState(now.reached, now.public_url, now.reach_failure)
-        endpoint.change = self._change  # type: ignore[method-assign]
+        endpoint.change_tunnel = self._change  # type: ignore[method-assign]
         endpoint.send_test_event = self._send_test_event  # type: ignore[method-assign]
 
     def deliver(self, told: Deliveries) -> None:

@@ -23,7 +23,7 @@ from recovery_contract.users import Requirements
 from recovery_desktop.app.pages import PAGES as REGISTRY
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Offline
-from recovery_desktop.store.narrowing import Filters
+from recovery_desktop.store.filters import Filters
 from recovery_desktop.ui import language, theme
 from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.page import BoardPage
@@ -90,12 +90,14 @@ class Scene:
         invoice = write_invoice(self.folder / "FA-2026-014.pdf")
         drafts = self.connection_store.drafts
         read = drafts.add(file_name=invoice.name, file_path=str(invoice))
-        drafts.move(read.id, "review", extraction=a_reading().model_dump(mode="json"))
+        drafts.change_state(read.id, "review", extraction=a_reading().model_dump(mode="json"))
         self.read = read.id
         sending = drafts.add(file_name="2026-118.pdf", file_path=str(invoice), state="waiting")
-        drafts.move(sending.id, "uploading")
+        drafts.change_state(sending.id, "uploading")
         unread = drafts.add(file_name="holiday.docx", state="unread")
-        drafts.move(unread.id, "unread", failure={"code": "NOT_A_PDF", "message": "The file is not a PDF."})
+        drafts.change_state(
+            unread.id, "unread", failure={"code": "NOT_A_PDF", "message": "The file is not a PDF."}
+        )
         return self
 
     def close(self) -> None:
@@ -108,7 +110,7 @@ class Scene:
 
     def today_with_tasks(self) -> QWidget:
         refused = self.connection_store.drafts.add(file_name="FA-2026-015.pdf")
-        self.connection_store.drafts.move(
+        self.connection_store.drafts.change_state(
             refused.id, "review", failure={"code": "NOT_A_PDF", "message": "No."}
         )
         return TodayPage(tasks.a_state(self.session))
@@ -138,7 +140,7 @@ class Scene:
         return self.board()
 
     def submit_state(self) -> SubmitState:
-        for draft in self.connection_store.drafts.open():
+        for draft in self.connection_store.drafts.list_open():
             if draft.state == "uploading":
                 self.session.reading_queue._sent(draft.id, 0.4)
         return submissions.submit_state(self.session)

@@ -27,8 +27,8 @@ HAPPENED = (
 def happen(connection_store: ConnectionStore) -> None:
     for id, type, receivable_id, hours, data in HAPPENED:
         at = (NOW - timedelta(hours=hours)).isoformat(timespec="milliseconds")
-        connection_store.notices.note(id, type, receivable_id, at, data)
-    connection_store.notices.read(["e1", "e2", "e7"])
+        connection_store.notices.add(id, type, receivable_id, at, data)
+    connection_store.notices.mark_read(["e1", "e2", "e7"])
 
 
 def a_page(session: Session) -> QWidget:

@@ -24,10 +24,10 @@ from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import Balance, BalanceLine, ContactPoint, HistoryEntry, ReviewState
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
-from recovery_desktop.actions.evidence_request import Piece
-from recovery_desktop.commands.evidence import Prepared, prepare
-from recovery_desktop.commands.receivable_details import Details
-from recovery_desktop.commands.tasks import Tasks, known_tasks
+from recovery_desktop.actions.evidence_request import EvidenceFile
+from recovery_desktop.commands.evidence import PreparedEvidence, save_prepared
+from recovery_desktop.commands.receivable_details import ReceivableDetails
+from recovery_desktop.commands.tasks import Tasks, load_cached_tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
@@ -234,7 +234,7 @@ def an_insolvency() -> Insolvency:
     )
 
 
-def some_details(**changes: Any) -> Details:
+def some_details(**changes: Any) -> ReceivableDetails:
     def planned(n: int, type: str, **more: Any) -> PlannedContact:
         step = {"why": Reason.of("plan_step", step=n)}
         told = {
@@ -293,11 +293,11 @@ def some_details(**changes: Any) -> Details:
         ),
         "rules": StandingRules(on_partial_payment="ask", accept_share=0.9, instalments_at_most=3),
     }
-    return Details(**{**told, **changes})
+    return ReceivableDetails(**{**told, **changes})
 
 
 def a_state(
-    session: Session, service: FakeService, receivable: Receivable | None, details: Details | None
+    session: Session, service: FakeService, receivable: Receivable | None, details: ReceivableDetails | None
 ) -> ReceivableState:
     """Opened, and everything answered; without `details` the service cannot be reached."""
     service.forget_answers()
@@ -306,7 +306,9 @@ def a_state(
     session.open_address = lambda _: False
     if receivable is not None:
         session.connection_store.receivables.put([receivable], full=True)
-        answer_receivable(service, receivable, details or Details(), known_tasks(session.connection_store))
+        answer_receivable(
+            service, receivable, details or ReceivableDetails(), load_cached_tasks(session.connection_store)
+        )
     state = ReceivableState(session)
     state.open(receivable.id if receivable is not None else "rec_unknown")
     run(session)
@@ -344,7 +346,7 @@ def with_pieces(connection_store: ConnectionStore, folder: Path) -> None:
     image.fill(QColor("#7a9e7e"))
     assert image.save(str(photo))
     pieces = (
-        Piece(
+        EvidenceFile(
             str(paper),
             paper.name,
             "application/pdf",
@@ -352,10 +354,12 @@ def with_pieces(connection_store: ConnectionStore, folder: Path) -> None:
             "delivery_note",
             "Signed on 14 August, complete",
         ),
-        Piece(str(photo), photo.name, "image/png", 2_214_000),
+        EvidenceFile(str(photo), photo.name, "image/png", 2_214_000),
     )
-    prepare(
-        connection_store, disputed().id, Prepared(pieces, "All twelve doors were delivered on 14 August.")
+    save_prepared(
+        connection_store,
+        disputed().id,
+        PreparedEvidence(pieces, "All twelve doors were delivered on 14 August."),
     )
 
 
@@ -370,7 +374,7 @@ def _page(section: str = "overview", **progress: Any) -> Callable[[Any], QWidget
 
 
 def _of(
-    receivable: Callable[[], Receivable | None], details: Callable[[], Details | None]
+    receivable: Callable[[], Receivable | None], details: Callable[[], ReceivableDetails | None]
 ) -> Callable[[Any], QWidget]:
     def made(scene: Any) -> QWidget:
         return ReceivablePage(a_state(scene.session, scene.service, receivable(), details()))
@@ -431,7 +435,7 @@ PAGES: dict[str, Callable[[Any], QWidget]] = {
     "receivable-half-paid": _of(half, some_details),
     "receivable-long-names": _of(with_long_names, some_details),
     "receivable-offline": _of(in_full, lambda: None),
-    "receivable-plain-service": _of(in_full, Details),
+    "receivable-plain-service": _of(in_full, ReceivableDetails),
     "receivable-unknown": _of(lambda: None, lambda: None),
     "receivable-ended": _of(
         lambda: in_full(next_action=None, remaining_amount=Decimal(0)).model_copy(

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.table import ACTIONS
-from recovery_desktop.commands.receivable_details import Details
+from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.ui.pages.receivable.page import ReceivablePage
@@ -27,7 +27,7 @@ class Opened:
         session: Session,
         service: FakeService,
         receivable: Receivable | None,
-        details: Details | None,
+        details: ReceivableDetails | None,
     ) -> None:
         self.session, self.service, self.connection_store, self.spawn = (
             session,

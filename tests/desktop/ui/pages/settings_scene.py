@@ -26,7 +26,7 @@ from recovery_contract.extensions import (
 )
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Failure, Refused
-from recovery_desktop.session.backup_service import BackupFacts, BackupService, Holdings, Progress
+from recovery_desktop.session.backup_service import BackupFacts, BackupService, LocalData, Progress
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.settings.data.state import DataState
 from tests.desktop.ui.session import FakeService
@@ -191,8 +191,8 @@ class RecordedBackups(BackupService):
             raise self.refuses
         self.calls.append(("prepare_restore", file, passphrase))
 
-    def holdings(self) -> Holdings:
-        return Holdings(receivables=12, drafts=3, waiting=1, files=9, this_computer=True)
+    def describe_local_data(self) -> LocalData:
+        return LocalData(receivables=12, drafts=3, waiting=1, files=9, this_computer=True)
 
     def erase_at_exit(self) -> None:
         self.calls.append(("erase",))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from recovery_contract.extraction import ExtractionResult
 from recovery_contract.receivables import CreateReceivableRequest
-from recovery_desktop.documents.invoice_table import guessed, read_table
+from recovery_desktop.documents.invoice_table import guess_columns, read_table
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore, Store
 from recovery_desktop.ui.pages.submit.certain import CertainSheet
@@ -50,7 +50,7 @@ class GalleryScene(Protocol):
 
 def submitted(connection_store: ConnectionStore) -> list[CreateReceivableRequest]:
     """What was handed over and has not left, the oldest first."""
-    intents = [intent for intent in connection_store.intents.unsettled() if intent.kind == "submit"]
+    intents = [intent for intent in connection_store.intents.list_unsettled() if intent.kind == "submit"]
     return [CreateReceivableRequest.model_validate(intent.body) for intent in intents]
 
 
@@ -95,7 +95,7 @@ def a_batch(scene: GalleryScene) -> None:
 
     def read(name: str, extraction: Any) -> str:
         made = drafts.add(file_name=name, file_path=str(invoice))
-        drafts.move(made.id, "review", extraction=extraction)
+        drafts.change_state(made.id, "review", extraction=extraction)
         return made.id
 
     for number, amount, body in (
@@ -108,12 +108,14 @@ def a_batch(scene: GalleryScene) -> None:
     read("lumen.pdf", read_of("2026/118", "310.00", "Studio Lumen"))
     rests = read("FA-2026-119.pdf", read_of("FA-2026-119"))
     scene.connection_store.intents.add("submit", rests, {}, delay_seconds=86_400)
-    drafts.move(rests, "submitting")
+    drafts.change_state(rests, "submitting")
     for name in ("holiday.pdf", "torn.pdf"):
         lost = drafts.add(file_name=name, file_path=str(invoice), state="unread")
-        drafts.move(lost.id, "unread", failure={"code": "UNREADABLE", "message": "The file is damaged."})
+        drafts.change_state(
+            lost.id, "unread", failure={"code": "UNREADABLE", "message": "The file is damaged."}
+        )
     sending = drafts.add(file_name="FA-2026-024.pdf", file_path=str(invoice), state="waiting")
-    drafts.move(sending.id, "uploading")
+    drafts.change_state(sending.id, "uploading")
     for number in range(25, 70):
         drafts.add(file_name=f"FA-2026-{number:03d}.pdf", file_path=str(invoice), state="waiting")
 
@@ -121,7 +123,7 @@ def a_batch(scene: GalleryScene) -> None:
 def state_of(scene: GalleryScene) -> SubmitState:
     queue = scene.session.reading_queue
     queue.current = next(
-        (row.id for row in scene.connection_store.drafts.open() if row.state == "uploading"), ""
+        (row.id for row in scene.connection_store.drafts.list_open() if row.state == "uploading"), ""
     )
     queue._sent(queue.current, 0.4)
     state = submit_state(scene.session)
@@ -154,7 +156,7 @@ def refused(scene: GalleryScene) -> QWidget:
     a_batch(scene)
     state = state_of(scene)
     told = {"code": "DUPLICATE_RECEIVABLE", "message": "Invoice FA-2026-121 was submitted already, as rec_1."}
-    scene.connection_store.drafts.move(state.rows[0].id, "review", failure=told)
+    scene.connection_store.drafts.change_state(state.rows[0].id, "review", failure=told)
     page = SubmitPage(state)
     state.open(state.rows[0].id)
     return page
@@ -165,7 +167,7 @@ def table_state(scene: GalleryScene) -> TableState:
     path.write_text(TABLE, encoding="utf-8")
     state = TableState(scene.session)
     state.table = read_table(path)
-    state.columns = guessed(state.table.header)
+    state.columns = guess_columns(state.table.header)
     state.name("invoice.numbers", 0)
     return state
 

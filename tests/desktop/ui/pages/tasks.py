@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from recovery_contract.extensions import ContactTask, ContactTaskAction, DebtorQuestion
 from recovery_contract.progress import SameDebtorQuestion
-from recovery_desktop.commands.tasks import Tasks, keep_tasks
+from recovery_desktop.commands.tasks import Tasks, cache_tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.contact_tasks.sheet import TaskSheet
@@ -67,18 +67,20 @@ def a_debtor_question(**changes: object) -> DebtorQuestion:
 
 def tell_tasks(session: Session, tasks: Tasks) -> None:
     """As the service told them last."""
-    keep_tasks(session.connection_store, tasks)
+    cache_tasks(session.connection_store, tasks)
 
 
 def answered(connection_store: ConnectionStore) -> list[tuple[str, str, bool]]:
     """(debtor, the other one, whether they are the same) as the person said it."""
-    intents = (one for one in connection_store.intents.unsettled() if one.kind == "same_debtor")
+    intents = (one for one in connection_store.intents.list_unsettled() if one.kind == "same_debtor")
     return [(str(one.body["id"]), str(one.body["debtor_id"]), bool(one.body["same"])) for one in intents]
 
 
 def signed_off(connection_store: ConnectionStore) -> list[tuple[str, ContactTaskAction]]:
     """(task, what the person said of it)."""
-    bodies = [dict(one.body) for one in connection_store.intents.unsettled() if one.kind == "contact_task"]
+    bodies = [
+        dict(one.body) for one in connection_store.intents.list_unsettled() if one.kind == "contact_task"
+    ]
     return [(str(body.pop("id")), ContactTaskAction.model_validate(body)) for body in bodies]
 
 

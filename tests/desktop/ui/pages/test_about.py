@@ -9,8 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.api.updates import Update
-from recovery_desktop.app.update_banner import band_of
-from recovery_desktop.commands import describe_program, look_for_update
+from recovery_desktop.app.update_banner import make_update_banner
+from recovery_desktop.commands import check_for_update, describe_program
 from recovery_desktop.failures import Failure, Offline
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.settings.about.card import About
@@ -40,7 +40,7 @@ class Announced:
 
     @property
     def may_look(self) -> bool:
-        return look_for_update.may_look(self.session.store.preferences)
+        return check_for_update.is_automatic(self.session.store.preferences)
 
     async def fetch(self) -> Update:
         self.looks += 1
@@ -56,9 +56,9 @@ class Announced:
 def announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Announced]:
     session, _ = open_session(tmp_path)
     made = Announced(session)
-    monkeypatch.setattr(look_for_update, "fetch_newest", made.fetch)
-    monkeypatch.setattr(look_for_update, "is_announced", lambda: made.can_look)
-    monkeypatch.setattr(look_for_update, "running_version", lambda: "0.1.0")
+    monkeypatch.setattr(check_for_update, "fetch_newest", made.fetch)
+    monkeypatch.setattr(check_for_update, "has_update_source", lambda: made.can_look)
+    monkeypatch.setattr(check_for_update, "running_version", lambda: "0.1.0")
     monkeypatch.setattr(describe_program, "fetch_unconfined", made.unconfined)
     yield made
     session.store.close()
@@ -138,11 +138,11 @@ def test_the_licences_are_shown_when_asked_for(qtbot: QtBot, announced: Announce
 def test_the_band_says_what_is_new_and_is_waved_away_for_good(qtbot: QtBot, announced: Announced) -> None:
     session, opened = announced.session, list[str]()
     session.open_address = lambda address: opened.append(address) is None
-    band = band_of(look_for_update.described(NEWER, "en"), session)
+    band = make_update_banner(check_for_update.describe_update(NEWER, "en"), session)
     qtbot.addWidget(band)
     assert "0.9.0" in band.words
     assert "Pays sooner." in band.words
     band.action.click()
     band.dismissed.emit()
     assert opened == [str(NEWER.page)]
-    assert session.store.preferences.get(look_for_update.DISMISSED) == NEWER.version
+    assert session.store.preferences.get(check_for_update.DISMISSED) == NEWER.version

@@ -26,7 +26,7 @@ class Asked:
         self.intent: Intent = connection_store.intents.add(kind, subject, body)
         likely = ["rec_1", "rec_2"] if kind == "submit" else []
         asked = {"code": "OutcomeUnknown", "asks": True, "likely": likely}
-        connection_store.intents.unknown(self.intent.id, datetime.now(UTC), asked)
+        connection_store.intents.mark_unknown(self.intent.id, datetime.now(UTC), asked)
         self.session = session
         self.state = TodayState(session)
         self.page = TodayPage(self.state)

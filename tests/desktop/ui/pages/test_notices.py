@@ -80,7 +80,7 @@ def test_an_event_is_a_notice_in_the_same_turn_and_once(shown: Shown) -> None:
     )
     silent = Event(id="evt_10", type="receivable.created", created_at=NOW, data={"receivable_id": "rec_1"})
     for _ in range(2):
-        shown.connection_store.events.keep_all([(event, "{}"), (silent, "{}")])
+        shown.connection_store.events.add_all([(event, "{}"), (silent, "{}")])
     assert sorted(told) == ["event", "notice"]
     shown.state.reread()
     assert shown.state.groups[0].lines[0].sentence == "Recovered: €4,200.00."
@@ -90,7 +90,7 @@ def test_missing_rate_is_told_apart_from_the_account_and_leads_to_the_settings(
     qtbot: QtBot, shown: Shown
 ) -> None:
     at = NOW.isoformat(timespec="milliseconds")
-    shown.connection_store.notices.note(
+    shown.connection_store.notices.add(
         "r1", RATE_MISSING, None, at, {"reference": "ecb", "since": "2026-07-01"}
     )
     shown.state.reread()

@@ -60,12 +60,12 @@ def test_a_click_confirms_and_the_next_comes_in_hand(there: There) -> None:
     assert there.groups == ["certain", "check", "unmatched", "taken_back", "sent"]
     assert there.state.selected is not None
     assert there.state.selected.group in ("certain", "check")
-    (intent,) = there.session.connection_store.intents.unsettled()
+    (intent,) = there.session.connection_store.intents.list_unsettled()
     assert (intent.kind, intent.subject_id, intent.body["amount"]) == ("record_payment", "rec_1", 4200)
     assert there.state.take_back(confirmed[0])
     there.run()
     assert there.groups[0] == "certain"
-    assert there.session.connection_store.intents.unsettled() == []
+    assert there.session.connection_store.intents.list_unsettled() == []
 
 
 def test_all_that_is_certain_at_once(there: There) -> None:
@@ -73,7 +73,9 @@ def test_all_that_is_certain_at_once(there: There) -> None:
     assert there.page.all_certain.accessibleName() == "Record all 2 certain"
     there.page.all_certain.click()
     there.run()
-    assert sorted(intent.subject_id for intent in there.session.connection_store.intents.unsettled()) == [
+    assert sorted(
+        intent.subject_id for intent in there.session.connection_store.intents.list_unsettled()
+    ) == [
         "rec_1",
         "rec_4",
     ]
@@ -87,7 +89,7 @@ def test_the_keyboard_is_enough(there: There) -> None:
     there.page.list.setFocus()
     QTest.keyClick(there.page.list, Qt.Key.Key_Return)
     there.run()
-    assert len(there.session.connection_store.intents.unsettled()) == 1
+    assert len(there.session.connection_store.intents.list_unsettled()) == 1
     QTest.keyClick(there.page.list, Qt.Key.Key_End)
     assert there.state.selected is not None
     assert there.state.selected.group == "sent"
@@ -149,7 +151,7 @@ def test_a_service_without_payments_says_what_ending_means(there: There) -> None
     assert not there.page.all_certain.isVisible()
     detail.confirm.click()
     there.run()
-    (intent,) = there.session.connection_store.intents.unsettled()
+    (intent,) = there.session.connection_store.intents.list_unsettled()
     assert (intent.kind, intent.body["reason"]) == ("cancel", "paid_directly")
 
 

@@ -89,7 +89,7 @@ def test_invoice_that_is_leaving_is_named_while_nobody_can_be_asked(
     band = DebtorBand(state)
     qtbot.addWidget(band)
     draft = session.connection_store.drafts.add(state="review", file_name="a.pdf")
-    session.connection_store.drafts.move(draft.id, "submitting")
+    session.connection_store.drafts.change_state(draft.id, "submitting")
     state.look_at("board", "")
     assert "few seconds" in band.words
     assert not any(press.isEnabled() for press in band.presses.values())

@@ -21,7 +21,7 @@ from recovery_contract.allowed_actions import Action
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import ProgressWarning
 from recovery_contract.receivables import Contact, Receivable
-from recovery_desktop.commands.receivable_details import Details
+from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.receivable import happened
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
@@ -74,7 +74,9 @@ def test_a_refused_decision_is_told_on_the_page(opened: Open) -> None:
     on_view.state.cancel(CancelReason.BUSINESS_DECISION, "")
     assert on_view.page.waiting.isVisible()
     intent = on_view.state.under_way[0]
-    on_view.connection_store.intents.refused(intent.id, {"code": "INVALID_STATE", "message": "It is paid."})
+    on_view.connection_store.intents.mark_refused(
+        intent.id, {"code": "INVALID_STATE", "message": "It is paid."}
+    )
     on_view.state.reread()
     assert "no longer possible" in on_view.page.banner.words
     assert not on_view.page.banner.action.isVisible()
@@ -299,7 +301,7 @@ def test_a_contact_needs_an_email(qtbot: QtBot, opened: Open) -> None:
 
 
 def test_a_service_without_extensions_offers_what_it_can(qtbot: QtBot, opened: Open) -> None:
-    on_view = opened(one.in_full(), Details())
+    on_view = opened(one.in_full(), ReceivableDetails())
     tabs = on_view.page.tabs
     assert [key for key, made in tabs.buttons.items() if not made.isHidden()] == ["overview", "notes"]
     assert not on_view.page.head.case_file.isVisible()

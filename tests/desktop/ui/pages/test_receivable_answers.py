@@ -18,8 +18,8 @@ from recovery_contract.actions import PartialPaymentAction
 from recovery_contract.agreements import AnswerAgreementRequest
 from recovery_contract.allowed_actions import Action
 from recovery_contract.extensions import PlannedContactAction, StandingRules
-from recovery_desktop.actions.evidence_request import EvidenceMissing, evidence_request
-from recovery_desktop.commands.receivable_details import Details
+from recovery_desktop.actions.evidence_request import EvidenceMissing, build_evidence_request
+from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
 from recovery_desktop.ui.pages.receivable.call import CallDialog
@@ -296,10 +296,10 @@ def test_a_call_is_entered_and_the_promise_made_in_it(qtbot: QtBot, opened: Open
 
 
 def test_what_the_service_does_not_offer_is_not_asked_for(opened: Open) -> None:
-    plain = opened(one.in_full(), Details())
+    plain = opened(one.in_full(), ReceivableDetails())
     assert not plain.page.overview.spoken.isVisible()
     on_view = opened(one.in_full())
-    on_view.session.store.connections.learn("c1", lacks=["call", "proposal"])
+    on_view.session.store.connections.update_profile("c1", lacks=["call", "proposal"])
     on_view.state.reread()
     spoken = on_view.page.overview.spoken
     assert [spoken.call.isVisible(), spoken.promise.isVisible(), spoken.propose.isVisible()] == [
@@ -364,7 +364,7 @@ def test_evidence_is_prepared_kept_and_sent_as_it_stands(qtbot: QtBot, opened: O
     assert again.page.evidence.statement.value == "All twelve doors were delivered."
     again.page.evidence.submit.click()
     intent = again.state.under_way[0]
-    request = evidence_request(intent.body)
+    request = build_evidence_request(intent.body)
     assert b'"type": "delivery_note", "file": "data:application/pdf;base64,' in request
     assert b'"description": "Signed"' in request
     assert b'"description": "again.pdf"' in request
@@ -375,7 +375,7 @@ def test_evidence_is_prepared_kept_and_sent_as_it_stands(qtbot: QtBot, opened: O
     assert again.page.upload.value() == 420
     Path(again.state.prepared.pieces[0].path).unlink()
     with pytest.raises(EvidenceMissing):
-        evidence_request(intent.body)
+        build_evidence_request(intent.body)
 
 
 def test_evidence_that_does_not_open_is_refused_when_it_is_added(opened: Open, tmp_path: Path) -> None:

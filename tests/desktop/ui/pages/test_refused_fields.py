@@ -88,8 +88,10 @@ def test_a_refused_invoice_comes_back_with_the_reason_beside_its_field(qtbot: Qt
     for value in ("compta@brun", "compta@atelier-brun.example"):
         state.edit_contact(0, "email", value)
         # As submitting leaves it.
-        scene.connection_store.drafts.type(scene.read, replace(state.form, corrected=frozenset()).as_body())
-        scene.connection_store.drafts.move(scene.read, "review", failure=refused)
+        scene.connection_store.drafts.save_typed(
+            scene.read, replace(state.form, corrected=frozenset()).as_body()
+        )
+        scene.connection_store.drafts.change_state(scene.read, "review", failure=refused)
         state.open(scene.read)
         email = page.review.entry.contacts.editors[0].fields["email"]
         assert (email.message, email.value) == ("This is not an email address.", value)
@@ -112,7 +114,7 @@ def test_a_refused_answer_stands_in_its_form_again(opened: Open) -> None:
     for dialog, kind, body, field in rows:
         intent = on_view.connection_store.intents.add(kind, "rec_full", body)  # type: ignore[arg-type]
         told_so = {"code": "VALIDATION_ERROR", "message": "no such thing", "field": field}
-        on_view.connection_store.intents.refused(intent.id, told_so)
+        on_view.connection_store.intents.mark_refused(intent.id, told_so)
         on_view.state.reread()
         on_view.page.banner.action.click()
         (form,) = on_view.page.findChildren(dialog)
@@ -138,7 +140,7 @@ def test_refused_answer_says_money_and_days_as_the_person_writes_them(
     for reason, words in ((limit, amount), (span, day)):
         refused = Refused(400, "VALIDATION_ERROR", reason.message, field="amount", reason=reason.wire())
         intent = on_view.connection_store.intents.add("record_payment", "rec_full", body)
-        on_view.connection_store.intents.refused(intent.id, refused.to_json())
+        on_view.connection_store.intents.mark_refused(intent.id, refused.to_json())
         with speaking(language_code):
             on_view.state.reread()
             assert words in on_view.reads(on_view.page.banner)
@@ -161,7 +163,9 @@ def test_what_was_chosen_stands_again_with_what_was_typed(opened: Open) -> None:
     brought = []
     for kind, body, dialog, chosen in rows:
         intent = on_view.connection_store.intents.add(kind, "rec_full", body)  # type: ignore[arg-type]
-        on_view.connection_store.intents.refused(intent.id, {"code": "VALIDATION_ERROR", "message": "no"})
+        on_view.connection_store.intents.mark_refused(
+            intent.id, {"code": "VALIDATION_ERROR", "message": "no"}
+        )
         on_view.state.reread()
         on_view.page.banner.action.click()
         (form,) = on_view.page.findChildren(dialog)
@@ -176,7 +180,7 @@ def test_notes_that_were_refused_are_not_lost(opened: Open) -> None:
     on_view = opened(one.in_full())
     on_view.state.update_metadata({"notes": "Ask for Mr Brun."})
     (intent,) = on_view.state.under_way
-    on_view.connection_store.intents.refused(intent.id, {"code": "VALIDATION_ERROR", "message": "no"})
+    on_view.connection_store.intents.mark_refused(intent.id, {"code": "VALIDATION_ERROR", "message": "no"})
     on_view.state.reread()
     assert on_view.state.typed("notes") == "Ask for Mr Brun."
 

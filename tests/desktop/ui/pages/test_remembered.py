@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.commands.learn import forget
+from recovery_desktop.commands.learn import forget_correction
 from recovery_desktop.documents.learning import REMEMBERED
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
@@ -55,7 +55,7 @@ def a_learned_reading() -> dict[str, Any]:
 @pytest.fixture
 def state(qtbot: QtBot, session: Session, connection_store: ConnectionStore) -> SubmitState:
     draft = connection_store.drafts.add(file_name="FA-9.pdf")
-    connection_store.drafts.move(draft.id, "review", extraction=a_learned_reading())
+    connection_store.drafts.change_state(draft.id, "review", extraction=a_learned_reading())
     made = submit_state(session)
     made.open(draft.id)
     return made
@@ -89,7 +89,7 @@ def test_what_the_person_typed_over_it_stays(state: SubmitState, session: Sessio
     state.edit("invoice.numbers", "FA-10")
     assert state.remembered("invoice.numbers") == ""
     assert ("invoice.numbers", SAID) not in list(reading.warnings(state.extraction, state.form))
-    forget(session.store, "c invoice.numbers")
+    forget_correction(session.store, "c invoice.numbers")
     state.reread()
     assert state.form.value("invoice.numbers") == "FA-10"
 

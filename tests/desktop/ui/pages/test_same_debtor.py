@@ -70,7 +70,7 @@ def test_answer_that_is_taken_back_asks_again_and_one_that_was_sent_does_not(
     today.state.reread()
     assert len(today.lines()) == 1
     today.sheet().choice.different.click()
-    today.connection_store.intents.done(today.offered[-1][1], {})
+    today.connection_store.intents.mark_done(today.offered[-1][1], {})
     today.state.reread()
     assert not today.lines()
 

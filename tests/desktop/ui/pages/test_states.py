@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 @pytest.fixture
 def session(tmp_path: Path) -> Iterator[Session]:
     made = closed_session(tmp_path)
-    made.known = ""
+    made.last_connection_id = ""
     yield made
     made.store.close()
 

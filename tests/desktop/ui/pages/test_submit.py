@@ -37,7 +37,7 @@ def draft(connection_store: ConnectionStore, tmp_path: Path) -> str:
     """A draft that was read."""
     invoice = write_invoice(tmp_path / "FA-2026-014.pdf")
     made = connection_store.drafts.add(file_name=invoice.name, file_path=str(invoice))
-    connection_store.drafts.move(made.id, "review", extraction=a_reading().model_dump(mode="json"))
+    connection_store.drafts.change_state(made.id, "review", extraction=a_reading().model_dump(mode="json"))
     return made.id
 
 
@@ -137,7 +137,7 @@ def test_a_reading_that_arrives_late_does_not_overwrite_what_was_typed(
     made = connection_store.drafts.add()
     state.open(made.id)
     state.edit("invoice.numbers", "MINE-1")
-    connection_store.drafts.move(made.id, "review", extraction=a_reading().model_dump(mode="json"))
+    connection_store.drafts.change_state(made.id, "review", extraction=a_reading().model_dump(mode="json"))
     state.reread()
     assert state.form.value("invoice.numbers") == "MINE-1"
     assert state.form.value("debtor.company_name") == "Atelier Brun SARL"
@@ -184,7 +184,7 @@ def test_what_has_left_is_not_taken_back(
     told: list[str] = []
     state.submitted.connect(lambda _draft, intent_id: told.append(intent_id))
     state.submit()
-    connection_store.intents.sending(told[0])
+    connection_store.intents.mark_sending(told[0])
     assert not state.take_back(told[0], draft)
 
 
@@ -203,7 +203,7 @@ def test_without_an_active_creditor_nothing_is_submitted(
 def test_only_some_refusals_can_be_overridden(
     state: SubmitState, connection_store: ConnectionStore, draft: str, code: str, offered: bool
 ) -> None:
-    connection_store.drafts.move(draft, "review", failure={"code": code, "message": "No."})
+    connection_store.drafts.change_state(draft, "review", failure={"code": code, "message": "No."})
     state.open(draft)
     complete(state)
     assert state.may_force is offered

@@ -35,7 +35,7 @@ def add(connection_store: ConnectionStore, number: str, **changes: object) -> st
     read = read_of(number)
     for path, value in changes.items():
         read["data"]["fields"][path.replace("__", ".")] = value
-    connection_store.drafts.move(draft.id, "review", extraction=read)
+    connection_store.drafts.change_state(draft.id, "review", extraction=read)
     return draft.id
 
 
@@ -85,14 +85,14 @@ def test_one_doubt_is_enough_not_to_be_certain(
         read["data"]["invoice"]["due_date"] = (datetime.now(UTC) + timedelta(days=9)).date().isoformat()
     draft = connection_store.drafts.add(file_name="a.pdf")
     failure = {"code": "NOT_YET_DUE", "message": "No."} if spoil == "refused" else None
-    connection_store.drafts.move(draft.id, "review", extraction=read, failure=failure)
+    connection_store.drafts.change_state(draft.id, "review", extraction=read, failure=failure)
     if spoil == "duplicate":
         connection_store.receivables.put([a_receivable(number="FA-1")], full=True)
     if spoil == "same number":
         add(connection_store, "FA-1")
     if spoil == "other email":
         body = {"contacts": [{"email": "somebody@else.example"}], "touched": [forms.CONTACTS]}
-        connection_store.drafts.type(draft.id, body)
+        connection_store.drafts.save_typed(draft.id, body)
     assert certain(state) == []
 
 
@@ -140,9 +140,9 @@ def test_what_is_removed_is_put_back_as_it_was(state: SubmitState, connection_st
     gone: list[list[object]] = []
     state.batch.removed.connect(gone.append)
     state.batch.remove(ids)
-    assert connection_store.drafts.open() == []
+    assert connection_store.drafts.list_open() == []
     state.batch.put_back(gone[0])
-    after = connection_store.drafts.open()
+    after = connection_store.drafts.list_open()
     assert [(row.id, row.extraction) for row in after] == [(row.id, row.extraction) for row in before]
 
 
@@ -175,8 +175,8 @@ def test_progress_counts_the_batch_and_hundreds_are_shown_in_portions(
     assert queue.progress.bar.maximum() == 200
     assert len(queue._rows) == ON_VIEW
     for draft in waiting[:2]:
-        connection_store.drafts.move(draft.id, "review", extraction=read_of("FA-1"))
-    connection_store.drafts.move(waiting[2].id, "unread", failure={"code": "X", "message": "Torn."})
+        connection_store.drafts.change_state(draft.id, "review", extraction=read_of("FA-1"))
+    connection_store.drafts.change_state(waiting[2].id, "unread", failure={"code": "X", "message": "Torn."})
     session.reading_queue.current = waiting[3].id
     state.reread([draft.id for draft in waiting[:3]])
     assert queue.progress.words.text().startswith("3 of 200 read")
@@ -191,7 +191,7 @@ def test_progress_counts_the_batch_and_hundreds_are_shown_in_portions(
     assert len(queue._rows) == 2 * ON_VIEW
     queue.progress.cancel.click()
     state.reread()
-    assert [row.file_name for row in connection_store.drafts.open()] == [
+    assert [row.file_name for row in connection_store.drafts.list_open()] == [
         "FA-old.pdf",
         "0.pdf",
         "1.pdf",
@@ -291,7 +291,7 @@ def test_a_refusal_says_what_going_on_would_mean(
     qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore
 ) -> None:
     draft = add(connection_store, "FA-1")
-    connection_store.drafts.move(
+    connection_store.drafts.change_state(
         draft, "review", failure={"code": "DUPLICATE_RECEIVABLE", "message": "Submitted already."}
     )
     page = SubmitPage(state)
@@ -320,7 +320,7 @@ def test_columns_are_named_and_rows_are_looked_through(
     assert state.incomplete == 3
     sheet.fields["invoice.amount"].chosen.emit("3")
     sheet.agree.click()
-    assert [row.body["values"]["invoice.numbers"] for row in connection_store.drafts.open()] == [
+    assert [row.body["values"]["invoice.numbers"] for row in connection_store.drafts.list_open()] == [
         "FA-2026-031",
         "FA-2026-032",
         "FA-2026-033",
@@ -336,7 +336,7 @@ def test_document_that_is_no_invoice_is_never_called_ready(
     read["warnings"] = [
         {"code": code, "field": None, "message": "This is a credit note: it lowers what the debtor owes."}
     ]
-    connection_store.drafts.move(draft.id, "review", extraction=read)
+    connection_store.drafts.change_state(draft.id, "review", extraction=read)
     assert certain(state) == []
     words, tone = words_of(connection_store.drafts.get(draft.id), state.batch)
     assert "credit note" in words

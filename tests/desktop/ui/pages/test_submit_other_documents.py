@@ -39,7 +39,7 @@ def add(
     read = read_of(number, amount, **invoice)
     if code:
         read["warnings"] = [{"code": code, "field": None, "message": CREDIT_NOTE}]
-    connection_store.drafts.move(draft.id, "review", extraction=read)
+    connection_store.drafts.change_state(draft.id, "review", extraction=read)
     return draft.id
 
 
@@ -86,7 +86,7 @@ def test_other_document_is_removed_and_can_be_put_back(
     removed: list[list[object]] = []
     state.batch.removed.connect(removed.append)
     page.review.other.remove.click()
-    assert connection_store.drafts.open() == []
+    assert connection_store.drafts.list_open() == []
     assert state.current is None
     assert len(removed) == 1
 
@@ -143,7 +143,7 @@ def test_other_document_stands_on_today_as_what_it_is(
     (line,) = page.due._lines
     assert CREDIT_NOTE in line.accessibleName()
     assert "submit" not in line.accessibleName()
-    connection_store.drafts.type(note, {"is_invoice": True})
+    connection_store.drafts.save_typed(note, {"is_invoice": True})
     page._state.reread()
     (line,) = page.due._lines
     assert "Check what was read and submit it" in line.accessibleName()

@@ -94,7 +94,7 @@ def test_review_says_the_readers_doubts_in_the_persons_language_and_locale(
 ) -> None:
     language.start(speaking, code, QLocale("en_GB"))
     draft = connection_store.drafts.add(file_name="FA-1.pdf")
-    connection_store.drafts.move(draft.id, "review", extraction=reading(SUMS, DAYS, FACTOR))
+    connection_store.drafts.change_state(draft.id, "review", extraction=reading(SUMS, DAYS, FACTOR))
     state.reread()
     state.open(draft.id)
     review = Review(state, PdfView(), Entry(state))
@@ -113,7 +113,7 @@ def test_queue_and_review_say_in_french_what_a_document_is(
     language.start(speaking, "fr", QLocale("en_GB"))
     order = {**make_reason("ORDER", because=make_reason("headed", title="Bestellung")), "field": None}
     draft = connection_store.drafts.add(file_name="B-1.pdf")
-    connection_store.drafts.move(draft.id, "review", extraction=reading(order))
+    connection_store.drafts.change_state(draft.id, "review", extraction=reading(order))
     state.reread()
     page = SubmitPage(state)
     qtbot.addWidget(page)
@@ -129,7 +129,7 @@ def test_sentences_of_an_earlier_reading_stand_as_they_came(
     wire = reading({"code": "FACTORED", "field": None, "message": "The claim may belong to a factor."})
     wire["data"]["fields"]["debtor.company_name"]["reason"] = "in the address block"
     draft = connection_store.drafts.add(file_name="FA-1.pdf")
-    connection_store.drafts.move(draft.id, "review", extraction=wire)
+    connection_store.drafts.change_state(draft.id, "review", extraction=wire)
     state.reread()
     state.open(draft.id)
     review = Review(state, PdfView(), Entry(state))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import ContactTaskAction
-from recovery_desktop.commands.tasks import Tasks, known_tasks
+from recovery_desktop.commands.tasks import Tasks, load_cached_tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.contact_tasks.sheet import TaskSheet
@@ -104,10 +104,12 @@ def test_list_without_a_task_says_so(qtbot: QtBot, session: Session) -> None:
 def test_tasks_told_once_are_known_after_a_start_without_the_service(
     connection_store: ConnectionStore,
 ) -> None:
-    assert known_tasks(connection_store) == Tasks()
+    assert load_cached_tasks(connection_store) == Tasks()
     told = {"by_hand": [a_task().model_dump(mode="json", exclude_none=True)], "unapproved": 2, "ready": 1}
-    connection_store.known_tasks.keep(told)
-    known = known_tasks(type(connection_store)(connection_store._database, connection_store.connection_id))
+    connection_store.cached_tasks.save(told)
+    known = load_cached_tasks(
+        type(connection_store)(connection_store._database, connection_store.connection_id)
+    )
     assert [(task.id, task.to, task.amount) for task in known.by_hand] == [
         (task.id, task.to, task.amount) for task in (a_task(),)
     ]

@@ -139,7 +139,7 @@ def test_refused_submission_is_named_with_its_reason(qtbot: QtBot, session: Sess
         "message": "The invoice is not due yet.",
         "field": "invoice.due_date",
     }
-    session.connection_store.drafts.move(draft.id, "review", failure=refused)
+    session.connection_store.drafts.change_state(draft.id, "review", failure=refused)
     opened = Opened(qtbot, session, Tasks())
     assert any("Not submitted" in line for line in opened.lines())
 

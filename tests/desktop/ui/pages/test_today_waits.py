@@ -71,18 +71,20 @@ def proposed() -> dict[str, Any]:
 def refused_decision(connection_store: ConnectionStore) -> None:
     data = {"kind": "add_contact", "code": "VALIDATION_ERROR", "message": "This address is refused."}
     moment = datetime.now(UTC).isoformat(timespec="milliseconds")
-    connection_store.notices.note("refused 1", DECISION_REFUSED, "rec_quiet", moment, data)
+    connection_store.notices.add("refused 1", DECISION_REFUSED, "rec_quiet", moment, data)
 
 
 def lost(connection_store: ConnectionStore) -> None:
     intent = connection_store.intents.add("cancel", "rec_quiet", {"reason": "business_decision"})
-    connection_store.intents.unknown(intent.id, datetime.now(UTC), {"code": "OutcomeUnknown", "asks": True})
+    connection_store.intents.mark_unknown(
+        intent.id, datetime.now(UTC), {"code": "OutcomeUnknown", "asks": True}
+    )
 
 
 def draft(state: Any, **failure: str) -> Arrange:
     def arrange(connection_store: ConnectionStore) -> None:
         made = connection_store.drafts.add(file_name="FA-1.pdf")
-        connection_store.drafts.move(made.id, state, failure=failure or None)
+        connection_store.drafts.change_state(made.id, state, failure=failure or None)
 
     return arrange
 

@@ -14,7 +14,7 @@ from PIL import Image
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.documents import confined
+from recovery_desktop.documents import confined_reader
 from recovery_desktop.ui.document_view.paper_view import PaperView
 from tests.freezes import MOST_SECONDS, Freezes
 from tests.invoices.pdf_parts import one_page, written
@@ -32,7 +32,7 @@ STEPS_TO_THE_END = 30
 @pytest.fixture
 def view(qtbot: QtBot) -> PaperView:
     # Another test's child had its own files to draw.
-    confined.close()
+    confined_reader.close_confined_reader()
     made = PaperView()
     qtbot.addWidget(made)
     made.resize(900, 1000)

@@ -8,8 +8,8 @@ from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from recovery_desktop.store.filters import AGES
 from recovery_desktop.store.listing import AgeSum
-from recovery_desktop.store.narrowing import AGES
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.ages import AGE_TONES, age_word, short_age_word
 from recovery_desktop.ui.pages.board import words

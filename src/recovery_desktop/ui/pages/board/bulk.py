@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 
 from recovery_contract.allowed_actions import Action, Party, allowed_actions
-from recovery_desktop.store.listing import Place
+from recovery_desktop.store.listing import RowPlace
 
 UNDER_WAY = "under_way"
 """Beside statuses: it is being cancelled already."""
@@ -17,7 +17,7 @@ UNDER_WAY = "under_way"
 class Cancelling:
     """`can` may be cancelled; `cannot` says for each reason, a status or UNDER_WAY, how many may not."""
 
-    can: tuple[Place, ...]
+    can: tuple[RowPlace, ...]
     cannot: tuple[tuple[str, int], ...]
 
     @property
@@ -25,7 +25,7 @@ class Cancelling:
         return len(self.can) + sum(count for _, count in self.cannot)
 
 
-def cancelling(places: Iterable[Place], under_way: Collection[str]) -> Cancelling:
+def cancelling(places: Iterable[RowPlace], under_way: Collection[str]) -> Cancelling:
     """By what is on its way already, and by the table: of cancelling the status alone decides."""
     can, cannot = [], Counter[str]()
     for place in places:

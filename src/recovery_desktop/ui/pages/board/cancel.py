@@ -56,7 +56,7 @@ class CancelManyDialog(Sheet):
     def _add_what(self, count: int) -> None:
         rows = [place.row for place in self.plan.can]
         sums = self._state.sums_of(rows)
-        said = self._state.reads.window(rows[:NAMED])
+        said = self._state.reads.load_rows(rows[:NAMED])
         names = [said[row].debtor_name or said[row].numbers for row in rows[:NAMED] if row in said]
         if count > len(names):
             names.append(self.tr("{count} more").format(count=QLocale().toString(count - len(names))))

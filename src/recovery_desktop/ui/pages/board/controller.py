@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.ids import IntentId
-from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
@@ -41,7 +41,7 @@ class BoardController(PageController):
         assert self._page is not None
         self._page.focus_search()
 
-    def noticed(self, changed: Changed) -> None:
+    def noticed(self, changed: StoreChange) -> None:
         if changed.kind == "receivable":
             self.state.noticed(changed.ids)
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QListWidget, QRadioButton, QWidget
 
-from recovery_desktop.store.narrowing import AGES
+from recovery_desktop.store.filters import AGES
 from recovery_desktop.ui import text, theme
 from recovery_desktop.ui.ages import age_word
 from recovery_desktop.ui.pages.board import words

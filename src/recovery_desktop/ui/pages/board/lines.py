@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QTableView, QVBoxLayout, QWidget
 
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_desktop.store.narrowing import Order
+from recovery_desktop.store.filters import Order
 from recovery_desktop.ui import text, theme
 from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.pages.board.picking import pick, picked

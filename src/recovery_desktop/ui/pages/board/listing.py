@@ -15,9 +15,9 @@ from PySide6.QtCore import QTimer, Signal
 from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.session.session import Session
+from recovery_desktop.store.filters import Filters, Order
 from recovery_desktop.store.listing import Listing as StoredListing
 from recovery_desktop.store.listing import ListReads
-from recovery_desktop.store.narrowing import Filters, Order
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board.questions import Questions
@@ -153,7 +153,7 @@ class Listing(PageState):
 
     def window(self, rows: Sequence[int]) -> dict[int, ReceivableRow]:
         """What these rows say; from now on it is known how they stood when they were on view."""
-        fetched = self.reads.window(rows)
+        fetched = self.reads.load_rows(rows)
         if len(self._seen) > MANY:
             self._seen.clear()
         self._seen |= {row: said.status for row, said in fetched.items()}
@@ -219,7 +219,7 @@ class Listing(PageState):
         self._stale = self._stale or any(awaited)
         if self._searched:
             self._searched = False
-            self.reads.beside(ListReads.forget)
+            self.reads.in_background(ListReads.forget)
 
     def place(self) -> None:
         """Anything may have changed: read the list anew, now or when it is on view."""

@@ -31,7 +31,7 @@ class Questions(QObject):
     def ask(self, name: str, work: Callable[[ListReads], T], take: Callable[[T], None]) -> None:
         """`take` has the answer, unless it is given up or asked again before."""
         self.give_up(name)
-        request = self._session.connection_store.listing.beside(work)
+        request = self._session.connection_store.listing.in_background(work)
         self._open[name] = request, take
         request.add_done_callback(self._answered.emit)
 
@@ -39,7 +39,7 @@ class Questions(QObject):
         """Whether it was being asked."""
         request = self._open.pop(name, None)
         if request is not None:
-            self._session.connection_store.listing.give_up(request[0])
+            self._session.connection_store.listing.cancel(request[0])
         return request is not None
 
     def _take(self, answered: Future[Any]) -> None:

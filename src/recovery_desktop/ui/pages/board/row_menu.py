@@ -23,7 +23,7 @@ class RowMenu(QMenu):
         super().__init__(parent)
         self._state = state
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        said = state.reads.window([row]).get(row)
+        said = state.reads.load_rows([row]).get(row)
         if len(state.chosen) <= 1:
             self.addAction(self.tr("Open")).triggered.connect(lambda: state.open(row))
         copy = self.addAction(icons.icon("copy"), self.tr("Copy"))

@@ -15,7 +15,7 @@ from recovery_desktop.documents.cells import Cell, Column
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import IntentId
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.listing import Place
+from recovery_desktop.store.listing import RowPlace
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui.pages.board.bulk import Cancelling, cancelling
 from recovery_desktop.ui.pages.board.listing import Listing
@@ -77,11 +77,11 @@ class BoardState(Listing):
 
     def cancelling(self) -> Cancelling:
         """Which of the chosen can be cancelled now."""
-        unsettled = self.session.connection_store.intents.unsettled()
+        unsettled = self.session.connection_store.intents.list_unsettled()
         under_way = {intent.subject_id for intent in unsettled if intent.kind == CANCEL.kind}
         return cancelling(self.reads.places(self.chosen), under_way)
 
-    def cancel(self, receivables: Sequence[Place], reason: CancelReason, notes: str) -> None:
+    def cancel(self, receivables: Sequence[RowPlace], reason: CancelReason, notes: str) -> None:
         """One intent for each; they leave together when the time to take them back is over."""
         self.failure = None
         request = CancelRequest(reason=reason, notes=notes.strip() or None)
@@ -136,5 +136,5 @@ class BoardState(Listing):
         """The cells of these rows, read some hundreds at a time."""
         for at in range(0, len(rows), PORTION):
             part = rows[at : at + PORTION]
-            said = self.reads.window(part)
+            said = self.reads.load_rows(part)
             yield [cells(said[row]) for row in part if row in said]

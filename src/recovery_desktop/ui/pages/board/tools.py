@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
-from recovery_desktop.store.narrowing import Order
+from recovery_desktop.store.filters import Order
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.pages.board.filters import FilterChips

@@ -10,8 +10,8 @@ from typing import Final
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from recovery_desktop.session.session import Session
+from recovery_desktop.store.filters import Filters
 from recovery_desktop.store.listing import AgeSum, ListReads
-from recovery_desktop.store.narrowing import Filters
 from recovery_desktop.store.receivables import StatusSum
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board.questions import Questions

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass, replace
 from decimal import Decimal, InvalidOperation
 from typing import Any, Final, Literal
 
-from recovery_desktop.store.narrowing import AGES, ORDERS, Filters, Order
+from recovery_desktop.store.filters import AGES, ORDERS, Filters, Order
 from recovery_desktop.store.preferences import Preferences
 
 Form = Literal["board", "table"]

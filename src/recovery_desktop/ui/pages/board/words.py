@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from recovery_contract.lifecycle import TERMINAL
 from recovery_desktop.documents.cells import Cell, Column, Kind
-from recovery_desktop.store.narrowing import AGES, Filters, Order, days_late
+from recovery_desktop.store.filters import AGES, Filters, Order, days_late
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text

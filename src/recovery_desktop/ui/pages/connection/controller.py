@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.connection.page import ConnectionPage
 from recovery_desktop.ui.pages.connection.state import ConnectionState
@@ -31,7 +31,7 @@ class ConnectionController(PageController):
     def make_page(self) -> QWidget:
         return ConnectionPage(self.state, self.tunnel)
 
-    def noticed(self, changed: Changed) -> None:
+    def noticed(self, changed: StoreChange) -> None:
         if changed.kind in ("connection", "creditor", "intent", "event"):
             self.state.noticed()
 

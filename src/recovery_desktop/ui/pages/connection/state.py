@@ -77,7 +77,7 @@ def standing_of(connection: Connection) -> Standing:
         return "signed_out"
     if connection.scheduler is None:
         return "starting"
-    state = STANDINGS[connection.scheduler.status.standing]
+    state = STANDINGS[connection.scheduler.status.state]
     if state == "polling" and connection.kind == "practice":
         return "practice"
     return "live" if state == "polling" and connection.is_live else state
@@ -109,8 +109,8 @@ class ConnectionState(PageState):
             state=standing_of(connection),
             synced=None if synced is None else datetime.fromisoformat(synced),
             every_seconds=0 if connection.scheduler is None else round(connection.scheduler.pause),
-            waiting=len(connection.context.connection_store.intents.unsettled()),
-            reached=endpoint.standing,
+            waiting=len(connection.context.connection_store.intents.list_unsettled()),
+            reached=endpoint.phase,
             public_url=endpoint.public_url,
             reach_failure=endpoint.failure,
             is_direct=connection.endpoint.direct,
@@ -169,23 +169,27 @@ class ConnectionState(PageState):
         self.act("test", lambda: self._do("test", lambda endpoint: endpoint.send_test_event()))
 
     def replay(self, event_id: EventId) -> None:
-        self.act("replay", lambda: self._do("replay", lambda endpoint: endpoint.replay(event_id)))
+        self.act("replay", lambda: self._do("replay", lambda endpoint: endpoint.replay_event(event_id)))
 
     def rotate(self) -> None:
         self.act(
             "rotate",
-            lambda: self._do("rotate", lambda endpoint: endpoint.registration.rotate()),
+            lambda: self._do("rotate", lambda endpoint: endpoint.registration.rotate_secret()),
             stoppable=False,
         )
 
     def enable(self, endpoint_id: WebhookId) -> None:
         self.act(
-            "enable", lambda: self._do("", lambda endpoint: endpoint.enable(endpoint_id)), stoppable=False
+            "enable",
+            lambda: self._do("", lambda endpoint: endpoint.enable_endpoint(endpoint_id)),
+            stoppable=False,
         )
 
     def remove(self, endpoint_id: WebhookId) -> None:
         self.act(
-            "remove", lambda: self._do("", lambda endpoint: endpoint.remove(endpoint_id)), stoppable=False
+            "remove",
+            lambda: self._do("", lambda endpoint: endpoint.remove_endpoint(endpoint_id)),
+            stoppable=False,
         )
 
     def use(self, connection_id: ConnectionId) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import Signal
 from recovery_contract.extensions import ContactTask, ContactTaskAction
 from recovery_desktop.actions.action import TARGET
 from recovery_desktop.actions.table import SIGN_OFF_TASK
-from recovery_desktop.commands.tasks import Tasks, fetch_letters, fetch_tasks, known_tasks
+from recovery_desktop.commands.tasks import Tasks, fetch_letters, fetch_tasks, load_cached_tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.state import PageState
 
@@ -30,7 +30,7 @@ class ContactTasksState(PageState):
     def known(self) -> Tasks:
         """As the service told them last, at this start or at one before."""
         if self._known is None:
-            self._known = known_tasks(self.session.connection_store)
+            self._known = load_cached_tasks(self.session.connection_store)
         return self._known
 
     def look(self) -> None:
@@ -79,7 +79,7 @@ class ContactTasksState(PageState):
 
     def take_tasks(self) -> None:
         """Those whose word is not on its way, the longest waiting first."""
-        unsettled = self.session.connection_store.intents.unsettled()
+        unsettled = self.session.connection_store.intents.list_unsettled()
         signed_off = {str(one.body[TARGET]) for one in unsettled if one.kind == SIGN_OFF_TASK.kind}
         open_ = [task for task in self.known.by_hand if task.id not in signed_off]
         self.tasks = sorted(open_, key=lambda task: (task.since, task.id))

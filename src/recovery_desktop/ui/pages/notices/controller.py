@@ -12,12 +12,12 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from recovery_contract.ids import ReceivableId
-from recovery_desktop.commands.keep_deadlines import export_deadlines, remind
+from recovery_desktop.commands.deadlines import export_calendar, note_near_deadlines
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import NO_RECEIVABLE
-from recovery_desktop.notifying.announcing import Announcement, Announcer, choice
+from recovery_desktop.notifying.announcing import Announcement, Announcer, get_choice
 from recovery_desktop.notifying.tray import Tray
-from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui import dialogs, text
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.notices.groups import announcement, deadlines
@@ -68,19 +68,19 @@ class NoticesController(PageController):
         tray = Tray()
         tray.opened.connect(self.app.come_forward)
         tray.lost.connect(self.app.come_forward)
-        tray.notices_asked.connect(lambda: self._acted(NO_RECEIVABLE))
-        tray.quit_asked.connect(self.app.quit)
+        tray.notices_requested.connect(lambda: self._acted(NO_RECEIVABLE))
+        tray.quit_requested.connect(self.app.quit)
         tray.acted.connect(self._acted)
         return tray
 
     def stay(self) -> bool:
         """Whether closing the window leaves the app at work in the tray, which then leads back to it."""
-        if not choice(self.choices, "notices.background") or not Tray.is_available():
+        if not get_choice(self.choices, "notices.background") or not Tray.is_available():
             return False
         if self.tray is None:  # the panel was started after the app
             self.tray = self._make_tray()
             self._count()
-        self.tray.stand_in()
+        self.tray.show_while_hidden()
         return True
 
     def make_page(self) -> QWidget:
@@ -105,9 +105,9 @@ class NoticesController(PageController):
         self.app.session.spawn(self._write(path))
 
     async def _write(self, path: Path) -> None:
-        days = int(choice(self.choices, "notices.remind_days"))
+        days = int(get_choice(self.choices, "notices.remind_days"))
         try:
-            await export_deadlines(
+            await export_calendar(
                 path, deadlines(self.app.session.connection_store), text.current_moment(), days
             )
         except Failure as failure:
@@ -115,7 +115,7 @@ class NoticesController(PageController):
             return
         self.app.say(tr("Written: {name}").format(name=path.name))
 
-    def noticed(self, changed: Changed) -> None:
+    def noticed(self, changed: StoreChange) -> None:
         chosen = changed.kind == "preference" and any(name.startswith("notices.") for name in changed.ids)
         if chosen or changed.kind in ("notice", "receivable"):
             self._soon.start()
@@ -139,14 +139,14 @@ class NoticesController(PageController):
     def _look(self) -> None:
         self._remind()
         self.state.reread()
-        seconds = self.announcer.look()
+        seconds = self.announcer.announce_due()
         if seconds is not None:
             self._quiet_ends.start(int(seconds * 1000) + 1000)
 
     def _remind(self) -> None:
-        days = int(choice(self.choices, "notices.remind_days"))
+        days = int(get_choice(self.choices, "notices.remind_days"))
         if days:
-            remind(
+            note_near_deadlines(
                 self.app.session.connection_store,
                 deadlines(self.app.session.connection_store),
                 text.current_moment(),
@@ -165,12 +165,12 @@ class NoticesController(PageController):
             self.tray.show(told)
 
     async def _show(self, told: Announcement) -> None:
-        from recovery_desktop.notifying.freedesktop import NotShown
+        from recovery_desktop.notifying.freedesktop import NotificationNotShown
 
         assert self._desktop is not None
         try:
             await self._desktop.show(told)
-        except NotShown as reason:
+        except NotificationNotShown as reason:
             log.info("no notification was shown: %s", reason)
             if self.tray is not None:
                 self.tray.show(told)

@@ -50,9 +50,9 @@ class NoticesState(PageState):
             self.account_opened.emit()
 
     def read(self, group: NoticeGroup) -> None:
-        self.session.connection_store.notices.read([line.id for line in group.lines if line.is_new])
+        self.session.connection_store.notices.mark_read([line.id for line in group.lines if line.is_new])
         self.reread()
 
     def read_all(self) -> None:
-        self.session.connection_store.notices.read_all()
+        self.session.connection_store.notices.mark_all_read()
         self.reread()

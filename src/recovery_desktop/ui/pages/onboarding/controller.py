@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui.pages.controller import AppContext, PageController
 from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
@@ -22,7 +22,7 @@ class OnboardingController(PageController):
         page.finished.connect(lambda: self.app.show_page("submit"))
         return page
 
-    def noticed(self, changed: Changed) -> None:
+    def noticed(self, changed: StoreChange) -> None:
         if changed.kind == "creditor":
             self.state.reread()
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.documents.statements import Naming
+from recovery_desktop.documents.statements import ColumnNaming
 from recovery_desktop.ui.pages.payments import words
 from recovery_desktop.ui.pages.payments.state import PaymentsState
 from recovery_desktop.ui.tokens import M
@@ -24,7 +24,7 @@ NONE = "none"
 class ColumnsSheet(Sheet):
     """What is chosen is remembered for every table with the same header."""
 
-    def __init__(self, parent: QWidget, state: PaymentsState, naming: Naming) -> None:
+    def __init__(self, parent: QWidget, state: PaymentsState, naming: ColumnNaming) -> None:
         super().__init__(parent, self.tr("Which column is which?"), width=56)
         self._state, self._naming = state, naming
         self.body.setSpacing(M)

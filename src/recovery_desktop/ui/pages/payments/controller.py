@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.ids import StatementEntryId
-from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui import dialogs
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.payments.page import PaymentsPage
@@ -35,7 +35,7 @@ class PaymentsController(PageController):
         self.app.show_page("payments")
         self.state.add_files(paths)
 
-    def noticed(self, changed: Changed) -> None:
+    def noticed(self, changed: StoreChange) -> None:
         # What is not on view is read when it comes on view.
         if changed.kind in ("receivable", "intent") and self._page is not None and self._page.isVisible():
             self.state.refresh()

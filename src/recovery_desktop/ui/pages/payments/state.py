@@ -19,13 +19,13 @@ from recovery_desktop.commands.import_statement import (
 from recovery_desktop.commands.match_payments import (
     WAITING,
     Payment,
+    can_record_payments,
     choose_receivable,
     load_payments,
     record_payments,
-    records_payments,
-    take_back_payments,
+    withdraw_payments,
 )
-from recovery_desktop.documents.statements import ColumnsToName, Naming
+from recovery_desktop.documents.statements import ColumnNaming, ColumnsToName
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import StatementEntryId, StatementId
 from recovery_desktop.session.session import Session
@@ -50,7 +50,7 @@ class PaymentsState(PageState):
         self.imported: ImportedStatement | None = None
         self.trouble: Failure | None = None
         self.trouble_file = ""
-        self.naming: Naming | None = None
+        self.naming: ColumnNaming | None = None
         self._naming_path: Path | None = None
         self._instead_of: StatementId | None = None
         self._is_stale = False
@@ -109,7 +109,7 @@ class PaymentsState(PageState):
     @property
     def records(self) -> bool:
         """Whether the service takes payments; otherwise recovery ends as paid directly."""
-        return self.session.connection is None or records_payments(self.session.context)
+        return self.session.connection is None or can_record_payments(self.session.context)
 
     def select(self, id: StatementEntryId) -> None:
         if id != self.selected_id:
@@ -177,7 +177,7 @@ class PaymentsState(PageState):
             self.refresh()
 
     def take_back(self, ids: Sequence[StatementEntryId]) -> bool:
-        all_back = take_back_payments(self.session.context, ids)
+        all_back = withdraw_payments(self.session.context, ids)
         self.selected_id = ids[0]
         self.refresh()
         return all_back

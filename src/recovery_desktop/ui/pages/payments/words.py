@@ -118,7 +118,7 @@ def imported_sentence(imported: ImportedStatement) -> str:
 
 def signed(payment: Payment) -> Decimal:
     """What the bank took back is less than nothing."""
-    return -payment.amount if payment.is_taken_back else payment.amount
+    return -payment.amount if payment.is_withdrawn else payment.amount
 
 
 def title_of(claim: ClaimRow | None, receivable_id: ReceivableId = NO_RECEIVABLE) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import timedelta
 
-from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.controller import AppContext
 from recovery_desktop.ui.pages.practice.debtor import DebtorBand, StepsBand
@@ -30,7 +30,7 @@ class PracticeController:
         bands = (PracticeBand(self.state), StepsBand(self.state), DebtorBand(self.state))
         return dict(zip(BANDS, bands, strict=True))
 
-    def noticed(self, changed: Changed) -> None:
+    def noticed(self, changed: StoreChange) -> None:
         if changed.kind in ("receivable", "draft"):
             self.state.reread()
 

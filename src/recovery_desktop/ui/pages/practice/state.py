@@ -101,14 +101,14 @@ class PracticeState(PageState):
         connection_store = self.session.connection_store
         is_submitted = connection_store.receivables.count() > 0 or self._is_submitting()
         return {
-            "add": is_submitted or bool(connection_store.drafts.in_states(*OPEN, limit=1)),
+            "add": is_submitted or bool(connection_store.drafts.list_in_states(*OPEN, limit=1)),
             "recover": is_submitted,
             "answer": bool(connection_store.receivables.newest(ANSWERED, 1)),
             "paid": bool(connection_store.receivables.newest(PAID, 1)),
         }
 
     def _is_submitting(self) -> bool:
-        return bool(self.session.connection_store.drafts.in_states("submitting", limit=1))
+        return bool(self.session.connection_store.drafts.list_in_states("submitting", limit=1))
 
     def close_steps(self) -> None:
         self.session.store.preferences.set(STEPS_CLOSED, True)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.ids import IntentId
-from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.receivable.page import ReceivablePage
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -33,7 +33,7 @@ class ReceivableController(PageController):
     def open_now(self) -> str:
         return self.state.id
 
-    def noticed(self, changed: Changed) -> None:
+    def noticed(self, changed: StoreChange) -> None:
         if changed.kind == "receivable":
             self.state.noticed(changed.ids)
         elif changed.kind == "intent":
@@ -50,7 +50,7 @@ class ReceivableController(PageController):
 
     def _signed_off(self, intent_ids: list[IntentId]) -> None:
         self.state.reread()
-        self.app.offer_undo(tr("Entered"), lambda: self.app.session.withdraw_whole(intent_ids))
+        self.app.offer_undo(tr("Entered"), lambda: self.app.session.withdraw_all_or_none(intent_ids))
 
     def _decided(self, words: str, intent_id: IntentId) -> None:
         if intent_id:

@@ -54,7 +54,7 @@ class DisputeCard(Card):
         self.list.setText(self.tr("What would convince: {kinds}.").format(kinds=kinds))
         self.list.setVisible(bool(kinds))
         self.due.setText(due_word(dispute))
-        begun = self._state.prepared.says_something
+        begun = self._state.prepared.has_content
         caption = self.tr("Go on with the answer") if begun else self.tr("Answer with evidence")
         self.evidence.setText(f" {caption}")
         self.evidence.setAccessibleName(caption)

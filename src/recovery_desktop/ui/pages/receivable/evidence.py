@@ -12,8 +12,8 @@ from recovery_contract.actions import EvidenceType
 from recovery_contract.ids import ReceivableId
 from recovery_contract.progress import DisputeState
 from recovery_contract.receivables import Receivable
-from recovery_desktop.actions.evidence_request import Piece
-from recovery_desktop.commands.evidence import NotEvidence, Prepared
+from recovery_desktop.actions.evidence_request import EvidenceFile
+from recovery_desktop.commands.evidence import PreparedEvidence, RejectedFile
 from recovery_desktop.ui import dialogs, reasons, text, theme
 from recovery_desktop.ui.document_view.paper_view import PaperView
 from recovery_desktop.ui.pages.receivable.checklist import Checklist
@@ -141,7 +141,7 @@ class EvidenceView(QWidget):
             self._shown_id = receivable.id
             self.statement.show_value(answer.statement)
             self.preview.show_file(None)
-        if answer.says_something:
+        if answer.has_content:
             self.statement.reconsider()
         self._show_pieces(receivable.id, answer)
         self.problem.say("\n".join(not_taken_word(one) for one in self._state.not_taken))
@@ -156,7 +156,7 @@ class EvidenceView(QWidget):
         self.quote.setVisible(bool(dispute.message))
         self.due.setText(due_word(dispute))
 
-    def _show_pieces(self, id: ReceivableId, answer: Prepared) -> None:
+    def _show_pieces(self, id: ReceivableId, answer: PreparedEvidence) -> None:
         """Rows are made anew only when files come or go: typing in one must not lose its focus."""
         there = (id, tuple(piece.path + piece.name for piece in answer.pieces))
         if there == self._laid_out:
@@ -176,7 +176,7 @@ class EvidenceView(QWidget):
         if grown:
             self._look_at(answer.pieces[-1], over=False)
 
-    def _sum_up(self, answer: Prepared) -> None:
+    def _sum_up(self, answer: PreparedEvidence) -> None:
         count, size = len(answer.pieces), text.size_of(answer.size)
         sentence = self.tr("It is sent once, and the debtor may see it.")
         if count:
@@ -188,17 +188,17 @@ class EvidenceView(QWidget):
         self.summary.setText(sentence)
 
     def _change(self, at: int, **changes: str) -> None:
-        self._state.prepare(self._state.prepared.with_piece(at, **changes))
+        self._state.prepare(self._state.prepared.with_file(at, **changes))
         self._show()
 
     def _remove(self, at: int) -> None:
         removed = self._state.prepared.pieces[at]
         if self.preview.path == Path(removed.path):
             self.preview.show_file(None)
-        self._state.prepare(self._state.prepared.without(at))
+        self._state.prepare(self._state.prepared.without_file(at))
         self._show()
 
-    def _look_at(self, piece: Piece, *, over: bool = True) -> None:
+    def _look_at(self, piece: EvidenceFile, *, over: bool = True) -> None:
         """Beside the form, or over it where there is no room."""
         if not self._side.isHidden():
             self.preview.show_file(Path(piece.path))
@@ -232,7 +232,7 @@ class EvidenceView(QWidget):
         self._state.take_in(paths, kind)
 
     def _submit(self) -> None:
-        says = self._state.prepared.says_something
+        says = self._state.prepared.has_content
         nothing = "" if says else self.tr("Add a file or write a statement.")
         shown = [(row.description, "") for row in self.rows]
         if complain(*shown, (self.statement, nothing)):
@@ -261,7 +261,7 @@ class EvidenceView(QWidget):
             super().keyPressEvent(event)
 
 
-def not_taken_word(failure: NotEvidence) -> str:
+def not_taken_word(failure: RejectedFile) -> str:
     """Why a file was not added, by its name."""
     why = words.not_evidence_word(failure.code)
     return why.format(name=failure.name, reason=reasons.in_words(failure.reason))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QVBoxLayout, QWidget
 
 from recovery_contract.allowed_actions import Action
 from recovery_contract.receivables import Receivable
-from recovery_desktop.store.taking import figure_of
+from recovery_desktop.store.receivable_rows import figure_of
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import S

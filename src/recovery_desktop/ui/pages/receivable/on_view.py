@@ -10,9 +10,9 @@ from recovery_contract.allowed_actions import Action, creditor_actions
 from recovery_contract.fields import Body
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.action import ReceivableAction
-from recovery_desktop.actions.same_debtor import answered_debtors
+from recovery_desktop.actions.same_debtor import find_answered_debtors
 from recovery_desktop.actions.table import ACTIONS
-from recovery_desktop.commands.receivable_details import Details
+from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.ids import NO_RECEIVABLE, IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.intents import UNSETTLED, Intent
@@ -30,7 +30,7 @@ class ReceivableOnView(PageState):
         super().__init__(session)
         self.id = NO_RECEIVABLE
         self.receivable: Receivable | None = None
-        self.details: Details | None = None
+        self.details: ReceivableDetails | None = None
         self.under_way: list[Intent] = []
         self.refused: Intent | None = None
         self.answered_debtors: frozenset[str] = frozenset()
@@ -40,7 +40,7 @@ class ReceivableOnView(PageState):
         self.receivable = connection_store.receivables.get(self.id) if self.id else None
         intents = connection_store.intents.of_subject(self.id) if self.id else []
         self.under_way = [intent for intent in intents if intent.state in UNSETTLED]
-        self.answered_debtors = answered_debtors(intents)
+        self.answered_debtors = find_answered_debtors(intents)
         self.refused = intents[-1] if intents and intents[-1].state == "refused" else None
         self.changed.emit()
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from recovery_contract.actions import EvidenceType
-from recovery_desktop.actions.evidence_request import Piece
+from recovery_desktop.actions.evidence_request import EvidenceFile
 from recovery_desktop.ui import text
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.button import button, icon_button
@@ -23,7 +23,7 @@ class PieceRow(QWidget):
     removed = Signal()
     looked_at = Signal()
 
-    def __init__(self, piece: Piece) -> None:
+    def __init__(self, piece: EvidenceFile) -> None:
         super().__init__()
         name = ElidedLabel(piece.name, "strong")
         size = Label(text.size_of(piece.size), "caption", wrap=False)

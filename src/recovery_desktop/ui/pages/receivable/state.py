@@ -33,13 +33,23 @@ from recovery_desktop.actions.table import (
     SUBMIT_EVIDENCE,
     UPDATE_METADATA,
 )
-from recovery_desktop.commands.evidence import NotEvidence, Prepared, prepare, prepared, take_in_evidence
-from recovery_desktop.commands.receivable_details import fetch_details, preview_planned, whole_timeline
+from recovery_desktop.commands.evidence import (
+    PreparedEvidence,
+    RejectedFile,
+    add_evidence_files,
+    load_prepared,
+    save_prepared,
+)
+from recovery_desktop.commands.receivable_details import (
+    fetch_details,
+    fetch_full_timeline,
+    fetch_planned_message,
+)
 from recovery_desktop.commands.refresh import refresh_receivable
 from recovery_desktop.failures import Refused
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.answers import AnswerKind
 from recovery_desktop.store.intents import Intent
+from recovery_desktop.store.prepared_forms import AnswerKind
 from recovery_desktop.ui.pages.contact_tasks.state import ContactTasksState
 from recovery_desktop.ui.pages.receivable.dealings import Dealings
 from recovery_desktop.ui.pages.receivable.documents.state import Documents
@@ -76,7 +86,7 @@ class ReceivableState(ReceivableOnView):
         self.details = None
         self.whole_history: list[HistoryEntry] | None = None
         self.previews: dict[str, PlannedMessage] = {}
-        self.not_taken: list[NotEvidence] = []
+        self.not_taken: list[RejectedFile] = []
         self.documents.case_file = None
         self.missing = False
 
@@ -150,7 +160,7 @@ class ReceivableState(ReceivableOnView):
         id = self.id
 
         async def look() -> None:
-            timeline = await whole_timeline(self.session.context, id)
+            timeline = await fetch_full_timeline(self.session.context, id)
             if id == self.id:
                 self.whole_history = timeline
 
@@ -166,7 +176,7 @@ class ReceivableState(ReceivableOnView):
             self.type("cancel", "")
 
     def submit_evidence(self) -> None:
-        if self.prepared.says_something:
+        if self.prepared.has_content:
             self.request(SUBMIT_EVIDENCE)
 
     def record_payment(self, payment: RecordPaymentRequest) -> None:
@@ -194,7 +204,7 @@ class ReceivableState(ReceivableOnView):
         """Ask for what it would say; `previews` has it then."""
 
         async def look() -> None:
-            self.previews[contact_id] = await preview_planned(self.session.context, contact_id)
+            self.previews[contact_id] = await fetch_planned_message(self.session.context, contact_id)
 
         if contact_id not in self.previews:
             self.act(f"preview {contact_id}", look)
@@ -213,7 +223,7 @@ class ReceivableState(ReceivableOnView):
 
     def typed(self, kind: str) -> str:
         """What was typed and not taken yet, as it was left: what was refused counts again."""
-        stored = self.session.connection_store.answers.get(self.id, cast(AnswerKind, kind))
+        stored = self.session.connection_store.prepared_forms.get(self.id, cast(AnswerKind, kind))
         return str(stored.get("text", "")) or self._refused_words(kind)
 
     def _refused_words(self, kind: str) -> str:
@@ -227,25 +237,25 @@ class ReceivableState(ReceivableOnView):
 
     def type(self, kind: str, text: str) -> None:
         content = {"text": text} if text else {}
-        self.session.connection_store.answers.keep(self.id, cast(AnswerKind, kind), content)
+        self.session.connection_store.prepared_forms.save(self.id, cast(AnswerKind, kind), content)
 
     @property
-    def prepared(self) -> Prepared:
+    def prepared(self) -> PreparedEvidence:
         """The evidence as it stands on this computer."""
-        return prepared(self.session.connection_store, self.id) if self.id else Prepared()
+        return load_prepared(self.session.connection_store, self.id) if self.id else PreparedEvidence()
 
-    def prepare(self, answer: Prepared) -> None:
-        prepare(self.session.connection_store, self.id, answer)
+    def prepare(self, answer: PreparedEvidence) -> None:
+        save_prepared(self.session.connection_store, self.id, answer)
 
     def state_the_case(self, statement: str) -> None:
         """What was typed as the statement, kept at every key."""
-        prepare(self.session.connection_store, self.id, replace(self.prepared, statement=statement))
+        save_prepared(self.session.connection_store, self.id, replace(self.prepared, statement=statement))
 
     def take_in(self, paths: Sequence[Path], kind: str) -> None:
         id = self.id
 
         async def take() -> None:
-            refused = await take_in_evidence(
+            refused = await add_evidence_files(
                 self.session.connection_store, self.session.places.files, id, paths, kind
             )
             if id == self.id:
@@ -259,7 +269,7 @@ class ReceivableState(ReceivableOnView):
         """The evidence that is on its way, and how much of it has left."""
         for intent in self.under_way:
             if intent.kind == SUBMIT_EVIDENCE.kind:
-                return intent, self.session.uploaded(intent.id)
+                return intent, self.session.upload_progress(intent.id)
         return None
 
     def open_page(self) -> None:

@@ -7,7 +7,7 @@ from typing import Final, Literal, cast
 from pydantic import ValidationError
 
 from recovery_contract.extensions import Mailbox
-from recovery_desktop.commands.mail_providers import MailProvider, provider_of
+from recovery_desktop.commands.mail_providers import MailProvider, find_mail_provider
 from recovery_desktop.ui import checks, notices
 from recovery_desktop.ui.beside import say_beside
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
@@ -97,7 +97,7 @@ class MailboxCard(Card):
 
     def _take_provider(self, address: str) -> None:
         """Fill in the server that belongs to the address; one that was typed by hand for a guess is left alone."""
-        provider, before = provider_of(address), self._provider
+        provider, before = find_mail_provider(address), self._provider
         if provider is None or provider == before:
             return
         by_hand = self.host.value and (before is None or self.host.value != before.host)
@@ -142,7 +142,7 @@ class MailboxCard(Card):
         known = state.known.mailbox if state.known is not None else None
         if known is not None and known != self._shown:
             self.from_address.show_value(known.sender)
-            self._provider = provider_of(known.sender)
+            self._provider = find_mail_provider(known.sender)
             self.host.show_value(known.host)
             self.port.show_value(str(known.port))
             self.security.show_value(known.security)

@@ -77,7 +77,7 @@ class RecoveryState(PageState):
         assert self.known.texts is not None
         name = (text.key, text.channel, text.language)
         others = [one for one in self.known.texts.data if (one.key, one.channel, one.language) != name]
-        self._set("texts", recovery_settings.set_texts, TemplateList(data=[*others, text]))
+        self._set("texts", recovery_settings.set_templates, TemplateList(data=[*others, text]))
 
     def _set(self, name: str, command: Callable[[ConnectionContext, T], Awaitable[object]], value: T) -> None:
         """`name` is the card's and the setting's: what the service answers is known from then on."""

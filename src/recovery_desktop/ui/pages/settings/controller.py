@@ -8,7 +8,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.controller import AppContext, PageController
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
@@ -37,7 +37,7 @@ class SettingsController(PageController):
     def make_page(self) -> QWidget:
         return SettingsPage(self.state, self.about, self.recovery, self.data, self.never)
 
-    def noticed(self, changed: Changed) -> None:
+    def noticed(self, changed: StoreChange) -> None:
         if changed.kind == "correction":
             self.state.noticed()
 

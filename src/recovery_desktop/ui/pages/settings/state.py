@@ -81,7 +81,7 @@ class SettingsState(PageState):
             base_url="" if KINDS[row.kind].embedded else row.base_url,
             environment="" if KINDS[row.kind].embedded else row.environment,
             creditor="" if creditor is None else creditor.user.email,
-            key_kept=connection.context.vault.lasts,
+            key_kept=connection.context.vault.is_persistent,
             data_folder=self.session.places.folder,
         )
 
@@ -109,11 +109,11 @@ class SettingsState(PageState):
         ]
 
     def forget(self, correction_id: CorrectionId) -> None:
-        learn.forget(self.session.store, correction_id)
+        learn.forget_correction(self.session.store, correction_id)
         self.changed.emit()
 
     def forget_all(self) -> None:
-        learn.forget_all(self.session.store)
+        learn.forget_all_corrections(self.session.store)
         self.changed.emit()
 
     def noticed(self) -> None:

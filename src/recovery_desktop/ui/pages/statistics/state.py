@@ -18,8 +18,8 @@ from recovery_desktop.commands.receivable_details import write_file
 from recovery_desktop.failures import Failure
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.cohorts import Cohort, Cohorts
+from recovery_desktop.store.filters import AGES, Filters
 from recovery_desktop.store.listing import AgeSum, ListReads
-from recovery_desktop.store.narrowing import AGES, Filters
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.state import PageState
@@ -102,16 +102,19 @@ class StatisticsState(PageState):
 
     async def _counted(self, months: int) -> tuple[list[AgeSum], list[Cohort]]:
         """What is still owed, from not yet due to the oldest, each currency of its own; and the newest months."""
-        background, connection_store = self.session.store.database.beside, self.session.connection_store
+        background, connection_store = (
+            self.session.store.database.background_reader,
+            self.session.connection_store,
+        )
         cohorts, now, places = (
             Cohorts(background, connection_store.connection_id),
             text.current_moment(),
             list(AGES),
         )
         reads = ListReads(background, connection_store.connection_id)
-        ages = await background.answer(lambda: reads.ageing(Filters(), now))
+        ages = await background.run(lambda: reads.ageing(Filters(), now))
         ages.sort(key=lambda total: (total.currency, places.index(total.age)))
-        return ages, await background.answer(lambda: cohorts.by_month(months))
+        return ages, await background.run(lambda: cohorts.by_month(months))
 
     def _ask(self) -> None:
         if self._is_named:

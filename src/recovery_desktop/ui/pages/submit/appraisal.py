@@ -14,10 +14,10 @@ from recovery_contract.extraction import ExtractionResult, FieldSource
 from recovery_contract.ids import ExtractionId
 from recovery_contract.receivables import CompanyType
 from recovery_desktop.commands import invoice_paths
-from recovery_desktop.commands.document_kind import OtherDocument, other_document, reader_says
-from recovery_desktop.commands.submitted_before import Earlier
+from recovery_desktop.commands.document_kind import OtherDocument, detect_other_document, get_other_document
+from recovery_desktop.commands.earlier_submission import EarlierSubmission
 from recovery_desktop.ids import DraftId
-from recovery_desktop.store.debtors import KnownDebtor
+from recovery_desktop.store.debtors import ConfirmedDebtor
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit import form as forms
@@ -49,7 +49,7 @@ class Appraisal:
     certain: bool
     extraction_id: ExtractionId | None
     other_document: OtherDocument | None = None
-    reader_says: Mapping[str, Any] | None = None
+    other_kind: Mapping[str, Any] | None = None
     expected: tuple[Expected, ...] = ()
 
     @property
@@ -64,8 +64,8 @@ def appraise(
     draft: Draft,
     form: Form,
     extraction: ExtractionResult | None,
-    known: KnownDebtor | None,
-    earlier: Earlier | None,
+    known: ConfirmedDebtor | None,
+    earlier: EarlierSubmission | None,
     law: str = "",
 ) -> Appraisal:
     missing, doubts = form_checks.problems(form), form_checks.doubts(form)
@@ -84,7 +84,7 @@ def appraise(
         and all(_is_sure(path, form, extraction) for path in CHECKED)
     )
     read = extraction.extraction_id if extraction else None
-    said = reader_says(draft.extraction)
+    said = detect_other_document(draft.extraction)
     return Appraisal(
         draft.id,
         form,
@@ -92,13 +92,13 @@ def appraise(
         doubts,
         certain,
         read,
-        other_document(draft),
+        get_other_document(draft),
         said.reason if said is not None and not form.is_invoice else None,
         refusals,
     )
 
 
-def _goes_to(form: Form, known: KnownDebtor) -> bool:
+def _goes_to(form: Form, known: ConfirmedDebtor) -> bool:
     """Whether it is a company, and nobody is written to who was not confirmed before."""
     kinds = {form.value("debtor.company_type"), str(known.body.get("company_type") or CompanyType.COMPANY)}
     confirmed = knowing.emails(known.body.get("contacts"))
@@ -116,7 +116,7 @@ def _is_sure(path: str, form: Form, extraction: ExtractionResult | None) -> bool
     return evidence.source == FieldSource.EMBEDDED_XML or evidence.confidence >= text.CERTAIN
 
 
-def confirmed_words(known: KnownDebtor) -> str:
+def confirmed_words(known: ConfirmedDebtor) -> str:
     day = text.day(datetime.fromisoformat(known.confirmed_at).astimezone().date())
     return _tr("{debtor} is known from {numbers}, submitted on {day}.").format(
         debtor=known.name, numbers=known.numbers, day=day

@@ -88,7 +88,7 @@ class BatchState(PageState):
     def reread(self) -> None:
         """The rows have changed."""
         rows = self._rows()
-        unsettled = self.session.connection_store.intents.unsettled()
+        unsettled = self.session.connection_store.intents.list_unsettled()
         self.resting = {
             row.subject_id: row for row in unsettled if row.kind == SUBMIT.kind and row.state == "waiting"
         }
@@ -172,7 +172,7 @@ class BatchState(PageState):
 
     def put_back(self, drafts: Sequence[Draft]) -> bool:
         queue = self.session.reading_queue
-        queue.put_back(drafts)
+        queue.restore(drafts)
         self.session.spawn(queue.read_waiting_quietly())
         return True
 
@@ -250,7 +250,7 @@ class BatchState(PageState):
 
     def send_now(self, draft_id: DraftId) -> None:
         if intent := self.resting.get(draft_id):
-            self.session.connection_store.intents.go_now(intent.id)
+            self.session.connection_store.intents.send_now(intent.id)
 
     def _words_of(self, draft: Draft) -> str:
         appraised = self._appraised.get(draft.id)

@@ -13,7 +13,7 @@ from recovery_desktop.commands.import_invoices import is_table
 from recovery_desktop.commands.tasks import awaits_approval
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import DraftId, IntentId
-from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import text
 from recovery_desktop.ui.document_view.pdf_view import Box
@@ -60,7 +60,7 @@ class SubmitController(PageController):
             self._open = self.open_now
             self.app.moved()
 
-    def noticed(self, changed: Changed) -> None:
+    def noticed(self, changed: StoreChange) -> None:
         if changed.kind == "draft":
             self.state.reread(changed.ids)
         elif changed.kind == "creditor":

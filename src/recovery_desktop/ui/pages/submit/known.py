@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from recovery_desktop.commands import invoice_paths
-from recovery_desktop.store.debtors import KnownDebtor
+from recovery_desktop.store.debtors import ConfirmedDebtor
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.form import Form
 
@@ -18,7 +18,7 @@ _NUMBERS: Final = ("debtor.siret", "debtor.vat_number", "debtor.company_type")
 _PLACE: Final = tuple(path for path in invoice_paths.DEBTOR if path.startswith("debtor.address."))
 
 
-def filled_from(form: Form, known: KnownDebtor) -> Form:
+def filled_from(form: Form, known: ConfirmedDebtor) -> Form:
     """Empty fields of the debtor as they were confirmed; an address or contacts of the form's own stay whole."""
     values, given = dict(form.values), set[str]()
     paths = [path for path in _NUMBERS if not values.get(path)]
@@ -45,7 +45,7 @@ def without(form: Form, *, refused: bool) -> Form:
     )
 
 
-def contacts_of(known: KnownDebtor) -> tuple[dict[str, str], ...]:
+def contacts_of(known: ConfirmedDebtor) -> tuple[dict[str, str], ...]:
     return tuple(
         {name: str(contact[name]) for name in forms.CONTACT if contact.get(name)}
         for contact in known.body.get("contacts") or ()

@@ -53,8 +53,8 @@ def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
     earlier = appraisal.doubts.get("invoice.numbers", "")
     if draft.failure:
         said, tone = notices.not_submitted(draft.failure), "danger"
-    elif appraisal.reader_says:
-        said, tone = reasons.in_words(appraisal.reader_says), "warning"
+    elif appraisal.other_kind:
+        said, tone = reasons.in_words(appraisal.other_kind), "warning"
     elif appraisal.expected:
         said, tone = appraisal.expected[0].words, "warning"
     elif earlier:
@@ -86,7 +86,7 @@ def stage_of(draft: Draft, batch: BatchState) -> Stage:
     if draft.failure:
         return "failed"
     appraisal = batch.appraisal(draft)
-    return "to check" if appraisal.missing or appraisal.reader_says or appraisal.expected else "done"
+    return "to check" if appraisal.missing or appraisal.other_kind or appraisal.expected else "done"
 
 
 def _why_unread(draft: Draft) -> str:

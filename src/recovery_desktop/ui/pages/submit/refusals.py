@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication
 from recovery_contract.errors import ErrorCode
 from recovery_contract.limitation import barred_after
 from recovery_contract.receivables import CompanyType
-from recovery_desktop.commands.submitted_before import Earlier
+from recovery_desktop.commands.earlier_submission import EarlierSubmission
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import notices, text, typed
 from recovery_desktop.ui.pages.submit import form as forms
@@ -47,12 +47,12 @@ class Expected:
         return _with_meaning(self.reason, self.code)
 
 
-def expected(form: Form, earlier: Earlier | None, law: str) -> tuple[Expected, ...]:
+def expected(form: Form, earlier: EarlierSubmission | None, law: str) -> tuple[Expected, ...]:
     """What the service would refuse, by the rules that it goes by itself; `law` as in `limitation`, empty for none."""
     return tuple(_expected(form, earlier, law))
 
 
-def _expected(form: Form, earlier: Earlier | None, law: str) -> Iterator[Expected]:
+def _expected(form: Form, earlier: EarlierSubmission | None, law: str) -> Iterator[Expected]:
     if earlier is not None and earlier.is_refused:
         yield Expected(ErrorCode.DUPLICATE_RECEIVABLE, NUMBERS, earlier_words(earlier))
     try:
@@ -74,7 +74,7 @@ def _is_person(form: Form) -> bool:
     return form.value("debtor.company_type") == str(CompanyType.INDIVIDUAL)
 
 
-def earlier_words(earlier: Earlier) -> str:
+def earlier_words(earlier: EarlierSubmission) -> str:
     """That an invoice came before, which one, when, and where that helps, for whom."""
     day = text.day(earlier.at.astimezone().date())
     words = {

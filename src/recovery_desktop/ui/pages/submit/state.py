@@ -20,7 +20,7 @@ from recovery_desktop.commands.submitted_before import Earlier, submitted_before
 from recovery_desktop.failures import Refused
 from recovery_desktop.ids import CorrectionId, DraftId, IntentId
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.debtors import KnownDebtor
+from recovery_desktop.store.debtors import ConfirmedDebtor
 from recovery_desktop.store.drafts import TO_CHECK, Draft
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.state import PageState
@@ -54,7 +54,9 @@ class SubmitState(PageState):
         self._is_opening = False
         self._presses = count()
         self._learned: frozenset[str] = frozenset()
-        self._lookup: tuple[tuple[Draft, Form], tuple[Earlier | None, tuple[Expected, ...]]] | None = None
+        self._lookup: (
+            tuple[tuple[Draft, Form], tuple[EarlierSubmission | None, tuple[Expected, ...]]] | None
+        ) = None
         self.batch = BatchState(session, lambda: self.rows, self.appraise)
         session.reading_queue.progressed = self._progressed
         self.reread()
@@ -67,7 +69,7 @@ class SubmitState(PageState):
             self._reread_some(named)
         else:
             # Of those that came in together only the store knows the order.
-            self.rows = self.session.connection_store.drafts.open()
+            self.rows = self.session.connection_store.drafts.list_open()
         if self.current is not None and (not named or self.current.id in named):
             self._look_at(self.current.id)
         self._announce()
@@ -85,7 +87,7 @@ class SubmitState(PageState):
 
     def uploaded(self, draft_id: DraftId) -> float | None:
         """The part of its file that has left, 0 to 1."""
-        return self.session.reading_queue.share(draft_id)
+        return self.session.reading_queue.upload_progress(draft_id)
 
     def add_files(self, paths: Sequence[Path]) -> None:
         files, queue = list(paths), self.session.reading_queue
@@ -132,7 +134,7 @@ class SubmitState(PageState):
     @property
     def other_document(self) -> OtherDocument | None:
         """What the draft under review is instead of an invoice; None where it may be submitted."""
-        return other_document(self.current) if self.current is not None else None
+        return get_other_document(self.current) if self.current is not None else None
 
     def take_as_invoice(self) -> None:
         """The person decides that the document under review is an invoice, whatever the reader said."""
@@ -176,7 +178,7 @@ class SubmitState(PageState):
     @property
     def to_check(self) -> list[Draft]:
         """Those that one can go through to submit them, in the order of the list."""
-        return [row for row in self.rows if row.state in TO_CHECK and other_document(row) is None]
+        return [row for row in self.rows if row.state in TO_CHECK and get_other_document(row) is None]
 
     @property
     def place(self) -> tuple[int, int]:
@@ -232,11 +234,11 @@ class SubmitState(PageState):
         earlier = self._submitted_before(draft, forms.numbers_of(form), name)
         return appraise(draft, form, extraction_of(draft), self._known(form), earlier, self._law)
 
-    def _known(self, form: Form) -> KnownDebtor | None:
+    def _known(self, form: Form) -> ConfirmedDebtor | None:
         return self.session.connection_store.debtors.find(*(form.value(path) for path in knowing.IDENTITY))
 
     @property
-    def known(self) -> KnownDebtor | None:
+    def known(self) -> ConfirmedDebtor | None:
         """Whom an earlier submission confirmed, where what is known stands in the form under review."""
         return self._known(self.form) if self.form.given else None
 
@@ -280,7 +282,7 @@ class SubmitState(PageState):
 
     def _keep(self) -> None:
         if self.current is not None:
-            self.session.connection_store.drafts.type(self.current.id, self.form.as_body())
+            self.session.connection_store.drafts.save_typed(self.current.id, self.form.as_body())
         self._announce()
 
     def evidence(self, path: str) -> FieldEvidence | None:
@@ -294,7 +296,7 @@ class SubmitState(PageState):
     def forget(self, path: str) -> None:
         """Put back what was read, and no longer apply the correction."""
         if correction := self.remembered(path):
-            forget(self.session.store, correction)
+            forget_correction(self.session.store, correction)
             self.reread()
 
     def problems(self) -> dict[str, str]:
@@ -314,11 +316,15 @@ class SubmitState(PageState):
             words["invoice.numbers"] = earlier_words(earlier)
         return words | {one.path: one.reason for one in self.expected_refusals()}
 
-    def _earlier(self) -> Earlier | None:
+    def _earlier(self) -> EarlierSubmission | None:
         return self._looked_up()[0]
 
-    def _submitted_before(self, draft: Draft, numbers: Sequence[str], debtor: str) -> Earlier | None:
-        return submitted_before(self.session.connection_store, numbers, debtor, draft.id, draft.file_sha256)
+    def _submitted_before(
+        self, draft: Draft, numbers: Sequence[str], debtor: str
+    ) -> EarlierSubmission | None:
+        return find_earlier_submission(
+            self.session.connection_store, numbers, debtor, draft.id, draft.file_sha256
+        )
 
     @property
     def _law(self) -> str:
@@ -330,7 +336,7 @@ class SubmitState(PageState):
         """Return what the service would refuse of the draft under review."""
         return self._looked_up()[1]
 
-    def _looked_up(self) -> tuple[Earlier | None, tuple[Expected, ...]]:
+    def _looked_up(self) -> tuple[EarlierSubmission | None, tuple[Expected, ...]]:
         """Look up once for each form that is shown: a file may name hundreds of numbers."""
         if self.current is None:
             return None, ()
@@ -370,10 +376,12 @@ class SubmitState(PageState):
         if self.form.corrected:
             # What the service says next is about what is sent now.
             self.form = replace(self.form, corrected=frozenset())
-            self.session.connection_store.drafts.type(draft.id, self.form.as_body())
+            self.session.connection_store.drafts.save_typed(draft.id, self.form.as_body())
         at, _ = self.place
         intent = self.session.request(draft.id, SUBMIT, request)
-        self.session.spawn(remember(self.session.context, self.session.region_reader, draft.id, request))
+        self.session.spawn(
+            learn_corrections(self.session.context, self.session.region_reader, draft.id, request)
+        )
         self._leave()
         self.reread()
         if left := self.to_check:

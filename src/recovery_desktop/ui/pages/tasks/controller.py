@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.ids import IntentId
-from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.tasks.page import TasksPage
 from recovery_desktop.ui.pages.tasks.state import TasksState
@@ -22,7 +22,7 @@ class TasksController(PageController):
         page.left.connect(lambda: self.app.show_page("today"))
         return page
 
-    def noticed(self, changed: Changed) -> None:
+    def noticed(self, changed: StoreChange) -> None:
         if changed.kind == "task":
             self.state.forget()
         if changed.kind in ("task", "intent"):
@@ -36,4 +36,4 @@ class TasksController(PageController):
         self.state.look()
 
     def _signed_off(self, intent_ids: list[IntentId]) -> None:
-        self.app.offer_undo(tr("Entered"), lambda: self.app.session.withdraw_whole(intent_ids))
+        self.app.offer_undo(tr("Entered"), lambda: self.app.session.withdraw_all_or_none(intent_ids))

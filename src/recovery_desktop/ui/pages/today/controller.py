@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.ids import DraftId, IntentId
-from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui.notices import not_submitted
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.today.page import TodayPage
@@ -37,7 +37,7 @@ class TodayController(PageController):
         page.files_asked.connect(self.app.ask_files)
         return page
 
-    def noticed(self, changed: Changed) -> None:
+    def noticed(self, changed: StoreChange) -> None:
         if changed.kind in ("receivable", "draft", "intent", "notice"):
             self.state.reread()
         if changed.kind in ("receivable", "intent"):
@@ -60,7 +60,7 @@ class TodayController(PageController):
                     self.app.offer(not_submitted(draft.failure), tr("Check it"), open_it)
 
     def _on_their_way(self) -> set[str]:
-        return {draft.id for draft in self.app.session.connection_store.drafts.in_states("submitting")}
+        return {draft.id for draft in self.app.session.connection_store.drafts.list_in_states("submitting")}
 
     def switched(self) -> None:
         self.state.forget()
@@ -76,7 +76,7 @@ class TodayController(PageController):
         self.state.look()
 
     def _signed_off(self, intent_ids: list[IntentId]) -> None:
-        self.app.offer_undo(tr("Entered"), lambda: self.app.session.withdraw_whole(intent_ids))
+        self.app.offer_undo(tr("Entered"), lambda: self.app.session.withdraw_all_or_none(intent_ids))
 
     def _count(self) -> None:
         self.app.count("today", self.state.waiting)

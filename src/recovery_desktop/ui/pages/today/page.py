@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.extensions import ContactTask, DebtorQuestion
 from recovery_contract.ids import ReceivableId
-from recovery_desktop.commands.document_kind import OtherDocument, other_document
+from recovery_desktop.commands.document_kind import OtherDocument, get_other_document
 from recovery_desktop.commands.unknown_outcomes import RefusedDecision, UnknownOutcome
 from recovery_desktop.ids import DraftId
 from recovery_desktop.store.drafts import Draft
@@ -133,7 +133,7 @@ class TodayPage(QWidget):
             words = self.tr("It could not be read: type it in, or remove it")
         elif draft.failure:
             words = notices.not_submitted(draft.failure)
-        elif (other := other_document(draft)) is not None:
+        elif (other := get_other_document(draft)) is not None:
             return self._other_line(name, draft, other)
         else:
             words = self.tr("Check what was read and submit it")

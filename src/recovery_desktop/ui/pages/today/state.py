@@ -13,15 +13,15 @@ from PySide6.QtCore import Signal
 from recovery_contract.extensions import DebtorQuestion, MissingRate, SameDebtorAnswer
 from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
-from recovery_desktop.actions.same_debtor import answered_debtors
+from recovery_desktop.actions.same_debtor import find_answered_debtors
 from recovery_desktop.actions.table import ANSWER_SAME_DEBTOR, SUBMIT
 from recovery_desktop.commands.unknown_outcomes import (
     RefusedDecision,
     UnknownOutcome,
     confirm_arrival,
-    refused_decisions,
+    list_refused_decisions,
+    list_unknown_outcomes,
     send_again,
-    unknown_outcomes,
 )
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.drafts import TO_CHECK, Draft
@@ -108,8 +108,8 @@ class TodayState(ContactTasksState):
     def reread(self) -> None:
         """Look into the store again."""
         connection_store = self.session.connection_store
-        self.lost = unknown_outcomes(connection_store)
-        self.refused = refused_decisions(connection_store)
+        self.lost = list_unknown_outcomes(connection_store)
+        self.refused = list_refused_decisions(connection_store)
         self.take_tasks()
         self.same_debtor = [one for one in self.known.same_debtor if not self._is_answered(one)]
         self.ended = connection_store.receivables.ended_plans(_now(), DUE_SHOWN)
@@ -118,7 +118,7 @@ class TodayState(ContactTasksState):
         is_cut = len(self.due) >= DUE_SHOWN
         self.due_count = connection_store.receivables.count_waiting(WAITING) if is_cut else len(self.due)
         # Those shown, and the one that follows them; hundreds may come at once.
-        self.to_check = connection_store.drafts.in_states(*TO_CHECK, limit=DRAFTS_SHOWN + 1)
+        self.to_check = connection_store.drafts.list_in_states(*TO_CHECK, limit=DRAFTS_SHOWN + 1)
         self.check_count = connection_store.drafts.count_in_states(*TO_CHECK)
         self.paid = connection_store.receivables.newest(_PAID, SHOWN)
         self.coming = connection_store.receivables.next_planned(_ACTIVE, SHOWN)
@@ -127,7 +127,7 @@ class TodayState(ContactTasksState):
 
     def _is_answered(self, question: DebtorQuestion) -> bool:
         intents = self.session.connection_store.intents.of_subject(question.receivable_id)
-        return question.same_as.debtor_id in answered_debtors(intents)
+        return question.same_as.debtor_id in find_answered_debtors(intents)
 
     def answer_same_debtor(self, question: DebtorQuestion, *, same: bool) -> None:
         answer = SameDebtorAnswer(debtor_id=question.same_as.debtor_id, same=same)

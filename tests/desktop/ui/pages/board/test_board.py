@@ -15,7 +15,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QListWidget
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.store.narrowing import Filters, Order
+from recovery_desktop.store.filters import Filters, Order
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board import words as columns
 from recovery_desktop.ui.pages.board.page import BoardPage

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from recovery_contract.actions import CancelReason, CancelRequest
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.actions.table import CANCEL
-from recovery_desktop.store.narrowing import Filters, Order
+from recovery_desktop.store.filters import Filters, Order
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.cards import ColumnModel
@@ -231,7 +231,7 @@ def test_a_hundred_thousand_lines_read_only_what_is_on_view(desk: Desk, page: Bo
 
         def window(self, wanted: list[int]) -> dict[int, object]:
             read.extend(wanted)
-            row = listing.window([desk.row("rec_1")])[desk.row("rec_1")]
+            row = listing.load_rows([desk.row("rec_1")])[desk.row("rec_1")]
             return dict.fromkeys(wanted, row)
 
     desk.connection_store.listing = Long()
@@ -259,16 +259,16 @@ def test_cancelling_many_says_which_cannot_and_why(qtbot: QtBot, desk: Desk, pag
     dialog.notes.show_value("All of them")
     with qtbot.waitSignal(desk.state.cancelled) as cancelled:
         dialog.agree.click()
-    asked = [one for one in desk.connection_store.intents.unsettled() if one.id in cancelled.args[0]]
+    asked = [one for one in desk.connection_store.intents.list_unsettled() if one.id in cancelled.args[0]]
     ids, request = [one.subject_id for one in asked], CancelRequest.model_validate(asked[0].body)
     assert all(one.body == asked[0].body for one in asked)
     assert len(ids) == len(set(ids)) == len(cancelled.args[0]) == 10
     assert (request.reason, request.notes) == (CancelReason.BUSINESS_DECISION, "All of them")
     assert desk.state.chosen == ()
     assert picked(page.lines.lines) == []
-    assert {intent.kind for intent in desk.connection_store.intents.unsettled()} == {"cancel"}
+    assert {intent.kind for intent in desk.connection_store.intents.list_unsettled()} == {"cancel"}
     assert desk.state.take_back(cancelled.args[0])
-    assert [intent.subject_id for intent in desk.connection_store.intents.unsettled()] == ["rec_2"]
+    assert [intent.subject_id for intent in desk.connection_store.intents.list_unsettled()] == ["rec_2"]
 
 
 def test_where_none_can_be_cancelled_nothing_is_asked(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
@@ -330,7 +330,7 @@ def test_export_takes_what_is_shown_or_chosen(
     with (tmp_path / "list.csv").open(encoding="utf-8-sig", newline="") as file:
         head, *rows = csv.reader(file)
     assert head[:3] == ["Invoice", "Debtor", "Email"]
-    said = desk.connection_store.listing.window(wanted)
+    said = desk.connection_store.listing.load_rows(wanted)
     assert [row[0] for row in rows] == [said[row].numbers for row in wanted]
     assert [Decimal(row[head.index("Amount")]) for row in rows] == [said[row].amount for row in wanted]
 

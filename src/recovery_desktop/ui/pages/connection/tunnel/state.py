@@ -7,7 +7,7 @@ from typing import Any, Final, Literal
 
 from recovery_desktop.session.session import Session
 from recovery_desktop.session.tunnel_setup import ServerKey, TunnelSetup, fetch_server_key, free_port
-from recovery_desktop.store.tunnels import TunnelSettings, public_base
+from recovery_desktop.store.tunnels import TunnelSettings, normalise_public_url
 from recovery_desktop.ui.pages.state import PageState
 
 Way = Literal["none", "ssh", "external"]
@@ -83,7 +83,7 @@ class TunnelState(PageState):
         self.changed.emit()
 
     def own_key(self) -> str:
-        return self._setup.own_key()
+        return self._setup.public_key_line()
 
     def is_port(self, name: str) -> bool:
         """Whether what was typed there is a port."""
@@ -92,7 +92,7 @@ class TunnelState(PageState):
 
     @property
     def public_url_is_wrong(self) -> bool:
-        return bool(self.settings.public_url) and public_base(self.settings.public_url) is None
+        return bool(self.settings.public_url) and normalise_public_url(self.settings.public_url) is None
 
     @property
     def ready(self) -> bool:
@@ -136,7 +136,7 @@ class TunnelState(PageState):
         self._go("confirm")
 
     async def _open_tunnel(self, key: ServerKey | None) -> None:
-        base = public_base(self.settings.public_url) or ""
+        base = normalise_public_url(self.settings.public_url) or ""
         self.settings = replace(self.settings, public_url=base)
         await self._setup.open_tunnel(self.settings, key, self.secret)
         self._go("prove")
@@ -150,7 +150,7 @@ class TunnelState(PageState):
 
     async def _take_away(self) -> None:
         if self.session.connection is not None:
-            await self.session.connection.endpoint.change(None)
+            await self.session.connection.endpoint.change_tunnel(None)
         self._go("closed")
 
     def _go(self, step: Step) -> None:

@@ -6,8 +6,8 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QLocale
 
-from recovery_desktop.commands import describe_program, look_for_update
-from recovery_desktop.commands.look_for_update import NewVersion
+from recovery_desktop.commands import check_for_update, describe_program
+from recovery_desktop.commands.check_for_update import NewVersion
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.state import PageState
 
@@ -26,21 +26,21 @@ class AboutState(PageState):
 
     @property
     def version(self) -> str:
-        return look_for_update.running_version()
+        return check_for_update.running_version()
 
     @property
     def can_look(self) -> bool:
-        return look_for_update.is_announced()
+        return check_for_update.has_update_source()
 
     @property
     def may_look(self) -> bool:
-        return look_for_update.may_look(self._choices)
+        return check_for_update.is_automatic(self._choices)
 
     def allow(self, allowed: bool) -> None:
         """Whoever allows it wants to know: it looks at once."""
         if allowed == self.may_look:
             return
-        self._choices.set(look_for_update.ALLOWED, allowed)
+        self._choices.set(check_for_update.ALLOWED, allowed)
         self.changed.emit()
         if allowed:
             self.look()
@@ -65,8 +65,8 @@ class AboutState(PageState):
         self.not_confined = await describe_program.fetch_unconfined()
 
     async def _look(self) -> None:
-        update = await look_for_update.look_now(self._choices, self.version)
-        self.new_version = None if update is None else look_for_update.described(update, ui_language())
+        update = await check_for_update.check_now(self._choices, self.version)
+        self.new_version = None if update is None else check_for_update.describe_update(update, ui_language())
         self.looked = True
 
     async def _read_licences(self) -> None:

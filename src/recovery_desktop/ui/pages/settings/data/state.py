@@ -8,7 +8,7 @@ from typing import Literal
 
 from PySide6.QtCore import Signal
 
-from recovery_desktop.session.backup_service import BackupFacts, BackupService, Holdings
+from recovery_desktop.session.backup_service import BackupFacts, BackupService, LocalData
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.state import PageState
 
@@ -66,8 +66,8 @@ class DataState(PageState):
 
         self._begin("export", work)
 
-    def holdings(self) -> Holdings:
-        return self.backups.holdings()
+    def holdings(self) -> LocalData:
+        return self.backups.describe_local_data()
 
     def erase(self) -> None:
         """Everything that waits for the end of the app is decided by now."""

@@ -6,7 +6,7 @@ from pydantic import ValidationError
 
 from recovery_contract.extensions import AddSuppressionRequest, Suppression, SuppressionPage
 from recovery_contract.ids import SuppressionId
-from recovery_desktop.commands.never_contact import add_suppression, fetch_suppressions, remove_suppression
+from recovery_desktop.commands.suppressions import add_suppression, fetch_suppressions, remove_suppression
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.state import PageState
 

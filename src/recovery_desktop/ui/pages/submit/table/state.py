@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, Signal
 
 from recovery_desktop.commands.import_invoices import import_invoices, open_table
-from recovery_desktop.documents.invoice_table import InvoiceRow, InvoiceTable, rows_of
+from recovery_desktop.documents.invoice_table import InvoiceRow, InvoiceTable, read_invoice_rows
 from recovery_desktop.session.session import Session
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.field_names import name_of
@@ -74,7 +74,7 @@ class TableState(PageState):
 
     def _read(self) -> None:
         assert self.table is not None
-        self.rows = rows_of(self.table, self.columns)
+        self.rows = read_invoice_rows(self.table, self.columns)
         self.troubles = [trouble for row in self.rows for trouble in _troubles(row)]
         self.changed.emit()
 

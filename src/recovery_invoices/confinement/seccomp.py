@@ -8,7 +8,7 @@ import os
 import struct
 from typing import Final
 
-from recovery_invoices.gate.system_calls import ALLOWED, Processor
+from recovery_invoices.confinement.system_calls import ALLOWED, Processor
 
 _LOAD, _EQUAL, _AND, _RETURN = 0x20, 0x15, 0x54, 0x06
 _ALLOW, _ERROR, _KILL = 0x7FFF0000, 0x00050000, 0x80000000

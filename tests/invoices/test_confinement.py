@@ -11,17 +11,17 @@ from decimal import Decimal
 
 import pytest
 
+from recovery_invoices.confinement import frames, launch
+from recovery_invoices.confinement.limits import ROLES
+from recovery_invoices.confinement.pool import Pool
 from recovery_invoices.failures import ExtractionError
-from recovery_invoices.gate import frames, launch
-from recovery_invoices.gate.limits import ROLES
-from recovery_invoices.gate.pool import Pool
 from tests.invoices.typeset import typeset
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="these limits are Linux's")
 
 PROBE = """
 import json, socket, sys
-from recovery_invoices.gate import limits
+from recovery_invoices.confinement import limits
 limits.confine(limits.ROLES["parser"])
 found = {}
 def attempt(name, work):

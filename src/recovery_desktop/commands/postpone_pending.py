@@ -10,19 +10,19 @@ from recovery_desktop.actions.table import SUBMIT
 from recovery_desktop.store.intents import Intent
 
 
-def hold_back(context: ConnectionContext, seconds: float) -> list[Intent]:
+def postpone_pending(context: ConnectionContext, seconds: float) -> list[Intent]:
     """What never left and would leave within these seconds waits so long; oldest first."""
-    return context.connection_store.intents.hold(datetime.now(UTC) + timedelta(seconds=seconds))
+    return context.connection_store.intents.postpone(datetime.now(UTC) + timedelta(seconds=seconds))
 
 
-def numbers_of(context: ConnectionContext, intents: Sequence[Intent]) -> list[str]:
+def invoice_numbers_of(context: ConnectionContext, intents: Sequence[Intent]) -> list[str]:
     """Return the invoices that these are about, each once: of one that is not known any more, nothing."""
-    known = context.connection_store.receivables.rows([intent.receivable_id for intent in intents])
+    receivables = context.connection_store.receivables.rows([intent.receivable_id for intent in intents])
     pending = [
         ", ".join(intent.body["invoice"]["numbers"])
         if intent.kind == SUBMIT.kind
-        else known[intent.receivable_id].numbers
+        else receivables[intent.receivable_id].numbers
         for intent in intents
-        if intent.kind == SUBMIT.kind or intent.subject_id in known
+        if intent.kind == SUBMIT.kind or intent.subject_id in receivables
     ]
     return list(dict.fromkeys(number for number in pending if number))

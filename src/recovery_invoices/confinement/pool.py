@@ -10,10 +10,10 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
+from recovery_invoices.confinement import frames, launch
+from recovery_invoices.confinement.isolation import Isolation
+from recovery_invoices.confinement.limits import ROLES
 from recovery_invoices.failures import ExtractionError
-from recovery_invoices.gate import frames, launch
-from recovery_invoices.gate.isolation import Isolation
-from recovery_invoices.gate.limits import ROLES
 
 log = logging.getLogger(__name__)
 

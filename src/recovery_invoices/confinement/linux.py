@@ -8,9 +8,9 @@ import platform
 import struct
 import sys
 
-from recovery_invoices.gate import landlock, seccomp
-from recovery_invoices.gate.isolation import Isolation
-from recovery_invoices.gate.system_calls import PROCESSORS
+from recovery_invoices.confinement import landlock, seccomp
+from recovery_invoices.confinement.isolation import Isolation
+from recovery_invoices.confinement.system_calls import PROCESSORS
 
 _CLONE_NEWUSER, _CLONE_NEWNET, _CLONE_NEWIPC = 0x10000000, 0x40000000, 0x08000000
 _SET_NO_NEW_PRIVS, _CAPBSET_DROP, _CAP_AMBIENT, _CLEAR_ALL = 38, 24, 47, 4

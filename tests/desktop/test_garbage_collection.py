@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.cycles import YOUNG_OBJECTS, free_here
+from recovery_desktop.garbage_collection import YOUNG_OBJECTS, free_cycles_in_thread
 
 
 class Knot:
@@ -33,7 +33,7 @@ def _as_found() -> Iterator[None]:
 def test_a_cycle_is_freed_in_the_thread_of_the_windows(qapp: Any, qtbot: QtBot) -> None:
     gc.enable()
     freed_in: list[threading.Thread] = []
-    timer = free_here(qapp)
+    timer = free_cycles_in_thread(qapp)
 
     def allocate() -> None:
         Knot(freed_in)
@@ -53,7 +53,7 @@ def test_a_cycle_is_freed_in_the_thread_of_the_windows(qapp: Any, qtbot: QtBot) 
 
 def test_little_garbage_is_left_for_later(qapp: Any, qtbot: QtBot) -> None:
     freed_in: list[threading.Thread] = []
-    timer = free_here(qapp)
+    timer = free_cycles_in_thread(qapp)
     gc.collect()
     Knot(freed_in)
     with qtbot.waitSignal(timer.timeout, timeout=20_000):

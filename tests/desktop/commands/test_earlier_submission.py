@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from recovery_contract.receivables import MAX_INVOICE_NUMBERS
-from recovery_desktop.commands.submitted_before import submitted_before
+from recovery_desktop.commands.earlier_submission import find_earlier_submission
 from recovery_desktop.store.store import ConnectionStore
 from tests.desktop.ui.fakes import NOW, a_receivable, a_store
 
@@ -23,7 +23,9 @@ def connection_store(tmp_path: Path) -> Iterator[ConnectionStore]:
 def test_a_number_among_the_receivables_is_found(connection_store: ConnectionStore) -> None:
     connection_store.receivables.put([a_receivable("rec_1", number="FA-12")], full=True)
     draft = connection_store.drafts.add()
-    results = submitted_before(connection_store, ["FA-11", "fa-12"], "ATELIER BRUN SARL", draft.id, None)
+    results = find_earlier_submission(
+        connection_store, ["FA-11", "fa-12"], "ATELIER BRUN SARL", draft.id, None
+    )
     assert results is not None
     assert (results.kind, results.name, results.debtor, results.receivable_id) == (
         "number",
@@ -32,18 +34,18 @@ def test_a_number_among_the_receivables_is_found(connection_store: ConnectionSto
         "rec_1",
     )
     assert results.at.date() < NOW.date()
-    elsewhere = submitted_before(connection_store, ["FA-12"], "Garage Fabre", draft.id, None)
+    elsewhere = find_earlier_submission(connection_store, ["FA-12"], "Garage Fabre", draft.id, None)
     assert elsewhere is not None
     assert elsewhere.debtor == "Atelier Brun SARL"
-    assert submitted_before(connection_store, ["FA-1"], "", draft.id, None) is None
+    assert find_earlier_submission(connection_store, ["FA-1"], "", draft.id, None) is None
 
 
 def test_what_the_draft_itself_became_is_no_duplicate(connection_store: ConnectionStore) -> None:
     connection_store.receivables.put([a_receivable("rec_1", number="FA-12")], full=True)
     draft = connection_store.drafts.add()
     intent = connection_store.intents.add("submit", draft.id, {})
-    connection_store.intents.done(intent.id, {"receivable_id": "rec_1"})
-    assert submitted_before(connection_store, ["FA-12"], "", draft.id, None) is None
+    connection_store.intents.mark_done(intent.id, {"receivable_id": "rec_1"})
+    assert find_earlier_submission(connection_store, ["FA-12"], "", draft.id, None) is None
 
 
 def test_of_files_dropped_together_the_later_ones_are_warned_of(
@@ -54,7 +56,7 @@ def test_of_files_dropped_together_the_later_ones_are_warned_of(
         connection_store.drafts.add(file_name=f"{at}.pdf", file_path="a", file_sha256="same").id
         for at in range(9)
     ]
-    results = [submitted_before(connection_store, [], "", draft, "same") for draft in dropped]
+    results = [find_earlier_submission(connection_store, [], "", draft, "same") for draft in dropped]
     assert [one and one.name for one in results] == [None] + ["0.pdf"] * 8
 
 
@@ -62,13 +64,13 @@ def test_the_same_file_is_warned_of_once(connection_store: ConnectionStore) -> N
     first = connection_store.drafts.add(file_name="a.pdf", file_path="a", file_sha256="same")
     second = connection_store.drafts.add(file_name="b.pdf", file_path="a", file_sha256="same")
     other = connection_store.drafts.add(file_name="c.pdf", file_path="c", file_sha256="other")
-    results = submitted_before(connection_store, [], "", second.id, "same")
+    results = find_earlier_submission(connection_store, [], "", second.id, "same")
     assert results is not None
     assert (results.kind, results.name) == ("draft", "a.pdf")
-    assert submitted_before(connection_store, [], "", first.id, "same") is None
-    assert submitted_before(connection_store, [], "", other.id, "other") is None
-    connection_store.drafts.move(second.id, "submitted")
-    sent = submitted_before(connection_store, [], "", first.id, "same")
+    assert find_earlier_submission(connection_store, [], "", first.id, "same") is None
+    assert find_earlier_submission(connection_store, [], "", other.id, "other") is None
+    connection_store.drafts.change_state(second.id, "submitted")
+    sent = find_earlier_submission(connection_store, [], "", first.id, "same")
     assert sent is not None
     assert (sent.kind, sent.name) == ("file", "b.pdf")
 
@@ -85,7 +87,9 @@ def test_thousands_of_numbers_are_looked_up_only_as_far_as_they_can_be_submitted
     )
     draft = connection_store.drafts.add()
     assert (
-        submitted_before(connection_store, [f"FA-{at % 4000}" for at in range(8000)], "", draft.id, None)
+        find_earlier_submission(
+            connection_store, [f"FA-{at % 4000}" for at in range(8000)], "", draft.id, None
+        )
         is None
     )
     assert looked_up == [f"FA-{at}" for at in range(MAX_INVOICE_NUMBERS)]

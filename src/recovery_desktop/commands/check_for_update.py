@@ -28,7 +28,7 @@ def running_version() -> str:
     return version(OURS)
 
 
-def is_announced() -> bool:
+def has_update_source() -> bool:
     """Return whether this build was told where newer versions are announced."""
     try:
         resource("updates.toml")
@@ -37,21 +37,21 @@ def is_announced() -> bool:
     return True
 
 
-def may_look(choices: Preferences) -> bool:
+def is_automatic(choices: Preferences) -> bool:
     """Return whether the person allowed it to look by itself."""
-    return is_announced() and bool(choices.get(ALLOWED, False))
+    return has_update_source() and bool(choices.get(ALLOWED, False))
 
 
 async def fetch_newest() -> Update:
     """Raises a Failure."""
-    from recovery_desktop.api.updates import newest, update_source
+    from recovery_desktop.api.updates import fetch_newest_update, load_update_source
 
-    source = update_source()
+    source = load_update_source()
     assert source is not None, "asked only where there is one"
-    return await newest(source)
+    return await fetch_newest_update(source)
 
 
-async def look_by_itself(
+async def check_automatically(
     choices: Preferences, running: str, fetch: Fetch | None = None, now: datetime | None = None
 ) -> Update | None:
     """Return a newer version that the person has not waved away; None where it is not allowed or too early.
@@ -62,18 +62,18 @@ async def look_by_itself(
     if not choices.get(ALLOWED, False) or not _is_time(choices.get(_LOOKED), now):
         return None
     choices.set(_LOOKED, now.isoformat())
-    version = await look_now(choices, running, fetch)
+    version = await check_now(choices, running, fetch)
     return None if version is None or version.version == choices.get(DISMISSED) else version
 
 
-async def look_now(choices: Preferences, running: str, fetch: Fetch | None = None) -> Update | None:
+async def check_now(choices: Preferences, running: str, fetch: Fetch | None = None) -> Update | None:
     """Return a version newer than the running one. Raises what `fetch` raises, and UpdateTooOld for a version below
     the highest that was ever announced here."""
-    from recovery_desktop.api.updates import UpdateTooOld, numbers
+    from recovery_desktop.api.updates import UpdateTooOld, version_numbers
 
     version = await (fetch or fetch_newest)()
     highest: str = choices.get(HIGHEST, "")
-    if numbers(version.version) < numbers(highest):
+    if version_numbers(version.version) < version_numbers(highest):
         raise UpdateTooOld(f"{version.version} after {highest}")
     if version.is_newer_than(highest):
         choices.set(HIGHEST, version.version)
@@ -89,11 +89,11 @@ class NewVersion:
     page: str
 
 
-def described(update: Update, language: str) -> NewVersion:
+def describe_update(update: Update, language: str) -> NewVersion:
     return NewVersion(update.version, update.notes_in(language), str(update.page))
 
 
-def dismiss(choices: Preferences, version: str) -> None:
+def dismiss_update(choices: Preferences, version: str) -> None:
     """That version is not offered again; the next one is."""
     choices.set(DISMISSED, version)
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from recovery_desktop.backup.manifest import STORE, BackupDamaged, BackupNewer
-from recovery_desktop.documents.backup_reader import BackupUnreadable, opened_database
-from recovery_desktop.documents.confined import ReaderStopped
-from recovery_desktop.embedded.schema import SchemaUnknown, schema_of_service
+from recovery_desktop.documents.backup_reader import BackupUnreadable, open_database
+from recovery_desktop.documents.confined_reader import ReaderStopped
+from recovery_desktop.embedded.schema import SchemaUnknown, fetch_service_schema
 from recovery_desktop.store import folding
 from recovery_desktop.store.database import migrations
 
@@ -54,7 +54,7 @@ def check_database(file: Path, name: str, app: str) -> None:
     Raises BackupDamaged, BackupNewer or ReaderStopped.
     """
     try:
-        with opened_database(file) as database:
+        with open_database(file) as database:
             described = database.describe()
             expected = (_of_store if name == STORE else _of_service)(described, app)
             _compare(name, described.objects, expected)
@@ -87,7 +87,7 @@ def _of_store(described: DatabaseDescription, app: str) -> Objects:
     if described.version > steps[-1][0]:
         raise BackupNewer(app)
     with closing(sqlite3.connect(":memory:")) as database:
-        folding.teach(database)
+        folding.register_functions(database)
         for number, script in steps:
             if number <= described.version:
                 database.executescript(script)
@@ -104,14 +104,14 @@ def _of_service(described: DatabaseDescription, app: str) -> Objects:
     if not (revision.isascii() and revision.isdigit() and len(revision) == 4):
         raise BackupDamaged("the service's database has no version")
     try:
-        known = schema_of_service(revision)
+        schema = fetch_service_schema(revision)
     except SchemaUnknown as error:
         raise ReaderStopped(str(error)) from error
-    if revision > known.head:
+    if revision > schema.head:
         raise BackupNewer(app)
-    if known.objects is None:
+    if schema.objects is None:
         raise BackupDamaged("the service's database has a version that never was")
-    return known.objects
+    return schema.objects
 
 
 def _compare(name: str, objects: Objects, expected: Objects) -> None:

@@ -18,16 +18,16 @@ ROUNDS: Final = 10
 """Looks at one generation before its survivors' own generation is looked at too."""
 
 
-def free_here(app: QCoreApplication) -> QTimer:
+def free_cycles_in_thread(app: QCoreApplication) -> QTimer:
     """From now on cycles are freed in the thread of `app`, a moment after they came to be, and in no other."""
     gc.disable()
     timer = QTimer(app)
-    timer.timeout.connect(free_what_is_due)
+    timer.timeout.connect(collect_due_generations)
     timer.start(LOOK_MILLISECONDS)
     return timer
 
 
-def free_what_is_due() -> None:
+def collect_due_generations() -> None:
     """Look at as many generations as have waited long enough; each costs more than the one before."""
     young, middle, old = gc.get_count()
     if young < YOUNG_OBJECTS:

@@ -16,7 +16,7 @@ from recovery_desktop.store.store import ConnectionStore
 
 
 @dataclass(frozen=True)
-class Earlier:
+class EarlierSubmission:
     """`kind`: a receivable of this number, the same file submitted, or the same file still in the list. `debtor` is
     empty where it is the same one; `receivable_id` where nothing can be opened. `is_refused`: the service takes it
     for the same claim, against the same debtor."""
@@ -29,19 +29,19 @@ class Earlier:
     is_refused: bool = False
 
 
-def submitted_before(
+def find_earlier_submission(
     connection_store: ConnectionStore,
     numbers: Sequence[str],
     debtor: str,
     draft_id: DraftId,
     file_sha256: str | None,
-) -> Earlier | None:
+) -> EarlierSubmission | None:
     """Return what came first, None where this is new as far as this computer knows."""
     of_number = list(_of_number(connection_store, numbers, debtor, draft_id))
     if of_number:
         return next((one for one in of_number if one.is_refused), of_number[0])
     own_is_past = False
-    for draft in connection_store.drafts.with_file(file_sha256) if file_sha256 else []:
+    for draft in connection_store.drafts.list_with_file(file_sha256) if file_sha256 else []:
         if draft.id == draft_id:
             own_is_past = True
             continue
@@ -50,7 +50,7 @@ def submitted_before(
         if sent or not own_is_past:
             name = draft.file_name or ""
             at = datetime.fromisoformat(draft.created_at)
-            return Earlier(
+            return EarlierSubmission(
                 "file" if sent else "draft", name, at, "", _receivable_of(connection_store, draft.id)
             )
     return None
@@ -58,7 +58,7 @@ def submitted_before(
 
 def _of_number(
     connection_store: ConnectionStore, numbers: Sequence[str], debtor: str, draft_id: DraftId
-) -> Iterator[Earlier]:
+) -> Iterator[EarlierSubmission]:
     """Return what carries one of these numbers: receivables, and submissions on their way to become one."""
     own = _receivable_of(connection_store, draft_id)
     # More are not submitted, and a file can name any number of them.
@@ -79,10 +79,12 @@ def _earlier(
     other: str,
     receivable_id: ReceivableId = NO_RECEIVABLE,
     counts: bool = True,
-) -> Earlier:
+) -> EarlierSubmission:
     same = name_key(other) == name_key(debtor)
     shown = "" if same or not debtor else other
-    return Earlier("number", number, datetime.fromisoformat(at), shown, receivable_id, same and counts)
+    return EarlierSubmission(
+        "number", number, datetime.fromisoformat(at), shown, receivable_id, same and counts
+    )
 
 
 def _receivable_of(connection_store: ConnectionStore, draft_id: DraftId) -> ReceivableId:

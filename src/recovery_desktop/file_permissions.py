@@ -12,23 +12,23 @@ FILE_MODE: Final = 0o600
 _OF_OTHERS: Final = 0o077
 
 
-def begin_privately() -> None:
+def restrict_umask() -> None:
     """For the whole process: what no code of ours opens, a library's file or a child's, is private as well."""
     os.umask(_OF_OTHERS)
 
 
-def private_file(path: str | Path, flags: int) -> int:
+def open_private(path: str | Path, flags: int) -> int:
     """An `opener`: a file that this makes is for this account only, from the first byte on."""
     return os.open(path, flags, FILE_MODE)
 
 
 def write_private(path: Path, text: str) -> None:
     """Raises OSError."""
-    with open(path, "w", encoding="utf-8", opener=private_file) as file:
+    with open(path, "w", encoding="utf-8", opener=open_private) as file:
         file.write(text)
 
 
-def private_folder(folder: Path) -> None:
+def make_private_folder(folder: Path) -> None:
     """Make a folder where it is missing, and those above it: pathlib gives its mode to the last one only.
 
     Raises OSError.
@@ -37,7 +37,7 @@ def private_folder(folder: Path) -> None:
         missing.mkdir(exist_ok=True, mode=FOLDER_MODE)
 
 
-def close_to_others(folder: Path, database: str) -> None:
+def restrict_existing(folder: Path, database: str) -> None:
     """Take what an earlier version left open to others away from them. Raises OSError.
 
     A folder that is neither empty nor holds `database` was not made for the data: it stays as it is.

@@ -10,7 +10,7 @@ from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.database import Database, now_text
 
 
-class KnownTasks:
+class CachedTasks:
     def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self._connection_id = database, connection_id
 
@@ -22,7 +22,7 @@ class KnownTasks:
         body: Mapping[str, Any] = {} if row is None else json.loads(row["body"])
         return body
 
-    def keep(self, body: Mapping[str, Any]) -> None:
+    def save(self, body: Mapping[str, Any]) -> None:
         """On disk when this returns; what is the same already is not written again."""
         if body == self.get():
             return
@@ -32,4 +32,4 @@ class KnownTasks:
                 " ON CONFLICT (connection_id) DO UPDATE SET body = excluded.body, told_at = excluded.told_at",
                 (self._connection_id, json.dumps(body), now_text()),
             )
-            self._database.mark("task", [self._connection_id])
+            self._database.note_change("task", [self._connection_id])

@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from recovery_desktop.commands.export_list import NotWritten
-from recovery_desktop.documents.calendar import Deadline, calendar_of, write_calendar
+from recovery_desktop.commands.export_list import FileNotWritten
+from recovery_desktop.documents.calendar import Deadline, build_calendar, write_calendar
 from recovery_desktop.ids import NoticeId
 from recovery_desktop.store.store import ConnectionStore
 
 
-def remind(connection_store: ConnectionStore, deadlines: Sequence[Deadline], now: datetime, days: int) -> int:
+def note_near_deadlines(
+    connection_store: ConnectionStore, deadlines: Sequence[Deadline], now: datetime, days: int
+) -> int:
     """Note what must be answered within so many days, each deadline once; return how many there were."""
     noted = 0
     for deadline in deadlines:
@@ -21,16 +23,16 @@ def remind(connection_store: ConnectionStore, deadlines: Sequence[Deadline], now
             at = deadline.at.isoformat(timespec="milliseconds")
             id = NoticeId(f"deadline {deadline.receivable_id} {at}")
             moment = now.isoformat(timespec="milliseconds")
-            noted += connection_store.notices.note(
+            noted += connection_store.notices.add(
                 id, "deadline.near", deadline.receivable_id, moment, {"deadline": at}
             )
     return noted
 
 
-async def export_deadlines(path: Path, deadlines: Sequence[Deadline], now: datetime, days: int) -> None:
+async def export_calendar(path: Path, deadlines: Sequence[Deadline], now: datetime, days: int) -> None:
     """The calendar rings so many days before each. Raises NotWritten."""
-    content = calendar_of(deadlines, now, timedelta(days=days))
+    content = build_calendar(deadlines, now, timedelta(days=days))
     try:
         await asyncio.to_thread(write_calendar, path, content)
     except OSError as error:
-        raise NotWritten.of_system(error) from error
+        raise FileNotWritten.of_system(error) from error

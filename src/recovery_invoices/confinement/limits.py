@@ -7,7 +7,7 @@ import os
 import sys
 from dataclasses import dataclass
 
-from recovery_invoices.gate.isolation import MEASURES, Isolation
+from recovery_invoices.confinement.isolation import MEASURES, Isolation
 
 MIB = 1024 * 1024
 
@@ -67,7 +67,7 @@ def confine(limits: Limits, file: str | None = None) -> Isolation:
     if not limits.threads and sys.platform == "linux":
         lower(resource.RLIMIT_NPROC, 0)
     if sys.platform == "linux":
-        from recovery_invoices.gate import linux
+        from recovery_invoices.confinement import linux
 
         return linux.isolate(threads=limits.threads, file=file)
     return _sandbox_without_network()
@@ -101,7 +101,7 @@ def _sandbox_without_network() -> Isolation:
 
 def _confine_windows(limits: Limits) -> Isolation:
     """Return a job object: memory ceiling, one process, dies with its parent's handle."""
-    from recovery_invoices.gate import windows_job
+    from recovery_invoices.confinement import windows_job
 
     windows_job.confine_this_process(limits.memory)
     return Isolation(dict.fromkeys(MEASURES, "Windows: a job object bounds memory and processes only"))

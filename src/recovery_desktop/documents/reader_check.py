@@ -11,13 +11,13 @@ class ReaderBroken(Exception):
     """The message says why."""
 
 
-def read_once(pdf: bytes) -> dict[str, Any]:
+def check_reader(pdf: bytes) -> dict[str, Any]:
     """Return the invoice's fields. Raises ReaderBroken."""
     with Reader() as reader:
         return _read(reader, pdf)
 
 
-def read_picture_once(image: bytes) -> dict[str, Any]:
+def check_text_recognition(image: bytes) -> dict[str, Any]:
     """Return the fields of an invoice that is only a picture (PNG), by the recognition of text. Raises
     ReaderBroken."""
     with Reader() as reader:

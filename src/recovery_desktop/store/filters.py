@@ -66,7 +66,7 @@ ORDERS: Final[dict[str, tuple[str, str]]] = {
 }
 
 
-def conditions_of(
+def build_conditions(
     database: Reads, connection_id: ConnectionId, filters: Filters, now: datetime
 ) -> tuple[list[str], list[Any]]:
     """Return what a row has to fulfil, and the values; the filters count for this connection's alone."""
@@ -112,7 +112,7 @@ def _amounts_between(
     return " OR ".join(each), values
 
 
-def order_of(order: Order) -> str:
+def order_by_clause(order: Order) -> str:
     """Return what stands after ORDER BY; equal ones by their id."""
     what, missing = ORDERS[order.key]
     # The oldest due date is the greatest age.
@@ -127,7 +127,7 @@ def days_late(due: date | None, is_open: bool, now: datetime) -> int | None:
     return None if due is None or not is_open else (now.astimezone().date() - due).days
 
 
-def due_of(now: datetime, days: int) -> str:
+def due_date_of_age(now: datetime, days: int) -> str:
     """Return the due date of what is so many days late."""
     return (now.astimezone().date() - timedelta(days=days)).isoformat()
 
@@ -135,7 +135,7 @@ def due_of(now: datetime, days: int) -> str:
 def _of_age(age: str, now: datetime) -> tuple[str, list[str]]:
     least, most = AGES[age]
     if least is None:
-        return "(due_date IS NULL OR due_date >= ?)", [due_of(now, most or 0)]
+        return "(due_date IS NULL OR due_date >= ?)", [due_date_of_age(now, most or 0)]
     if most is None:
-        return "due_date <= ?", [due_of(now, least)]
-    return "due_date BETWEEN ? AND ?", [due_of(now, most), due_of(now, least)]
+        return "due_date <= ?", [due_date_of_age(now, least)]
+    return "due_date BETWEEN ? AND ?", [due_date_of_age(now, most), due_date_of_age(now, least)]

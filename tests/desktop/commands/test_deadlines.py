@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from icalendar import Calendar
 
-from recovery_desktop.commands.export_list import NotWritten
-from recovery_desktop.commands.keep_deadlines import export_deadlines, remind
+from recovery_desktop.commands.deadlines import export_calendar, note_near_deadlines
+from recovery_desktop.commands.export_list import FileNotWritten
 from recovery_desktop.documents.calendar import Deadline
 from tests.desktop.ui.fakes import a_store
 
@@ -25,16 +25,16 @@ def due(id: str, days: float, summary: str = "Answer") -> Deadline:
 def test_a_deadline_near_is_noted_once_and_again_when_it_was_moved(tmp_path: Path) -> None:
     store, connection_store = a_store(tmp_path)
     deadlines = [due("a", 1), due("b", 3), due("past", -1)]
-    assert remind(connection_store, deadlines, NOW, 2) == 1
-    assert remind(connection_store, deadlines, NOW, 2) == 0
+    assert note_near_deadlines(connection_store, deadlines, NOW, 2) == 1
+    assert note_near_deadlines(connection_store, deadlines, NOW, 2) == 0
     assert [row.receivable_id for row in connection_store.notices.newest(9)] == ["a"]
-    assert remind(connection_store, [due("a", 1.5)], NOW, 2) == 1
+    assert note_near_deadlines(connection_store, [due("a", 1.5)], NOW, 2) == 1
     store.close()
 
 
 def test_the_calendar_says_what_when_and_rings_before(tmp_path: Path) -> None:
     path = tmp_path / "deadlines.ics"
-    asyncio.run(export_deadlines(path, [due("rec_1", 4, LONG), due("rec_2", 5)], NOW, 2))
+    asyncio.run(export_calendar(path, [due("rec_1", 4, LONG), due("rec_2", 5)], NOW, 2))
     written = path.read_bytes()
     assert all(len(line) <= 75 for line in written.split(b"\r\n"))
     assert b"\n" not in written.replace(b"\r\n", b"")
@@ -49,5 +49,5 @@ def test_the_calendar_says_what_when_and_rings_before(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_is_gone_is_told(tmp_path: Path) -> None:
-    with pytest.raises(NotWritten):
-        asyncio.run(export_deadlines(tmp_path / "gone" / "d.ics", [due("a", 1)], NOW, 0))
+    with pytest.raises(FileNotWritten):
+        asyncio.run(export_calendar(tmp_path / "gone" / "d.ics", [due("a", 1)], NOW, 0))

@@ -11,8 +11,8 @@ import pytest
 from recovery_contract.actions import CancelReason, CancelRequest
 from recovery_desktop.actions import table as actions
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.api.receivables import receivable
-from recovery_desktop.commands.hold_back import hold_back, numbers_of
+from recovery_desktop.api.receivables import parse_receivable
+from recovery_desktop.commands.postpone_pending import invoice_numbers_of, postpone_pending
 from recovery_desktop.commands.requests import request_action, withdraw_all
 from recovery_desktop.store.intents import Intent
 from tests.desktop.edge import Wire, a_receivable, connected_to
@@ -24,7 +24,7 @@ CANCEL = CancelRequest(reason=CancelReason.BUSINESS_DECISION)
 def context(tmp_path: Path) -> Iterator[ConnectionContext]:
     context = connected_to(Wire(), tmp_path)
     row = a_receivable("r1", progress={"invoice_numbers": ["FA-77"], "debtor_name": "Brun"})
-    context.connection_store.receivables.put([receivable(row)], full=True)
+    context.connection_store.receivables.put([parse_receivable(row)], full=True)
     yield context
     context.store.close()
 
@@ -39,9 +39,9 @@ def test_only_what_never_left_and_would_leave_now_is_held(context: ConnectionCon
     due = request_action(context, "r1", actions.CANCEL, CANCEL)
     resting = request_action(context, "r2", actions.CANCEL, CANCEL, delay_seconds=3600)
     tried = request_action(context, "r3", actions.CANCEL, CANCEL)
-    context.connection_store.intents.sending(tried.id)
-    context.connection_store.intents.waits(tried.id, datetime.now(UTC), {})
-    assert [intent.id for intent in hold_back(context, 60)] == [due.id]
+    context.connection_store.intents.mark_sending(tried.id)
+    context.connection_store.intents.mark_waiting(tried.id, datetime.now(UTC), {})
+    assert [intent.id for intent in postpone_pending(context, 60)] == [due.id]
     assert timedelta(seconds=50) < wait_of(context, due) <= timedelta(seconds=60)
     assert wait_of(context, resting) > timedelta(minutes=50)
     assert wait_of(context, tried) <= timedelta(0)
@@ -50,8 +50,8 @@ def test_only_what_never_left_and_would_leave_now_is_held(context: ConnectionCon
 def test_they_are_named_once_and_taken_back_unless_they_left(context: ConnectionContext) -> None:
     one = request_action(context, "r1", actions.CANCEL, CANCEL)
     unknown = request_action(context, "r2", actions.CANCEL, CANCEL)
-    pending = hold_back(context, 60)
-    assert numbers_of(context, [one, one, unknown]) == ["FA-77"]
-    context.connection_store.intents.sending(unknown.id)
+    pending = postpone_pending(context, 60)
+    assert invoice_numbers_of(context, [one, one, unknown]) == ["FA-77"]
+    context.connection_store.intents.mark_sending(unknown.id)
     assert withdraw_all(context, [intent.id for intent in pending]) < len(pending)
     assert context.connection_store.intents.get(one.id).state == "withdrawn"

@@ -22,7 +22,7 @@ _lock = threading.Lock()
 _reader: Reader | None = None
 
 
-def confined_reader() -> Reader:
+def get_confined_reader() -> Reader:
     """Thread-safe. Only who has a foreign file before it pays for loading it."""
     global _reader
     with _lock:
@@ -30,25 +30,25 @@ def confined_reader() -> Reader:
             from recovery_invoices import Reader
 
             _reader = Reader()
-            atexit.register(close)
+            atexit.register(close_confined_reader)
         return _reader
 
 
-def close() -> None:
+def close_confined_reader() -> None:
     """End the children; the next file starts new ones."""
     global _reader
     with _lock:
         closing, _reader = _reader, None
     if closing is not None:
-        atexit.unregister(close)
+        atexit.unregister(close_confined_reader)
         closing.close()
 
 
-def what_is_not_confined() -> Mapping[str, str]:
+def list_missing_confinement() -> Mapping[str, str]:
     """Return {measure: why this machine does not offer it}; empty where all of them hold. Raises ReaderStopped."""
     from recovery_invoices import ExtractionError
 
     try:
-        return confined_reader().isolation().missing
+        return get_confined_reader().isolation().missing
     except ExtractionError as error:
         raise ReaderStopped(reason=error.reason) from error

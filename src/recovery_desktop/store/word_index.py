@@ -8,13 +8,13 @@ from typing import Final
 from recovery_desktop.store.reads import Reads
 from recovery_desktop.store.searching import SEARCH_FROM, Term
 
-KEPT_AT_MOST: Final = 250_000
+MOST_ROWS: Final = 250_000
 """In rows, some 170 bytes each: a search among more of them is left to the database."""
 PORTION: Final = 2_000
 """So many rows are read at once: whoever is given up in the middle has lost no more than these."""
 
 
-class Words:
+class WordIndex:
     """Over one connection, in its thread. To look through all texts takes a tenth of what a statement takes."""
 
     def __init__(self, database: Reads) -> None:
@@ -23,7 +23,7 @@ class Words:
         """By row; empty where there is none."""
         self._rows: list[int] = []
         """Their numbers, made once: a hundred thousand of them are slow to make and to drop."""
-        self._is_whole = False
+        self._is_complete = False
         self._at = -1
         self._terms: Sequence[Term] = ()
         self._left: list[int] = []
@@ -36,10 +36,10 @@ class Words:
         A term that is too short for the index is looked for in all texts: what is read for it is kept until something
         is written. Where a letter more leaves the same rows, the answer is the same object: what was made of it holds.
         """
-        if self._at != (at := self._database.writes):
+        if self._at != (at := self._database.write_count):
             self.forget()
             self._at = at
-        if not self._is_whole:
+        if not self._is_complete:
             has_short = any(len(term[0]) < SEARCH_FROM for term in terms)
             if not has_short or not self._read_on():
                 return None
@@ -53,13 +53,13 @@ class Words:
 
     def forget(self) -> None:
         """Nobody searches for now: the memory is for others."""
-        self._texts, self._rows, self._is_whole = [], [], False
+        self._texts, self._rows, self._is_complete = [], [], False
         self._terms, self._left, self._matches = (), [], None
 
     def _read_on(self) -> bool:
         """Return whether there are few enough to be kept."""
         last = self._database.row("SELECT max(id) AS id FROM receivable_words_content")
-        if last is None or (last["id"] or 0) > KEPT_AT_MOST:
+        if last is None or (last["id"] or 0) > MOST_ROWS:
             return False
         texts = self._texts
         while rows := self._database.rows(
@@ -70,7 +70,7 @@ class Words:
                 texts += [""] * (row["id"] - len(texts))
                 texts.append(row["words"].lower())
         self._rows = list(range(len(texts)))
-        self._is_whole = True
+        self._is_complete = True
         return True
 
     def _narrowed(self, terms: Sequence[Term]) -> list[int]:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from recovery_desktop.api.updates import Update, UpdateTooOld
-from recovery_desktop.commands.look_for_update import ALLOWED, dismiss, look_by_itself, look_now
+from recovery_desktop.commands.check_for_update import ALLOWED, check_automatically, check_now, dismiss_update
 from recovery_desktop.failures import Offline
 from recovery_desktop.store.preferences import Preferences
 from recovery_desktop.store.store import Store
@@ -44,7 +44,7 @@ class Announced:
 
 def test_nobody_is_asked_without_permission(choices: Preferences) -> None:
     announced = Announced("2.0.0")
-    assert asyncio.run(look_by_itself(choices, "1.0.0", announced, NOW)) is None
+    assert asyncio.run(check_automatically(choices, "1.0.0", announced, NOW)) is None
     assert announced.asked == 0
 
 
@@ -52,10 +52,10 @@ def test_once_a_day(choices: Preferences) -> None:
     choices.set(ALLOWED, True)
     announced = Announced("2.0.0")
     for after, requests in ((0, 1), (1, 1), (23, 1), (24, 2)):
-        asyncio.run(look_by_itself(choices, "1.0.0", announced, NOW + timedelta(hours=after)))
+        asyncio.run(check_automatically(choices, "1.0.0", announced, NOW + timedelta(hours=after)))
         assert announced.asked == requests
     # The clock was put back.
-    asyncio.run(look_by_itself(choices, "1.0.0", announced, NOW - timedelta(days=400)))
+    asyncio.run(check_automatically(choices, "1.0.0", announced, NOW - timedelta(days=400)))
     assert announced.asked == 3
 
 
@@ -66,31 +66,31 @@ def test_a_failed_look_counts_as_one(choices: Preferences) -> None:
         raise Offline("no route")
 
     with pytest.raises(Offline):
-        asyncio.run(look_by_itself(choices, "1.0.0", unreachable, NOW))
+        asyncio.run(check_automatically(choices, "1.0.0", unreachable, NOW))
     announced = Announced("2.0.0")
-    asyncio.run(look_by_itself(choices, "1.0.0", announced, NOW + timedelta(hours=1)))
+    asyncio.run(check_automatically(choices, "1.0.0", announced, NOW + timedelta(hours=1)))
     assert announced.asked == 0
 
 
 def test_only_a_newer_version_is_offered_and_not_again_once_waved_away(choices: Preferences) -> None:
     choices.set(ALLOWED, True)
     day = timedelta(days=1)
-    assert asyncio.run(look_by_itself(choices, "2.0.0", Announced("2.0.0"), NOW)) is None
-    assert asyncio.run(look_by_itself(choices, "2.1.0", Announced("2.0.0"), NOW + day)) is None
-    offered = asyncio.run(look_by_itself(choices, "1.0.0", Announced("2.0.0"), NOW + 2 * day))
+    assert asyncio.run(check_automatically(choices, "2.0.0", Announced("2.0.0"), NOW)) is None
+    assert asyncio.run(check_automatically(choices, "2.1.0", Announced("2.0.0"), NOW + day)) is None
+    offered = asyncio.run(check_automatically(choices, "1.0.0", Announced("2.0.0"), NOW + 2 * day))
     assert offered is not None
-    dismiss(choices, offered.version)
-    assert asyncio.run(look_by_itself(choices, "1.0.0", Announced("2.0.0"), NOW + 3 * day)) is None
-    assert asyncio.run(look_by_itself(choices, "1.0.0", Announced("2.0.1"), NOW + 4 * day)) is not None
-    dismiss(choices, "2.0.1")
+    dismiss_update(choices, offered.version)
+    assert asyncio.run(check_automatically(choices, "1.0.0", Announced("2.0.0"), NOW + 3 * day)) is None
+    assert asyncio.run(check_automatically(choices, "1.0.0", Announced("2.0.1"), NOW + 4 * day)) is not None
+    dismiss_update(choices, "2.0.1")
     # Asked for by hand, it is told all the same.
-    assert asyncio.run(look_now(choices, "1.0.0", Announced("2.0.1"))) is not None
+    assert asyncio.run(check_now(choices, "1.0.0", Announced("2.0.1"))) is not None
 
 
 def test_an_older_statement_that_is_repeated_is_refused(choices: Preferences) -> None:
-    assert asyncio.run(look_now(choices, "1.0.0", Announced("2.1.0"))) is not None
+    assert asyncio.run(check_now(choices, "1.0.0", Announced("2.1.0"))) is not None
     for _ in range(2):
         with pytest.raises(UpdateTooOld):
-            asyncio.run(look_now(choices, "1.0.0", Announced("2.0.9")))
-    assert asyncio.run(look_now(choices, "1.0.0", Announced("2.1.0"))) is not None
-    assert asyncio.run(look_now(choices, "1.0.0", Announced("2.10.0"))) is not None
+            asyncio.run(check_now(choices, "1.0.0", Announced("2.0.9")))
+    assert asyncio.run(check_now(choices, "1.0.0", Announced("2.1.0"))) is not None
+    assert asyncio.run(check_now(choices, "1.0.0", Announced("2.10.0"))) is not None

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from recovery_contract.money import from_minor, minor_digits
 from recovery_desktop.store import figures
-from recovery_desktop.store.folding import fold, minor_units, natural_key, words_of
+from recovery_desktop.store.folding import fold, minor_units, natural_key, searchable_text
 
 if TYPE_CHECKING:  # loaded by who writes one
     from recovery_contract.agreements import Agreement
@@ -23,7 +23,7 @@ ONLY_IN_FULL = ("history", "contacts", "debtor", "invoice", "metadata", "warning
 """What the rows of a list leave out: a short row says nothing about these."""
 
 
-class Known(NamedTuple):
+class StoredRow(NamedTuple):
     """What the store has of a receivable before an answer is taken in."""
 
     row: int
@@ -33,7 +33,7 @@ class Known(NamedTuple):
 
 
 @dataclass(slots=True)
-class Taken:
+class ReceivedReceivable:
     """A receivable as it was told, its text, and its columns where they were made ahead."""
 
     receivable: Receivable
@@ -44,13 +44,13 @@ class Taken:
         return columns_of(self.receivable) if self.prepared is None else self.prepared
 
 
-def taken(receivable: Receivable) -> Taken:
-    return Taken(receivable, receivable.model_dump_json(exclude_none=True))
+def from_response(receivable: Receivable) -> ReceivedReceivable:
+    return ReceivedReceivable(receivable, receivable.model_dump_json(exclude_none=True))
 
 
-def made_ahead(receivable: Receivable) -> Taken:
+def prepare(receivable: Receivable) -> ReceivedReceivable:
     """With all that can be made of it before the transaction: many are written in less time, and then together."""
-    ahead = taken(receivable)
+    ahead = from_response(receivable)
     ahead.prepared = columns_of(receivable)
     return ahead
 
@@ -110,23 +110,23 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
 
 def figure_of(receivable: Receivable) -> Decimal:
     """Return the figure that a list gives it."""
-    known = columns_of(receivable)
-    units = figures.figure_of(known["status"], known["amount"], known["prepaid"], known["remaining"])
+    columns = columns_of(receivable)
+    units = figures.figure_of(columns["status"], columns["amount"], columns["prepaid"], columns["remaining"])
     return from_minor(units, receivable.currency)
 
 
-def merged(answer: Taken, full: bool, old: Known | None) -> tuple[Taken, bool]:
+def merge(answer: ReceivedReceivable, full: bool, old: StoredRow | None) -> tuple[ReceivedReceivable, bool]:
     """Return the receivable as it is kept, and whether that is everything the service knows."""
     if old is not None and old.is_full and not full:
         before = json.loads(old.body)["recovery_progress"]
         body = answer.receivable.model_dump(mode="json", exclude_none=True)
         details = {name: before[name] for name in ONLY_IN_FULL if name in before}
         body["recovery_progress"] = details | body["recovery_progress"]
-        return taken(type(answer.receivable).model_validate(body)), True
+        return from_response(type(answer.receivable).model_validate(body)), True
     return answer, full
 
 
-def write(
+def write_rows(
     connection: sqlite3.Connection, added: Sequence[dict[str, Any]], altered: Sequence[dict[str, Any]]
 ) -> None:
     """Rows and the words they are found by, each kind in one statement."""
@@ -147,8 +147,8 @@ def write(
         connection.executemany("DELETE FROM receivable_words WHERE rowid = :row", altered)
     connection.executemany(
         "INSERT INTO receivable_words (rowid, words) VALUES (?, ?)",
-        [(values["row"], words_of(*_found_by(values))) for values in written],
+        [(values["row"], searchable_text(*_search_columns(values))) for values in written],
     )
 
 
-_found_by = itemgetter("numbers", "debtor_name", "debtor_email", "amount", "remaining", "currency")
+_search_columns = itemgetter("numbers", "debtor_name", "debtor_email", "amount", "remaining", "currency")

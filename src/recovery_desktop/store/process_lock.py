@@ -13,18 +13,18 @@ LOOK_SECONDS: Final = 0.05
 
 
 @asynccontextmanager
-async def turn(path: Path) -> AsyncIterator[None]:
+async def process_lock(path: Path) -> AsyncIterator[None]:
     """Wait until no other process holds `path`. The lock is SQLite's own: it goes with the process that holds it."""
     lock = sqlite3.connect(path, isolation_level=None, timeout=0)
     try:
-        while not _taken(lock):
+        while not _acquire(lock):
             await asyncio.sleep(LOOK_SECONDS)
         yield
     finally:
         lock.close()
 
 
-def _taken(lock: sqlite3.Connection) -> bool:
+def _acquire(lock: sqlite3.Connection) -> bool:
     try:
         lock.execute("BEGIN EXCLUSIVE")
     except sqlite3.OperationalError as error:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from recovery_contract.receivables import Receivable
-from recovery_desktop.store import searching, words
+from recovery_desktop.store import searching, word_index
 from recovery_desktop.store.listing import ListReads
 from recovery_desktop.store.reads import Reads
 from recovery_desktop.store.store import ConnectionStore, Store
@@ -56,12 +56,12 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 def beside(connection_store: ConnectionStore, search: str) -> frozenset[int] | None:
-    return connection_store.listing.beside(lambda reads: reads.rows_matching(search)).result(LIMIT)
+    return connection_store.listing.in_background(lambda reads: reads.rows_matching(search)).result(LIMIT)
 
 
 def plainly(store: Store, search: str) -> frozenset[int] | None:
     """Every row looked at, with the rule as it reads."""
-    terms = searching.terms(search)
+    terms = searching.parse_terms(search)
     rows = store.database.rows(
         "SELECT row, words_of(numbers, debtor_name, debtor_email, amount, remaining, currency) AS words FROM receivable"
     )
@@ -114,7 +114,7 @@ def test_every_letter_finds_what_looking_at_every_row_finds(store: Store, seed: 
             expected = plainly(store, search)
             assert beside(connection_store, search) == expected, search
             assert connection_store.listing.rows_matching(search) == expected, search
-    connection_store.listing.beside(ListReads.forget).result(LIMIT)
+    connection_store.listing.in_background(ListReads.forget).result(LIMIT)
     assert beside(connection_store, "1") == plainly(store, "1")
     assert beside(connection_store, "") is None
 
@@ -133,11 +133,11 @@ def test_a_letter_that_leaves_the_same_rows_leaves_the_same_answer(store: Store)
 def test_among_too_many_the_database_is_asked(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     connection_store = store.connection_store("con_1")
     some(connection_store, random.Random(1), 40)
-    monkeypatch.setattr(words, "KEPT_AT_MOST", 10)
+    monkeypatch.setattr(word_index, "MOST_ROWS", 10)
     assert (
-        store.database.beside.ask(lambda: store.database.beside.words.rows_with(searching.terms("a"))).result(
-            LIMIT
-        )
+        store.database.background_reader.submit(
+            lambda: store.database.background_reader.word_index.rows_with(searching.parse_terms("a"))
+        ).result(LIMIT)
         is None
     )
     assert beside(connection_store, "a") == plainly(store, "a")
@@ -148,11 +148,11 @@ def test_what_was_read_until_it_was_given_up_is_not_read_again(
 ) -> None:
     connection_store, database = store.connection_store("con_1"), store.database
     some(connection_store, random.Random(2), 60)
-    monkeypatch.setattr(words, "PORTION", 5)
+    monkeypatch.setattr(word_index, "PORTION", 5)
     numbers: list[int] = []
 
     class GivesUp(Reads):
-        path, _connection, writes = database.path, database._connection, 7
+        path, _connection, write_count = database.path, database._connection, 7
 
         def rows(self, query: str, values: object = ()) -> list[sqlite3.Row]:
             first: object
@@ -162,8 +162,8 @@ def test_what_was_read_until_it_was_given_up_is_not_read_again(
                 raise sqlite3.OperationalError("interrupted")
             return database.rows(query, values)  # type: ignore[arg-type]
 
-    stored = words.Words(GivesUp())
+    stored = word_index.WordIndex(GivesUp())
     with pytest.raises(sqlite3.OperationalError):
-        stored.rows_with(searching.terms("a"))
-    assert stored.rows_with(searching.terms("a")) == ListReads(database, "con_1").rows_matching("a")
+        stored.rows_with(searching.parse_terms("a"))
+    assert stored.rows_with(searching.parse_terms("a")) == ListReads(database, "con_1").rows_matching("a")
     assert numbers[3] == numbers[2] > numbers[1]

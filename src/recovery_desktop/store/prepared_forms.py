@@ -13,7 +13,7 @@ from recovery_desktop.store.database import Database, now_text
 AnswerKind = Literal["evidence", "notes", "decision", "call", "cancel", "proposal"]
 
 
-class Answers:
+class PreparedForms:
     def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self._connection_id = database, connection_id
 
@@ -26,7 +26,7 @@ class Answers:
         body: Mapping[str, Any] = {} if row is None else json.loads(row["body"])
         return body
 
-    def keep(self, receivable_id: ReceivableId, kind: AnswerKind, body: Mapping[str, Any]) -> None:
+    def save(self, receivable_id: ReceivableId, kind: AnswerKind, body: Mapping[str, Any]) -> None:
         """On disk when this returns; an empty body takes it away."""
         with self._database.write() as connection:
             if body:

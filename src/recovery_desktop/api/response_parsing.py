@@ -18,7 +18,7 @@ Shape = Literal["object", "list", "page", "anything"]
 M = TypeVar("M", bound=BaseModel)
 
 
-def parsed(content: bytes) -> Any:
+def parse_json(content: bytes) -> Any:
     """Return the JSON value of a body, None for an empty one. Raises Unreadable."""
     if not content.strip():
         return None
@@ -28,10 +28,10 @@ def parsed(content: bytes) -> Any:
         raise Unreadable("not JSON") from error
 
 
-def answered(content: bytes, shape: Shape) -> Any:
+def parse_response(content: bytes, shape: Shape) -> Any:
     """Return the value of a successful answer. Raises Unreadable."""
     try:
-        return unwrapped(parsed(content), shape)
+        return unwrap_envelope(parse_json(content), shape)
     except Unreadable:
         # A page is what stands between us and the service: then nobody knows whether it heard of this.
         if shape != "anything" or content.lstrip().startswith(b"<"):
@@ -39,7 +39,7 @@ def answered(content: bytes, shape: Shape) -> Any:
         return None
 
 
-def unwrapped(value: Any, shape: Shape) -> Any:
+def unwrap_envelope(value: Any, shape: Shape) -> Any:
     """Return the bare object, list or page. An object is wrapped where it has nothing but `data` and `meta`."""
     if (
         isinstance(value, Mapping)
@@ -53,30 +53,30 @@ def unwrapped(value: Any, shape: Shape) -> Any:
     return value
 
 
-def without_nulls(value: Any) -> Any:
+def remove_nulls(value: Any) -> Any:
     """A null says as much as an absent key."""
     if isinstance(value, Mapping):
-        return {key: without_nulls(inner) for key, inner in value.items() if inner is not None}
+        return {key: remove_nulls(inner) for key, inner in value.items() if inner is not None}
     if isinstance(value, list):
-        return [without_nulls(inner) for inner in value if inner is not None]
+        return [remove_nulls(inner) for inner in value if inner is not None]
     return value
 
 
-def read(model: type[M], value: Any, free: Mapping[str, Any] = MappingProxyType({})) -> M:
+def validate_resource(model: type[M], value: Any, free: Mapping[str, Any] = MappingProxyType({})) -> M:
     """`free` are fields whose inside the interface leaves to the service, each with what is empty there: of their
     inside, what is not written as we know it is left out. Raises Unreadable where the answer lacks what the interface
     promises."""
-    whole = without_nulls(value)
+    cleaned = remove_nulls(value)
     try:
-        return model.model_validate(whole)
+        return model.model_validate(cleaned)
     except ValidationError as error:
         odd = {place for row in error.errors() if (place := _free_place(row["loc"], free))}
         if not odd or len(odd) < len({_free_place(row["loc"], free) for row in error.errors()}):
             raise _unreadable(model, error) from error
     for place in odd:
-        _leave_out(whole, place, free)
+        _leave_out(cleaned, place, free)
     try:
-        return model.model_validate(without_nulls(whole))
+        return model.model_validate(remove_nulls(cleaned))
     except ValidationError as error:
         raise _unreadable(model, error) from error
 
@@ -94,18 +94,18 @@ def _free_place(place: tuple[int | str, ...], free: Mapping[str, Any]) -> tuple[
     return None
 
 
-def _leave_out(whole: Any, place: tuple[int | str, ...], free: Mapping[str, Any]) -> None:
-    holder = whole
+def _leave_out(value: Any, place: tuple[int | str, ...], free: Mapping[str, Any]) -> None:
+    holder = value
     for step in place[:-1]:
         holder = holder[step]
     if isinstance(holder, dict | list):
         holder[place[-1]] = free.get(str(place[-1]))  # type: ignore[index]
 
 
-def refused(status: int, content: bytes, request_id: RequestId | None) -> Refused:
+def parse_refusal(status: int, content: bytes, request_id: RequestId | None) -> Refused:
     """Return the refusal in either error shape; where the body tells nothing, the status has to do."""
     try:
-        body = parsed(content)
+        body = parse_json(content)
     except Unreadable:
         body = None
     error = body.get("error") if isinstance(body, Mapping) else None
