@@ -33,7 +33,8 @@ SECOND = textwrap.dedent("""
         print("first", flush=True)
         sys.stdin.read()
     else:
-        print("taken" if instance.hand_over(select_openable(sys.argv[3:]), float(sys.argv[2])) else "refused", flush=True)
+        things = select_openable(sys.argv[3:])
+        print("taken" if instance.hand_over(things, float(sys.argv[2])) else "refused", flush=True)
 """)
 
 
