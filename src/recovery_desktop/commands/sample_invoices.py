@@ -15,7 +15,9 @@ NAMES: Final = ("sample-invoice.pdf", "sample-invoice-2.pdf", "sample-invoice-3.
 
 def next_sample(connection_store: ConnectionStore) -> Path | None:
     """Return the first that was not taken yet: a second time it would be a duplicate. None after the last."""
-    return next((path for path, sha256 in _samples() if not connection_store.drafts.with_file(sha256)), None)
+    return next(
+        (path for path, sha256 in _samples() if not connection_store.drafts.list_with_file(sha256)), None
+    )
 
 
 @cache

@@ -369,7 +369,7 @@ def test_other_name_in_practice_is_said_before_an_own_invoice_goes_out_under_it(
     read = a_reading()
     foreign = ExtractionWarning(**make_reason("NOT_FROM_CREDITOR"))
     read = read.model_copy(update={"warnings": [foreign]})
-    connection_store.drafts.move(draft, "review", extraction=read.model_dump(mode="json"))
+    connection_store.drafts.change_state(draft, "review", extraction=read.model_dump(mode="json"))
     state = submit_state(session)
     page = SubmitPage(state)
     qtbot.addWidget(page)

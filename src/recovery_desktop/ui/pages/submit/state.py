@@ -13,10 +13,10 @@ from PySide6.QtCore import Signal
 from recovery_contract.errors import FORCEABLE
 from recovery_contract.extraction import ExtractionResult, FieldEvidence
 from recovery_desktop.actions.table import SUBMIT
-from recovery_desktop.commands.document_kind import OtherDocument, other_document
-from recovery_desktop.commands.learn import forget, remember
+from recovery_desktop.commands.document_kind import OtherDocument, get_other_document
+from recovery_desktop.commands.earlier_submission import EarlierSubmission, find_earlier_submission
+from recovery_desktop.commands.learn import forget_correction, learn_corrections
 from recovery_desktop.commands.sample_invoices import next_sample
-from recovery_desktop.commands.submitted_before import Earlier, submitted_before
 from recovery_desktop.failures import Refused
 from recovery_desktop.ids import CorrectionId, DraftId, IntentId
 from recovery_desktop.session.session import Session
@@ -107,7 +107,7 @@ class SubmitState(PageState):
         sample = next_sample(self.session.connection_store)
         if sample is None:
             return
-        known = {row.id for row in self.session.connection_store.drafts.open()}
+        known = {row.id for row in self.session.connection_store.drafts.list_open()}
         await self.session.reading_queue.add_files([sample])
         self.reread()
         added = next((row for row in self.rows if row.id not in known), None)
