@@ -106,7 +106,7 @@ async def _settings_tasks(context: ConnectionContext, user_id: UserId, tasks: Ta
     api = context.client.extensions
     planned = await none_if_not_offered(lambda: api.planned_contacts(user_id))
     rows = [] if planned is None else [row for row in planned.data if not row.skipped]
-    plan = await if_offered(lambda: api.plan(user_id))
+    plan = await none_if_not_offered(lambda: api.plan(user_id))
     approved = plan is None or plan.approved
     return replace(
         tasks,

@@ -15,8 +15,8 @@ from recovery_contract.extensions import PlannedContact, SentMessage
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.table import CHANGE_PLANNED_CONTACT
-from recovery_desktop.commands.receivable_details import Details
-from recovery_desktop.commands.tasks import Tasks, awaits_approval, keep_tasks
+from recovery_desktop.commands.receivable_details import ReceivableDetails
+from recovery_desktop.commands.tasks import Tasks, awaits_approval, cache_tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.ui.pages.approval.page import ApprovalPage
@@ -46,7 +46,11 @@ class Opened:
     """The page over a service on this computer whose plan was not approved yet."""
 
     def __init__(
-        self, qtbot: QtBot, session: Session, service: FakeService, *rows: tuple[Receivable, Details]
+        self,
+        qtbot: QtBot,
+        session: Session,
+        service: FakeService,
+        *rows: tuple[Receivable, ReceivableDetails],
     ) -> None:
         assert session.connection is not None
         session.connection.kind = "this_computer"
@@ -67,7 +71,7 @@ class Opened:
         self.state.refresh()
         self.run()
 
-    def _answer_planned(self, rows: tuple[tuple[Receivable, Details], ...]) -> None:
+    def _answer_planned(self, rows: tuple[tuple[Receivable, ReceivableDetails], ...]) -> None:
         contacts = [row for _, details in rows for row in details.planned or ()]
         said = [row.model_dump(mode="json", exclude_none=True) for row in contacts]
 
@@ -90,7 +94,7 @@ class Opened:
 
     @property
     def changes(self) -> list[Intent]:
-        intents = self.session.connection_store.intents.unsettled()
+        intents = self.session.connection_store.intents.list_unsettled()
         return [one for one in intents if one.kind == CHANGE_PLANNED_CONTACT.kind]
 
 
@@ -110,9 +114,9 @@ def open_page(qtbot: QtBot, session: Session, service: FakeService) -> Open:
     return lambda *rows: Opened(qtbot, session, service, *rows)
 
 
-def first_of(receivable: Receivable, **changes: Any) -> tuple[Receivable, Details]:
+def first_of(receivable: Receivable, **changes: Any) -> tuple[Receivable, ReceivableDetails]:
     contacts = (planned(receivable, 1), planned(receivable, 7, type="sms"))
-    return receivable, Details(**{"planned": contacts, "messages": (), **changes})
+    return receivable, ReceivableDetails(**{"planned": contacts, "messages": (), **changes})
 
 
 def test_first_message_is_read_whole_before_anything_leaves(open_page: Open) -> None:
@@ -202,7 +206,7 @@ def test_debtor_without_a_usable_address_is_said_with_the_field_to_add_one(open_
     receivable = a_receivable()
     unreached = planned(receivable, 1, skipped=Reason.of("address_bounced"))
     contacts = (unreached, planned(receivable, 7, type="letter"))
-    opened = open_page((receivable, Details(planned=contacts, messages=())))
+    opened = open_page((receivable, ReceivableDetails(planned=contacts, messages=())))
     assert "No email can be sent to this debtor." in opened.reads()
     assert not opened.page.reach.action.isHidden()
     assert opened.page.send.isHidden()
@@ -211,7 +215,7 @@ def test_debtor_without_a_usable_address_is_said_with_the_field_to_add_one(open_
 def test_missing_mailbox_is_said_and_leads_to_where_it_is_set_up(open_page: Open, qtbot: QtBot) -> None:
     receivable = a_receivable()
     waiting = planned(receivable, 1, why=Reason.of("mailbox_refused"))
-    opened = open_page((receivable, Details(planned=(waiting,), messages=())))
+    opened = open_page((receivable, ReceivableDetails(planned=(waiting,), messages=())))
     assert "Your mailbox refused to sign in." in opened.reads()
     with qtbot.waitSignal(opened.page.settings_asked):
         opened.page.mailbox.action.click()
@@ -234,5 +238,5 @@ def test_service_away_is_said_once_and_tried_again_by_the_person(open_page: Open
 def test_submission_leads_to_the_first_message_until_the_plan_is_approved(session: Session) -> None:
     assert awaits_approval("this_computer", session.connection_store)
     assert not awaits_approval("service", session.connection_store)
-    keep_tasks(session.connection_store, Tasks(is_approved=True))
+    cache_tasks(session.connection_store, Tasks(is_approved=True))
     assert not awaits_approval("this_computer", session.connection_store)

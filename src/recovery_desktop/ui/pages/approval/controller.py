@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.ids import IntentId
-from recovery_desktop.store.changes import Changed
+from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui.pages.approval.page import ApprovalPage
 from recovery_desktop.ui.pages.approval.state import ApprovalState
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
@@ -25,7 +25,7 @@ class ApprovalController(PageController):
         page.settings_asked.connect(lambda: self.app.show_settings("recovery"))
         return page
 
-    def noticed(self, changed: Changed) -> None:
+    def noticed(self, changed: StoreChange) -> None:
         if changed.kind == "receivable":
             self.state.noticed(changed.ids)
         elif changed.kind == "intent":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from recovery_contract.extensions import PlannedContact, PlannedMessage, SentMessage
-from recovery_desktop.store.taking import figure_of
+from recovery_desktop.store.receivable_rows import figure_of
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.approval.state import ApprovalState
 from recovery_desktop.ui.widgets.banner import Banner

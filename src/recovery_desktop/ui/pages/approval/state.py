@@ -61,7 +61,7 @@ class ApprovalState(PageState):
     @property
     def leaving(self) -> int:
         """How many invoices are on their way to the service; their messages are not written yet."""
-        unsettled = self.session.connection_store.intents.unsettled()
+        unsettled = self.session.connection_store.intents.list_unsettled()
         return sum(intent.kind == SUBMIT.kind for intent in unsettled)
 
     @property
