@@ -59,7 +59,7 @@ def load_cached_tasks(connection_store: ConnectionStore) -> Tasks:
 def awaits_approval(kind: ConnectionKind, connection_store: ConnectionStore) -> bool:
     """Return whether nothing leaves before the person has read it: the service runs here, and its plan was never
     approved."""
-    return kind == "this_computer" and not known_tasks(connection_store).is_approved
+    return kind == "this_computer" and not load_cached_tasks(connection_store).is_approved
 
 
 async def fetch_tasks(context: ConnectionContext) -> Tasks:
