@@ -2289,6 +2289,32 @@
   </message>
  </context>
  <context>
+  <name>LeavingCards</name>
+  <message numerus="yes">
+   <source>%n more on their way</source>
+   <translation>
+    <numerusform>noch %n unterwegs</numerusform>
+    <numerusform>noch %n unterwegs</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Leaving</source>
+   <translation>Geht gleich hinaus</translation>
+  </message>
+  <message>
+   <source>Leaves on {moment}</source>
+   <translation>Geht am {moment} ab</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Rückgängig</translation>
+  </message>
+  <message>
+   <source>Take {name} back</source>
+   <translation>{name} zurücknehmen</translation>
+  </message>
+ </context>
+ <context>
   <name>LettersCard</name>
   <message>
    <source>Letters</source>
@@ -5460,7 +5486,7 @@
   </message>
   <message>
    <source>Enter</source>
-   <translation>Eintragen</translation>
+   <translation>Eingeben</translation>
   </message>
   <message>
    <source>Debtor</source>
@@ -5827,6 +5853,46 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Die Antwort ging verloren. Kam es an?</translation>
+  </message>
+  <message>
+   <source>Print</source>
+   <translation>Drucken</translation>
+  </message>
+  <message>
+   <source>Call</source>
+   <translation>Anrufen</translation>
+  </message>
+  <message>
+   <source>Review</source>
+   <translation>Prüfen</translation>
+  </message>
+  <message>
+   <source>Complete</source>
+   <translation>Ergänzen</translation>
+  </message>
+  <message>
+   <source>Approve</source>
+   <translation>Freigeben</translation>
+  </message>
+  <message>
+   <source>Set up</source>
+   <translation>Einrichten</translation>
+  </message>
+  <message>
+   <source>Reconnect</source>
+   <translation>Neu verbinden</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Eingeben</translation>
+  </message>
+  <message>
+   <source>Decide</source>
+   <translation>Entscheiden</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Antworten</translation>
   </message>
  </context>
  <context>

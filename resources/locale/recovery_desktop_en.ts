@@ -80,6 +80,16 @@
   </message>
  </context>
  <context>
+  <name>LeavingCards</name>
+  <message numerus="yes">
+   <source>%n more on their way</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>NoticesPage</name>
   <message numerus="yes">
    <source>%n new</source>

@@ -2289,6 +2289,32 @@
   </message>
  </context>
  <context>
+  <name>LeavingCards</name>
+  <message numerus="yes">
+   <source>%n more on their way</source>
+   <translation>
+    <numerusform>%n más en camino</numerusform>
+    <numerusform>%n más en camino</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Leaving</source>
+   <translation>A punto de salir</translation>
+  </message>
+  <message>
+   <source>Leaves on {moment}</source>
+   <translation>Sale el {moment}</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Deshacer</translation>
+  </message>
+  <message>
+   <source>Take {name} back</source>
+   <translation>Retirar {name}</translation>
+  </message>
+ </context>
+ <context>
   <name>LettersCard</name>
   <message>
    <source>Letters</source>
@@ -5460,7 +5486,7 @@
   </message>
   <message>
    <source>Enter</source>
-   <translation>Registrar</translation>
+   <translation>Introducir</translation>
   </message>
   <message>
    <source>Debtor</source>
@@ -5827,6 +5853,46 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La respuesta se perdió. ¿Llegó?</translation>
+  </message>
+  <message>
+   <source>Print</source>
+   <translation>Imprimir</translation>
+  </message>
+  <message>
+   <source>Call</source>
+   <translation>Llamar</translation>
+  </message>
+  <message>
+   <source>Review</source>
+   <translation>Comprobar</translation>
+  </message>
+  <message>
+   <source>Complete</source>
+   <translation>Completar</translation>
+  </message>
+  <message>
+   <source>Approve</source>
+   <translation>Aprobar</translation>
+  </message>
+  <message>
+   <source>Set up</source>
+   <translation>Configurar</translation>
+  </message>
+  <message>
+   <source>Reconnect</source>
+   <translation>Reconectar</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Introducir</translation>
+  </message>
+  <message>
+   <source>Decide</source>
+   <translation>Decidir</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Responder</translation>
   </message>
  </context>
  <context>

@@ -2289,6 +2289,32 @@
   </message>
  </context>
  <context>
+  <name>LeavingCards</name>
+  <message numerus="yes">
+   <source>%n more on their way</source>
+   <translation>
+    <numerusform>encore %n en cours d’envoi</numerusform>
+    <numerusform>encore %n en cours d’envoi</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Leaving</source>
+   <translation>Départ en cours</translation>
+  </message>
+  <message>
+   <source>Leaves on {moment}</source>
+   <translation>Part le {moment}</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Take {name} back</source>
+   <translation>Reprendre {name}</translation>
+  </message>
+ </context>
+ <context>
   <name>LettersCard</name>
   <message>
    <source>Letters</source>
@@ -5460,7 +5486,7 @@
   </message>
   <message>
    <source>Enter</source>
-   <translation>Enregistrer</translation>
+   <translation>Saisir</translation>
   </message>
   <message>
    <source>Debtor</source>
@@ -5827,6 +5853,46 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
+  </message>
+  <message>
+   <source>Print</source>
+   <translation>Imprimer</translation>
+  </message>
+  <message>
+   <source>Call</source>
+   <translation>Appeler</translation>
+  </message>
+  <message>
+   <source>Review</source>
+   <translation>Vérifier</translation>
+  </message>
+  <message>
+   <source>Complete</source>
+   <translation>Compléter</translation>
+  </message>
+  <message>
+   <source>Approve</source>
+   <translation>Approuver</translation>
+  </message>
+  <message>
+   <source>Set up</source>
+   <translation>Configurer</translation>
+  </message>
+  <message>
+   <source>Reconnect</source>
+   <translation>Reconnecter</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Saisir</translation>
+  </message>
+  <message>
+   <source>Decide</source>
+   <translation>Décider</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Répondre</translation>
   </message>
  </context>
  <context>

@@ -2289,6 +2289,32 @@
   </message>
  </context>
  <context>
+  <name>LeavingCards</name>
+  <message numerus="yes">
+   <source>%n more on their way</source>
+   <translation>
+    <numerusform>ancora %n in partenza</numerusform>
+    <numerusform>ancora %n in partenza</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Leaving</source>
+   <translation>In partenza</translation>
+  </message>
+  <message>
+   <source>Leaves on {moment}</source>
+   <translation>Parte il {moment}</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Annulla</translation>
+  </message>
+  <message>
+   <source>Take {name} back</source>
+   <translation>Ritira {name}</translation>
+  </message>
+ </context>
+ <context>
   <name>LettersCard</name>
   <message>
    <source>Letters</source>
@@ -5460,7 +5486,7 @@
   </message>
   <message>
    <source>Enter</source>
-   <translation>Registra</translation>
+   <translation>Inserisci</translation>
   </message>
   <message>
    <source>Debtor</source>
@@ -5827,6 +5853,46 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La risposta è andata persa. È arrivato?</translation>
+  </message>
+  <message>
+   <source>Print</source>
+   <translation>Stampa</translation>
+  </message>
+  <message>
+   <source>Call</source>
+   <translation>Chiama</translation>
+  </message>
+  <message>
+   <source>Review</source>
+   <translation>Verifica</translation>
+  </message>
+  <message>
+   <source>Complete</source>
+   <translation>Completa</translation>
+  </message>
+  <message>
+   <source>Approve</source>
+   <translation>Approva</translation>
+  </message>
+  <message>
+   <source>Set up</source>
+   <translation>Configura</translation>
+  </message>
+  <message>
+   <source>Reconnect</source>
+   <translation>Ricollega</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Inserisci</translation>
+  </message>
+  <message>
+   <source>Decide</source>
+   <translation>Decidi</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Rispondi</translation>
   </message>
  </context>
  <context>

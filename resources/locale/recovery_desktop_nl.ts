@@ -2289,6 +2289,32 @@
   </message>
  </context>
  <context>
+  <name>LeavingCards</name>
+  <message numerus="yes">
+   <source>%n more on their way</source>
+   <translation>
+    <numerusform>nog %n onderweg</numerusform>
+    <numerusform>nog %n onderweg</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Leaving</source>
+   <translation>Vertrekt</translation>
+  </message>
+  <message>
+   <source>Leaves on {moment}</source>
+   <translation>Wordt verzonden op {moment}</translation>
+  </message>
+  <message>
+   <source>Undo</source>
+   <translation>Ongedaan maken</translation>
+  </message>
+  <message>
+   <source>Take {name} back</source>
+   <translation>{name} terugnemen</translation>
+  </message>
+ </context>
+ <context>
   <name>LettersCard</name>
   <message>
    <source>Letters</source>
@@ -5827,6 +5853,46 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
+  </message>
+  <message>
+   <source>Print</source>
+   <translation>Afdrukken</translation>
+  </message>
+  <message>
+   <source>Call</source>
+   <translation>Bellen</translation>
+  </message>
+  <message>
+   <source>Review</source>
+   <translation>Controleren</translation>
+  </message>
+  <message>
+   <source>Complete</source>
+   <translation>Aanvullen</translation>
+  </message>
+  <message>
+   <source>Approve</source>
+   <translation>Goedkeuren</translation>
+  </message>
+  <message>
+   <source>Set up</source>
+   <translation>Instellen</translation>
+  </message>
+  <message>
+   <source>Reconnect</source>
+   <translation>Opnieuw verbinden</translation>
+  </message>
+  <message>
+   <source>Enter</source>
+   <translation>Invoeren</translation>
+  </message>
+  <message>
+   <source>Decide</source>
+   <translation>Beslissen</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Antwoorden</translation>
   </message>
  </context>
  <context>

@@ -43,9 +43,9 @@ class LicensedPart:
 
 
 def list_parts(of: str = OURS) -> list[LicensedPart]:
-    """Python and every distribution that `of` needs to run, ordered by name; `of` itself is not among them."""
+    """Python, the typeface and every distribution that `of` needs to run, by name; `of` itself is not among them."""
     parts = [_part(installed) for name, installed in find_required_distributions(of).items() if name != of]
-    return sorted([_python(), *parts], key=lambda part: part.name.lower())
+    return sorted([_python(), _typeface(), *parts], key=lambda part: part.name.lower())
 
 
 def qt_notice() -> str:
@@ -143,6 +143,11 @@ def _licence_text(file: str) -> str:
 def _python() -> LicensedPart:
     words = (_licence_text("Python.txt"),)
     return LicensedPart("Python", platform.python_version(), "PSF-2.0", "https://www.python.org/", words)
+
+
+def _typeface() -> LicensedPart:
+    words = (_licence_text("OFL-1.1.txt"),)
+    return LicensedPart("Inter", "4.0", "OFL-1.1", "https://rsms.me/inter/", words)
 
 
 def normalise_name(name: str) -> str:

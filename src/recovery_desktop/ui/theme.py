@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from string import Template
-from typing import Literal
+from typing import Final, Literal
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
-from PySide6.QtGui import QColor, QFontDatabase, QFontInfo, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from recovery_desktop.resources import resource
 from recovery_desktop.ui import tokens
 
+FAMILY: Final = "Inter"
+FACES: Final = ("Regular", "Medium", "SemiBold")
 Choice = Literal["system", "light", "dark", "contrast"]
 
 
@@ -72,6 +74,8 @@ def start(app: QApplication, choice: Choice = "system", text_scale: float = 1.0)
     app.setStyle("Fusion")
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     _look.system_pixels = QFontInfo(system).pixelSize()
+    for weight in FACES:
+        QFontDatabase.addApplicationFont(str(resource("fonts", f"Inter-{weight}.otf")))
     apply(app, choice, text_scale)
     hints = QGuiApplication.styleHints()
     # A Python name for each: without it PySide takes the second for deleted with the first.
@@ -86,9 +90,7 @@ def apply(app: QApplication, choice: Choice, text_scale: float) -> None:
     _tell_system(choice)
     _look.scheme = _scheme_of_system() if choice == "system" else choice
     _look.sizes = tokens.sizes(_look.system_pixels, text_scale)
-    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
-    font.setPixelSize(_look.sizes.body)
-    app.setFont(font)
+    app.setFont(_font())
     app.setPalette(_palette(colours()))
     template = Template(resource("style", "app.qss").read_text(encoding="utf-8"))
     values = tokens.substitutions(colours(), _look.sizes)
@@ -99,6 +101,15 @@ def apply(app: QApplication, choice: Choice, text_scale: float) -> None:
     if app.styleSheet() != sheet:
         app.setStyleSheet(sheet)
     _look.changed.emit()
+
+
+def _font() -> QFont:
+    """Inter, with figures of one width so that amounts stand under each other; the system's for other scripts."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    font.setFamilies([FAMILY, font.family()])
+    font.setFeature(QFont.Tag("tnum"), 1)
+    font.setPixelSize(_look.sizes.body)
+    return font
 
 
 def _tell_system(choice: Choice) -> None:

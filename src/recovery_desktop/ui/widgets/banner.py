@@ -55,6 +55,7 @@ class Banner(QFrame):
         row.addWidget(self._icon, 0, 0)
         row.addWidget(self._words, 0, 1)
         row.setColumnStretch(1, 1)
+        row.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
         self.corner = QHBoxLayout()
         row.addLayout(self.corner, 0, 2)
         self._below = False
@@ -62,7 +63,6 @@ class Banner(QFrame):
             self.action = button(action, "quiet")
             self.action.clicked.connect(self.acted)
             row.addWidget(self.action, 0, 3)
-            row.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
         if dismissable:
             close = icon_button("close", self.tr("Dismiss"))
             close.clicked.connect(self.dismissed)
@@ -72,26 +72,40 @@ class Banner(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if hasattr(self, "action"):
-            used_width = self.action.sizeHint().width() + self._icon.width() + 3 * L + 2 * S
+        if beside := self._beside():
+            used_width = beside + self._icon.width() + 3 * L + 2 * S
             self._put_below(self.width() - used_width < NARROWEST * theme.sizes().body // 2)
+
+    def _beside(self) -> int:
+        """The width of what stands beside the words where there is room for it."""
+        action = self.action.sizeHint().width() if hasattr(self, "action") else 0
+        return action + self.corner.sizeHint().width()
 
     def _put_below(self, below: bool) -> None:
         if below == self._below:
             return
         self._below = below
-        self._grid.removeWidget(self.action)
+        self._grid.removeItem(self.corner)
         if below:
-            self._grid.addWidget(self.action, 1, 1, 1, 4, Qt.AlignmentFlag.AlignLeft)
+            self._grid.addLayout(self.corner, 1, 1, 1, 4, Qt.AlignmentFlag.AlignLeft)
         else:
-            self._grid.addWidget(self.action, 0, 3)
+            self._grid.addLayout(self.corner, 0, 2)
+        if hasattr(self, "action"):
+            self._grid.removeWidget(self.action)
+            if below:
+                self._grid.addWidget(self.action, 2, 1, 1, 4, Qt.AlignmentFlag.AlignLeft)
+            else:
+                self._grid.addWidget(self.action, 0, 3)
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as the action alone, which is how narrow it can become."""
+        """As narrow as what can go below the words."""
         hint = super().minimumSizeHint()
-        if hasattr(self, "action"):
-            hint.setWidth(self.action.sizeHint().width() + self._icon.sizeHint().width() + 2 * L + S)
+        if self._beside():
+            widest = self.corner.minimumSize().width()
+            if hasattr(self, "action"):
+                widest = max(widest, self.action.sizeHint().width())
+            hint.setWidth(widest + self._icon.sizeHint().width() + 2 * L + S)
         return hint
 
     @property

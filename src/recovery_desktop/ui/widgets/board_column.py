@@ -30,6 +30,8 @@ from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label
 from recovery_desktop.ui.widgets.whole_rows import show_whole_rows
 
+NARROWEST = 14
+"""In letters: so that four columns stand in the smallest window and five in one of the usual size."""
 CARD = int(Qt.ItemDataRole.UserRole)
 """The role under which a model answers a CardFace."""
 
@@ -137,7 +139,7 @@ class Cards(QTableView):
         return QSize(theme.sizes().body * 18, 300)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(round(theme.sizes().body * 17.5), 120)
+        return QSize(theme.sizes().body * NARROWEST, 120)
 
     def picture_of(self, index: Index) -> tuple[QPixmap, QRect] | None:
         """A card that is on view as it looks, and where, in this view's coordinates; None for one that is not."""
@@ -182,6 +184,11 @@ class BoardColumn(QFrame):
         column.addLayout(head)
         column.addLayout(below)
         column.addWidget(self.cards, 1)
+        self._column = column
+
+    def put_above(self, widget: QWidget) -> None:
+        """Show this between the heading and the cards."""
+        self._column.insertWidget(self._column.indexOf(self.cards), widget)
 
     def set_model(self, model: QAbstractItemModel) -> None:
         self.cards.setModel(model)

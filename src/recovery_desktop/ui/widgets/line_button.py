@@ -1,32 +1,44 @@
-"""A row that opens what it names: icon, title over words, an amount; painted, so that a list of them costs little."""
+"""A row that does one thing: icon, title over words, an amount, and the name of what it does; painted, so that a list
+of them costs little."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from recovery_desktop.ui import icons, theme
-from recovery_desktop.ui.tokens import M, S
+from recovery_desktop.ui.tokens import RADIUS, XS, L, M, S
 from recovery_desktop.ui.widgets.row_menu import offer, tr
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
 
 
 class LineButton(QPushButton):
-    """`tone` colours the icon. Texts that do not fit end in an ellipsis; all of them are the tooltip then."""
+    """`tone` colours the icon; `action` is the verb at its end. Texts that do not fit end in an ellipsis; all of them
+    are the tooltip then."""
 
     def __init__(
-        self, title: str, words: str, amount: str, icon: str, tone: str, parent: QWidget | None = None
+        self,
+        title: str,
+        words: str,
+        amount: str,
+        icon: str,
+        tone: str,
+        *,
+        action: str = "",
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._title, self._words, self._amount, self._icon, self._tone = title, words, amount, icon, tone
+        self._action = action
         self._said = ", ".join(part for part in (title, words, amount) if part)
         self.setProperty("variant", "line")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self._said)
+        self.setAccessibleDescription(action)
         cells = [part for part in (title, words, amount) if part]
-        offer(self, lambda: [cells], lambda: [(tr("Open"), self.click)])
+        offer(self, lambda: [cells], lambda: [(action or tr("Open"), self.click)])
 
     def sizeHint(self) -> QSize:
         """The button's own hint knows only its text, which is painted here."""
@@ -50,6 +62,8 @@ class LineButton(QPushButton):
         drawn = icons.pixmap(self._icon, theme.colours().of(self._tone), side, self.devicePixelRatioF())
         painter.drawPixmap(S, (self.height() - side) // 2, drawn)
         title, words, amount = self._places(strong, caption)
+        if self._action:
+            self._paint_action(painter, strong)
         for text, where, font, token, towards in (
             (self._title, title, strong, "text", Qt.AlignmentFlag.AlignLeft),
             (self._words, words, caption, "muted", Qt.AlignmentFlag.AlignLeft),
@@ -62,7 +76,7 @@ class LineButton(QPushButton):
 
     def _places(self, strong: QFont, caption: QFont) -> tuple[QRect, QRect, QRect]:
         """Where title, words and amount stand, from left to right."""
-        inside = self.rect().adjusted(S + theme.sizes().icon + M, S, -S, -S)
+        inside = self.rect().adjusted(S + theme.sizes().icon + M, S, -S - self._taken(strong), -S)
         wide = QFontMetrics(strong).horizontalAdvance(self._amount) + 1 if self._amount else 0
         amount = QRect(inside.right() + 1 - wide, inside.top(), wide, inside.height())
         left = max(0, inside.width() - (wide + M if wide else 0))
@@ -70,6 +84,25 @@ class LineButton(QPushButton):
         title = QRect(inside.left(), inside.top(), left, high)
         words = QRect(inside.left(), inside.top() + high, left, QFontMetrics(caption).height())
         return title, words, amount
+
+    def _taken(self, strong: QFont) -> int:
+        """The width of the verb, with the room before it."""
+        return QFontMetrics(strong).horizontalAdvance(self._action) + 2 * M + L if self._action else 0
+
+    def _paint_action(self, painter: QPainter, strong: QFont) -> None:
+        """Looks like the button that the whole row is."""
+        metrics = QFontMetrics(strong)
+        width, height = metrics.horizontalAdvance(self._action) + 2 * M, metrics.height() + S + XS
+        pill = QRectF(self.width() - S - width, (self.height() - height) / 2, width, height)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(theme.colour("field_line"))
+        painter.setBrush(theme.colour("hover" if self.underMouse() else "surface"))
+        painter.drawRoundedRect(pill.adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+        painter.setFont(strong)
+        painter.setPen(theme.colour("accent"))
+        painter.drawText(pill, int(Qt.AlignmentFlag.AlignCenter), self._action)
+        painter.restore()
 
     def _fits(self) -> bool:
         strong, caption = self._fonts()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import fields
 from datetime import UTC, date, datetime, timedelta
+from decimal import Decimal
 from typing import Any, NamedTuple
 
 import pytest
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import MissingRate
 from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.progress import ContactPoint
 from recovery_contract.receivables import Receivable
 from recovery_desktop.commands.tasks import Tasks
 from recovery_desktop.session.session import Session
@@ -160,6 +162,8 @@ def test_today_with_one_thing_that_waits_names_it_first(qtbot: QtBot, session: S
     (line,) = page.due._lines
     assert line.isVisible()
     assert case.says in line.accessibleName()
+    # The verb of its one button, painted at its end.
+    assert line.accessibleDescription()
     below = [card for card in (page.coming, page.paid, page.outstanding) if card.isVisible()]
     tops = [page.due, *below]
     heights = [one.mapTo(page, one.rect().topLeft()).y() for one in tops]
@@ -202,3 +206,32 @@ def test_today_with_hundreds_of_drafts_shows_the_first_and_how_many_more(
     with qtbot.waitSignal(state.draft_opened) as opened:
         lines[-1].click()
     assert opened.args == [drafts[DRAFTS_SHOWN]]
+
+
+def test_sums_of_several_currencies_stand_under_each_other_and_are_not_cut(
+    qtbot: QtBot, connection_store: ConnectionStore, session: Session
+) -> None:
+    rows = [
+        a_receivable(f"rec_{currency}").model_copy(update={"currency": currency})
+        for currency in ("EUR", "USD", "GBP", "CHF")
+    ]
+    connection_store.receivables.put(rows, full=True)
+    page = TodayPage(TodayState(session))
+    qtbot.addWidget(page)
+    page.resize(700, 600)
+    page.show()
+    assert len(page.outstanding.text().splitlines()) == 4
+    assert page.outstanding.width() >= page.outstanding.sizeHint().width()
+
+
+def test_payment_that_is_not_final_yet_stands_under_what_happens_next(
+    qtbot: QtBot, connection_store: ConnectionStore, session: Session
+) -> None:
+    final = ContactPoint(type="payment_final", at=datetime.now(UTC) + timedelta(days=2))
+    paid = a_receivable(status="payment_received", remaining_amount=Decimal(0), next_action=final)
+    connection_store.receivables.put([paid], full=True)
+    page = TodayPage(TodayState(session))
+    qtbot.addWidget(page)
+    (line,) = page.coming._lines
+    assert "Recovered · " in line.accessibleName()
+    assert "Recovered" in page.header.subtitle.text()

@@ -6,9 +6,11 @@ from PySide6.QtCore import QCoreApplication, QEvent, QItemSelectionModel, QLocal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QTableView, QWidget
 
+from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.pages.board.cards import ColumnModel
+from recovery_desktop.ui.pages.board.leaving import LeavingCards
 from recovery_desktop.ui.pages.board.picking import pick, picked
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.tokens import M
@@ -35,6 +37,8 @@ class ColumnsForm(QScrollArea):
         # A search empties columns and fills them again; to make one takes longer than to paint it.
         self._aside: dict[str, tuple[BoardColumn, ColumnModel]] = {}
         self.flights: list[Flight] = []
+        self.leaving = LeavingCards()
+        self.leaving.taken_back.connect(state.taken_back)
         self._row = QHBoxLayout()
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(M)
@@ -52,6 +56,7 @@ class ColumnsForm(QScrollArea):
         state = self._state
         self._picking = True
         self._arrange()
+        self.leaving.show_submissions(state.leaving)
         # Columns that come or go change the width of all: before the cards are painted, not after.
         QCoreApplication.sendPostedEvents(self._ground, QEvent.Type.LayoutRequest.value)
         at_top = []
@@ -100,6 +105,8 @@ class ColumnsForm(QScrollArea):
         column = BoardColumn(text.status_word(status), text.status_icon(status), text.status_tone(status))
         model = ColumnModel(self._state, status, column)
         column.set_model(model)
+        if status == ReceivableStatus.PENDING:
+            column.put_above(self.leaving)
         column.opened.connect(self._state.opened)
         cards = column.cards
         cards.picked.connect(self._pick)

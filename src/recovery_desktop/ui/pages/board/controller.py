@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.ids import IntentId
+from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.state import BoardState
@@ -21,6 +21,7 @@ class BoardController(PageController):
         self.state.opened.connect(app.show_receivable)
         self.state.cancelled.connect(self._cancelled)
         self.state.exported.connect(self._exported)
+        self.state.taken_back.connect(self._take_back)
         self._page: BoardPage | None = None
 
     def make_page(self) -> QWidget:
@@ -33,6 +34,12 @@ class BoardController(PageController):
         words = QCoreApplication.translate("App", "%n receivable(s) cancelled", None, len(intent_ids))
         self.app.offer_undo(words, lambda: self.state.take_back(intent_ids))
 
+    def _take_back(self, intent_id: IntentId, draft_id: DraftId) -> None:
+        if self.app.session.withdraw(intent_id):
+            self.app.open_draft(draft_id)
+        else:
+            self.app.say(tr("It had left already."))
+
     def _exported(self, path: str) -> None:
         self.app.say(tr("Written: {name}").format(name=Path(path).name))
 
@@ -44,9 +51,12 @@ class BoardController(PageController):
     def noticed(self, changed: StoreChange) -> None:
         if changed.kind == "receivable":
             self.state.noticed(changed.ids)
+        elif changed.kind == "intent":
+            self.state.reread_leaving()
 
     def switched(self) -> None:
         self.state.place()
+        self.state.reread_leaving()
 
     def clock_moved(self) -> None:
         self.state.noticed(())

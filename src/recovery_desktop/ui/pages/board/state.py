@@ -18,6 +18,7 @@ from recovery_desktop.session.session import Session
 from recovery_desktop.store.listing import RowPlace
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui.pages.board.bulk import Cancelling, cancelling
+from recovery_desktop.ui.pages.board.leaving import Submission, load_leaving
 from recovery_desktop.ui.pages.board.listing import Listing
 from recovery_desktop.ui.pages.board.views import Form, SavedView, Views
 
@@ -25,9 +26,10 @@ PORTION: Final = 500
 
 
 class BoardState(Listing):
-    """`cancelled` carries the intents of one gesture."""
+    """`cancelled` carries the intents of one gesture, `taken_back` (intent id, draft id) of a submission."""
 
     progressed = Signal(int, int)
+    taken_back = Signal(str, str)
     opened = Signal(str)
     cancelled = Signal(list)
     exported = Signal(str)
@@ -35,6 +37,18 @@ class BoardState(Listing):
     def __init__(self, session: Session) -> None:
         self.views = Views(session.store.preferences)
         super().__init__(session, self.views.form)
+        self.leaving: list[Submission] = []
+
+    @property
+    def empty(self) -> bool:
+        return super().empty and not self.leaving
+
+    def reread_leaving(self) -> None:
+        """Look again for submissions that are on their way."""
+        leaving = load_leaving(self.session.connection_store)
+        if leaving != self.leaving:
+            self.leaving = leaving
+            self.placed.emit()
 
     # How it is looked at
 

@@ -24,6 +24,12 @@ def task_line(task: ContactTask, opens: Callable[[], None]) -> LineButton:
     )
     words = form.format(number=task.to or "", day=text.short_day(task.since.astimezone().date()))
     money = "" if task.amount is None else text.money(task.amount, task.currency or "EUR")
-    line = LineButton(title_of_task(task), words, money, "print" if is_letter else "phone", "warning")
+    action = (
+        QCoreApplication.translate("TodayPage", "Print")
+        if is_letter
+        else QCoreApplication.translate("TodayPage", "Call")
+    )
+    icon = "print" if is_letter else "phone"
+    line = LineButton(title_of_task(task), words, money, icon, "warning", action=action)
     line.clicked.connect(lambda: opens())
     return line

@@ -72,6 +72,11 @@ class SubmitPage(QWidget):
         review.show_state()
         yield
 
+    @property
+    def start(self) -> QWidget:
+        """Where the keyboard begins: the sample in Practice, else one's own files."""
+        return self.queue.start
+
     def _make_ahead(self) -> None:
         if self._review is None:
             next(self._portions)

@@ -95,6 +95,13 @@ class Queue(ScrollColumn):
         self.list.body.addWidget(self.more)
         return self.list
 
+    @property
+    def start(self) -> QWidget:
+        """What most people press first."""
+        if self.sample.isVisibleTo(self):
+            return self.sample
+        return self.zone.action if self.zone.isVisibleTo(self) else self.choose
+
     def choose_files(self) -> None:
         """Ask for files to open."""
         dialogs.choose_files(

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal
+from functools import partial
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.extensions import ContactTask, DebtorQuestion
 from recovery_contract.ids import ReceivableId
+from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.commands.document_kind import OtherDocument, get_other_document
 from recovery_desktop.commands.unknown_outcomes import RefusedDecision, UnknownOutcome
 from recovery_desktop.ids import DraftId
@@ -32,7 +35,7 @@ class TodayPage(QWidget):
     def __init__(self, state: TodayState) -> None:
         super().__init__()
         self._state = state
-        page = ScrollColumn(980)
+        page = self._page = ScrollColumn(980)
         self.header = PageHeader(self.tr("Today"))
         sums = []
         self.outstanding, self.recovered = Label("", "display", wrap=False), Label("", "display", wrap=False)
@@ -80,6 +83,15 @@ class TodayPage(QWidget):
         state.changed.connect(self._show)
         self._show()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._page.verticalScrollBar().setValue(0)
+
+    @property
+    def start(self) -> QWidget | None:
+        """Where the keyboard begins: the first thing to do."""
+        return self.due.first
+
     def _show(self) -> None:
         state = self._state
         self._whole.show_nothing(state.empty)
@@ -122,8 +134,9 @@ class TodayPage(QWidget):
         if left > 0:
             title = self.tr("{count} more to check").format(count=left)
             words = self.tr("Check what was read and submit it")
+            action = self.tr("Review")
             lines.append(
-                _line(title, words, "", "draft", "accent", self._opens_draft(drafts[DRAFTS_SHOWN].id))
+                _line(title, words, "", "draft", "accent", self._opens_draft(drafts[DRAFTS_SHOWN].id), action)
             )
         return lines
 
@@ -139,11 +152,12 @@ class TodayPage(QWidget):
             words = self.tr("Check what was read and submit it")
         failed = draft.state == "unread" or bool(draft.failure)
         icon, tone = ("error", "danger") if failed else ("draft", "accent")
-        return _line(name, words, "", icon, tone, self._opens_draft(draft.id))
+        action = self.tr("Complete") if failed else self.tr("Review")
+        return _line(name, words, "", icon, tone, self._opens_draft(draft.id), action)
 
     def _other_line(self, name: str, draft: Draft, other: OtherDocument) -> LineButton:
         words = reasons.in_words(other.reason)
-        return _line(name, words, "", "warning", "warning", self._opens_draft(draft.id))
+        return _line(name, words, "", "warning", "warning", self._opens_draft(draft.id), self.tr("Review"))
 
     def _plan_lines(self) -> list[LineButton]:
         waiting = self._state.unapproved
@@ -151,7 +165,7 @@ class TodayPage(QWidget):
             return []
         title, words = self.tr("Read the first message and approve the plan"), self._nothing_before()
         opens = self._state.approval_asked.emit
-        return [_line(title, words.format(count=waiting), "", "email", "warning", opens)]
+        return [_line(title, words.format(count=waiting), "", "email", "warning", opens, self.tr("Approve"))]
 
     def _mailbox_lines(self) -> list[LineButton]:
         return self._waits_for_settings(
@@ -159,6 +173,7 @@ class TodayPage(QWidget):
             self.tr("Name the mailbox to send from"),
             "email",
             self._nothing_before(),
+            self.tr("Set up"),
         )
 
     def _mailbox_refused_lines(self) -> list[LineButton]:
@@ -167,6 +182,7 @@ class TodayPage(QWidget):
             self.tr("Your mailbox refuses to sign in: enter its password again"),
             "error",
             self._nothing_before(),
+            self.tr("Reconnect"),
         )
 
     def _letters_refused_lines(self) -> list[LineButton]:
@@ -175,16 +191,20 @@ class TodayPage(QWidget):
             self.tr("Your provider of letters refuses to sign in: enter the key again"),
             "error",
             self._nothing_before(),
+            self.tr("Reconnect"),
         )
 
     def _nothing_before(self) -> str:
         return self.tr("Recoveries that wait for it: {count}. Nothing is sent before.")
 
-    def _waits_for_settings(self, waiting: int, title: str, icon: str, words: str) -> list[LineButton]:
+    def _waits_for_settings(
+        self, waiting: int, title: str, icon: str, words: str, action: str
+    ) -> list[LineButton]:
         if not waiting:
             return []
         tone = "danger" if icon == "error" else "warning"
-        return [_line(title, words.format(count=waiting), "", icon, tone, self._state.settings_asked.emit)]
+        opens = self._state.settings_asked.emit
+        return [_line(title, words.format(count=waiting), "", icon, tone, opens, action)]
 
     def _rate_lines(self) -> list[LineButton]:
         state = self._state
@@ -195,13 +215,15 @@ class TodayPage(QWidget):
             "Missing from {day} on. Until it is entered, no interest is claimed for that half-year."
         ).format(day=text.day(first))
         title = self.tr("Enter the statutory interest rate")
-        return [_line(title, words, "", "warning", "warning", state.settings_asked.emit)]
+        return [_line(title, words, "", "warning", "warning", state.settings_asked.emit, self.tr("Enter"))]
 
     def _refused_line(self, refused: RefusedDecision) -> LineButton:
         why = notices.ended(notices.reason(refused.refusal) or "–")
         words = self.tr("The service refused what you decided: {why}").format(why=why)
         row = refused.row
-        return _line(title_of(row), words, owed(row), "error", "danger", self._opens(row.id))
+        return _line(
+            title_of(row), words, owed(row), "error", "danger", self._opens(row.id), self.tr("Decide")
+        )
 
     def _task_line(self, task: ContactTask) -> LineButton:
         return task_line(task, lambda: self._open_task(task))
@@ -217,7 +239,8 @@ class TodayPage(QWidget):
         title = f"{question.debtor_name} · {listed(question.invoice_numbers, question.receivable_count)}"
         numbers = listed(question.same_as.invoice_numbers, question.same_as.receivable_count)
         words = self.tr("The same debtor as for {numbers}?").format(numbers=numbers)
-        return _line(title, words, "", "question", "warning", lambda: self._ask_of_debtors(question))
+        opens = partial(self._ask_of_debtors, question)
+        return _line(title, words, "", "question", "warning", opens, self.tr("Answer"))
 
     def _ask_of_debtors(self, question: DebtorQuestion) -> None:
         from recovery_desktop.ui.pages.today.same_debtor import SameDebtorSheet
@@ -226,11 +249,13 @@ class TodayPage(QWidget):
 
     def _ended_line(self, row: ReceivableRow) -> LineButton:
         words = self.tr("The plan is over without payment: decide what follows")
-        return _line(title_of(row), words, owed(row), "question", "warning", self._opens(row.id))
+        opens = self._opens(row.id)
+        return _line(title_of(row), words, owed(row), "question", "warning", opens, self.tr("Decide"))
 
     def _lost_line(self, question: UnknownOutcome) -> LineButton:
         words = self.tr("The answer was lost. Did it arrive?")
-        return _line(subject_of(question), words, "", "question", "warning", lambda: self._ask(question))
+        opens = partial(self._ask, question)
+        return _line(subject_of(question), words, "", "question", "warning", opens, self.tr("Answer"))
 
     def _ask(self, question: UnknownOutcome) -> None:
         # Rarely needed, and never for the first picture.
@@ -240,7 +265,9 @@ class TodayPage(QWidget):
 
     def _due_line(self, row: ReceivableRow) -> LineButton:
         icon = text.status_icon(row.status)
-        return _line(title_of(row), self._asked(row), owed(row), icon, "warning", self._opens(row.id))
+        is_decision = row.status == ReceivableStatus.PAYMENT_RECEIVED
+        action = self.tr("Decide") if is_decision else self.tr("Answer")
+        return _line(title_of(row), self._asked(row), owed(row), icon, "warning", self._opens(row.id), action)
 
     def _coming_line(self, row: ReceivableRow) -> LineButton:
         words = f"{text.channel_word(row.next_type or '')} · {text.days_from(when(row.next_at))}"
@@ -269,13 +296,22 @@ def _in_days(row: ReceivableRow) -> str:
 
 
 def _money(sums: dict[str, Decimal]) -> str:
-    return "  ·  ".join(
-        text.money(amount, currency) for currency, amount in sorted(sums.items())
-    ) or text.money(0)
+    """Each currency in a line of its own: nothing is cut where there are several."""
+    return "\n".join(text.money(amount, currency) for currency, amount in sorted(sums.items())) or text.money(
+        0
+    )
 
 
-def _line(title: str, words: str, amount: str, icon: str, tone: str, opens: Callable[[], None]) -> LineButton:
-    line = LineButton(title, words, amount, icon, tone)
+def _line(
+    title: str,
+    words: str,
+    amount: str,
+    icon: str,
+    tone: str,
+    opens: Callable[[], None],
+    action: str = "",
+) -> LineButton:
+    line = LineButton(title, words, amount, icon, tone, action=action)
     line.clicked.connect(lambda: opens())
     return line
 
@@ -291,6 +327,10 @@ class _ListCard(Card):
         self.body.addLayout(self._rows)
         self.body.addWidget(self.more)
         self.body.addStretch()
+
+    @property
+    def first(self) -> QWidget | None:
+        return self._lines[0] if self._lines else None
 
     def show_more(self, words: str) -> None:
         """What stands below the rows; empty for nothing."""

@@ -121,7 +121,7 @@ class TodayState(ContactTasksState):
         self.to_check = connection_store.drafts.list_in_states(*TO_CHECK, limit=DRAFTS_SHOWN + 1)
         self.check_count = connection_store.drafts.count_in_states(*TO_CHECK)
         self.paid = connection_store.receivables.newest(_PAID, SHOWN)
-        self.coming = connection_store.receivables.next_planned(_ACTIVE, SHOWN)
+        self.coming = connection_store.receivables.next_planned(_GOING_ON, SHOWN)
         self._add_up()
         self.changed.emit()
 
@@ -208,7 +208,8 @@ WAITING: Final = (
 )
 """Where the person may be asked something: the last one only where a deadline is named, as for a proposal."""
 _PAID = (ReceivableStatus.PAYMENT_RECEIVED, ReceivableStatus.RECOVERED)
-_ACTIVE = (ReceivableStatus.PENDING, ReceivableStatus.IN_PROCESS)
+_GOING_ON = (ReceivableStatus.PENDING, ReceivableStatus.IN_PROCESS, ReceivableStatus.PAYMENT_RECEIVED)
+"""Where something may happen by itself: contacts, and the day on which a payment is final."""
 
 
 def subject_of(question: UnknownOutcome) -> str:

@@ -12,15 +12,19 @@ from typing import Any
 import pytest
 import shiboken6
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QListWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
+from recovery_contract.ids import UserId
+from recovery_desktop.actions.table import SUBMIT
 from recovery_desktop.store.filters import Filters, Order
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board import words as columns
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.table import KEYS
 from recovery_desktop.ui.pages.board.view_menu import NameDialog, ViewMenu
+from recovery_desktop.ui.pages.submit.form import Form
+from recovery_desktop.ui.pages.submit.form_request import request_of
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.board_column import CARD
 from tests.desktop.ui.fakes import NOW, a_receivable
@@ -411,3 +415,29 @@ def test_a_search_that_was_not_answered_is_asked_again_when_the_board_is_on_view
     assert state.count == 16
     state.wake()
     assert state.count == 1
+
+
+def test_submission_stands_on_an_empty_board_while_it_leaves_and_can_be_taken_back(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    desk = Desk(tmp_path, filled=False)
+    page = BoardPage(desk.state)
+    qtbot.addWidget(page)
+    page.show()
+    assert desk.state.empty
+    draft = desk.connection_store.drafts.add()
+    values = {"invoice.issue_date": "2026-08-03", "invoice.due_date": "2026-09-02", "invoice.amount": "1200"}
+    form = Form(values | {"debtor.company_name": "Atelier Brun SARL", "invoice.numbers": "FA-1"})
+    intent = desk.session.request(draft.id, SUBMIT, request_of(form, UserId("usr_1")))
+    desk.state.reread_leaving()
+    cards = page._columns.leaving
+    assert cards.isVisible()
+    (undo,) = cards.findChildren(QPushButton)
+    with qtbot.waitSignal(desk.state.taken_back) as taken_back:
+        undo.click()
+    assert taken_back.args == [intent.id, draft.id]
+    desk.session.withdraw(intent.id)
+    desk.state.reread_leaving()
+    assert not cards.isVisible()
+    assert desk.state.empty
+    desk.store.close()
