@@ -28,14 +28,12 @@ class WelcomeState(PageState):
         self.address = ServiceAddress()
         self.file_problem = False
         self.tried = False
-
-    @property
-    def suggested(self) -> ConnectionKind:
+        self.suggested: ConnectionKind = "practice"
         """The way to start: Practice, and from there the person's own computer."""
-        return "this_computer" if self.session.is_practice else "practice"
 
     def look(self) -> None:
         """The page came on view."""
+        self.suggested = "this_computer" if self.session.is_practice else "practice"
         self.changed.emit()
 
     def choose(self, kind: ConnectionKind) -> None:
