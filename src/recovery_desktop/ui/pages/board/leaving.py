@@ -40,7 +40,7 @@ class Submission:
 
 def load_leaving(connection_store: ConnectionStore) -> list[Submission]:
     """Return the submissions that the service has not answered yet, the newest first."""
-    unsettled = connection_store.intents.unsettled()
+    unsettled = connection_store.intents.list_unsettled()
     return [_submission(intent) for intent in reversed(unsettled) if intent.kind == SUBMIT.kind]
 
 
