@@ -5739,6 +5739,14 @@
    <translation>{number} anrufen · seit {day}</translation>
   </message>
   <message>
+   <source>Print</source>
+   <translation>Drucken</translation>
+  </message>
+  <message>
+   <source>Call</source>
+   <translation>Anrufen</translation>
+  </message>
+  <message>
    <source>Today</source>
    <translation>Heute</translation>
   </message>
@@ -5803,6 +5811,10 @@
    <translation>Prüfen Sie, was gelesen wurde, und reichen Sie es ein</translation>
   </message>
   <message>
+   <source>Review</source>
+   <translation>Prüfen</translation>
+  </message>
+  <message>
    <source>Typed in</source>
    <translation>Eingetippt</translation>
   </message>
@@ -5811,16 +5823,32 @@
    <translation>Nicht lesbar: tippen Sie sie ein oder entfernen Sie sie</translation>
   </message>
   <message>
+   <source>Complete</source>
+   <translation>Ergänzen</translation>
+  </message>
+  <message>
    <source>Read the first message and approve the plan</source>
    <translation>Erste Nachricht lesen und Plan freigeben</translation>
+  </message>
+  <message>
+   <source>Approve</source>
+   <translation>Freigeben</translation>
   </message>
   <message>
    <source>Name the mailbox to send from</source>
    <translation>Postfach für den Versand angeben</translation>
   </message>
   <message>
+   <source>Set up</source>
+   <translation>Einrichten</translation>
+  </message>
+  <message>
    <source>Your mailbox refuses to sign in: enter its password again</source>
    <translation>Ihr Postfach verweigert die Anmeldung: Geben Sie das Passwort erneut ein</translation>
+  </message>
+  <message>
+   <source>Reconnect</source>
+   <translation>Neu verbinden</translation>
   </message>
   <message>
    <source>Your provider of letters refuses to sign in: enter the key again</source>
@@ -5839,12 +5867,24 @@
    <translation>Den gesetzlichen Zinssatz eintragen</translation>
   </message>
   <message>
+   <source>Enter</source>
+   <translation>Eingeben</translation>
+  </message>
+  <message>
    <source>The service refused what you decided: {why}</source>
    <translation>Der Dienst hat Ihre Entscheidung abgelehnt: {why}</translation>
   </message>
   <message>
+   <source>Decide</source>
+   <translation>Entscheiden</translation>
+  </message>
+  <message>
    <source>The same debtor as for {numbers}?</source>
    <translation>Derselbe Schuldner wie bei {numbers}?</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Antworten</translation>
   </message>
   <message>
    <source>The plan is over without payment: decide what follows</source>
@@ -5853,46 +5893,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Die Antwort ging verloren. Kam es an?</translation>
-  </message>
-  <message>
-   <source>Print</source>
-   <translation>Drucken</translation>
-  </message>
-  <message>
-   <source>Call</source>
-   <translation>Anrufen</translation>
-  </message>
-  <message>
-   <source>Review</source>
-   <translation>Prüfen</translation>
-  </message>
-  <message>
-   <source>Complete</source>
-   <translation>Ergänzen</translation>
-  </message>
-  <message>
-   <source>Approve</source>
-   <translation>Freigeben</translation>
-  </message>
-  <message>
-   <source>Set up</source>
-   <translation>Einrichten</translation>
-  </message>
-  <message>
-   <source>Reconnect</source>
-   <translation>Neu verbinden</translation>
-  </message>
-  <message>
-   <source>Enter</source>
-   <translation>Eingeben</translation>
-  </message>
-  <message>
-   <source>Decide</source>
-   <translation>Entscheiden</translation>
-  </message>
-  <message>
-   <source>Answer</source>
-   <translation>Antworten</translation>
   </message>
  </context>
  <context>

@@ -5739,6 +5739,14 @@
    <translation>Llamar al {number} · desde el {day}</translation>
   </message>
   <message>
+   <source>Print</source>
+   <translation>Imprimir</translation>
+  </message>
+  <message>
+   <source>Call</source>
+   <translation>Llamar</translation>
+  </message>
+  <message>
    <source>Today</source>
    <translation>Hoy</translation>
   </message>
@@ -5803,6 +5811,10 @@
    <translation>Compruebe lo leído y envíelo</translation>
   </message>
   <message>
+   <source>Review</source>
+   <translation>Comprobar</translation>
+  </message>
+  <message>
    <source>Typed in</source>
    <translation>Escrita a mano</translation>
   </message>
@@ -5811,16 +5823,32 @@
    <translation>No se pudo leer: escríbala usted o quítela</translation>
   </message>
   <message>
+   <source>Complete</source>
+   <translation>Completar</translation>
+  </message>
+  <message>
    <source>Read the first message and approve the plan</source>
    <translation>Lea el primer mensaje y apruebe el plan</translation>
+  </message>
+  <message>
+   <source>Approve</source>
+   <translation>Aprobar</translation>
   </message>
   <message>
    <source>Name the mailbox to send from</source>
    <translation>Indicar el buzón desde el que se envía</translation>
   </message>
   <message>
+   <source>Set up</source>
+   <translation>Configurar</translation>
+  </message>
+  <message>
    <source>Your mailbox refuses to sign in: enter its password again</source>
    <translation>Su buzón rechaza el inicio de sesión: introduzca de nuevo la contraseña</translation>
+  </message>
+  <message>
+   <source>Reconnect</source>
+   <translation>Reconectar</translation>
   </message>
   <message>
    <source>Your provider of letters refuses to sign in: enter the key again</source>
@@ -5839,12 +5867,24 @@
    <translation>Introducir el tipo de interés legal</translation>
   </message>
   <message>
+   <source>Enter</source>
+   <translation>Introducir</translation>
+  </message>
+  <message>
    <source>The service refused what you decided: {why}</source>
    <translation>El servicio ha rechazado su decisión: {why}</translation>
   </message>
   <message>
+   <source>Decide</source>
+   <translation>Decidir</translation>
+  </message>
+  <message>
    <source>The same debtor as for {numbers}?</source>
    <translation>¿El mismo deudor que en {numbers}?</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Responder</translation>
   </message>
   <message>
    <source>The plan is over without payment: decide what follows</source>
@@ -5853,46 +5893,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La respuesta se perdió. ¿Llegó?</translation>
-  </message>
-  <message>
-   <source>Print</source>
-   <translation>Imprimir</translation>
-  </message>
-  <message>
-   <source>Call</source>
-   <translation>Llamar</translation>
-  </message>
-  <message>
-   <source>Review</source>
-   <translation>Comprobar</translation>
-  </message>
-  <message>
-   <source>Complete</source>
-   <translation>Completar</translation>
-  </message>
-  <message>
-   <source>Approve</source>
-   <translation>Aprobar</translation>
-  </message>
-  <message>
-   <source>Set up</source>
-   <translation>Configurar</translation>
-  </message>
-  <message>
-   <source>Reconnect</source>
-   <translation>Reconectar</translation>
-  </message>
-  <message>
-   <source>Enter</source>
-   <translation>Introducir</translation>
-  </message>
-  <message>
-   <source>Decide</source>
-   <translation>Decidir</translation>
-  </message>
-  <message>
-   <source>Answer</source>
-   <translation>Responder</translation>
   </message>
  </context>
  <context>

@@ -5739,6 +5739,14 @@
    <translation>Appeler le {number} · depuis le {day}</translation>
   </message>
   <message>
+   <source>Print</source>
+   <translation>Imprimer</translation>
+  </message>
+  <message>
+   <source>Call</source>
+   <translation>Appeler</translation>
+  </message>
+  <message>
    <source>Today</source>
    <translation>Aujourd’hui</translation>
   </message>
@@ -5803,6 +5811,10 @@
    <translation>Vérifiez ce qui a été lu et déposez-la</translation>
   </message>
   <message>
+   <source>Review</source>
+   <translation>Vérifier</translation>
+  </message>
+  <message>
    <source>Typed in</source>
    <translation>Saisie à la main</translation>
   </message>
@@ -5811,16 +5823,32 @@
    <translation>Illisible : saisissez-la vous-même ou retirez-la</translation>
   </message>
   <message>
+   <source>Complete</source>
+   <translation>Compléter</translation>
+  </message>
+  <message>
    <source>Read the first message and approve the plan</source>
    <translation>Lisez le premier message et approuvez le plan</translation>
+  </message>
+  <message>
+   <source>Approve</source>
+   <translation>Approuver</translation>
   </message>
   <message>
    <source>Name the mailbox to send from</source>
    <translation>Indiquer la boîte mail d’envoi</translation>
   </message>
   <message>
+   <source>Set up</source>
+   <translation>Configurer</translation>
+  </message>
+  <message>
    <source>Your mailbox refuses to sign in: enter its password again</source>
    <translation>Votre messagerie refuse la connexion : saisissez de nouveau son mot de passe</translation>
+  </message>
+  <message>
+   <source>Reconnect</source>
+   <translation>Reconnecter</translation>
   </message>
   <message>
    <source>Your provider of letters refuses to sign in: enter the key again</source>
@@ -5839,12 +5867,24 @@
    <translation>Saisir le taux d’intérêt légal</translation>
   </message>
   <message>
+   <source>Enter</source>
+   <translation>Saisir</translation>
+  </message>
+  <message>
    <source>The service refused what you decided: {why}</source>
    <translation>Le service a refusé votre décision : {why}</translation>
   </message>
   <message>
+   <source>Decide</source>
+   <translation>Décider</translation>
+  </message>
+  <message>
    <source>The same debtor as for {numbers}?</source>
    <translation>Le même débiteur que pour {numbers} ?</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Répondre</translation>
   </message>
   <message>
    <source>The plan is over without payment: decide what follows</source>
@@ -5853,46 +5893,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
-  </message>
-  <message>
-   <source>Print</source>
-   <translation>Imprimer</translation>
-  </message>
-  <message>
-   <source>Call</source>
-   <translation>Appeler</translation>
-  </message>
-  <message>
-   <source>Review</source>
-   <translation>Vérifier</translation>
-  </message>
-  <message>
-   <source>Complete</source>
-   <translation>Compléter</translation>
-  </message>
-  <message>
-   <source>Approve</source>
-   <translation>Approuver</translation>
-  </message>
-  <message>
-   <source>Set up</source>
-   <translation>Configurer</translation>
-  </message>
-  <message>
-   <source>Reconnect</source>
-   <translation>Reconnecter</translation>
-  </message>
-  <message>
-   <source>Enter</source>
-   <translation>Saisir</translation>
-  </message>
-  <message>
-   <source>Decide</source>
-   <translation>Décider</translation>
-  </message>
-  <message>
-   <source>Answer</source>
-   <translation>Répondre</translation>
   </message>
  </context>
  <context>

@@ -5739,6 +5739,14 @@
    <translation>Chiamare {number} · dal {day}</translation>
   </message>
   <message>
+   <source>Print</source>
+   <translation>Stampa</translation>
+  </message>
+  <message>
+   <source>Call</source>
+   <translation>Chiama</translation>
+  </message>
+  <message>
    <source>Today</source>
    <translation>Oggi</translation>
   </message>
@@ -5803,6 +5811,10 @@
    <translation>Verifichi ciò che è stato letto e la affidi</translation>
   </message>
   <message>
+   <source>Review</source>
+   <translation>Verifica</translation>
+  </message>
+  <message>
    <source>Typed in</source>
    <translation>Inserita a mano</translation>
   </message>
@@ -5811,16 +5823,32 @@
    <translation>Non è stato possibile leggerla: la inserisca a mano o la rimuova</translation>
   </message>
   <message>
+   <source>Complete</source>
+   <translation>Completa</translation>
+  </message>
+  <message>
    <source>Read the first message and approve the plan</source>
    <translation>Legga il primo messaggio e approvi il piano</translation>
+  </message>
+  <message>
+   <source>Approve</source>
+   <translation>Approva</translation>
   </message>
   <message>
    <source>Name the mailbox to send from</source>
    <translation>Indicare la casella da cui inviare</translation>
   </message>
   <message>
+   <source>Set up</source>
+   <translation>Configura</translation>
+  </message>
+  <message>
    <source>Your mailbox refuses to sign in: enter its password again</source>
    <translation>La casella di posta rifiuta l’accesso: inserisca di nuovo la password</translation>
+  </message>
+  <message>
+   <source>Reconnect</source>
+   <translation>Ricollega</translation>
   </message>
   <message>
    <source>Your provider of letters refuses to sign in: enter the key again</source>
@@ -5839,12 +5867,24 @@
    <translation>Inserire il tasso d’interesse legale</translation>
   </message>
   <message>
+   <source>Enter</source>
+   <translation>Inserisci</translation>
+  </message>
+  <message>
    <source>The service refused what you decided: {why}</source>
    <translation>Il servizio ha rifiutato la sua decisione: {why}</translation>
   </message>
   <message>
+   <source>Decide</source>
+   <translation>Decidi</translation>
+  </message>
+  <message>
    <source>The same debtor as for {numbers}?</source>
    <translation>Lo stesso debitore di {numbers}?</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Rispondi</translation>
   </message>
   <message>
    <source>The plan is over without payment: decide what follows</source>
@@ -5853,46 +5893,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La risposta è andata persa. È arrivato?</translation>
-  </message>
-  <message>
-   <source>Print</source>
-   <translation>Stampa</translation>
-  </message>
-  <message>
-   <source>Call</source>
-   <translation>Chiama</translation>
-  </message>
-  <message>
-   <source>Review</source>
-   <translation>Verifica</translation>
-  </message>
-  <message>
-   <source>Complete</source>
-   <translation>Completa</translation>
-  </message>
-  <message>
-   <source>Approve</source>
-   <translation>Approva</translation>
-  </message>
-  <message>
-   <source>Set up</source>
-   <translation>Configura</translation>
-  </message>
-  <message>
-   <source>Reconnect</source>
-   <translation>Ricollega</translation>
-  </message>
-  <message>
-   <source>Enter</source>
-   <translation>Inserisci</translation>
-  </message>
-  <message>
-   <source>Decide</source>
-   <translation>Decidi</translation>
-  </message>
-  <message>
-   <source>Answer</source>
-   <translation>Rispondi</translation>
   </message>
  </context>
  <context>

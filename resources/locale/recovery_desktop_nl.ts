@@ -5739,6 +5739,14 @@
    <translation>{number} bellen · sinds {day}</translation>
   </message>
   <message>
+   <source>Print</source>
+   <translation>Afdrukken</translation>
+  </message>
+  <message>
+   <source>Call</source>
+   <translation>Bellen</translation>
+  </message>
+  <message>
    <source>Today</source>
    <translation>Vandaag</translation>
   </message>
@@ -5803,6 +5811,10 @@
    <translation>Controleer wat is gelezen en dien het in</translation>
   </message>
   <message>
+   <source>Review</source>
+   <translation>Controleren</translation>
+  </message>
+  <message>
    <source>Typed in</source>
    <translation>Zelf ingevoerd</translation>
   </message>
@@ -5811,16 +5823,32 @@
    <translation>Kon niet worden gelezen: voer de factuur zelf in of verwijder die</translation>
   </message>
   <message>
+   <source>Complete</source>
+   <translation>Aanvullen</translation>
+  </message>
+  <message>
    <source>Read the first message and approve the plan</source>
    <translation>Lees het eerste bericht en keur het plan goed</translation>
+  </message>
+  <message>
+   <source>Approve</source>
+   <translation>Goedkeuren</translation>
   </message>
   <message>
    <source>Name the mailbox to send from</source>
    <translation>De mailbox voor verzending opgeven</translation>
   </message>
   <message>
+   <source>Set up</source>
+   <translation>Instellen</translation>
+  </message>
+  <message>
    <source>Your mailbox refuses to sign in: enter its password again</source>
    <translation>Uw mailbox weigert de aanmelding: voer het wachtwoord opnieuw in</translation>
+  </message>
+  <message>
+   <source>Reconnect</source>
+   <translation>Opnieuw verbinden</translation>
   </message>
   <message>
    <source>Your provider of letters refuses to sign in: enter the key again</source>
@@ -5839,12 +5867,24 @@
    <translation>De wettelijke rente invullen</translation>
   </message>
   <message>
+   <source>Enter</source>
+   <translation>Invoeren</translation>
+  </message>
+  <message>
    <source>The service refused what you decided: {why}</source>
    <translation>De dienst heeft uw beslissing geweigerd: {why}</translation>
   </message>
   <message>
+   <source>Decide</source>
+   <translation>Beslissen</translation>
+  </message>
+  <message>
    <source>The same debtor as for {numbers}?</source>
    <translation>Dezelfde debiteur als bij {numbers}?</translation>
+  </message>
+  <message>
+   <source>Answer</source>
+   <translation>Antwoorden</translation>
   </message>
   <message>
    <source>The plan is over without payment: decide what follows</source>
@@ -5853,46 +5893,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
-  </message>
-  <message>
-   <source>Print</source>
-   <translation>Afdrukken</translation>
-  </message>
-  <message>
-   <source>Call</source>
-   <translation>Bellen</translation>
-  </message>
-  <message>
-   <source>Review</source>
-   <translation>Controleren</translation>
-  </message>
-  <message>
-   <source>Complete</source>
-   <translation>Aanvullen</translation>
-  </message>
-  <message>
-   <source>Approve</source>
-   <translation>Goedkeuren</translation>
-  </message>
-  <message>
-   <source>Set up</source>
-   <translation>Instellen</translation>
-  </message>
-  <message>
-   <source>Reconnect</source>
-   <translation>Opnieuw verbinden</translation>
-  </message>
-  <message>
-   <source>Enter</source>
-   <translation>Invoeren</translation>
-  </message>
-  <message>
-   <source>Decide</source>
-   <translation>Beslissen</translation>
-  </message>
-  <message>
-   <source>Answer</source>
-   <translation>Antwoorden</translation>
   </message>
  </context>
  <context>
