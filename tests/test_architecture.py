@@ -35,7 +35,9 @@ PARSERS = (
     f"{BANK}.formats.camt", f"{BANK}.formats.mt940", f"{BANK}.formats.ofx", f"{BANK}.tasks",
     *(f"{INVOICES}.{part}" for part in ("reading", "parser", "drawing", "text", "ocr", "embedded", "worker")),
     *(f"{INVOICES}.backup.{part}" for part in ("archive", "database")),
-    f"{INVOICES}.photos.straighten",
+    f"{INVOICES}.photos.straighten", f"{INVOICES}.photos.heic", f"{INVOICES}.electronic.paper", "olefile", "pi_heif",
+    "python_calamine", "email.parser",
+    *(f"{INVOICES}.unpack.{part}" for part in ("archive", "mail", "outlook", "unpacker")),
 )  # fmt: skip
 # Who uses them on bytes of its own, or says beside it why it may.
 PARSES_ITS_OWN = {

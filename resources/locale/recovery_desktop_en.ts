@@ -31,6 +31,20 @@
     <numerusform>%n drafts removed</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>%n file(s) came from the watched folder</source>
+   <translation>
+    <numerusform>%n file came from the watched folder</numerusform>
+    <numerusform>%n files came from the watched folder</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>%n file(s) were here already and were left out</source>
+   <translation>
+    <numerusform>%n file was here already and was left out</numerusform>
+    <numerusform>%n files were here already and were left out</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>BulkBar</name>

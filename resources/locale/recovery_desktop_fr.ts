@@ -417,10 +417,6 @@
    <translation>Choisir des factures</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</source>
-   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</translation>
-  </message>
-  <message>
    <source>It had left already.</source>
    <translation>C’était déjà parti.</translation>
   </message>
@@ -523,6 +519,28 @@
   <message>
    <source>Check it</source>
    <translation>Vérifier</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n file(s) came from the watched folder</source>
+   <translation>
+    <numerusform>%n fichier est venu du dossier surveillé</numerusform>
+    <numerusform>%n fichiers sont venus du dossier surveillé</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Pasted picture</source>
+   <translation>Image collée</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Tous les fichiers (*)</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n file(s) were here already and were left out</source>
+   <translation>
+    <numerusform>%n fichier était déjà là et a été laissé de côté</numerusform>
+    <numerusform>%n fichiers étaient déjà là et ont été laissés de côté</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -4163,10 +4181,6 @@
    <translation>Déposez des factures n’importe où sur cette fenêtre</translation>
   </message>
   <message>
-   <source>PDF files, or photos as PNG or JPEG. Several at once.</source>
-   <translation>Des PDF, ou des photos PNG ou JPEG. Plusieurs à la fois.</translation>
-  </message>
-  <message>
    <source>Choose files</source>
    <translation>Choisir des fichiers</translation>
   </message>
@@ -4207,16 +4221,8 @@
    <translation>Ouvrir des factures</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;All files (*)</source>
-   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;Tous les fichiers (*)</translation>
-  </message>
-  <message>
    <source>Open a table of invoices</source>
    <translation>Ouvrir un tableau de factures</translation>
-  </message>
-  <message>
-   <source>Tables (*.csv *.tsv)</source>
-   <translation>Tableaux (*.csv *.tsv)</translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -4275,6 +4281,26 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Vous pouvez saisir les champs vous-même.</translation>
+  </message>
+  <message>
+   <source>PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders.</source>
+   <translation>PDF, photos, factures XML, messages enregistrés (EML, MSG), archives ZIP et dossiers entiers.</translation>
+  </message>
+  <message>
+   <source>Choose a folder</source>
+   <translation>Choisir un dossier</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Tous les fichiers (*)</translation>
+  </message>
+  <message>
+   <source>Open a folder of invoices</source>
+   <translation>Ouvrir un dossier de factures</translation>
+  </message>
+  <message>
+   <source>Tables (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</source>
+   <translation>Tableaux (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
  </context>
  <context>
@@ -4998,6 +5024,10 @@
   <message>
    <source>Close</source>
    <translation>Fermer</translation>
+  </message>
+  <message>
+   <source>Paste files or a picture</source>
+   <translation>Coller des fichiers ou une image</translation>
   </message>
  </context>
  <context>
@@ -6190,6 +6220,25 @@
   </message>
  </context>
  <context>
+  <name>WatchedCard</name>
+  <message>
+   <source>Watched folder</source>
+   <translation>Dossier surveillé</translation>
+  </message>
+  <message>
+   <source>New invoices in this folder are taken in while the app is open, and wait for your check. Tables and bank statements in it are left for you to drop.</source>
+   <translation>Les nouvelles factures de ce dossier sont prises tant que l’application est ouverte et attendent votre contrôle. Les tableaux et les relevés bancaires qui s’y trouvent restent à glisser par vous.</translation>
+  </message>
+  <message>
+   <source>Choose a folder to watch</source>
+   <translation>Choisir un dossier à surveiller</translation>
+  </message>
+  <message>
+   <source>Stop watching</source>
+   <translation>Ne plus surveiller</translation>
+  </message>
+ </context>
+ <context>
   <name>WelcomePage</name>
   <message>
    <source>Get your unpaid invoices paid</source>
@@ -7144,6 +7193,22 @@
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Enregistrez-le en CSV avec une ligne d’en-têtes, puis choisissez-le à nouveau.</translation>
   </message>
+  <message>
+   <source>This electronic invoice cannot be used</source>
+   <translation>Cette facture électronique ne peut pas être utilisée</translation>
+  </message>
+  <message>
+   <source>Drop the invoice as a PDF, or type its fields.</source>
+   <translation>Glissez la facture en PDF ou saisissez ses champs.</translation>
+  </message>
+  <message>
+   <source>This file cannot be unpacked</source>
+   <translation>Ce fichier ne peut pas être décompressé</translation>
+  </message>
+  <message>
+   <source>Unpack it yourself, and drop the invoices.</source>
+   <translation>Décompressez-le vous-même et glissez les factures.</translation>
+  </message>
  </context>
  <context>
   <name>notices_page</name>
@@ -7875,14 +7940,6 @@
    <translation>Le lecteur s’est arrêté sur ce fichier.</translation>
   </message>
   <message>
-   <source>This image format is not supported. Use PNG or JPEG.</source>
-   <translation>Ce format d’image n’est pas pris en charge. Utilisez PNG ou JPEG.</translation>
-  </message>
-  <message>
-   <source>HEIC photos are not supported. Save the photo as JPEG and try again.</source>
-   <translation>Les photos HEIC ne sont pas prises en charge. Enregistrez la photo en JPEG et réessayez.</translation>
-  </message>
-  <message>
    <source>The file is not an image.</source>
    <translation>Le fichier n’est pas une image.</translation>
   </message>
@@ -8397,6 +8454,50 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
+  </message>
+  <message>
+   <source>This image format is not supported. Use PNG, JPEG or HEIC.</source>
+   <translation>Ce format d’image n’est pas pris en charge. Utilisez PNG, JPEG ou HEIC.</translation>
+  </message>
+  <message>
+   <source>Files of this kind are not read. PDF, photos, XML invoices, saved messages, ZIP and tables are.</source>
+   <translation>Ce type de fichier n’est pas lu. PDF, photos, factures XML, messages enregistrés, ZIP et tableaux le sont.</translation>
+  </message>
+  <message>
+   <source>This is a table. Save it and drop it by itself to import its rows.</source>
+   <translation>C’est un tableau. Enregistrez-le et glissez-le seul pour importer ses lignes.</translation>
+  </message>
+  <message>
+   <source>It is XML, but no electronic invoice in UBL or CII.</source>
+   <translation>C’est du XML, mais pas une facture électronique UBL ou CII.</translation>
+  </message>
+  <message>
+   <source>The file is larger than {most} MB. Drop what is in it in parts.</source>
+   <translation>Le fichier dépasse {most} Mo. Glissez son contenu en plusieurs fois.</translation>
+  </message>
+  <message>
+   <source>It holds more than {most} files. The first ones were taken; drop the others in parts.</source>
+   <translation>Il contient plus de {most} fichiers. Les premiers ont été pris ; glissez les autres en plusieurs fois.</translation>
+  </message>
+  <message>
+   <source>It unpacks to more than {most} MB. What came first was taken; drop the others in parts.</source>
+   <translation>Son contenu dépasse {most} Mo. Le début a été pris ; glissez le reste en plusieurs fois.</translation>
+  </message>
+  <message>
+   <source>It unpacks to far more than its size, as no invoice does. It was not opened.</source>
+   <translation>Une fois décompressé, il est bien plus gros que sa taille ne l’annonce, ce qui n’arrive à aucune facture. Il n’a pas été ouvert.</translation>
+  </message>
+  <message>
+   <source>It lies too deep within other archives and messages. Save it and drop it by itself.</source>
+   <translation>Il se trouve trop profondément dans d’autres archives et messages. Enregistrez-le et glissez-le seul.</translation>
+  </message>
+  <message>
+   <source>No file is attached to this message.</source>
+   <translation>Aucun fichier n’est joint à ce message.</translation>
+  </message>
+  <message>
+   <source>There are no files in it.</source>
+   <translation>Il ne contient aucun fichier.</translation>
   </message>
  </context>
  <context>

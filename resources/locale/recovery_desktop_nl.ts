@@ -417,10 +417,6 @@
    <translation>Facturen kiezen</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</source>
-   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif)</translation>
-  </message>
-  <message>
    <source>It had left already.</source>
    <translation>Het was al verzonden.</translation>
   </message>
@@ -523,6 +519,28 @@
   <message>
    <source>Check it</source>
    <translation>Controleren</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n file(s) came from the watched folder</source>
+   <translation>
+    <numerusform>%n bestand kwam uit de bewaakte map</numerusform>
+    <numerusform>%n bestanden kwamen uit de bewaakte map</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>Pasted picture</source>
+   <translation>Geplakte afbeelding</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Alle bestanden (*)</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n file(s) were here already and were left out</source>
+   <translation>
+    <numerusform>%n bestand was er al en is weggelaten</numerusform>
+    <numerusform>%n bestanden waren er al en zijn weggelaten</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -2342,7 +2360,7 @@
   </message>
   <message>
    <source>Choose a folder</source>
-   <translation>Map kiezen</translation>
+   <translation>Een map kiezen</translation>
   </message>
   <message>
    <source>Address of the provider</source>
@@ -4163,10 +4181,6 @@
    <translation>Sleep facturen naar een willekeurige plek in dit venster</translation>
   </message>
   <message>
-   <source>PDF files, or photos as PNG or JPEG. Several at once.</source>
-   <translation>Pdf-bestanden, of foto’s als PNG of JPEG. Meerdere tegelijk mag.</translation>
-  </message>
-  <message>
    <source>Choose files</source>
    <translation>Bestanden kiezen</translation>
   </message>
@@ -4207,16 +4221,8 @@
    <translation>Facturen openen</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;All files (*)</source>
-   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;Alle bestanden (*)</translation>
-  </message>
-  <message>
    <source>Open a table of invoices</source>
    <translation>Een tabel met facturen openen</translation>
-  </message>
-  <message>
-   <source>Tables (*.csv *.tsv)</source>
-   <translation>Tabellen (*.csv *.tsv)</translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -4275,6 +4281,26 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>U kunt de velden zelf invullen.</translation>
+  </message>
+  <message>
+   <source>PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders.</source>
+   <translation>PDF, foto’s, XML-facturen, opgeslagen berichten (EML, MSG), ZIP-archieven en hele mappen.</translation>
+  </message>
+  <message>
+   <source>Choose a folder</source>
+   <translation>Een map kiezen</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Alle bestanden (*)</translation>
+  </message>
+  <message>
+   <source>Open a folder of invoices</source>
+   <translation>Een map met facturen openen</translation>
+  </message>
+  <message>
+   <source>Tables (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</source>
+   <translation>Tabellen (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
  </context>
  <context>
@@ -4998,6 +5024,10 @@
   <message>
    <source>Close</source>
    <translation>Sluiten</translation>
+  </message>
+  <message>
+   <source>Paste files or a picture</source>
+   <translation>Bestanden of een afbeelding plakken</translation>
   </message>
  </context>
  <context>
@@ -6190,6 +6220,25 @@
   </message>
  </context>
  <context>
+  <name>WatchedCard</name>
+  <message>
+   <source>Watched folder</source>
+   <translation>Bewaakte map</translation>
+  </message>
+  <message>
+   <source>New invoices in this folder are taken in while the app is open, and wait for your check. Tables and bank statements in it are left for you to drop.</source>
+   <translation>Nieuwe facturen in deze map worden overgenomen zolang de app open is en wachten op uw controle. Tabellen en bankafschriften erin sleept u zelf hierheen.</translation>
+  </message>
+  <message>
+   <source>Choose a folder to watch</source>
+   <translation>Een te bewaken map kiezen</translation>
+  </message>
+  <message>
+   <source>Stop watching</source>
+   <translation>Niet meer bewaken</translation>
+  </message>
+ </context>
+ <context>
   <name>WelcomePage</name>
   <message>
    <source>Get your unpaid invoices paid</source>
@@ -7144,6 +7193,22 @@
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Sla de tabel op als CSV met één regel koppen en kies die opnieuw.</translation>
   </message>
+  <message>
+   <source>This electronic invoice cannot be used</source>
+   <translation>Deze elektronische factuur kan niet worden gebruikt</translation>
+  </message>
+  <message>
+   <source>Drop the invoice as a PDF, or type its fields.</source>
+   <translation>Sleep de factuur als PDF hierheen of typ de velden in.</translation>
+  </message>
+  <message>
+   <source>This file cannot be unpacked</source>
+   <translation>Dit bestand kan niet worden uitgepakt</translation>
+  </message>
+  <message>
+   <source>Unpack it yourself, and drop the invoices.</source>
+   <translation>Pak het zelf uit en sleep de facturen hierheen.</translation>
+  </message>
  </context>
  <context>
   <name>notices_page</name>
@@ -7875,14 +7940,6 @@
    <translation>Het lezen stopte bij dit bestand.</translation>
   </message>
   <message>
-   <source>This image format is not supported. Use PNG or JPEG.</source>
-   <translation>Deze beeldindeling wordt niet ondersteund. Gebruik PNG of JPEG.</translation>
-  </message>
-  <message>
-   <source>HEIC photos are not supported. Save the photo as JPEG and try again.</source>
-   <translation>HEIC-foto’s worden niet ondersteund. Sla de foto op als JPEG en probeer het opnieuw.</translation>
-  </message>
-  <message>
    <source>The file is not an image.</source>
    <translation>Het bestand is geen afbeelding.</translation>
   </message>
@@ -8397,6 +8454,50 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
+  </message>
+  <message>
+   <source>This image format is not supported. Use PNG, JPEG or HEIC.</source>
+   <translation>Deze afbeeldingsindeling wordt niet ondersteund. Gebruik PNG, JPEG of HEIC.</translation>
+  </message>
+  <message>
+   <source>Files of this kind are not read. PDF, photos, XML invoices, saved messages, ZIP and tables are.</source>
+   <translation>Bestanden van deze soort worden niet gelezen. PDF, foto’s, XML-facturen, opgeslagen berichten, ZIP en tabellen wel.</translation>
+  </message>
+  <message>
+   <source>This is a table. Save it and drop it by itself to import its rows.</source>
+   <translation>Dit is een tabel. Sla hem op en sleep hem apart hierheen om de rijen te importeren.</translation>
+  </message>
+  <message>
+   <source>It is XML, but no electronic invoice in UBL or CII.</source>
+   <translation>Het is XML, maar geen elektronische factuur in UBL of CII.</translation>
+  </message>
+  <message>
+   <source>The file is larger than {most} MB. Drop what is in it in parts.</source>
+   <translation>Het bestand is groter dan {most} MB. Sleep de inhoud in delen hierheen.</translation>
+  </message>
+  <message>
+   <source>It holds more than {most} files. The first ones were taken; drop the others in parts.</source>
+   <translation>Het bevat meer dan {most} bestanden. De eerste zijn overgenomen; sleep de andere in delen hierheen.</translation>
+  </message>
+  <message>
+   <source>It unpacks to more than {most} MB. What came first was taken; drop the others in parts.</source>
+   <translation>Uitgepakt is het meer dan {most} MB. Het eerste is overgenomen; sleep de rest in delen hierheen.</translation>
+  </message>
+  <message>
+   <source>It unpacks to far more than its size, as no invoice does. It was not opened.</source>
+   <translation>Uitgepakt is het veel groter dan een factuur ooit is. Het is niet geopend.</translation>
+  </message>
+  <message>
+   <source>It lies too deep within other archives and messages. Save it and drop it by itself.</source>
+   <translation>Het ligt te diep in andere archieven en berichten. Sla het op en sleep het apart hierheen.</translation>
+  </message>
+  <message>
+   <source>No file is attached to this message.</source>
+   <translation>Bij dit bericht zit geen bestand.</translation>
+  </message>
+  <message>
+   <source>There are no files in it.</source>
+   <translation>Er zitten geen bestanden in.</translation>
   </message>
  </context>
  <context>

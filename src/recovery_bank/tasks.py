@@ -7,6 +7,7 @@ from typing import Any
 
 from recovery_bank import failures
 from recovery_bank.columns import Columns, Table
+from recovery_bank.formats.spreadsheet import is_spreadsheet, parse_spreadsheet
 from recovery_bank.formats.table import parse_table
 from recovery_bank.statement import read_statement
 
@@ -41,7 +42,8 @@ def handle_statement(message: dict[str, Any], block: bytes, ask: AskParent) -> T
 def handle_table(message: dict[str, Any], block: bytes, ask: AskParent) -> TaskResponse:
     """Return {table} or {failure}."""
     try:
-        return {"table": _as_json(parse_table(block))}, b""
+        parse = parse_spreadsheet if is_spreadsheet(block) else parse_table
+        return {"table": _as_json(parse(block))}, b""
     except failures.StatementFailure as failure:
         return _failure_response(failure), b""
 

@@ -114,8 +114,7 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     "file_recognition_failed": "The scanned page could not be recognised. Try again.",
     "file_cancelled": "Reading was cancelled.",
     "file_reader_stopped": "The reader stopped on this file.",
-    "file_unsupported_image": "This image format is not supported. Use PNG or JPEG.",
-    "file_heic_unsupported": "HEIC photos are not supported. Save the photo as JPEG and try again.",
+    "file_unsupported_image": "This image format is not supported. Use PNG, JPEG or HEIC.",
     "file_not_an_image": "The file is not an image.",
     "file_image_too_large": "The photo has too many pixels.",
     "file_no_such_page": "The document has no such page.",
@@ -126,6 +125,23 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     "file_is_folder": "it is a folder",
     "disk_full": "the disk is full",
     "file_not_a_file": "This is a folder or a device. Drop the invoices themselves.",
+    "file_kind_not_read": (
+        "Files of this kind are not read. PDF, photos, XML invoices, saved messages, ZIP and tables are."
+    ),
+    "file_table_within": "This is a table. Save it and drop it by itself to import its rows.",
+    "file_not_an_invoice_xml": "It is XML, but no electronic invoice in UBL or CII.",
+    # Why nothing, or no more, came out of an archive, a message or a folder:
+    "file_container_too_large": "The file is larger than {most:number} MB. Drop what is in it in parts.",
+    "file_too_many_parts": (
+        "It holds more than {most:number} files. The first ones were taken; drop the others in parts."
+    ),
+    "file_unpacks_too_large": (
+        "It unpacks to more than {most:number} MB. What came first was taken; drop the others in parts."
+    ),
+    "file_swollen": "It unpacks to far more than its size, as no invoice does. It was not opened.",
+    "file_too_deep": "It lies too deep within other archives and messages. Save it and drop it by itself.",
+    "file_no_attachment": "No file is attached to this message.",
+    "file_nothing_inside": "There are no files in it.",
     "table_damaged": "The file is damaged.",
     "table_too_large": "The file is too large.",
     "table_without_columns": "There are no columns in it.",

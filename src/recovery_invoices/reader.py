@@ -8,14 +8,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from decimal import Decimal
 from types import TracebackType
-from typing import Any
+from typing import Any, BinaryIO
 
 from recovery_contract.archives import is_archive
+from recovery_contract.file_kinds import FileKind
 from recovery_invoices.confinement.isolation import Isolation
 from recovery_invoices.confinement.pool import Pool
 from recovery_invoices.extraction import CreditorHint, Extraction
 from recovery_invoices.failures import ExtractionError
 from recovery_invoices.photos.formats import check_image
+from recovery_invoices.unpack.limits import UnpackLimits
+from recovery_invoices.unpack.opening import TakePart, unpack
 
 MAX_BYTES = 20 * 1024 * 1024
 #: Where the header of a PDF may start, and how far from the end its last words stand.
@@ -40,6 +43,8 @@ class Reader:
         # One to draw, and one that is ready when a page that takes too long is given up.
         self._drawers = Pool("drawing", 2)
         self._tables = Pool("table", 1)
+        self._unpackers = Pool("unpack", 1)
+        self._typesetters = Pool("typeset", 1)
 
     def start(self) -> None:
         """Start one parser child now, so that the first invoice does not wait for it."""
@@ -104,6 +109,26 @@ class Reader:
         check_image(image)
         with self._photos.borrow(cancelled) as child:
             return child.ask({"task": "to_pdf"}, image, cancelled)[1]
+
+    def xml_to_pdf(self, xml: bytes, cancelled: threading.Event | None = None) -> bytes:
+        """Return an electronic invoice (UBL or CII) as pages that show its values and carry it unchanged. Raises
+        ExtractionError NOT_AN_INVOICE_XML and others."""
+        if len(xml) > MAX_BYTES:
+            raise ExtractionError("TOO_LARGE")
+        with self._typesetters.borrow(cancelled) as child:
+            return child.ask({"task": "to_pdf"}, xml, cancelled)[1]
+
+    def unpack(
+        self,
+        file: BinaryIO,
+        kind: FileKind,
+        take: TakePart,
+        limits: UnpackLimits | None = None,
+        cancelled: threading.Event | None = None,
+    ) -> None:
+        """Hand over what a container (ZIP, a message) holds, part by part, however deep. Raises ExtractionError where
+        nothing, or no more, could be taken out; what came before was handed over."""
+        unpack(self._unpackers, file, kind, take, limits or UnpackLimits(), cancelled)
 
     def start_drawing(self) -> None:
         """Start the child that draws now, so that the first page does not wait for it."""
@@ -190,6 +215,8 @@ class Reader:
         self._photos.close()
         self._drawers.close()
         self._tables.close()
+        self._unpackers.close()
+        self._typesetters.close()
 
     def __enter__(self) -> Reader:
         return self

@@ -34,6 +34,14 @@ def _tasks(role: str, file: str | None) -> dict[str, Task]:
         from recovery_invoices.backup import archive
 
         return archive.TASKS
+    if role == "unpack":
+        from recovery_invoices.unpack import unpacker
+
+        return unpacker.TASKS
+    if role == "typeset":
+        from recovery_invoices.electronic import paper
+
+        return paper.TASKS
     if role == "database" and file is not None:
         from recovery_invoices.backup import database
 

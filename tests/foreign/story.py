@@ -77,7 +77,7 @@ async def _reads_and_submits(app: App, service: ForeignService, folder: Path) ->
     (user_id,) = service.users
     before = set(service.receivables)
     (folder / "F-7.pdf").write_bytes(PDF)
-    (draft,) = await import_files(context, [folder / "F-7.pdf"])
+    (draft,) = (await import_files(context, [folder / "F-7.pdf"])).drafts
     await read_invoice(context, draft.id, lambda id, share: None)
     draft = context.connection_store.drafts.get(draft.id)
     if service.dialect.reading == "creates":

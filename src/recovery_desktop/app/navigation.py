@@ -7,6 +7,8 @@ from datetime import datetime
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, cast
 
+from PySide6.QtCore import QCoreApplication
+
 from recovery_contract.ids import ReceivableId
 from recovery_desktop.app.crash_recovery import CrashRecovery
 from recovery_desktop.app.pages import Pages
@@ -188,12 +190,18 @@ class Navigation:
             )
             app.show_page("today" if has_data else "submit")
             app.session.spawn(app.session.reading_queue.read_waiting_quietly())
+            app.session.watched_folder.arrived = self._say_what_arrived
+            app.session.spawn(app.session.watched_folder.run())
             app.crash_recovery.reopen_page()
         if things:
             app.open_things(things)
         if not active:
             # Invoices that were given at the very first start are kept and wait until the account is active.
             app.show_page("onboarding")
+
+    def _say_what_arrived(self, number: int) -> None:
+        words = QCoreApplication.translate("App", "%n file(s) came from the watched folder", None, number)
+        self._app.say(words)
 
     def _go_on_signed_out(self, connection: Connection, ask: bool) -> None:
         app = self._app

@@ -100,6 +100,7 @@ class App:
         window.quitting.connect(self.quit)
         window.palette_asked.connect(self._open_palette)
         window.files_dropped.connect(self.take_in)
+        window.picture_pasted.connect(self._take_in_picture)
         window.files_asked.connect(self.ask_files)
         window.undone.connect(self._undo)
         window.acted.connect(self._act)
@@ -243,8 +244,7 @@ class App:
 
     def take_in(self, paths: Sequence[Path]) -> None:
         """Dropped, chosen or handed over by a second start."""
-        if self.session.connection is None:
-            self.say(tr("Choose a connection first, then drop your invoices."))
+        if not self._may_take_in():
             return
         from recovery_desktop.documents.statements import is_statement
 
@@ -254,6 +254,16 @@ class App:
         invoices = [path for path in paths if path not in statements]
         if invoices:
             cast("SubmitController", self.pages["submit"]).import_files(invoices)
+
+    def _take_in_picture(self, content: bytes) -> None:
+        if self._may_take_in():
+            self.show_page("submit")
+            self.submit.add_picture(content, tr("Pasted picture") + ".png")
+
+    def _may_take_in(self) -> bool:
+        if self.session.connection is None:
+            self.say(tr("Choose a connection first, then drop your invoices."))
+        return self.session.connection is not None
 
     def open_things(self, things: Sequence[str]) -> None:
         """Files and links of the command line, of a second start, or that the system hands over."""
@@ -309,7 +319,7 @@ class App:
         dialogs.choose_files(
             self.window,
             tr("Choose invoices"),
-            tr("Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif)"),
+            tr("Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)"),
             self.take_in,
         )
 

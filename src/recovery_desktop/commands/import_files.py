@@ -5,22 +5,39 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import os
-from collections.abc import Sequence
+import threading
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import aclosing
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from stat import S_ISREG
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from recovery_contract.archives import is_archive
 from recovery_contract.extraction import UPLOAD_BYTES
+from recovery_contract.file_kinds import CONTAINERS, HEAD, FileKind, file_kind
 from recovery_contract.reason_templates import make_reason
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.documents.photos import IMAGES, PhotoRefused, photo_to_pdf
+from recovery_desktop.commands.collect_files import MOST_FILES, Collected, collect_files
+from recovery_desktop.documents.containers import NotUnpacked, unpack
+from recovery_desktop.documents.conversion import ElectronicInvoiceRefused, PhotoRefused, converted_to_pdf
+from recovery_desktop.documents.invoice_table import is_table
+from recovery_desktop.documents.statements import is_statement
 from recovery_desktop.failures import Failure, system_reason
 from recovery_desktop.file_permissions import make_private_folder
 from recovery_desktop.store.drafts import Draft, Drafts
 
-PDF_HEAD_WITHIN: Final = 1024
+if TYPE_CHECKING:
+    from recovery_invoices.unpack.limits import UnpackLimits
+
 PORTION: Final = 20
+WITHIN: Final = " › "
+"""Between the name of an archive or a message and that of what is in it."""
+_REFUSED: Final[dict[FileKind, str]] = {
+    "empty": "file_empty",
+    "archive": "file_archive",
+    "table": "file_table_within",
+}
 
 
 class FileNotImported(Failure):
@@ -34,61 +51,175 @@ def describe_unopened(name: str, error: OSError) -> FileNotImported:
     return FileNotImported(reason=make_reason("file_cannot_be_opened", name=name, why=system_reason(error)))
 
 
-async def import_files(context: ConnectionContext, paths: Sequence[Path]) -> list[Draft]:
-    """Return the drafts in the order of the files; one whose file is unusable says so in its `failure`."""
-    drafts: list[Draft] = []
-    while left := paths[len(drafts) :]:
-        # The first is seen at once; of hundreds each would otherwise be a commit and a list shown anew.
-        portion = left[: PORTION if drafts else 1]
-        copies = [await _keep(context.files, path) for path in portion]
-        with context.store.database.write():
-            drafts += [
-                _draft(context.connection_store.drafts, *one) for one in zip(portion, copies, strict=True)
-            ]
-    return drafts
+@dataclass
+class Imported:
+    """`drafts` in the order of the files; `known` counts files that nobody chose one by one and that are here
+    already; `tables` lay in folders: lists of invoices and bank statements, to be imported in their own way."""
+
+    drafts: list[Draft] = field(default_factory=list)
+    known: int = 0
+    tables: list[Path] = field(default_factory=list)
 
 
-async def _keep(folder: Path, path: Path) -> tuple[str, Path] | dict[str, Any]:
-    """Return the digest and the private copy, or why there is none."""
-    try:
-        content = await asyncio.to_thread(_content, path)
-        if path.suffix.lower() in IMAGES:
-            content = await photo_to_pdf(content)
-    except (FileNotImported, PhotoRefused) as failure:
-        return failure.to_json()
-    digest = hashlib.sha256(content).hexdigest()
-    return digest, await asyncio.to_thread(copy_to_store, folder, digest, content)
+@dataclass(frozen=True)
+class _Copy:
+    """One file on its way to be a draft: its private copy, or why there is none. `is_chosen`: the person named this
+    very file, and not what it lies in."""
+
+    name: str
+    is_chosen: bool
+    digest: str = ""
+    file: Path | None = None
+    failure: dict[str, Any] | None = None
 
 
-def _draft(drafts: Drafts, path: Path, copy: tuple[str, Path] | dict[str, Any]) -> Draft:
-    if isinstance(copy, dict):
-        draft = drafts.add(state="unread", file_name=path.name)
-        drafts.change_state(draft.id, "unread", failure=copy)
+@dataclass(frozen=True)
+class ImportOptions:
+    """`cancelled` ends it after what was taken in. `is_chosen` False: the files came from a watched folder."""
+
+    cancelled: threading.Event = field(default_factory=threading.Event)
+    limits: UnpackLimits | None = None
+    most: int = MOST_FILES
+    is_chosen: bool = True
+
+
+async def import_files(
+    context: ConnectionContext, paths: Sequence[Path], options: ImportOptions | None = None
+) -> Imported:
+    """Take in files, what is in folders, archives and messages; what is unusable says so in its draft's `failure`."""
+    options, imported = options or ImportOptions(), Imported()
+    portion: list[_Copy] = []
+    collected = await collect_files(paths, options.most)
+    files, imported.tables = await asyncio.to_thread(without_tables, collected.files, frozenset(paths))
+    collected = replace(collected, files=files)
+    chosen = frozenset(paths) if options.is_chosen else frozenset()
+    async with aclosing(_copies(context.files, collected, chosen, options)) as copies:
+        async for copy in copies:
+            portion.append(copy)
+            # The first is seen at once; of hundreds each would otherwise be a commit and a list shown anew.
+            if len(portion) >= (PORTION if imported.drafts else 1):
+                _store(context, portion, imported)
+                portion.clear()
+    _store(context, portion, imported)
+    return imported
+
+
+def _store(context: ConnectionContext, portion: Sequence[_Copy], imported: Imported) -> None:
+    drafts = context.connection_store.drafts
+    with context.store.database.write():
+        for copy in portion:
+            if copy.digest and not copy.is_chosen and drafts.list_with_file(copy.digest):
+                imported.known += 1
+            else:
+                imported.drafts.append(_draft(drafts, copy))
+
+
+def _draft(drafts: Drafts, copy: _Copy) -> Draft:
+    if copy.failure is not None:
+        draft = drafts.add(state="unread", file_name=copy.name)
+        drafts.change_state(draft.id, "unread", failure=copy.failure)
         return drafts.get(draft.id)
-    digest, file = copy
-    return drafts.add(state="waiting", file_name=path.name, file_path=str(file), file_sha256=digest)
+    return drafts.add(state="waiting", file_name=copy.name, file_path=str(copy.file), file_sha256=copy.digest)
+
+
+def without_tables(
+    files: Sequence[Path], named: frozenset[Path] = frozenset()
+) -> tuple[tuple[Path, ...], list[Path]]:
+    """Return (the files, the lists of invoices and bank statements among them); those `named` are files."""
+    tables = [path for path in files if path not in named and (is_table(path) or is_statement(path))]
+    return tuple(path for path in files if path not in tables), tables
+
+
+async def _copies(
+    folder: Path, collected: Collected, chosen: frozenset[Path], options: ImportOptions
+) -> AsyncGenerator[_Copy, None]:
+    for path in collected.files:
+        if options.cancelled.is_set():
+            return
+        try:
+            kind = await asyncio.to_thread(_kind_of, path)
+            if kind in CONTAINERS:
+                async with aclosing(_parts(folder, path, kind, options)) as parts:
+                    async for part in parts:
+                        yield part
+                continue
+            content = await asyncio.to_thread(_content, path)
+        except FileNotImported as failure:
+            yield _Copy(path.name, path in chosen, failure=failure.to_json())
+            continue
+        yield await _copy(folder, path.name, kind, content, is_chosen=path in chosen)
+    for path in collected.too_full:
+        reason = make_reason("file_too_many_parts", most=options.most)
+        yield _Copy(path.name, True, failure=FileNotImported(reason=reason).to_json())
+    for path in collected.empty:
+        reason = make_reason("file_nothing_inside")
+        yield _Copy(path.name, True, failure=FileNotImported(reason=reason).to_json())
+
+
+async def _parts(
+    folder: Path, path: Path, kind: FileKind, options: ImportOptions
+) -> AsyncGenerator[_Copy, None]:
+    try:
+        async with aclosing(unpack(path, kind, options.cancelled, options.limits)) as parts:
+            async for part in parts:
+                name = f"{path.name}{WITHIN}{part.name}"
+                if part.refused:
+                    yield _Copy(name, False, failure=_refused(part.refused).to_json())
+                else:
+                    yield await _copy(folder, name, part.kind, part.content, is_chosen=False)
+    except NotUnpacked as failure:
+        if not options.cancelled.is_set():
+            yield _Copy(path.name, False, failure=failure.to_json())
+    except OSError as error:
+        yield _Copy(path.name, False, failure=describe_unopened(path.name, error).to_json())
+
+
+def _refused(code: str) -> FileNotImported:
+    params = {"most": UPLOAD_BYTES // 2**20} if code == "TOO_LARGE" else {}
+    return FileNotImported(reason=make_reason(f"file_{code.lower()}", **params))
+
+
+async def _copy(folder: Path, name: str, kind: FileKind, content: bytes, *, is_chosen: bool) -> _Copy:
+    """Store a private copy, as the PDF that it is or that it becomes."""
+    try:
+        if kind in ("picture", "xml"):
+            content = await converted_to_pdf(content, kind)
+        elif kind != "pdf" or is_archive(content):
+            raise FileNotImported(reason=make_reason(_why_not(kind, name)))
+    except (FileNotImported, PhotoRefused, ElectronicInvoiceRefused) as failure:
+        return _Copy(name, is_chosen, failure=failure.to_json())
+    digest = hashlib.sha256(content).hexdigest()
+    file = await asyncio.to_thread(copy_to_store, folder, digest, content)
+    return _Copy(name, is_chosen, digest, file)
+
+
+def _why_not(kind: FileKind, name: str) -> str:
+    if kind == "pdf":
+        return "file_archive"
+    if kind == "other" and name.lower().endswith(".pdf"):
+        return "file_not_a_pdf"
+    return _REFUSED.get(kind, "file_kind_not_read")
+
+
+def _kind_of(path: Path) -> FileKind:
+    """Raises FileNotImported."""
+    try:
+        if not S_ISREG(path.stat().st_mode):
+            raise FileNotImported(reason=make_reason("file_not_a_file"))
+        with path.open("rb") as file:
+            return file_kind(file.read(HEAD), path.name)
+    except OSError as error:
+        raise describe_unopened(path.name, error) from error
 
 
 def _content(path: Path) -> bytes:
     """Return the bytes that will be shown and sent, read once. Raises FileNotImported."""
     try:
-        about = path.stat()
-        if not S_ISREG(about.st_mode):
-            raise FileNotImported(reason=make_reason("file_not_a_file"))
-        if about.st_size > UPLOAD_BYTES:
+        if path.stat().st_size > UPLOAD_BYTES:
             raise FileNotImported(reason=make_reason("file_too_large", most=UPLOAD_BYTES // 2**20))
-        content = path.read_bytes()
+        return path.read_bytes()
     except OSError as error:
         raise describe_unopened(path.name, error) from error
-    if not content:
-        raise FileNotImported(reason=make_reason("file_empty"))
-    if path.suffix.lower() in IMAGES:
-        return content
-    if is_archive(content):
-        raise FileNotImported(reason=make_reason("file_archive"))
-    if b"%PDF-" not in content[:PDF_HEAD_WITHIN]:
-        raise FileNotImported(reason=make_reason("file_not_a_pdf"))
-    return content
 
 
 def copy_to_store(folder: Path, digest: str, content: bytes, ending: str = ".pdf") -> Path:

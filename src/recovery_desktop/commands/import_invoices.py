@@ -17,10 +17,6 @@ from recovery_desktop.documents.invoice_table import (
 from recovery_desktop.store.store import Store
 
 
-def is_table(path: Path) -> bool:
-    return path.suffix.lower() in (".csv", ".tsv")
-
-
 async def open_table(store: Store, path: Path) -> tuple[InvoiceTable, dict[str, int]]:
     """Return the table, and its columns as they were named the last time or as the headings say. Raises
     TableNotRead."""

@@ -1,4 +1,4 @@
-"""A table of invoices (CSV): which column means what, and its rows as the fields of drafts."""
+"""A table of invoices (CSV, XLSX, XLS, ODS): which column means what, and its rows as the fields of drafts."""
 
 from __future__ import annotations
 
@@ -118,6 +118,13 @@ class InvoiceRow:
     values: Mapping[str, str]
     contact: Mapping[str, str]
     unclear: tuple[str, ...]
+
+
+TABLES: Final = (".csv", ".tsv", ".xlsx", ".xlsm", ".xls", ".ods")
+
+
+def is_table(path: Path) -> bool:
+    return path.suffix.lower() in TABLES
 
 
 def read_table(path: Path) -> InvoiceTable:

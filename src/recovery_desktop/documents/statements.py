@@ -29,6 +29,10 @@ HEADED_INVOICES: Final = re.compile(
     rb"siret|invoice.?(number|no\b|date)|num.{1,2}ro.de.facture|date.(de.)?facture|rechnungs-?(nr|nummer|datum)|ttc"
 )
 """Payments are for invoices and say so: these words count in the headings only."""
+OF_ELECTRONIC_INVOICES: Final = re.compile(
+    rb"CrossIndustry|SCRDMCCBDACIO|[<:](Invoice|CreditNote|Order|Despatch|Fattura)"
+)
+"""How the root of an invoice begins that is only XML; any other XML may be a statement."""
 Remembered = Callable[[str], Mapping[str, Any] | None]
 
 
@@ -102,18 +106,20 @@ class Match:
 def is_statement(path: Path) -> bool:
     """By its ending; a table, a text, or a file without an ending by how it begins."""
     suffix = path.suffix.lower()
-    if suffix in SUFFIXES and suffix not in TABLES:
+    if suffix in SUFFIXES and suffix not in (*TABLES, ".xml"):
         return True
-    if suffix not in (*TABLES, ".txt", ""):
+    if suffix not in (*TABLES, ".xml", ".txt", ""):
         return False
     try:
         with path.open("rb") as file:
             head = file.read(HEAD)
     except OSError:
-        return suffix in TABLES
+        return suffix in (*TABLES, ".xml")
     if suffix in TABLES:
         heading = head.lower().partition(b"\n")[0]
         return not (OF_INVOICES.search(head.lower()) or HEADED_INVOICES.search(heading))
+    if suffix == ".xml":
+        return not OF_ELECTRONIC_INVOICES.search(head.replace(b"\0", b""))
     return b":20:" in head or b"OFXHEADER" in head or b"BkToCstmr" in head
 
 

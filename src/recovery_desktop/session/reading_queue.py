@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
-from recovery_desktop.commands.import_files import import_files
+from recovery_desktop.commands.import_files import Imported, ImportOptions, import_files
 from recovery_desktop.commands.read_invoice import keeps_idempotency_keys, read_invoice
 from recovery_desktop.documents.region_reader import RegionReader
 from recovery_desktop.failures import Failure
@@ -31,6 +32,7 @@ class ReadingQueue:
         self._work: asyncio.Task[None] | None = None
         self.current: DraftId | None = None
         """The draft whose file is being read, empty for none."""
+        self._imports: set[threading.Event] = set()
 
     @property
     def paused(self) -> bool:
@@ -50,8 +52,26 @@ class ReadingQueue:
 
     async def add_files(self, paths: Sequence[Path]) -> None:
         """A draft for each file, durable first, then uploaded and read one after the other."""
-        await import_files(self._session.context, paths)
+        await self.import_files(paths)
         await self.read_waiting()
+
+    async def import_files(self, paths: Sequence[Path], *, is_chosen: bool = True) -> Imported:
+        """A draft for each file and for what is in folders, archives and messages; nothing is read yet."""
+        options = ImportOptions(is_chosen=is_chosen)
+        self._imports.add(options.cancelled)
+        try:
+            return await import_files(self._session.context, paths, options)
+        finally:
+            self._imports.discard(options.cancelled)
+
+    @property
+    def is_importing(self) -> bool:
+        return bool(self._imports)
+
+    def stop_importing(self) -> None:
+        """What was taken in stays."""
+        for cancelled in self._imports:
+            cancelled.set()
 
     async def retry(self, draft_id: DraftId) -> None:
         self._to_wait([self._session.connection_store.drafts.get(draft_id)])

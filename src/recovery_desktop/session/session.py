@@ -17,6 +17,7 @@ if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window
     from recovery_desktop.documents.region_reader import RegionReader
     from recovery_desktop.session.connector import Connector
     from recovery_desktop.session.reading_queue import ReadingQueue
+    from recovery_desktop.session.watched_folder import WatchedFolder
     from recovery_desktop.store.creditors import Creditor
     from recovery_desktop.store.intents import Intent
 
@@ -59,6 +60,12 @@ class Session(SessionContext):
         from recovery_desktop.session.reading_queue import ReadingQueue
 
         return ReadingQueue(self, self.region_reader)
+
+    @cached_property
+    def watched_folder(self) -> WatchedFolder:
+        from recovery_desktop.session.watched_folder import WatchedFolder
+
+        return WatchedFolder(self, self.reading_queue)
 
     @cached_property
     def region_reader(self) -> RegionReader:

@@ -126,6 +126,10 @@ _OF_FILES: Final = (
     QT_TRANSLATE_NOOP("notices", "Ask for the file once more, or type in what stands on it."),
     QT_TRANSLATE_NOOP("notices", "This picture cannot be used"),
     QT_TRANSLATE_NOOP("notices", "Take it again, or drop the invoice as a PDF."),
+    QT_TRANSLATE_NOOP("notices", "This electronic invoice cannot be used"),
+    QT_TRANSLATE_NOOP("notices", "Drop the invoice as a PDF, or type its fields."),
+    QT_TRANSLATE_NOOP("notices", "This file cannot be unpacked"),
+    QT_TRANSLATE_NOOP("notices", "Unpack it yourself, and drop the invoices."),
     QT_TRANSLATE_NOOP("notices", "Nothing could be read there"),
     QT_TRANSLATE_NOOP("notices", "Draw the box a little larger, or type the value."),
 )

@@ -17,6 +17,7 @@ class ShortcutList(Sheet):
         rows = [(f"Ctrl+{at}", name) for at, (name, _) in enumerate(pages, 1)]
         rows += [
             ("Ctrl+O", self.tr("Open invoices")),
+            ("Ctrl+V", self.tr("Paste files or a picture")),
             ("Ctrl+F", self.tr("Search")),
             ("Ctrl+K", self.tr("Go to anything, do anything")),
             ("Ctrl+E", self.tr("Export the list, on the board")),

@@ -23,7 +23,7 @@ from recovery_desktop.ui.rail import Rail
 from recovery_desktop.ui.tokens import XS, L
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.connection_indicator import ConnectionIndicator
-from recovery_desktop.ui.widgets.drop import DropOverlay
+from recovery_desktop.ui.widgets.drop import DropOverlay, dropped_files
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.work_indicator import WorkIndicator
 
@@ -52,6 +52,7 @@ class Window(QMainWindow):
     the app's life to let it rest or end; the window never closes itself."""
 
     files_dropped = Signal(list)
+    picture_pasted = Signal(bytes)
     files_asked = Signal()
     search_asked = Signal()
     page_shown = Signal(str)
@@ -118,6 +119,7 @@ class Window(QMainWindow):
             self._key(f"Ctrl+{at}", partial(self._go, key))
         self._key("Ctrl+O", self.files_asked.emit)
         self._key("Ctrl+F", self.search_asked.emit)
+        self._key("Ctrl+V", self._paste)
         self._key("?", self.show_shortcuts)
         self._key("F1", self.show_shortcuts)
         self._key(PALETTE, self.palette_asked.emit)
@@ -137,6 +139,16 @@ class Window(QMainWindow):
                 event.ignore()
                 return True
         return super().eventFilter(watched, event)
+
+    def _paste(self) -> None:
+        """Files as if they were dropped, or a picture; a text field takes the keys before."""
+        from recovery_desktop.ui.pasting import pasted_picture
+
+        data = QApplication.clipboard().mimeData()
+        if files := dropped_files(data):
+            self.files_dropped.emit(files)
+        elif picture := pasted_picture(data):
+            self.picture_pasted.emit(picture)
 
     def _go(self, key: str) -> None:
         if self.rail.isVisible():

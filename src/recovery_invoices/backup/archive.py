@@ -7,14 +7,11 @@ import json
 import stat
 import zipfile
 import zlib
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from recovery_invoices.task import Ask, Task, TaskResponse
+from recovery_invoices.unpack.remote_file import PORTION, RemoteFile
 
-if TYPE_CHECKING:
-    from _typeshed import WriteableBuffer
-
-PORTION: Final = 1024 * 1024
 ITEMS: Final = 1_000
 #: More than any backup has. What stands in the list of each takes memory here and in the parent.
 MOST_ITEMS: Final = 200_000
@@ -27,39 +24,6 @@ _DAMAGE: Final = (
 )  # fmt: skip
 
 
-class _RemoteFile(io.RawIOBase):
-    """The archive, which lies with the parent: what is read here is asked for there."""
-
-    def __init__(self, ask: Ask, size: int) -> None:
-        self._ask, self._size, self._at = ask, size, 0
-
-    def readable(self) -> bool:
-        return True
-
-    def seekable(self) -> bool:
-        return True
-
-    def tell(self) -> int:
-        return self._at
-
-    def seek(self, offset: int, whence: int = io.SEEK_SET) -> int:
-        start = {io.SEEK_SET: 0, io.SEEK_CUR: self._at, io.SEEK_END: self._size}[whence]
-        if start + offset < 0:
-            raise OSError("before the beginning of the archive")
-        self._at = start + offset
-        return self._at
-
-    def readinto(self, into: WriteableBuffer, /) -> int:
-        room = memoryview(into)
-        wanted = min(len(room), PORTION, max(0, self._size - self._at))
-        if not wanted:
-            return 0
-        content = self._ask({"read": [self._at, wanted]}, b"")[1]
-        room[: len(content)] = content
-        self._at += len(content)
-        return len(content)
-
-
 class _Archive:
     """Opened by the first task, unpacked by those that follow."""
 
@@ -70,7 +34,7 @@ class _Archive:
         """Return {head}, the JSON object of a member without one of its lists, whose items are told in portions
         before; {failure: "OTHER"} where there is no such member, {failure: "DAMAGED", reason} where it is broken."""
         try:
-            self._zip = zipfile.ZipFile(io.BufferedReader(_RemoteFile(ask, int(message["size"])), PORTION))
+            self._zip = zipfile.ZipFile(io.BufferedReader(RemoteFile(ask, int(message["size"])), PORTION))
             item = self._zip.getinfo(str(message["name"]))
         except _DAMAGE:
             return {"failure": "OTHER"}, b""

@@ -17,22 +17,26 @@ OTHER_DOCUMENTS = {
 
 def embedded_invoices(data: bytes) -> list[EmbeddedInvoice]:
     """Return every distinct invoice among the attachments, the fullest first; usually none or one."""
-    invoices: list[EmbeddedInvoice] = []
     files = find_attachments(data)
-    for content in files.xml:
-        root = parse(content)
-        if root is None:
-            continue
-        name = local(root)
-        if name in cii.ROOTS:
-            invoices.append(cii.read(root))
-        elif name in ubl.ROOTS:
-            invoices.append(ubl.read(root))
-        elif name in OTHER_DOCUMENTS:
-            invoices.append(EmbeddedInvoice(dialect=name, refusal=OTHER_DOCUMENTS[name]))
+    invoices = [invoice for content in files.xml if (invoice := invoice_of(content)) is not None]
     for invoice in invoices:
         invoice.container_damaged = files.metadata_damaged
     return sorted(invoices, key=lambda one: -_fullness(one))
+
+
+def invoice_of(content: bytes) -> EmbeddedInvoice | None:
+    """Return what an XML file says; None where it is no document that travels like an invoice."""
+    root = parse(content)
+    if root is None:
+        return None
+    name = local(root)
+    if name in cii.ROOTS:
+        return cii.read(root)
+    if name in ubl.ROOTS:
+        return ubl.read(root)
+    if name in OTHER_DOCUMENTS:
+        return EmbeddedInvoice(dialect=name, refusal=OTHER_DOCUMENTS[name])
+    return None
 
 
 def _fullness(invoice: EmbeddedInvoice) -> int:

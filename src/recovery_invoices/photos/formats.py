@@ -8,22 +8,35 @@ from recovery_invoices.failures import ExtractionError
 
 MAX_PIXELS = 50_000_000
 _PNG = b"\x89PNG\r\n\x1a\n"
-_HEIC_BRANDS = (b"heic", b"heix", b"hevc", b"heim", b"heis", b"mif1", b"msf1", b"avif")
-_OTHER_IMAGES = (b"GIF8", b"BM", b"II*\x00", b"MM\x00*", b"RIFF")
+_HEIC_BRANDS = (b"heic", b"heix", b"hevc", b"heim", b"heis", b"mif1", b"msf1")
+_OTHER_IMAGES = (
+    b"GIF8",
+    b"BM",
+    b"II*\x00",
+    b"MM\x00*",
+    b"RIFF",
+    b"\x00\x00\x00\x1cftypavif",
+    b"\x00\x00\x00 ftypavif",
+)
 #: JPEG markers that carry the picture's size.
 _SIZE_MARKERS = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
 
 
+def is_heic(data: bytes) -> bool:
+    return data[4:8] == b"ftyp" and data[8:12] in _HEIC_BRANDS
+
+
 def check_image(data: bytes) -> None:
-    """Raise ExtractionError EMPTY, HEIC_UNSUPPORTED, UNSUPPORTED_IMAGE, NOT_AN_IMAGE or IMAGE_TOO_LARGE."""
+    """Raise ExtractionError EMPTY, UNSUPPORTED_IMAGE, NOT_AN_IMAGE or IMAGE_TOO_LARGE. Of a HEIC photo the size is
+    known only to who decodes it."""
     if not data:
         raise ExtractionError("EMPTY")
     if data.startswith(_PNG):
         size = struct.unpack(">II", data[16:24]) if len(data) >= 24 else None
     elif data.startswith(b"\xff\xd8"):
         size = _jpeg_size(data)
-    elif data[4:8] == b"ftyp" and data[8:12] in _HEIC_BRANDS:
-        raise ExtractionError("HEIC_UNSUPPORTED")
+    elif is_heic(data):
+        return
     elif data.startswith(_OTHER_IMAGES):
         raise ExtractionError("UNSUPPORTED_IMAGE")
     else:

@@ -12,6 +12,8 @@ import pikepdf
 from numpy.typing import NDArray
 
 from recovery_invoices.failures import ExtractionError
+from recovery_invoices.photos.formats import is_heic
+from recovery_invoices.photos.heic import decode_heic
 
 if TYPE_CHECKING:
     from recovery_invoices.task import Ask, Task, TaskResponse
@@ -27,16 +29,20 @@ _MOST_SKEW = 12.0
 
 def to_pdf(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
     """Return the photo as a one-page PDF; `sheet_found` says whether the sheet's edges were seen."""
-    try:
-        image = cv2.imdecode(np.frombuffer(block, np.uint8), cv2.IMREAD_COLOR)
-    except cv2.error as error:
-        raise ExtractionError("UNREADABLE") from error
+    image = decode_heic(block) if is_heic(block) else _decoded(block)
     if image is None or min(image.shape[:2]) < 50:
         raise ExtractionError("UNREADABLE")
     photo = _no_larger(np.asarray(image, np.uint8))
     corners = find_sheet(photo)
     straight = _from_above(photo, corners) if corners is not None else _level(photo)
     return {"sheet_found": corners is not None}, _as_pdf(straight)
+
+
+def _decoded(photo: bytes) -> NDArray[Any] | None:
+    try:
+        return cv2.imdecode(np.frombuffer(photo, np.uint8), cv2.IMREAD_COLOR)
+    except cv2.error as error:
+        raise ExtractionError("UNREADABLE") from error
 
 
 def find_sheet(photo: Image) -> NDArray[np.float32] | None:

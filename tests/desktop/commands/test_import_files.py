@@ -1,18 +1,43 @@
-"""Dropped files: one that cannot be read still becomes a draft, and names why."""
+"""Dropped files, folders, archives and messages: each becomes its drafts, or one draft that says why not."""
 
 from __future__ import annotations
 
+import io
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PIL import Image
 
 from recovery_contract.reasons import Reason
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.commands.import_files import import_files
+from recovery_desktop.commands.collect_files import collect_files
+from recovery_desktop.commands.import_files import Imported, ImportOptions, import_files
+from recovery_desktop.documents.confined_reader import close_confined_reader
+from recovery_desktop.store.drafts import Draft
+from recovery_invoices.unpack.limits import UnpackLimits
 from tests.desktop.edge import Wire, connected_to, run
+from tests.invoices.embedding import UBL, cii
+from tests.invoices.messages import mail, outlook, zipped
 
-HEIC = b"\x00\x00\x00\x18ftypheic" + bytes(64)
+HEIC = (Path(__file__).parents[2] / "invoices" / "photo.heic").read_bytes()
+
+
+def a_pdf(number: int) -> bytes:
+    return b"%PDF-1.7 invoice " + str(number).encode() + b"\n%%EOF"
+
+
+def a_photo() -> bytes:
+    out = io.BytesIO()
+    Image.new("RGB", (80, 60), "white").save(out, "JPEG")
+    return out.getvalue()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _reader() -> Iterator[None]:
+    yield
+    close_confined_reader()
 
 
 @pytest.fixture
@@ -22,30 +47,189 @@ def context(tmp_path: Path) -> Iterator[ConnectionContext]:
     context.store.close()
 
 
-@pytest.mark.parametrize("name", ["photo.heic", "PHOTO.HEIC", "photo.heif", "renamed.jpg"])
-def test_a_heic_photo_gets_a_draft_that_names_it(
-    context: ConnectionContext, tmp_path: Path, name: str
-) -> None:
-    photo = tmp_path / name
-    photo.write_bytes(HEIC)
-    (draft,) = run(import_files(context, [photo]))
-    assert (draft.state, draft.file_name) == ("unread", name)
-    assert draft.failure is not None
-    assert draft.failure["code"] == "file_heic_unsupported"
-    assert "JPEG" in draft.failure["message"]
-    assert context.connection_store.drafts.list_open() == [draft]
-
-
-def test_a_folder_and_a_file_that_is_gone_get_drafts_that_say_so(
-    context: ConnectionContext, tmp_path: Path
-) -> None:
-    folder = tmp_path / "invoices"
+@pytest.fixture
+def papers(tmp_path: Path) -> Path:
+    folder = tmp_path / "papers"
     folder.mkdir()
-    created = run(import_files(context, [folder, tmp_path / "gone.pdf"]))
-    failures = [draft.failure or {} for draft in created]
-    assert [draft.state for draft in created] == ["unread", "unread"]
-    assert failures[0]["code"] == "file_not_a_file"
-    assert (
-        failures[1]["reason"]
-        == Reason.of("file_cannot_be_opened", name="gone.pdf", why=Reason.of("file_is_gone")).wire()
+    return folder
+
+
+def imported(context: ConnectionContext, *paths: Path, **options: object) -> Imported:
+    return run(import_files(context, paths, ImportOptions(**options)))  # type: ignore[arg-type]
+
+
+def outcome(draft: Draft) -> tuple[str | None, str]:
+    """The name, and the state or why it was not taken."""
+    return draft.file_name, (draft.failure or {}).get("code", draft.state)
+
+
+def written(folder: Path, files: dict[str, bytes]) -> Path:
+    for name, content in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_bytes(content)
+    return folder
+
+
+def test_files_of_every_kind_each_become_their_drafts(context: ConnectionContext, papers: Path) -> None:
+    written(
+        papers,
+        {
+            "a.pdf": a_pdf(1),
+            "b.HEIC": HEIC,
+            "c.jpg": a_photo(),
+            "d.xml": UBL.encode(),
+            "e.eml": mail([("e1.pdf", "application/pdf", a_pdf(2)), ("e2.xml", "text/xml", cii().encode())]),
+            "f.msg": outlook([("f1.pdf", a_pdf(3))]),
+            "g.zip": zipped(
+                {"g/one.pdf": a_pdf(4), "two.eml": mail([("g2.pdf", "application/pdf", a_pdf(5))])}
+            ),
+        },
     )
+    drafts = imported(context, *sorted(papers.iterdir())).drafts
+    assert [outcome(draft) for draft in drafts] == [
+        ("a.pdf", "waiting"),
+        ("b.HEIC", "waiting"),
+        ("c.jpg", "waiting"),
+        ("d.xml", "waiting"),
+        ("e.eml › e1.pdf", "waiting"),
+        ("e.eml › e2.xml", "waiting"),
+        ("f.msg › f1.pdf", "waiting"),
+        ("g.zip › one.pdf", "waiting"),
+        ("g.zip › two.eml › g2.pdf", "waiting"),
+    ]
+    assert context.connection_store.drafts.list_open() == drafts
+    for draft in drafts:
+        assert draft.file_path is not None
+        assert Path(draft.file_path).read_bytes().startswith(b"%PDF-")
+
+
+def test_what_is_no_invoice_says_so_in_its_own_draft(context: ConnectionContext, papers: Path) -> None:
+    written(
+        papers,
+        {
+            "a.docx": b"PK\x03\x04 word",
+            "b.txt": b"hello",
+            "c.pdf": b"not one",
+            "d.xml": b"<?xml version='1.0'?><catalogue/>",
+            "e.rar": b"Rar!\x1a\x07\x01\x00",
+            "f.eml": mail([]),
+            "g.zip": zipped({"open items.xlsx": b"PK\x03\x04 sheet", "empty.pdf": b"", "h.pdf": a_pdf(1)}),
+            "i.pdf": b"",
+            "j.tiff": b"II*\x00 picture",
+        },
+    )
+    drafts = imported(context, *sorted(papers.iterdir()), papers / "gone.pdf").drafts
+    assert [outcome(draft) for draft in drafts] == [
+        ("a.docx", "file_kind_not_read"),
+        ("b.txt", "file_kind_not_read"),
+        ("c.pdf", "file_not_a_pdf"),
+        ("d.xml", "file_not_an_invoice_xml"),
+        ("e.rar", "file_archive"),
+        ("f.eml", "file_no_attachment"),
+        ("g.zip › open items.xlsx", "file_table_within"),
+        ("g.zip › empty.pdf", "file_empty"),
+        ("g.zip › h.pdf", "waiting"),
+        ("i.pdf", "file_empty"),
+        ("j.tiff", "file_unsupported_image"),
+        ("gone.pdf", "file_cannot_be_opened"),
+    ]
+    assert (drafts[-1].failure or {})["reason"] == Reason.of(
+        "file_cannot_be_opened", name="gone.pdf", why=Reason.of("file_is_gone")
+    ).wire()
+
+
+def test_folder_is_walked_and_what_nobody_means_is_left_out(context: ConnectionContext, papers: Path) -> None:
+    written(
+        papers,
+        {
+            "2025/b.pdf": a_pdf(2),
+            "a.pdf": a_pdf(1),
+            ".hidden/c.pdf": a_pdf(3),
+            "Thumbs.db": b"x",
+            "~$a.docx": b"x",
+            "a.pdf.p7s": b"x",
+        },
+    )
+    (papers / "again").symlink_to(papers, target_is_directory=True)
+    drafts = imported(context, papers).drafts
+    assert [outcome(draft) for draft in drafts] == [("a.pdf", "waiting"), ("b.pdf", "waiting")]
+    (papers.parent / "nothing").mkdir()
+    (empty,) = imported(context, papers.parent / "nothing").drafts
+    assert outcome(empty) == ("nothing", "file_nothing_inside")
+
+
+def test_folder_of_more_files_than_the_limit_says_where_it_ended(
+    context: ConnectionContext, papers: Path
+) -> None:
+    written(papers, {f"{number}.pdf": a_pdf(number) for number in range(7)})
+    drafts = imported(context, papers, most=4).drafts
+    assert [outcome(draft) for draft in drafts] == [
+        *((f"{number}.pdf", "waiting") for number in range(4)),
+        ("papers", "file_too_many_parts"),
+    ]
+    assert "4" in (drafts[-1].failure or {})["message"]
+
+
+def test_folder_of_thousands_of_files_is_walked_within_the_limit(papers: Path) -> None:
+    for number in range(5_000):
+        (papers / f"{number:04}.pdf").touch()
+    collected = run(collect_files([papers]))
+    assert len(collected.files) == 2_000
+    assert (collected.too_full, collected.empty) == ((papers,), ())
+
+
+def test_archive_beyond_its_limits_keeps_what_came_first_and_says_where_it_ended(
+    context: ConnectionContext, papers: Path
+) -> None:
+    archive = papers / "many.zip"
+    archive.write_bytes(zipped({f"{number}.pdf": a_pdf(number) for number in range(5)}))
+    drafts = imported(context, archive, limits=UnpackLimits(parts=2)).drafts
+    assert [outcome(draft) for draft in drafts] == [
+        ("many.zip › 0.pdf", "waiting"),
+        ("many.zip › 1.pdf", "waiting"),
+        ("many.zip", "file_too_many_parts"),
+    ]
+    (draft,) = imported(context, archive, limits=UnpackLimits(container_bytes=10)).drafts
+    assert outcome(draft) == ("many.zip", "file_container_too_large")
+
+
+def test_file_that_is_here_already_comes_again_only_where_it_was_named_itself(
+    context: ConnectionContext, papers: Path
+) -> None:
+    written(papers, {"a.pdf": a_pdf(1), "copy of a.pdf": a_pdf(1), "x.xml": UBL.encode()})
+    first = imported(context, papers)
+    assert ([outcome(draft) for draft in first.drafts], first.known) == (
+        [("a.pdf", "waiting"), ("x.xml", "waiting")],
+        1,
+    )
+    archive = papers / "all.zip"
+    archive.write_bytes(zipped({"a.pdf": a_pdf(1), "b.pdf": a_pdf(2)}))
+    second = imported(context, papers)
+    assert ([outcome(draft) for draft in second.drafts], second.known) == (
+        [("all.zip › b.pdf", "waiting")],
+        4,
+    )
+    assert len(imported(context, papers / "a.pdf").drafts) == 1, "the list warns of it"
+
+
+def test_import_that_is_cancelled_keeps_what_was_taken_in(context: ConnectionContext, papers: Path) -> None:
+    written(papers, {f"{number}.pdf": a_pdf(number) for number in range(3)})
+    archive = papers / "0.zip"
+    archive.write_bytes(zipped({f"{number}.pdf": a_pdf(10 + number) for number in range(50)}))
+    cancelled = threading.Event()
+
+    def stop(changed: object) -> None:
+        cancelled.set()
+
+    with_listener = context.store.changes.listen(stop)
+    result = imported(context, archive, *sorted(papers.glob("*.pdf")), cancelled=cancelled)
+    with_listener()
+    assert 1 <= len(result.drafts) < 50
+    assert {draft.state for draft in result.drafts} == {"waiting"}
+
+
+def test_damaged_heic_photo_gets_a_draft_that_names_why(context: ConnectionContext, papers: Path) -> None:
+    photo = papers / "renamed.jpg"
+    photo.write_bytes(b"\x00\x00\x00\x18ftypheic" + bytes(64))
+    (draft,) = imported(context, photo).drafts
+    assert outcome(draft) == ("renamed.jpg", "file_unreadable")

@@ -57,7 +57,7 @@ class Bench:
         self.wire.on("POST", OCR, answer(200, wire))
 
         async def taken() -> Draft:
-            (draft,) = await import_files(self.context, [file])
+            (draft,) = (await import_files(self.context, [file])).drafts
             await read_invoice(self.context, draft.id, lambda id, share: None, self.region_reader)
             return self.drafts.get(draft.id)
 

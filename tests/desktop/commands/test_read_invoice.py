@@ -37,7 +37,7 @@ class Bench:
         self.shares: list[float] = []
 
     def drop(self, *paths: Path) -> list[Draft]:
-        return run(import_files(self.context, paths or [self.pdf]))
+        return run(import_files(self.context, paths or [self.pdf])).drafts
 
     def read(self, draft: Draft) -> Draft:
         run(read_invoice(self.context, draft.id, lambda id, share: self.shares.append(share)))
@@ -212,7 +212,7 @@ BAD_FILES: list[tuple[str, bytes | None, str]] = [
     ("notes.pdf", b"just some words", "file_not_a_pdf"),
     ("empty.pdf", b"", "file_empty"),
     ("gone.pdf", None, "file_cannot_be_opened"),
-    ("notes.txt", b"words", "file_not_a_pdf"),
+    ("notes.txt", b"words", "file_kind_not_read"),
 ]
 
 

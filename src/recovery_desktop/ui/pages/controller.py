@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication
@@ -47,6 +48,9 @@ class AppContext(Protocol):
 
     def ask_files(self) -> None:
         """Let the person choose invoices, and take them in."""
+
+    def take_in(self, paths: Sequence[Path]) -> None:
+        """Files to the page that is for them: invoices, tables of invoices, bank statements."""
 
     def say(self, words: str) -> None: ...
 

@@ -17,6 +17,7 @@ from recovery_desktop.ui.pages.settings.data.state import DataState
 from recovery_desktop.ui.pages.settings.never.state import NeverState
 from recovery_desktop.ui.pages.settings.page import SettingsPage
 from recovery_desktop.ui.pages.settings.state import SettingsState
+from recovery_desktop.ui.pages.settings.watched.state import WatchedState
 
 
 class SettingsController(PageController):
@@ -31,11 +32,12 @@ class SettingsController(PageController):
         self.recovery = RecoveryState(app.session)
         self.never = NeverState(app.session)
         self.data = DataState(app.session)
+        self.watched = WatchedState(app.session)
         self.state.section_shown.connect(self._section_shown)
         self.about = AboutState(app.session)
 
     def make_page(self) -> QWidget:
-        return SettingsPage(self.state, self.about, self.recovery, self.data, self.never)
+        return SettingsPage(self.state, self.about, self.recovery, self.data, self.never, self.watched)
 
     def noticed(self, changed: StoreChange) -> None:
         if changed.kind == "correction":
@@ -44,6 +46,7 @@ class SettingsController(PageController):
     def switched(self) -> None:
         self.recovery.reset()
         self.never.reset()
+        self.watched.changed.emit()
         self.state.noticed()
 
     def _section_shown(self, key: str) -> None:

@@ -18,6 +18,8 @@ from recovery_desktop.ui.pages.settings.notices import NoticeSettings
 from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
 from recovery_desktop.ui.pages.settings.remembered import RememberedCorrections
 from recovery_desktop.ui.pages.settings.state import SettingsState
+from recovery_desktop.ui.pages.settings.watched.card import WatchedCard
+from recovery_desktop.ui.pages.settings.watched.state import WatchedState
 from recovery_desktop.ui.tokens import XL
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
@@ -35,6 +37,7 @@ class SettingsPage(QWidget):
         recovery: RecoveryState | None = None,
         data: DataState | None = None,
         never: NeverState | None = None,
+        watched: WatchedState | None = None,
     ) -> None:
         """What is left out has no section: where only the rest is looked at."""
         super().__init__()
@@ -50,7 +53,7 @@ class SettingsPage(QWidget):
             sections.append(("recovery", self.tr("Recoveries"), lambda: RecoverySection(recovery, never)))
         sections += [
             ("learned", self.tr("Learned"), lambda: _section(self.remembered)),
-            ("data", self.tr("Data"), lambda: self._kept(data)),
+            ("data", self.tr("Data"), lambda: self._kept(data, watched)),
             ("support", self.tr("Support"), lambda: _section(self._logs())),
         ]
         if about is not None:
@@ -84,8 +87,10 @@ class SettingsPage(QWidget):
         self._follow(section.show_state)
         return section
 
-    def _kept(self, data: DataState | None) -> QWidget:
+    def _kept(self, data: DataState | None, watched: WatchedState | None) -> QWidget:
         cards: list[QWidget] = [self._connection()]
+        if watched is not None:
+            cards.append(WatchedCard(watched))
         if data is not None:
             cards.append(DataSection(data))
         return _section(*cards)

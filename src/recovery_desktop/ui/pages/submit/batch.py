@@ -168,6 +168,8 @@ class BatchState(PageState):
             self.removed.emit(removed)
 
     def cancel_waiting(self) -> None:
+        """Take nothing more in, and remove what was not read yet."""
+        self.session.reading_queue.stop_importing()
         self.remove([row.id for row in self.waiting])
 
     def put_back(self, drafts: Sequence[Draft]) -> bool:

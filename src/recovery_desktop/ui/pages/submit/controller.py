@@ -9,8 +9,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.commands.import_invoices import is_table
 from recovery_desktop.commands.tasks import awaits_approval
+from recovery_desktop.documents.invoice_table import is_table
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.store.changes import StoreChange
@@ -31,6 +31,8 @@ class SubmitController(PageController):
         self.state.batch.submitted.connect(self._submitted_many)
         self.state.batch.removed.connect(self._removed)
         self.state.changed.connect(self._noted)
+        self.state.tables_found.connect(app.take_in)
+        self.state.left_out.connect(self._left_out)
         self._page: SubmitPage | None = None
         self._open = ""
         self._stale = False
@@ -49,7 +51,7 @@ class SubmitController(PageController):
         self.app.show_page("submit")
         if tables:
             assert self._page is not None
-            self._page.import_table(tables[0])
+            self._page.import_tables(tables)
 
     @property
     def open_now(self) -> str:
@@ -89,6 +91,12 @@ class SubmitController(PageController):
             )
             self.app.show_page("approval" if waits else "board")
         self.app.offer_undo(tr("Submitted"), lambda: self.state.take_back(intent_id, draft_id))
+
+    def _left_out(self, number: int) -> None:
+        words = QCoreApplication.translate(
+            "App", "%n file(s) were here already and were left out", None, number
+        )
+        self.app.say(words)
 
     def _submitted_many(self, intent_ids: list[IntentId]) -> None:
         resting = {intent.id: intent for intent in self.state.batch.resting.values()}

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -32,10 +33,12 @@ class SubmitPage(QWidget):
         super().__init__()
         self._state = state
         self.table = TableState(state.session)
-        self.table.opened.connect(lambda: TableSheet(self, self.table).open())
+        self.table.opened.connect(self._open_sheet)
+        self._tables: deque[Path] = deque()
+        self._is_asking = False
         self.queue = Queue(state)
         self.queue.certain_asked.connect(lambda: CertainSheet(self, state.batch).open())
-        self.queue.table_chosen.connect(self.import_table)
+        self.queue.tables_chosen.connect(self.import_tables)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.queue)
         whole = QVBoxLayout(self)
@@ -87,10 +90,23 @@ class SubmitPage(QWidget):
         if self._review is None:
             self.review.opened(draft_id)
 
-    def import_table(self, path: Path) -> None:
-        """Read a table of invoices, and ask which column means what."""
-        self._state.close()
-        self.table.open(path)
+    def import_tables(self, paths: Sequence[Path]) -> None:
+        """Read tables of invoices one after the other, and ask of each which column means what."""
+        self._tables.extend(paths)
+        if not self._is_asking and not self.table.busy():
+            self._next_table()
+
+    def _next_table(self) -> None:
+        self._is_asking = False
+        if self._tables:
+            self._state.close()
+            self.table.open(self._tables.popleft())
+
+    def _open_sheet(self) -> None:
+        self._is_asking = True
+        sheet = TableSheet(self, self.table)
+        sheet.finished.connect(self._next_table)
+        sheet.open()
 
     def _show(self) -> None:
         self.stack.setCurrentWidget(self.queue if self._state.current is None else self.review)
@@ -110,6 +126,8 @@ class SubmitPage(QWidget):
     def _show_table_failure(self) -> None:
         if self.table.failure is not None:
             self._state.batch.fail(self.table.failure)
+            if not self._is_asking and not self.table.busy():
+                self._next_table()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self._state.current is not None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from recovery_desktop.commands.import_files import without_tables
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import dialogs, notices
 from recovery_desktop.ui.pages.submit.queue_cards import CertainCard, ProgressCard
@@ -27,10 +28,10 @@ SEARCHED_FROM = 5
 
 
 class Queue(ScrollColumn):
-    """`certain_asked` for the summary of what is certain, `table_chosen` with a table of invoices to take in."""
+    """`certain_asked` for the summary of what is certain, `tables_chosen` with tables of invoices to take in."""
 
     certain_asked = Signal()
-    table_chosen = Signal(object)
+    tables_chosen = Signal(object)
 
     def __init__(self, state: SubmitState) -> None:
         super().__init__(860)
@@ -47,7 +48,7 @@ class Queue(ScrollColumn):
         self.banner = Banner("", "danger")
         self.zone = DropZone(
             self.tr("Drop invoices anywhere on this window"),
-            self.tr("PDF files, or photos as PNG or JPEG. Several at once."),
+            self.tr("PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders."),
             self.tr("Choose files"),
         )
         self.zone.setMinimumHeight(230)
@@ -75,7 +76,9 @@ class Queue(ScrollColumn):
         table.clicked.connect(self.choose_table)
         self.another = BusyButton(self.tr("Another sample invoice"), "ordinary", "file")
         self.another.clicked.connect(self._state.use_sample)
-        return FlowRow(self.choose, empty, table, self.another)
+        folder = button(self.tr("Choose a folder"), "ordinary", "open")
+        folder.clicked.connect(self.choose_folder)
+        return FlowRow(self.choose, folder, empty, table, self.another)
 
     def _list(self) -> QWidget:
         self.list = Card(self.tr("On their way"))
@@ -107,20 +110,33 @@ class Queue(ScrollColumn):
         dialogs.choose_files(
             self,
             self.tr("Open invoices"),
-            self.tr("Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif);;All files (*)"),
+            self.tr(
+                "Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)"
+            ),
             self.take_files,
+        )
+
+    def choose_folder(self) -> None:
+        """Ask for a folder whose files are all taken in."""
+        dialogs.choose_folder(
+            self, self.tr("Open a folder of invoices"), lambda path: self.take_files([path])
         )
 
     def choose_table(self) -> None:
         dialogs.choose_files(
-            self, self.tr("Open a table of invoices"), self.tr("Tables (*.csv *.tsv)"), self._take_table
-        )
+            self, self.tr("Open a table of invoices"), self.tr("Tables (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)"),
+            self._take_tables,
+        )  # fmt: skip
 
     def take_files(self, paths: list[Path]) -> None:
-        self._state.add_files(paths)
+        files, tables = without_tables(paths)
+        if files:
+            self._state.add_files(files)
+        if tables:
+            self._state.tables_found.emit(tables)
 
-    def _take_table(self, paths: list[Path]) -> None:
-        self.table_chosen.emit(paths[0])
+    def _take_tables(self, paths: list[Path]) -> None:
+        self.tables_chosen.emit(paths)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tempfile
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import count
@@ -38,10 +39,13 @@ READABLE: Final = ("review", "unread", "submitting")
 
 
 class SubmitState(PageState):
-    """`opened` when a draft comes under review; `submitted` carries (draft id, intent id) once it is durable."""
+    """`opened` when a draft comes under review; `submitted` carries (draft id, intent id) once it is durable.
+    `tables_found` carries lists that lay in folders, `left_out` how many files were here already."""
 
     opened = Signal(str)
     submitted = Signal(str, str)
+    tables_found = Signal(list)
+    left_out = Signal(int)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -90,9 +94,29 @@ class SubmitState(PageState):
         return self.session.reading_queue.upload_progress(draft_id)
 
     def add_files(self, paths: Sequence[Path]) -> None:
-        files, queue = list(paths), self.session.reading_queue
+        files = list(paths)
         # Several drops at once must not be lost to the rule of one command per name.
-        self.act(f"add {next(self._presses)}", lambda: queue.add_files(files), stoppable=False)
+        self.act(f"add {next(self._presses)}", lambda: self._add_files(files), stoppable=False)
+
+    async def _add_files(self, paths: Sequence[Path]) -> None:
+        queue = self.session.reading_queue
+        imported = await queue.import_files(paths)
+        if imported.known:
+            self.left_out.emit(imported.known)
+        if imported.tables:
+            self.tables_found.emit(imported.tables)
+        await queue.read_waiting()
+
+    def add_picture(self, content: bytes, name: str) -> None:
+        """A picture that was pasted, taken in as a photo of that name."""
+        self.act(f"add {next(self._presses)}", lambda: self._add_picture(content, name), stoppable=False)
+
+    async def _add_picture(self, content: bytes, name: str) -> None:
+        with tempfile.TemporaryDirectory(prefix="pasted-") as folder:
+            path = Path(folder) / name
+            path.write_bytes(content)
+            await self.session.reading_queue.import_files([path])
+        await self.session.reading_queue.read_waiting()
 
     @property
     def offers_sample(self) -> bool:

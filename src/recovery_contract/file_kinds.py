@@ -1,0 +1,63 @@
+"""What a file seems to be, by its first bytes and its ending: nothing of it is parsed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import PurePosixPath
+from typing import Final, Literal
+
+from recovery_contract.archives import is_archive
+
+FileKind = Literal["pdf", "picture", "xml", "zip", "mail", "outlook", "table", "archive", "empty", "other"]
+"""`zip` can be looked into, an `archive` of another kind cannot; `table` is CSV or a spreadsheet."""
+
+CONTAINERS: Final = frozenset({"zip", "mail", "outlook"})
+HEAD: Final = 4_096
+"""So many bytes are enough to tell the kind."""
+
+_PDF_WITHIN: Final = 1_040
+_ZIP: Final = (b"PK\x03\x04", b"PK\x05\x06", b"PK\x07\x08")
+_COMPOUND: Final = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+_PICTURES: Final = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"II*\x00", b"MM\x00*")
+_TABLES: Final = frozenset({".csv", ".tsv"})
+_SPREADSHEETS: Final = frozenset({".xlsx", ".xlsm", ".xls", ".ods"})
+_OFFICE: Final = frozenset({".docx", ".docm", ".pptx", ".odt", ".odp", ".epub", ".jar", ".apk"})
+PICTURE_ENDINGS: Final = frozenset({".png", ".jpg", ".jpeg", ".heic", ".heif"})
+_MAIL_HEADER: Final = re.compile(
+    rb"(?:\d+\s*\n)?(?:Return-Path|Delivered-To|Received|From|To|Subject|Date|Message-ID|MIME-Version|X-[\w-]+):",
+    re.IGNORECASE,
+)
+_LITTER: Final = frozenset({"thumbs.db", "desktop.ini", "ehthumbs.db", "icon\r", "__macosx"})
+_LITTER_ENDINGS: Final = frozenset({".p7s", ".asc", ".sig", ".ics", ".vcf", ".tmp", ".part", ".crdownload"})
+
+
+def file_kind(head: bytes, name: str) -> FileKind:
+    """Return the kind by the first `HEAD` bytes, or all of them, and the name."""
+    ending = PurePosixPath(name.lower()).suffix
+    if not head:
+        return "empty"
+    if ending in _TABLES or ending in _SPREADSHEETS:
+        return "table"
+    if head.startswith(_ZIP):
+        return "other" if ending in _OFFICE else "zip"
+    if head.startswith(_COMPOUND):
+        return "outlook" if ending in (".msg", "") else "other"
+    if is_archive(head):
+        return "archive"
+    if b"%PDF-" in head[:_PDF_WITHIN]:
+        return "pdf"
+    if head.startswith(_PICTURES) or head[4:8] == b"ftyp" or ending in PICTURE_ENDINGS:
+        return "picture"
+    if ending in (".eml", ".emlx"):
+        return "mail"
+    text = head.lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n\x00")
+    if ending == ".xml" or text.startswith(b"<?xml"):
+        return "xml"
+    return "mail" if ending == "" and _MAIL_HEADER.match(text) else "other"
+
+
+def is_litter(name: str) -> bool:
+    """Return whether a system or a mail program put it there and nobody means it: hidden files, signatures."""
+    path = PurePosixPath(name.replace("\\", "/").lower())
+    hidden = any(part.startswith((".", "~$")) or part in _LITTER for part in path.parts)
+    return hidden or path.suffix in _LITTER_ENDINGS

@@ -1,0 +1,1 @@
+"""The folder whose new files become drafts by themselves."""
