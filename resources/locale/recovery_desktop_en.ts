@@ -77,9 +77,9 @@
   <name>CertainCard</name>
   <message numerus="yes">
    <source>%n invoice(s) ready to submit</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n invoice ready to submit</numerusform>
+    <numerusform>%n invoices ready to submit</numerusform>
    </translation>
   </message>
  </context>
