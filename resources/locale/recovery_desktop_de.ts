@@ -304,6 +304,13 @@
    <source>Read the log</source>
    <translation>Protokoll lesen</translation>
   </message>
+  <message numerus="yes">
+   <source>%n file(s) came from the watched folder</source>
+   <translation>
+    <numerusform>%n Datei kam aus dem überwachten Ordner</numerusform>
+    <numerusform>%n Dateien kamen aus dem überwachten Ordner</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Welcome</source>
    <translation>Willkommen</translation>
@@ -409,12 +416,20 @@
    <translation>Beschädigte Datei anzeigen</translation>
   </message>
   <message>
+   <source>Pasted picture</source>
+   <translation>Eingefügtes Bild</translation>
+  </message>
+  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Wählen Sie zuerst eine Verbindung und legen Sie dann Ihre Rechnungen ab.</translation>
   </message>
   <message>
    <source>Choose invoices</source>
    <translation>Rechnungen auswählen</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Alle Dateien (*)</translation>
   </message>
   <message>
    <source>It had left already.</source>
@@ -503,6 +518,13 @@
    <translation>Eingereicht</translation>
   </message>
   <message numerus="yes">
+   <source>%n file(s) were here already and were left out</source>
+   <translation>
+    <numerusform>%n Datei war schon hier und wurde ausgelassen</numerusform>
+    <numerusform>%n Dateien waren schon hier und wurden ausgelassen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n invoice(s) will leave on {moment}</source>
    <translation>
     <numerusform>%n Rechnung geht am {moment} ab</numerusform>
@@ -519,28 +541,6 @@
   <message>
    <source>Check it</source>
    <translation>Prüfen</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n file(s) came from the watched folder</source>
-   <translation>
-    <numerusform>%n Datei kam aus dem überwachten Ordner</numerusform>
-    <numerusform>%n Dateien kamen aus dem überwachten Ordner</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Pasted picture</source>
-   <translation>Eingefügtes Bild</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Alle Dateien (*)</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n file(s) were here already and were left out</source>
-   <translation>
-    <numerusform>%n Datei war schon hier und wurde ausgelassen</numerusform>
-    <numerusform>%n Dateien waren schon hier und wurden ausgelassen</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -4181,6 +4181,10 @@
    <translation>Legen Sie Rechnungen irgendwo auf diesem Fenster ab</translation>
   </message>
   <message>
+   <source>PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders.</source>
+   <translation>PDF, Fotos, XML-Rechnungen, gespeicherte Nachrichten (EML, MSG), ZIP-Archive und ganze Ordner.</translation>
+  </message>
+  <message>
    <source>Choose files</source>
    <translation>Dateien wählen</translation>
   </message>
@@ -4199,6 +4203,10 @@
   <message>
    <source>Another sample invoice</source>
    <translation>Noch eine Beispielrechnung</translation>
+  </message>
+  <message>
+   <source>Choose a folder</source>
+   <translation>Ordner wählen</translation>
   </message>
   <message>
    <source>On their way</source>
@@ -4221,8 +4229,20 @@
    <translation>Rechnungen öffnen</translation>
   </message>
   <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Alle Dateien (*)</translation>
+  </message>
+  <message>
+   <source>Open a folder of invoices</source>
+   <translation>Ordner mit Rechnungen öffnen</translation>
+  </message>
+  <message>
    <source>Open a table of invoices</source>
    <translation>Tabelle mit Rechnungen öffnen</translation>
+  </message>
+  <message>
+   <source>Tables (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</source>
+   <translation>Tabellen (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -4281,26 +4301,6 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Sie können die Felder selbst ausfüllen.</translation>
-  </message>
-  <message>
-   <source>PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders.</source>
-   <translation>PDF, Fotos, XML-Rechnungen, gespeicherte Nachrichten (EML, MSG), ZIP-Archive und ganze Ordner.</translation>
-  </message>
-  <message>
-   <source>Choose a folder</source>
-   <translation>Ordner wählen</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Alle Dateien (*)</translation>
-  </message>
-  <message>
-   <source>Open a folder of invoices</source>
-   <translation>Ordner mit Rechnungen öffnen</translation>
-  </message>
-  <message>
-   <source>Tables (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</source>
-   <translation>Tabellen (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
  </context>
  <context>
@@ -4970,6 +4970,10 @@
    <translation>Rechnungen öffnen</translation>
   </message>
   <message>
+   <source>Paste files or a picture</source>
+   <translation>Dateien oder ein Bild einfügen</translation>
+  </message>
+  <message>
    <source>Search</source>
    <translation>Suchen</translation>
   </message>
@@ -5024,10 +5028,6 @@
   <message>
    <source>Close</source>
    <translation>Schließen</translation>
-  </message>
-  <message>
-   <source>Paste files or a picture</source>
-   <translation>Dateien oder ein Bild einfügen</translation>
   </message>
  </context>
  <context>
@@ -7030,6 +7030,22 @@
    <translation>Nehmen Sie es neu auf, oder legen Sie die Rechnung als PDF ab.</translation>
   </message>
   <message>
+   <source>This electronic invoice cannot be used</source>
+   <translation>Diese elektronische Rechnung kann nicht verwendet werden</translation>
+  </message>
+  <message>
+   <source>Drop the invoice as a PDF, or type its fields.</source>
+   <translation>Ziehen Sie die Rechnung als PDF hierher oder tippen Sie ihre Felder ein.</translation>
+  </message>
+  <message>
+   <source>This file cannot be unpacked</source>
+   <translation>Diese Datei kann nicht entpackt werden</translation>
+  </message>
+  <message>
+   <source>Unpack it yourself, and drop the invoices.</source>
+   <translation>Entpacken Sie sie selbst und ziehen Sie die Rechnungen hierher.</translation>
+  </message>
+  <message>
    <source>Nothing could be read there</source>
    <translation>Dort konnte nichts gelesen werden</translation>
   </message>
@@ -7192,22 +7208,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Speichern Sie sie als CSV mit einer Zeile Überschriften und wählen Sie sie erneut.</translation>
-  </message>
-  <message>
-   <source>This electronic invoice cannot be used</source>
-   <translation>Diese elektronische Rechnung kann nicht verwendet werden</translation>
-  </message>
-  <message>
-   <source>Drop the invoice as a PDF, or type its fields.</source>
-   <translation>Ziehen Sie die Rechnung als PDF hierher oder tippen Sie ihre Felder ein.</translation>
-  </message>
-  <message>
-   <source>This file cannot be unpacked</source>
-   <translation>Diese Datei kann nicht entpackt werden</translation>
-  </message>
-  <message>
-   <source>Unpack it yourself, and drop the invoices.</source>
-   <translation>Entpacken Sie sie selbst und ziehen Sie die Rechnungen hierher.</translation>
   </message>
  </context>
  <context>
@@ -7940,6 +7940,10 @@
    <translation>Das Lesen brach bei dieser Datei ab.</translation>
   </message>
   <message>
+   <source>This image format is not supported. Use PNG, JPEG or HEIC.</source>
+   <translation>Dieses Bildformat wird nicht unterstützt. Nehmen Sie PNG, JPEG oder HEIC.</translation>
+  </message>
+  <message>
    <source>The file is not an image.</source>
    <translation>Die Datei ist kein Bild.</translation>
   </message>
@@ -7978,6 +7982,46 @@
   <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>
    <translation>Das ist ein Ordner oder ein Gerät. Ziehen Sie die Rechnungen selbst hierher.</translation>
+  </message>
+  <message>
+   <source>Files of this kind are not read. PDF, photos, XML invoices, saved messages, ZIP and tables are.</source>
+   <translation>Dateien dieser Art werden nicht gelesen, wohl aber PDF, Fotos, XML-Rechnungen, gespeicherte Nachrichten, ZIP und Tabellen.</translation>
+  </message>
+  <message>
+   <source>This is a table. Save it and drop it by itself to import its rows.</source>
+   <translation>Das ist eine Tabelle. Speichern Sie sie und ziehen Sie sie allein hierher, um ihre Zeilen zu übernehmen.</translation>
+  </message>
+  <message>
+   <source>It is XML, but no electronic invoice in UBL or CII.</source>
+   <translation>Das ist XML, aber keine elektronische Rechnung nach UBL oder CII.</translation>
+  </message>
+  <message>
+   <source>The file is larger than {most} MB. Drop what is in it in parts.</source>
+   <translation>Die Datei ist größer als {most} MB. Ziehen Sie ihren Inhalt in Teilen hierher.</translation>
+  </message>
+  <message>
+   <source>It holds more than {most} files. The first ones were taken; drop the others in parts.</source>
+   <translation>Darin sind mehr als {most} Dateien. Die ersten wurden übernommen; ziehen Sie die übrigen in Teilen hierher.</translation>
+  </message>
+  <message>
+   <source>It unpacks to more than {most} MB. What came first was taken; drop the others in parts.</source>
+   <translation>Entpackt sind es mehr als {most} MB. Der Anfang wurde übernommen; ziehen Sie den Rest in Teilen hierher.</translation>
+  </message>
+  <message>
+   <source>It unpacks to far more than its size, as no invoice does. It was not opened.</source>
+   <translation>Entpackt ist sie weit größer, als es bei Rechnungen vorkommt. Sie wurde nicht geöffnet.</translation>
+  </message>
+  <message>
+   <source>It lies too deep within other archives and messages. Save it and drop it by itself.</source>
+   <translation>Sie liegt zu tief in anderen Archiven und Nachrichten. Speichern Sie sie und ziehen Sie sie allein hierher.</translation>
+  </message>
+  <message>
+   <source>No file is attached to this message.</source>
+   <translation>An dieser Nachricht hängt keine Datei.</translation>
+  </message>
+  <message>
+   <source>There are no files in it.</source>
+   <translation>Darin sind keine Dateien.</translation>
   </message>
   <message>
    <source>The file is damaged.</source>
@@ -8454,50 +8498,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
-  </message>
-  <message>
-   <source>This image format is not supported. Use PNG, JPEG or HEIC.</source>
-   <translation>Dieses Bildformat wird nicht unterstützt. Nehmen Sie PNG, JPEG oder HEIC.</translation>
-  </message>
-  <message>
-   <source>Files of this kind are not read. PDF, photos, XML invoices, saved messages, ZIP and tables are.</source>
-   <translation>Dateien dieser Art werden nicht gelesen, wohl aber PDF, Fotos, XML-Rechnungen, gespeicherte Nachrichten, ZIP und Tabellen.</translation>
-  </message>
-  <message>
-   <source>This is a table. Save it and drop it by itself to import its rows.</source>
-   <translation>Das ist eine Tabelle. Speichern Sie sie und ziehen Sie sie allein hierher, um ihre Zeilen zu übernehmen.</translation>
-  </message>
-  <message>
-   <source>It is XML, but no electronic invoice in UBL or CII.</source>
-   <translation>Das ist XML, aber keine elektronische Rechnung nach UBL oder CII.</translation>
-  </message>
-  <message>
-   <source>The file is larger than {most} MB. Drop what is in it in parts.</source>
-   <translation>Die Datei ist größer als {most} MB. Ziehen Sie ihren Inhalt in Teilen hierher.</translation>
-  </message>
-  <message>
-   <source>It holds more than {most} files. The first ones were taken; drop the others in parts.</source>
-   <translation>Darin sind mehr als {most} Dateien. Die ersten wurden übernommen; ziehen Sie die übrigen in Teilen hierher.</translation>
-  </message>
-  <message>
-   <source>It unpacks to more than {most} MB. What came first was taken; drop the others in parts.</source>
-   <translation>Entpackt sind es mehr als {most} MB. Der Anfang wurde übernommen; ziehen Sie den Rest in Teilen hierher.</translation>
-  </message>
-  <message>
-   <source>It unpacks to far more than its size, as no invoice does. It was not opened.</source>
-   <translation>Entpackt ist sie weit größer, als es bei Rechnungen vorkommt. Sie wurde nicht geöffnet.</translation>
-  </message>
-  <message>
-   <source>It lies too deep within other archives and messages. Save it and drop it by itself.</source>
-   <translation>Sie liegt zu tief in anderen Archiven und Nachrichten. Speichern Sie sie und ziehen Sie sie allein hierher.</translation>
-  </message>
-  <message>
-   <source>No file is attached to this message.</source>
-   <translation>An dieser Nachricht hängt keine Datei.</translation>
-  </message>
-  <message>
-   <source>There are no files in it.</source>
-   <translation>Darin sind keine Dateien.</translation>
   </message>
  </context>
  <context>

@@ -4,6 +4,13 @@
  <context>
   <name>App</name>
   <message numerus="yes">
+   <source>%n file(s) came from the watched folder</source>
+   <translation>
+    <numerusform>%n file came from the watched folder</numerusform>
+    <numerusform>%n files came from the watched folder</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n receivable(s) cancelled</source>
    <translation>
     <numerusform>%n receivable cancelled</numerusform>
@@ -18,6 +25,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n file(s) were here already and were left out</source>
+   <translation>
+    <numerusform>%n file was here already and was left out</numerusform>
+    <numerusform>%n files were here already and were left out</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n invoice(s) will leave on {moment}</source>
    <translation>
     <numerusform>%n invoice will leave on {moment}</numerusform>
@@ -29,20 +43,6 @@
    <translation>
     <numerusform>%n draft removed</numerusform>
     <numerusform>%n drafts removed</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n file(s) came from the watched folder</source>
-   <translation>
-    <numerusform>%n file came from the watched folder</numerusform>
-    <numerusform>%n files came from the watched folder</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n file(s) were here already and were left out</source>
-   <translation>
-    <numerusform>%n file was here already and was left out</numerusform>
-    <numerusform>%n files were here already and were left out</numerusform>
    </translation>
   </message>
  </context>

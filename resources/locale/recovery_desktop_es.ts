@@ -304,6 +304,13 @@
    <source>Read the log</source>
    <translation>Leer el registro</translation>
   </message>
+  <message numerus="yes">
+   <source>%n file(s) came from the watched folder</source>
+   <translation>
+    <numerusform>%n archivo llegó de la carpeta vigilada</numerusform>
+    <numerusform>%n archivos llegaron de la carpeta vigilada</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Welcome</source>
    <translation>Bienvenida</translation>
@@ -409,12 +416,20 @@
    <translation>Mostrar el archivo dañado</translation>
   </message>
   <message>
+   <source>Pasted picture</source>
+   <translation>Imagen pegada</translation>
+  </message>
+  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Elija primero una conexión y luego suelte sus facturas.</translation>
   </message>
   <message>
    <source>Choose invoices</source>
    <translation>Elegir facturas</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Todos los archivos (*)</translation>
   </message>
   <message>
    <source>It had left already.</source>
@@ -503,6 +518,13 @@
    <translation>Enviada</translation>
   </message>
   <message numerus="yes">
+   <source>%n file(s) were here already and were left out</source>
+   <translation>
+    <numerusform>%n archivo ya estaba aquí y se dejó fuera</numerusform>
+    <numerusform>%n archivos ya estaban aquí y se dejaron fuera</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n invoice(s) will leave on {moment}</source>
    <translation>
     <numerusform>%n factura saldrá el {moment}</numerusform>
@@ -519,28 +541,6 @@
   <message>
    <source>Check it</source>
    <translation>Comprobar</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n file(s) came from the watched folder</source>
-   <translation>
-    <numerusform>%n archivo llegó de la carpeta vigilada</numerusform>
-    <numerusform>%n archivos llegaron de la carpeta vigilada</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Pasted picture</source>
-   <translation>Imagen pegada</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Todos los archivos (*)</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n file(s) were here already and were left out</source>
-   <translation>
-    <numerusform>%n archivo ya estaba aquí y se dejó fuera</numerusform>
-    <numerusform>%n archivos ya estaban aquí y se dejaron fuera</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -4181,6 +4181,10 @@
    <translation>Suelte facturas en cualquier parte de esta ventana</translation>
   </message>
   <message>
+   <source>PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders.</source>
+   <translation>PDF, fotos, facturas XML, mensajes guardados (EML, MSG), archivos ZIP y carpetas enteras.</translation>
+  </message>
+  <message>
    <source>Choose files</source>
    <translation>Elegir archivos</translation>
   </message>
@@ -4199,6 +4203,10 @@
   <message>
    <source>Another sample invoice</source>
    <translation>Otra factura de ejemplo</translation>
+  </message>
+  <message>
+   <source>Choose a folder</source>
+   <translation>Elegir una carpeta</translation>
   </message>
   <message>
    <source>On their way</source>
@@ -4221,8 +4229,20 @@
    <translation>Abrir facturas</translation>
   </message>
   <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Todos los archivos (*)</translation>
+  </message>
+  <message>
+   <source>Open a folder of invoices</source>
+   <translation>Abrir una carpeta de facturas</translation>
+  </message>
+  <message>
    <source>Open a table of invoices</source>
    <translation>Abrir una tabla de facturas</translation>
+  </message>
+  <message>
+   <source>Tables (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</source>
+   <translation>Tablas (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -4281,26 +4301,6 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Puede rellenar los campos usted.</translation>
-  </message>
-  <message>
-   <source>PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders.</source>
-   <translation>PDF, fotos, facturas XML, mensajes guardados (EML, MSG), archivos ZIP y carpetas enteras.</translation>
-  </message>
-  <message>
-   <source>Choose a folder</source>
-   <translation>Elegir una carpeta</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Todos los archivos (*)</translation>
-  </message>
-  <message>
-   <source>Open a folder of invoices</source>
-   <translation>Abrir una carpeta de facturas</translation>
-  </message>
-  <message>
-   <source>Tables (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</source>
-   <translation>Tablas (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
  </context>
  <context>
@@ -4970,6 +4970,10 @@
    <translation>Abrir facturas</translation>
   </message>
   <message>
+   <source>Paste files or a picture</source>
+   <translation>Pegar archivos o una imagen</translation>
+  </message>
+  <message>
    <source>Search</source>
    <translation>Buscar</translation>
   </message>
@@ -5024,10 +5028,6 @@
   <message>
    <source>Close</source>
    <translation>Cerrar</translation>
-  </message>
-  <message>
-   <source>Paste files or a picture</source>
-   <translation>Pegar archivos o una imagen</translation>
   </message>
  </context>
  <context>
@@ -7030,6 +7030,22 @@
    <translation>Haga la foto otra vez o suelte la factura en PDF.</translation>
   </message>
   <message>
+   <source>This electronic invoice cannot be used</source>
+   <translation>Esta factura electrónica no se puede usar</translation>
+  </message>
+  <message>
+   <source>Drop the invoice as a PDF, or type its fields.</source>
+   <translation>Arrastre la factura en PDF o escriba sus campos.</translation>
+  </message>
+  <message>
+   <source>This file cannot be unpacked</source>
+   <translation>Este archivo no se puede descomprimir</translation>
+  </message>
+  <message>
+   <source>Unpack it yourself, and drop the invoices.</source>
+   <translation>Descomprímalo usted y arrastre las facturas.</translation>
+  </message>
+  <message>
    <source>Nothing could be read there</source>
    <translation>No se pudo leer nada ahí</translation>
   </message>
@@ -7192,22 +7208,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Guárdela como CSV con una línea de títulos y elíjala de nuevo.</translation>
-  </message>
-  <message>
-   <source>This electronic invoice cannot be used</source>
-   <translation>Esta factura electrónica no se puede usar</translation>
-  </message>
-  <message>
-   <source>Drop the invoice as a PDF, or type its fields.</source>
-   <translation>Arrastre la factura en PDF o escriba sus campos.</translation>
-  </message>
-  <message>
-   <source>This file cannot be unpacked</source>
-   <translation>Este archivo no se puede descomprimir</translation>
-  </message>
-  <message>
-   <source>Unpack it yourself, and drop the invoices.</source>
-   <translation>Descomprímalo usted y arrastre las facturas.</translation>
   </message>
  </context>
  <context>
@@ -7940,6 +7940,10 @@
    <translation>La lectura se detuvo en este archivo.</translation>
   </message>
   <message>
+   <source>This image format is not supported. Use PNG, JPEG or HEIC.</source>
+   <translation>Este formato de imagen no se admite. Use PNG, JPEG o HEIC.</translation>
+  </message>
+  <message>
    <source>The file is not an image.</source>
    <translation>El archivo no es una imagen.</translation>
   </message>
@@ -7978,6 +7982,46 @@
   <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>
    <translation>Es una carpeta o un dispositivo. Suelte las propias facturas.</translation>
+  </message>
+  <message>
+   <source>Files of this kind are not read. PDF, photos, XML invoices, saved messages, ZIP and tables are.</source>
+   <translation>Los archivos de este tipo no se leen. Sí se leen PDF, fotos, facturas XML, mensajes guardados, ZIP y tablas.</translation>
+  </message>
+  <message>
+   <source>This is a table. Save it and drop it by itself to import its rows.</source>
+   <translation>Es una tabla. Guárdela y arrástrela sola para importar sus filas.</translation>
+  </message>
+  <message>
+   <source>It is XML, but no electronic invoice in UBL or CII.</source>
+   <translation>Es XML, pero no una factura electrónica UBL o CII.</translation>
+  </message>
+  <message>
+   <source>The file is larger than {most} MB. Drop what is in it in parts.</source>
+   <translation>El archivo supera los {most} MB. Arrastre su contenido por partes.</translation>
+  </message>
+  <message>
+   <source>It holds more than {most} files. The first ones were taken; drop the others in parts.</source>
+   <translation>Contiene más de {most} archivos. Se tomaron los primeros; arrastre los demás por partes.</translation>
+  </message>
+  <message>
+   <source>It unpacks to more than {most} MB. What came first was taken; drop the others in parts.</source>
+   <translation>Descomprimido supera los {most} MB. Se tomó lo primero; arrastre el resto por partes.</translation>
+  </message>
+  <message>
+   <source>It unpacks to far more than its size, as no invoice does. It was not opened.</source>
+   <translation>Descomprimido es mucho mayor de lo que sería una factura. No se abrió.</translation>
+  </message>
+  <message>
+   <source>It lies too deep within other archives and messages. Save it and drop it by itself.</source>
+   <translation>Está demasiado dentro de otros archivos y mensajes. Guárdelo y arrástrelo solo.</translation>
+  </message>
+  <message>
+   <source>No file is attached to this message.</source>
+   <translation>Este mensaje no lleva ningún archivo adjunto.</translation>
+  </message>
+  <message>
+   <source>There are no files in it.</source>
+   <translation>No contiene archivos.</translation>
   </message>
   <message>
    <source>The file is damaged.</source>
@@ -8454,50 +8498,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
-  </message>
-  <message>
-   <source>This image format is not supported. Use PNG, JPEG or HEIC.</source>
-   <translation>Este formato de imagen no se admite. Use PNG, JPEG o HEIC.</translation>
-  </message>
-  <message>
-   <source>Files of this kind are not read. PDF, photos, XML invoices, saved messages, ZIP and tables are.</source>
-   <translation>Los archivos de este tipo no se leen. Sí se leen PDF, fotos, facturas XML, mensajes guardados, ZIP y tablas.</translation>
-  </message>
-  <message>
-   <source>This is a table. Save it and drop it by itself to import its rows.</source>
-   <translation>Es una tabla. Guárdela y arrástrela sola para importar sus filas.</translation>
-  </message>
-  <message>
-   <source>It is XML, but no electronic invoice in UBL or CII.</source>
-   <translation>Es XML, pero no una factura electrónica UBL o CII.</translation>
-  </message>
-  <message>
-   <source>The file is larger than {most} MB. Drop what is in it in parts.</source>
-   <translation>El archivo supera los {most} MB. Arrastre su contenido por partes.</translation>
-  </message>
-  <message>
-   <source>It holds more than {most} files. The first ones were taken; drop the others in parts.</source>
-   <translation>Contiene más de {most} archivos. Se tomaron los primeros; arrastre los demás por partes.</translation>
-  </message>
-  <message>
-   <source>It unpacks to more than {most} MB. What came first was taken; drop the others in parts.</source>
-   <translation>Descomprimido supera los {most} MB. Se tomó lo primero; arrastre el resto por partes.</translation>
-  </message>
-  <message>
-   <source>It unpacks to far more than its size, as no invoice does. It was not opened.</source>
-   <translation>Descomprimido es mucho mayor de lo que sería una factura. No se abrió.</translation>
-  </message>
-  <message>
-   <source>It lies too deep within other archives and messages. Save it and drop it by itself.</source>
-   <translation>Está demasiado dentro de otros archivos y mensajes. Guárdelo y arrástrelo solo.</translation>
-  </message>
-  <message>
-   <source>No file is attached to this message.</source>
-   <translation>Este mensaje no lleva ningún archivo adjunto.</translation>
-  </message>
-  <message>
-   <source>There are no files in it.</source>
-   <translation>No contiene archivos.</translation>
   </message>
  </context>
  <context>

@@ -304,6 +304,13 @@
    <source>Read the log</source>
    <translation>Lire le journal</translation>
   </message>
+  <message numerus="yes">
+   <source>%n file(s) came from the watched folder</source>
+   <translation>
+    <numerusform>%n fichier est venu du dossier surveillé</numerusform>
+    <numerusform>%n fichiers sont venus du dossier surveillé</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Welcome</source>
    <translation>Bienvenue</translation>
@@ -409,12 +416,20 @@
    <translation>Afficher le fichier endommagé</translation>
   </message>
   <message>
+   <source>Pasted picture</source>
+   <translation>Image collée</translation>
+  </message>
+  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Choisissez d’abord une connexion, puis déposez vos factures.</translation>
   </message>
   <message>
    <source>Choose invoices</source>
    <translation>Choisir des factures</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Tous les fichiers (*)</translation>
   </message>
   <message>
    <source>It had left already.</source>
@@ -503,6 +518,13 @@
    <translation>Déposée</translation>
   </message>
   <message numerus="yes">
+   <source>%n file(s) were here already and were left out</source>
+   <translation>
+    <numerusform>%n fichier était déjà là et a été laissé de côté</numerusform>
+    <numerusform>%n fichiers étaient déjà là et ont été laissés de côté</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n invoice(s) will leave on {moment}</source>
    <translation>
     <numerusform>%n facture partira le {moment}</numerusform>
@@ -519,28 +541,6 @@
   <message>
    <source>Check it</source>
    <translation>Vérifier</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n file(s) came from the watched folder</source>
-   <translation>
-    <numerusform>%n fichier est venu du dossier surveillé</numerusform>
-    <numerusform>%n fichiers sont venus du dossier surveillé</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Pasted picture</source>
-   <translation>Image collée</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Tous les fichiers (*)</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n file(s) were here already and were left out</source>
-   <translation>
-    <numerusform>%n fichier était déjà là et a été laissé de côté</numerusform>
-    <numerusform>%n fichiers étaient déjà là et ont été laissés de côté</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -4181,6 +4181,10 @@
    <translation>Déposez des factures n’importe où sur cette fenêtre</translation>
   </message>
   <message>
+   <source>PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders.</source>
+   <translation>PDF, photos, factures XML, messages enregistrés (EML, MSG), archives ZIP et dossiers entiers.</translation>
+  </message>
+  <message>
    <source>Choose files</source>
    <translation>Choisir des fichiers</translation>
   </message>
@@ -4199,6 +4203,10 @@
   <message>
    <source>Another sample invoice</source>
    <translation>Une autre facture d’exemple</translation>
+  </message>
+  <message>
+   <source>Choose a folder</source>
+   <translation>Choisir un dossier</translation>
   </message>
   <message>
    <source>On their way</source>
@@ -4221,8 +4229,20 @@
    <translation>Ouvrir des factures</translation>
   </message>
   <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Tous les fichiers (*)</translation>
+  </message>
+  <message>
+   <source>Open a folder of invoices</source>
+   <translation>Ouvrir un dossier de factures</translation>
+  </message>
+  <message>
    <source>Open a table of invoices</source>
    <translation>Ouvrir un tableau de factures</translation>
+  </message>
+  <message>
+   <source>Tables (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</source>
+   <translation>Tableaux (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -4281,26 +4301,6 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Vous pouvez saisir les champs vous-même.</translation>
-  </message>
-  <message>
-   <source>PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders.</source>
-   <translation>PDF, photos, factures XML, messages enregistrés (EML, MSG), archives ZIP et dossiers entiers.</translation>
-  </message>
-  <message>
-   <source>Choose a folder</source>
-   <translation>Choisir un dossier</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Tous les fichiers (*)</translation>
-  </message>
-  <message>
-   <source>Open a folder of invoices</source>
-   <translation>Ouvrir un dossier de factures</translation>
-  </message>
-  <message>
-   <source>Tables (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</source>
-   <translation>Tableaux (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
  </context>
  <context>
@@ -4970,6 +4970,10 @@
    <translation>Ouvrir des factures</translation>
   </message>
   <message>
+   <source>Paste files or a picture</source>
+   <translation>Coller des fichiers ou une image</translation>
+  </message>
+  <message>
    <source>Search</source>
    <translation>Rechercher</translation>
   </message>
@@ -5024,10 +5028,6 @@
   <message>
    <source>Close</source>
    <translation>Fermer</translation>
-  </message>
-  <message>
-   <source>Paste files or a picture</source>
-   <translation>Coller des fichiers ou une image</translation>
   </message>
  </context>
  <context>
@@ -7030,6 +7030,22 @@
    <translation>Reprenez la photo, ou déposez la facture en PDF.</translation>
   </message>
   <message>
+   <source>This electronic invoice cannot be used</source>
+   <translation>Cette facture électronique ne peut pas être utilisée</translation>
+  </message>
+  <message>
+   <source>Drop the invoice as a PDF, or type its fields.</source>
+   <translation>Glissez la facture en PDF ou saisissez ses champs.</translation>
+  </message>
+  <message>
+   <source>This file cannot be unpacked</source>
+   <translation>Ce fichier ne peut pas être décompressé</translation>
+  </message>
+  <message>
+   <source>Unpack it yourself, and drop the invoices.</source>
+   <translation>Décompressez-le vous-même et glissez les factures.</translation>
+  </message>
+  <message>
    <source>Nothing could be read there</source>
    <translation>Rien n’a pu être lu à cet endroit</translation>
   </message>
@@ -7192,22 +7208,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Enregistrez-le en CSV avec une ligne d’en-têtes, puis choisissez-le à nouveau.</translation>
-  </message>
-  <message>
-   <source>This electronic invoice cannot be used</source>
-   <translation>Cette facture électronique ne peut pas être utilisée</translation>
-  </message>
-  <message>
-   <source>Drop the invoice as a PDF, or type its fields.</source>
-   <translation>Glissez la facture en PDF ou saisissez ses champs.</translation>
-  </message>
-  <message>
-   <source>This file cannot be unpacked</source>
-   <translation>Ce fichier ne peut pas être décompressé</translation>
-  </message>
-  <message>
-   <source>Unpack it yourself, and drop the invoices.</source>
-   <translation>Décompressez-le vous-même et glissez les factures.</translation>
   </message>
  </context>
  <context>
@@ -7940,6 +7940,10 @@
    <translation>Le lecteur s’est arrêté sur ce fichier.</translation>
   </message>
   <message>
+   <source>This image format is not supported. Use PNG, JPEG or HEIC.</source>
+   <translation>Ce format d’image n’est pas pris en charge. Utilisez PNG, JPEG ou HEIC.</translation>
+  </message>
+  <message>
    <source>The file is not an image.</source>
    <translation>Le fichier n’est pas une image.</translation>
   </message>
@@ -7978,6 +7982,46 @@
   <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>
    <translation>C’est un dossier ou un périphérique. Déposez les factures elles-mêmes.</translation>
+  </message>
+  <message>
+   <source>Files of this kind are not read. PDF, photos, XML invoices, saved messages, ZIP and tables are.</source>
+   <translation>Ce type de fichier n’est pas lu. PDF, photos, factures XML, messages enregistrés, ZIP et tableaux le sont.</translation>
+  </message>
+  <message>
+   <source>This is a table. Save it and drop it by itself to import its rows.</source>
+   <translation>C’est un tableau. Enregistrez-le et glissez-le seul pour importer ses lignes.</translation>
+  </message>
+  <message>
+   <source>It is XML, but no electronic invoice in UBL or CII.</source>
+   <translation>C’est du XML, mais pas une facture électronique UBL ou CII.</translation>
+  </message>
+  <message>
+   <source>The file is larger than {most} MB. Drop what is in it in parts.</source>
+   <translation>Le fichier dépasse {most} Mo. Glissez son contenu en plusieurs fois.</translation>
+  </message>
+  <message>
+   <source>It holds more than {most} files. The first ones were taken; drop the others in parts.</source>
+   <translation>Il contient plus de {most} fichiers. Les premiers ont été pris ; glissez les autres en plusieurs fois.</translation>
+  </message>
+  <message>
+   <source>It unpacks to more than {most} MB. What came first was taken; drop the others in parts.</source>
+   <translation>Son contenu dépasse {most} Mo. Le début a été pris ; glissez le reste en plusieurs fois.</translation>
+  </message>
+  <message>
+   <source>It unpacks to far more than its size, as no invoice does. It was not opened.</source>
+   <translation>Une fois décompressé, il est bien plus gros que sa taille ne l’annonce, ce qui n’arrive à aucune facture. Il n’a pas été ouvert.</translation>
+  </message>
+  <message>
+   <source>It lies too deep within other archives and messages. Save it and drop it by itself.</source>
+   <translation>Il se trouve trop profondément dans d’autres archives et messages. Enregistrez-le et glissez-le seul.</translation>
+  </message>
+  <message>
+   <source>No file is attached to this message.</source>
+   <translation>Aucun fichier n’est joint à ce message.</translation>
+  </message>
+  <message>
+   <source>There are no files in it.</source>
+   <translation>Il ne contient aucun fichier.</translation>
   </message>
   <message>
    <source>The file is damaged.</source>
@@ -8454,50 +8498,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
-  </message>
-  <message>
-   <source>This image format is not supported. Use PNG, JPEG or HEIC.</source>
-   <translation>Ce format d’image n’est pas pris en charge. Utilisez PNG, JPEG ou HEIC.</translation>
-  </message>
-  <message>
-   <source>Files of this kind are not read. PDF, photos, XML invoices, saved messages, ZIP and tables are.</source>
-   <translation>Ce type de fichier n’est pas lu. PDF, photos, factures XML, messages enregistrés, ZIP et tableaux le sont.</translation>
-  </message>
-  <message>
-   <source>This is a table. Save it and drop it by itself to import its rows.</source>
-   <translation>C’est un tableau. Enregistrez-le et glissez-le seul pour importer ses lignes.</translation>
-  </message>
-  <message>
-   <source>It is XML, but no electronic invoice in UBL or CII.</source>
-   <translation>C’est du XML, mais pas une facture électronique UBL ou CII.</translation>
-  </message>
-  <message>
-   <source>The file is larger than {most} MB. Drop what is in it in parts.</source>
-   <translation>Le fichier dépasse {most} Mo. Glissez son contenu en plusieurs fois.</translation>
-  </message>
-  <message>
-   <source>It holds more than {most} files. The first ones were taken; drop the others in parts.</source>
-   <translation>Il contient plus de {most} fichiers. Les premiers ont été pris ; glissez les autres en plusieurs fois.</translation>
-  </message>
-  <message>
-   <source>It unpacks to more than {most} MB. What came first was taken; drop the others in parts.</source>
-   <translation>Son contenu dépasse {most} Mo. Le début a été pris ; glissez le reste en plusieurs fois.</translation>
-  </message>
-  <message>
-   <source>It unpacks to far more than its size, as no invoice does. It was not opened.</source>
-   <translation>Une fois décompressé, il est bien plus gros que sa taille ne l’annonce, ce qui n’arrive à aucune facture. Il n’a pas été ouvert.</translation>
-  </message>
-  <message>
-   <source>It lies too deep within other archives and messages. Save it and drop it by itself.</source>
-   <translation>Il se trouve trop profondément dans d’autres archives et messages. Enregistrez-le et glissez-le seul.</translation>
-  </message>
-  <message>
-   <source>No file is attached to this message.</source>
-   <translation>Aucun fichier n’est joint à ce message.</translation>
-  </message>
-  <message>
-   <source>There are no files in it.</source>
-   <translation>Il ne contient aucun fichier.</translation>
   </message>
  </context>
  <context>

@@ -304,6 +304,13 @@
    <source>Read the log</source>
    <translation>Leggi il registro</translation>
   </message>
+  <message numerus="yes">
+   <source>%n file(s) came from the watched folder</source>
+   <translation>
+    <numerusform>%n file è arrivato dalla cartella sorvegliata</numerusform>
+    <numerusform>%n file sono arrivati dalla cartella sorvegliata</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Welcome</source>
    <translation>Benvenuto</translation>
@@ -409,12 +416,20 @@
    <translation>Mostra il file danneggiato</translation>
   </message>
   <message>
+   <source>Pasted picture</source>
+   <translation>Immagine incollata</translation>
+  </message>
+  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Scelga prima una connessione, poi trascini le fatture.</translation>
   </message>
   <message>
    <source>Choose invoices</source>
    <translation>Scegli le fatture</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Tutti i file (*)</translation>
   </message>
   <message>
    <source>It had left already.</source>
@@ -503,6 +518,13 @@
    <translation>Affidato</translation>
   </message>
   <message numerus="yes">
+   <source>%n file(s) were here already and were left out</source>
+   <translation>
+    <numerusform>%n file era già qui ed è stato tralasciato</numerusform>
+    <numerusform>%n file erano già qui e sono stati tralasciati</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n invoice(s) will leave on {moment}</source>
    <translation>
     <numerusform>%n fattura partirà il {moment}</numerusform>
@@ -519,28 +541,6 @@
   <message>
    <source>Check it</source>
    <translation>Verifica</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n file(s) came from the watched folder</source>
-   <translation>
-    <numerusform>%n file è arrivato dalla cartella sorvegliata</numerusform>
-    <numerusform>%n file sono arrivati dalla cartella sorvegliata</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Pasted picture</source>
-   <translation>Immagine incollata</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Tutti i file (*)</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n file(s) were here already and were left out</source>
-   <translation>
-    <numerusform>%n file era già qui ed è stato tralasciato</numerusform>
-    <numerusform>%n file erano già qui e sono stati tralasciati</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -4181,6 +4181,10 @@
    <translation>Trascini le fatture in qualsiasi punto di questa finestra</translation>
   </message>
   <message>
+   <source>PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders.</source>
+   <translation>PDF, foto, fatture XML, messaggi salvati (EML, MSG), archivi ZIP e cartelle intere.</translation>
+  </message>
+  <message>
    <source>Choose files</source>
    <translation>Scegli i file</translation>
   </message>
@@ -4199,6 +4203,10 @@
   <message>
    <source>Another sample invoice</source>
    <translation>Un’altra fattura di esempio</translation>
+  </message>
+  <message>
+   <source>Choose a folder</source>
+   <translation>Scegli una cartella</translation>
   </message>
   <message>
    <source>On their way</source>
@@ -4221,8 +4229,20 @@
    <translation>Apri fatture</translation>
   </message>
   <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Tutti i file (*)</translation>
+  </message>
+  <message>
+   <source>Open a folder of invoices</source>
+   <translation>Apri una cartella di fatture</translation>
+  </message>
+  <message>
    <source>Open a table of invoices</source>
    <translation>Apri una tabella di fatture</translation>
+  </message>
+  <message>
+   <source>Tables (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</source>
+   <translation>Tabelle (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -4281,26 +4301,6 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Può inserire i campi a mano.</translation>
-  </message>
-  <message>
-   <source>PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders.</source>
-   <translation>PDF, foto, fatture XML, messaggi salvati (EML, MSG), archivi ZIP e cartelle intere.</translation>
-  </message>
-  <message>
-   <source>Choose a folder</source>
-   <translation>Scegli una cartella</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Tutti i file (*)</translation>
-  </message>
-  <message>
-   <source>Open a folder of invoices</source>
-   <translation>Apri una cartella di fatture</translation>
-  </message>
-  <message>
-   <source>Tables (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</source>
-   <translation>Tabelle (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
  </context>
  <context>
@@ -4970,6 +4970,10 @@
    <translation>Apri fatture</translation>
   </message>
   <message>
+   <source>Paste files or a picture</source>
+   <translation>Incolla file o un’immagine</translation>
+  </message>
+  <message>
    <source>Search</source>
    <translation>Cerca</translation>
   </message>
@@ -5024,10 +5028,6 @@
   <message>
    <source>Close</source>
    <translation>Chiudi</translation>
-  </message>
-  <message>
-   <source>Paste files or a picture</source>
-   <translation>Incolla file o un’immagine</translation>
   </message>
  </context>
  <context>
@@ -7030,6 +7030,22 @@
    <translation>Rifaccia la foto, o trascini la fattura in PDF.</translation>
   </message>
   <message>
+   <source>This electronic invoice cannot be used</source>
+   <translation>Questa fattura elettronica non può essere usata</translation>
+  </message>
+  <message>
+   <source>Drop the invoice as a PDF, or type its fields.</source>
+   <translation>Trascini la fattura in PDF o ne digiti i campi.</translation>
+  </message>
+  <message>
+   <source>This file cannot be unpacked</source>
+   <translation>Questo file non può essere decompresso</translation>
+  </message>
+  <message>
+   <source>Unpack it yourself, and drop the invoices.</source>
+   <translation>Lo decomprima e trascini le fatture.</translation>
+  </message>
+  <message>
    <source>Nothing could be read there</source>
    <translation>Lì non si è potuto leggere nulla</translation>
   </message>
@@ -7192,22 +7208,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>La salvi come CSV con una riga di intestazioni, poi la scelga di nuovo.</translation>
-  </message>
-  <message>
-   <source>This electronic invoice cannot be used</source>
-   <translation>Questa fattura elettronica non può essere usata</translation>
-  </message>
-  <message>
-   <source>Drop the invoice as a PDF, or type its fields.</source>
-   <translation>Trascini la fattura in PDF o ne digiti i campi.</translation>
-  </message>
-  <message>
-   <source>This file cannot be unpacked</source>
-   <translation>Questo file non può essere decompresso</translation>
-  </message>
-  <message>
-   <source>Unpack it yourself, and drop the invoices.</source>
-   <translation>Lo decomprima e trascini le fatture.</translation>
   </message>
  </context>
  <context>
@@ -7940,6 +7940,10 @@
    <translation>La lettura si è fermata su questo file.</translation>
   </message>
   <message>
+   <source>This image format is not supported. Use PNG, JPEG or HEIC.</source>
+   <translation>Questo formato di immagine non è supportato. Usi PNG, JPEG o HEIC.</translation>
+  </message>
+  <message>
    <source>The file is not an image.</source>
    <translation>Il file non è un’immagine.</translation>
   </message>
@@ -7978,6 +7982,46 @@
   <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>
    <translation>È una cartella o un dispositivo. Trascini le fatture stesse.</translation>
+  </message>
+  <message>
+   <source>Files of this kind are not read. PDF, photos, XML invoices, saved messages, ZIP and tables are.</source>
+   <translation>I file di questo tipo non vengono letti. Si leggono PDF, foto, fatture XML, messaggi salvati, ZIP e tabelle.</translation>
+  </message>
+  <message>
+   <source>This is a table. Save it and drop it by itself to import its rows.</source>
+   <translation>È una tabella. La salvi e la trascini da sola per importarne le righe.</translation>
+  </message>
+  <message>
+   <source>It is XML, but no electronic invoice in UBL or CII.</source>
+   <translation>È XML, ma non una fattura elettronica UBL o CII.</translation>
+  </message>
+  <message>
+   <source>The file is larger than {most} MB. Drop what is in it in parts.</source>
+   <translation>Il file supera {most} MB. Ne trascini il contenuto in più parti.</translation>
+  </message>
+  <message>
+   <source>It holds more than {most} files. The first ones were taken; drop the others in parts.</source>
+   <translation>Contiene più di {most} file. I primi sono stati presi; trascini gli altri in più parti.</translation>
+  </message>
+  <message>
+   <source>It unpacks to more than {most} MB. What came first was taken; drop the others in parts.</source>
+   <translation>Decompresso supera {most} MB. La prima parte è stata presa; trascini il resto in più parti.</translation>
+  </message>
+  <message>
+   <source>It unpacks to far more than its size, as no invoice does. It was not opened.</source>
+   <translation>Decompresso è molto più grande di quanto sarebbe una fattura. Non è stato aperto.</translation>
+  </message>
+  <message>
+   <source>It lies too deep within other archives and messages. Save it and drop it by itself.</source>
+   <translation>Si trova troppo in profondità in altri archivi e messaggi. Lo salvi e lo trascini da solo.</translation>
+  </message>
+  <message>
+   <source>No file is attached to this message.</source>
+   <translation>A questo messaggio non è allegato alcun file.</translation>
+  </message>
+  <message>
+   <source>There are no files in it.</source>
+   <translation>Non contiene file.</translation>
   </message>
   <message>
    <source>The file is damaged.</source>
@@ -8454,50 +8498,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
-  </message>
-  <message>
-   <source>This image format is not supported. Use PNG, JPEG or HEIC.</source>
-   <translation>Questo formato di immagine non è supportato. Usi PNG, JPEG o HEIC.</translation>
-  </message>
-  <message>
-   <source>Files of this kind are not read. PDF, photos, XML invoices, saved messages, ZIP and tables are.</source>
-   <translation>I file di questo tipo non vengono letti. Si leggono PDF, foto, fatture XML, messaggi salvati, ZIP e tabelle.</translation>
-  </message>
-  <message>
-   <source>This is a table. Save it and drop it by itself to import its rows.</source>
-   <translation>È una tabella. La salvi e la trascini da sola per importarne le righe.</translation>
-  </message>
-  <message>
-   <source>It is XML, but no electronic invoice in UBL or CII.</source>
-   <translation>È XML, ma non una fattura elettronica UBL o CII.</translation>
-  </message>
-  <message>
-   <source>The file is larger than {most} MB. Drop what is in it in parts.</source>
-   <translation>Il file supera {most} MB. Ne trascini il contenuto in più parti.</translation>
-  </message>
-  <message>
-   <source>It holds more than {most} files. The first ones were taken; drop the others in parts.</source>
-   <translation>Contiene più di {most} file. I primi sono stati presi; trascini gli altri in più parti.</translation>
-  </message>
-  <message>
-   <source>It unpacks to more than {most} MB. What came first was taken; drop the others in parts.</source>
-   <translation>Decompresso supera {most} MB. La prima parte è stata presa; trascini il resto in più parti.</translation>
-  </message>
-  <message>
-   <source>It unpacks to far more than its size, as no invoice does. It was not opened.</source>
-   <translation>Decompresso è molto più grande di quanto sarebbe una fattura. Non è stato aperto.</translation>
-  </message>
-  <message>
-   <source>It lies too deep within other archives and messages. Save it and drop it by itself.</source>
-   <translation>Si trova troppo in profondità in altri archivi e messaggi. Lo salvi e lo trascini da solo.</translation>
-  </message>
-  <message>
-   <source>No file is attached to this message.</source>
-   <translation>A questo messaggio non è allegato alcun file.</translation>
-  </message>
-  <message>
-   <source>There are no files in it.</source>
-   <translation>Non contiene file.</translation>
   </message>
  </context>
  <context>

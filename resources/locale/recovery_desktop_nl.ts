@@ -304,6 +304,13 @@
    <source>Read the log</source>
    <translation>Logboek lezen</translation>
   </message>
+  <message numerus="yes">
+   <source>%n file(s) came from the watched folder</source>
+   <translation>
+    <numerusform>%n bestand kwam uit de bewaakte map</numerusform>
+    <numerusform>%n bestanden kwamen uit de bewaakte map</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Welcome</source>
    <translation>Welkom</translation>
@@ -409,12 +416,20 @@
    <translation>Beschadigd bestand tonen</translation>
   </message>
   <message>
+   <source>Pasted picture</source>
+   <translation>Geplakte afbeelding</translation>
+  </message>
+  <message>
    <source>Choose a connection first, then drop your invoices.</source>
    <translation>Kies eerst een verbinding en sleep daarna uw facturen hierheen.</translation>
   </message>
   <message>
    <source>Choose invoices</source>
    <translation>Facturen kiezen</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Alle bestanden (*)</translation>
   </message>
   <message>
    <source>It had left already.</source>
@@ -503,6 +518,13 @@
    <translation>Ingediend</translation>
   </message>
   <message numerus="yes">
+   <source>%n file(s) were here already and were left out</source>
+   <translation>
+    <numerusform>%n bestand was er al en is weggelaten</numerusform>
+    <numerusform>%n bestanden waren er al en zijn weggelaten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n invoice(s) will leave on {moment}</source>
    <translation>
     <numerusform>%n factuur wordt verzonden op {moment}</numerusform>
@@ -519,28 +541,6 @@
   <message>
    <source>Check it</source>
    <translation>Controleren</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n file(s) came from the watched folder</source>
-   <translation>
-    <numerusform>%n bestand kwam uit de bewaakte map</numerusform>
-    <numerusform>%n bestanden kwamen uit de bewaakte map</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>Pasted picture</source>
-   <translation>Geplakte afbeelding</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Alle bestanden (*)</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n file(s) were here already and were left out</source>
-   <translation>
-    <numerusform>%n bestand was er al en is weggelaten</numerusform>
-    <numerusform>%n bestanden waren er al en zijn weggelaten</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -4181,6 +4181,10 @@
    <translation>Sleep facturen naar een willekeurige plek in dit venster</translation>
   </message>
   <message>
+   <source>PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders.</source>
+   <translation>PDF, foto’s, XML-facturen, opgeslagen berichten (EML, MSG), ZIP-archieven en hele mappen.</translation>
+  </message>
+  <message>
    <source>Choose files</source>
    <translation>Bestanden kiezen</translation>
   </message>
@@ -4199,6 +4203,10 @@
   <message>
    <source>Another sample invoice</source>
    <translation>Nog een voorbeeldfactuur</translation>
+  </message>
+  <message>
+   <source>Choose a folder</source>
+   <translation>Een map kiezen</translation>
   </message>
   <message>
    <source>On their way</source>
@@ -4221,8 +4229,20 @@
    <translation>Facturen openen</translation>
   </message>
   <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Alle bestanden (*)</translation>
+  </message>
+  <message>
+   <source>Open a folder of invoices</source>
+   <translation>Een map met facturen openen</translation>
+  </message>
+  <message>
    <source>Open a table of invoices</source>
    <translation>Een tabel met facturen openen</translation>
+  </message>
+  <message>
+   <source>Tables (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</source>
+   <translation>Tabellen (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
   <message numerus="yes">
    <source>Show %n more</source>
@@ -4281,26 +4301,6 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>U kunt de velden zelf invullen.</translation>
-  </message>
-  <message>
-   <source>PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders.</source>
-   <translation>PDF, foto’s, XML-facturen, opgeslagen berichten (EML, MSG), ZIP-archieven en hele mappen.</translation>
-  </message>
-  <message>
-   <source>Choose a folder</source>
-   <translation>Een map kiezen</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Alle bestanden (*)</translation>
-  </message>
-  <message>
-   <source>Open a folder of invoices</source>
-   <translation>Een map met facturen openen</translation>
-  </message>
-  <message>
-   <source>Tables (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</source>
-   <translation>Tabellen (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
  </context>
  <context>
@@ -4970,6 +4970,10 @@
    <translation>Facturen openen</translation>
   </message>
   <message>
+   <source>Paste files or a picture</source>
+   <translation>Bestanden of een afbeelding plakken</translation>
+  </message>
+  <message>
    <source>Search</source>
    <translation>Zoeken</translation>
   </message>
@@ -5024,10 +5028,6 @@
   <message>
    <source>Close</source>
    <translation>Sluiten</translation>
-  </message>
-  <message>
-   <source>Paste files or a picture</source>
-   <translation>Bestanden of een afbeelding plakken</translation>
   </message>
  </context>
  <context>
@@ -7030,6 +7030,22 @@
    <translation>Maak de foto opnieuw, of sleep de factuur als PDF.</translation>
   </message>
   <message>
+   <source>This electronic invoice cannot be used</source>
+   <translation>Deze elektronische factuur kan niet worden gebruikt</translation>
+  </message>
+  <message>
+   <source>Drop the invoice as a PDF, or type its fields.</source>
+   <translation>Sleep de factuur als PDF hierheen of typ de velden in.</translation>
+  </message>
+  <message>
+   <source>This file cannot be unpacked</source>
+   <translation>Dit bestand kan niet worden uitgepakt</translation>
+  </message>
+  <message>
+   <source>Unpack it yourself, and drop the invoices.</source>
+   <translation>Pak het zelf uit en sleep de facturen hierheen.</translation>
+  </message>
+  <message>
    <source>Nothing could be read there</source>
    <translation>Daar kon niets worden gelezen</translation>
   </message>
@@ -7192,22 +7208,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Sla de tabel op als CSV met één regel koppen en kies die opnieuw.</translation>
-  </message>
-  <message>
-   <source>This electronic invoice cannot be used</source>
-   <translation>Deze elektronische factuur kan niet worden gebruikt</translation>
-  </message>
-  <message>
-   <source>Drop the invoice as a PDF, or type its fields.</source>
-   <translation>Sleep de factuur als PDF hierheen of typ de velden in.</translation>
-  </message>
-  <message>
-   <source>This file cannot be unpacked</source>
-   <translation>Dit bestand kan niet worden uitgepakt</translation>
-  </message>
-  <message>
-   <source>Unpack it yourself, and drop the invoices.</source>
-   <translation>Pak het zelf uit en sleep de facturen hierheen.</translation>
   </message>
  </context>
  <context>
@@ -7940,6 +7940,10 @@
    <translation>Het lezen stopte bij dit bestand.</translation>
   </message>
   <message>
+   <source>This image format is not supported. Use PNG, JPEG or HEIC.</source>
+   <translation>Deze afbeeldingsindeling wordt niet ondersteund. Gebruik PNG, JPEG of HEIC.</translation>
+  </message>
+  <message>
    <source>The file is not an image.</source>
    <translation>Het bestand is geen afbeelding.</translation>
   </message>
@@ -7978,6 +7982,46 @@
   <message>
    <source>This is a folder or a device. Drop the invoices themselves.</source>
    <translation>Dit is een map of een apparaat. Sleep de facturen zelf hierheen.</translation>
+  </message>
+  <message>
+   <source>Files of this kind are not read. PDF, photos, XML invoices, saved messages, ZIP and tables are.</source>
+   <translation>Bestanden van deze soort worden niet gelezen. PDF, foto’s, XML-facturen, opgeslagen berichten, ZIP en tabellen wel.</translation>
+  </message>
+  <message>
+   <source>This is a table. Save it and drop it by itself to import its rows.</source>
+   <translation>Dit is een tabel. Sla hem op en sleep hem apart hierheen om de rijen te importeren.</translation>
+  </message>
+  <message>
+   <source>It is XML, but no electronic invoice in UBL or CII.</source>
+   <translation>Het is XML, maar geen elektronische factuur in UBL of CII.</translation>
+  </message>
+  <message>
+   <source>The file is larger than {most} MB. Drop what is in it in parts.</source>
+   <translation>Het bestand is groter dan {most} MB. Sleep de inhoud in delen hierheen.</translation>
+  </message>
+  <message>
+   <source>It holds more than {most} files. The first ones were taken; drop the others in parts.</source>
+   <translation>Het bevat meer dan {most} bestanden. De eerste zijn overgenomen; sleep de andere in delen hierheen.</translation>
+  </message>
+  <message>
+   <source>It unpacks to more than {most} MB. What came first was taken; drop the others in parts.</source>
+   <translation>Uitgepakt is het meer dan {most} MB. Het eerste is overgenomen; sleep de rest in delen hierheen.</translation>
+  </message>
+  <message>
+   <source>It unpacks to far more than its size, as no invoice does. It was not opened.</source>
+   <translation>Uitgepakt is het veel groter dan een factuur ooit is. Het is niet geopend.</translation>
+  </message>
+  <message>
+   <source>It lies too deep within other archives and messages. Save it and drop it by itself.</source>
+   <translation>Het ligt te diep in andere archieven en berichten. Sla het op en sleep het apart hierheen.</translation>
+  </message>
+  <message>
+   <source>No file is attached to this message.</source>
+   <translation>Bij dit bericht zit geen bestand.</translation>
+  </message>
+  <message>
+   <source>There are no files in it.</source>
+   <translation>Er zitten geen bestanden in.</translation>
   </message>
   <message>
    <source>The file is damaged.</source>
@@ -8454,50 +8498,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
-  </message>
-  <message>
-   <source>This image format is not supported. Use PNG, JPEG or HEIC.</source>
-   <translation>Deze afbeeldingsindeling wordt niet ondersteund. Gebruik PNG, JPEG of HEIC.</translation>
-  </message>
-  <message>
-   <source>Files of this kind are not read. PDF, photos, XML invoices, saved messages, ZIP and tables are.</source>
-   <translation>Bestanden van deze soort worden niet gelezen. PDF, foto’s, XML-facturen, opgeslagen berichten, ZIP en tabellen wel.</translation>
-  </message>
-  <message>
-   <source>This is a table. Save it and drop it by itself to import its rows.</source>
-   <translation>Dit is een tabel. Sla hem op en sleep hem apart hierheen om de rijen te importeren.</translation>
-  </message>
-  <message>
-   <source>It is XML, but no electronic invoice in UBL or CII.</source>
-   <translation>Het is XML, maar geen elektronische factuur in UBL of CII.</translation>
-  </message>
-  <message>
-   <source>The file is larger than {most} MB. Drop what is in it in parts.</source>
-   <translation>Het bestand is groter dan {most} MB. Sleep de inhoud in delen hierheen.</translation>
-  </message>
-  <message>
-   <source>It holds more than {most} files. The first ones were taken; drop the others in parts.</source>
-   <translation>Het bevat meer dan {most} bestanden. De eerste zijn overgenomen; sleep de andere in delen hierheen.</translation>
-  </message>
-  <message>
-   <source>It unpacks to more than {most} MB. What came first was taken; drop the others in parts.</source>
-   <translation>Uitgepakt is het meer dan {most} MB. Het eerste is overgenomen; sleep de rest in delen hierheen.</translation>
-  </message>
-  <message>
-   <source>It unpacks to far more than its size, as no invoice does. It was not opened.</source>
-   <translation>Uitgepakt is het veel groter dan een factuur ooit is. Het is niet geopend.</translation>
-  </message>
-  <message>
-   <source>It lies too deep within other archives and messages. Save it and drop it by itself.</source>
-   <translation>Het ligt te diep in andere archieven en berichten. Sla het op en sleep het apart hierheen.</translation>
-  </message>
-  <message>
-   <source>No file is attached to this message.</source>
-   <translation>Bij dit bericht zit geen bestand.</translation>
-  </message>
-  <message>
-   <source>There are no files in it.</source>
-   <translation>Er zitten geen bestanden in.</translation>
   </message>
  </context>
  <context>
