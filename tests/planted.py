@@ -140,10 +140,10 @@ DEFECTS: Final = (
     ),
     Defect(
         "a sealed secret opens for any purpose",
-        f"{DESKTOP}/api/vault.py",
+        f"{DESKTOP}/api/token_vault.py",
         "AESGCM(self.key).decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], purpose.encode())",
         "AESGCM(self.key).decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], None)",
-        ("tests/desktop/api/test_vault.py::test_what_is_sealed_opens_only_with_its_key_and_purpose",),
+        ("tests/desktop/api/test_token_vault.py::test_what_is_sealed_opens_only_with_its_key_and_purpose",),
     ),
     Defect(
         "an id of the service may lead to another path",
@@ -263,7 +263,7 @@ DEFECTS: Final = (
     ),
     Defect(
         "attempts come one gap too early",
-        f"{SERVICE}/webhooks/deliveries.py",
+        f"{SERVICE}/webhooks/retry_schedule.py",
         "RETRY_DELAYS_SECONDS[attempt] * 1000",
         "RETRY_DELAYS_SECONDS[attempt - 1] * 1000",
         ("tests/service/webhooks/test_attempts.py::test_seven_attempts_at_exactly_the_stated_instants",),

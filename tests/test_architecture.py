@@ -170,7 +170,7 @@ BAD = {
     "src/recovery_contract/wire.py": "import httpx\nimport json\n",
     "src/recovery_service/ledger/users/service.py": '"""Users."""\nfrom recovery_desktop.store import drafts\n',
     "src/recovery_service/api/users.py": "import json\n",
-    "src/recovery_service/reports/queries.py": "import json\n",
+    "src/recovery_service/statistics/queries.py": "import json\n",
     "src/recovery_desktop/ui/pages/board/page.py": (
         "from recovery_desktop.ui.pages.receivable import page\n"
         "from recovery_desktop.ui import text\n"

@@ -8,10 +8,8 @@ from typing import Annotated, Final
 from pydantic import Field, model_validator
 
 from recovery_contract.fields import Body
+from recovery_contract.upload_limits import EVIDENCE_FILES
 
-EVIDENCE_FILE_BYTES: Final = 10 * 1024 * 1024
-EVIDENCE_FILES: Final = 20
-EVIDENCE_TOTAL_BYTES: Final = 50 * 1024 * 1024
 EVIDENCE_MEDIA: Final = ("application/pdf", "image/png", "image/jpeg")
 
 

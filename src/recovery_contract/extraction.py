@@ -9,9 +9,6 @@ from recovery_contract.fields import Resource
 from recovery_contract.ids import ExtractionId
 from recovery_contract.reasons import Reason
 
-UPLOAD_BYTES: Final = 20 * 1024 * 1024
-
-
 NOT_INVOICES: Final = frozenset(
     {
         "CREDIT_NOTE",

@@ -14,11 +14,7 @@ from recovery_contract.fields import Body, Email, Resource, Timestamp
 from recovery_contract.ids import DeliveryId, EventId, WebhookId
 from recovery_contract.reasons import Reason
 
-RETRY_DELAYS_SECONDS: Final = (0, 60, 300, 1_800, 7_200, 21_600, 86_400)
-"""The gap before each attempt, counted from the failure of the one before."""
-ATTEMPTS: Final = len(RETRY_DELAYS_SECONDS)
 RESPONSE_SECONDS: Final = 10
-AUTO_DISABLE_DAYS: Final = 30
 
 
 class CreateWebhookRequest(Body):

@@ -3,7 +3,7 @@
 from recovery_invoices.confinement.isolation import Isolation
 from recovery_invoices.extraction import CreditorHint, Extraction
 from recovery_invoices.failures import ExtractionError
-from recovery_invoices.layouts import CONSTANT, Correction, apply_corrections, same_layout
+from recovery_invoices.learned_layouts import CONSTANT, Correction, apply_corrections, same_layout
 from recovery_invoices.reader import DrawnBitmap, DrawnPage, Progress, Reader
 
 __all__ = [

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import Depends, Query
 
-from recovery_contract.limits import LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX
+from recovery_contract.rate_limits import LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX
 from recovery_service.errors import Invalid
 
 _INTEGER = re.compile(r"-?[0-9]{1,9}")

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from recovery_contract import actions, events, extraction, oauth, receivables, reports, users, webhooks
+from recovery_contract import actions, events, extraction, oauth, receivables, statistics, users, webhooks
 from recovery_contract.errors import ErrorBody
 from recovery_contract.fields import Body, Resource
 from tests.contract.examples import ENVELOPE, EVENTS, REQUESTS, RESPONSES
 
-MODULES = (actions, extraction, oauth, receivables, reports, users, webhooks)
+MODULES = (actions, extraction, oauth, receivables, statistics, users, webhooks)
 
 
 def model(name: str) -> type:

@@ -19,8 +19,8 @@ from recovery_contract import (
     progress,
     reasons,
     receivables,
-    reports,
     sandbox,
+    statistics,
     users,
     webhooks,
 )
@@ -28,7 +28,7 @@ from recovery_contract.fields import Body, Resource
 
 SNAPSHOT = Path(__file__).parent / "schema.json"
 MODULES = (
-    actions, agreements, errors, events, extensions, extraction, oauth, progress, reasons, receivables, reports,
+    actions, agreements, errors, events, extensions, extraction, oauth, progress, reasons, receivables, statistics,
     sandbox, users, webhooks,
 )  # fmt: skip
 

@@ -2,7 +2,8 @@
 
 from itertools import accumulate
 
-from recovery_contract import limits, operations, signing, version, webhooks
+from recovery_contract import operations, rate_limits, signing, version
+from recovery_service.webhooks import retry_schedule
 
 # The interface's table of endpoints, without the two of OAuth, which have no bearer token.
 ENDPOINTS = """
@@ -43,21 +44,21 @@ def test_only_test_operations_need_no_scope() -> None:
 
 
 def test_limits() -> None:
-    standard = [(limit.amount, limit.seconds) for limit in limits.STANDARD]
+    standard = [(limit.amount, limit.seconds) for limit in rate_limits.STANDARD]
     assert standard == [(100, 60), (3_000, 3_600)]
-    assert (limits.RECEIVABLES.amount, limits.RECEIVABLES.seconds) == (50, 60)
-    assert (limits.OCR.amount, limits.OCR.seconds) == (10, 60)
-    assert (limits.LIST_LIMIT_DEFAULT, limits.LIST_LIMIT_MAX) == (20, 100)
-    headers = (limits.LIMIT_HEADER, limits.REMAINING_HEADER, limits.RESET_HEADER)
+    assert (rate_limits.RECEIVABLES.amount, rate_limits.RECEIVABLES.seconds) == (50, 60)
+    assert (rate_limits.OCR.amount, rate_limits.OCR.seconds) == (10, 60)
+    assert (rate_limits.LIST_LIMIT_DEFAULT, rate_limits.LIST_LIMIT_MAX) == (20, 100)
+    headers = (rate_limits.LIMIT_HEADER, rate_limits.REMAINING_HEADER, rate_limits.RESET_HEADER)
     assert headers == ("X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset")
 
 
 def test_seven_attempts_at_the_stated_instants() -> None:
     minute, hour = 60, 3_600
     stated = (0, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour, 24 * hour)
-    assert stated == webhooks.RETRY_DELAYS_SECONDS
+    assert stated == retry_schedule.RETRY_DELAYS_SECONDS
     assert list(accumulate(stated)) == [0, 60, 360, 2_160, 9_360, 30_960, 117_360]
-    assert webhooks.ATTEMPTS == 7
+    assert retry_schedule.ATTEMPTS == 7
 
 
 def test_headers_and_version() -> None:

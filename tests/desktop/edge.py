@@ -15,7 +15,7 @@ import httpx
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.oauth_session import Client, Tokens
-from recovery_desktop.api.vault import KeyStatus, Vault
+from recovery_desktop.api.token_vault import KeyStatus, Vault
 from recovery_desktop.store.store import Store
 
 BASE_URL = "http://127.0.0.1:1"

@@ -16,7 +16,7 @@ from recovery_contract.oauth import ALL_SCOPES
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.oauth_session import Client, Tokens
-from recovery_desktop.api.vault import KeyStatus, Vault
+from recovery_desktop.api.token_vault import KeyStatus, Vault
 from recovery_desktop.store.store import Store
 from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app

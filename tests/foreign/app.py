@@ -12,7 +12,7 @@ import httpx
 
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.api.vault import KeyStatus, Vault
+from recovery_desktop.api.token_vault import KeyStatus, Vault
 from recovery_desktop.commands.connect import connect
 from recovery_desktop.commands.sign_in import sign_in_to
 from recovery_desktop.session.connection import Connection, add_service

@@ -12,7 +12,7 @@ from recovery_contract.actions import (
     PartialPaymentDecision,
 )
 from recovery_contract.receivables import Contact, UpdateReceivableRequest
-from recovery_contract.reports import Period
+from recovery_contract.statistics import Period
 from recovery_contract.users import CreateUserRequest
 from recovery_desktop.actions import table as actions
 from recovery_desktop.actions.creditor import is_active

@@ -11,7 +11,7 @@ import pytest
 
 from recovery_desktop import failures
 from recovery_desktop.api.oauth_session import Tokens
-from recovery_desktop.api.vault import open_vault
+from recovery_desktop.api.token_vault import open_vault
 from recovery_desktop.app.shell import App
 from recovery_desktop.commands.connect import connect
 from recovery_desktop.session.connection import add_service

@@ -14,8 +14,8 @@ from recovery_desktop.api.extraction import ExtractionApi
 from recovery_desktop.api.oauth_session import Client, OAuthSession, Tokens
 from recovery_desktop.api.pacing import Pacing
 from recovery_desktop.api.receivables import ReceivablesApi
-from recovery_desktop.api.reports import ReportsApi
 from recovery_desktop.api.sandbox import SandboxApi
+from recovery_desktop.api.statistics import ReportsApi
 from recovery_desktop.api.transport import Transport, open_http
 from recovery_desktop.api.users import UsersApi
 from recovery_desktop.api.webhooks import WebhooksApi

@@ -10,7 +10,7 @@ from contextvars import ContextVar
 from email.utils import parsedate_to_datetime
 from typing import Final
 
-from recovery_contract.limits import LIMIT_HEADER, REMAINING_HEADER, RESET_HEADER, STANDARD
+from recovery_contract.rate_limits import LIMIT_HEADER, REMAINING_HEADER, RESET_HEADER, STANDARD
 from recovery_desktop.failures import Paced
 
 WAIT_AT_MOST: Final = 60.0

@@ -30,7 +30,7 @@ from recovery_desktop.ui.pages.controller import tr
 from recovery_desktop.ui.window import PageRow, Window
 
 if TYPE_CHECKING:  # loaded with the first page or connection that needs them, after the window is on view
-    from recovery_desktop.api.vault import Keyring
+    from recovery_desktop.api.token_vault import Keyring
     from recovery_desktop.ui.pages.board.controller import BoardController
     from recovery_desktop.ui.pages.notices.controller import NoticesController
     from recovery_desktop.ui.pages.payments.controller import PaymentsController
@@ -341,7 +341,7 @@ class App:
         self.receivable.reread()
 
     def offer(self, words: str, action: str, go: Callable[[], None]) -> None:
-        from recovery_desktop.ui.widgets.toast import ACTION_SECONDS
+        from recovery_desktop.ui.widgets.undo_toast import ACTION_SECONDS
 
         self._acting = go
         self.window.toast.say(words, action=action, seconds=ACTION_SECONDS)

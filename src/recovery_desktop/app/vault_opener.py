@@ -12,7 +12,7 @@ from recovery_desktop.ui.pages.controller import AppContext, tr
 from recovery_desktop.ui.window import Window
 
 if TYPE_CHECKING:  # loaded with the first connection, after the window is on view
-    from recovery_desktop.api.vault import Keyring, Vault
+    from recovery_desktop.api.token_vault import Keyring, Vault
     from recovery_desktop.session.keys import Keys
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import Any, Final
 
-from recovery_contract.actions import EVIDENCE_FILE_BYTES, EVIDENCE_FILES, EVIDENCE_TOTAL_BYTES
 from recovery_contract.ids import ReceivableId
+from recovery_contract.upload_limits import EVIDENCE_FILE_BYTES, EVIDENCE_FILES, EVIDENCE_TOTAL_BYTES
 from recovery_desktop.actions.evidence_request import EvidenceFile
 from recovery_desktop.commands.import_files import copy_to_store
 from recovery_desktop.documents.drawing import NotDrawn, check_document

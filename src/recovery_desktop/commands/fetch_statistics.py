@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, timedelta
 from typing import Final
 
-from recovery_contract.reports import Period, RecoveryStats
+from recovery_contract.statistics import Period, RecoveryStats
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.database import now_text

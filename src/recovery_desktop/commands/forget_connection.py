@@ -8,8 +8,8 @@ from typing import Any, Final
 import httpx
 
 from recovery_desktop.api.oauth_session import Client, Tokens, revoke_token
+from recovery_desktop.api.token_vault import Vault
 from recovery_desktop.api.transport import open_http
-from recovery_desktop.api.vault import Vault
 from recovery_desktop.commands.connect import CLIENT_SECRET, SESSION
 from recovery_desktop.commands.sign_in import SIGNED_OUT, TO_REVOKE
 from recovery_desktop.failures import Failure

@@ -14,9 +14,9 @@ from stat import S_ISREG
 from typing import TYPE_CHECKING, Any, Final
 
 from recovery_contract.archives import is_archive
-from recovery_contract.extraction import UPLOAD_BYTES
 from recovery_contract.file_kinds import CONTAINERS, HEAD, FileKind, file_kind
 from recovery_contract.reason_templates import make_reason
+from recovery_contract.upload_limits import UPLOAD_BYTES
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.collect_files import MOST_FILES, Collected, collect_files
 from recovery_desktop.documents.containers import NotUnpacked, unpack

@@ -14,7 +14,7 @@ from recovery_desktop.actions.action import Outcome
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.find_invoice import SearchResult, has_unexplained_receivable, look_for_invoice
 from recovery_desktop.commands.import_files import describe_unopened
-from recovery_desktop.commands.learn import apply_learned_corrections
+from recovery_desktop.commands.learn_layout import apply_learned_corrections
 from recovery_desktop.documents.region_reader import RegionReader
 from recovery_desktop.failures import (
     Failure,

@@ -12,7 +12,7 @@ from typing import Final
 from recovery_contract.ids import WebhookId
 from recovery_contract.webhooks import CreateWebhookRequest, Webhook
 from recovery_desktop.api.client import RecoveryClient
-from recovery_desktop.api.vault import CannotUnseal, Vault
+from recovery_desktop.api.token_vault import CannotUnseal, Vault
 from recovery_desktop.failures import Failure, Refused
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.store import Store

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.backoff import retry_delay
 from recovery_desktop.api.sign_in import Waiting
-from recovery_desktop.api.vault import Vault
+from recovery_desktop.api.token_vault import Vault
 from recovery_desktop.commands.connect import CLIENT_SECRET
 from recovery_desktop.commands.sign_in import (
     list_tokens_to_revoke,

@@ -10,7 +10,15 @@ from pathlib import Path
 from typing import Final, Literal, Protocol
 
 from recovery_desktop.api.passphrase import read_sealed_key, write_sealed_key
-from recovery_desktop.api.vault import KEY_BYTES, Keyring, KeyStatus, Vault, forget_key, open_vault, store_key
+from recovery_desktop.api.token_vault import (
+    KEY_BYTES,
+    Keyring,
+    KeyStatus,
+    Vault,
+    forget_key,
+    open_vault,
+    store_key,
+)
 from recovery_desktop.failures import Failure, WrongPassphrase
 from recovery_desktop.file_permissions import make_private_folder
 from recovery_desktop.settings import Places

@@ -23,12 +23,12 @@ from recovery_desktop.ui.rail import Rail
 from recovery_desktop.ui.tokens import XS, L
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.connection_indicator import ConnectionIndicator
-from recovery_desktop.ui.widgets.drop import DropOverlay, dropped_files
+from recovery_desktop.ui.widgets.drop_zone import DropOverlay, dropped_files
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.work_indicator import WorkIndicator
 
 if TYPE_CHECKING:  # nothing is said before the window is on view
-    from recovery_desktop.ui.widgets.toast import Toast
+    from recovery_desktop.ui.widgets.undo_toast import Toast
 
 SMALLEST = QSize(1024, 600)
 PALETTE: Final = QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_K)
@@ -159,7 +159,7 @@ class Window(QMainWindow):
 
     @cached_property
     def toast(self) -> Toast:
-        from recovery_desktop.ui.widgets.toast import Toast
+        from recovery_desktop.ui.widgets.undo_toast import Toast
 
         toast = Toast(self)
         toast.undone.connect(self.undone)

@@ -14,9 +14,10 @@ from starlette.formparsers import MultiPartException
 from starlette.responses import Response
 
 from recovery_contract.errors import ErrorCode
-from recovery_contract.extraction import UPLOAD_BYTES, ExtractionResult
+from recovery_contract.extraction import ExtractionResult
 from recovery_contract.ids import UserId
 from recovery_contract.reasons import Reason
+from recovery_contract.upload_limits import UPLOAD_BYTES
 from recovery_invoices import CreditorHint, Extraction, ExtractionError
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid, ServiceError

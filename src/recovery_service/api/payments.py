@@ -18,7 +18,7 @@ from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables.service import locked_receivable
 from recovery_service.ledger.users import service as users
 from recovery_service.recovery.lifecycle import payments
-from recovery_service.recovery.lifecycle.decisions import DAY_MS
+from recovery_service.recovery.lifecycle.partial_payments import DAY_MS
 from recovery_service.web.amounts import request_minor
 from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded

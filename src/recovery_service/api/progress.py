@@ -39,7 +39,7 @@ from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.recovery.balance import breakdown
 from recovery_service.recovery.dunning import limitation, plan_end
 from recovery_service.recovery.dunning.summaries import RecoverySummary, load_summaries
-from recovery_service.recovery.lifecycle import decisions, insolvency, payments, transitions
+from recovery_service.recovery.lifecycle import insolvency, partial_payments, payments, transitions
 
 HISTORY_NEWEST: Final = 50
 
@@ -84,7 +84,7 @@ def to_resources(context: Context, rows: Sequence[ReceivableRow]) -> list[Receiv
 def _finals(context: Context, rows: Sequence[ReceivableRow]) -> dict[ReceivableId, ContactPoint]:
     """Return when the payment of those that are paid in full is final."""
     keys = {
-        f"{decisions.SETTLE}:{row.id}": row.id
+        f"{partial_payments.SETTLE}:{row.id}": row.id
         for row in rows
         if row.status is _S.PAYMENT_RECEIVED and not row.remaining_minor
     }
@@ -251,7 +251,7 @@ def _paid_out_in(
 ) -> DecisionState | None:
     if decision is None:
         return None
-    return decision.model_copy(update={"payout_days": decisions.payout_days(core, paid)})
+    return decision.model_copy(update={"payout_days": partial_payments.payout_days(core, paid)})
 
 
 def _payout(row: ReceivableRow) -> Payout | None:

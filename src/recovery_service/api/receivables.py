@@ -32,7 +32,7 @@ from recovery_service.ledger.receivables.service import locked_receivable
 from recovery_service.ledger.timeline import history
 from recovery_service.paging import PAGE, Page, bad_cursor
 from recovery_service.principal import Principal
-from recovery_service.recovery.lifecycle import actions, creation, decisions, disputes
+from recovery_service.recovery.lifecycle import actions, creation, disputes, partial_payments
 from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.long_work import CHECKING, LongWork
@@ -176,7 +176,7 @@ def decide_partial_payment(
     core: CoreIn,
 ) -> Response:
     with locked_receivable(core, principal, id) as locked:
-        row = decisions.decide(
+        row = partial_payments.decide(
             locked.context, locked.row, data.action, at=locked.at, actor=principal.subject, notes=data.notes
         )
         receivable = to_resource(locked.context, row)

@@ -25,7 +25,7 @@ from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body, optional_body
 from recovery_service.web.response import no_content, respond, respond_with_list
-from recovery_service.webhooks import backlog, deliveries, feed, service
+from recovery_service.webhooks import backlog, deliveries, feed, secret_rotation, service
 from recovery_service.webhooks.rows import EndpointRow
 from recovery_service.webhooks.sender import Message, Outcome, Sender
 
@@ -115,7 +115,7 @@ def update_webhook(
 def rotate_webhook_secret(id: WebhookId, principal: CallerIn, core: CoreIn) -> Response:
     with core.write() as context:
         at = core.clock.now(context.connection, principal.client_id)
-        secret = service.rotate(context, principal, id, at=at)
+        secret = secret_rotation.rotate(context, principal, id, at=at)
     return respond(RotatedSecret(secret=secret))
 
 

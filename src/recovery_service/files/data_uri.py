@@ -9,13 +9,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from recovery_contract.actions import (
-    EVIDENCE_FILE_BYTES,
-    EVIDENCE_MEDIA,
-    EVIDENCE_TOTAL_BYTES,
-    EvidenceDocument,
-)
+from recovery_contract.actions import EVIDENCE_MEDIA, EvidenceDocument
 from recovery_contract.reasons import Reason
+from recovery_contract.upload_limits import EVIDENCE_FILE_BYTES, EVIDENCE_TOTAL_BYTES
 from recovery_service.errors import Invalid
 from recovery_service.files.media import media_type_of
 

@@ -13,14 +13,14 @@ from recovery_contract import (
     extensions,
     extraction,
     receivables,
-    reports,
     sandbox,
+    statistics,
     users,
     webhooks,
 )
 from recovery_contract.fields import CURRENCIES, MAX_MINOR_UNITS
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_contract.limits import LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX
+from recovery_contract.rate_limits import LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ SUCCESSES: Final[dict[str, Success]] = {
     "listWebhooks": Success(200, webhooks.Webhook, array=True),
     "deleteWebhook": Success(204),
     "rotateWebhookSecret": Success(200, webhooks.RotatedSecret),
-    "getStats": Success(200, reports.RecoveryStats),
+    "getStats": Success(200, statistics.RecoveryStats),
     "listEvents": Success(200, webhooks.EventPage, page=True),
     "getEvent": Success(200, events.Event),
     "replayEvent": Success(202, events.Event),

@@ -13,7 +13,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.ids import ClientId
-from recovery_contract.limits import (
+from recovery_contract.rate_limits import (
     LIMIT_HEADER,
     OCR,
     OWN_MACHINE_FACTOR,

@@ -8,13 +8,13 @@ from typing import Final, NamedTuple
 import structlog
 
 from recovery_contract.ids import ClientId, DeliveryId, EventId
-from recovery_contract.webhooks import ATTEMPTS
 from recovery_service.context.channels import MailFailed
 from recovery_service.context.core import Context, Core
 from recovery_service.jobs import queue
 from recovery_service.jobs.kinds import Outward
 from recovery_service.jobs.queue import Job
 from recovery_service.webhooks import repository
+from recovery_service.webhooks.retry_schedule import ATTEMPTS
 from recovery_service.webhooks.rows import EndpointRow
 
 DEBUG_MAIL: Final = "webhook.debug_mail"

@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.ids import DeliveryId, EventId, WebhookId
 from recovery_contract.reasons import Reason
-from recovery_contract.webhooks import AUTO_DISABLE_DAYS, RETRY_DELAYS_SECONDS, DeliveryOutcome
+from recovery_contract.webhooks import DeliveryOutcome
 from recovery_service.context.core import Context, Core
 from recovery_service.encryption import unseal
 from recovery_service.errors import Invalid, NotFound
@@ -28,6 +28,7 @@ from recovery_service.ledger.timeline.events import (
 )
 from recovery_service.principal import Principal
 from recovery_service.webhooks import debug_mail, repository, service
+from recovery_service.webhooks.retry_schedule import AUTO_DISABLE_DAYS, next_attempt_at
 from recovery_service.webhooks.rows import EndpointRow
 from recovery_service.webhooks.samples import SAMPLES
 from recovery_service.webhooks.sender import Message, Outcome
@@ -114,7 +115,7 @@ def _plan_more(context: Context, failed: _Noted, type: str) -> None:
         failed.now,
     )
     if failed.status == "pending":
-        due_at = failed.now + RETRY_DELAYS_SECONDS[attempt] * 1000
+        due_at = next_attempt_at(attempt, failed.now)
         clock_id = context.clock.id_for(endpoint.client_id)
         jobs = [attempt_job(endpoint.id, failed.delivery_id, due_at)]
         queue.schedule_all(context.connection, clock_id=clock_id, kind=DELIVER, jobs=jobs)

@@ -23,11 +23,11 @@ from sqlalchemy import (
 )
 
 from recovery_contract.ids import AttemptId, DeliveryId, EventId, WebhookId
-from recovery_contract.webhooks import ATTEMPTS
 from recovery_service.access.visibility import visible_user_ids
 from recovery_service.db.lists import Among, Listed, insert_rows
 from recovery_service.db.tables.webhooks import attempt_table, delivery_table, endpoint_table, event_table
 from recovery_service.principal import Principal
+from recovery_service.webhooks.retry_schedule import ATTEMPTS
 from recovery_service.webhooks.rows import EndpointRow
 
 _E = endpoint_table.c

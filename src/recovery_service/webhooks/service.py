@@ -10,7 +10,6 @@ from sqlalchemy import Connection
 from recovery_contract.events import PATTERNS, PAYLOADS, is_pattern
 from recovery_contract.ids import WebhookId
 from recovery_contract.reasons import Reason
-from recovery_contract.signing import ROTATION_OVERLAP_SECONDS
 from recovery_contract.webhooks import (
     CreateWebhookRequest,
     DeliveryLog,
@@ -33,8 +32,6 @@ from recovery_service.webhooks import repository
 from recovery_service.webhooks.rows import EndpointRow
 
 DAY_MS: Final = 86_400_000
-SECRETS_AT_MOST: Final = 40
-"""Replaced within a day: each signs every delivery, in headers that servers take."""
 ENDPOINTS_AT_MOST: Final = 50
 """Of one grant: each event is a delivery to each of them."""
 
@@ -87,7 +84,7 @@ def create(context: Context, principal: Principal, request: CreateWebhookRequest
         "enabled": True,
     }
     repository.add_endpoint(context.connection, values)
-    _record(context.connection, principal, "webhook.create", endpoint_id)
+    record_change(context.connection, principal, "webhook.create", endpoint_id)
     return NewEndpoint(require(context.connection, principal, endpoint_id), secret)
 
 
@@ -107,27 +104,7 @@ def remove(connection: Connection, principal: Principal, endpoint_id: WebhookId)
     # round each would wait for the other.
     queue.cancel_all(connection, job_key(endpoint_id))
     repository.remove_endpoint(connection, endpoint_id)
-    _record(connection, principal, "webhook.delete", endpoint_id)
-
-
-def rotate(context: Context, principal: Principal, endpoint_id: WebhookId, *, at: int) -> str:
-    """Return a new secret; every one that was replaced keeps signing beside it for a day. Raises InvalidState beyond
-    what the header of a delivery holds."""
-    endpoint = require(context.connection, principal, endpoint_id, for_update=True)
-    retired = [one for one in endpoint.retired_secrets if at < one["until"]]
-    if len(retired) >= SECRETS_AT_MOST:
-        raise InvalidState(
-            f"The secret was changed {len(retired)} times within a day; wait before the next change."
-        )
-    secret = new_secret()
-    until = at + ROTATION_OVERLAP_SECONDS * 1000
-    values = {
-        "secret": seal(context.settings.data_key, secret, endpoint_id),
-        "retired_secrets": [{"secret": endpoint.secret, "until": until}, *retired],
-    }
-    repository.change_endpoint(context.connection, endpoint_id, values)
-    _record(context.connection, principal, "webhook.rotate", endpoint_id)
-    return secret
+    record_change(connection, principal, "webhook.delete", endpoint_id)
 
 
 def change(
@@ -146,7 +123,7 @@ def change(
         repository.change_endpoint(connection, endpoint_id, again)
     elif request.enabled is False:
         disable(connection, endpoint_id, Reason.of("endpoint_switched_off"))
-    _record(connection, principal, "webhook.change", endpoint_id)
+    record_change(connection, principal, "webhook.change", endpoint_id)
     return require(connection, principal, endpoint_id)
 
 
@@ -214,5 +191,6 @@ def disabled_after(since: int, error: Reason) -> Reason:
     return Reason.of("endpoint_given_up", since=to_datetime(since).date(), error=error)
 
 
-def _record(connection: Connection, principal: Principal, action: str, endpoint_id: WebhookId) -> None:
+def record_change(connection: Connection, principal: Principal, action: str, endpoint_id: WebhookId) -> None:
+    """Record who did it, in the transaction of the change."""
     audit(connection, principal.subject, action, endpoint_id)

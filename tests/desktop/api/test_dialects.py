@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from recovery_contract.reports import Period
+from recovery_contract.statistics import Period
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.oauth_session import Client, Tokens
 from recovery_desktop.api.pacing import WAIT_AT_MOST, Pacing

@@ -12,7 +12,11 @@ import pytest
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.actions import table as actions
 from recovery_desktop.commands.import_files import import_files
-from recovery_desktop.commands.learn import forget_all_corrections, forget_correction, learn_corrections
+from recovery_desktop.commands.learn_layout import (
+    forget_all_corrections,
+    forget_correction,
+    learn_corrections,
+)
 from recovery_desktop.commands.read_invoice import read_invoice, resume_after_crash
 from recovery_desktop.commands.requests import request_action, withdraw
 from recovery_desktop.documents.region_reader import RegionReader

@@ -12,7 +12,7 @@ from keyring.errors import KeyringLocked, NoKeyringError
 
 from recovery_desktop.api import passphrase
 from recovery_desktop.api.passphrase import KeyDamaged, read_sealed_key, write_sealed_key
-from recovery_desktop.api.vault import Keyring, KeyStatus, Vault
+from recovery_desktop.api.token_vault import Keyring, KeyStatus, Vault
 from recovery_desktop.failures import WrongPassphrase
 from recovery_desktop.session.keys import (
     PRACTICE_KEY,
@@ -23,7 +23,7 @@ from recovery_desktop.session.keys import (
     service_key,
 )
 from recovery_desktop.settings import Places
-from tests.desktop.api.test_vault import ConnectionStore
+from tests.desktop.api.test_token_vault import ConnectionStore
 from tests.desktop.edge import run
 
 KEY = bytes(range(32))

@@ -25,7 +25,7 @@ from recovery_desktop.ui.widgets.connection_indicator import ConnectionIndicator
 from recovery_desktop.ui.widgets.date_field import DateField
 from recovery_desktop.ui.widgets.drawing import Point
 from recovery_desktop.ui.widgets.drawn_card import CardFace
-from recovery_desktop.ui.widgets.drop import DropZone
+from recovery_desktop.ui.widgets.drop_zone import DropZone
 from recovery_desktop.ui.widgets.empty_state import EmptyState
 from recovery_desktop.ui.widgets.frames import Card, KeyValues, PageHeader, ScrollColumn
 from recovery_desktop.ui.widgets.progress_row import ProgressRow

@@ -24,7 +24,7 @@ import httpx
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.oauth_session import Client, Tokens
-from recovery_desktop.api.vault import KeyStatus, Vault
+from recovery_desktop.api.token_vault import KeyStatus, Vault
 from recovery_desktop.failures import Failure
 from recovery_desktop.session.connection import Connection
 from recovery_desktop.session.connector import Connector

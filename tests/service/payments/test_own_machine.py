@@ -14,7 +14,7 @@ from recovery_service.db.tables.users import user_table
 from recovery_service.ledger.receivables import service
 from recovery_service.ledger.users import service as users
 from recovery_service.principal import PLATFORM, Principal
-from recovery_service.recovery.lifecycle import creation, decisions, payments
+from recovery_service.recovery.lifecycle import creation, partial_payments, payments
 from tests.builders import a_receivable_request, a_user
 
 
@@ -34,7 +34,7 @@ def test_embedded_service_pays_nothing_out(make_core_for: Callable[..., Core], c
             reference=None,
             source="creditor",
         )
-        decisions.settle(context, created.id)
+        partial_payments.settle(context, created.id)
         row = service.load(context.connection, created.id)
         recovery_progress = to_resource(context, row).recovery_progress
     assert row.status is ReceivableStatus.RECOVERED

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from recovery_contract.limits import OWN_MACHINE_FACTOR
+from recovery_contract.rate_limits import OWN_MACHINE_FACTOR
 from recovery_service.context.core import Core
 from recovery_service.web.rate_limits import Rates
 

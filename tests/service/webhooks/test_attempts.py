@@ -12,8 +12,8 @@ from typing import Any
 import httpx
 import pytest
 
-from recovery_contract.webhooks import RETRY_DELAYS_SECONDS
 from recovery_service.context.core import Core
+from recovery_service.webhooks.retry_schedule import RETRY_DELAYS_SECONDS
 from recovery_service.webhooks.sender import Message, Outcome, Sender
 from tests.service.webhooks.receiver import Receiver, status
 

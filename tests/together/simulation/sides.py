@@ -16,7 +16,7 @@ from sqlalchemy import event, insert
 from recovery_contract.ids import ClientId
 from recovery_contract.oauth import ALL_SCOPES
 from recovery_desktop.api.oauth_session import Tokens
-from recovery_desktop.api.vault import KeyStatus, Vault
+from recovery_desktop.api.token_vault import KeyStatus, Vault
 from recovery_desktop.commands.connect import connect
 from recovery_desktop.session.connection import Connection
 from recovery_desktop.settings import Places

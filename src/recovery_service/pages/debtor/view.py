@@ -26,7 +26,7 @@ from recovery_service.pages.debtor.submissions import REASONS, available_kinds
 from recovery_service.recovery.balance.breakdown import calculate, day_of_balance
 from recovery_service.recovery.balance.lines import describe_line
 from recovery_service.recovery.contacts.compose import L111_8, for_another, privacy
-from recovery_service.recovery.contacts.payment_code import draw_payment_code, payment_code
+from recovery_service.recovery.contacts.epc_qr_code import draw_payment_code, payment_code
 from recovery_service.recovery.dunning.limitation import is_barred
 from recovery_service.recovery.dunning.situation import Situation, load_situation
 from recovery_service.wording import formats

@@ -16,7 +16,7 @@ from recovery_service.context.core import Core
 from recovery_service.files import documents, store
 from recovery_service.recovery.balance.lines import claimed_rows, total_label
 from recovery_service.recovery.contacts.compose import Message, for_another, greeting, to_pay
-from recovery_service.recovery.contacts.payment_code import draw_payment_code, payment_code
+from recovery_service.recovery.contacts.epc_qr_code import draw_payment_code, payment_code
 from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.situation import Situation, Target

@@ -38,7 +38,7 @@ from recovery_service.recovery.dunning import agreement_watch, replies
 from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.decision_rules import load_rules
 from recovery_service.recovery.dunning.situation import load_situation
-from recovery_service.recovery.lifecycle import decisions
+from recovery_service.recovery.lifecycle import partial_payments
 
 RESPONSE_MS: Final = 7 * 86_400_000
 """How long a proposal waits, and holds contacts back, before silence keeps the creditor's rights."""
@@ -153,7 +153,7 @@ def accept(
     _tell_changed(context, receivable, row, "agreement.accepted", text, actor, at)
     if receivable.decision_open:
         go_on = PartialPaymentAction.CONTINUE_RECOVERY
-        decisions.decide(context, receivable, go_on, at=at, actor=actor)
+        partial_payments.decide(context, receivable, go_on, at=at, actor=actor)
     recovery.hold_while_agreed(context, receivable.id, at)
     replies.reply(context, receivable.id, "plan_accepted", at)
     return row

@@ -25,7 +25,7 @@ from recovery_service.recovery.dunning import agreement_watch
 from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.pause_reasons import SETTLES
 from recovery_service.recovery.lifecycle import card_pages as cards
-from recovery_service.recovery.lifecycle import creation, decisions, disputes, transitions
+from recovery_service.recovery.lifecycle import creation, disputes, partial_payments, transitions
 
 __all__ = ["PaymentRow"]
 
@@ -121,7 +121,7 @@ def reverse(
     if row.status is not ReceivableStatus.PAYMENT_RECEIVED or changes["paid_minor"] == row.owed_minor:
         row = receivables.change(context.connection, row.id, **changes)
     else:
-        decisions.forget(context.connection, row.id)
+        partial_payments.forget(context.connection, row.id)
         payload = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="payment_reversed")
         changes["decision_deadline"] = None
         row = transitions.apply_transition(
@@ -213,7 +213,7 @@ def _receive_with_transition(
     """A payment moves the receivable: a full one waits for its settlement, a partial one for a decision."""
     is_partial = changes["paid_minor"] < row.owed_minor
     if is_partial:
-        changes["decision_deadline"] = at + decisions.DECISION_MS
+        changes["decision_deadline"] = at + partial_payments.DECISION_MS
     text = _text(row, payload)
     row = transitions.apply_transition(
         context,
@@ -224,9 +224,9 @@ def _receive_with_transition(
         actor=actor,
     )
     if is_partial:
-        decisions.ask(context, row, at)
+        partial_payments.ask(context, row, at)
     else:
-        decisions.plan(context, row, decisions.SETTLE, at + decisions.SETTLEMENT_MS)
+        partial_payments.plan(context, row, partial_payments.SETTLE, at + partial_payments.SETTLEMENT_MS)
 
 
 def _receive_without_transition(
@@ -242,8 +242,8 @@ def _receive_without_transition(
     is_settled_now = row.decision_open and changes["paid_minor"] == row.owed_minor
     if is_settled_now:
         changes["decision_deadline"] = None
-        decisions.forget(context.connection, row.id)
-        decisions.plan(context, row, decisions.SETTLE, at + decisions.SETTLEMENT_MS)
+        partial_payments.forget(context.connection, row.id)
+        partial_payments.plan(context, row, partial_payments.SETTLE, at + partial_payments.SETTLEMENT_MS)
         recovery.pause(context, row.id, SETTLES, at)
     receivables.change(context.connection, row.id, **changes)
     note(
@@ -253,7 +253,7 @@ def _receive_without_transition(
         kind="payment.received",
         text=_text(row, payload),
         actor=actor,
-        data=decisions.history_data(payload),
+        data=partial_payments.history_data(payload),
     )
     emit(context, row, type="receivable.payment.received", data=payload, at=at)
 

@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 
 from recovery_contract.progress import HistoryEntry
-from recovery_contract.reports import RecoveryStats
+from recovery_contract.statistics import RecoveryStats
 from recovery_desktop.session.session import Session
 from tests.desktop.ui.fakes import NOW, a_receivable
 from tests.desktop.ui.session import FakeService

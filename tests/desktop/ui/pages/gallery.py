@@ -18,7 +18,7 @@ from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from recovery_contract.extensions import StandingRules, SuppressionPage
-from recovery_contract.reports import RecoveryStats
+from recovery_contract.statistics import RecoveryStats
 from recovery_contract.users import Requirements
 from recovery_desktop.app.pages import PAGES as REGISTRY
 from recovery_desktop.commands.recovery_settings import RecoverySettings

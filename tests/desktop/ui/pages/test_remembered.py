@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.commands.learn import forget_correction
+from recovery_desktop.commands.learn_layout import forget_correction
 from recovery_desktop.documents.learning import REMEMBERED
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from pytestqt.qtbot import QtBot
 
-from recovery_contract.reports import Period
+from recovery_contract.statistics import Period
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.statistics.page import StatisticsPage
 from recovery_desktop.ui.pages.statistics.state import StatisticsState

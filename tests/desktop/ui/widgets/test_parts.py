@@ -16,7 +16,7 @@ from recovery_desktop.ui.widgets.button import BusyButton
 from recovery_desktop.ui.widgets.chart import Chart
 from recovery_desktop.ui.widgets.drawing import Point
 from recovery_desktop.ui.widgets.frames import KeyValues
-from recovery_desktop.ui.widgets.toast import Toast
+from recovery_desktop.ui.widgets.undo_toast import Toast
 from tests.desktop.ui import gallery
 from tests.desktop.ui.looking import clipped, unnamed
 

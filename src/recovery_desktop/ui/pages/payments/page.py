@@ -15,7 +15,7 @@ from recovery_desktop.ui.pages.payments.table import PaymentList, Payments
 from recovery_desktop.ui.tokens import XL, XXL, L
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
-from recovery_desktop.ui.widgets.drop import DropZone
+from recovery_desktop.ui.widgets.drop_zone import DropZone
 from recovery_desktop.ui.widgets.frames import Card, PageHeader
 
 

@@ -23,7 +23,7 @@ from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import XL, XXL, L, M, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
-from recovery_desktop.ui.widgets.drop import dropped_files
+from recovery_desktop.ui.widgets.drop_zone import dropped_files
 from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, ScrollColumn, clear, rule

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import Signal
 
-from recovery_desktop.commands import learn
+from recovery_desktop.commands import learn_layout
 from recovery_desktop.commands.read_log import read_log
 from recovery_desktop.ids import CorrectionId
 from recovery_desktop.session.kinds import KINDS
@@ -109,11 +109,11 @@ class SettingsState(PageState):
         ]
 
     def forget(self, correction_id: CorrectionId) -> None:
-        learn.forget_correction(self.session.store, correction_id)
+        learn_layout.forget_correction(self.session.store, correction_id)
         self.changed.emit()
 
     def forget_all(self) -> None:
-        learn.forget_all_corrections(self.session.store)
+        learn_layout.forget_all_corrections(self.session.store)
         self.changed.emit()
 
     def noticed(self) -> None:

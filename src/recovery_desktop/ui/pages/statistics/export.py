@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from decimal import Decimal
 
-from recovery_contract.reports import RecoveryStats
+from recovery_contract.statistics import RecoveryStats
 from recovery_desktop.documents.cells import Cell, Column
 from recovery_desktop.store.cohorts import Cohort
 from recovery_desktop.store.listing import AgeSum

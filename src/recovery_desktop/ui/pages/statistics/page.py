@@ -10,7 +10,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QHideEvent, QPagedPaintDevice, QShowEvent
 from PySide6.QtWidgets import QDialog, QStackedWidget, QVBoxLayout, QWidget
 
-from recovery_contract.reports import Period, RecoveryStats
+from recovery_contract.statistics import Period, RecoveryStats
 from recovery_desktop.ui import dialogs, notices, text
 from recovery_desktop.ui.pages.statistics import paper, words
 from recovery_desktop.ui.pages.statistics.cards import ChartCard, Figure

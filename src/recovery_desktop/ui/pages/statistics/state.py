@@ -11,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QLocale, Signal
 
-from recovery_contract.reports import Period, RecoveryStats
+from recovery_contract.statistics import Period, RecoveryStats
 from recovery_desktop.commands.export_list import export_list
 from recovery_desktop.commands.fetch_statistics import fetch_statistics, fetch_statistics_between
 from recovery_desktop.commands.receivable_details import write_file

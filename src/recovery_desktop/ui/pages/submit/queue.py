@@ -16,7 +16,7 @@ from recovery_desktop.ui.pages.submit.queue_words import stage_of, title_of, wor
 from recovery_desktop.ui.pages.submit.state import READABLE, SubmitState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
-from recovery_desktop.ui.widgets.drop import DropZone
+from recovery_desktop.ui.widgets.drop_zone import DropZone
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn
 from recovery_desktop.ui.widgets.label import Label

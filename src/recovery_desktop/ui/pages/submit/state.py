@@ -16,7 +16,7 @@ from recovery_contract.extraction import ExtractionResult, FieldEvidence
 from recovery_desktop.actions.table import SUBMIT
 from recovery_desktop.commands.document_kind import OtherDocument, get_other_document
 from recovery_desktop.commands.earlier_submission import EarlierSubmission, find_earlier_submission
-from recovery_desktop.commands.learn import forget_correction, learn_corrections
+from recovery_desktop.commands.learn_layout import forget_correction, learn_corrections
 from recovery_desktop.commands.sample_invoices import next_sample
 from recovery_desktop.failures import Refused
 from recovery_desktop.ids import CorrectionId, DraftId, IntentId

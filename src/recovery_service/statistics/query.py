@@ -10,12 +10,12 @@ from sqlalchemy import Connection, func, select
 from recovery_contract.fields import CURRENCIES, from_minor
 from recovery_contract.ids import UserId
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
-from recovery_contract.reports import CurrencyTotals, RecoveryStats
+from recovery_contract.statistics import CurrencyTotals, RecoveryStats
 from recovery_service.access.visibility import visible_user_ids
 from recovery_service.db.tables.receivables import receivable_table
 from recovery_service.errors import Invalid
 from recovery_service.principal import Principal
-from recovery_service.reports.periods import Span
+from recovery_service.statistics.periods import Span
 
 _R = receivable_table.c
 _DAY_MS: Final = 86_400_000

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
 from typing import Final
 
-from recovery_contract.reports import Period
+from recovery_contract.statistics import Period
 from recovery_service.context.clock import to_ms
 from recovery_service.errors import Invalid
 

@@ -9,13 +9,13 @@ import pytest
 from sqlalchemy import event, insert
 
 from recovery_contract.ids import ReceivableId
-from recovery_contract.reports import RecoveryStats
+from recovery_contract.statistics import RecoveryStats
 from recovery_service.context.clock import to_ms
 from recovery_service.context.core import Core
 from recovery_service.db.tables.receivables import receivable_table
 from recovery_service.errors import Invalid
 from recovery_service.ids import new_id
-from recovery_service.reports.periods import Span, span
+from recovery_service.statistics.periods import Span, span
 
 
 def day(text: str) -> int:

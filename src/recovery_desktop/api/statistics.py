@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date
 
 from recovery_contract.ids import UserId
-from recovery_contract.reports import Period, RecoveryStats
+from recovery_contract.statistics import Period, RecoveryStats
 from recovery_desktop.api.response_parsing import validate_resource
 from recovery_desktop.api.transport import Call, Transport
 

@@ -8,10 +8,10 @@ from fastapi import APIRouter, Query
 from starlette.responses import Response
 
 from recovery_contract.ids import UserId
-from recovery_contract.reports import Period
+from recovery_contract.statistics import Period
 from recovery_service.context.clock import to_datetime
-from recovery_service.reports import service
-from recovery_service.reports.periods import span
+from recovery_service.statistics import query
+from recovery_service.statistics.periods import span
 from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.response import respond
 
@@ -33,5 +33,5 @@ def get_stats(
     with core.database.read() as connection:
         today = to_datetime(core.clock.now(connection, principal.client_id)).date()
         chosen = span(period, from_, to, today)
-        stats = service.stats(connection, principal, chosen, currency=currency, user_id=user_id)
+        stats = query.stats(connection, principal, chosen, currency=currency, user_id=user_id)
     return respond(stats)
