@@ -28,8 +28,8 @@ from recovery_contract.fields import Body, Resource
 
 SNAPSHOT = Path(__file__).parent / "schema.json"
 MODULES = (
-    actions, agreements, errors, events, extensions, extraction, oauth, progress, reasons, receivables, statistics,
-    sandbox, users, webhooks,
+    actions, agreements, errors, events, extensions, extraction, oauth, progress, reasons, receivables,
+    sandbox, statistics, users, webhooks,
 )  # fmt: skip
 
 
