@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from recovery_invoices.fields import amounts, dates
 from recovery_invoices.fields.addresses import is_street, street_and_town
-from recovery_invoices.fields.invoice_dates import due_from_terms
+from recovery_invoices.fields.payment_terms import due_from_terms
 from recovery_invoices.fields.towns import town_of
 from recovery_invoices.text.layout import fold
 

@@ -116,7 +116,7 @@ def other_kind(document: Document) -> Kind | None:
         text = cell.folded.strip(" *-:#")
         size = cell.height / usual
         prominence = size + (0.3 if upper else 0.0) + (0.2 if cell.text.isupper() else 0.0)
-        if len(text) > 70:
+        if len(text) > 70 or _has_value(document, cell):
             continue
         if _INVOICE.match(text) and not _names_other(text):
             rest = _INVOICE.sub("", text, count=1)
@@ -136,6 +136,14 @@ def other_kind(document: Document) -> Kind | None:
     if best[1].code == "CREDIT_NOTE" and invoice > best[0] + 0.4:
         return None
     return best[1]
+
+
+def _has_value(document: Document, cell: Cell) -> bool:
+    """Return whether the words announce a value beside them, as `Purchase order: 8268` does, and are no title."""
+    if not cell.text.endswith(":"):
+        return False
+    beside = next(iter(document.right_of(cell)), None)
+    return beside is not None and not beside.text.endswith(":")
 
 
 def _names_other(text: str) -> bool:

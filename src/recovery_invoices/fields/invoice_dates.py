@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import calendar
 import re
-from datetime import date, timedelta
+from datetime import date
 
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.label_values import Candidate, candidates
+from recovery_invoices.fields.payment_terms import find_terms, is_no_term
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import Cell
 
@@ -17,36 +17,6 @@ _NUMBER_DATE = re.compile(
     r"|issued on)\s*$"
 )
 _PLACE_DATE = re.compile(r"^[a-z' .\-]{2,40},?\s*(?:le|den|the|il|li|op)?\s*$")
-
-#: Terms in words: group `days`; `end` set means end of month, `immediate` means at once.
-TERMS = tuple(
-    re.compile(pattern)
-    for pattern in (
-        r"(?P<days>\d{1,3})\s*(?:jours?|jrs?|j\b)\.?\s*(?:nets?|date de facture|a reception|apres"
-        r"|de la date)?\s*(?P<end>fin de mois|fdm|\bfm\b)?",
-        r"(?:innerhalb|binnen|in)\s+(?:von\s+)?(?P<days>\d{1,3})\s*(?:kalender)?tagen?",
-        r"(?P<days>\d{1,3})\s*tage?n?\s*(?:netto|rein netto|nach rechnungs|ohne abzug|ab rechnungs|zahlungsziel|ziel)",
-        r"(?:zahlungsziel|zahlbar|netto)\s*:?\s*(?P<days>\d{1,3})\s*tage",
-        r"net(?:t)?\s*(?P<days>\d{1,3})(?:\s*days)?\s*(?P<end>eom|end of month)?",
-        r"(?:within|in|terms?:?)\s+(?P<days>\d{1,3})\s*(?:calendar\s+)?days",
-        r"(?P<days>\d{1,3})\s*days?\b\s*(?P<end>eom|end of month)?",
-        r"(?:binnen|betaling|termijn:?)\s+(?P<days>\d{1,3})\s*dagen",
-        r"(?P<days>\d{1,3})\s*dagen\b",
-        r"(?:entro|a)\s+(?P<days>\d{1,3})\s*(?:giorni|gg)\.?\s*(?P<end>f\.?m\.?|fine mese)?",
-        r"(?P<days>\d{1,3})\s*(?:giorni|gg)\b\.?\s*(?:data fattura|d\.?f\.?)?\s*(?P<end>f\.?m\.?|fine mese)?",
-        r"(?P<days>\d{1,3})\s*dias\b\s*(?P<end>fin de mes|fim do mes)?",
-        r"(?P<immediate>sofort|due on receipt|upon receipt|a reception|paiement immediat|comptant|immediate"
-        r"|a vista|contado|"
-        r"pronto pagamento|direct te betalen|rimessa diretta|payable on receipt)",
-    )
-)
-_TERM_CONTEXT = re.compile(
-    r"zahl|pay|paiement|reglement|regle|terms|condition|netto|net\b|delai|betal|pagament|pago|fallig|due"
-    r"|echeance|termijn|ziel|abzug|over te maken|voldoen|uberweis|begleich|virement|remit|settle|bonifico"
-)
-_NOT_TERMS = re.compile(
-    r"skonto|escompte|discount|korting|sconto|retard|verzug|late|gultig|valid|return|retour|mahn|widerruf|garant"
-)
 
 
 def find_issue_date(document: Document) -> Finding | None:
@@ -86,47 +56,7 @@ def find_due_date(document: Document, issue: date | None) -> Finding | None:
     if scored and scored[0][1] > 0.3:
         best, score = scored[0]
         return _finding(document, best, min(0.95, 0.45 + 0.5 * min(score, 1.0)))
-    return _from_terms(document, issue) if issue else None
-
-
-def due_from_terms(text: str, issue: date) -> date | None:
-    """Return the due date that folded payment terms give for an invoice of this day."""
-    for pattern in TERMS:
-        match = pattern.search(text)
-        if not match:
-            continue
-        groups = match.groupdict()
-        if groups.get("immediate"):
-            return issue
-        days = int(groups["days"])
-        if days > 365:
-            continue
-        due = issue + timedelta(days=days)
-        if groups.get("end"):
-            due = due.replace(day=calendar.monthrange(due.year, due.month)[1])
-        return due
-    return None
-
-
-def _from_terms(document: Document, issue: date) -> Finding | None:
-    for cell in document.cells:
-        if not _TERM_CONTEXT.search(cell.folded):
-            continue
-        texts = [text for text in re.split(r"[.;]\s", cell.folded) if not _NOT_TERMS.search(text)]
-        if document.labels(cell):
-            texts += [other.folded for other in document.right_of(cell)[:1]]
-        for text in texts:
-            due = due_from_terms(text, issue)
-            if due:
-                return Finding(
-                    due.isoformat(),
-                    0.6,
-                    "derived",
-                    reason("payment_terms", words=text[:60]),
-                    cell.page,
-                    cell.box_of(0, len(cell.text)),
-                )
-    return None
+    return find_terms(document, issue) if issue else None
 
 
 def _parse(document: Document, cell: Cell, start: int) -> list[tuple[date, int, int]]:
@@ -142,7 +72,8 @@ def _issue_score(document: Document, one: Candidate) -> float:
     score = one.weight
     if one.cell.page == document.pages[0].number:
         score += 0.05
-    if len(one.hit.cell.text) > 70 and " | " not in one.hit.cell.text:
+    announces = one.hit.cell.text[one.hit.end :].lstrip(" .)").startswith(":")
+    if len(one.hit.cell.text) > 70 and not announces and " | " not in one.hit.cell.text:
         score -= 0.25
     height = document.sizes[one.cell.page][1]
     if one.cell.top > 0.6 * height:
@@ -163,11 +94,11 @@ def _discount_factor(document: Document, one: Candidate) -> float:
     after = one.cell.folded[one.end : following[0] if following else len(one.cell.folded)]
     earlier = [other.end for other in document.dates(one.cell) if other.end <= one.start]
     before = one.cell.folded[max(earlier, default=0) : one.start]
-    if re.search(r"ohne abzug|netto\b|net\b|sans escompte", before) and not _NOT_TERMS.search(before):
+    if re.search(r"ohne abzug|netto\b|net\b|sans escompte", before) and not is_no_term(before):
         return 1.1
     if re.search(r"ohne abzug|netto|net\b|sans escompte", after):
         return 1.1
-    return 0.3 if _NOT_TERMS.search(after) or _NOT_TERMS.search(_clause_before(before)) else 1.0
+    return 0.3 if is_no_term(after) or is_no_term(_clause_before(before)) else 1.0
 
 
 def _clause_before(before: str) -> str:

@@ -167,3 +167,9 @@ def is_whole_label(folded: str) -> bool:
     """Return whether the text is a label and nothing else."""
     label = label_at(folded, 0)
     return label is not None and not folded[label[2] :].strip(" .:")
+
+
+def ends_open(folded: str) -> bool:
+    """Return whether the text ends with a word that joins: `Numéro de`, `Date of`."""
+    last = folded.rpartition(" ")[2]
+    return last.endswith("-") or senses_of(last.strip(".'")) == (frozenset({"link"}),)

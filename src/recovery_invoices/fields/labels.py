@@ -129,6 +129,10 @@ def find_labels(cell: Cell) -> list[Hit]:
             bool(_AFTER_BAR.search(before)) or not before.strip(" -–*•.:/(+") or bool(_PLACE.match(before))
         )
         worded = label_at(folded, start)
+        end = max(best_end, worded[2] if worded else 0)
+        announces = folded[end:].lstrip(" .)").startswith(":")
+        # Labels of one line, each before its value: `No.: 17 Date: 4 March`.
+        at_start |= announces and bool(hits) and position < start
         if (
             worded
             and worded[2] > best_end

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from recovery_invoices.fields.label_words import is_whole_label
+from recovery_invoices.fields.label_words import ends_open
 from recovery_invoices.text.layout import Cell
 
 #: How far apart two lines of one text are at most, in heights of a line; rows of a table stand further apart.
-_LINE_GAP = 0.36
+_LINE_GAP = 0.55
 _LARGEST_OVERLAP = 0.6
 _SAME_EDGE = 1.5
 _SAME_HEIGHT = 0.15
@@ -55,4 +55,4 @@ def is_broken_label(upper: Cell, lower: Cell, values: tuple[Cell | None, Cell | 
         return False
     if None in values:
         return True
-    return goes_on and not (is_whole_label(upper.folded) and is_whole_label(lower.folded))
+    return goes_on and ends_open(upper.folded)

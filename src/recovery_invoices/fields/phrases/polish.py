@@ -3,6 +3,8 @@
 TABLE = """
 number 1.0
   faktura vat {nr}; faktura {nr}; {nr} faktury; {nr} dokumentu; {nr} rachunku;
+number 0.3
+  numer;
 issue_date 1.0
   data wystawienia; wystawiono dnia; wystawiona dnia; data faktury; wystawiono;
 due_date 1.0
