@@ -27,7 +27,7 @@ def mirrored(of: Facts) -> str:
 
 
 def three_columns(of: Facts) -> str:
-    return f"{parts.title(of)}\n\n{_beside(parts.seller(of, label=True), parts.buyer(of), parts.meta(of))}"
+    return f"{parts.title(of)}\n\n{_beside(parts.seller(of, label=True), parts.buyer(of, narrow=True), parts.meta(of))}"
 
 
 def window(of: Facts) -> str:
@@ -64,7 +64,7 @@ def shipped(of: Facts) -> str:
 
 
 def shipped_aside(of: Facts) -> str:
-    parties = _beside(parts.seller(of, label=True), parts.buyer(of), parts.ship(of))
+    parties = _beside(parts.seller(of, label=True), parts.buyer(of, narrow=True), parts.ship(of))
     return f"{_beside(parts.title(of), parts.meta(of))}\n\n{parties}"
 
 
@@ -99,7 +99,8 @@ def _bottom(of: Facts) -> list[str]:
     order = of.pick(
         ["plain", "plain", "recap_before", "recap_after", "recap_left", "recap_right", "foot_first", "plain"]
     )
-    sums, items, foot = parts.sums(of), parts.items(of), parts.foot(of)
+    beside = order in ("recap_left", "recap_right")
+    sums, items, foot = parts.sums(of, narrow=beside), parts.items(of), parts.foot(of)
     pieces = [parts.reference(of)] if of.dice.random() < 0.35 else []
     if order == "foot_first":
         return [foot, *pieces, items, sums]

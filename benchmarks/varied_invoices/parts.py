@@ -29,16 +29,16 @@ def buyer_lines(of: Facts) -> list[str]:
     return rows
 
 
-def buyer(of: Facts) -> str:
+def buyer(of: Facts, narrow: bool = False) -> str:
     """In one of: label over it, label within the first line, lines with labels of their own, no label at all."""
     shape = of.pick(["over", "over", "over", "inline", "small", "boxed"])
     rows = buyer_lines(of)
     label = of.label("buyer") + of.colon
-    if shape == "inline":
+    if shape == "inline" and not narrow:
         return grid("auto, 1fr", [bold(label), lines(rows)], "column-gutter: 8pt")
     if shape == "small":
         return f"#text(size: 6.5pt, fill: luma(90))[{escaped(label)}] \\\n{lines(rows)}"
-    if shape == "boxed":
+    if shape == "boxed" and not narrow:
         return f"#rect(width: 72mm, inset: 6pt)[{bold(label)}\n\n{lines(rows)}]"
     return f"{bold(label)} \\\n{lines(rows)}"
 
@@ -198,7 +198,7 @@ def _rate(of: Facts, rate: object) -> str:
     return _plain(rate).replace(".", of.country.number[1])
 
 
-def sums(of: Facts) -> str:
+def sums(of: Facts, narrow: bool = False) -> str:
     rows = sum_rows(of)
     cells = [escaped(text) for label, value in rows for text in (label + of.colon, value)]
     shape = of.pick(["right", "wide", "table", "far", "loud", "headings"])
@@ -206,7 +206,7 @@ def sums(of: Facts) -> str:
         return grid("1fr, auto", cells)
     if shape == "table":
         return f"#align(right)[{table('auto, auto', cells, '0.4pt', 'align: (left, right),')}]"
-    if shape == "far":
+    if shape == "far" and not narrow:
         return f"#align(right)[{grid('90mm, 40mm', cells, 'align: (left, right), row-gutter: 5pt')}]"
     if shape == "loud":
         at = next(index for index, row in enumerate(rows) if row[0] == of.label("gross"))
@@ -215,7 +215,7 @@ def sums(of: Facts) -> str:
         ]
         gutters = "align: (right, right), row-gutter: 8pt, column-gutter: 14pt"
         return f"#align(right)[{grid('auto, auto', cells, gutters)}]"
-    if shape == "headings":
+    if shape == "headings" and not narrow:
         headed = [bold(label) for label, _ in rows] + [escaped(value) for _, value in rows]
         return table(", ".join(["auto"] * len(rows)), headed, more="align: right,")
     return f"#align(right)[{grid('auto, 36mm', cells, 'align: (left, right), row-gutter: 6pt')}]"
@@ -232,7 +232,7 @@ def recap(of: Facts) -> str:
     if len(of.taxes) > 1 or of.dice.random() < 0.3:
         cells += ["", escaped(of.figure(of.net)), escaped(of.figure(of.tax))]
     return (
-        f"#box(width: 80mm)[{table('auto, auto, auto', [*heads, *cells], of.dice.choice(('0.4pt', 'none')))}]"
+        f"#box(width: 100%)[{table('auto, auto, auto', [*heads, *cells], of.dice.choice(('0.4pt', 'none')))}]"
     )
 
 

@@ -93,6 +93,8 @@ _MENTION = re.compile(
     r"rechnung|facture|invoice|factuur|fattura|factura|fatura|liquidation|kostennote|honorar"
 )
 _HEADING = 1.25
+#: Documents that an invoice names with their day: `Delivery note 17 of 3 May`.
+_REFERRED_TO = frozenset(["ORDER", "QUOTE", "DELIVERY_NOTE", "CONTRACT"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,12 +120,13 @@ def other_kind(document: Document) -> Kind | None:
         prominence = size + (0.3 if upper else 0.0) + (0.2 if cell.text.isupper() else 0.0)
         if len(text) > 70 or _has_value(document, cell):
             continue
-        if _INVOICE.match(text) and not _names_other(text):
+        if (_INVOICE.match(text) or _is_title(document, cell)) and not _names_other(text):
             rest = _INVOICE.sub("", text, count=1)
             if upper or size > _HEADING:
                 invoice = max(invoice, prominence if len(rest) < 50 else 0.8)
         for code, strong, headed in _COMPILED:
-            is_strong = bool(strong.match(text)) and (upper or size > _HEADING)
+            refers = code in _REFERRED_TO and size <= _HEADING and bool(document.dates(cell))
+            is_strong = bool(strong.match(text)) and (upper or size > _HEADING) and not refers
             match = headed.match(text)
             alone = match is not None and len(text) - match.end() < 25 and ":" not in text
             if not is_strong and not (alone and size > _HEADING and cell.top < 0.45 * height):
@@ -136,6 +139,10 @@ def other_kind(document: Document) -> Kind | None:
     if best[1].code == "CREDIT_NOTE" and invoice > best[0] + 0.4:
         return None
     return best[1]
+
+
+def _is_title(document: Document, cell: Cell) -> bool:
+    return any(hit.kind == "number" and hit.at_start and hit.weight >= 0.5 for hit in document.labels(cell))
 
 
 def _has_value(document: Document, cell: Cell) -> bool:

@@ -37,6 +37,8 @@ _JOINTS = ("", "s", "n", "en", "e", "es")
 #: Words that are all there, `^` for the first; words of which one is there; words of which none is; what it then is.
 #: The first row that fits decides.
 _TABLE = """
+period | | total amount | other 0.0
+delivery buyer | | date nr | ship 0.9
 ^customer invoice | | nr date ref | buyer 0.9
 customer address | | nr | buyer 1.0
 customer details | | nr date | buyer 1.0

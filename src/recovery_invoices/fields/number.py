@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from recovery_invoices.fields.dates import is_date_like
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.label_values import Candidate, candidates
+from recovery_invoices.fields.labels import Hit
 from recovery_invoices.text.layout import Cell, squash
 
 #: What may follow the number on the same line, and ends it.
@@ -22,6 +24,10 @@ _BEFORE_DATE = re.compile(
 _TITLE_GAP = re.compile(r"[^:]{0,40}?\b(?:nr|no|n\.? ?°|n\.|nummer|number|#)\s*[.:#]*\s*")
 _TOKEN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_./\\#\-]*[A-Za-z0-9_]|[A-Za-z0-9]")
 _BAR = re.compile(r"\s[|•·]\s")
+_OWN_REFERENCE = re.compile(
+    r"(?:our |notre |unsere |onze |nostro |nuestra |nossa )?(?:reference|referenz|referentie|referencia|riferimento|ref)"
+)
+_REFERENCE = 0.4
 _PLURAL = re.compile(r"\s*(?:,|;|&|\bet\b|\bund\b|\band\b|\ben\b|\be\b|\by\b)\s*")
 _SHAPES_OF_OTHERS = re.compile(
     r"^(?:[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){3,}.*|(?:\+|00)\d{2}[\d ]{6,}|\d{1,2}[:.]\d{2}|\d+[.,]\d{2}|\d{1,3}%)$"
@@ -32,6 +38,8 @@ def find_numbers(document: Document) -> Finding | None:
     """Return the best number; several when the label announces a list. The value is a list of strings."""
     numbers = [one for hit in document.of("number") for one in candidates(document, hit, _parse)]
     numbers.sort(key=lambda one: -_score(document, one))
+    if not numbers:
+        numbers = [one for hit in _references(document) for one in candidates(document, hit, _parse)]
     if not numbers:
         return None
     best = numbers[0]
@@ -48,6 +56,15 @@ def find_numbers(document: Document) -> Finding | None:
         best.cell.page,
         best.box,
     )
+
+
+def _references(document: Document) -> list[Hit]:
+    """Return labels such as `Référence`, which are the invoice's own number where nothing else is called so."""
+    return [
+        replace(hit, kind="number", weight=_REFERENCE)
+        for hit in document.of("other")
+        if hit.at_start and _OWN_REFERENCE.fullmatch(hit.cell.folded[hit.start : hit.end].strip())
+    ]
 
 
 def _parse(cell: Cell, position: int) -> list[tuple[str, int, int]]:

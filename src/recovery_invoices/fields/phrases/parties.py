@@ -16,7 +16,7 @@ buyer 0.9
   kunden; empfanger; rechnungsanschrift; kaufer/leistungsempfanger; kundenanschrift; an; besteller;
   kundendaten;
 buyer 1.0
-  facture a; adresse du client; adresse de facturation; adresse client; destinataire; acheteur; facturer
+  facture a; adressee a; facture adressee a; adresse du client; adresse de facturation; adresse client; destinataire; acheteur; facturer
   a; adresse facturation;
 buyer 0.9
   client facture; coordonnees client; nom du client; doit; a l'attention de; pour; adresse de la

@@ -17,8 +17,8 @@ ref
 date
   dato dnia dzien paivays paivamaara paiva datum date data fecha
 issue
-  vystaveni vystaveno utfardad utfardande udstedt udstedelses utstedt utstedelse wyst processado emissionsdato
-  sporzadzono laadittu issue issued emission emis emise emitted dated emessa emesso emitida emitido ausstellung
+  vystaveni vystaveno utfardad utfardande udstedt udstedelses utstedt utstedelse wyst emissionsdato
+  laadittu issue issued emission emis emise emitted dated emessa emesso emitida emitido ausstellung
   ausstellungs ausgestellt erstellt erstellung erstellungs etablie etabli expedicion emissao emissione wystawienia
   wystawiono wystawiona wystawiony uitgegeven uitgifte opgemaakt invoiced billing facturation fakturiert fakturierung
   fakturierungs faturacao facturacion fatturazione facturatie
@@ -65,18 +65,20 @@ seller
   cedente prestatore mittente emittente venditore emisor proveedor vendedor expedidor emitente fornecedor prestador
   sprzedawca sprzedawcy wystawca dostawca wykonawca uslugodawca issuer
 other
-  competenza facturado stand uitvoering generado processado utskrivet udskrevet tiskano vytisteno obdobi period kausi
+  genere edite sporzadzono facturado stand uitvoering generado processado utskrivet udskrevet tiskano vytisteno 
   sivu side sida ico dic orgnr cvr organisationsnummer variabilni konstantni symbol y-tunnus tilinumero konto bankgiro
   plusgiro kontonummer handlowiec opiekun osoba referent handlaggare saksbehandler sagsbehandler print printed
   impression imprime edite edition druck gedruckt stampa stampato impreso impresso wydruku wydrukowano created cree
-  creato creado criado utworzono aangemaakt afgedrukt periode periodo okres zeitraum contact kontakt ansprechpartner
+  creato creado criado utworzono aangemaakt afgedrukt contact kontakt ansprechpartner
   bearbeiter page seite pagina strona iban bic swift telefon phone fax mobile siret siren rcs hrb hrab krs regon rea
   kvk ape naf nip nif cif nipc eori gln start end debut fin beginn ende version statement previous originale origine
   ursprung letzte lieferantennummer register registre registered matricula steuernummer
+period
+  period periode periodo okres rozliczeniowy zeitraum obdobi kausi competenza periodes perioden laskutuskausi
 total
   samlet samlat totalt totalsumma totalbelop totalbelob alt ialt celkem yhteensa summa att tilsammans razem suma
   celkova total totals totaal totale totales summe gesamt sum soma ogolem lacznie somme grand end general generale
-  geral final globale overall
+  geral globale overall
 amount
   belop belopp belob beloeb castka hinta arvo prix price prezzo precio preco somma kwota naleznosc naleznosci amount
   betrag betrags montant bedrag importe importo valor wartosc value wert sum sums
