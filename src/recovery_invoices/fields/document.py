@@ -10,7 +10,7 @@ from recovery_invoices.fields import amounts as money
 from recovery_invoices.fields import dates as calendar
 from recovery_invoices.fields.label_words import label_at
 from recovery_invoices.fields.labels import Hit, find_labels
-from recovery_invoices.fields.wrapping import continuations, is_broken_label
+from recovery_invoices.fields.wrapping import continuations, is_broken_label, is_next_line
 from recovery_invoices.text.layout import Cell, Page
 
 #: A handful of frequent words tells the language; ties are broken by order.
@@ -140,7 +140,7 @@ class Document:
 
     def _find_dates(self, cell: Cell) -> list[calendar.Written]:
         """Return the dates of the cell, and one that goes on at the beginning of the line below."""
-        lower = self.continued.get(id(cell))
+        lower = self.continued.get(id(cell)) or self._under_last_words(cell)
         own = calendar.find_dates(cell.folded)
         if lower is None:
             return own
@@ -151,6 +151,14 @@ class Document:
             return own
         broken[0].end = length
         return [*own, broken[0]]
+
+    def _under_last_words(self, cell: Cell) -> Cell | None:
+        """Return the line under a value that shares its cell with its label."""
+        if len(cell.words) < 2:
+            return None
+        starts = [word.x0 for word in cell.words[1:]]
+        rows = self.rows[cell.page][cell.row + 1 : cell.row + 3]
+        return next((other for row in rows for other in row if is_next_line(cell, other, starts)), None)
 
     def _find_amounts(self, cell: Cell) -> list[money.Written]:
         spans = [(one.start, one.end) for one in self.dates(cell)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 from recovery_invoices.fields.document import Document
@@ -16,6 +17,7 @@ _SHORT = re.compile(
     r"(?:to|an|de|van|aan|from|re|doit|pour|client|kunden?|customer|klant|cliente|buyer|seller|empfanger"
     r"|beneficiaire|payee|recipient|supplier|vendor|facturation|livraison|emisor)$"
 )
+_WIDEST_GAP = 2.5
 _LEADS_ON = re.compile(r"(?:\bto|\ba|\ban|\baan|\bfor|pour)$")
 _SEPARATORS = re.compile(r"\s*[·•●|*]\s*|\s[–—-]\s|,\s")
 
@@ -64,12 +66,18 @@ def is_sender_line(document: Document, cell: Cell) -> bool:
         for other in document.by_page[cell.page]
         if abs(other.middle - cell.middle) < 3 and other.x0 < cell.x1 + 200
     ]
-    if len(row) >= 3 and any(town_of(other.text) for other in row):
+    if len(row) >= 3 and any(town_of(other.text) for other in row) and _is_one_line(row):
         return True
     if len(row) < 3 or not any(other.text.strip() in "●•·|" or other.text[0] in "●•·|" for other in row):
         return False
     pieces = [piece.strip() for piece in re.split(r"\s*[·•●|]\s*", " ".join(other.text for other in row))]
     return len(pieces) >= 3 and any(town_of(piece) for piece in pieces)
+
+
+def _is_one_line(row: list[Cell]) -> bool:
+    """Return whether the cells are one line with wide gaps; cells further apart are columns of addresses."""
+    ordered = sorted(row, key=lambda cell: cell.x0)
+    return all(right.x0 - left.x1 < _WIDEST_GAP * left.height for left, right in itertools.pairwise(ordered))
 
 
 def label_over(block: Block, labels: list[Hit]) -> tuple[Hit | None, float]:

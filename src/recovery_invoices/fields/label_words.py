@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -29,9 +29,13 @@ _TOKEN = re.compile(r"n[. ]{0,2}°|[a-z]+(?:\.[a-z])*|#|№")
 _BETWEEN = re.compile(r"[ .\-_/'’&]{0,3}(?:\((?=[a-z])|\)[ .]?)?[ .\-_/'’]{0,2}")
 #: What may follow a label that is whole.
 _AFTER = re.compile(r"\s*(?:$|[:(\-–=|*@+%]|n\b|[^\w\s])|\s+(?=\S*\d)")
+#: `Invoice A 17`: the letter belongs to the number.
+_NUMBER_AFTER = re.compile(r"[ \-/]\d")
 _WORD = re.compile(r"\S*")
 #: Parts shorter than this are no parts of compounds.
 _LEAST_PART = 4
+#: Words after which a label must go on; `du` and `vom` may stand before a day.
+_JOINING = frozenset(["de", "of", "des", "di", "do", "da", "della", "dell'", "der", "the", "la", "d'", "zur", "van", "het", "voor", "for", "no"])
 _JOINTS = ("", "s", "n", "en", "e", "es")
 
 #: Words that are all there, `^` for the first; words of which one is there; words of which none is; what it then is.
@@ -139,8 +143,11 @@ def senses_of(word: str) -> tuple[frozenset[str], ...] | None:
     return None
 
 
-def label_at(folded: str, start: int) -> tuple[str, float, int] | None:
-    """Return (kind, weight, end) of the label of known words that begins here and is whole, else None."""
+def label_at(folded: str, start: int, gaps: Sequence[int] = ()) -> tuple[str, float, int] | None:
+    """Return (kind, weight, end) of the label of known words that begins here and is whole, else None.
+
+    `gaps` are where a next column may begin: no label goes beyond one.
+    """
     said: list[frozenset[str]] = []
     position, end = start, start
     while token := _TOKEN.match(folded, position):
@@ -149,11 +156,17 @@ def label_at(folded: str, start: int) -> tuple[str, float, int] | None:
         senses = senses_of(token.group())
         if senses is None or (not said and senses[0] == {"link"}):
             return None
+        if len(token.group()) == 1 and said and _NUMBER_AFTER.match(folded, token.end()):
+            break
         said += senses
         end = token.end()
         between = _BETWEEN.match(folded, end)
         position = between.end() if between else end
-    if not said or not (token or _AFTER.match(folded, end)):
+        if any(end < gap <= position for gap in gaps):
+            token = None
+            break
+    at_gap = any(end < gap <= position for gap in gaps)
+    if not said or not (token or at_gap or _AFTER.match(folded, end)):
         return None
     rule = next((rule for rule in _RULES if rule.fits(said)), None)
     return (rule.kind, rule.weight, end) if rule else None
@@ -174,4 +187,4 @@ def is_whole_label(folded: str) -> bool:
 def ends_open(folded: str) -> bool:
     """Return whether the text ends with a word that joins: `Numéro de`, `Date of`."""
     last = folded.rpartition(" ")[2]
-    return last.endswith("-") or senses_of(last.strip(".'")) == (frozenset({"link"}),)
+    return last.endswith("-") or last in _JOINING

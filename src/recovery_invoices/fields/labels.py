@@ -128,7 +128,8 @@ def find_labels(cell: Cell) -> list[Hit]:
         at_start = (
             bool(_AFTER_BAR.search(before)) or not before.strip(" -–*•.:/(+") or bool(_PLACE.match(before))
         )
-        worded = label_at(folded, start)
+        worded = label_at(folded, start, cell.gaps)
+        at_start |= start in cell.gaps
         end = max(best_end, worded[2] if worded else 0)
         announces = folded[end:].lstrip(" .)").startswith(":")
         # Labels of one line, each before its value: `No.: 17 Date: 4 March`.

@@ -25,7 +25,7 @@ _TITLE_GAP = re.compile(r"[^:]{0,40}?\b(?:nr|no|n\.? ?°|n\.|nummer|number|#)\s*
 _TOKEN = re.compile(r"[A-Za-z0-9][A-Za-z0-9_./\\#\-]*[A-Za-z0-9_]|[A-Za-z0-9]")
 _BAR = re.compile(r"\s[|•·]\s")
 _OWN_REFERENCE = re.compile(
-    r"(?:our |notre |unsere |onze |nostro |nuestra |nossa )?(?:reference|referenz|referentie|referencia|riferimento|ref)"
+    r"(?:our |notre |unsere |onze |nostro |nuestra )?(?:reference|referenz|referentie|referencia|riferimento|ref)"
 )
 _REFERENCE = 0.4
 _PLURAL = re.compile(r"\s*(?:,|;|&|\bet\b|\bund\b|\band\b|\ben\b|\be\b|\by\b)\s*")

@@ -15,8 +15,9 @@ _DAY_WORDS = r"tagen?|days?|jours?|jrs?|j|dagen|dager|dage|dagar|giorni|gg|dias|
 _END_OF_MONTH = r"fin de mois|fdm|fm|eom|end of month|f\.?m\.?|fine mese|fin de mes|fim do mes|monatsende"
 #: Days of payment, and `end` where they run to the end of the month.
 _DAYS = re.compile(
-    rf"(?<![\d.,])(?P<days>\d{{1,3}})\s*(?:kalender|calendar |kalendari\w* )?(?:{_DAY_WORDS})(?![a-z])"
-    rf"(?:[\s.,]*(?:nets?|netto|date de facture|data fattura|d\.?f\.?|fecha factura)?[\s.]*(?P<end>{_END_OF_MONTH})(?![a-z]))?"
+    rf"(?<![\d.,])(?P<days>\d{{1,3}})\s*(?:kalender|calendar )?(?:{_DAY_WORDS})(?![a-z])"
+    rf"(?:[\s.,]*(?:nets?|netto|date de facture|data fattura|d\.?f\.?|fecha factura)?[\s.]*"
+    rf"(?P<end>{_END_OF_MONTH})(?![a-z]))?"
     rf"|(?<![a-z])nett?o?\s*:?\s*(?P<net>\d{{1,3}})(?![\d.,]|\s?%)(?:\s*(?P<netend>{_END_OF_MONTH})(?![a-z]))?"
 )
 _AT_ONCE = re.compile(

@@ -26,7 +26,7 @@ def continuations(rows: Mapping[int, Sequence[Sequence[Cell]]]) -> dict[int, Cel
                         other
                         for line in lines[index + 1 : index + 4]
                         for other in line
-                        if _goes_on(cell, other)
+                        if is_next_line(cell, other, [cell.x0])
                     ),
                     None,
                 )
@@ -35,10 +35,11 @@ def continuations(rows: Mapping[int, Sequence[Sequence[Cell]]]) -> dict[int, Cel
     return lower
 
 
-def _goes_on(cell: Cell, other: Cell) -> bool:
+def is_next_line(cell: Cell, other: Cell, edges: Sequence[float]) -> bool:
+    """Return whether the other cell stands right under this one, at one of these left edges."""
     gap = other.top - cell.bottom
     return (
-        abs(other.x0 - cell.x0) <= _SAME_EDGE
+        any(abs(other.x0 - edge) <= _SAME_EDGE for edge in edges)
         and -_LARGEST_OVERLAP * cell.height < gap <= _LINE_GAP * cell.height
         and abs(other.height - cell.height) <= _SAME_HEIGHT * cell.height
     )

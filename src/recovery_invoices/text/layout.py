@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import statistics
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -71,6 +72,8 @@ class Cell:
     middle: float = 0
     row: int = 0
     position: int = 0
+    #: Where in the text a word begins after more than a usual space: the headings of narrow columns.
+    gaps: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         self.text = " ".join(word.text for word in self.words)
@@ -137,6 +140,8 @@ MOST_CELLS_IN_ROW = 80
 MOST_CELLS = 2500
 #: Words further apart than this many heights belong to different cells; recognised boxes are tighter.
 _GAPS = {"text": 0.75, "ocr": 1.25}
+#: A space so many times the usual one, and so many heights wide at least, may part two columns.
+_WIDER_SPACE, _LEAST_GAP = 1.6, 0.32
 
 
 def into_rows(page: Page) -> None:
@@ -165,6 +170,21 @@ def into_rows(page: Page) -> None:
         for position, cell in enumerate(cells):
             cell.row, cell.position = index, position
         page.rows.append(cells)
+    _mark_gaps(page)
+
+
+def _mark_gaps(page: Page) -> None:
+    spaces = [
+        (cell, index, (word.x0 - cell.words[index].x1) / max(cell.height, 4.0))
+        for cell in page.cells()
+        for index, word in enumerate(cell.words[1:])
+    ]
+    if not spaces:
+        return
+    least = max(_WIDER_SPACE * statistics.median(space for *_, space in spaces), _LEAST_GAP)
+    for cell, index, space in spaces:
+        if space > least:
+            cell.gaps = (*cell.gaps, sum(len(word.text) + 1 for word in cell.words[: index + 1]))
 
 
 def _into_groups(words: list[Word], height: float, gap: float) -> list[list[Word]]:

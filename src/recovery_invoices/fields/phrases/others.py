@@ -2,7 +2,8 @@
 
 TABLE = """
 other 0.0
-  rounding amount; amount credited; rundung; arrondi; previous balance; paid sub total; date paid; paid on; paid by; edite le; genere le; date d'edition; cree le;
+  rounding amount; amount credited; rundung; arrondi; previous balance; paid sub total; date paid;
+  paid on; paid by; edite le; genere le; date d'edition; cree le;
   acompte a verser; acompte demande; deposit due; deposit required; anzahlung fallig; anzahlung zu leisten;
   kunden {nr}; kundennummer; debitoren {nr}; debitorennummer; mandats {nr}; mandatsreferenz; glaubiger
   id; kunden id;

@@ -16,7 +16,8 @@ buyer 0.9
   kunden; empfanger; rechnungsanschrift; kaufer/leistungsempfanger; kundenanschrift; an; besteller;
   kundendaten;
 buyer 1.0
-  facture a; adressee a; facture adressee a; adresse du client; adresse de facturation; adresse client; destinataire; acheteur; facturer
+  facture a; adressee a;
+  facture adressee a; adresse du client; adresse de facturation; adresse client; destinataire; acheteur; facturer
   a; adresse facturation;
 buyer 0.9
   client facture; coordonnees client; nom du client; doit; a l'attention de; pour; adresse de la
@@ -33,6 +34,7 @@ buyer 1.0
 seller 1.0
   from; seller; supplier; vendor; verkaufer; verkaeufer; lieferant; rechnungssteller;
   leistungserbringer; aussteller;
+  our details; nos coordonnees; onze gegevens; unsere daten; dati fornitore;
   fournisseur; vendeur; emetteur; prestataire; expediteur; de; leverancier; verkoper; fornitore;
   venditore; cedente;
   cedente/prestatore; emisor; proveedor; vendedor; fornecedor; emitente; absender; mittente; remit to;

@@ -65,7 +65,7 @@ seller
   cedente prestatore mittente emittente venditore emisor proveedor vendedor expedidor emitente fornecedor prestador
   sprzedawca sprzedawcy wystawca dostawca wykonawca uslugodawca issuer
 other
-  genere edite sporzadzono facturado stand uitvoering generado processado utskrivet udskrevet tiskano vytisteno 
+  genere edite sporzadzono facturado stand uitvoering generado processado utskrivet udskrevet tiskano vytisteno
   sivu side sida ico dic orgnr cvr organisationsnummer variabilni konstantni symbol y-tunnus tilinumero konto bankgiro
   plusgiro kontonummer handlowiec opiekun osoba referent handlaggare saksbehandler sagsbehandler print printed
   impression imprime edite edition druck gedruckt stampa stampato impreso impresso wydruku wydrukowano created cree
