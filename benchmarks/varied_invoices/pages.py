@@ -7,7 +7,7 @@ from collections.abc import Callable
 import typst
 
 from benchmarks.invoices.generator import Sample
-from benchmarks.invoices.markup import grid
+from benchmarks.invoices.markup import escaped, grid, table
 from benchmarks.varied_invoices import parts
 from benchmarks.varied_invoices.facts import Facts, facts
 
@@ -32,7 +32,7 @@ def three_columns(of: Facts) -> str:
 
 def window(of: Facts) -> str:
     address = f"{parts.sender_line(of)}\n\n{parts.buyer_plain(of)}"
-    head = f"#text(size: 16pt)[{parts.escaped(of.seller.name)}]\n\n#v(12mm)"
+    head = f"#text(size: 16pt)[{escaped(of.seller.name)}]\n\n#v(12mm)"
     return f"{head}\n\n{_beside(address, parts.meta(of))}\n\n{parts.title(of)}"
 
 
@@ -80,7 +80,7 @@ def narrow_right(of: Facts) -> str:
 
 def framed(of: Facts) -> str:
     cells = [parts.seller(of, label=True), parts.buyer(of), parts.title(of), parts.meta(of)]
-    return parts.table("1fr, 1fr", cells)
+    return table("1fr, 1fr", cells)
 
 
 def centred(of: Facts) -> str:
@@ -126,6 +126,6 @@ def sample(seed: int, held_out: bool) -> Sample:
     pdf = typst.compile(source.encode())
     assert isinstance(pdf, bytes)
     truth = of.truth
-    if of.country.currency not in source and of.sign not in source and parts.escaped(of.sign) not in source:
+    if of.country.currency not in source and of.sign not in source and escaped(of.sign) not in source:
         del truth["invoice.currency"]
     return Sample(seed, top.__name__, of.country.code, of.language, "invoice", truth, pdf)

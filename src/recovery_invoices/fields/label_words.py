@@ -35,7 +35,28 @@ _WORD = re.compile(r"\S*")
 #: Parts shorter than this are no parts of compounds.
 _LEAST_PART = 4
 #: Words after which a label must go on; `du` and `vom` may stand before a day.
-_JOINING = frozenset(["de", "of", "des", "di", "do", "da", "della", "dell'", "der", "the", "la", "d'", "zur", "van", "het", "voor", "for", "no"])
+_JOINING = frozenset(
+    [
+        "de",
+        "of",
+        "des",
+        "di",
+        "do",
+        "da",
+        "della",
+        "dell'",
+        "der",
+        "the",
+        "la",
+        "d'",
+        "zur",
+        "van",
+        "het",
+        "voor",
+        "for",
+        "no",
+    ]
+)
 _JOINTS = ("", "s", "n", "en", "e", "es")
 
 #: Words that are all there, `^` for the first; words of which one is there; words of which none is; what it then is.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from recovery_invoices.fields.addresses import is_street
+from recovery_invoices.fields.broken_lines import is_next_line, mend
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.label_words import is_whole_label
@@ -56,7 +57,6 @@ _JOINING = (
     " des",
     "+",
 )
-_SAME_EDGE, _LINE_GAP = 3.0, 0.6
 _BARE_ATTRIBUTE = re.compile(rf"^(?:{'|'.join(ATTRIBUTES.values())})\s*:?$")
 
 
@@ -107,6 +107,7 @@ def _joined_name(block: Block, named: Line) -> Line:
 
 def describe(document: Document, block: Block, sure: float, not_names: set[str]) -> Findings:
     findings: Findings = {}
+    mend(block)
     source = document.source_of[block.page]
     label = block.label.cell.text[block.label.start : block.label.end].strip() if block.label else None
     why = reason("in_block_under", label=label) if label else reason("in_address_block")
@@ -146,7 +147,7 @@ def _whole_name(block: Block, names: list[Line], name: Line) -> list[Line]:
     while first > 0 and _goes_on(block, names[first - 1], names[first]):
         first -= 1
     while (
-        last + 1 < len(names) and _ends_open(names[last].text) and _is_next_line(names[last], names[last + 1])
+        last + 1 < len(names) and _ends_open(names[last].text) and is_next_line(names[last], names[last + 1])
     ):
         last += 1
     return names[first : last + 1]
@@ -154,7 +155,7 @@ def _whole_name(block: Block, names: list[Line], name: Line) -> list[Line]:
 
 def _goes_on(block: Block, upper: Line, lower: Line) -> bool:
     """Return whether the name in the lower line began in the upper one."""
-    if upper.attribute is not None or not _is_next_line(upper, lower) or _FOR_PERSON.search(fold(upper.text)):
+    if upper.attribute is not None or not is_next_line(upper, lower) or _FOR_PERSON.search(fold(upper.text)):
         return False
     if _ends_open(upper.text) or lower.text[:1] in "&+-" or lower.text[:1].islower():
         return True
@@ -174,13 +175,6 @@ def _goes_on(block: Block, upper: Line, lower: Line) -> bool:
 
 def _ends_open(text: str) -> bool:
     return fold(text).strip().endswith(_JOINING)
-
-
-def _is_next_line(upper: Line, lower: Line) -> bool:
-    return (
-        abs(upper.cell.x0 - lower.cell.x0) <= _SAME_EDGE
-        and lower.cell.top - upper.cell.bottom <= _LINE_GAP * lower.cell.height
-    )
 
 
 def _streets(block: Block, name: Line | None) -> list[Line]:

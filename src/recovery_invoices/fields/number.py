@@ -126,7 +126,7 @@ def _score(document: Document, one: Candidate) -> float:
         score -= 0.2
     before_date = _BEFORE_DATE.match(one.cell.folded, one.end)
     if before_date and one.hit.at_start:
-        score += 0.45
+        score += 0.6
     if any(character.isalpha() for character in value) or "-" in value or "/" in value:
         score += 0.03
     if len(one.hit.cell.text) > 60 and not one.hit.at_start:

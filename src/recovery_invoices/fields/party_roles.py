@@ -11,7 +11,7 @@ from recovery_invoices.fields.identifiers import Identifier
 from recovery_invoices.fields.lines import Block, country_in
 from recovery_invoices.fields.names import LEGAL_FORM, name_lines
 from recovery_invoices.fields.reason import reason
-from recovery_invoices.text.layout import squash
+from recovery_invoices.text.layout import fold, squash
 
 _BUYER_WORDS = re.compile(
     r"client\b|customer|your|ihre|kunde|votre|vos|uw\b|klant|cliente|buyer|acheteur|kaufer|destinatario"
@@ -135,6 +135,20 @@ def _is_seller(block: Block) -> bool:
     return block.label is None or block.label.kind == "seller"
 
 
+#: Legal forms that one country has.
+_FORMS = (
+    (re.compile(r"\bde c\. ?v\."), "MX"),
+    (re.compile(r"\bpty\b"), "AU"),
+    (re.compile(r"\bltda\b|\beireli\b"), "BR"),
+    (re.compile(r"\bs\.a\.s\. ?nit\b|\bnit \d"), "CO"),
+)
+
+
+def _country_of_form(text: str) -> str | None:
+    folded = fold(text)
+    return next((country for form, country in _FORMS if form.search(folded)), None)
+
+
 def countries_of(
     document: Document, buyer: Block | None, sellers: list[Block], findings: Findings
 ) -> list[str]:
@@ -149,6 +163,7 @@ def countries_of(
     if "debtor.siret" in findings:
         countries.insert(1, "FR")
     countries += [country_in(block) for block in sellers]
+    countries += [_country_of_form(block.text) for block in ([buyer] if buyer else []) + sellers]
     if "creditor.iban" in findings:
         countries.append(str(findings["creditor.iban"].value)[:2])
     by_language = {"de": "DE", "fr": "FR", "nl": "NL", "it": "IT", "es": "ES", "pt": "PT"}
