@@ -129,3 +129,105 @@ def test_number_of_a_register_is_not_the_invoices(reader: Reader) -> None:
     extraction = reader.read(set_by_hand(lines))
     assert "numbers" not in extraction.data["invoice"]
     assert "invoice.numbers" in extraction.missing_fields
+
+
+def test_addresses_in_three_columns_are_each_whole(reader: Reader) -> None:
+    lines = """
+        40 40/14 Invoice A-17
+        40 60 Date: 4 March 2025
+        40 100 From
+        210 100 Customer
+        390 100 Ship to
+        40 112 Green Example Ltd
+        210 112 Blue Harbor Ltd
+        390 112 Blue Harbor Ltd
+        40 124 4 Sample Road
+        210 124 Accounts Department
+        390 124 7 Dock Lane
+        40 136 Leeds LS1 4AP
+        210 136 1 High Street
+        390 136 Leeds LS1 4AP
+        210 148 Edinburgh EH3 9QA
+        40 300 Total
+        300 300 GBP 120.00
+    """
+    debtor = reader.read(set_by_hand(lines)).data["debtor"]
+    assert debtor["company_name"] == "Blue Harbor Ltd"
+    assert (debtor["address"]["line1"], debtor["address"]["postal_code"]) == ("1 High Street", "EH3 9QA")
+
+
+def test_broken_street_and_town_are_joined(reader: Reader) -> None:
+    lines = """
+        40 40/14 Rechnung Nr. A-17 vom 4. Februar 2025
+        40 100 Rechnung an
+        40 111 Blaue Muster GmbH
+        40 121 Am Probeplatz
+        40 131 130
+        40 141 67433 Neustadt an der
+        40 151 Weinstraße
+        40 300 Gesamtbetrag
+        300 300 120,00 EUR
+    """
+    address = reader.read(set_by_hand(lines)).data["debtor"]["address"]
+    assert (address["line1"], address["city"]) == ("Am Probeplatz 130", "Neustadt an der Weinstraße")
+
+
+def test_tight_headings_are_each_a_label(reader: Reader) -> None:
+    lines = """
+        40 40/14 Factuur
+        40 90 Documentnummer
+        119 90 Periode
+        190 90 Factuurdatum
+        40 102 SI0070821
+        119 102 mei 2023
+        190 102 09-06-2023
+        40 150 Afnemer:
+        40 161 Blauwe Voorbeeld B.V.
+        40 172 Voorbeeldstraat 122
+        40 183 3512 JE Utrecht
+        40 300 Totaal incl. btw
+        300 300 EUR 121,00
+    """
+    invoice = reader.read(set_by_hand(lines)).data["invoice"]
+    assert (invoice["numbers"], invoice["issue_date"]) == (["SI0070821"], "2023-06-09")
+
+
+@pytest.mark.parametrize("line", ["Delivery note B-12 of 3 March 2025", "Guia de remessa B-12 de 03/03/2025"])
+def test_other_document_that_an_invoice_refers_to_is_not_its_kind(reader: Reader, line: str) -> None:
+    lines = f"""
+        40 40/11 Nota de honorários A-17
+        40 60 {line}
+        40 100 Cliente
+        40 111 Amostra Azul Lda
+        40 121 Rua do Exemplo, 4
+        40 131 1000-001 Lisboa
+        40 160 Data: 04/03/2025
+        40 300 Total a pagar
+        300 300 120,00 EUR
+    """
+    assert not any(warning["code"] == "DELIVERY_NOTE" for warning in reader.read(set_by_hand(lines)).warnings)
+
+
+@pytest.mark.parametrize(
+    ("terms", "due"),
+    [
+        ("Przelew 10 dni", "2025-03-14"),
+        ("10 Tage 2 % Skonto, 30 Tage netto", "2025-04-03"),
+        ("Prazo: 15 dias da data da fatura", "2025-03-19"),
+        ("Délai de paiement : 45 jours fin de mois", "2025-04-30"),
+    ],
+)
+def test_terms_without_their_discount_give_the_due_date(reader: Reader, terms: str, due: str) -> None:
+    lines = f"""
+        40 40/14 Faktura nr A-17
+        40 60 Data wystawienia: 04.03.2025
+        40 100 Nabywca:
+        40 111 Wzór S.A.
+        40 121 ul. Wzorcowa 4
+        40 131 31-042 Kraków
+        40 300 Razem brutto
+        300 300 120,00 PLN
+        40 340 {terms}
+    """
+    lines = lines.replace("ó", "o")
+    assert reader.read(set_by_hand(lines)).data["invoice"]["due_date"] == due
