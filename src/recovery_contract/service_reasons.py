@@ -70,7 +70,11 @@ REFUSAL_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     "mailbox_sends_nothing": "No message could be sent through this mailbox: {why:text}",
     "mail_not_encrypted": "Without encryption mail goes to a server on this machine only.",
     "mail_port_not_permitted": "Mail is handed in at port {ports:text}.",
-    "mail_server_unknown": "This mail server is not known.",
+    "mail_server_unknown": "No mail server of this name was found. Check the name and your internet connection.",
+    "mail_server_silent": "This mail server does not answer. Check its name and port, and your internet connection.",
+    "mail_server_encryption": "This mail server does not take this kind of encryption. Choose the other one.",
+    "mail_server_certificate": "This mail server cannot prove its name, so no password is sent to it. Check the name.",
+    "mail_server_later": "The mail server asks to wait. Try again in a few minutes. It said: {why:text}",
     "mail_server_not_public": "This mail server has no public address.",
     # Of letters and texts:
     "provider_token_missing": "The provider's token is missing.",

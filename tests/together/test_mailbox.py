@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -94,14 +96,38 @@ def test_a_mailbox_is_tried_kept_sealed_and_never_read_back(tmp_path: Path, mail
     assert b'"right"' not in stored
 
 
-def test_what_does_not_work_is_said_and_not_kept(tmp_path: Path, mail_server: MailServer) -> None:
+def test_what_does_not_work_is_said_and_not_kept(
+    tmp_path: Path, mail_server: MailServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known = socket.getaddrinfo
+
+    def look_up(host: Any, *rest: Any, **more: Any) -> Any:
+        if host == "smtp.nowhere.invalid":
+            raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+        return known(host, *rest, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+
     async def story(context: ConnectionContext) -> None:
         with pytest.raises(Refused, match="refused to sign in") as refused:
             await set_mailbox(context, mailbox(mail_server.port, "wrong"))
         assert refused.value.field == "password"
-        with pytest.raises(Refused, match="No message could be sent") as refused:
-            await set_mailbox(context, mailbox(free_port()))
-        assert refused.value.field == "host"
+        trials: tuple[tuple[dict[str, Any], str, str], ...] = (
+            ({"port": free_port()}, "host", "does not answer"),
+            ({"host": "smtp.nowhere.invalid", "security": "tls"}, "host", "No mail server of this name"),
+            ({"security": "starttls"}, "security", "Choose the other one"),
+            ({"security": "tls"}, "security", "Choose the other one"),
+        )
+        for changes, field, words in trials:
+            with pytest.raises(Refused, match=words) as refused:
+                await set_mailbox(context, mailbox(**{"port": mail_server.port, **changes}))
+            assert refused.value.field == field
+        mail_server.responses.append("451 4.7.1 Greylisted, come back in 5 minutes")
+        with pytest.raises(Refused, match="Try again in a few minutes. It said: 451 4.7.1 Greylisted"):
+            await set_mailbox(context, mailbox(mail_server.port))
+        mail_server.responses.append("554 5.7.1 You may not send")
+        with pytest.raises(Refused, match="No message could be sent"):
+            await set_mailbox(context, mailbox(mail_server.port))
         assert (await fetch_recovery_settings(context)).mailbox is None
 
     tell(tmp_path, story)

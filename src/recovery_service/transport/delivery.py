@@ -6,12 +6,17 @@ from dataclasses import dataclass
 from typing import Literal
 
 Outcome = Literal["sent", "bounced", "delayed", "login_refused", "failed"]
+Cause = Literal["", "unknown", "silent", "encryption", "certificate", "later"]
 
 
 @dataclass(frozen=True)
 class Delivery:
     """`bounced`: the address does not work. `delayed`: try again later. `login_refused`: our credentials are wrong.
-    `failed`: refused for another reason, which `detail` gives in the other side's words, shortened."""
+    `failed`: refused for another reason, which `detail` gives in the other side's words, shortened.
+
+    `cause` is what stood in the way of a mail: no server of that name, one that does not answer, that speaks another
+    encryption, whose certificate is not its own, or that asks to come back later."""
 
     outcome: Outcome
     detail: str = ""
+    cause: Cause = ""

@@ -17,7 +17,7 @@ from typing import Final, Literal
 import aiosmtplib
 
 from recovery_service.transport.addresses import is_mailable
-from recovery_service.transport.delivery import Delivery
+from recovery_service.transport.delivery import Cause, Delivery
 
 SECONDS: Final = 30
 _DETAIL: Final = 300
@@ -110,7 +110,7 @@ async def send_mail(server: MailServer, mail: Mail) -> Delivery:
     except aiosmtplib.SMTPResponseException as error:
         return _refused(error)
     except (aiosmtplib.SMTPException, OSError, ssl.SSLError) as error:
-        return Delivery("delayed", _error_text(error))
+        return Delivery("delayed", _error_text(error), _cause(error))
     except ValueError as error:  # an address or a header that no message may carry
         return Delivery("failed", _error_text(error))
     return Delivery("sent")
@@ -139,11 +139,27 @@ async def _connect(server: MailServer, permitted: Callable[[str], bool]) -> sock
 
 def _refused(error: aiosmtplib.SMTPResponseException) -> Delivery:
     if 400 <= error.code < 500:
-        return Delivery("delayed", _error_text(error))
+        return Delivery("delayed", _error_text(error), "later")
     at_the_address = isinstance(error, aiosmtplib.SMTPRecipientRefused) or error.code == 550
     if at_the_address and error.code in _NO_SUCH_ADDRESS:
         return Delivery("bounced", _error_text(error))
     return Delivery("failed", _error_text(error))
+
+
+def _cause(error: BaseException | None) -> Cause:
+    """Return what stood in the way before any answer, from the error at the bottom of this one."""
+    while error is not None:
+        if isinstance(error, socket.gaierror):
+            return "unknown"
+        if isinstance(error, ssl.SSLCertVerificationError):
+            return "certificate"
+        if isinstance(error, ssl.SSLError | aiosmtplib.SMTPNotSupported):
+            return "encryption"
+        below = error.__cause__ or error.__context__
+        if below is None and type(error) is aiosmtplib.SMTPException:
+            return "encryption"  # it says so where a server lacks STARTTLS
+        error = below
+    return "silent"
 
 
 def _error_text(error: Exception) -> str:

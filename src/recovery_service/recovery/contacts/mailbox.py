@@ -3,6 +3,7 @@ Without one a hosted service mails through its operator's server."""
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -30,6 +31,8 @@ from recovery_service.transport.public_addresses import is_public
 
 KIND: Final = "mailbox"
 _HERE: Final = ("127.0.0.1", "::1", "localhost")
+TRIAL_SECONDS: Final = 15
+"""Half of what whoever asked waits for an answer."""
 SUBMISSION_PORTS: Final = (25, 465, 587, 2525)
 
 
@@ -133,7 +136,20 @@ def accept(delivery: Delivery) -> None:
         return
     if delivery.outcome == "login_refused":
         raise Invalid(Reason.of("mailbox_login_refused", why=delivery.detail), "password")
+    if delivery.cause == "later":
+        raise Invalid(Reason.of("mail_server_later", why=delivery.detail), "host")
+    if delivery.cause:
+        code, field = _CAUSES[delivery.cause]
+        raise Invalid(Reason.of(code), field)
     raise Invalid(Reason.of("mailbox_sends_nothing", why=delivery.detail), "host")
+
+
+_CAUSES: Final = {
+    "unknown": ("mail_server_unknown", "host"),
+    "silent": ("mail_server_silent", "host"),
+    "certificate": ("mail_server_certificate", "host"),
+    "encryption": ("mail_server_encryption", "security"),
+}
 
 
 def store_mailbox(
@@ -195,7 +211,11 @@ async def try_out(server: MailServer, *, to: str, name: str) -> Delivery:
         body="This message was sent through your mailbox to try it. Reminders can leave through it now.",
         language="en",
     )
-    return await send_mail(server, mail)
+    try:
+        async with asyncio.timeout(TRIAL_SECONDS):
+            return await send_mail(server, mail)
+    except TimeoutError:
+        return Delivery("delayed", cause="silent")
 
 
 def _owner(user_id: UserId) -> str:

@@ -13,13 +13,13 @@ from recovery_desktop.ui.beside import say_beside
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
-from recovery_desktop.ui.widgets.field import complain
+from recovery_desktop.ui.widgets.field import Field, complain
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, SideBySide, stacked
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
 
-UNDER_MORE: Final = ("host", "port", "username")
+UNDER_MORE: Final = ("host", "port", "security", "username")
 PORTS = {"starttls": "587", "tls": "465", "none": "25"}
 
 
@@ -55,10 +55,11 @@ class MailboxCard(Card):
         self.port.show_value("587")
         self.security.chosen.connect(self._take_port)
         self.username = TextField(self.tr("User name"), hint=self.tr("Left empty: the email address"))
-        self.fields: dict[str, TextField] = {
+        self.fields: dict[str, Field] = {
             "sender": self.from_address,
             "host": self.host,
             "port": self.port,
+            "security": self.security,
             "username": self.username,
             "password": self.password,
         }
