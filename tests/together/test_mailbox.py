@@ -123,7 +123,7 @@ def test_what_does_not_work_is_said_and_not_kept(
                 await set_mailbox(context, mailbox(**{"port": mail_server.port, **changes}))
             assert refused.value.field == field
         mail_server.responses.append("451 4.7.1 Greylisted, come back in 5 minutes")
-        with pytest.raises(Refused, match="Try again in a few minutes. It said: 451 4.7.1 Greylisted"):
+        with pytest.raises(Refused, match="It said: 451 4.7.1 Greylisted".replace(".", r"\.")):
             await set_mailbox(context, mailbox(mail_server.port))
         mail_server.responses.append("554 5.7.1 You may not send")
         with pytest.raises(Refused, match="No message could be sent"):

@@ -15,13 +15,16 @@ Security = Literal["starttls", "tls", "none"]
 @dataclass(frozen=True)
 class MailProvider:
     """`name` is empty where the provider is not known and the server is a guess. `app_password`: the usual
-    one is refused; `is_closed`: every password is. `help` is the provider's own page."""
+    one is refused; `must_allow`: so is every password before that was allowed; `is_closed`: every one is. `local_name`:
+    the user name is what stands before the @. `help` is the provider's own page."""
 
     name: str
     host: str
     port: int = 587
     security: Security = "starttls"
     app_password: bool = False
+    must_allow: bool = False
+    local_name: bool = False
     is_closed: bool = False
     help: str = ""
 

@@ -7,6 +7,8 @@ from typing import Any
 import httpx
 import pytest
 
+from recovery_service.context.core import Core
+from recovery_service.ledger.users import service as users
 from tests.builders import a_user
 from tests.service.steps import good, refused
 
@@ -44,3 +46,20 @@ def test_profile_of_somebody_else_is_absent(
     user = good(client.post("/v1/users", json=a_user()))
     other = caller(make_token(client=make_client("Another")))
     refused(other.put(f"/v1/users/{user['id']}/profile", json=profile()), 404, "NOT_FOUND")
+
+
+def test_profile_with_another_number_takes_the_former_one_away(client: httpx.Client, core: Core) -> None:
+    user = good(client.post("/v1/users", json={"email": "me@creditor.example"}))
+    path = f"/v1/users/{user['id']}/profile"
+    former = {
+        "name": "Ancienne SARL",
+        "siret": "73282932000074",
+        "address": {"line1": "1 rue A", "line2": "B"},
+    }
+    good(client.put(path, json={"company": former}))
+    later = {"name": "Neue GmbH", "vat_number": "DE136695976", "address": {"line1": "2 Straße"}}
+    good(client.put(path, json={"company": {"siret": "73282932000074"}}))
+    good(client.put(path, json={"company": later}))
+    with core.database.read() as connection:
+        company = users.load(connection, user["id"]).company
+    assert company == later

@@ -63,7 +63,8 @@ def enter_profile(context: Context, user: UserRow, profile: ProfileRequest, *, a
     values: dict[str, Any] = {}
     if profile.company is not None:
         entered = profile.company.model_dump(mode="json", exclude_none=True)
-        values["company"] = {**user.company, **entered}
+        # Another company has no number of the former one.
+        values["company"] = entered if profile.company.name else {**user.company, **entered}
     if profile.contact is not None:
         values["contact"] = {**user.contact, **profile.contact.model_dump(mode="json", exclude_none=True)}
     if profile.bank_account is not None:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import Mailbox
+from recovery_desktop.commands.mail_providers import _providers
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.onboarding.setup.form import SetupPage
 from recovery_desktop.ui.pages.onboarding.setup.state import FORM, SetupState
@@ -149,3 +151,98 @@ def test_setup_is_finished_with_a_mailbox_that_works(
     with qtbot.waitSignal(state.finished):
         state.mailbox.set_mailbox(Mailbox.model_validate(mailbox))
         spawned.run()
+
+
+@pytest.mark.parametrize(
+    ("path", "typed", "country"),
+    [
+        ("company.tax_id", "732 829 320 00074", "FR"),
+        ("company.tax_id", "DE136695976", "DE"),
+        ("bank_account.iban", "NL91 ABNA 0417 1643 00", "NL"),
+        ("company.tax_id", "DE1366", "AU"),
+    ],
+)
+def test_setup_country_follows_a_number_until_the_person_chooses_one(
+    state: SetupState, path: str, typed: str, country: str
+) -> None:
+    state.values["company.address.country"] = "AU"
+    state.edit(path, typed)
+    assert state.values["company.address.country"] == country
+    state.edit("company.address.country", "CH")
+    state.edit(path, typed)
+    assert state.values["company.address.country"] == "CH"
+
+
+def test_setup_company_is_changed_after_activation_and_says_so(
+    qtbot: QtBot, service: FakeService, session: Session, spawned: Spawned, state: SetupState
+) -> None:
+    fill(state)
+    state.keep_company()
+    spawned.run()
+    service.answers("GET", "/v1/users/usr_1", a_user("active").model_dump(mode="json"))
+    assert session.creditor is not None
+    session.connection_store.creditors.put(a_user("active"))
+    page = SetupPage(state)
+    qtbot.addWidget(page)
+    assert OnboardingState(session).stage == "setup"
+    assert (page.header.title.text(), page.go_on.text()) == ("Your company", "Save")
+    assert page.fields["email"].isHidden()
+    state.edit("company.tax_id", "DE136695976")
+    with qtbot.waitSignal(state.saved):
+        page.go_on.click()
+        spawned.run()
+    sent = service.asked("PUT", PROFILE)[-1].body["company"]
+    assert (sent["vat_number"], sent["name"]) == ("DE136695976", "Menuiserie Essai")
+    assert "siret" not in sent
+
+
+def test_setup_enter_goes_on(qtbot: QtBot, service: FakeService, spawned: Spawned, state: SetupState) -> None:
+    page = SetupPage(state)
+    qtbot.addWidget(page)
+    fill(state)
+    qtbot.keyClick(page.fields["bank_account.iban"].line, Qt.Key.Key_Return)
+    spawned.run()
+    assert state.step == "mailbox"
+
+
+def test_setup_mailbox_survives_a_quit_in_the_middle_without_its_password(
+    qtbot: QtBot, session: Session, service: FakeService, spawned: Spawned, state: SetupState
+) -> None:
+    page = SetupPage(state)
+    qtbot.addWidget(page)
+    fill(state)
+    state.keep_company()
+    spawned.run()
+    page.mailbox.host.line.setText("mail.atelier.example")
+    page.mailbox.password.line.setText("secret")
+    again = SetupPage(SetupState(session))
+    qtbot.addWidget(again)
+    assert again.mailbox.host.value == "mail.atelier.example"
+    assert again.mailbox.from_address.value == "me@orange.fr"
+    assert again.mailbox.password.line.text() == ""
+    kept = session.store.preferences.starting_with("")
+    assert "secret" not in repr(kept)
+
+
+@pytest.mark.parametrize(
+    ("address", "username", "words"),
+    [
+        ("jeanne@free.fr", "jeanne", ""),
+        ("jeanne@gmx.de", "", "once you have allowed it"),
+        ("jeanne@gmail.com", "", "a password made for this app"),
+        ("jeanne@atelier.example", "", "not known here"),
+    ],
+)
+def test_setup_mailbox_follows_what_the_provider_wants(
+    qtbot: QtBot, state: SetupState, address: str, username: str, words: str
+) -> None:
+    page = SetupPage(state)
+    qtbot.addWidget(page)
+    page.mailbox.propose(address)
+    assert page.mailbox.username.value == username
+    assert words in page.mailbox.help_words.text()
+
+
+def test_setup_links_of_providers_are_https_pages_of_their_own() -> None:
+    for provider in set(_providers().values()):
+        assert provider.help == "" or provider.help.startswith("https://")

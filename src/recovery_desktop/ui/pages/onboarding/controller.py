@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.store.changes import StoreChange
-from recovery_desktop.ui.pages.controller import AppContext, PageController
+from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
 
@@ -15,7 +15,8 @@ class OnboardingController(PageController):
         super().__init__(app)
         self.state = OnboardingState(app.session)
         self.state.activated.connect(self._activated)
-        self.state.setup.finished.connect(lambda: app.show_page("submit"))
+        self.state.setup.finished.connect(self._finished)
+        self.state.setup.saved.connect(lambda: app.say(tr("Saved")))
 
     def make_page(self) -> QWidget:
         page = OnboardingPage(self.state)
@@ -28,6 +29,10 @@ class OnboardingController(PageController):
 
     def switched(self) -> None:
         self.state.reread()
+
+    def _finished(self) -> None:
+        self.app.show_page("submit")
+        self.app.say(tr("Your mailbox works: the test message is in your inbox."))
 
     def _activated(self) -> None:
         self.app.session.spawn(self.app.session.reading_queue.read_waiting_quietly())

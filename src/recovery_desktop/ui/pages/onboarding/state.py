@@ -65,7 +65,8 @@ class OnboardingState(PageState):
             self._has_fetched = False
         self.requirements = creditor.requirements if creditor is not None else None
         self.values |= self.session.store.preferences.get(self._form_name, {})
-        if self.stage == "active" and not self._was_active:
+        is_active = self.user is not None and self.user.status == UserStatus.ACTIVE
+        if is_active and not self._was_active:
             self._was_active = True
             self.activated.emit()
         self.changed.emit()
@@ -92,9 +93,7 @@ class OnboardingState(PageState):
 
     @property
     def stage(self) -> Stage:
-        if self._is_own and (
-            self.user is None or self.user.status not in (UserStatus.ACTIVE, UserStatus.SUSPENDED)
-        ):
+        if self._is_own and (self.user is None or self.user.status != UserStatus.SUSPENDED):
             return "setup"
         if self.user is None:
             return "form"

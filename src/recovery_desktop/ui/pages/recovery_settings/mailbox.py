@@ -79,8 +79,25 @@ class MailboxCard(Card):
             FlowRow(self.save),
         ):
             self.body.addWidget(widget)
+        for line in (self.from_address, self.password, self.host, self.port, self.username):
+            line.line.returnPressed.connect(self._save)
+        for line in (self.from_address, self.host, self.port, self.username):
+            line.edited.connect(self._keep)
+        self.security.chosen.connect(self._keep)
         self._show_more(False)
         self._show_help()
+
+    def _keep(self, _: str) -> None:
+        """What is typed outlasts a quit in the middle; a password is kept by the service alone."""
+        self._state.keep_typed(
+            {
+                "sender": self.from_address.value,
+                "host": self.host.value,
+                "port": self.port.value,
+                "security": self.security.value,
+                "username": self.username.value,
+            }
+        )
 
     def _turn_more(self) -> None:
         self._show_more(self.server.isHidden())
@@ -91,7 +108,16 @@ class MailboxCard(Card):
         self.more.setAccessibleName(self.more.text().strip())
 
     def propose(self, address: str) -> None:
-        """An address that was typed before, where none is here yet."""
+        """An address that was typed before, where none is here yet; and what was typed here at an earlier start."""
+        typed = self._state.typed
+        if typed and self._shown is None and not self.from_address.value:
+            self._provider = provider_of(typed["sender"])
+            self.from_address.show_value(typed["sender"])
+            self.host.show_value(typed["host"])
+            self.port.show_value(typed["port"])
+            self.security.show_value(typed["security"])
+            self.username.show_value(typed["username"])
+            self._show_help()
         if address and not self.from_address.value:
             self.from_address.show_value(address)
             self._take_provider(address)
@@ -107,6 +133,7 @@ class MailboxCard(Card):
             self.host.show_value(provider.host)
             self.port.show_value(str(provider.port))
             self.security.show_value(provider.security)
+            self.username.show_value(address.strip().partition("@")[0] if provider.local_name else "")
         self._show_help()
 
     def _show_help(self) -> None:
@@ -126,7 +153,11 @@ class MailboxCard(Card):
             ).format(provider=provider.name)
         if provider.app_password:
             return self.tr(
-                "{provider} wants a password made for this app, not your usual one. Its page shows how to make one."
+                "{provider} wants a password made for this app, not your usual one. You make it in its settings."
+            ).format(provider=provider.name)
+        if provider.must_allow:
+            return self.tr(
+                "{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP)."
             ).format(provider=provider.name)
         if not provider.name:
             return self.tr(

@@ -52,8 +52,25 @@ class RecoveryState(PageState):
         self.known, self.failed, self.done = None, {}, ""
         self.changed.emit()
 
+    @property
+    def typed(self) -> dict[str, str]:
+        """What was typed for a mailbox that was not tried yet, without its password."""
+        typed: dict[str, str] = self.session.store.preferences.get(self._typed_name, {})
+        return typed
+
+    def keep_typed(self, values: dict[str, str]) -> None:
+        self.session.store.preferences.set(self._typed_name, values)
+
+    @property
+    def _typed_name(self) -> str:
+        return f"mailbox form {self.session.connection_store.connection_id}"
+
     def set_mailbox(self, mailbox: Mailbox) -> None:
-        self._set("mailbox", recovery_settings.set_mailbox, mailbox)
+        async def work() -> None:
+            self._keep(mailbox=await recovery_settings.set_mailbox(self.session.context, mailbox))
+            self.keep_typed({})
+
+        self._do("mailbox", work)
 
     def set_letters(self, letters: Letters) -> None:
         self._set("letters", recovery_settings.set_letters, letters)

@@ -71,10 +71,10 @@ class SetupPage(QWidget):
             card.body.addWidget(widget)
         self.go_on = BusyButton(self.tr("Continue"))
         self.go_on.clicked.connect(self._go_on)
-        header = PageHeader(
-            self.tr("Who is owed the money?"), self.tr("Step 1 of 2. Saved as you type, on this computer.")
-        )
-        for shown in (header, self.banner, card):
+        for field in self.fields.values():
+            field.line.returnPressed.connect(self._go_on)
+        self.header = PageHeader("", " ")
+        for shown in (self.header, self.banner, card):
             page.column.addWidget(shown)
         page.column.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
         page.column.addStretch(1)
@@ -116,6 +116,7 @@ class SetupPage(QWidget):
             else:
                 field.say(state.warning(path), "warning")
         self.country.show_value(state.values["company.address.country"])
+        self._show_header()
         self.go_on.show_busy(state.busy("company"))
         self.banner.say(notices.notice(state.failure).sentence if state.failure is not None else "")
         if state.failure is not self._shown_failure:
@@ -123,6 +124,23 @@ class SetupPage(QWidget):
             self._to_the_first(state.refused())
         self.mailbox.show_state()
         self._show_step()
+
+    def _show_header(self) -> None:
+        is_active = self._state.is_active
+        title, subtitle = (
+            self.tr("Who is owed the money?"),
+            self.tr("Step 1 of 2. Saved as you type, on this computer."),
+        )
+        if is_active:
+            title, subtitle = (
+                self.tr("Your company"),
+                self.tr("Messages and letters carry this from now on. The mailbox is in the settings."),
+            )
+        self.header.title.setText(title)
+        self.header.show_subtitle(subtitle)
+        self.go_on.rename(self.tr("Save") if is_active else self.tr("Continue"))
+        # Where replies go is what the mailbox says by then.
+        self.fields["email"].setVisible(not is_active)
 
     def _show_step(self) -> None:
         page = self.mail if self._state.step == "mailbox" else self.company

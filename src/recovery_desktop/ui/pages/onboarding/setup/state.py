@@ -8,11 +8,12 @@ from typing import Final, Literal
 from PySide6.QtCore import QLocale, Signal
 
 from recovery_contract.fields import Address
-from recovery_contract.users import BankAccount, Company, CreateUserRequest, ProfileRequest
+from recovery_contract.users import BankAccount, Company, CreateUserRequest, ProfileRequest, UserStatus
 from recovery_desktop.actions.creditor import fetch_creditor
 from recovery_desktop.commands.set_up_company import set_up_company
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui import checks, notices
+from recovery_desktop.ui.countries import all_countries
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.state import PageState
 
@@ -31,19 +32,24 @@ LEFT_EMPTY: Final = frozenset({"company.address.line2", "company.tax_id"})
 """What nobody asks for later."""
 TYPED: Final = "this computer form"
 
+SIRET_DIGITS: Final = 14
+
 Step = Literal["company", "mailbox"]
 
 
 class SetupState(PageState):
-    """`finished` once company and mailbox are there."""
+    """`finished` once company and mailbox are there, `saved` when the company was changed after that."""
 
     finished = Signal()
+    saved = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.values: dict[str, str] = dict.fromkeys(FORM, "")
         self.values["company.address.country"] = QLocale.territoryToCode(QLocale().territory())
-        self.values |= session.store.preferences.get(TYPED, {})
+        typed = session.store.preferences.get(TYPED, {})
+        self.values |= typed
+        self._has_chosen_country = bool(typed)
         self.tried = False
         self.goes_back = False
         self.mailbox = RecoveryState(session)
@@ -52,13 +58,23 @@ class SetupState(PageState):
     @property
     def step(self) -> Step:
         creditor = self.session.creditor
-        if self.goes_back or creditor is None or creditor.requirements is None:
+        if self.is_active or self.goes_back or creditor is None or creditor.requirements is None:
             return "company"
         due = set(creditor.requirements.currently_due)
         return "company" if due - {"mailbox"} else "mailbox"
 
+    @property
+    def is_active(self) -> bool:
+        """Whether all of it was set up before: what is changed now counts from now on."""
+        creditor = self.session.creditor
+        return creditor is not None and creditor.user.status == UserStatus.ACTIVE
+
     def edit(self, path: str, value: str) -> None:
         self.values[path] = value
+        if path == "company.address.country":
+            self._has_chosen_country = True
+        elif not self._has_chosen_country and (country := _country_of(path, value)):
+            self.values["company.address.country"] = country
         if path in self.refused():
             self.failure = None
         self.session.store.preferences.set(TYPED, dict(self.values))
@@ -71,8 +87,9 @@ class SetupState(PageState):
     def missing(self) -> dict[str, str]:
         """What stops the form, by path: `empty` or the words of the check."""
         problems = self.refused()
+        left_empty = LEFT_EMPTY | {"email", "bank_account.iban"} if self.is_active else LEFT_EMPTY
         for path in FORM:
-            if not self.values[path].strip() and path not in LEFT_EMPTY:
+            if not self.values[path].strip() and path not in left_empty:
                 problems[path] = "empty"
         if doubt := checks.email_doubt(self.values["email"]):
             problems["email"] = doubt
@@ -99,7 +116,10 @@ class SetupState(PageState):
         request = CreateUserRequest(email=self.values["email"].strip(), company=profile.company)
         await set_up_company(self.session.context, request, profile)
         self.goes_back = False
-        self.look_at_mailbox()
+        if self.is_active:
+            self.saved.emit()
+        else:
+            self.look_at_mailbox()
 
     def change_company(self) -> None:
         self.goes_back = True
@@ -129,6 +149,7 @@ def profile_of(values: Mapping[str, str]) -> ProfileRequest:
         return values[path].strip() or None
 
     tax_id = values["company.tax_id"].strip()
+    iban = typed("bank_account.iban")
     is_siret = tax_id.replace(" ", "").isdecimal()
     address = {name: typed(f"company.address.{name}") for name in _ADDRESS}
     return ProfileRequest(
@@ -138,11 +159,22 @@ def profile_of(values: Mapping[str, str]) -> ProfileRequest:
             vat_number=None if is_siret or not tax_id else tax_id,
             address=Address(**address),
         ),
-        bank_account=BankAccount(iban=values["bank_account.iban"].strip()),
+        bank_account=None if iban is None else BankAccount(iban=iban),
     )
 
 
 _ADDRESS: Final = ("line1", "line2", "postal_code", "city", "country")
+
+
+def _country_of(path: str, value: str) -> str:
+    """Return what a number that is whole says of its country; empty where it says nothing."""
+    bare = value.replace(" ", "").upper()
+    if path == "company.tax_id" and bare.isdecimal() and len(bare) == SIRET_DIGITS:
+        return "FR" if not checks.siret_doubt(bare) else ""
+    is_whole = path == "company.tax_id" and bare[:2].isalpha() and not checks.vat_doubt(bare)
+    is_whole = is_whole or (path == "bank_account.iban" and bool(bare) and not checks.account_doubt(bare))
+    country = "GR" if bare[:2] == "EL" else bare[:2]
+    return country if is_whole and country in dict(all_countries()) else ""
 
 
 def _tax_doubt(typed: str) -> str:
