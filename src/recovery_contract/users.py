@@ -78,7 +78,7 @@ class BankAccount(Body):
 
 class ProfileRequest(Body):
     """An extension of a service that pays nothing out: what a hosted one asks for on its onboarding page.
-    What is left out stays as it was; of a company that is named, nothing stays."""
+    What is left out stays as it was; of a company with name and address, nothing."""
 
     company: Company | None = None
     contact: UserContact | None = None
