@@ -542,6 +542,10 @@
    <source>Check it</source>
    <translation>Verifica</translation>
   </message>
+  <message>
+   <source>Your mailbox works: the test message is in your inbox.</source>
+   <translation>La Sua casella funziona: il messaggio di prova è nella posta in arrivo.</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -2669,10 +2673,6 @@
    <translation>{provider} non lascia inviare altri programmi con una password. Usi un indirizzo di un altro provider.</translation>
   </message>
   <message>
-   <source>{provider} wants a password made for this app, not your usual one. Its page shows how to make one.</source>
-   <translation>{provider} vuole una password creata per questa app, non quella abituale. La sua pagina mostra come crearla.</translation>
-  </message>
-  <message>
    <source>This provider is not known here. If the test fails, enter its mail server under More.</source>
    <translation>Questo provider non è noto qui. Se la prova fallisce, indichi il suo server in Altro.</translation>
   </message>
@@ -2715,6 +2715,14 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Questi valori non sono compatibili tra loro.</translation>
+  </message>
+  <message>
+   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
+   <translation>{provider} vuole una password creata per questa app, non quella abituale. La crea nelle sue impostazioni.</translation>
+  </message>
+  <message>
+   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
+   <translation>{provider} lascia inviare altri programmi dopo che lo ha consentito nelle sue impostazioni (POP3, IMAP, SMTP).</translation>
   </message>
  </context>
  <context>
@@ -4957,6 +4965,18 @@
   <message>
    <source>Required</source>
    <translation>Obbligatorio</translation>
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>La Sua azienda</translation>
+  </message>
+  <message>
+   <source>Messages and letters carry this from now on. The mailbox is in the settings.</source>
+   <translation>Messaggi e lettere lo riportano da ora. La casella è nelle impostazioni.</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Salva</translation>
   </message>
  </context>
  <context>
@@ -8276,10 +8296,6 @@
    <translation>La posta si consegna alla porta {ports}.</translation>
   </message>
   <message>
-   <source>This mail server is not known.</source>
-   <translation>Questo server di posta non è noto.</translation>
-  </message>
-  <message>
    <source>This mail server has no public address.</source>
    <translation>Questo server di posta non ha un indirizzo pubblico.</translation>
   </message>
@@ -8498,6 +8514,26 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
+  </message>
+  <message>
+   <source>No mail server of this name was found. Check the name and your internet connection.</source>
+   <translation>Non esiste un server di posta con questo nome. Controlli il nome e la connessione a Internet.</translation>
+  </message>
+  <message>
+   <source>This mail server does not answer. Check its name and port, and your internet connection.</source>
+   <translation>Questo server di posta non risponde. Controlli nome, porta e connessione a Internet.</translation>
+  </message>
+  <message>
+   <source>This mail server does not take this kind of encryption. Choose the other one.</source>
+   <translation>Questo server di posta non accetta questa cifratura. Scelga l’altra.</translation>
+  </message>
+  <message>
+   <source>This mail server cannot prove its name, so no password is sent to it. Check the name.</source>
+   <translation>Questo server di posta non può dimostrare il suo nome: non gli viene inviata alcuna password. Controlli il nome.</translation>
+  </message>
+  <message>
+   <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
+   <translation>Il server di posta chiede di attendere. Riprovi tra qualche minuto. Ha risposto: {why}</translation>
   </message>
  </context>
  <context>

@@ -64,8 +64,8 @@ def enter_profile(context: Context, user: UserRow, profile: ProfileRequest, *, a
     if profile.company is not None:
         entered = profile.company.model_dump(mode="json", exclude_none=True)
         # Another company has no number of the former one.
-        is_whole = profile.company.name is not None and profile.company.address is not None
-        values["company"] = entered if is_whole else {**user.company, **entered}
+        is_complete = profile.company.name is not None and profile.company.address is not None
+        values["company"] = entered if is_complete else {**user.company, **entered}
     if profile.contact is not None:
         values["contact"] = {**user.contact, **profile.contact.model_dump(mode="json", exclude_none=True)}
     if profile.bank_account is not None:
