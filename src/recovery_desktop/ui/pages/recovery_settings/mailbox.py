@@ -111,7 +111,7 @@ class MailboxCard(Card):
         """An address that was typed before, where none is here yet; and what was typed here at an earlier start."""
         typed = self._state.typed
         if typed and self._shown is None and not self.from_address.value:
-            self._provider = provider_of(typed["sender"])
+            self._provider = find_mail_provider(typed["sender"])
             self.from_address.show_value(typed["sender"])
             self.host.show_value(typed["host"])
             self.port.show_value(typed["port"])
