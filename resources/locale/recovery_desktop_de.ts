@@ -491,6 +491,10 @@
    <translation>Kalender (*.ics)</translation>
   </message>
   <message>
+   <source>Your mailbox works: the test message is in your inbox.</source>
+   <translation>Ihr Postfach funktioniert: Die Testnachricht liegt im Posteingang.</translation>
+  </message>
+  <message>
    <source>Choose bank statements</source>
    <translation>Kontoauszüge auswählen</translation>
   </message>
@@ -541,10 +545,6 @@
   <message>
    <source>Check it</source>
    <translation>Prüfen</translation>
-  </message>
-  <message>
-   <source>Your mailbox works: the test message is in your inbox.</source>
-   <translation>Ihr Postfach funktioniert: Die Testnachricht liegt im Posteingang.</translation>
   </message>
  </context>
  <context>
@@ -2673,6 +2673,14 @@
    <translation>{provider} lässt kein anderes Programm mit Passwort senden. Nehmen Sie eine Adresse eines anderen Anbieters.</translation>
   </message>
   <message>
+   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
+   <translation>{provider} verlangt ein Passwort nur für diese App, nicht Ihr übliches. Sie erstellen es in dessen Einstellungen.</translation>
+  </message>
+  <message>
+   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
+   <translation>{provider} lässt andere Programme senden, sobald Sie es dort in den Einstellungen erlaubt haben (POP3, IMAP, SMTP).</translation>
+  </message>
+  <message>
    <source>This provider is not known here. If the test fails, enter its mail server under More.</source>
    <translation>Dieser Anbieter ist hier nicht bekannt. Schlägt der Test fehl, tragen Sie seinen Mailserver unter Mehr ein.</translation>
   </message>
@@ -2715,14 +2723,6 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Diese Werte passen nicht zusammen.</translation>
-  </message>
-  <message>
-   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
-   <translation>{provider} verlangt ein Passwort nur für diese App, nicht Ihr übliches. Sie erstellen es in dessen Einstellungen.</translation>
-  </message>
-  <message>
-   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
-   <translation>{provider} lässt andere Programme senden, sobald Sie es dort in den Einstellungen erlaubt haben (POP3, IMAP, SMTP).</translation>
   </message>
  </context>
  <context>
@@ -4943,14 +4943,6 @@
    <translation>Weiter</translation>
   </message>
   <message>
-   <source>Who is owed the money?</source>
-   <translation>Wem steht das Geld zu?</translation>
-  </message>
-  <message>
-   <source>Step 1 of 2. Saved as you type, on this computer.</source>
-   <translation>Schritt 1 von 2. Wird beim Tippen auf diesem Computer gespeichert.</translation>
-  </message>
-  <message>
    <source>Back</source>
    <translation>Zurück</translation>
   </message>
@@ -4965,6 +4957,14 @@
   <message>
    <source>Required</source>
    <translation>Pflichtangabe</translation>
+  </message>
+  <message>
+   <source>Who is owed the money?</source>
+   <translation>Wem steht das Geld zu?</translation>
+  </message>
+  <message>
+   <source>Step 1 of 2. Saved as you type, on this computer.</source>
+   <translation>Schritt 1 von 2. Wird beim Tippen auf diesem Computer gespeichert.</translation>
   </message>
   <message>
    <source>Your company</source>
@@ -8296,6 +8296,26 @@
    <translation>Mail wird am Port {ports} eingeliefert.</translation>
   </message>
   <message>
+   <source>No mail server of this name was found. Check the name and your internet connection.</source>
+   <translation>Es gibt keinen Mailserver mit diesem Namen. Prüfen Sie den Namen und Ihre Internetverbindung.</translation>
+  </message>
+  <message>
+   <source>This mail server does not answer. Check its name and port, and your internet connection.</source>
+   <translation>Dieser Mailserver antwortet nicht. Prüfen Sie Name, Port und Ihre Internetverbindung.</translation>
+  </message>
+  <message>
+   <source>This mail server does not take this kind of encryption. Choose the other one.</source>
+   <translation>Dieser Mailserver nimmt diese Verschlüsselung nicht an. Wählen Sie die andere.</translation>
+  </message>
+  <message>
+   <source>This mail server cannot prove its name, so no password is sent to it. Check the name.</source>
+   <translation>Dieser Mailserver kann seinen Namen nicht nachweisen, daher wird ihm kein Passwort gesendet. Prüfen Sie den Namen.</translation>
+  </message>
+  <message>
+   <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
+   <translation>Der Mailserver bittet zu warten. Versuchen Sie es in einigen Minuten noch einmal. Er sagte: {why}</translation>
+  </message>
+  <message>
    <source>This mail server has no public address.</source>
    <translation>Dieser Mailserver hat keine öffentliche Adresse.</translation>
   </message>
@@ -8514,26 +8534,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
-  </message>
-  <message>
-   <source>No mail server of this name was found. Check the name and your internet connection.</source>
-   <translation>Es gibt keinen Mailserver mit diesem Namen. Prüfen Sie den Namen und Ihre Internetverbindung.</translation>
-  </message>
-  <message>
-   <source>This mail server does not answer. Check its name and port, and your internet connection.</source>
-   <translation>Dieser Mailserver antwortet nicht. Prüfen Sie Name, Port und Ihre Internetverbindung.</translation>
-  </message>
-  <message>
-   <source>This mail server does not take this kind of encryption. Choose the other one.</source>
-   <translation>Dieser Mailserver nimmt diese Verschlüsselung nicht an. Wählen Sie die andere.</translation>
-  </message>
-  <message>
-   <source>This mail server cannot prove its name, so no password is sent to it. Check the name.</source>
-   <translation>Dieser Mailserver kann seinen Namen nicht nachweisen, daher wird ihm kein Passwort gesendet. Prüfen Sie den Namen.</translation>
-  </message>
-  <message>
-   <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
-   <translation>Der Mailserver bittet zu warten. Versuchen Sie es in einigen Minuten noch einmal. Er sagte: {why}</translation>
   </message>
  </context>
  <context>

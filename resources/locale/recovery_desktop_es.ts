@@ -491,6 +491,10 @@
    <translation>Calendario (*.ics)</translation>
   </message>
   <message>
+   <source>Your mailbox works: the test message is in your inbox.</source>
+   <translation>Su buzón funciona: el mensaje de prueba está en su bandeja.</translation>
+  </message>
+  <message>
    <source>Choose bank statements</source>
    <translation>Elegir extractos bancarios</translation>
   </message>
@@ -541,10 +545,6 @@
   <message>
    <source>Check it</source>
    <translation>Comprobar</translation>
-  </message>
-  <message>
-   <source>Your mailbox works: the test message is in your inbox.</source>
-   <translation>Su buzón funciona: el mensaje de prueba está en su bandeja.</translation>
   </message>
  </context>
  <context>
@@ -2673,6 +2673,14 @@
    <translation>{provider} no deja que otro programa envíe con contraseña. Use una dirección de otro proveedor.</translation>
   </message>
   <message>
+   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
+   <translation>{provider} pide una contraseña creada para esta aplicación, no la habitual. Se crea en sus ajustes.</translation>
+  </message>
+  <message>
+   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
+   <translation>{provider} deja enviar a otros programas cuando usted lo permite en sus ajustes (POP3, IMAP, SMTP).</translation>
+  </message>
+  <message>
    <source>This provider is not known here. If the test fails, enter its mail server under More.</source>
    <translation>Este proveedor no se conoce aquí. Si la prueba falla, indique su servidor en Más.</translation>
   </message>
@@ -2715,14 +2723,6 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Estos valores no van juntos.</translation>
-  </message>
-  <message>
-   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
-   <translation>{provider} pide una contraseña creada para esta aplicación, no la habitual. Se crea en sus ajustes.</translation>
-  </message>
-  <message>
-   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
-   <translation>{provider} deja enviar a otros programas cuando usted lo permite en sus ajustes (POP3, IMAP, SMTP).</translation>
   </message>
  </context>
  <context>
@@ -4943,14 +4943,6 @@
    <translation>Continuar</translation>
   </message>
   <message>
-   <source>Who is owed the money?</source>
-   <translation>¿A quién se debe el dinero?</translation>
-  </message>
-  <message>
-   <source>Step 1 of 2. Saved as you type, on this computer.</source>
-   <translation>Paso 1 de 2. Se guarda al escribir, en este ordenador.</translation>
-  </message>
-  <message>
    <source>Back</source>
    <translation>Atrás</translation>
   </message>
@@ -4965,6 +4957,14 @@
   <message>
    <source>Required</source>
    <translation>Obligatorio</translation>
+  </message>
+  <message>
+   <source>Who is owed the money?</source>
+   <translation>¿A quién se debe el dinero?</translation>
+  </message>
+  <message>
+   <source>Step 1 of 2. Saved as you type, on this computer.</source>
+   <translation>Paso 1 de 2. Se guarda al escribir, en este ordenador.</translation>
   </message>
   <message>
    <source>Your company</source>
@@ -8296,6 +8296,26 @@
    <translation>El correo se entrega en el puerto {ports}.</translation>
   </message>
   <message>
+   <source>No mail server of this name was found. Check the name and your internet connection.</source>
+   <translation>No hay ningún servidor de correo con ese nombre. Compruebe el nombre y su conexión a Internet.</translation>
+  </message>
+  <message>
+   <source>This mail server does not answer. Check its name and port, and your internet connection.</source>
+   <translation>Este servidor de correo no responde. Compruebe el nombre, el puerto y su conexión a Internet.</translation>
+  </message>
+  <message>
+   <source>This mail server does not take this kind of encryption. Choose the other one.</source>
+   <translation>Este servidor de correo no acepta este cifrado. Elija el otro.</translation>
+  </message>
+  <message>
+   <source>This mail server cannot prove its name, so no password is sent to it. Check the name.</source>
+   <translation>Este servidor de correo no puede demostrar su nombre: no se le envía ninguna contraseña. Compruebe el nombre.</translation>
+  </message>
+  <message>
+   <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
+   <translation>El servidor de correo pide esperar. Vuelva a intentarlo en unos minutos. Dijo: {why}</translation>
+  </message>
+  <message>
    <source>This mail server has no public address.</source>
    <translation>Este servidor de correo no tiene dirección pública.</translation>
   </message>
@@ -8514,26 +8534,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
-  </message>
-  <message>
-   <source>No mail server of this name was found. Check the name and your internet connection.</source>
-   <translation>No hay ningún servidor de correo con ese nombre. Compruebe el nombre y su conexión a Internet.</translation>
-  </message>
-  <message>
-   <source>This mail server does not answer. Check its name and port, and your internet connection.</source>
-   <translation>Este servidor de correo no responde. Compruebe el nombre, el puerto y su conexión a Internet.</translation>
-  </message>
-  <message>
-   <source>This mail server does not take this kind of encryption. Choose the other one.</source>
-   <translation>Este servidor de correo no acepta este cifrado. Elija el otro.</translation>
-  </message>
-  <message>
-   <source>This mail server cannot prove its name, so no password is sent to it. Check the name.</source>
-   <translation>Este servidor de correo no puede demostrar su nombre: no se le envía ninguna contraseña. Compruebe el nombre.</translation>
-  </message>
-  <message>
-   <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
-   <translation>El servidor de correo pide esperar. Vuelva a intentarlo en unos minutos. Dijo: {why}</translation>
   </message>
  </context>
  <context>

@@ -491,6 +491,10 @@
    <translation>Calendrier (*.ics)</translation>
   </message>
   <message>
+   <source>Your mailbox works: the test message is in your inbox.</source>
+   <translation>Votre messagerie fonctionne : le message d’essai est dans votre boîte.</translation>
+  </message>
+  <message>
    <source>Choose bank statements</source>
    <translation>Choisir des relevés bancaires</translation>
   </message>
@@ -541,10 +545,6 @@
   <message>
    <source>Check it</source>
    <translation>Vérifier</translation>
-  </message>
-  <message>
-   <source>Your mailbox works: the test message is in your inbox.</source>
-   <translation>Votre messagerie fonctionne : le message d’essai est dans votre boîte.</translation>
   </message>
  </context>
  <context>
@@ -2673,6 +2673,14 @@
    <translation>{provider} ne laisse aucun autre programme envoyer avec un mot de passe. Prenez une adresse d’un autre fournisseur.</translation>
   </message>
   <message>
+   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
+   <translation>{provider} demande un mot de passe créé pour cette application, pas votre mot de passe habituel. Il se crée dans ses réglages.</translation>
+  </message>
+  <message>
+   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
+   <translation>{provider} laisse envoyer d’autres programmes une fois que vous l’avez autorisé dans ses réglages (POP3, IMAP, SMTP).</translation>
+  </message>
+  <message>
    <source>This provider is not known here. If the test fails, enter its mail server under More.</source>
    <translation>Ce fournisseur n’est pas connu ici. Si le test échoue, indiquez son serveur sous Plus.</translation>
   </message>
@@ -2715,14 +2723,6 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Ces valeurs ne vont pas ensemble.</translation>
-  </message>
-  <message>
-   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
-   <translation>{provider} demande un mot de passe créé pour cette application, pas votre mot de passe habituel. Il se crée dans ses réglages.</translation>
-  </message>
-  <message>
-   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
-   <translation>{provider} laisse envoyer d’autres programmes une fois que vous l’avez autorisé dans ses réglages (POP3, IMAP, SMTP).</translation>
   </message>
  </context>
  <context>
@@ -4943,14 +4943,6 @@
    <translation>Continuer</translation>
   </message>
   <message>
-   <source>Who is owed the money?</source>
-   <translation>À qui l’argent est-il dû ?</translation>
-  </message>
-  <message>
-   <source>Step 1 of 2. Saved as you type, on this computer.</source>
-   <translation>Étape 1 sur 2. Enregistré au fil de la saisie, sur cet ordinateur.</translation>
-  </message>
-  <message>
    <source>Back</source>
    <translation>Retour</translation>
   </message>
@@ -4965,6 +4957,14 @@
   <message>
    <source>Required</source>
    <translation>Obligatoire</translation>
+  </message>
+  <message>
+   <source>Who is owed the money?</source>
+   <translation>À qui l’argent est-il dû ?</translation>
+  </message>
+  <message>
+   <source>Step 1 of 2. Saved as you type, on this computer.</source>
+   <translation>Étape 1 sur 2. Enregistré au fil de la saisie, sur cet ordinateur.</translation>
   </message>
   <message>
    <source>Your company</source>
@@ -8296,6 +8296,26 @@
    <translation>Le courrier se remet au port {ports}.</translation>
   </message>
   <message>
+   <source>No mail server of this name was found. Check the name and your internet connection.</source>
+   <translation>Aucun serveur de messagerie de ce nom. Vérifiez le nom et votre connexion Internet.</translation>
+  </message>
+  <message>
+   <source>This mail server does not answer. Check its name and port, and your internet connection.</source>
+   <translation>Ce serveur de messagerie ne répond pas. Vérifiez son nom, son port et votre connexion Internet.</translation>
+  </message>
+  <message>
+   <source>This mail server does not take this kind of encryption. Choose the other one.</source>
+   <translation>Ce serveur de messagerie n’accepte pas ce chiffrement. Choisissez l’autre.</translation>
+  </message>
+  <message>
+   <source>This mail server cannot prove its name, so no password is sent to it. Check the name.</source>
+   <translation>Ce serveur de messagerie ne peut pas prouver son nom : aucun mot de passe ne lui est envoyé. Vérifiez le nom.</translation>
+  </message>
+  <message>
+   <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
+   <translation>Le serveur de messagerie demande d’attendre. Réessayez dans quelques minutes. Il a répondu : {why}</translation>
+  </message>
+  <message>
    <source>This mail server has no public address.</source>
    <translation>Ce serveur de messagerie n’a pas d’adresse publique.</translation>
   </message>
@@ -8514,26 +8534,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
-  </message>
-  <message>
-   <source>No mail server of this name was found. Check the name and your internet connection.</source>
-   <translation>Aucun serveur de messagerie de ce nom. Vérifiez le nom et votre connexion Internet.</translation>
-  </message>
-  <message>
-   <source>This mail server does not answer. Check its name and port, and your internet connection.</source>
-   <translation>Ce serveur de messagerie ne répond pas. Vérifiez son nom, son port et votre connexion Internet.</translation>
-  </message>
-  <message>
-   <source>This mail server does not take this kind of encryption. Choose the other one.</source>
-   <translation>Ce serveur de messagerie n’accepte pas ce chiffrement. Choisissez l’autre.</translation>
-  </message>
-  <message>
-   <source>This mail server cannot prove its name, so no password is sent to it. Check the name.</source>
-   <translation>Ce serveur de messagerie ne peut pas prouver son nom : aucun mot de passe ne lui est envoyé. Vérifiez le nom.</translation>
-  </message>
-  <message>
-   <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
-   <translation>Le serveur de messagerie demande d’attendre. Réessayez dans quelques minutes. Il a répondu : {why}</translation>
   </message>
  </context>
  <context>

@@ -491,6 +491,10 @@
    <translation>Calendario (*.ics)</translation>
   </message>
   <message>
+   <source>Your mailbox works: the test message is in your inbox.</source>
+   <translation>La Sua casella funziona: il messaggio di prova è nella posta in arrivo.</translation>
+  </message>
+  <message>
    <source>Choose bank statements</source>
    <translation>Scegli gli estratti conto</translation>
   </message>
@@ -541,10 +545,6 @@
   <message>
    <source>Check it</source>
    <translation>Verifica</translation>
-  </message>
-  <message>
-   <source>Your mailbox works: the test message is in your inbox.</source>
-   <translation>La Sua casella funziona: il messaggio di prova è nella posta in arrivo.</translation>
   </message>
  </context>
  <context>
@@ -2673,6 +2673,14 @@
    <translation>{provider} non lascia inviare altri programmi con una password. Usi un indirizzo di un altro provider.</translation>
   </message>
   <message>
+   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
+   <translation>{provider} vuole una password creata per questa app, non quella abituale. La crea nelle sue impostazioni.</translation>
+  </message>
+  <message>
+   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
+   <translation>{provider} lascia inviare altri programmi dopo che lo ha consentito nelle sue impostazioni (POP3, IMAP, SMTP).</translation>
+  </message>
+  <message>
    <source>This provider is not known here. If the test fails, enter its mail server under More.</source>
    <translation>Questo provider non è noto qui. Se la prova fallisce, indichi il suo server in Altro.</translation>
   </message>
@@ -2715,14 +2723,6 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Questi valori non sono compatibili tra loro.</translation>
-  </message>
-  <message>
-   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
-   <translation>{provider} vuole una password creata per questa app, non quella abituale. La crea nelle sue impostazioni.</translation>
-  </message>
-  <message>
-   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
-   <translation>{provider} lascia inviare altri programmi dopo che lo ha consentito nelle sue impostazioni (POP3, IMAP, SMTP).</translation>
   </message>
  </context>
  <context>
@@ -4943,14 +4943,6 @@
    <translation>Continua</translation>
   </message>
   <message>
-   <source>Who is owed the money?</source>
-   <translation>A chi è dovuto il denaro?</translation>
-  </message>
-  <message>
-   <source>Step 1 of 2. Saved as you type, on this computer.</source>
-   <translation>Passo 1 di 2. Si salva mentre scrive, su questo computer.</translation>
-  </message>
-  <message>
    <source>Back</source>
    <translation>Indietro</translation>
   </message>
@@ -4965,6 +4957,14 @@
   <message>
    <source>Required</source>
    <translation>Obbligatorio</translation>
+  </message>
+  <message>
+   <source>Who is owed the money?</source>
+   <translation>A chi è dovuto il denaro?</translation>
+  </message>
+  <message>
+   <source>Step 1 of 2. Saved as you type, on this computer.</source>
+   <translation>Passo 1 di 2. Si salva mentre scrive, su questo computer.</translation>
   </message>
   <message>
    <source>Your company</source>
@@ -8296,6 +8296,26 @@
    <translation>La posta si consegna alla porta {ports}.</translation>
   </message>
   <message>
+   <source>No mail server of this name was found. Check the name and your internet connection.</source>
+   <translation>Non esiste un server di posta con questo nome. Controlli il nome e la connessione a Internet.</translation>
+  </message>
+  <message>
+   <source>This mail server does not answer. Check its name and port, and your internet connection.</source>
+   <translation>Questo server di posta non risponde. Controlli nome, porta e connessione a Internet.</translation>
+  </message>
+  <message>
+   <source>This mail server does not take this kind of encryption. Choose the other one.</source>
+   <translation>Questo server di posta non accetta questa cifratura. Scelga l’altra.</translation>
+  </message>
+  <message>
+   <source>This mail server cannot prove its name, so no password is sent to it. Check the name.</source>
+   <translation>Questo server di posta non può dimostrare il suo nome: non gli viene inviata alcuna password. Controlli il nome.</translation>
+  </message>
+  <message>
+   <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
+   <translation>Il server di posta chiede di attendere. Riprovi tra qualche minuto. Ha risposto: {why}</translation>
+  </message>
+  <message>
    <source>This mail server has no public address.</source>
    <translation>Questo server di posta non ha un indirizzo pubblico.</translation>
   </message>
@@ -8514,26 +8534,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
-  </message>
-  <message>
-   <source>No mail server of this name was found. Check the name and your internet connection.</source>
-   <translation>Non esiste un server di posta con questo nome. Controlli il nome e la connessione a Internet.</translation>
-  </message>
-  <message>
-   <source>This mail server does not answer. Check its name and port, and your internet connection.</source>
-   <translation>Questo server di posta non risponde. Controlli nome, porta e connessione a Internet.</translation>
-  </message>
-  <message>
-   <source>This mail server does not take this kind of encryption. Choose the other one.</source>
-   <translation>Questo server di posta non accetta questa cifratura. Scelga l’altra.</translation>
-  </message>
-  <message>
-   <source>This mail server cannot prove its name, so no password is sent to it. Check the name.</source>
-   <translation>Questo server di posta non può dimostrare il suo nome: non gli viene inviata alcuna password. Controlli il nome.</translation>
-  </message>
-  <message>
-   <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
-   <translation>Il server di posta chiede di attendere. Riprovi tra qualche minuto. Ha risposto: {why}</translation>
   </message>
  </context>
  <context>

@@ -491,6 +491,10 @@
    <translation>Agenda (*.ics)</translation>
   </message>
   <message>
+   <source>Your mailbox works: the test message is in your inbox.</source>
+   <translation>Uw mailbox werkt: het testbericht staat in uw inbox.</translation>
+  </message>
+  <message>
    <source>Choose bank statements</source>
    <translation>Bankafschriften kiezen</translation>
   </message>
@@ -541,10 +545,6 @@
   <message>
    <source>Check it</source>
    <translation>Controleren</translation>
-  </message>
-  <message>
-   <source>Your mailbox works: the test message is in your inbox.</source>
-   <translation>Uw mailbox werkt: het testbericht staat in uw inbox.</translation>
   </message>
  </context>
  <context>
@@ -2673,6 +2673,14 @@
    <translation>{provider} laat geen ander programma met een wachtwoord verzenden. Gebruik een adres van een andere aanbieder.</translation>
   </message>
   <message>
+   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
+   <translation>{provider} wil een wachtwoord speciaal voor deze app, niet uw gewone. U maakt het in de instellingen daar.</translation>
+  </message>
+  <message>
+   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
+   <translation>{provider} laat andere programma’s verzenden zodra u dat daar in de instellingen hebt toegestaan (POP3, IMAP, SMTP).</translation>
+  </message>
+  <message>
    <source>This provider is not known here. If the test fails, enter its mail server under More.</source>
    <translation>Deze aanbieder is hier niet bekend. Lukt de test niet, vul dan de mailserver in onder Meer.</translation>
   </message>
@@ -2715,14 +2723,6 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Deze waarden kunnen niet samen worden gebruikt.</translation>
-  </message>
-  <message>
-   <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
-   <translation>{provider} wil een wachtwoord speciaal voor deze app, niet uw gewone. U maakt het in de instellingen daar.</translation>
-  </message>
-  <message>
-   <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
-   <translation>{provider} laat andere programma’s verzenden zodra u dat daar in de instellingen hebt toegestaan (POP3, IMAP, SMTP).</translation>
   </message>
  </context>
  <context>
@@ -4943,14 +4943,6 @@
    <translation>Doorgaan</translation>
   </message>
   <message>
-   <source>Who is owed the money?</source>
-   <translation>Aan wie is het geld verschuldigd?</translation>
-  </message>
-  <message>
-   <source>Step 1 of 2. Saved as you type, on this computer.</source>
-   <translation>Stap 1 van 2. Wordt tijdens het typen op deze computer opgeslagen.</translation>
-  </message>
-  <message>
    <source>Back</source>
    <translation>Terug</translation>
   </message>
@@ -4965,6 +4957,14 @@
   <message>
    <source>Required</source>
    <translation>Verplicht</translation>
+  </message>
+  <message>
+   <source>Who is owed the money?</source>
+   <translation>Aan wie is het geld verschuldigd?</translation>
+  </message>
+  <message>
+   <source>Step 1 of 2. Saved as you type, on this computer.</source>
+   <translation>Stap 1 van 2. Wordt tijdens het typen op deze computer opgeslagen.</translation>
   </message>
   <message>
    <source>Your company</source>
@@ -8296,6 +8296,26 @@
    <translation>Mail wordt aangeleverd op poort {ports}.</translation>
   </message>
   <message>
+   <source>No mail server of this name was found. Check the name and your internet connection.</source>
+   <translation>Er is geen mailserver met deze naam. Controleer de naam en uw internetverbinding.</translation>
+  </message>
+  <message>
+   <source>This mail server does not answer. Check its name and port, and your internet connection.</source>
+   <translation>Deze mailserver antwoordt niet. Controleer de naam, de poort en uw internetverbinding.</translation>
+  </message>
+  <message>
+   <source>This mail server does not take this kind of encryption. Choose the other one.</source>
+   <translation>Deze mailserver accepteert deze versleuteling niet. Kies de andere.</translation>
+  </message>
+  <message>
+   <source>This mail server cannot prove its name, so no password is sent to it. Check the name.</source>
+   <translation>Deze mailserver kan zijn naam niet bewijzen, dus krijgt hij geen wachtwoord. Controleer de naam.</translation>
+  </message>
+  <message>
+   <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
+   <translation>De mailserver vraagt om te wachten. Probeer het over enkele minuten opnieuw. Hij zei: {why}</translation>
+  </message>
+  <message>
    <source>This mail server has no public address.</source>
    <translation>Deze mailserver heeft geen openbaar adres.</translation>
   </message>
@@ -8514,26 +8534,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
-  </message>
-  <message>
-   <source>No mail server of this name was found. Check the name and your internet connection.</source>
-   <translation>Er is geen mailserver met deze naam. Controleer de naam en uw internetverbinding.</translation>
-  </message>
-  <message>
-   <source>This mail server does not answer. Check its name and port, and your internet connection.</source>
-   <translation>Deze mailserver antwoordt niet. Controleer de naam, de poort en uw internetverbinding.</translation>
-  </message>
-  <message>
-   <source>This mail server does not take this kind of encryption. Choose the other one.</source>
-   <translation>Deze mailserver accepteert deze versleuteling niet. Kies de andere.</translation>
-  </message>
-  <message>
-   <source>This mail server cannot prove its name, so no password is sent to it. Check the name.</source>
-   <translation>Deze mailserver kan zijn naam niet bewijzen, dus krijgt hij geen wachtwoord. Controleer de naam.</translation>
-  </message>
-  <message>
-   <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
-   <translation>De mailserver vraagt om te wachten. Probeer het over enkele minuten opnieuw. Hij zei: {why}</translation>
   </message>
  </context>
  <context>
