@@ -49,7 +49,7 @@ PARSES_ITS_OWN = {
     # Letters that were typeset a moment before are laid into one file.
     f"{SERVICE}.recovery.contacts.letters": "pikepdf",
     # The tour reads our own texts, and pages of the service that it started itself.
-    f"{DESKTOP}.tour.spoken": "xml",
+    f"{DESKTOP}.tour.translations": "xml",
     f"{DESKTOP}.tour.browser": "lxml",
 }
 

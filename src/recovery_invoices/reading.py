@@ -15,7 +15,7 @@ from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.fingerprint import fingerprint
 from recovery_invoices.fields.read import read_fields
 from recovery_invoices.ocr.bitmaps import draw
-from recovery_invoices.ocr.pages import box_on_page, page_from_lines
+from recovery_invoices.ocr.pages import box_before_straightening, page_from_lines
 from recovery_invoices.text import second_reader
 from recovery_invoices.text.layout import Page, into_rows
 from recovery_invoices.text.open import open_document
@@ -38,7 +38,7 @@ def read(data: bytes, creditor: CreditorHint, ask: Ask) -> Extraction:
     shown = {page.number: page for page in pages if page.source == "ocr"}
     for finding in assessment.findings.values():
         if finding.box and finding.page in shown:
-            finding.box = box_on_page(finding.box, shown[finding.page])
+            finding.box = box_before_straightening(finding.box, shown[finding.page])
     layout = fingerprint(document, assessment.findings)
     return assemble(
         assessment.findings,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from recovery_invoices.failures import ExtractionError
 from recovery_invoices.fields.document import Document
 from recovery_invoices.locate import locate_value
-from recovery_invoices.ocr.pages import box_on_page
+from recovery_invoices.ocr.pages import box_before_straightening
 from recovery_invoices.reading import read_document
 from recovery_invoices.text.layout import Box, Page
 
@@ -87,7 +87,7 @@ def _inside(page: Page, box: tuple[float, ...], *, to_the_end: bool = False) -> 
 
 
 def _shown(page: Page, box: Box) -> Box:
-    return box_on_page(box, page) if page.source == "ocr" else box
+    return box_before_straightening(box, page) if page.source == "ocr" else box
 
 
 def _contains(box: tuple[float, ...], word: Box) -> bool:

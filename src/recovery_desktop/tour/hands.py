@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QDragEnterEvent, QDragMoveEvent, QDropEve
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QScrollArea, QWidget
 
-from recovery_desktop.tour.spoken import spoken
+from recovery_desktop.tour.translations import translations_of
 
 LIMIT_SECONDS: Final = 60.0
 LOOK_SECONDS: Final = 0.02
@@ -66,7 +66,7 @@ class Hands:
 
     def seen(self, name: str, kind: type[Kind], within: QWidget | None = None) -> Kind | None:
         """The first visible widget of that kind and name."""
-        root, names = within or self.front, spoken(name)
+        root, names = within or self.front, translations_of(name)
         for widget in root.findChildren(kind):
             if widget.isVisible() and name_of(widget) in names:
                 return widget
@@ -123,7 +123,7 @@ class Hands:
         """Choose an entry of a drop-down list by the keyboard: first to the top, then down to it."""
         box = await self.find(name, QComboBox, within=within)
         entries = [box.itemText(at) for at in range(box.count())]
-        wanted = next((entry for entry in entries if entry in spoken(words)), None)
+        wanted = next((entry for entry in entries if entry in translations_of(words)), None)
         if wanted is None:
             raise NotReached(f"{name!r} offers {', '.join(entries)}, not {words!r}")
         reveal(box)

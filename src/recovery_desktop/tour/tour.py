@@ -15,8 +15,8 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.ids import NO_RECEIVABLE
 from recovery_desktop.tour.browser import Browser
 from recovery_desktop.tour.hands import LIMIT_SECONDS, Hands, NotReached, settle, until
-from recovery_desktop.tour.spoken import spoken
 from recovery_desktop.tour.stage import Stage
+from recovery_desktop.tour.translations import translations_of
 from recovery_desktop.ui.text import status_word
 from recovery_desktop.ui.widgets.board_column import CARD
 from recovery_desktop.ui.widgets.drawn_card import CardFace
@@ -59,7 +59,9 @@ class Tour:
     async def go_to(self, name: str) -> None:
         """By the rail."""
         rail = self.stage.window.rail
-        names = [child for child in rail.findChildren(QToolButton) if _page_of(child) in spoken(name)]
+        names = [
+            child for child in rail.findChildren(QToolButton) if _page_of(child) in translations_of(name)
+        ]
         if not names:
             raise NotReached(f"the rail has no {name!r}")
         await self.hands.click(names[0].accessibleName(), QToolButton, within=rail)
@@ -75,7 +77,7 @@ class Tour:
     def says(self, words: str, within: QWidget | None = None) -> bool:
         root = within or self.hands.front
         shown = [label.text() for label in root.findChildren(QLabel) if label.isVisible()]
-        return any(said in text for text in shown for said in spoken(words))
+        return any(said in text for text in shown for said in translations_of(words))
 
     async def status(self, *wanted: str, seconds: float = LIMIT_SECONDS) -> None:
         """Until the receivable stands so, in the app."""

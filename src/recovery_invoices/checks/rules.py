@@ -50,7 +50,7 @@ def currency_of(findings: Findings) -> dict[str, str]:
 Check = Callable[[Document, Findings, CreditorHint], Iterator[Doubt]]
 
 
-def sums(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+def check_sums(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
     paths = ("invoice.amount_before_tax", "invoice.tax_amount", "invoice.amount")
     if all(path in findings for path in paths):
         net, tax, gross = (Decimal(findings[path].value) for path in paths)
@@ -59,7 +59,7 @@ def sums(document: Document, findings: Findings, creditor: CreditorHint) -> Iter
             yield Doubt("SUM_MISMATCH", "invoice.amount", params, paths, 0.7)
 
 
-def days(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+def check_dates(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
     if "invoice.issue_date" in findings and "invoice.due_date" in findings:
         issue, due = (
             date.fromisoformat(findings[f"invoice.{name}"].value) for name in ("issue_date", "due_date")
@@ -74,7 +74,7 @@ def days(document: Document, findings: Findings, creditor: CreditorHint) -> Iter
             )
 
 
-def identifiers(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+def check_identifiers(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
     for name, is_doubtful in (("vat_number", is_doubtful_vat_number), ("siret", _is_no_siret)):
         path = f"debtor.{name}"
         if path in findings and is_doubtful(findings[path].value):
@@ -92,7 +92,7 @@ def _is_no_siret(number: str) -> bool:
     return not is_valid_siret(number)
 
 
-def parties(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+def check_parties(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
     debtor = squash(str(findings["debtor.company_name"].value)) if "debtor.company_name" in findings else ""
     own = [squash(name) for name in (creditor.name, *creditor.other_names) if name]
     if debtor and debtor in own:
@@ -113,7 +113,7 @@ def parties(document: Document, findings: Findings, creditor: CreditorHint) -> I
             yield Doubt("NOT_FROM_CREDITOR", None, {})
 
 
-def settled(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+def check_settled(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
     """Paid as a whole: by what is due, or by a sentence that says so and names no smaller amount."""
     amount = findings["invoice.amount"].value if "invoice.amount" in findings else None
     prepaid = findings["invoice.prepaid_amount"].value if "invoice.prepaid_amount" in findings else None
@@ -142,7 +142,7 @@ def _says_all_is_paid(document: Document, cell: Cell, amount: Decimal | None) ->
     return not values or amount is None or any(value is not None and abs(value) >= amount for value in values)
 
 
-def due(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+def check_amount_due(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
     """Yield a sum due that neither the total nor a payment explains."""
     if "invoice.amount" not in findings or "invoice.due_amount" not in findings:
         return
@@ -155,14 +155,14 @@ def due(document: Document, findings: Findings, creditor: CreditorHint) -> Itera
         yield Doubt("DUE_DIFFERS", "invoice.due_amount", params)
 
 
-def factored(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+def check_factored(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
     for cell in document.cells:
         if _FACTORED.search(cell.folded):
             yield Doubt("FACTORED", None, {"words": cell.text[:80]})
             return
 
 
-def conventions(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+def check_conventions(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
     issue = findings.get("invoice.issue_date")
     if issue and issue.source in ("text", "ocr") and not document.day_order_proven and issue.box:
         day = date.fromisoformat(issue.value)
@@ -179,4 +179,14 @@ def conventions(document: Document, findings: Findings, creditor: CreditorHint) 
             )  # fmt: skip
 
 
-CHECKS: tuple[Check, ...] = (legible, sums, days, identifiers, parties, settled, due, factored, conventions)
+CHECKS: tuple[Check, ...] = (
+    legible,
+    check_sums,
+    check_dates,
+    check_identifiers,
+    check_parties,
+    check_settled,
+    check_amount_due,
+    check_factored,
+    check_conventions,
+)

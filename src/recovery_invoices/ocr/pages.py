@@ -36,7 +36,7 @@ def page_from_lines(page: Page, bitmap: Bitmap, lines: Sequence[dict[str, Any]],
     return Page(page.number, width, height, words, source="ocr", skew=skew, turns=turns)
 
 
-def box_on_page(box: Box, page: Page) -> Box:
+def box_before_straightening(box: Box, page: Page) -> Box:
     """Return a box of the straightened page as a box on the page as it is shown."""
     x0, top, x1, bottom = box
     corners = [

@@ -69,7 +69,7 @@ def _current(rows: Sequence[AgreementRow]) -> Current:
     return by_state["accepted"] or by_state["proposed"], lost
 
 
-def close(connection: Connection, receivable_id: ReceivableId, *, recovered: bool, at: int) -> None:
+def end_agreements(connection: Connection, receivable_id: ReceivableId, *, recovered: bool, at: int) -> None:
     """The receivable has ended: what was in force was kept or ended with it, what waited is not answered any more."""
     repository.end(connection, receivable_id, "accepted", "kept" if recovered else "ended", at)
     repository.end(connection, receivable_id, "proposed", "ended", at)

@@ -143,7 +143,7 @@ def stop(context: Context, receivable_id: ReceivableId, reason: str, at: int) ->
     repository.end_planned(context.connection, receivable_id, "ended")
     attempt_repository.remove_to_print(context.connection, receivable_id)
     repository.change_recovery(context.connection, receivable_id, stopped_reason=reason, stopped_at=at)
-    agreement_queries.close(
+    agreement_queries.end_agreements(
         context.connection, receivable_id, recovered=reason == ReceivableStatus.RECOVERED, at=at
     )
     row = repository.recovery(context.connection, receivable_id)

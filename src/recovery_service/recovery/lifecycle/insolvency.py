@@ -178,7 +178,7 @@ def _stop(
     kind = "insolvency.declared"
     note(context, receivable.id, at=at, kind=kind, text=text, actor=actor, data=noted)
     if is_new:
-        agreement_queries.close(context.connection, receivable.id, recovered=False, at=at)
+        agreement_queries.end_agreements(context.connection, receivable.id, recovered=False, at=at)
         emit(context, receivable, type="receivable.insolvency.declared", data=data, at=at)
         if receivable.started_at is not None:
             recovery.hold_while_agreed(context, receivable.id, at)

@@ -15,7 +15,7 @@ from recovery_desktop.ui import language
 _PLACE = re.compile(r"\\{(\w+)\\}")
 
 
-def spoken(text: str) -> frozenset[str]:
+def translations_of(text: str) -> frozenset[str]:
     """The text and its translations into the language that the app speaks now, values put into their places."""
     code = language.code_of(QLocale())
     if code == "en":
