@@ -5499,6 +5499,13 @@
     <numerusform>und %n weitere Zeilen</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>%n of this file are here already and are left out</source>
+   <translation>
+    <numerusform>%n aus dieser Datei ist schon hier und wird ausgelassen</numerusform>
+    <numerusform>%n aus dieser Datei sind schon hier und werden ausgelassen</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>TaskSheet</name>
@@ -9708,6 +9715,10 @@
   <message>
    <source>“{words}” was not understood.</source>
    <translation>„{words}“ wurde nicht verstanden.</translation>
+  </message>
+  <message>
+   <source>Still open</source>
+   <translation>Noch offen</translation>
   </message>
  </context>
  <context>

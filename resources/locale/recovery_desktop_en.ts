@@ -167,6 +167,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n of this file are here already and are left out</source>
+   <translation>
+    <numerusform>%n of this file is here already and is left out</numerusform>
+    <numerusform>%n of this file are here already and are left out</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>Take in %n invoice(s)</source>
    <translation>
     <numerusform>Take in %n invoice</numerusform>

@@ -5499,6 +5499,13 @@
     <numerusform>y %n filas más</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>%n of this file are here already and are left out</source>
+   <translation>
+    <numerusform>%n de este archivo ya está aquí y se deja fuera</numerusform>
+    <numerusform>%n de este archivo ya están aquí y se dejan fuera</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>TaskSheet</name>
@@ -9708,6 +9715,10 @@
   <message>
    <source>“{words}” was not understood.</source>
    <translation>No se entendió «{words}».</translation>
+  </message>
+  <message>
+   <source>Still open</source>
+   <translation>Aún pendiente</translation>
   </message>
  </context>
  <context>

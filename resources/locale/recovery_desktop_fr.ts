@@ -5499,6 +5499,13 @@
     <numerusform>et %n lignes de plus</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>%n of this file are here already and are left out</source>
+   <translation>
+    <numerusform>%n facture de ce fichier est déjà là et est laissée de côté</numerusform>
+    <numerusform>%n factures de ce fichier sont déjà là et sont laissées de côté</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>TaskSheet</name>
@@ -9708,6 +9715,10 @@
   <message>
    <source>“{words}” was not understood.</source>
    <translation>« {words} » n’a pas été compris.</translation>
+  </message>
+  <message>
+   <source>Still open</source>
+   <translation>Encore dû</translation>
   </message>
  </context>
  <context>

@@ -5499,6 +5499,13 @@
     <numerusform>e altre %n righe</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>%n of this file are here already and are left out</source>
+   <translation>
+    <numerusform>%n di questo file è già qui e viene tralasciata</numerusform>
+    <numerusform>%n di questo file sono già qui e vengono tralasciate</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>TaskSheet</name>
@@ -9708,6 +9715,10 @@
   <message>
    <source>“{words}” was not understood.</source>
    <translation>«{words}» non è stato compreso.</translation>
+  </message>
+  <message>
+   <source>Still open</source>
+   <translation>Ancora aperto</translation>
   </message>
  </context>
  <context>

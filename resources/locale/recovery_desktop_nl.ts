@@ -5499,6 +5499,13 @@
     <numerusform>en nog %n rijen</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>%n of this file are here already and are left out</source>
+   <translation>
+    <numerusform>%n uit dit bestand is er al en wordt weggelaten</numerusform>
+    <numerusform>%n uit dit bestand zijn er al en worden weggelaten</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>TaskSheet</name>
@@ -9708,6 +9715,10 @@
   <message>
    <source>“{words}” was not understood.</source>
    <translation>‘{words}’ is niet begrepen.</translation>
+  </message>
+  <message>
+   <source>Still open</source>
+   <translation>Nog openstaand</translation>
   </message>
  </context>
  <context>

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from recovery_desktop.actions.connection_context import ConnectionContext
+from recovery_desktop.commands.earlier_submission import find_earlier_submission
 from recovery_desktop.documents.invoice_table import (
     ROLES,
     InvoiceRow,
@@ -14,6 +16,9 @@ from recovery_desktop.documents.invoice_table import (
     guess_columns,
     read_table,
 )
+from recovery_desktop.ids import DraftId
+from recovery_desktop.store.debtors import name_key
+from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.store import Store
 
 
@@ -24,6 +29,37 @@ async def open_table(store: Store, path: Path) -> tuple[InvoiceTable, dict[str, 
     columns = store.preferences.get(_remembered_as(table.signature), {})
     usable = {role: at for role, at in columns.items() if role in ROLES and at < len(table.header)}
     return table, usable or guess_columns(table.header)
+
+
+def list_new_rows(context: ConnectionContext, rows: Sequence[InvoiceRow]) -> list[InvoiceRow]:
+    """Return the rows without those of which the number stands in a receivable or a draft of the same debtor."""
+    drafts = {one for draft in context.connection_store.drafts.list_open() for one in _identities(draft)}
+    return [
+        row
+        for row in rows
+        if not row.values.get("invoice.numbers")
+        or (_identity(row.values) not in drafts and not _is_submitted(context, row))
+    ]
+
+
+def _is_submitted(context: ConnectionContext, row: InvoiceRow) -> bool:
+    number, debtor = row.values["invoice.numbers"], row.values.get("debtor.company_name", "")
+    earlier = find_earlier_submission(context.connection_store, [number], debtor, DraftId(""), None)
+    return earlier is not None and earlier.kind == "number" and not earlier.debtor
+
+
+def _identities(draft: Draft) -> Iterator[tuple[str, str]]:
+    """As it was typed or imported, and as its file was read."""
+    yield _identity(draft.body.get("values", {}))
+    data = (draft.extraction or {}).get("data", {})
+    name = data.get("debtor", {}).get("company_name", "")
+    for number in data.get("invoice", {}).get("numbers") or ():
+        yield _identity({"invoice.numbers": number, "debtor.company_name": name})
+
+
+def _identity(values: Mapping[str, Any]) -> tuple[str, str]:
+    name = str(values.get("debtor.company_name", ""))
+    return str(values.get("invoice.numbers", "")).strip(), name_key(name)
 
 
 def import_invoices(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from pathlib import Path
 from typing import Final
 
@@ -16,73 +17,18 @@ from recovery_bank.task_responses import parse_table_response
 from recovery_contract.fields import CURRENCIES
 from recovery_contract.reason_templates import make_reason
 from recovery_desktop.documents.confined_reader import get_confined_reader
+from recovery_desktop.documents.ledger import is_ledger, open_items
+from recovery_desktop.documents.table_words import OPEN_AMOUNT, WORDS
 from recovery_desktop.failures import Failure
 
 ROWS_AT_MOST: Final = 2_000
 CONTACT: Final = "contact."
-AMOUNTS: Final = ("invoice.amount", "invoice.amount_before_tax", "invoice.tax_amount")
+AMOUNTS: Final = ("invoice.amount", "invoice.amount_before_tax", "invoice.tax_amount", OPEN_AMOUNT)
 DATES: Final = ("invoice.issue_date", "invoice.due_date")
+PREPAID: Final = "invoice.prepaid_amount"
 INDIVIDUAL: Final = frozenset(
     {"individual", "private", "particulier", "privat", "privatperson", "consumer", "b2c"}
 )
-
-WORDS: Final[Mapping[str, tuple[str, ...]]] = {
-    "invoice.numbers": (
-        "number", "invoice number", "invoice no", "invoice", "numero", "numero de facture", "n facture", "no facture",
-        "facture", "reference", "rechnungsnummer", "rechnungsnr", "rechnung nr", "rechnung", "belegnummer", "nummer",
-    ),
-    "invoice.issue_date": (
-        "issue date", "invoice date", "issued", "issued on", "date", "date facture", "date de facture", "emise le",
-        "date d emission", "date emission", "rechnungsdatum", "datum", "belegdatum",
-    ),
-    "invoice.due_date": (
-        "due date", "due", "due on", "payable by", "echeance", "date d echeance", "date echeance", "a payer le",
-        "faelligkeit", "falligkeit", "fallig am", "faellig am", "falligkeitsdatum", "faelligkeitsdatum",
-    ),
-    "invoice.amount": (
-        "amount", "total", "amount due", "gross", "gross amount", "total incl tax", "total ttc", "montant ttc", "ttc",
-        "montant", "betrag", "brutto", "bruttobetrag", "gesamtbetrag", "rechnungsbetrag", "offener betrag",
-    ),
-    "invoice.amount_before_tax": (
-        "net", "net amount", "amount before tax", "total ht", "montant ht", "ht", "netto", "nettobetrag",
-    ),
-    "invoice.tax_amount": (
-        "tax", "vat", "vat amount", "tax amount", "tva", "montant tva", "mwst", "ust", "mehrwertsteuer", "umsatzsteuer",
-    ),
-    "invoice.currency": ("currency", "devise", "monnaie", "wahrung", "waehrung"),
-    "invoice.service_description": (
-        "description", "service", "subject", "what for", "objet", "designation", "libelle", "prestation", "leistung",
-        "beschreibung", "betreff", "bezeichnung",
-    ),
-    "debtor.company_name": (
-        "debtor", "customer", "client", "company", "company name", "customer name", "name", "debiteur", "societe",
-        "raison sociale", "nom", "nom du client", "kunde", "kundenname", "firma", "schuldner", "debitor",
-    ),
-    "debtor.company_type": ("type", "company type", "kind", "type de client", "art", "kundentyp"),
-    "debtor.siret": ("siret", "siren", "n siret", "numero siret"),
-    "debtor.vat_number": (
-        "vat number", "vat no", "vat id", "numero de tva", "n tva", "tva intracommunautaire", "ust id", "ust idnr",
-        "ustid", "umsatzsteuer id",
-    ),
-    "debtor.address.line1": (
-        "street", "address", "address 1", "address line 1", "adresse", "adresse 1", "rue", "strasse", "strasze",
-        "strasse und hausnummer", "anschrift",
-    ),
-    "debtor.address.line2": ("address 2", "address line 2", "adresse 2", "complement", "adresszusatz"),
-    "debtor.address.postal_code": (
-        "postal code", "postcode", "zip", "zip code", "code postal", "cp", "plz", "postleitzahl",
-    ),
-    "debtor.address.city": ("city", "town", "ville", "ort", "stadt"),
-    "debtor.address.country": ("country", "country code", "pays", "land"),
-    "contact.email": (
-        "email", "e mail", "mail", "email address", "courriel", "adresse email", "adresse e mail", "contact email",
-        "e mail adresse", "kontakt e mail",
-    ),
-    "contact.first_name": ("first name", "prenom", "vorname"),
-    "contact.last_name": ("last name", "surname", "nom de famille", "nom du contact", "nachname"),
-    "contact.phone": ("phone", "telephone", "tel", "phone number", "mobile", "portable", "telefon", "telefonnummer"),
-}  # fmt: skip
-"""The words that stand over the columns of such tables, folded; the first role that fits a column has it."""
 
 ROLES: Final = tuple(WORDS)
 
@@ -123,8 +69,18 @@ class InvoiceRow:
 TABLES: Final = (".csv", ".tsv", ".xlsx", ".xlsm", ".xls", ".ods")
 
 
+LEDGER_BEGINS: Final = b"journalcode"
+
+
 def is_table(path: Path) -> bool:
-    return path.suffix.lower() in TABLES
+    """By its ending; a text that begins as a French ledger does is one, too."""
+    if path.suffix.lower() != ".txt":
+        return path.suffix.lower() in TABLES
+    try:
+        with path.open("rb") as file:
+            return LEDGER_BEGINS in file.read(40).lower()
+    except OSError:
+        return False
 
 
 def read_table(path: Path) -> InvoiceTable:
@@ -144,9 +100,12 @@ def read_table(path: Path) -> InvoiceTable:
     except StatementFailure as failure:
         why = make_reason(_WHY.get(type(failure), "table_without_columns"))
         raise TableNotRead(reason=why) from failure
-    if len(table.rows) > ROWS_AT_MOST:
-        raise TableNotRead(reason=make_reason("table_too_long", rows=len(table.rows), most=ROWS_AT_MOST))
-    return InvoiceTable(path.name, table.header, table.rows, table.signature)
+    header, rows = (
+        open_items(table.header, table.rows) if is_ledger(table.header) else (table.header, table.rows)
+    )
+    if len(rows) > ROWS_AT_MOST:
+        raise TableNotRead(reason=make_reason("table_too_long", rows=len(rows), most=ROWS_AT_MOST))
+    return InvoiceTable(path.name, header, rows, table.signature)
 
 
 def guess_columns(header: Sequence[str]) -> dict[str, int]:
@@ -167,7 +126,7 @@ def guess_columns(header: Sequence[str]) -> dict[str, int]:
 
 
 def read_invoice_rows(table: InvoiceTable, columns: Mapping[str, int]) -> list[InvoiceRow]:
-    """Return every row with a number or an amount; lines of totals and blank ones are left out."""
+    """Return every row with a number or a debtor, once; lines of totals, blank and settled ones are left out."""
     orders = {path: detect_date_order(_column(table, columns, path))[0] for path in DATES if path in columns}
     mark = detect_decimal_mark(
         cell for path in AMOUNTS if path in columns for cell in _column(table, columns, path)
@@ -194,13 +153,44 @@ def read_invoice_rows(table: InvoiceTable, columns: Mapping[str, int]) -> list[I
                 else:
                     values[path] = f"{amount:f}"
         _tidy(values, unclear)
+        if _is_settled(values, unclear):
+            continue
         contact = {
             path.removeprefix(CONTACT): text
             for path, text in raw.items()
             if text and path.startswith(CONTACT)
         }
         rows.append(InvoiceRow(line, values, contact, tuple(unclear)))
-    return rows
+    return _one_of_each(rows)
+
+
+def _is_settled(values: dict[str, str], unclear: list[str]) -> bool:
+    """Return whether nothing is owed any more; else what is open becomes what was paid already."""
+    text = values.pop(OPEN_AMOUNT, None)
+    if text is None:
+        return False
+    if OPEN_AMOUNT in unclear:
+        unclear.remove(OPEN_AMOUNT)
+        negative = parse_amount(text, ".") or parse_amount(text, ",")
+        return negative is not None and negative < 0
+    left = Decimal(text)
+    if left == 0:
+        return True
+    if "invoice.amount" not in values:
+        values["invoice.amount"] = text
+    elif "invoice.amount" not in unclear and Decimal(values["invoice.amount"]) > left:
+        values[PREPAID] = f"{Decimal(values['invoice.amount']) - left:f}"
+    return False
+
+
+def _one_of_each(rows: Sequence[InvoiceRow]) -> list[InvoiceRow]:
+    """Some exports have a row for each line of an invoice, and repeat its number, debtor and total."""
+    distinct: dict[object, InvoiceRow] = {}
+    for row in rows:
+        number = row.values.get("invoice.numbers")
+        same = (number, *(row.values.get(path) for path in ("debtor.company_name", "invoice.amount")))
+        distinct.setdefault(same if number else row.line, row)
+    return list(distinct.values())
 
 
 def _tidy(values: dict[str, str], unclear: list[str]) -> None:

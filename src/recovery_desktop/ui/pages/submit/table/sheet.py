@@ -78,6 +78,9 @@ class TableSheet(Sheet):
         if state.incomplete:
             missing = self.tr("%n of them need completing before they can go", "", state.incomplete)
             words = f"{words}. {missing}"
+        if state.known:
+            known = self.tr("%n of this file are here already and are left out", "", state.known)
+            words = f"{words}. {known}"
         self.summary.setText(words)
         self.troubles.setText("\n".join(self._trouble_lines()))
         self.troubles.setVisible(bool(state.troubles))

@@ -7,8 +7,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Signal
 
-from recovery_desktop.commands.import_invoices import import_invoices, open_table
+from recovery_desktop.commands.import_invoices import import_invoices, list_new_rows, open_table
 from recovery_desktop.documents.invoice_table import InvoiceRow, InvoiceTable, read_invoice_rows
+from recovery_desktop.documents.table_words import OPEN_AMOUNT
 from recovery_desktop.session.session import Session
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.field_names import name_of
@@ -21,6 +22,7 @@ _CONTACT = {
     "contact.first_name": QT_TRANSLATE_NOOP("table", "First name"),
     "contact.last_name": QT_TRANSLATE_NOOP("table", "Last name"),
     "contact.phone": QT_TRANSLATE_NOOP("table", "Phone"),
+    OPEN_AMOUNT: QT_TRANSLATE_NOOP("table", "Still open"),
 }
 
 FAILURE = (
@@ -57,6 +59,8 @@ class TableState(PageState):
         self.columns: dict[str, int] = {}
         self.rows: list[InvoiceRow] = []
         self.troubles: list[Trouble] = []
+        self.known = 0
+        """Rows of invoices that are here already; they are not among `rows`."""
 
     def open(self, path: Path) -> None:
         self.act("open", lambda: self._open(path))
@@ -74,7 +78,9 @@ class TableState(PageState):
 
     def _read(self) -> None:
         assert self.table is not None
-        self.rows = read_invoice_rows(self.table, self.columns)
+        rows = read_invoice_rows(self.table, self.columns)
+        self.rows = list_new_rows(self.session.context, rows)
+        self.known = len(rows) - len(self.rows)
         self.troubles = [trouble for row in self.rows for trouble in _troubles(row)]
         self.changed.emit()
 

@@ -1,0 +1,100 @@
+"""The words over the columns of tables of invoices, as people and bookkeeping programs write them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+OPEN_AMOUNT: Final = "open_amount"
+"""What is still owed of an invoice, as books export it: a row of nothing, or less, is settled."""
+
+WORDS: Final[Mapping[str, tuple[str, ...]]] = {
+    "invoice.numbers": (
+        "number", "invoicenumber", "invoice number", "invoice no", "invoice", "numero", "numero de facture",
+        "n facture", "no facture", "facture", "ref facture", "reference", "rechnungsnummer", "rechnungsnr",
+        "rechnung nr", "rechnung", "belegnummer", "nummer",
+    ),
+    "invoice.issue_date": (
+        "issue date", "invoice date", "invoicedate", "invoice bill date", "issued", "issued on", "date",
+        "date facture", "date de facture", "emise le", "date d emission", "date emission", "rechnungsdatum",
+        "datum", "belegdatum",
+    ),
+    "invoice.due_date": (
+        "due date", "duedate", "due", "due on", "payable by", "echeance", "date d echeance", "date echeance",
+        "a payer le", "faelligkeit", "falligkeit", "fallig am", "faellig am", "falligkeitsdatum",
+        "faelligkeitsdatum",
+    ),
+    "invoice.amount": (
+        "amount", "total", "gross", "gross amount", "total signed", "total incl tax", "total ttc",
+        "montant ttc", "ttc", "montant", "betrag", "brutto", "bruttobetrag", "gesamtbetrag",
+        "rechnungsbetrag",
+    ),
+    "invoice.amount_before_tax": (
+        "net", "net amount", "untaxed amount signed", "amount before tax", "total ht", "montant ht", "ht",
+        "netto", "nettobetrag",
+    ),
+    "invoice.tax_amount": (
+        "tax", "vat", "vat amount", "tax amount", "taxtotal", "tva", "montant tva", "mwst", "ust",
+        "mehrwertsteuer", "umsatzsteuer",
+    ),
+    OPEN_AMOUNT: (
+        "amount due", "invoiceamountdue", "amount due signed", "balance due", "open balance", "open amount",
+        "outstanding", "outstanding amount", "balance", "reste a payer", "reste du", "montant restant du",
+        "solde", "solde du", "offener betrag", "betrag offen", "offen", "restbetrag", "offener saldo",
+        "saldo", "importe pendiente", "saldo pendiente", "importo residuo", "importo aperto",
+        "openstaand bedrag", "openstaand",
+    ),
+    "invoice.currency": (
+        "currency", "devise", "monnaie", "wahrung", "waehrung",
+    ),
+    "invoice.service_description": (
+        "description", "service", "subject", "what for", "objet", "designation", "libelle", "prestation",
+        "leistung", "beschreibung", "betreff", "bezeichnung",
+    ),
+    "debtor.company_name": (
+        "debtor", "customer", "contactname", "invoice partner display name", "client", "company",
+        "company name", "customer name", "name", "debiteur", "societe", "raison sociale", "nom",
+        "nom du client", "kunde", "kundenname", "firma", "schuldner", "debitor",
+    ),
+    "debtor.company_type": (
+        "type", "company type", "kind", "type de client", "art", "kundentyp",
+    ),
+    "debtor.siret": (
+        "siret", "siren", "n siret", "numero siret",
+    ),
+    "debtor.vat_number": (
+        "vat number", "vat no", "vat id", "numero de tva", "n tva", "tva intracommunautaire", "ust id",
+        "ust idnr", "ustid", "umsatzsteuer id",
+    ),
+    "debtor.address.line1": (
+        "street", "poaddressline1", "address", "address 1", "address line 1", "adresse", "adresse 1", "rue",
+        "strasse", "strasze", "strasse und hausnummer", "anschrift",
+    ),
+    "debtor.address.line2": (
+        "address 2", "poaddressline2", "address line 2", "adresse 2", "complement", "adresszusatz",
+    ),
+    "debtor.address.postal_code": (
+        "postal code", "popostalcode", "postcode", "zip", "zip code", "code postal", "cp", "plz",
+        "postleitzahl",
+    ),
+    "debtor.address.city": (
+        "city", "pocity", "town", "ville", "ort", "stadt",
+    ),
+    "debtor.address.country": (
+        "country", "pocountry", "country code", "pays", "land",
+    ),
+    "contact.email": (
+        "email", "emailaddress", "e mail", "mail", "email address", "courriel", "adresse email",
+        "adresse e mail", "contact email", "e mail adresse", "kontakt e mail",
+    ),
+    "contact.first_name": (
+        "first name", "prenom", "vorname",
+    ),
+    "contact.last_name": (
+        "last name", "surname", "nom de famille", "nom du contact", "nachname",
+    ),
+    "contact.phone": (
+        "phone", "telephone", "tel", "phone number", "mobile", "portable", "telefon", "telefonnummer",
+    ),
+}  # fmt: skip
+"""Folded; the first role that fits a column has it."""
