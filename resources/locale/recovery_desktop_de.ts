@@ -5482,6 +5482,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n of this file are here already and are left out</source>
+   <translation>
+    <numerusform>%n aus dieser Datei ist schon hier und wird ausgelassen</numerusform>
+    <numerusform>%n aus dieser Datei sind schon hier und werden ausgelassen</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>Take in %n invoice(s)</source>
    <translation>
     <numerusform>%n Rechnung einlesen</numerusform>
@@ -5497,13 +5504,6 @@
    <translation>
     <numerusform>und %n weitere Zeile</numerusform>
     <numerusform>und %n weitere Zeilen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n of this file are here already and are left out</source>
-   <translation>
-    <numerusform>%n aus dieser Datei ist schon hier und wird ausgelassen</numerusform>
-    <numerusform>%n aus dieser Datei sind schon hier und werden ausgelassen</numerusform>
    </translation>
   </message>
  </context>
@@ -9713,12 +9713,12 @@
    <translation>Telefon</translation>
   </message>
   <message>
-   <source>“{words}” was not understood.</source>
-   <translation>„{words}“ wurde nicht verstanden.</translation>
-  </message>
-  <message>
    <source>Still open</source>
    <translation>Noch offen</translation>
+  </message>
+  <message>
+   <source>“{words}” was not understood.</source>
+   <translation>„{words}“ wurde nicht verstanden.</translation>
   </message>
  </context>
  <context>

@@ -5482,6 +5482,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n of this file are here already and are left out</source>
+   <translation>
+    <numerusform>%n de este archivo ya está aquí y se deja fuera</numerusform>
+    <numerusform>%n de este archivo ya están aquí y se dejan fuera</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>Take in %n invoice(s)</source>
    <translation>
     <numerusform>Importar %n factura</numerusform>
@@ -5497,13 +5504,6 @@
    <translation>
     <numerusform>y %n fila más</numerusform>
     <numerusform>y %n filas más</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n of this file are here already and are left out</source>
-   <translation>
-    <numerusform>%n de este archivo ya está aquí y se deja fuera</numerusform>
-    <numerusform>%n de este archivo ya están aquí y se dejan fuera</numerusform>
    </translation>
   </message>
  </context>
@@ -9713,12 +9713,12 @@
    <translation>Teléfono</translation>
   </message>
   <message>
-   <source>“{words}” was not understood.</source>
-   <translation>No se entendió «{words}».</translation>
-  </message>
-  <message>
    <source>Still open</source>
    <translation>Aún pendiente</translation>
+  </message>
+  <message>
+   <source>“{words}” was not understood.</source>
+   <translation>No se entendió «{words}».</translation>
   </message>
  </context>
  <context>

@@ -5482,6 +5482,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n of this file are here already and are left out</source>
+   <translation>
+    <numerusform>%n facture de ce fichier est déjà là et est laissée de côté</numerusform>
+    <numerusform>%n factures de ce fichier sont déjà là et sont laissées de côté</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>Take in %n invoice(s)</source>
    <translation>
     <numerusform>Importer %n facture</numerusform>
@@ -5497,13 +5504,6 @@
    <translation>
     <numerusform>et %n ligne de plus</numerusform>
     <numerusform>et %n lignes de plus</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n of this file are here already and are left out</source>
-   <translation>
-    <numerusform>%n facture de ce fichier est déjà là et est laissée de côté</numerusform>
-    <numerusform>%n factures de ce fichier sont déjà là et sont laissées de côté</numerusform>
    </translation>
   </message>
  </context>
@@ -9713,12 +9713,12 @@
    <translation>Téléphone</translation>
   </message>
   <message>
-   <source>“{words}” was not understood.</source>
-   <translation>« {words} » n’a pas été compris.</translation>
-  </message>
-  <message>
    <source>Still open</source>
    <translation>Encore dû</translation>
+  </message>
+  <message>
+   <source>“{words}” was not understood.</source>
+   <translation>« {words} » n’a pas été compris.</translation>
   </message>
  </context>
  <context>

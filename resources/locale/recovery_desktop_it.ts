@@ -5482,6 +5482,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n of this file are here already and are left out</source>
+   <translation>
+    <numerusform>%n di questo file è già qui e viene tralasciata</numerusform>
+    <numerusform>%n di questo file sono già qui e vengono tralasciate</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>Take in %n invoice(s)</source>
    <translation>
     <numerusform>Importa %n fattura</numerusform>
@@ -5497,13 +5504,6 @@
    <translation>
     <numerusform>e %n altra riga</numerusform>
     <numerusform>e altre %n righe</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n of this file are here already and are left out</source>
-   <translation>
-    <numerusform>%n di questo file è già qui e viene tralasciata</numerusform>
-    <numerusform>%n di questo file sono già qui e vengono tralasciate</numerusform>
    </translation>
   </message>
  </context>
@@ -9713,12 +9713,12 @@
    <translation>Telefono</translation>
   </message>
   <message>
-   <source>“{words}” was not understood.</source>
-   <translation>«{words}» non è stato compreso.</translation>
-  </message>
-  <message>
    <source>Still open</source>
    <translation>Ancora aperto</translation>
+  </message>
+  <message>
+   <source>“{words}” was not understood.</source>
+   <translation>«{words}» non è stato compreso.</translation>
   </message>
  </context>
  <context>

@@ -5482,6 +5482,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n of this file are here already and are left out</source>
+   <translation>
+    <numerusform>%n uit dit bestand is er al en wordt weggelaten</numerusform>
+    <numerusform>%n uit dit bestand zijn er al en worden weggelaten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>Take in %n invoice(s)</source>
    <translation>
     <numerusform>%n factuur inlezen</numerusform>
@@ -5497,13 +5504,6 @@
    <translation>
     <numerusform>en nog %n rij</numerusform>
     <numerusform>en nog %n rijen</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n of this file are here already and are left out</source>
-   <translation>
-    <numerusform>%n uit dit bestand is er al en wordt weggelaten</numerusform>
-    <numerusform>%n uit dit bestand zijn er al en worden weggelaten</numerusform>
    </translation>
   </message>
  </context>
@@ -9713,12 +9713,12 @@
    <translation>Telefoon</translation>
   </message>
   <message>
-   <source>“{words}” was not understood.</source>
-   <translation>‘{words}’ is niet begrepen.</translation>
-  </message>
-  <message>
    <source>Still open</source>
    <translation>Nog openstaand</translation>
+  </message>
+  <message>
+   <source>“{words}” was not understood.</source>
+   <translation>‘{words}’ is niet begrepen.</translation>
   </message>
  </context>
  <context>
