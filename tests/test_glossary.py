@@ -14,7 +14,6 @@ ROOT = Path(__file__).resolve().parent.parent
 LANGUAGES = ("fr", "de", "es", "it", "nl")
 EXCEPTIONS = frozenset(
     {
-        "%n receivable(s) cancelled",  # short in the toast: "recovery cancelled"
         "A newer answer to the debtor went out instead.",
         "France, legal interest rate for creditors in business",  # the French rate's own name
     }

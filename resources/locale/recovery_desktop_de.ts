@@ -336,10 +336,6 @@
    <translation>Erste Nachrichten</translation>
   </message>
   <message>
-   <source>Receivable</source>
-   <translation>Forderung</translation>
-  </message>
-  <message>
    <source>Payments</source>
    <translation>Zahlungen</translation>
   </message>
@@ -451,13 +447,6 @@
    <source>The message leaves in a moment</source>
    <translation>Die Nachricht geht gleich hinaus</translation>
   </message>
-  <message numerus="yes">
-   <source>%n receivable(s) cancelled</source>
-   <translation>
-    <numerusform>%n Forderung abgebrochen</numerusform>
-    <numerusform>%n Forderungen abgebrochen</numerusform>
-   </translation>
-  </message>
   <message>
    <source>Written: {name}</source>
    <translation>Geschrieben: {name}</translation>
@@ -545,6 +534,17 @@
   <message>
    <source>Check it</source>
    <translation>Prüfen</translation>
+  </message>
+  <message>
+   <source>Invoice</source>
+   <translation>Rechnung</translation>
+  </message>
+  <message numerus="yes">
+   <source>Recovery of %n invoice(s) cancelled</source>
+   <translation>
+    <numerusform>Einzug von %n Rechnung abgebrochen</numerusform>
+    <numerusform>Einzug von %n Rechnungen abgebrochen</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -818,10 +818,6 @@
    <translation>Nummer, Schuldner, Betrag, E-Mail</translation>
   </message>
   <message>
-   <source>Search receivables</source>
-   <translation>Forderungen durchsuchen</translation>
-  </message>
-  <message>
    <source>Export the list</source>
    <translation>Liste exportieren</translation>
   </message>
@@ -832,10 +828,6 @@
   <message>
    <source>Nothing fits</source>
    <translation>Keine Treffer</translation>
-  </message>
-  <message>
-   <source>No receivable has all of this. Take something away, or begin again.</source>
-   <translation>Keine Forderung erfüllt all das. Nehmen Sie etwas weg oder beginnen Sie von vorn.</translation>
   </message>
   <message>
    <source>Clear filters</source>
@@ -856,6 +848,14 @@
   <message>
    <source>Copied: {count}</source>
    <translation>Kopiert: {count}</translation>
+  </message>
+  <message>
+   <source>Search invoices</source>
+   <translation>Rechnungen durchsuchen</translation>
+  </message>
+  <message>
+   <source>No invoice has all of this. Take something away, or begin again.</source>
+   <translation>Keine Rechnung erfüllt all das. Nehmen Sie etwas weg oder beginnen Sie von vorn.</translation>
   </message>
  </context>
  <context>
@@ -956,13 +956,6 @@
  </context>
  <context>
   <name>CancelManyDialog</name>
-  <message numerus="yes">
-   <source>Cancel the recovery of %n receivable(s)?</source>
-   <translation>
-    <numerusform>Einzug von %n Forderung abbrechen?</numerusform>
-    <numerusform>Einzug von %n Forderungen abbrechen?</numerusform>
-   </translation>
-  </message>
   <message>
    <source>None of these can be cancelled</source>
    <translation>Keine davon kann abgebrochen werden</translation>
@@ -974,13 +967,6 @@
   <message>
    <source>Notes</source>
    <translation>Notizen</translation>
-  </message>
-  <message numerus="yes">
-   <source>Cancel %n receivable(s)</source>
-   <translation>
-    <numerusform>%n Forderung abbrechen</numerusform>
-    <numerusform>%n Forderungen abbrechen</numerusform>
-   </translation>
   </message>
   <message>
    <source>Keep them running</source>
@@ -1005,6 +991,20 @@
   <message>
    <source>{meaning} They are sent one after the other; once sent, this cannot be undone.</source>
    <translation>{meaning} Sie werden nacheinander gesendet; danach lässt es sich nicht rückgängig machen.</translation>
+  </message>
+  <message numerus="yes">
+   <source>Cancel the recovery of %n invoice(s)?</source>
+   <translation>
+    <numerusform>Einzug von %n Rechnung abbrechen?</numerusform>
+    <numerusform>Einzug von %n Rechnungen abbrechen?</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
+   <source>Cancel %n invoice(s)</source>
+   <translation>
+    <numerusform>%n Rechnung abbrechen</numerusform>
+    <numerusform>%n Rechnungen abbrechen</numerusform>
+   </translation>
   </message>
  </context>
  <context>
@@ -1108,20 +1108,12 @@
  <context>
   <name>ChooseSheet</name>
   <message>
-   <source>Which receivable is it for?</source>
-   <translation>Für welche Forderung ist sie?</translation>
-  </message>
-  <message>
    <source>Search</source>
    <translation>Suchen</translation>
   </message>
   <message>
    <source>Invoice number, debtor or amount</source>
    <translation>Rechnungsnummer, Schuldner oder Betrag</translation>
-  </message>
-  <message>
-   <source>Receivables found</source>
-   <translation>Gefundene Forderungen</translation>
   </message>
   <message>
    <source>Nothing open fits these words.</source>
@@ -1134,6 +1126,14 @@
   <message>
    <source>Cancel</source>
    <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Which invoice is it for?</source>
+   <translation>Für welche Rechnung ist sie?</translation>
+  </message>
+  <message>
+   <source>Invoices found</source>
+   <translation>Gefundene Rechnungen</translation>
   </message>
  </context>
  <context>
@@ -1971,10 +1971,6 @@
  <context>
   <name>EvidenceView</name>
   <message>
-   <source>Back to the receivable</source>
-   <translation>Zurück zur Forderung</translation>
-  </message>
-  <message>
    <source>Add files</source>
    <translation>Dateien hinzufügen</translation>
   </message>
@@ -2029,6 +2025,10 @@
   <message>
    <source>Add a file or write a statement.</source>
    <translation>Fügen Sie eine Datei hinzu oder schreiben Sie eine Stellungnahme.</translation>
+  </message>
+  <message>
+   <source>Back to the invoice</source>
+   <translation>Zurück zur Rechnung</translation>
   </message>
  </context>
  <context>
@@ -2126,12 +2126,12 @@
    <translation>Weitere Aktionen</translation>
   </message>
   <message>
-   <source>Receivable</source>
-   <translation>Forderung</translation>
-  </message>
-  <message>
    <source>Looking…</source>
    <translation>Wird geladen …</translation>
+  </message>
+  <message>
+   <source>Invoice</source>
+   <translation>Rechnung</translation>
   </message>
  </context>
  <context>
@@ -2403,10 +2403,6 @@
    <translation>Die Übung verschickt nichts; ein Brief wird nur gezeigt.</translation>
   </message>
   <message>
-   <source>Each letter waits as a PDF on the page of its receivable.</source>
-   <translation>Jeder Brief wartet als PDF auf der Seite seiner Forderung.</translation>
-  </message>
-  <message>
    <source>Each letter is put there once, ready to print: for a shared folder or a printer's.</source>
    <translation>Jeder Brief wird einmal dort abgelegt, fertig zum Drucken: für einen gemeinsamen Ordner oder den einer Druckerei.</translation>
   </message>
@@ -2434,12 +2430,16 @@
    <source>{lines} lines of {letters} letters at most.</source>
    <translation>Höchstens {lines} Zeilen mit {letters} Zeichen.</translation>
   </message>
+  <message>
+   <source>Each letter waits as a PDF on the page of its invoice.</source>
+   <translation>Jeder Brief wartet als PDF auf der Seite seiner Rechnung.</translation>
+  </message>
  </context>
  <context>
   <name>LinesForm</name>
   <message>
-   <source>Receivables</source>
-   <translation>Forderungen</translation>
+   <source>Invoices</source>
+   <translation>Rechnungen</translation>
   </message>
  </context>
  <context>
@@ -2909,10 +2909,6 @@
    <translation>Die Liste ist leer. Was Sie hier eintragen, erhält aus keinem Einzug eine E-Mail, einen Anruf oder eine SMS.</translation>
   </message>
   <message>
-   <source>No email, call or text message goes to these, whichever receivable it is about.</source>
-   <translation>Keine E-Mail, kein Anruf und keine SMS geht dorthin, um welche Forderung auch immer es geht.</translation>
-  </message>
-  <message>
    <source>Contact again</source>
    <translation>Wieder kontaktieren</translation>
   </message>
@@ -2923,6 +2919,10 @@
   <message>
    <source>This is neither an email address nor a phone number.</source>
    <translation>Das ist weder eine E-Mail-Adresse noch eine Telefonnummer.</translation>
+  </message>
+  <message>
+   <source>No email, call or text message goes to these, whichever invoice it is about.</source>
+   <translation>Keine E-Mail, kein Anruf und keine SMS geht dorthin, um welche Rechnung auch immer es geht.</translation>
   </message>
  </context>
  <context>
@@ -3093,10 +3093,6 @@
    <source>Nothing happened yet</source>
    <translation>Noch ist nichts geschehen</translation>
   </message>
-  <message>
-   <source>Payments, answers, disputes and deadlines appear here, each with its receivable.</source>
-   <translation>Zahlungen, Antworten, Einwände und Fristen erscheinen hier, jeweils mit ihrer Forderung.</translation>
-  </message>
   <message numerus="yes">
    <source>%n new</source>
    <translation>
@@ -3131,6 +3127,10 @@
   <message>
    <source>New · {when}</source>
    <translation>Neu · {when}</translation>
+  </message>
+  <message>
+   <source>Payments, answers, disputes and deadlines appear here, each with its invoice.</source>
+   <translation>Zahlungen, Antworten, Einwände und Fristen erscheinen hier, jeweils mit ihrer Rechnung.</translation>
   </message>
  </context>
  <context>
@@ -3528,14 +3528,6 @@
    <translation>Für</translation>
   </message>
   <message>
-   <source>Choose another receivable</source>
-   <translation>Andere Forderung wählen</translation>
-  </message>
-  <message>
-   <source>Not for a receivable</source>
-   <translation>Für keine Forderung</translation>
-  </message>
-  <message>
    <source>Propose again</source>
    <translation>Erneut vorschlagen</translation>
   </message>
@@ -3546,10 +3538,6 @@
   <message>
    <source>The statement names no payer</source>
    <translation>Der Auszug nennt keinen Zahler</translation>
-  </message>
-  <message>
-   <source>Choose the receivable</source>
-   <translation>Forderung wählen</translation>
   </message>
   <message>
    <source>Booked</source>
@@ -3584,14 +3572,6 @@
    <translation>Sie haben es beiseitegelegt: Es wartet auf nichts.</translation>
   </message>
   <message>
-   <source>The bank took back a payment that had arrived. If it had been recorded, tell the service: the receivable has to be opened again.</source>
-   <translation>Die Bank hat eine eingegangene Zahlung zurückgenommen. War sie erfasst, sagen Sie es dem Dienst: Die Forderung muss wieder geöffnet werden.</translation>
-  </message>
-  <message>
-   <source>Nothing that is owed fits. Choose the receivable, or set the payment aside.</source>
-   <translation>Nichts Offenes passt. Wählen Sie die Forderung oder legen Sie die Zahlung beiseite.</translation>
-  </message>
-  <message>
    <source>Paid directly: end the recovery</source>
    <translation>Direkt bezahlt: Forderungseinzug beenden</translation>
   </message>
@@ -3606,6 +3586,26 @@
   <message>
    <source>The service is told that it arrived, and reminds nobody of what is paid.</source>
    <translation>Der Dienst erfährt, dass das Geld da ist, und mahnt nicht mehr an, was bezahlt ist.</translation>
+  </message>
+  <message>
+   <source>Choose another invoice</source>
+   <translation>Andere Rechnung wählen</translation>
+  </message>
+  <message>
+   <source>Not for an invoice</source>
+   <translation>Für keine Rechnung</translation>
+  </message>
+  <message>
+   <source>Choose the invoice</source>
+   <translation>Rechnung wählen</translation>
+  </message>
+  <message>
+   <source>The bank took back a payment that had arrived. If it had been recorded, tell the service: the invoice has to be opened again.</source>
+   <translation>Die Bank hat eine eingegangene Zahlung zurückgenommen. War sie erfasst, sagen Sie es dem Dienst: Die Rechnung muss wieder geöffnet werden.</translation>
+  </message>
+  <message>
+   <source>Nothing that is owed fits. Choose the invoice, or set the payment aside.</source>
+   <translation>Nichts Offenes passt. Wählen Sie die Rechnung oder legen Sie die Zahlung beiseite.</translation>
   </message>
  </context>
  <context>
@@ -3647,20 +3647,8 @@
    <translation>{rest} bleiben offen.</translation>
   </message>
   <message>
-   <source>Everything is paid: contacts stop at once, and the receivable closes as recovered.</source>
-   <translation>Alles ist bezahlt: Die Kontakte enden sofort, und die Forderung wird als eingezogen abgeschlossen.</translation>
-  </message>
-  <message>
    <source>{more} more than is open arrived; that is noted.</source>
    <translation>{more} mehr als offen sind eingegangen; das wird vermerkt.</translation>
-  </message>
-  <message>
-   <source>By your standing rule recovery goes on for it.</source>
-   <translation>Nach Ihrer festen Regel geht der Forderungseinzug dafür weiter.</translation>
-  </message>
-  <message>
-   <source>By your standing rule it is written off, and the receivable closes.</source>
-   <translation>Nach Ihrer festen Regel wird darauf verzichtet, und die Forderung wird abgeschlossen.</translation>
   </message>
   <message>
    <source>Contacts pause, and you are asked what to do about it.</source>
@@ -3673,6 +3661,18 @@
   <message>
    <source>The amount that arrived is needed.</source>
    <translation>Der eingegangene Betrag wird gebraucht.</translation>
+  </message>
+  <message>
+   <source>Everything is paid: contacts stop at once, and the invoice closes as recovered.</source>
+   <translation>Alles ist bezahlt: Die Kontakte enden sofort, und die Rechnung wird als eingezogen abgeschlossen.</translation>
+  </message>
+  <message>
+   <source>By your rule, recovery goes on for it.</source>
+   <translation>Nach Ihrer Regel geht der Forderungseinzug dafür weiter.</translation>
+  </message>
+  <message>
+   <source>By your rule, it is written off, and the invoice closes.</source>
+   <translation>Nach Ihrer Regel wird darauf verzichtet, und die Rechnung wird abgeschlossen.</translation>
   </message>
  </context>
  <context>
@@ -3705,16 +3705,16 @@
    <source>Drop a bank statement</source>
    <translation>Legen Sie einen Kontoauszug ab</translation>
   </message>
-  <message>
-   <source>CAMT, MT940, OFX or CSV. It is read on this computer and stays here.</source>
-   <translation>CAMT, MT940, OFX oder CSV. Er wird auf diesem Computer gelesen und bleibt hier.</translation>
-  </message>
   <message numerus="yes">
    <source>Record all %n certain</source>
    <translation>
     <numerusform>%n sichere Zahlung erfassen</numerusform>
     <numerusform>Alle %n sicheren erfassen</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>Download it from your bank, as CSV, OFX, XML or MT940. It is read on this computer and stays here.</source>
+   <translation>Laden Sie ihn bei Ihrer Bank herunter, als CSV, OFX, XML oder MT940. Er wird auf diesem Computer gelesen und bleibt hier.</translation>
   </message>
  </context>
  <context>
@@ -4462,12 +4462,12 @@
    <translation>Die Nachweise werden gesendet: {percent} %.</translation>
   </message>
   <message>
-   <source>The service does not know this receivable, or not any more.</source>
-   <translation>Der Dienst kennt diese Forderung nicht oder nicht mehr.</translation>
-  </message>
-  <message>
    <source>The service refused your answer. {reason}</source>
    <translation>Der Dienst hat Ihre Antwort abgelehnt. {reason}</translation>
+  </message>
+  <message>
+   <source>The service does not know this invoice, or not any more.</source>
+   <translation>Der Dienst kennt diese Rechnung nicht oder nicht mehr.</translation>
   </message>
  </context>
  <context>
@@ -4617,10 +4617,6 @@
  <context>
   <name>RulesCard</name>
   <message>
-   <source>Standing rules</source>
-   <translation>Feste Regeln</translation>
-  </message>
-  <message>
    <source>After a partial payment</source>
    <translation>Nach einer Teilzahlung</translation>
   </message>
@@ -4667,6 +4663,10 @@
   <message>
    <source>Saving</source>
    <translation>Wird gespeichert</translation>
+  </message>
+  <message>
+   <source>Automatic answers</source>
+   <translation>Automatische Antworten</translation>
   </message>
  </context>
  <context>
@@ -6532,10 +6532,6 @@
    <translation>Jederzeit</translation>
   </message>
   <message>
-   <source>Receivables</source>
-   <translation>Forderungen</translation>
-  </message>
-  <message>
    <source>Export the list</source>
    <translation>Liste exportieren</translation>
   </message>
@@ -6685,6 +6681,10 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} mit dem Status „{status}“</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Rechnungen</translation>
   </message>
  </context>
  <context>
@@ -7021,10 +7021,6 @@
    <translation>Ihr Konto ist noch nicht aktiv. Vervollständigen Sie zuerst, was verlangt wird.</translation>
   </message>
   <message>
-   <source>This is no longer possible: the receivable has moved on.</source>
-   <translation>Das ist nicht mehr möglich: Die Forderung ist weitergegangen.</translation>
-  </message>
-  <message>
    <source>This file is too large. 20 MB is the most.</source>
    <translation>Diese Datei ist zu groß. Höchstens 20 MB.</translation>
   </message>
@@ -7236,6 +7232,10 @@
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Speichern Sie sie als CSV mit einer Zeile Überschriften und wählen Sie sie erneut.</translation>
   </message>
+  <message>
+   <source>This is no longer possible: something has changed meanwhile.</source>
+   <translation>Das ist nicht mehr möglich: Inzwischen hat sich etwas geändert.</translation>
+  </message>
  </context>
  <context>
   <name>notices_page</name>
@@ -7399,10 +7399,6 @@
    <translation>Der Betrag ist der der Rechnung</translation>
   </message>
   <message>
-   <source>The amount is the sum of several receivables of this debtor</source>
-   <translation>Der Betrag ist die Summe mehrerer Forderungen an diesen Schuldner</translation>
-  </message>
-  <message>
    <source>The amount is a part of what is left</source>
    <translation>Der Betrag ist ein Teil des offenen</translation>
   </message>
@@ -7431,24 +7427,12 @@
    <translation>Die Rechnung lautet auf {detail}</translation>
   </message>
   <message>
-   <source>This receivable is closed: nothing can be recorded on it</source>
-   <translation>Diese Forderung ist abgeschlossen: Es kann nichts mehr erfasst werden</translation>
-  </message>
-  <message>
    <source>A payment of this amount was recorded on it within days of this one</source>
    <translation>Eine Zahlung in dieser Höhe wurde wenige Tage davor oder danach erfasst</translation>
   </message>
   <message>
-   <source>Another receivable fits nearly as well</source>
-   <translation>Eine andere Forderung passt fast ebenso gut</translation>
-  </message>
-  <message>
    <source>Another payment of this list pays it already</source>
    <translation>Eine andere Zahlung dieser Liste bezahlt sie schon</translation>
-  </message>
-  <message>
-   <source>You chose this receivable</source>
-   <translation>Sie haben diese Forderung gewählt</translation>
   </message>
   <message>
    <source>Entries that are not booked yet were left out.</source>
@@ -7560,10 +7544,6 @@
    <translation>Laden Sie einen kürzeren Zeitraum herunter.</translation>
   </message>
   <message>
-   <source>Choose CAMT.053, CAMT.054, MT940, OFX or CSV when you download it from your bank.</source>
-   <translation>Wählen Sie beim Herunterladen CAMT.053, CAMT.054, MT940, OFX oder CSV.</translation>
-  </message>
-  <message>
    <source>It was not opened. Download the statement from your bank again.</source>
    <translation>Sie wurde nicht geöffnet. Laden Sie den Auszug erneut von Ihrer Bank herunter.</translation>
   </message>
@@ -7610,6 +7590,26 @@
   <message>
    <source>Currency</source>
    <translation>Währung</translation>
+  </message>
+  <message>
+   <source>The amount is the sum of several invoices of this debtor</source>
+   <translation>Der Betrag ist die Summe mehrerer Rechnungen an diesen Schuldner</translation>
+  </message>
+  <message>
+   <source>This invoice is closed: nothing can be recorded on it</source>
+   <translation>Diese Rechnung ist abgeschlossen: Es kann nichts mehr erfasst werden</translation>
+  </message>
+  <message>
+   <source>Another invoice fits nearly as well</source>
+   <translation>Eine andere Rechnung passt fast ebenso gut</translation>
+  </message>
+  <message>
+   <source>You chose this invoice</source>
+   <translation>Sie haben diese Rechnung gewählt</translation>
+  </message>
+  <message>
+   <source>Choose CSV, OFX, XML (CAMT) or MT940 when you download it from your bank.</source>
+   <translation>Wählen Sie beim Herunterladen CSV, OFX, XML (CAMT) oder MT940.</translation>
   </message>
  </context>
  <context>
@@ -8714,18 +8714,6 @@
    <translation>Zinsen, {since} – {until}</translation>
   </message>
   <message>
-   <source>Your standing rule: you are asked about every partial payment.</source>
-   <translation>Ihre feste Regel: Sie werden bei jeder Teilzahlung gefragt.</translation>
-  </message>
-  <message>
-   <source>Your standing rule: after a partial payment recovery goes on by itself.</source>
-   <translation>Ihre feste Regel: Nach einer Teilzahlung geht der Forderungseinzug von selbst weiter.</translation>
-  </message>
-  <message>
-   <source>Your standing rule: after a partial payment the rest is written off by itself.</source>
-   <translation>Ihre feste Regel: Nach einer Teilzahlung wird auf den Rest von selbst verzichtet.</translation>
-  </message>
-  <message>
    <source>Settlements of {share}% or more are accepted without asking.</source>
    <translation>Vergleiche ab {share} % werden ohne Rückfrage angenommen.</translation>
   </message>
@@ -9070,10 +9058,6 @@
    <translation>Der Schuldner hat {total} in Zahlungen ab {day} vorgeschlagen: {count}.</translation>
   </message>
   <message>
-   <source>Your standing rule answered.</source>
-   <translation>Ihre feste Regel hat geantwortet.</translation>
-  </message>
-  <message>
    <source>The agreement is in force; contacts rest.</source>
    <translation>Die Vereinbarung gilt; die Kontakte ruhen.</translation>
   </message>
@@ -9128,10 +9112,6 @@
   <message>
    <source>Recovery started.</source>
    <translation>Der Forderungseinzug hat begonnen.</translation>
-  </message>
-  <message>
-   <source>The payment was taken back after the end; a new receivable goes on for it.</source>
-   <translation>Die Zahlung wurde nach dem Ende zurückgeholt; eine neue Forderung führt sie fort.</translation>
   </message>
   <message>
    <source>The debtor attached files.</source>
@@ -9212,10 +9192,6 @@
   <message>
    <source>The refund of {amount} did not reach the card: the money is here again.</source>
    <translation>Die Erstattung von {amount} kam auf der Karte nicht an: Das Geld ist wieder hier.</translation>
-  </message>
-  <message>
-   <source>The {amount} that came by card was booked on another receivable.</source>
-   <translation>Die {amount}, die per Karte kamen, wurden auf eine andere Forderung gebucht.</translation>
   </message>
   <message>
    <source>The {amount} that could not be booked was given back.</source>
@@ -9572,6 +9548,30 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
+  </message>
+  <message>
+   <source>Your rule: you are asked about every partial payment.</source>
+   <translation>Ihre Regel: Sie werden bei jeder Teilzahlung gefragt.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment recovery goes on by itself.</source>
+   <translation>Ihre Regel: Nach einer Teilzahlung geht der Forderungseinzug von selbst weiter.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment the rest is written off by itself.</source>
+   <translation>Ihre Regel: Nach einer Teilzahlung wird auf den Rest von selbst verzichtet.</translation>
+  </message>
+  <message>
+   <source>Your rule answered.</source>
+   <translation>Ihre Regel hat geantwortet.</translation>
+  </message>
+  <message>
+   <source>The payment was taken back after the end: recovery starts anew for it.</source>
+   <translation>Die Zahlung wurde nach dem Ende zurückgeholt: Der Forderungseinzug beginnt dafür von vorn.</translation>
+  </message>
+  <message>
+   <source>The {amount} that came by card was booked on another invoice.</source>
+   <translation>Die {amount}, die per Karte kamen, wurden auf eine andere Rechnung gebucht.</translation>
   </message>
  </context>
  <context>

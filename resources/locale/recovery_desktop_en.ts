@@ -11,13 +11,6 @@
    </translation>
   </message>
   <message numerus="yes">
-   <source>%n receivable(s) cancelled</source>
-   <translation>
-    <numerusform>%n receivable cancelled</numerusform>
-    <numerusform>%n receivables cancelled</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
    <source>%n payment(s) recorded</source>
    <translation>
     <numerusform>%n payment recorded</numerusform>
@@ -45,6 +38,13 @@
     <numerusform>%n drafts removed</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>Recovery of %n invoice(s) cancelled</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
+   </translation>
+  </message>
  </context>
  <context>
   <name>BulkBar</name>
@@ -59,17 +59,17 @@
  <context>
   <name>CancelManyDialog</name>
   <message numerus="yes">
-   <source>Cancel the recovery of %n receivable(s)?</source>
-   <translation>
-    <numerusform>Cancel the recovery of %n receivable?</numerusform>
-    <numerusform>Cancel the recovery of %n receivables?</numerusform>
+   <source>Cancel the recovery of %n invoice(s)?</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
   <message numerus="yes">
-   <source>Cancel %n receivable(s)</source>
-   <translation>
-    <numerusform>Cancel %n receivable</numerusform>
-    <numerusform>Cancel %n receivables</numerusform>
+   <source>Cancel %n invoice(s)</source>
+   <translation type="unfinished">
+    <numerusform />
+    <numerusform />
    </translation>
   </message>
  </context>

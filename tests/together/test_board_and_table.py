@@ -62,7 +62,7 @@ async def test_filter_cancel_many_and_export(tmp_path: Path) -> None:
         page = board(tour)
         await tour.hands.click("Table", QToolButton, within=page)
 
-        await tour.hands.write("Search receivables", "1 250,00", QLineEdit)
+        await tour.hands.write("Search invoices", "1 250,00", QLineEdit)
         await until(lambda: listed(tour) == {"FA-1"}, "the amount to be found")
         await tour.hands.key(Qt.Key.Key_Escape)
         await until(lambda: len(listed(tour)) == len(DEBTORS), "the search to be empty")
@@ -77,7 +77,7 @@ async def test_filter_cancel_many_and_export(tmp_path: Path) -> None:
         page.no_result.action.click()
         await until(lambda: len(listed(tour)) == len(DEBTORS), "the filter to be gone")
 
-        await tour.hands.write("Search receivables", "Garage", QLineEdit)
+        await tour.hands.write("Search invoices", "Garage", QLineEdit)
         await until(lambda: listed(tour) == {"FA-3"}, "the debtor to be found")
         page.state.keep_view("One garage")
         await tour.hands.key(Qt.Key.Key_Escape)

@@ -27,7 +27,7 @@ async def test_a_part_is_paid_twice_and_each_answer_does_what_it_said(tmp_path: 
         await tour.reads("Without an answer, recovery goes on for the rest.")
         await tour.reads(said("You keep {200.00} and write off {1,000.50} for good."))
         await tour.reads(said("{200.00} is paid out 3 days after your answer."))
-        await tour.reads("Your standing rule: you are asked about every partial payment.")
+        await tour.reads("Your rule: you are asked about every partial payment.")
         await tour.hands.write("Notes", "They pay in parts", QPlainTextEdit)
         await tour.press("Go on for the rest")
         await tour.status("in_process")

@@ -31,7 +31,7 @@ PAGES: Final = (
     Row("submit", "SubmitController", QT_TRANSLATE_NOOP("App", "Submit"), "submit"),
     Row("board", "BoardController", QT_TRANSLATE_NOOP("App", "Board"), "board"),
     Row("approval", "ApprovalController", QT_TRANSLATE_NOOP("App", "First messages")),
-    Row("receivable", "ReceivableController", QT_TRANSLATE_NOOP("App", "Receivable")),
+    Row("receivable", "ReceivableController", QT_TRANSLATE_NOOP("App", "Invoice")),
     Row("payments", "PaymentsController", QT_TRANSLATE_NOOP("App", "Payments"), "money"),
     Row("statistics", "StatisticsController", QT_TRANSLATE_NOOP("App", "Statistics"), "statistics"),
     Row("notices", "NoticesController", QT_TRANSLATE_NOOP("App", "Notices"), "notice"),

@@ -106,7 +106,9 @@ _CODES: Final = {
     "USER_NOT_ACTIVE": QT_TRANSLATE_NOOP(
         "notices", "Your account is not active yet. Complete what is asked first."
     ),
-    "INVALID_STATE": QT_TRANSLATE_NOOP("notices", "This is no longer possible: the receivable has moved on."),
+    "INVALID_STATE": QT_TRANSLATE_NOOP(
+        "notices", "This is no longer possible: something has changed meanwhile."
+    ),
     "FILE_TOO_LARGE": QT_TRANSLATE_NOOP("notices", "This file is too large. 20 MB is the most."),
     "NO_FILES_HERE": QT_TRANSLATE_NOOP(
         "notices",

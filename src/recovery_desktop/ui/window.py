@@ -71,13 +71,13 @@ class Window(QMainWindow):
         self._rows = {row.key: row for row in pages}
         self._made: dict[str, QWidget] = {}
         self._shown = ""
-        self._may_close = self._was_painted = False
+        self._may_close = self._was_painted = self._by_mouse = False
         self._bands: dict[str, Banner] = {}
         self.connection = ConnectionIndicator()
         self.work = WorkIndicator()
         self.place = Label("", "caption", wrap=False)
         self.rail = Rail([(row.key, row.name, row.icon, row.at_foot) for row in pages if row.icon])
-        self.rail.chosen.connect(self.show_page)
+        self.rail.chosen.connect(self._show_chosen)
         self._stack = QStackedWidget()
         self._band_place = QVBoxLayout()
         self._band_place.setContentsMargins(0, 0, 0, 0)
@@ -181,6 +181,15 @@ class Window(QMainWindow):
             self._stack.addWidget(page)
         return self._made[key]
 
+    def _show_chosen(self, key: str) -> None:
+        """By the mouse no control is marked as if keys had led to it: neither in the rail nor on the page."""
+        at = self.focusWidget()
+        self._by_mouse = at is None or not self.rail.isAncestorOf(at)
+        if at is not None and self._by_mouse:
+            at.clearFocus()
+        self.show_page(key)
+        self._by_mouse = False
+
     def show_page(self, key: str) -> None:
         page = self.page(key)
         changed = key != self._shown
@@ -249,7 +258,8 @@ class Window(QMainWindow):
         at = self.focusWidget()
         if at is not None and (self.rail.isAncestorOf(at) or page.isAncestorOf(at)) and self.isVisible():
             return
-        stop = page.focusWidget() or _start_of(page) or _first_stop(page)
+        start = _start_of(page)
+        stop = start or page if self._by_mouse else page.focusWidget() or start or _first_stop(page)
         if stop is not None:
             stop.setFocus(Qt.FocusReason.OtherFocusReason)
 

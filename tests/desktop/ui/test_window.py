@@ -190,3 +190,21 @@ def test_button_that_works_hands_the_keyboard_to_no_other_control(window: Window
     assert not leave.hasFocus()
     work.show_busy(False)
     assert work.hasFocus()
+
+
+def test_page_chosen_with_the_mouse_marks_no_control_and_tab_begins_on_it(
+    window: Window, qtbot: QtBot
+) -> None:
+    today, board = window.page("today"), window.page("board")
+    fields = [QLineEdit(page) for page in (today, board)]
+    for field in fields:
+        field.show()
+    window.activateWindow()
+    fields[0].setFocus()
+    qtbot.waitUntil(fields[0].hasFocus)
+    rail = window.rail._buttons["board"]
+    qtbot.mouseClick(rail, Qt.MouseButton.LeftButton)
+    assert window.shown == "board"
+    assert not any(one.hasFocus() for one in (*window.rail._buttons.values(), *fields))
+    qtbot.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
+    assert fields[1].hasFocus()

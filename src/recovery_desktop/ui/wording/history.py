@@ -264,7 +264,7 @@ def _agreement_changed(data: Data, receivable: Receivable) -> str:
     state = str(data.get("state") or "")
     sentence = _tr(_AGREEMENTS[state]) if state in _AGREEMENTS else ""
     if sentence and data.get("decided_by") == "standing_rule":
-        sentence += " " + _tr("Your standing rule answered.")
+        sentence += " " + _tr("Your rule answered.")
     return sentence
 
 
@@ -324,7 +324,7 @@ TELLERS: Final[Mapping[str, Callable[[Data, Receivable], str]]] = {
     **TELLERS_OF_MONEY,
     "followed": _always(
         QT_TRANSLATE_NOOP(
-            "receivable", "The payment was taken back after the end; a new receivable goes on for it."
+            "receivable", "The payment was taken back after the end: recovery starts anew for it."
         )
     ),
     "promise.made": _promised,

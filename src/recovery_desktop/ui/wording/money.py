@@ -115,7 +115,7 @@ TELLERS_OF_MONEY: Final[Mapping[str, Teller]] = {
     ),
     "payment.unclaimed": _unclaimed,
     "payment.assigned": _unbooked(
-        QT_TRANSLATE_NOOP("receivable", "The {amount} that came by card was booked on another receivable.")
+        QT_TRANSLATE_NOOP("receivable", "The {amount} that came by card was booked on another invoice.")
     ),
     "payment.returned": _unbooked(
         QT_TRANSLATE_NOOP("receivable", "The {amount} that could not be booked was given back.")

@@ -331,7 +331,7 @@ def test_a_receivable_that_nobody_knows_says_so(opened: Open) -> None:
     on_view.state.open("rec_gone")
     assert on_view.page.head.header.subtitle.text() == "Looking…"
     on_view.spawn.run()  # type: ignore[attr-defined]
-    assert on_view.page.banner.words == "The service does not know this receivable, or not any more."
+    assert on_view.page.banner.words == "The service does not know this invoice, or not any more."
 
 
 @pytest.mark.parametrize(

@@ -144,7 +144,7 @@ def test_a_standing_rule_is_named_before_the_payment_is_entered(qtbot: QtBot, op
     qtbot.addWidget(dialog)
     dialog.amount.line.clear()
     qtbot.keyClicks(dialog.amount.line, "1000")
-    assert "By your standing rule it is written off" in dialog.means.text()
+    assert "By your rule, it is written off" in dialog.means.text()
 
 
 def test_a_proposal_is_answered_with_its_consequences_in_view(qtbot: QtBot, opened: Open) -> None:

@@ -27,7 +27,7 @@ class CancelManyDialog(Sheet):
         self._state = state
         self.plan = state.cancelling()
         count = len(self.plan.can)
-        title = self._counted("Cancel the recovery of %n receivable(s)?", count)
+        title = self._counted("Cancel the recovery of %n invoice(s)?", count)
         self.setWindowTitle(title)
         self.title.setText(title if count else self.tr("None of these can be cancelled"))
         column = self.body
@@ -42,7 +42,7 @@ class CancelManyDialog(Sheet):
         self.reasons = QButtonGroup(self)
         self.means = Label("", "muted")
         self.notes = LongTextField(self.tr("Notes"), optional=True, lines=2)
-        self.agree = button(self._counted("Cancel %n receivable(s)", count), "danger")
+        self.agree = button(self._counted("Cancel %n invoice(s)", count), "danger")
         self.agree.clicked.connect(self._agree)
         self.decline = button(self.tr("Keep them running") if count else self.tr("Close"))
         self.decline.clicked.connect(self.reject)

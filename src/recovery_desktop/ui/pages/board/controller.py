@@ -31,7 +31,9 @@ class BoardController(PageController):
         return self._page
 
     def _cancelled(self, intent_ids: list[IntentId]) -> None:
-        words = QCoreApplication.translate("App", "%n receivable(s) cancelled", None, len(intent_ids))
+        words = QCoreApplication.translate(
+            "App", "Recovery of %n invoice(s) cancelled", None, len(intent_ids)
+        )
         self.app.offer_undo(words, lambda: self.state.take_back(intent_ids))
 
     def _take_back(self, intent_id: IntentId, draft_id: DraftId) -> None:

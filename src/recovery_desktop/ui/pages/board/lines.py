@@ -35,7 +35,7 @@ class LinesForm(QWidget):
         widths = {key: width for key, (_, _, width) in words.COLUMNS.items()}
         widest = max(badge_size(text.status_word(status)).width() for status in ReceivableStatus)
         widths["status"] = (widest + 2 * S) / theme.sizes().body
-        self.lines = Lines(KEYS, widths, "debtor", self.tr("Receivables"), YIELDING)
+        self.lines = Lines(KEYS, widths, "debtor", self.tr("Invoices"), YIELDING)
         self.model = TableModel(state, self.lines)
         self.lines.setModel(self.model)
         self.lines.restore(state.views.columns or {"hidden": SELDOM})

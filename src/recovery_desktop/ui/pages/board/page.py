@@ -57,7 +57,7 @@ class BoardPage(QWidget):
         theme.follow(
             self.header, lambda: self.header.title.setMinimumWidth(self.header.title.sizeHint().width())
         )
-        self.search = SearchField(self.tr("Number, debtor, amount, email"), self.tr("Search receivables"))
+        self.search = SearchField(self.tr("Number, debtor, amount, email"), self.tr("Search invoices"))
         self.search.textEdited.connect(state.search_for)
         self.search.textChanged.connect(self._searched)
         self.search.left.connect(lambda: self._form.focus_first())
@@ -117,7 +117,7 @@ class BoardPage(QWidget):
         self.no_result = EmptyState(
             "search",
             self.tr("Nothing fits"),
-            self.tr("No receivable has all of this. Take something away, or begin again."),
+            self.tr("No invoice has all of this. Take something away, or begin again."),
             self.tr("Clear filters"),
         )
         self.no_result.acted.connect(self.state.clear)

@@ -50,6 +50,10 @@ class BoardState(Listing):
             self.leaving = leaving
             self.placed.emit()
 
+    def wake(self) -> None:
+        self.reread_leaving()
+        super().wake()
+
     # How it is looked at
 
     def show_form(self, form: Form) -> None:

@@ -38,7 +38,7 @@ def _one_line(cell: str) -> str:
 def ask_file(page: QWidget, state: BoardState, keys: Sequence[str]) -> QFileDialog:
     """Ask where to, then write what was chosen or else everything that is shown."""
     today = text.current_moment().astimezone().date().isoformat()
-    title = words.tr("Receivables")
+    title = words.tr("Invoices")
 
     def write(path: Path) -> None:
         cells = partial(words.export_cells, tuple(keys))

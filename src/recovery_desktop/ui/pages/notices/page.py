@@ -55,7 +55,7 @@ class NoticesPage(QWidget):
         self.nothing = EmptyState(
             "notice",
             self.tr("Nothing happened yet"),
-            self.tr("Payments, answers, disputes and deadlines appear here, each with its receivable."),
+            self.tr("Payments, answers, disputes and deadlines appear here, each with its invoice."),
         )
         self._whole = PageOrNothing(self, page, self.nothing)
         state.changed.connect(self._follow)

@@ -21,12 +21,12 @@ ID = int(Qt.ItemDataRole.UserRole)
 
 class ChooseSheet(Sheet):
     def __init__(self, parent: QWidget, state: PaymentsState) -> None:
-        super().__init__(parent, self.tr("Which receivable is it for?"), width=44)
+        super().__init__(parent, self.tr("Which invoice is it for?"), width=44)
         self._state = state
         self.search = TextField(self.tr("Search"), placeholder=self.tr("Invoice number, debtor or amount"))
         self.matches = QListWidget()
         self.matches.setObjectName("found")
-        self.matches.setAccessibleName(self.tr("Receivables found"))
+        self.matches.setAccessibleName(self.tr("Invoices found"))
         self.matches.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.matches.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         theme.follow(self.matches, lambda: self.matches.setFixedHeight(theme.sizes().body * 20))

@@ -44,9 +44,9 @@ class PaymentDetail(QWidget):
         self._why.setSpacing(S)
         self.confirm = button("", "primary", "check")
         self.confirm.clicked.connect(lambda: state.confirm(state.selected_id))
-        self.other = button(self.tr("Choose another receivable"), "ordinary", "search")
+        self.other = button(self.tr("Choose another invoice"), "ordinary", "search")
         self.other.clicked.connect(self.other_asked)
-        self.aside = button(self.tr("Not for a receivable"), "quiet")
+        self.aside = button(self.tr("Not for an invoice"), "quiet")
         self.aside.clicked.connect(state.set_aside)
         self.again = button(self.tr("Propose again"), "ordinary", "refresh")
         self.again.clicked.connect(state.reopen)
@@ -90,7 +90,7 @@ class PaymentDetail(QWidget):
         self._name(self.confirm, self._confirm_words(payment))
         self._name(
             self.other,
-            self.tr("Choose another receivable") if payment.parts else self.tr("Choose the receivable"),
+            self.tr("Choose another invoice") if payment.parts else self.tr("Choose the invoice"),
         )
         self.other.setVisible(waits)
         self.aside.setVisible(waits)
@@ -121,7 +121,7 @@ class PaymentDetail(QWidget):
             "set_aside": self.tr("You set it aside: it waits for nothing."),
             "taken_back": self.tr(
                 "The bank took back a payment that had arrived. If it had been recorded, tell the service: "
-                "the receivable has to be opened again."
+                "the invoice has to be opened again."
             ),
         }.get(payment.group, "")
 
@@ -131,7 +131,7 @@ class PaymentDetail(QWidget):
         for part in payment.parts:
             self._lines.addWidget(self._part(part, payment.currency))
         if not payment.parts:
-            nothing = self.tr("Nothing that is owed fits. Choose the receivable, or set the payment aside.")
+            nothing = self.tr("Nothing that is owed fits. Choose the invoice, or set the payment aside.")
             self._lines.addWidget(Label(nothing, "muted"))
         for why, speaks_for in words.reason_lines(payment):
             row = QHBoxLayout()

@@ -51,7 +51,9 @@ class PaymentsPage(QWidget):
         self.detail.opened.connect(self.opened)
         self.zone = DropZone(
             self.tr("Drop a bank statement"),
-            self.tr("CAMT, MT940, OFX or CSV. It is read on this computer and stays here."),
+            self.tr(
+                "Download it from your bank, as CSV, OFX, XML or MT940. It is read on this computer and stays here."
+            ),
             self.tr("Choose a statement"),
         )
         self.zone.asked.connect(self.files_asked)

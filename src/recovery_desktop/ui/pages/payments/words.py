@@ -49,7 +49,7 @@ _REASONS: Final[dict[str, tuple[str, bool]]] = {
     "remaining": (QT_TRANSLATE_NOOP("payments", "The amount is exactly what is left"), True),
     "original": (QT_TRANSLATE_NOOP("payments", "The amount is that of the invoice"), True),
     "several": (
-        QT_TRANSLATE_NOOP("payments", "The amount is the sum of several receivables of this debtor"),
+        QT_TRANSLATE_NOOP("payments", "The amount is the sum of several invoices of this debtor"),
         True,
     ),
     "part": (QT_TRANSLATE_NOOP("payments", "The amount is a part of what is left"), True),
@@ -60,16 +60,16 @@ _REASONS: Final[dict[str, tuple[str, bool]]] = {
     "before_invoice": (QT_TRANSLATE_NOOP("payments", "It arrived before the invoice was issued"), False),
     "other_currency": (QT_TRANSLATE_NOOP("payments", "The invoice is in {detail}"), False),
     "closed": (
-        QT_TRANSLATE_NOOP("payments", "This receivable is closed: nothing can be recorded on it"),
+        QT_TRANSLATE_NOOP("payments", "This invoice is closed: nothing can be recorded on it"),
         False,
     ),
     "seen_before": (
         QT_TRANSLATE_NOOP("payments", "A payment of this amount was recorded on it within days of this one"),
         False,
     ),
-    "ambiguous": (QT_TRANSLATE_NOOP("payments", "Another receivable fits nearly as well"), False),
+    "ambiguous": (QT_TRANSLATE_NOOP("payments", "Another invoice fits nearly as well"), False),
     "paid_twice": (QT_TRANSLATE_NOOP("payments", "Another payment of this list pays it already"), False),
-    "chosen": (QT_TRANSLATE_NOOP("payments", "You chose this receivable"), True),
+    "chosen": (QT_TRANSLATE_NOOP("payments", "You chose this invoice"), True),
 }
 
 
@@ -189,7 +189,7 @@ _FAILURES: Final = {
         QT_TRANSLATE_NOOP("payments", "Download the statement from your bank again."),
         QT_TRANSLATE_NOOP("payments", "Download a shorter period."),
         QT_TRANSLATE_NOOP(
-            "payments", "Choose CAMT.053, CAMT.054, MT940, OFX or CSV when you download it from your bank."
+            "payments", "Choose CSV, OFX, XML (CAMT) or MT940 when you download it from your bank."
         ),
         QT_TRANSLATE_NOOP("payments", "It was not opened. Download the statement from your bank again."),
         QT_TRANSLATE_NOOP(

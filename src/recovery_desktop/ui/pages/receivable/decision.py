@@ -143,12 +143,12 @@ def rule_word(rules: StandingRules) -> str:
 
 
 _RULES = {
-    "ask": QT_TRANSLATE_NOOP("receivable", "Your standing rule: you are asked about every partial payment."),
+    "ask": QT_TRANSLATE_NOOP("receivable", "Your rule: you are asked about every partial payment."),
     "continue_recovery": QT_TRANSLATE_NOOP(
-        "receivable", "Your standing rule: after a partial payment recovery goes on by itself."
+        "receivable", "Your rule: after a partial payment recovery goes on by itself."
     ),
     "mark_complete": QT_TRANSLATE_NOOP(
-        "receivable", "Your standing rule: after a partial payment the rest is written off by itself."
+        "receivable", "Your rule: after a partial payment the rest is written off by itself."
     ),
 }
 _SETTLES = QT_TRANSLATE_NOOP("receivable", "Settlements of {share}% or more are accepted without asking.")

@@ -47,7 +47,7 @@ class EvidenceView(QWidget):
         self.rows: list[PieceRow] = []
         self._laid_out: tuple[str, tuple[str, ...]] = ("", ())
         self._shown_id = ""
-        self.back = button(self.tr("Back to the receivable"), "quiet", "back", flush=True)
+        self.back = button(self.tr("Back to the invoice"), "quiet", "back", flush=True)
         self.back.clicked.connect(self.left)
         self.heading, self.due = Label("", "heading"), Label("", "strong")
         self.words, self.quote = Label(""), Label("").selectable()

@@ -77,6 +77,6 @@ class Head(QWidget):
         """Nothing is known of it yet, or for good."""
         for widget in (self.status, self.paid, self.more):
             widget.setVisible(False)
-        self.header.title.setText(self.tr("Receivable"))
+        self.header.title.setText(self.tr("Invoice"))
         looking = bool(self._state.id) and self._state.looking
         self.header.show_subtitle(self.tr("Looking…") if looking else "")

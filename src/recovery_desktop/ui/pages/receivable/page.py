@@ -251,7 +251,7 @@ class ReceivablePage(QWidget):
     def _trouble(self) -> str:
         state = self._state
         if state.missing:
-            return self.tr("The service does not know this receivable, or not any more.")
+            return self.tr("The service does not know this invoice, or not any more.")
         if state.failure is not None:
             return notices.notice(state.failure).sentence
         if state.refused is not None:

@@ -81,9 +81,7 @@ class PaymentDialog(Sheet):
         if rest > Decimal(0):
             left = text.money(rest, self._currency)
             return " ".join((self.tr("{rest} remains.").format(rest=left), self._about_the_rest()))
-        sentence = self.tr(
-            "Everything is paid: contacts stop at once, and the receivable closes as recovered."
-        )
+        sentence = self.tr("Everything is paid: contacts stop at once, and the invoice closes as recovered.")
         if rest < Decimal(0):
             more = text.money(-rest, self._currency)
             sentence += " " + self.tr("{more} more than is open arrived; that is noted.").format(more=more)
@@ -95,9 +93,9 @@ class PaymentDialog(Sheet):
             details.rules.on_partial_payment if details is not None and details.rules is not None else "ask"
         )
         if rule == "continue_recovery":
-            return self.tr("By your standing rule recovery goes on for it.")
+            return self.tr("By your rule, recovery goes on for it.")
         if rule == "mark_complete":
-            return self.tr("By your standing rule it is written off, and the receivable closes.")
+            return self.tr("By your rule, it is written off, and the invoice closes.")
         return self.tr("Contacts pause, and you are asked what to do about it.")
 
     def _agree(self) -> None:

@@ -274,7 +274,7 @@ class TodayPage(QWidget):
         return _line(
             title_of(row),
             words,
-            owed(row),
+            paid(row) if row.status == ReceivableStatus.PAYMENT_RECEIVED else owed(row),
             text.channel_icon(row.next_type or ""),
             "muted",
             self._opens(row.id),

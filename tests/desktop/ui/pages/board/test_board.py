@@ -355,12 +355,12 @@ class Held:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._listing, name)
 
-    def beside(self, work: Callable[[Any], Any]) -> Future[Any]:
+    def in_background(self, work: Callable[[Any], Any]) -> Future[Any]:
         asked: Future[Any] = Future()
         self.asked.append((asked, work))
         return asked
 
-    def give_up(self, asked: Future[Any]) -> None:
+    def cancel(self, asked: Future[Any]) -> None:
         """As with what runs already: the answer comes nevertheless."""
 
     def let_go(self) -> None:
@@ -423,13 +423,12 @@ def test_submission_stands_on_an_empty_board_while_it_leaves_and_can_be_taken_ba
     desk = Desk(tmp_path, filled=False)
     page = BoardPage(desk.state)
     qtbot.addWidget(page)
-    page.show()
     assert desk.state.empty
     draft = desk.connection_store.drafts.add()
     values = {"invoice.issue_date": "2026-08-03", "invoice.due_date": "2026-09-02", "invoice.amount": "1200"}
     form = Form(values | {"debtor.company_name": "Atelier Brun SARL", "invoice.numbers": "FA-1"})
     intent = desk.session.request(draft.id, SUBMIT, request_of(form, UserId("usr_1")))
-    desk.state.reread_leaving()
+    page.show()
     cards = page._columns.leaving
     assert cards.isVisible()
     (undo,) = cards.findChildren(QPushButton)

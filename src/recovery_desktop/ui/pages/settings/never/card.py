@@ -108,7 +108,7 @@ class NeverCard(Card):
             return self.tr(
                 "Nothing is on the list. What you enter here gets no email, call or text message from any recovery."
             )
-        return self.tr("No email, call or text message goes to these, whichever receivable it is about.")
+        return self.tr("No email, call or text message goes to these, whichever invoice it is about.")
 
     def _line(self, row: Suppression) -> QWidget:
         facts = [_reason(row.reason)]

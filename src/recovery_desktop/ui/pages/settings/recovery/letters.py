@@ -110,7 +110,7 @@ class LettersCard(Card):
         if not self._state.sends:
             return self.tr("Practice posts nothing; a letter is only shown.")
         return {
-            "print": self.tr("Each letter waits as a PDF on the page of its receivable."),
+            "print": self.tr("Each letter waits as a PDF on the page of its invoice."),
             "folder": self.tr(
                 "Each letter is put there once, ready to print: for a shared folder or a printer's."
             ),

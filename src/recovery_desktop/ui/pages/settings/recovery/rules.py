@@ -21,7 +21,7 @@ INSTALMENTS = (2, 3, 4, 6, 9, 12, 18, 24)
 
 class RulesCard(Card):
     def __init__(self, state: RecoveryState) -> None:
-        super().__init__(self.tr("Standing rules"))
+        super().__init__(self.tr("Automatic answers"))
         self._state = state
         self._shown: StandingRules | None = None
         self.words = Label("", "muted")
