@@ -40,9 +40,9 @@
   </message>
   <message numerus="yes">
    <source>Recovery of %n invoice(s) cancelled</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Recovery of %n invoice cancelled</numerusform>
+    <numerusform>Recovery of %n invoices cancelled</numerusform>
    </translation>
   </message>
  </context>
@@ -60,16 +60,16 @@
   <name>CancelManyDialog</name>
   <message numerus="yes">
    <source>Cancel the recovery of %n invoice(s)?</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Cancel the recovery of %n invoice?</numerusform>
+    <numerusform>Cancel the recovery of %n invoices?</numerusform>
    </translation>
   </message>
   <message numerus="yes">
    <source>Cancel %n invoice(s)</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>Cancel %n invoice</numerusform>
+    <numerusform>Cancel %n invoices</numerusform>
    </translation>
   </message>
  </context>
@@ -97,9 +97,9 @@
   <name>LeavingCards</name>
   <message numerus="yes">
    <source>%n more on their way</source>
-   <translation type="unfinished">
-    <numerusform />
-    <numerusform />
+   <translation>
+    <numerusform>%n more on its way</numerusform>
+    <numerusform>%n more on their way</numerusform>
    </translation>
   </message>
  </context>

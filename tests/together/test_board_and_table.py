@@ -101,12 +101,12 @@ async def test_filter_cancel_many_and_export(tmp_path: Path) -> None:
         assert re.search(r"<v>80\.50?</v>", sheet)
         assert "<f>" not in sheet
 
-        lines = await tour.hands.find("Receivables", QTableView, within=page)
+        lines = await tour.hands.find("Invoices", QTableView, within=page)
         lines.setFocus()
         QTest.keyClick(lines, Qt.Key.Key_A, CONTROL)
         await tour.hands.click("Cancel recovery…", QPushButton, within=page)
         await tour.hands.click("It was submitted by mistake", QRadioButton)
-        await tour.hands.click("Cancel 3 receivables", QPushButton)
+        await tour.hands.click("Cancel 3 invoices", QPushButton)
         assert len(
             {intent.subject_id for intent in tour.stage.connection_store.intents.list_unsettled()}
         ) == len(DEBTORS)
@@ -116,7 +116,7 @@ async def test_filter_cancel_many_and_export(tmp_path: Path) -> None:
         QTest.keyClick(lines, Qt.Key.Key_A, CONTROL)
         await tour.hands.click("Cancel recovery…", QPushButton, within=page)
         await tour.hands.click("It was submitted by mistake", QRadioButton)
-        await tour.hands.click("Cancel 3 receivables", QPushButton)
+        await tour.hands.click("Cancel 3 invoices", QPushButton)
         state = page.state
         await until(
             lambda: (

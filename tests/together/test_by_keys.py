@@ -75,7 +75,7 @@ async def test_the_whole_way_with_keys_alone(tmp_path: Path) -> None:
         await tour.page("board")
 
         await press(tour, Qt.Key.Key_T, CONTROL | SHIFT)
-        tab_to("Receivables", QTableView)
+        tab_to("Invoices", QTableView)
         await press(tour, Qt.Key.Key_Down)
         await press(tour, Qt.Key.Key_C, CONTROL)
         await until(lambda: "3048.00" in QApplication.clipboard().text(), "the line to be copied")

@@ -229,7 +229,7 @@ def test_a_hundred_thousand_lines_read_only_what_is_on_view(desk: Desk, page: Bo
         def ordered(self, *_: object) -> list[int]:
             return rows
 
-        def window(self, wanted: list[int]) -> dict[int, object]:
+        def load_rows(self, wanted: list[int]) -> dict[int, object]:
             read.extend(wanted)
             row = listing.load_rows([desk.row("rec_1")])[desk.row("rec_1")]
             return dict.fromkeys(wanted, row)
