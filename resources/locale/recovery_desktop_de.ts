@@ -336,6 +336,10 @@
    <translation>Erste Nachrichten</translation>
   </message>
   <message>
+   <source>Invoice</source>
+   <translation>Rechnung</translation>
+  </message>
+  <message>
    <source>Payments</source>
    <translation>Zahlungen</translation>
   </message>
@@ -447,6 +451,13 @@
    <source>The message leaves in a moment</source>
    <translation>Die Nachricht geht gleich hinaus</translation>
   </message>
+  <message numerus="yes">
+   <source>Recovery of %n invoice(s) cancelled</source>
+   <translation>
+    <numerusform>Einzug von %n Rechnung abgebrochen</numerusform>
+    <numerusform>Einzug von %n Rechnungen abgebrochen</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Written: {name}</source>
    <translation>Geschrieben: {name}</translation>
@@ -534,17 +545,6 @@
   <message>
    <source>Check it</source>
    <translation>Prüfen</translation>
-  </message>
-  <message>
-   <source>Invoice</source>
-   <translation>Rechnung</translation>
-  </message>
-  <message numerus="yes">
-   <source>Recovery of %n invoice(s) cancelled</source>
-   <translation>
-    <numerusform>Einzug von %n Rechnung abgebrochen</numerusform>
-    <numerusform>Einzug von %n Rechnungen abgebrochen</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -818,6 +818,10 @@
    <translation>Nummer, Schuldner, Betrag, E-Mail</translation>
   </message>
   <message>
+   <source>Search invoices</source>
+   <translation>Rechnungen durchsuchen</translation>
+  </message>
+  <message>
    <source>Export the list</source>
    <translation>Liste exportieren</translation>
   </message>
@@ -828,6 +832,10 @@
   <message>
    <source>Nothing fits</source>
    <translation>Keine Treffer</translation>
+  </message>
+  <message>
+   <source>No invoice has all of this. Take something away, or begin again.</source>
+   <translation>Keine Rechnung erfüllt all das. Nehmen Sie etwas weg oder beginnen Sie von vorn.</translation>
   </message>
   <message>
    <source>Clear filters</source>
@@ -848,14 +856,6 @@
   <message>
    <source>Copied: {count}</source>
    <translation>Kopiert: {count}</translation>
-  </message>
-  <message>
-   <source>Search invoices</source>
-   <translation>Rechnungen durchsuchen</translation>
-  </message>
-  <message>
-   <source>No invoice has all of this. Take something away, or begin again.</source>
-   <translation>Keine Rechnung erfüllt all das. Nehmen Sie etwas weg oder beginnen Sie von vorn.</translation>
   </message>
  </context>
  <context>
@@ -956,6 +956,13 @@
  </context>
  <context>
   <name>CancelManyDialog</name>
+  <message numerus="yes">
+   <source>Cancel the recovery of %n invoice(s)?</source>
+   <translation>
+    <numerusform>Einzug von %n Rechnung abbrechen?</numerusform>
+    <numerusform>Einzug von %n Rechnungen abbrechen?</numerusform>
+   </translation>
+  </message>
   <message>
    <source>None of these can be cancelled</source>
    <translation>Keine davon kann abgebrochen werden</translation>
@@ -967,6 +974,13 @@
   <message>
    <source>Notes</source>
    <translation>Notizen</translation>
+  </message>
+  <message numerus="yes">
+   <source>Cancel %n invoice(s)</source>
+   <translation>
+    <numerusform>%n Rechnung abbrechen</numerusform>
+    <numerusform>%n Rechnungen abbrechen</numerusform>
+   </translation>
   </message>
   <message>
    <source>Keep them running</source>
@@ -991,20 +1005,6 @@
   <message>
    <source>{meaning} They are sent one after the other; once sent, this cannot be undone.</source>
    <translation>{meaning} Sie werden nacheinander gesendet; danach lässt es sich nicht rückgängig machen.</translation>
-  </message>
-  <message numerus="yes">
-   <source>Cancel the recovery of %n invoice(s)?</source>
-   <translation>
-    <numerusform>Einzug von %n Rechnung abbrechen?</numerusform>
-    <numerusform>Einzug von %n Rechnungen abbrechen?</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>Cancel %n invoice(s)</source>
-   <translation>
-    <numerusform>%n Rechnung abbrechen</numerusform>
-    <numerusform>%n Rechnungen abbrechen</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -1108,12 +1108,20 @@
  <context>
   <name>ChooseSheet</name>
   <message>
+   <source>Which invoice is it for?</source>
+   <translation>Für welche Rechnung ist sie?</translation>
+  </message>
+  <message>
    <source>Search</source>
    <translation>Suchen</translation>
   </message>
   <message>
    <source>Invoice number, debtor or amount</source>
    <translation>Rechnungsnummer, Schuldner oder Betrag</translation>
+  </message>
+  <message>
+   <source>Invoices found</source>
+   <translation>Gefundene Rechnungen</translation>
   </message>
   <message>
    <source>Nothing open fits these words.</source>
@@ -1126,14 +1134,6 @@
   <message>
    <source>Cancel</source>
    <translation>Abbrechen</translation>
-  </message>
-  <message>
-   <source>Which invoice is it for?</source>
-   <translation>Für welche Rechnung ist sie?</translation>
-  </message>
-  <message>
-   <source>Invoices found</source>
-   <translation>Gefundene Rechnungen</translation>
   </message>
  </context>
  <context>
@@ -1971,6 +1971,10 @@
  <context>
   <name>EvidenceView</name>
   <message>
+   <source>Back to the invoice</source>
+   <translation>Zurück zur Rechnung</translation>
+  </message>
+  <message>
    <source>Add files</source>
    <translation>Dateien hinzufügen</translation>
   </message>
@@ -2025,10 +2029,6 @@
   <message>
    <source>Add a file or write a statement.</source>
    <translation>Fügen Sie eine Datei hinzu oder schreiben Sie eine Stellungnahme.</translation>
-  </message>
-  <message>
-   <source>Back to the invoice</source>
-   <translation>Zurück zur Rechnung</translation>
   </message>
  </context>
  <context>
@@ -2126,12 +2126,12 @@
    <translation>Weitere Aktionen</translation>
   </message>
   <message>
-   <source>Looking…</source>
-   <translation>Wird geladen …</translation>
-  </message>
-  <message>
    <source>Invoice</source>
    <translation>Rechnung</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Wird geladen …</translation>
   </message>
  </context>
  <context>
@@ -2403,6 +2403,10 @@
    <translation>Die Übung verschickt nichts; ein Brief wird nur gezeigt.</translation>
   </message>
   <message>
+   <source>Each letter waits as a PDF on the page of its invoice.</source>
+   <translation>Jeder Brief wartet als PDF auf der Seite seiner Rechnung.</translation>
+  </message>
+  <message>
    <source>Each letter is put there once, ready to print: for a shared folder or a printer's.</source>
    <translation>Jeder Brief wird einmal dort abgelegt, fertig zum Drucken: für einen gemeinsamen Ordner oder den einer Druckerei.</translation>
   </message>
@@ -2429,10 +2433,6 @@
   <message>
    <source>{lines} lines of {letters} letters at most.</source>
    <translation>Höchstens {lines} Zeilen mit {letters} Zeichen.</translation>
-  </message>
-  <message>
-   <source>Each letter waits as a PDF on the page of its invoice.</source>
-   <translation>Jeder Brief wartet als PDF auf der Seite seiner Rechnung.</translation>
   </message>
  </context>
  <context>
@@ -2909,6 +2909,10 @@
    <translation>Die Liste ist leer. Was Sie hier eintragen, erhält aus keinem Einzug eine E-Mail, einen Anruf oder eine SMS.</translation>
   </message>
   <message>
+   <source>No email, call or text message goes to these, whichever invoice it is about.</source>
+   <translation>Keine E-Mail, kein Anruf und keine SMS geht dorthin, um welche Rechnung auch immer es geht.</translation>
+  </message>
+  <message>
    <source>Contact again</source>
    <translation>Wieder kontaktieren</translation>
   </message>
@@ -2919,10 +2923,6 @@
   <message>
    <source>This is neither an email address nor a phone number.</source>
    <translation>Das ist weder eine E-Mail-Adresse noch eine Telefonnummer.</translation>
-  </message>
-  <message>
-   <source>No email, call or text message goes to these, whichever invoice it is about.</source>
-   <translation>Keine E-Mail, kein Anruf und keine SMS geht dorthin, um welche Rechnung auch immer es geht.</translation>
   </message>
  </context>
  <context>
@@ -3093,6 +3093,10 @@
    <source>Nothing happened yet</source>
    <translation>Noch ist nichts geschehen</translation>
   </message>
+  <message>
+   <source>Payments, answers, disputes and deadlines appear here, each with its invoice.</source>
+   <translation>Zahlungen, Antworten, Einwände und Fristen erscheinen hier, jeweils mit ihrer Rechnung.</translation>
+  </message>
   <message numerus="yes">
    <source>%n new</source>
    <translation>
@@ -3127,10 +3131,6 @@
   <message>
    <source>New · {when}</source>
    <translation>Neu · {when}</translation>
-  </message>
-  <message>
-   <source>Payments, answers, disputes and deadlines appear here, each with its invoice.</source>
-   <translation>Zahlungen, Antworten, Einwände und Fristen erscheinen hier, jeweils mit ihrer Rechnung.</translation>
   </message>
  </context>
  <context>
@@ -3528,6 +3528,14 @@
    <translation>Für</translation>
   </message>
   <message>
+   <source>Choose another invoice</source>
+   <translation>Andere Rechnung wählen</translation>
+  </message>
+  <message>
+   <source>Not for an invoice</source>
+   <translation>Für keine Rechnung</translation>
+  </message>
+  <message>
    <source>Propose again</source>
    <translation>Erneut vorschlagen</translation>
   </message>
@@ -3538,6 +3546,10 @@
   <message>
    <source>The statement names no payer</source>
    <translation>Der Auszug nennt keinen Zahler</translation>
+  </message>
+  <message>
+   <source>Choose the invoice</source>
+   <translation>Rechnung wählen</translation>
   </message>
   <message>
    <source>Booked</source>
@@ -3572,6 +3584,14 @@
    <translation>Sie haben es beiseitegelegt: Es wartet auf nichts.</translation>
   </message>
   <message>
+   <source>The bank took back a payment that had arrived. If it had been recorded, tell the service: the invoice has to be opened again.</source>
+   <translation>Die Bank hat eine eingegangene Zahlung zurückgenommen. War sie erfasst, sagen Sie es dem Dienst: Die Rechnung muss wieder geöffnet werden.</translation>
+  </message>
+  <message>
+   <source>Nothing that is owed fits. Choose the invoice, or set the payment aside.</source>
+   <translation>Nichts Offenes passt. Wählen Sie die Rechnung oder legen Sie die Zahlung beiseite.</translation>
+  </message>
+  <message>
    <source>Paid directly: end the recovery</source>
    <translation>Direkt bezahlt: Forderungseinzug beenden</translation>
   </message>
@@ -3586,26 +3606,6 @@
   <message>
    <source>The service is told that it arrived, and reminds nobody of what is paid.</source>
    <translation>Der Dienst erfährt, dass das Geld da ist, und mahnt nicht mehr an, was bezahlt ist.</translation>
-  </message>
-  <message>
-   <source>Choose another invoice</source>
-   <translation>Andere Rechnung wählen</translation>
-  </message>
-  <message>
-   <source>Not for an invoice</source>
-   <translation>Für keine Rechnung</translation>
-  </message>
-  <message>
-   <source>Choose the invoice</source>
-   <translation>Rechnung wählen</translation>
-  </message>
-  <message>
-   <source>The bank took back a payment that had arrived. If it had been recorded, tell the service: the invoice has to be opened again.</source>
-   <translation>Die Bank hat eine eingegangene Zahlung zurückgenommen. War sie erfasst, sagen Sie es dem Dienst: Die Rechnung muss wieder geöffnet werden.</translation>
-  </message>
-  <message>
-   <source>Nothing that is owed fits. Choose the invoice, or set the payment aside.</source>
-   <translation>Nichts Offenes passt. Wählen Sie die Rechnung oder legen Sie die Zahlung beiseite.</translation>
   </message>
  </context>
  <context>
@@ -3647,8 +3647,20 @@
    <translation>{rest} bleiben offen.</translation>
   </message>
   <message>
+   <source>Everything is paid: contacts stop at once, and the invoice closes as recovered.</source>
+   <translation>Alles ist bezahlt: Die Kontakte enden sofort, und die Rechnung wird als eingezogen abgeschlossen.</translation>
+  </message>
+  <message>
    <source>{more} more than is open arrived; that is noted.</source>
    <translation>{more} mehr als offen sind eingegangen; das wird vermerkt.</translation>
+  </message>
+  <message>
+   <source>By your rule, recovery goes on for it.</source>
+   <translation>Nach Ihrer Regel geht der Forderungseinzug dafür weiter.</translation>
+  </message>
+  <message>
+   <source>By your rule, it is written off, and the invoice closes.</source>
+   <translation>Nach Ihrer Regel wird darauf verzichtet, und die Rechnung wird abgeschlossen.</translation>
   </message>
   <message>
    <source>Contacts pause, and you are asked what to do about it.</source>
@@ -3661,18 +3673,6 @@
   <message>
    <source>The amount that arrived is needed.</source>
    <translation>Der eingegangene Betrag wird gebraucht.</translation>
-  </message>
-  <message>
-   <source>Everything is paid: contacts stop at once, and the invoice closes as recovered.</source>
-   <translation>Alles ist bezahlt: Die Kontakte enden sofort, und die Rechnung wird als eingezogen abgeschlossen.</translation>
-  </message>
-  <message>
-   <source>By your rule, recovery goes on for it.</source>
-   <translation>Nach Ihrer Regel geht der Forderungseinzug dafür weiter.</translation>
-  </message>
-  <message>
-   <source>By your rule, it is written off, and the invoice closes.</source>
-   <translation>Nach Ihrer Regel wird darauf verzichtet, und die Rechnung wird abgeschlossen.</translation>
   </message>
  </context>
  <context>
@@ -3705,16 +3705,16 @@
    <source>Drop a bank statement</source>
    <translation>Legen Sie einen Kontoauszug ab</translation>
   </message>
+  <message>
+   <source>Download it from your bank, as CSV, OFX, XML or MT940. It is read on this computer and stays here.</source>
+   <translation>Laden Sie ihn bei Ihrer Bank herunter, als CSV, OFX, XML oder MT940. Er wird auf diesem Computer gelesen und bleibt hier.</translation>
+  </message>
   <message numerus="yes">
    <source>Record all %n certain</source>
    <translation>
     <numerusform>%n sichere Zahlung erfassen</numerusform>
     <numerusform>Alle %n sicheren erfassen</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Download it from your bank, as CSV, OFX, XML or MT940. It is read on this computer and stays here.</source>
-   <translation>Laden Sie ihn bei Ihrer Bank herunter, als CSV, OFX, XML oder MT940. Er wird auf diesem Computer gelesen und bleibt hier.</translation>
   </message>
  </context>
  <context>
@@ -4462,12 +4462,12 @@
    <translation>Die Nachweise werden gesendet: {percent} %.</translation>
   </message>
   <message>
-   <source>The service refused your answer. {reason}</source>
-   <translation>Der Dienst hat Ihre Antwort abgelehnt. {reason}</translation>
-  </message>
-  <message>
    <source>The service does not know this invoice, or not any more.</source>
    <translation>Der Dienst kennt diese Rechnung nicht oder nicht mehr.</translation>
+  </message>
+  <message>
+   <source>The service refused your answer. {reason}</source>
+   <translation>Der Dienst hat Ihre Antwort abgelehnt. {reason}</translation>
   </message>
  </context>
  <context>
@@ -4617,6 +4617,10 @@
  <context>
   <name>RulesCard</name>
   <message>
+   <source>Automatic answers</source>
+   <translation>Automatische Antworten</translation>
+  </message>
+  <message>
    <source>After a partial payment</source>
    <translation>Nach einer Teilzahlung</translation>
   </message>
@@ -4663,10 +4667,6 @@
   <message>
    <source>Saving</source>
    <translation>Wird gespeichert</translation>
-  </message>
-  <message>
-   <source>Automatic answers</source>
-   <translation>Automatische Antworten</translation>
   </message>
  </context>
  <context>
@@ -6532,6 +6532,10 @@
    <translation>Jederzeit</translation>
   </message>
   <message>
+   <source>Invoices</source>
+   <translation>Rechnungen</translation>
+  </message>
+  <message>
    <source>Export the list</source>
    <translation>Liste exportieren</translation>
   </message>
@@ -6681,10 +6685,6 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} mit dem Status „{status}“</translation>
-  </message>
-  <message>
-   <source>Invoices</source>
-   <translation>Rechnungen</translation>
   </message>
  </context>
  <context>
@@ -7021,6 +7021,10 @@
    <translation>Ihr Konto ist noch nicht aktiv. Vervollständigen Sie zuerst, was verlangt wird.</translation>
   </message>
   <message>
+   <source>This is no longer possible: something has changed meanwhile.</source>
+   <translation>Das ist nicht mehr möglich: Inzwischen hat sich etwas geändert.</translation>
+  </message>
+  <message>
    <source>This file is too large. 20 MB is the most.</source>
    <translation>Diese Datei ist zu groß. Höchstens 20 MB.</translation>
   </message>
@@ -7232,10 +7236,6 @@
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Speichern Sie sie als CSV mit einer Zeile Überschriften und wählen Sie sie erneut.</translation>
   </message>
-  <message>
-   <source>This is no longer possible: something has changed meanwhile.</source>
-   <translation>Das ist nicht mehr möglich: Inzwischen hat sich etwas geändert.</translation>
-  </message>
  </context>
  <context>
   <name>notices_page</name>
@@ -7399,6 +7399,10 @@
    <translation>Der Betrag ist der der Rechnung</translation>
   </message>
   <message>
+   <source>The amount is the sum of several invoices of this debtor</source>
+   <translation>Der Betrag ist die Summe mehrerer Rechnungen an diesen Schuldner</translation>
+  </message>
+  <message>
    <source>The amount is a part of what is left</source>
    <translation>Der Betrag ist ein Teil des offenen</translation>
   </message>
@@ -7427,12 +7431,24 @@
    <translation>Die Rechnung lautet auf {detail}</translation>
   </message>
   <message>
+   <source>This invoice is closed: nothing can be recorded on it</source>
+   <translation>Diese Rechnung ist abgeschlossen: Es kann nichts mehr erfasst werden</translation>
+  </message>
+  <message>
    <source>A payment of this amount was recorded on it within days of this one</source>
    <translation>Eine Zahlung in dieser Höhe wurde wenige Tage davor oder danach erfasst</translation>
   </message>
   <message>
+   <source>Another invoice fits nearly as well</source>
+   <translation>Eine andere Rechnung passt fast ebenso gut</translation>
+  </message>
+  <message>
    <source>Another payment of this list pays it already</source>
    <translation>Eine andere Zahlung dieser Liste bezahlt sie schon</translation>
+  </message>
+  <message>
+   <source>You chose this invoice</source>
+   <translation>Sie haben diese Rechnung gewählt</translation>
   </message>
   <message>
    <source>Entries that are not booked yet were left out.</source>
@@ -7544,6 +7560,10 @@
    <translation>Laden Sie einen kürzeren Zeitraum herunter.</translation>
   </message>
   <message>
+   <source>Choose CSV, OFX, XML (CAMT) or MT940 when you download it from your bank.</source>
+   <translation>Wählen Sie beim Herunterladen CSV, OFX, XML (CAMT) oder MT940.</translation>
+  </message>
+  <message>
    <source>It was not opened. Download the statement from your bank again.</source>
    <translation>Sie wurde nicht geöffnet. Laden Sie den Auszug erneut von Ihrer Bank herunter.</translation>
   </message>
@@ -7590,26 +7610,6 @@
   <message>
    <source>Currency</source>
    <translation>Währung</translation>
-  </message>
-  <message>
-   <source>The amount is the sum of several invoices of this debtor</source>
-   <translation>Der Betrag ist die Summe mehrerer Rechnungen an diesen Schuldner</translation>
-  </message>
-  <message>
-   <source>This invoice is closed: nothing can be recorded on it</source>
-   <translation>Diese Rechnung ist abgeschlossen: Es kann nichts mehr erfasst werden</translation>
-  </message>
-  <message>
-   <source>Another invoice fits nearly as well</source>
-   <translation>Eine andere Rechnung passt fast ebenso gut</translation>
-  </message>
-  <message>
-   <source>You chose this invoice</source>
-   <translation>Sie haben diese Rechnung gewählt</translation>
-  </message>
-  <message>
-   <source>Choose CSV, OFX, XML (CAMT) or MT940 when you download it from your bank.</source>
-   <translation>Wählen Sie beim Herunterladen CSV, OFX, XML (CAMT) oder MT940.</translation>
   </message>
  </context>
  <context>
@@ -8714,6 +8714,18 @@
    <translation>Zinsen, {since} – {until}</translation>
   </message>
   <message>
+   <source>Your rule: you are asked about every partial payment.</source>
+   <translation>Ihre Regel: Sie werden bei jeder Teilzahlung gefragt.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment recovery goes on by itself.</source>
+   <translation>Ihre Regel: Nach einer Teilzahlung geht der Forderungseinzug von selbst weiter.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment the rest is written off by itself.</source>
+   <translation>Ihre Regel: Nach einer Teilzahlung wird auf den Rest von selbst verzichtet.</translation>
+  </message>
+  <message>
    <source>Settlements of {share}% or more are accepted without asking.</source>
    <translation>Vergleiche ab {share} % werden ohne Rückfrage angenommen.</translation>
   </message>
@@ -9058,6 +9070,10 @@
    <translation>Der Schuldner hat {total} in Zahlungen ab {day} vorgeschlagen: {count}.</translation>
   </message>
   <message>
+   <source>Your rule answered.</source>
+   <translation>Ihre Regel hat geantwortet.</translation>
+  </message>
+  <message>
    <source>The agreement is in force; contacts rest.</source>
    <translation>Die Vereinbarung gilt; die Kontakte ruhen.</translation>
   </message>
@@ -9112,6 +9128,10 @@
   <message>
    <source>Recovery started.</source>
    <translation>Der Forderungseinzug hat begonnen.</translation>
+  </message>
+  <message>
+   <source>The payment was taken back after the end: recovery starts anew for it.</source>
+   <translation>Die Zahlung wurde nach dem Ende zurückgeholt: Der Forderungseinzug beginnt dafür von vorn.</translation>
   </message>
   <message>
    <source>The debtor attached files.</source>
@@ -9192,6 +9212,10 @@
   <message>
    <source>The refund of {amount} did not reach the card: the money is here again.</source>
    <translation>Die Erstattung von {amount} kam auf der Karte nicht an: Das Geld ist wieder hier.</translation>
+  </message>
+  <message>
+   <source>The {amount} that came by card was booked on another invoice.</source>
+   <translation>Die {amount}, die per Karte kamen, wurden auf eine andere Rechnung gebucht.</translation>
   </message>
   <message>
    <source>The {amount} that could not be booked was given back.</source>
@@ -9548,30 +9572,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
-  </message>
-  <message>
-   <source>Your rule: you are asked about every partial payment.</source>
-   <translation>Ihre Regel: Sie werden bei jeder Teilzahlung gefragt.</translation>
-  </message>
-  <message>
-   <source>Your rule: after a partial payment recovery goes on by itself.</source>
-   <translation>Ihre Regel: Nach einer Teilzahlung geht der Forderungseinzug von selbst weiter.</translation>
-  </message>
-  <message>
-   <source>Your rule: after a partial payment the rest is written off by itself.</source>
-   <translation>Ihre Regel: Nach einer Teilzahlung wird auf den Rest von selbst verzichtet.</translation>
-  </message>
-  <message>
-   <source>Your rule answered.</source>
-   <translation>Ihre Regel hat geantwortet.</translation>
-  </message>
-  <message>
-   <source>The payment was taken back after the end: recovery starts anew for it.</source>
-   <translation>Die Zahlung wurde nach dem Ende zurückgeholt: Der Forderungseinzug beginnt dafür von vorn.</translation>
-  </message>
-  <message>
-   <source>The {amount} that came by card was booked on another invoice.</source>
-   <translation>Die {amount}, die per Karte kamen, wurden auf eine andere Rechnung gebucht.</translation>
   </message>
  </context>
  <context>

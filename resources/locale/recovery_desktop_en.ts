@@ -11,6 +11,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>Recovery of %n invoice(s) cancelled</source>
+   <translation>
+    <numerusform>Recovery of %n invoice cancelled</numerusform>
+    <numerusform>Recovery of %n invoices cancelled</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n payment(s) recorded</source>
    <translation>
     <numerusform>%n payment recorded</numerusform>
@@ -36,13 +43,6 @@
    <translation>
     <numerusform>%n draft removed</numerusform>
     <numerusform>%n drafts removed</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>Recovery of %n invoice(s) cancelled</source>
-   <translation>
-    <numerusform>Recovery of %n invoice cancelled</numerusform>
-    <numerusform>Recovery of %n invoices cancelled</numerusform>
    </translation>
   </message>
  </context>

@@ -336,6 +336,10 @@
    <translation>Primeros mensajes</translation>
   </message>
   <message>
+   <source>Invoice</source>
+   <translation>Factura</translation>
+  </message>
+  <message>
    <source>Payments</source>
    <translation>Pagos</translation>
   </message>
@@ -447,6 +451,13 @@
    <source>The message leaves in a moment</source>
    <translation>El mensaje sale en un momento</translation>
   </message>
+  <message numerus="yes">
+   <source>Recovery of %n invoice(s) cancelled</source>
+   <translation>
+    <numerusform>Cobro de %n factura cancelado</numerusform>
+    <numerusform>Cobro de %n facturas cancelado</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Written: {name}</source>
    <translation>Escrito: {name}</translation>
@@ -534,17 +545,6 @@
   <message>
    <source>Check it</source>
    <translation>Comprobar</translation>
-  </message>
-  <message>
-   <source>Invoice</source>
-   <translation>Factura</translation>
-  </message>
-  <message numerus="yes">
-   <source>Recovery of %n invoice(s) cancelled</source>
-   <translation>
-    <numerusform>Cobro de %n factura cancelado</numerusform>
-    <numerusform>Cobro de %n facturas cancelado</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -818,6 +818,10 @@
    <translation>Número, deudor, importe, correo</translation>
   </message>
   <message>
+   <source>Search invoices</source>
+   <translation>Buscar facturas</translation>
+  </message>
+  <message>
    <source>Export the list</source>
    <translation>Exportar la lista</translation>
   </message>
@@ -828,6 +832,10 @@
   <message>
    <source>Nothing fits</source>
    <translation>Nada coincide</translation>
+  </message>
+  <message>
+   <source>No invoice has all of this. Take something away, or begin again.</source>
+   <translation>Ninguna factura cumple todo esto. Quite algo o empiece de nuevo.</translation>
   </message>
   <message>
    <source>Clear filters</source>
@@ -848,14 +856,6 @@
   <message>
    <source>Copied: {count}</source>
    <translation>Copiados: {count}</translation>
-  </message>
-  <message>
-   <source>Search invoices</source>
-   <translation>Buscar facturas</translation>
-  </message>
-  <message>
-   <source>No invoice has all of this. Take something away, or begin again.</source>
-   <translation>Ninguna factura cumple todo esto. Quite algo o empiece de nuevo.</translation>
   </message>
  </context>
  <context>
@@ -956,6 +956,13 @@
  </context>
  <context>
   <name>CancelManyDialog</name>
+  <message numerus="yes">
+   <source>Cancel the recovery of %n invoice(s)?</source>
+   <translation>
+    <numerusform>¿Cancelar el cobro de %n factura?</numerusform>
+    <numerusform>¿Cancelar el cobro de %n facturas?</numerusform>
+   </translation>
+  </message>
   <message>
    <source>None of these can be cancelled</source>
    <translation>Ninguno de estos se puede cancelar</translation>
@@ -967,6 +974,13 @@
   <message>
    <source>Notes</source>
    <translation>Notas</translation>
+  </message>
+  <message numerus="yes">
+   <source>Cancel %n invoice(s)</source>
+   <translation>
+    <numerusform>Cancelar %n factura</numerusform>
+    <numerusform>Cancelar %n facturas</numerusform>
+   </translation>
   </message>
   <message>
    <source>Keep them running</source>
@@ -991,20 +1005,6 @@
   <message>
    <source>{meaning} They are sent one after the other; once sent, this cannot be undone.</source>
    <translation>{meaning} Se envían uno tras otro; una vez enviados, no se puede deshacer.</translation>
-  </message>
-  <message numerus="yes">
-   <source>Cancel the recovery of %n invoice(s)?</source>
-   <translation>
-    <numerusform>¿Cancelar el cobro de %n factura?</numerusform>
-    <numerusform>¿Cancelar el cobro de %n facturas?</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>Cancel %n invoice(s)</source>
-   <translation>
-    <numerusform>Cancelar %n factura</numerusform>
-    <numerusform>Cancelar %n facturas</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -1108,12 +1108,20 @@
  <context>
   <name>ChooseSheet</name>
   <message>
+   <source>Which invoice is it for?</source>
+   <translation>¿Para qué factura es?</translation>
+  </message>
+  <message>
    <source>Search</source>
    <translation>Buscar</translation>
   </message>
   <message>
    <source>Invoice number, debtor or amount</source>
    <translation>Número de factura, deudor o importe</translation>
+  </message>
+  <message>
+   <source>Invoices found</source>
+   <translation>Facturas encontradas</translation>
   </message>
   <message>
    <source>Nothing open fits these words.</source>
@@ -1126,14 +1134,6 @@
   <message>
    <source>Cancel</source>
    <translation>Cancelar</translation>
-  </message>
-  <message>
-   <source>Which invoice is it for?</source>
-   <translation>¿Para qué factura es?</translation>
-  </message>
-  <message>
-   <source>Invoices found</source>
-   <translation>Facturas encontradas</translation>
   </message>
  </context>
  <context>
@@ -1971,6 +1971,10 @@
  <context>
   <name>EvidenceView</name>
   <message>
+   <source>Back to the invoice</source>
+   <translation>Volver a la factura</translation>
+  </message>
+  <message>
    <source>Add files</source>
    <translation>Añadir archivos</translation>
   </message>
@@ -2025,10 +2029,6 @@
   <message>
    <source>Add a file or write a statement.</source>
    <translation>Añada un archivo o escriba una declaración.</translation>
-  </message>
-  <message>
-   <source>Back to the invoice</source>
-   <translation>Volver a la factura</translation>
   </message>
  </context>
  <context>
@@ -2126,12 +2126,12 @@
    <translation>Más acciones</translation>
   </message>
   <message>
-   <source>Looking…</source>
-   <translation>Cargando…</translation>
-  </message>
-  <message>
    <source>Invoice</source>
    <translation>Factura</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Cargando…</translation>
   </message>
  </context>
  <context>
@@ -2403,6 +2403,10 @@
    <translation>La práctica no envía nada; una carta solo se muestra.</translation>
   </message>
   <message>
+   <source>Each letter waits as a PDF on the page of its invoice.</source>
+   <translation>Cada carta espera en PDF en la página de su factura.</translation>
+  </message>
+  <message>
    <source>Each letter is put there once, ready to print: for a shared folder or a printer's.</source>
    <translation>Cada carta se deja allí una vez, lista para imprimir: para una carpeta compartida o la de una imprenta.</translation>
   </message>
@@ -2429,10 +2433,6 @@
   <message>
    <source>{lines} lines of {letters} letters at most.</source>
    <translation>{lines} líneas de {letters} caracteres como máximo.</translation>
-  </message>
-  <message>
-   <source>Each letter waits as a PDF on the page of its invoice.</source>
-   <translation>Cada carta espera en PDF en la página de su factura.</translation>
   </message>
  </context>
  <context>
@@ -2909,6 +2909,10 @@
    <translation>La lista está vacía. Lo que anote aquí no recibe correos, llamadas ni mensajes de ningún cobro.</translation>
   </message>
   <message>
+   <source>No email, call or text message goes to these, whichever invoice it is about.</source>
+   <translation>No reciben correos, llamadas ni mensajes, sea cual sea la factura.</translation>
+  </message>
+  <message>
    <source>Contact again</source>
    <translation>Contactar de nuevo</translation>
   </message>
@@ -2919,10 +2923,6 @@
   <message>
    <source>This is neither an email address nor a phone number.</source>
    <translation>No es un correo electrónico ni un número de teléfono.</translation>
-  </message>
-  <message>
-   <source>No email, call or text message goes to these, whichever invoice it is about.</source>
-   <translation>No reciben correos, llamadas ni mensajes, sea cual sea la factura.</translation>
   </message>
  </context>
  <context>
@@ -3093,6 +3093,10 @@
    <source>Nothing happened yet</source>
    <translation>Aún no ha pasado nada</translation>
   </message>
+  <message>
+   <source>Payments, answers, disputes and deadlines appear here, each with its invoice.</source>
+   <translation>Pagos, respuestas, impugnaciones y plazos aparecen aquí, cada uno con su factura.</translation>
+  </message>
   <message numerus="yes">
    <source>%n new</source>
    <translation>
@@ -3127,10 +3131,6 @@
   <message>
    <source>New · {when}</source>
    <translation>Nuevo · {when}</translation>
-  </message>
-  <message>
-   <source>Payments, answers, disputes and deadlines appear here, each with its invoice.</source>
-   <translation>Pagos, respuestas, impugnaciones y plazos aparecen aquí, cada uno con su factura.</translation>
   </message>
  </context>
  <context>
@@ -3528,6 +3528,14 @@
    <translation>Para</translation>
   </message>
   <message>
+   <source>Choose another invoice</source>
+   <translation>Elegir otra factura</translation>
+  </message>
+  <message>
+   <source>Not for an invoice</source>
+   <translation>Para ninguna factura</translation>
+  </message>
+  <message>
    <source>Propose again</source>
    <translation>Proponer de nuevo</translation>
   </message>
@@ -3538,6 +3546,10 @@
   <message>
    <source>The statement names no payer</source>
    <translation>El extracto no nombra al pagador</translation>
+  </message>
+  <message>
+   <source>Choose the invoice</source>
+   <translation>Elegir la factura</translation>
   </message>
   <message>
    <source>Booked</source>
@@ -3572,6 +3584,14 @@
    <translation>Lo apartó: no espera nada.</translation>
   </message>
   <message>
+   <source>The bank took back a payment that had arrived. If it had been recorded, tell the service: the invoice has to be opened again.</source>
+   <translation>El banco retiró un pago que había llegado. Si estaba registrado, dígaselo al servicio: hay que reabrir la factura.</translation>
+  </message>
+  <message>
+   <source>Nothing that is owed fits. Choose the invoice, or set the payment aside.</source>
+   <translation>Nada de lo debido coincide. Elija la factura o aparte el pago.</translation>
+  </message>
+  <message>
    <source>Paid directly: end the recovery</source>
    <translation>Pagado directamente: terminar el cobro</translation>
   </message>
@@ -3586,26 +3606,6 @@
   <message>
    <source>The service is told that it arrived, and reminds nobody of what is paid.</source>
    <translation>Se dice al servicio que llegó, y no se reclama lo ya pagado.</translation>
-  </message>
-  <message>
-   <source>Choose another invoice</source>
-   <translation>Elegir otra factura</translation>
-  </message>
-  <message>
-   <source>Not for an invoice</source>
-   <translation>Para ninguna factura</translation>
-  </message>
-  <message>
-   <source>Choose the invoice</source>
-   <translation>Elegir la factura</translation>
-  </message>
-  <message>
-   <source>The bank took back a payment that had arrived. If it had been recorded, tell the service: the invoice has to be opened again.</source>
-   <translation>El banco retiró un pago que había llegado. Si estaba registrado, dígaselo al servicio: hay que reabrir la factura.</translation>
-  </message>
-  <message>
-   <source>Nothing that is owed fits. Choose the invoice, or set the payment aside.</source>
-   <translation>Nada de lo debido coincide. Elija la factura o aparte el pago.</translation>
   </message>
  </context>
  <context>
@@ -3647,8 +3647,20 @@
    <translation>Quedan {rest}.</translation>
   </message>
   <message>
+   <source>Everything is paid: contacts stop at once, and the invoice closes as recovered.</source>
+   <translation>Todo está pagado: los contactos cesan al momento y la factura se cierra como cobrada.</translation>
+  </message>
+  <message>
    <source>{more} more than is open arrived; that is noted.</source>
    <translation>Llegaron {more} más de lo abierto; queda anotado.</translation>
+  </message>
+  <message>
+   <source>By your rule, recovery goes on for it.</source>
+   <translation>Por su regla, el cobro continúa por el resto.</translation>
+  </message>
+  <message>
+   <source>By your rule, it is written off, and the invoice closes.</source>
+   <translation>Por su regla se renuncia al resto y la factura se cierra.</translation>
   </message>
   <message>
    <source>Contacts pause, and you are asked what to do about it.</source>
@@ -3661,18 +3673,6 @@
   <message>
    <source>The amount that arrived is needed.</source>
    <translation>Hace falta el importe que llegó.</translation>
-  </message>
-  <message>
-   <source>Everything is paid: contacts stop at once, and the invoice closes as recovered.</source>
-   <translation>Todo está pagado: los contactos cesan al momento y la factura se cierra como cobrada.</translation>
-  </message>
-  <message>
-   <source>By your rule, recovery goes on for it.</source>
-   <translation>Por su regla, el cobro continúa por el resto.</translation>
-  </message>
-  <message>
-   <source>By your rule, it is written off, and the invoice closes.</source>
-   <translation>Por su regla se renuncia al resto y la factura se cierra.</translation>
   </message>
  </context>
  <context>
@@ -3705,16 +3705,16 @@
    <source>Drop a bank statement</source>
    <translation>Suelte un extracto bancario</translation>
   </message>
+  <message>
+   <source>Download it from your bank, as CSV, OFX, XML or MT940. It is read on this computer and stays here.</source>
+   <translation>Descárguelo de su banco, en CSV, OFX, XML o MT940. Se lee en este equipo y se queda aquí.</translation>
+  </message>
   <message numerus="yes">
    <source>Record all %n certain</source>
    <translation>
     <numerusform>Registrar el seguro (%n)</numerusform>
     <numerusform>Registrar los %n seguros</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Download it from your bank, as CSV, OFX, XML or MT940. It is read on this computer and stays here.</source>
-   <translation>Descárguelo de su banco, en CSV, OFX, XML o MT940. Se lee en este equipo y se queda aquí.</translation>
   </message>
  </context>
  <context>
@@ -4462,12 +4462,12 @@
    <translation>Las pruebas se están enviando: {percent} %.</translation>
   </message>
   <message>
-   <source>The service refused your answer. {reason}</source>
-   <translation>El servicio rechazó su respuesta. {reason}</translation>
-  </message>
-  <message>
    <source>The service does not know this invoice, or not any more.</source>
    <translation>El servicio no conoce esta factura, o ya no.</translation>
+  </message>
+  <message>
+   <source>The service refused your answer. {reason}</source>
+   <translation>El servicio rechazó su respuesta. {reason}</translation>
   </message>
  </context>
  <context>
@@ -4617,6 +4617,10 @@
  <context>
   <name>RulesCard</name>
   <message>
+   <source>Automatic answers</source>
+   <translation>Respuestas automáticas</translation>
+  </message>
+  <message>
    <source>After a partial payment</source>
    <translation>Tras un pago parcial</translation>
   </message>
@@ -4663,10 +4667,6 @@
   <message>
    <source>Saving</source>
    <translation>Guardando</translation>
-  </message>
-  <message>
-   <source>Automatic answers</source>
-   <translation>Respuestas automáticas</translation>
   </message>
  </context>
  <context>
@@ -6532,6 +6532,10 @@
    <translation>En cualquier momento</translation>
   </message>
   <message>
+   <source>Invoices</source>
+   <translation>Facturas</translation>
+  </message>
+  <message>
    <source>Export the list</source>
    <translation>Exportar la lista</translation>
   </message>
@@ -6681,10 +6685,6 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} con el estado «{status}»</translation>
-  </message>
-  <message>
-   <source>Invoices</source>
-   <translation>Facturas</translation>
   </message>
  </context>
  <context>
@@ -7021,6 +7021,10 @@
    <translation>Su cuenta aún no está activa. Complete primero lo que se pide.</translation>
   </message>
   <message>
+   <source>This is no longer possible: something has changed meanwhile.</source>
+   <translation>Ya no es posible: algo ha cambiado entretanto.</translation>
+  </message>
+  <message>
    <source>This file is too large. 20 MB is the most.</source>
    <translation>Este archivo es demasiado grande. 20 MB como máximo.</translation>
   </message>
@@ -7232,10 +7236,6 @@
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Guárdela como CSV con una línea de títulos y elíjala de nuevo.</translation>
   </message>
-  <message>
-   <source>This is no longer possible: something has changed meanwhile.</source>
-   <translation>Ya no es posible: algo ha cambiado entretanto.</translation>
-  </message>
  </context>
  <context>
   <name>notices_page</name>
@@ -7399,6 +7399,10 @@
    <translation>El importe es el de la factura</translation>
   </message>
   <message>
+   <source>The amount is the sum of several invoices of this debtor</source>
+   <translation>El importe es la suma de varias facturas de este deudor</translation>
+  </message>
+  <message>
    <source>The amount is a part of what is left</source>
    <translation>El importe es una parte de lo que queda</translation>
   </message>
@@ -7427,12 +7431,24 @@
    <translation>La factura está en {detail}</translation>
   </message>
   <message>
+   <source>This invoice is closed: nothing can be recorded on it</source>
+   <translation>Esta factura está cerrada: no se puede registrar nada</translation>
+  </message>
+  <message>
    <source>A payment of this amount was recorded on it within days of this one</source>
    <translation>Se registró un pago de este importe con pocos días de diferencia</translation>
   </message>
   <message>
+   <source>Another invoice fits nearly as well</source>
+   <translation>Otra factura encaja casi igual de bien</translation>
+  </message>
+  <message>
    <source>Another payment of this list pays it already</source>
    <translation>Otro pago de esta lista ya lo paga</translation>
+  </message>
+  <message>
+   <source>You chose this invoice</source>
+   <translation>Usted eligió esta factura</translation>
   </message>
   <message>
    <source>Entries that are not booked yet were left out.</source>
@@ -7544,6 +7560,10 @@
    <translation>Descargue un periodo más corto.</translation>
   </message>
   <message>
+   <source>Choose CSV, OFX, XML (CAMT) or MT940 when you download it from your bank.</source>
+   <translation>Elija CSV, OFX, XML (CAMT) o MT940 al descargarlo de su banco.</translation>
+  </message>
+  <message>
    <source>It was not opened. Download the statement from your bank again.</source>
    <translation>No se abrió. Descargue de nuevo el extracto de su banco.</translation>
   </message>
@@ -7590,26 +7610,6 @@
   <message>
    <source>Currency</source>
    <translation>Moneda</translation>
-  </message>
-  <message>
-   <source>The amount is the sum of several invoices of this debtor</source>
-   <translation>El importe es la suma de varias facturas de este deudor</translation>
-  </message>
-  <message>
-   <source>This invoice is closed: nothing can be recorded on it</source>
-   <translation>Esta factura está cerrada: no se puede registrar nada</translation>
-  </message>
-  <message>
-   <source>Another invoice fits nearly as well</source>
-   <translation>Otra factura encaja casi igual de bien</translation>
-  </message>
-  <message>
-   <source>You chose this invoice</source>
-   <translation>Usted eligió esta factura</translation>
-  </message>
-  <message>
-   <source>Choose CSV, OFX, XML (CAMT) or MT940 when you download it from your bank.</source>
-   <translation>Elija CSV, OFX, XML (CAMT) o MT940 al descargarlo de su banco.</translation>
   </message>
  </context>
  <context>
@@ -8714,6 +8714,18 @@
    <translation>Intereses, {since} – {until}</translation>
   </message>
   <message>
+   <source>Your rule: you are asked about every partial payment.</source>
+   <translation>Su regla: se le pregunta en cada pago parcial.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment recovery goes on by itself.</source>
+   <translation>Su regla: tras un pago parcial el cobro continúa solo.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment the rest is written off by itself.</source>
+   <translation>Su regla: tras un pago parcial se renuncia al resto.</translation>
+  </message>
+  <message>
    <source>Settlements of {share}% or more are accepted without asking.</source>
    <translation>Las quitas con pago desde el {share} % se aceptan sin preguntar.</translation>
   </message>
@@ -9058,6 +9070,10 @@
    <translation>El deudor propuso {total} en pagos desde el {day}: {count}.</translation>
   </message>
   <message>
+   <source>Your rule answered.</source>
+   <translation>Su regla respondió.</translation>
+  </message>
+  <message>
    <source>The agreement is in force; contacts rest.</source>
    <translation>El acuerdo está en vigor; los contactos se suspenden.</translation>
   </message>
@@ -9112,6 +9128,10 @@
   <message>
    <source>Recovery started.</source>
    <translation>El cobro empezó.</translation>
+  </message>
+  <message>
+   <source>The payment was taken back after the end: recovery starts anew for it.</source>
+   <translation>El pago se retiró después del final: el cobro empieza de nuevo por él.</translation>
   </message>
   <message>
    <source>The debtor attached files.</source>
@@ -9192,6 +9212,10 @@
   <message>
    <source>The refund of {amount} did not reach the card: the money is here again.</source>
    <translation>La devolución de {amount} no llegó a la tarjeta: el dinero está aquí de nuevo.</translation>
+  </message>
+  <message>
+   <source>The {amount} that came by card was booked on another invoice.</source>
+   <translation>Los {amount} que llegaron con tarjeta se contabilizaron en otra factura.</translation>
   </message>
   <message>
    <source>The {amount} that could not be booked was given back.</source>
@@ -9548,30 +9572,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} no se añadió: juntos los archivos superarían los 50 MB.</translation>
-  </message>
-  <message>
-   <source>Your rule: you are asked about every partial payment.</source>
-   <translation>Su regla: se le pregunta en cada pago parcial.</translation>
-  </message>
-  <message>
-   <source>Your rule: after a partial payment recovery goes on by itself.</source>
-   <translation>Su regla: tras un pago parcial el cobro continúa solo.</translation>
-  </message>
-  <message>
-   <source>Your rule: after a partial payment the rest is written off by itself.</source>
-   <translation>Su regla: tras un pago parcial se renuncia al resto.</translation>
-  </message>
-  <message>
-   <source>Your rule answered.</source>
-   <translation>Su regla respondió.</translation>
-  </message>
-  <message>
-   <source>The payment was taken back after the end: recovery starts anew for it.</source>
-   <translation>El pago se retiró después del final: el cobro empieza de nuevo por él.</translation>
-  </message>
-  <message>
-   <source>The {amount} that came by card was booked on another invoice.</source>
-   <translation>Los {amount} que llegaron con tarjeta se contabilizaron en otra factura.</translation>
   </message>
  </context>
  <context>

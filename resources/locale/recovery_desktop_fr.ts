@@ -336,6 +336,10 @@
    <translation>Premières relances</translation>
   </message>
   <message>
+   <source>Invoice</source>
+   <translation>Facture</translation>
+  </message>
+  <message>
    <source>Payments</source>
    <translation>Paiements</translation>
   </message>
@@ -447,6 +451,13 @@
    <source>The message leaves in a moment</source>
    <translation>Le message part dans un instant</translation>
   </message>
+  <message numerus="yes">
+   <source>Recovery of %n invoice(s) cancelled</source>
+   <translation>
+    <numerusform>Recouvrement de %n facture annulé</numerusform>
+    <numerusform>Recouvrement de %n factures annulé</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Written: {name}</source>
    <translation>Fichier écrit : {name}</translation>
@@ -534,17 +545,6 @@
   <message>
    <source>Check it</source>
    <translation>Vérifier</translation>
-  </message>
-  <message>
-   <source>Invoice</source>
-   <translation>Facture</translation>
-  </message>
-  <message numerus="yes">
-   <source>Recovery of %n invoice(s) cancelled</source>
-   <translation>
-    <numerusform>Recouvrement de %n facture annulé</numerusform>
-    <numerusform>Recouvrement de %n factures annulé</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -818,6 +818,10 @@
    <translation>Numéro, débiteur, montant, e-mail</translation>
   </message>
   <message>
+   <source>Search invoices</source>
+   <translation>Rechercher des factures</translation>
+  </message>
+  <message>
    <source>Export the list</source>
    <translation>Exporter la liste</translation>
   </message>
@@ -828,6 +832,10 @@
   <message>
    <source>Nothing fits</source>
    <translation>Aucun résultat</translation>
+  </message>
+  <message>
+   <source>No invoice has all of this. Take something away, or begin again.</source>
+   <translation>Aucune facture ne réunit tous ces critères. Retirez-en un, ou recommencez.</translation>
   </message>
   <message>
    <source>Clear filters</source>
@@ -848,14 +856,6 @@
   <message>
    <source>Copied: {count}</source>
    <translation>Copiées : {count}</translation>
-  </message>
-  <message>
-   <source>Search invoices</source>
-   <translation>Rechercher des factures</translation>
-  </message>
-  <message>
-   <source>No invoice has all of this. Take something away, or begin again.</source>
-   <translation>Aucune facture ne réunit tous ces critères. Retirez-en un, ou recommencez.</translation>
   </message>
  </context>
  <context>
@@ -956,6 +956,13 @@
  </context>
  <context>
   <name>CancelManyDialog</name>
+  <message numerus="yes">
+   <source>Cancel the recovery of %n invoice(s)?</source>
+   <translation>
+    <numerusform>Annuler le recouvrement de %n facture ?</numerusform>
+    <numerusform>Annuler le recouvrement de %n factures ?</numerusform>
+   </translation>
+  </message>
   <message>
    <source>None of these can be cancelled</source>
    <translation>Aucune de ces créances ne peut être annulée</translation>
@@ -967,6 +974,13 @@
   <message>
    <source>Notes</source>
    <translation>Notes</translation>
+  </message>
+  <message numerus="yes">
+   <source>Cancel %n invoice(s)</source>
+   <translation>
+    <numerusform>Annuler %n facture</numerusform>
+    <numerusform>Annuler %n factures</numerusform>
+   </translation>
   </message>
   <message>
    <source>Keep them running</source>
@@ -991,20 +1005,6 @@
   <message>
    <source>{meaning} They are sent one after the other; once sent, this cannot be undone.</source>
    <translation>{meaning} Elles sont envoyées l’une après l’autre ; une fois envoyées, c’est irréversible.</translation>
-  </message>
-  <message numerus="yes">
-   <source>Cancel the recovery of %n invoice(s)?</source>
-   <translation>
-    <numerusform>Annuler le recouvrement de %n facture ?</numerusform>
-    <numerusform>Annuler le recouvrement de %n factures ?</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>Cancel %n invoice(s)</source>
-   <translation>
-    <numerusform>Annuler %n facture</numerusform>
-    <numerusform>Annuler %n factures</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -1108,12 +1108,20 @@
  <context>
   <name>ChooseSheet</name>
   <message>
+   <source>Which invoice is it for?</source>
+   <translation>Pour quelle facture ?</translation>
+  </message>
+  <message>
    <source>Search</source>
    <translation>Rechercher</translation>
   </message>
   <message>
    <source>Invoice number, debtor or amount</source>
    <translation>Numéro de facture, débiteur ou montant</translation>
+  </message>
+  <message>
+   <source>Invoices found</source>
+   <translation>Factures trouvées</translation>
   </message>
   <message>
    <source>Nothing open fits these words.</source>
@@ -1126,14 +1134,6 @@
   <message>
    <source>Cancel</source>
    <translation>Annuler</translation>
-  </message>
-  <message>
-   <source>Which invoice is it for?</source>
-   <translation>Pour quelle facture ?</translation>
-  </message>
-  <message>
-   <source>Invoices found</source>
-   <translation>Factures trouvées</translation>
   </message>
  </context>
  <context>
@@ -1971,6 +1971,10 @@
  <context>
   <name>EvidenceView</name>
   <message>
+   <source>Back to the invoice</source>
+   <translation>Retour à la facture</translation>
+  </message>
+  <message>
    <source>Add files</source>
    <translation>Ajouter des fichiers</translation>
   </message>
@@ -2025,10 +2029,6 @@
   <message>
    <source>Add a file or write a statement.</source>
    <translation>Ajoutez un fichier ou rédigez un exposé.</translation>
-  </message>
-  <message>
-   <source>Back to the invoice</source>
-   <translation>Retour à la facture</translation>
   </message>
  </context>
  <context>
@@ -2126,12 +2126,12 @@
    <translation>Autres actions</translation>
   </message>
   <message>
-   <source>Looking…</source>
-   <translation>Chargement…</translation>
-  </message>
-  <message>
    <source>Invoice</source>
    <translation>Facture</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Chargement…</translation>
   </message>
  </context>
  <context>
@@ -2403,6 +2403,10 @@
    <translation>L’entraînement n’envoie rien ; un courrier est seulement montré.</translation>
   </message>
   <message>
+   <source>Each letter waits as a PDF on the page of its invoice.</source>
+   <translation>Chaque courrier attend en PDF sur la page de sa facture.</translation>
+  </message>
+  <message>
    <source>Each letter is put there once, ready to print: for a shared folder or a printer's.</source>
    <translation>Chaque courrier y est déposé une fois, prêt à imprimer : pour un dossier partagé ou celui d’un imprimeur.</translation>
   </message>
@@ -2429,10 +2433,6 @@
   <message>
    <source>{lines} lines of {letters} letters at most.</source>
    <translation>{lines} lignes de {letters} caractères au plus.</translation>
-  </message>
-  <message>
-   <source>Each letter waits as a PDF on the page of its invoice.</source>
-   <translation>Chaque courrier attend en PDF sur la page de sa facture.</translation>
   </message>
  </context>
  <context>
@@ -2909,6 +2909,10 @@
    <translation>La liste est vide. Ce que vous y inscrivez ne reçoit ni e-mail, ni appel, ni SMS d’aucun recouvrement.</translation>
   </message>
   <message>
+   <source>No email, call or text message goes to these, whichever invoice it is about.</source>
+   <translation>Ni e-mail, ni appel, ni SMS ne leur parvient, quelle que soit la facture.</translation>
+  </message>
+  <message>
    <source>Contact again</source>
    <translation>Contacter à nouveau</translation>
   </message>
@@ -2919,10 +2923,6 @@
   <message>
    <source>This is neither an email address nor a phone number.</source>
    <translation>Ce n’est ni une adresse e-mail ni un numéro de téléphone.</translation>
-  </message>
-  <message>
-   <source>No email, call or text message goes to these, whichever invoice it is about.</source>
-   <translation>Ni e-mail, ni appel, ni SMS ne leur parvient, quelle que soit la facture.</translation>
   </message>
  </context>
  <context>
@@ -3093,6 +3093,10 @@
    <source>Nothing happened yet</source>
    <translation>Rien ne s’est encore passé</translation>
   </message>
+  <message>
+   <source>Payments, answers, disputes and deadlines appear here, each with its invoice.</source>
+   <translation>Paiements, réponses, contestations et échéances apparaissent ici, chacun avec sa facture.</translation>
+  </message>
   <message numerus="yes">
    <source>%n new</source>
    <translation>
@@ -3127,10 +3131,6 @@
   <message>
    <source>New · {when}</source>
    <translation>Nouveau · {when}</translation>
-  </message>
-  <message>
-   <source>Payments, answers, disputes and deadlines appear here, each with its invoice.</source>
-   <translation>Paiements, réponses, contestations et échéances apparaissent ici, chacun avec sa facture.</translation>
   </message>
  </context>
  <context>
@@ -3528,6 +3528,14 @@
    <translation>Pour</translation>
   </message>
   <message>
+   <source>Choose another invoice</source>
+   <translation>Choisir une autre facture</translation>
+  </message>
+  <message>
+   <source>Not for an invoice</source>
+   <translation>Pour aucune facture</translation>
+  </message>
+  <message>
    <source>Propose again</source>
    <translation>Proposer à nouveau</translation>
   </message>
@@ -3538,6 +3546,10 @@
   <message>
    <source>The statement names no payer</source>
    <translation>Le relevé ne nomme pas le payeur</translation>
+  </message>
+  <message>
+   <source>Choose the invoice</source>
+   <translation>Choisir la facture</translation>
   </message>
   <message>
    <source>Booked</source>
@@ -3572,6 +3584,14 @@
    <translation>Vous l’avez mis de côté : il n’attend rien.</translation>
   </message>
   <message>
+   <source>The bank took back a payment that had arrived. If it had been recorded, tell the service: the invoice has to be opened again.</source>
+   <translation>La banque a repris un paiement qui était arrivé. S’il avait été enregistré, prévenez le service : la facture doit être rouverte.</translation>
+  </message>
+  <message>
+   <source>Nothing that is owed fits. Choose the invoice, or set the payment aside.</source>
+   <translation>Rien de ce qui est dû ne correspond. Choisissez la facture, ou mettez le paiement de côté.</translation>
+  </message>
+  <message>
    <source>Paid directly: end the recovery</source>
    <translation>Payé directement : terminer le recouvrement</translation>
   </message>
@@ -3586,26 +3606,6 @@
   <message>
    <source>The service is told that it arrived, and reminds nobody of what is paid.</source>
    <translation>Le service apprend que l’argent est arrivé, et ne relance plus pour ce qui est payé.</translation>
-  </message>
-  <message>
-   <source>Choose another invoice</source>
-   <translation>Choisir une autre facture</translation>
-  </message>
-  <message>
-   <source>Not for an invoice</source>
-   <translation>Pour aucune facture</translation>
-  </message>
-  <message>
-   <source>Choose the invoice</source>
-   <translation>Choisir la facture</translation>
-  </message>
-  <message>
-   <source>The bank took back a payment that had arrived. If it had been recorded, tell the service: the invoice has to be opened again.</source>
-   <translation>La banque a repris un paiement qui était arrivé. S’il avait été enregistré, prévenez le service : la facture doit être rouverte.</translation>
-  </message>
-  <message>
-   <source>Nothing that is owed fits. Choose the invoice, or set the payment aside.</source>
-   <translation>Rien de ce qui est dû ne correspond. Choisissez la facture, ou mettez le paiement de côté.</translation>
   </message>
  </context>
  <context>
@@ -3647,8 +3647,20 @@
    <translation>Il reste {rest}.</translation>
   </message>
   <message>
+   <source>Everything is paid: contacts stop at once, and the invoice closes as recovered.</source>
+   <translation>Tout est payé : les relances cessent aussitôt et la facture est close comme recouvrée.</translation>
+  </message>
+  <message>
    <source>{more} more than is open arrived; that is noted.</source>
    <translation>{more} de plus que ce qui reste dû sont arrivés ; c’est noté.</translation>
+  </message>
+  <message>
+   <source>By your rule, recovery goes on for it.</source>
+   <translation>Selon votre règle, le recouvrement se poursuit pour ce reste.</translation>
+  </message>
+  <message>
+   <source>By your rule, it is written off, and the invoice closes.</source>
+   <translation>Selon votre règle, ce reste est abandonné et la facture est close.</translation>
   </message>
   <message>
    <source>Contacts pause, and you are asked what to do about it.</source>
@@ -3661,18 +3673,6 @@
   <message>
    <source>The amount that arrived is needed.</source>
    <translation>Indiquez le montant arrivé.</translation>
-  </message>
-  <message>
-   <source>Everything is paid: contacts stop at once, and the invoice closes as recovered.</source>
-   <translation>Tout est payé : les relances cessent aussitôt et la facture est close comme recouvrée.</translation>
-  </message>
-  <message>
-   <source>By your rule, recovery goes on for it.</source>
-   <translation>Selon votre règle, le recouvrement se poursuit pour ce reste.</translation>
-  </message>
-  <message>
-   <source>By your rule, it is written off, and the invoice closes.</source>
-   <translation>Selon votre règle, ce reste est abandonné et la facture est close.</translation>
   </message>
  </context>
  <context>
@@ -3705,16 +3705,16 @@
    <source>Drop a bank statement</source>
    <translation>Déposez un relevé bancaire</translation>
   </message>
+  <message>
+   <source>Download it from your bank, as CSV, OFX, XML or MT940. It is read on this computer and stays here.</source>
+   <translation>Téléchargez-le chez votre banque, en CSV, OFX, XML ou MT940. Il est lu sur cet ordinateur et y reste.</translation>
+  </message>
   <message numerus="yes">
    <source>Record all %n certain</source>
    <translation>
     <numerusform>Enregistrer le paiement certain (%n)</numerusform>
     <numerusform>Enregistrer les %n paiements certains</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Download it from your bank, as CSV, OFX, XML or MT940. It is read on this computer and stays here.</source>
-   <translation>Téléchargez-le chez votre banque, en CSV, OFX, XML ou MT940. Il est lu sur cet ordinateur et y reste.</translation>
   </message>
  </context>
  <context>
@@ -4462,12 +4462,12 @@
    <translation>Les justificatifs sont en cours d’envoi : {percent} %.</translation>
   </message>
   <message>
-   <source>The service refused your answer. {reason}</source>
-   <translation>Le service a refusé votre réponse. {reason}</translation>
-  </message>
-  <message>
    <source>The service does not know this invoice, or not any more.</source>
    <translation>Le service ne connaît pas, ou plus, cette facture.</translation>
+  </message>
+  <message>
+   <source>The service refused your answer. {reason}</source>
+   <translation>Le service a refusé votre réponse. {reason}</translation>
   </message>
  </context>
  <context>
@@ -4617,6 +4617,10 @@
  <context>
   <name>RulesCard</name>
   <message>
+   <source>Automatic answers</source>
+   <translation>Réponses automatiques</translation>
+  </message>
+  <message>
    <source>After a partial payment</source>
    <translation>Après un paiement partiel</translation>
   </message>
@@ -4663,10 +4667,6 @@
   <message>
    <source>Saving</source>
    <translation>Enregistrement</translation>
-  </message>
-  <message>
-   <source>Automatic answers</source>
-   <translation>Réponses automatiques</translation>
   </message>
  </context>
  <context>
@@ -6532,6 +6532,10 @@
    <translation>À tout moment</translation>
   </message>
   <message>
+   <source>Invoices</source>
+   <translation>Factures</translation>
+  </message>
+  <message>
    <source>Export the list</source>
    <translation>Exporter la liste</translation>
   </message>
@@ -6681,10 +6685,6 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} avec le statut « {status} »</translation>
-  </message>
-  <message>
-   <source>Invoices</source>
-   <translation>Factures</translation>
   </message>
  </context>
  <context>
@@ -7021,6 +7021,10 @@
    <translation>Votre compte n’est pas encore actif. Complétez d’abord ce qui est demandé.</translation>
   </message>
   <message>
+   <source>This is no longer possible: something has changed meanwhile.</source>
+   <translation>Ce n’est plus possible : quelque chose a changé entre-temps.</translation>
+  </message>
+  <message>
    <source>This file is too large. 20 MB is the most.</source>
    <translation>Ce fichier est trop volumineux. 20 Mo au maximum.</translation>
   </message>
@@ -7232,10 +7236,6 @@
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Enregistrez-le en CSV avec une ligne d’en-têtes, puis choisissez-le à nouveau.</translation>
   </message>
-  <message>
-   <source>This is no longer possible: something has changed meanwhile.</source>
-   <translation>Ce n’est plus possible : quelque chose a changé entre-temps.</translation>
-  </message>
  </context>
  <context>
   <name>notices_page</name>
@@ -7399,6 +7399,10 @@
    <translation>Le montant est celui de la facture</translation>
   </message>
   <message>
+   <source>The amount is the sum of several invoices of this debtor</source>
+   <translation>Le montant est la somme de plusieurs factures de ce débiteur</translation>
+  </message>
+  <message>
    <source>The amount is a part of what is left</source>
    <translation>Le montant est une partie de ce qui reste dû</translation>
   </message>
@@ -7427,12 +7431,24 @@
    <translation>La facture est en {detail}</translation>
   </message>
   <message>
+   <source>This invoice is closed: nothing can be recorded on it</source>
+   <translation>Cette facture est close : rien ne peut y être enregistré</translation>
+  </message>
+  <message>
    <source>A payment of this amount was recorded on it within days of this one</source>
    <translation>Un paiement de ce montant y a été enregistré à quelques jours près</translation>
   </message>
   <message>
+   <source>Another invoice fits nearly as well</source>
+   <translation>Une autre facture correspond presque aussi bien</translation>
+  </message>
+  <message>
    <source>Another payment of this list pays it already</source>
    <translation>Un autre paiement de cette liste la paie déjà</translation>
+  </message>
+  <message>
+   <source>You chose this invoice</source>
+   <translation>Vous avez choisi cette facture</translation>
   </message>
   <message>
    <source>Entries that are not booked yet were left out.</source>
@@ -7544,6 +7560,10 @@
    <translation>Téléchargez une période plus courte.</translation>
   </message>
   <message>
+   <source>Choose CSV, OFX, XML (CAMT) or MT940 when you download it from your bank.</source>
+   <translation>Choisissez CSV, OFX, XML (CAMT) ou MT940 lors du téléchargement.</translation>
+  </message>
+  <message>
    <source>It was not opened. Download the statement from your bank again.</source>
    <translation>Il n’a pas été ouvert. Téléchargez à nouveau le relevé auprès de votre banque.</translation>
   </message>
@@ -7590,26 +7610,6 @@
   <message>
    <source>Currency</source>
    <translation>Devise</translation>
-  </message>
-  <message>
-   <source>The amount is the sum of several invoices of this debtor</source>
-   <translation>Le montant est la somme de plusieurs factures de ce débiteur</translation>
-  </message>
-  <message>
-   <source>This invoice is closed: nothing can be recorded on it</source>
-   <translation>Cette facture est close : rien ne peut y être enregistré</translation>
-  </message>
-  <message>
-   <source>Another invoice fits nearly as well</source>
-   <translation>Une autre facture correspond presque aussi bien</translation>
-  </message>
-  <message>
-   <source>You chose this invoice</source>
-   <translation>Vous avez choisi cette facture</translation>
-  </message>
-  <message>
-   <source>Choose CSV, OFX, XML (CAMT) or MT940 when you download it from your bank.</source>
-   <translation>Choisissez CSV, OFX, XML (CAMT) ou MT940 lors du téléchargement.</translation>
   </message>
  </context>
  <context>
@@ -8714,6 +8714,18 @@
    <translation>Intérêts, du {since} au {until}</translation>
   </message>
   <message>
+   <source>Your rule: you are asked about every partial payment.</source>
+   <translation>Votre règle : on vous interroge à chaque paiement partiel.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment recovery goes on by itself.</source>
+   <translation>Votre règle : après un paiement partiel, le recouvrement se poursuit de lui-même.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment the rest is written off by itself.</source>
+   <translation>Votre règle : après un paiement partiel, le reste est abandonné de lui-même.</translation>
+  </message>
+  <message>
    <source>Settlements of {share}% or more are accepted without asking.</source>
    <translation>Les transactions d’au moins {share} % sont acceptées sans vous demander.</translation>
   </message>
@@ -9058,6 +9070,10 @@
    <translation>Le débiteur a proposé {total} en plusieurs paiements à partir du {day} : {count}.</translation>
   </message>
   <message>
+   <source>Your rule answered.</source>
+   <translation>Votre règle a répondu.</translation>
+  </message>
+  <message>
    <source>The agreement is in force; contacts rest.</source>
    <translation>L’accord est en vigueur ; les relances cessent.</translation>
   </message>
@@ -9112,6 +9128,10 @@
   <message>
    <source>Recovery started.</source>
    <translation>Le recouvrement a commencé.</translation>
+  </message>
+  <message>
+   <source>The payment was taken back after the end: recovery starts anew for it.</source>
+   <translation>Le paiement a été repris après la fin : le recouvrement recommence pour ce montant.</translation>
   </message>
   <message>
    <source>The debtor attached files.</source>
@@ -9192,6 +9212,10 @@
   <message>
    <source>The refund of {amount} did not reach the card: the money is here again.</source>
    <translation>Le remboursement de {amount} n’a pas atteint la carte : l’argent est de nouveau ici.</translation>
+  </message>
+  <message>
+   <source>The {amount} that came by card was booked on another invoice.</source>
+   <translation>Les {amount} arrivés par carte ont été portés sur une autre facture.</translation>
   </message>
   <message>
    <source>The {amount} that could not be booked was given back.</source>
@@ -9548,30 +9572,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
-  </message>
-  <message>
-   <source>Your rule: you are asked about every partial payment.</source>
-   <translation>Votre règle : on vous interroge à chaque paiement partiel.</translation>
-  </message>
-  <message>
-   <source>Your rule: after a partial payment recovery goes on by itself.</source>
-   <translation>Votre règle : après un paiement partiel, le recouvrement se poursuit de lui-même.</translation>
-  </message>
-  <message>
-   <source>Your rule: after a partial payment the rest is written off by itself.</source>
-   <translation>Votre règle : après un paiement partiel, le reste est abandonné de lui-même.</translation>
-  </message>
-  <message>
-   <source>Your rule answered.</source>
-   <translation>Votre règle a répondu.</translation>
-  </message>
-  <message>
-   <source>The payment was taken back after the end: recovery starts anew for it.</source>
-   <translation>Le paiement a été repris après la fin : le recouvrement recommence pour ce montant.</translation>
-  </message>
-  <message>
-   <source>The {amount} that came by card was booked on another invoice.</source>
-   <translation>Les {amount} arrivés par carte ont été portés sur une autre facture.</translation>
   </message>
  </context>
  <context>

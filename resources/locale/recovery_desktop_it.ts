@@ -336,6 +336,10 @@
    <translation>Primi messaggi</translation>
   </message>
   <message>
+   <source>Invoice</source>
+   <translation>Fattura</translation>
+  </message>
+  <message>
    <source>Payments</source>
    <translation>Pagamenti</translation>
   </message>
@@ -447,6 +451,13 @@
    <source>The message leaves in a moment</source>
    <translation>Il messaggio parte tra un istante</translation>
   </message>
+  <message numerus="yes">
+   <source>Recovery of %n invoice(s) cancelled</source>
+   <translation>
+    <numerusform>Recupero di %n fattura annullato</numerusform>
+    <numerusform>Recupero di %n fatture annullato</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Written: {name}</source>
    <translation>File scritto: {name}</translation>
@@ -534,17 +545,6 @@
   <message>
    <source>Check it</source>
    <translation>Verifica</translation>
-  </message>
-  <message>
-   <source>Invoice</source>
-   <translation>Fattura</translation>
-  </message>
-  <message numerus="yes">
-   <source>Recovery of %n invoice(s) cancelled</source>
-   <translation>
-    <numerusform>Recupero di %n fattura annullato</numerusform>
-    <numerusform>Recupero di %n fatture annullato</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -818,6 +818,10 @@
    <translation>Numero, debitore, importo, e-mail</translation>
   </message>
   <message>
+   <source>Search invoices</source>
+   <translation>Cerca fatture</translation>
+  </message>
+  <message>
    <source>Export the list</source>
    <translation>Esporta l’elenco</translation>
   </message>
@@ -828,6 +832,10 @@
   <message>
    <source>Nothing fits</source>
    <translation>Nessun risultato</translation>
+  </message>
+  <message>
+   <source>No invoice has all of this. Take something away, or begin again.</source>
+   <translation>Nessuna fattura soddisfa tutti questi criteri. Ne tolga uno o ricominci.</translation>
   </message>
   <message>
    <source>Clear filters</source>
@@ -848,14 +856,6 @@
   <message>
    <source>Copied: {count}</source>
    <translation>Copiati: {count}</translation>
-  </message>
-  <message>
-   <source>Search invoices</source>
-   <translation>Cerca fatture</translation>
-  </message>
-  <message>
-   <source>No invoice has all of this. Take something away, or begin again.</source>
-   <translation>Nessuna fattura soddisfa tutti questi criteri. Ne tolga uno o ricominci.</translation>
   </message>
  </context>
  <context>
@@ -956,6 +956,13 @@
  </context>
  <context>
   <name>CancelManyDialog</name>
+  <message numerus="yes">
+   <source>Cancel the recovery of %n invoice(s)?</source>
+   <translation>
+    <numerusform>Annullare il recupero di %n fattura?</numerusform>
+    <numerusform>Annullare il recupero di %n fatture?</numerusform>
+   </translation>
+  </message>
   <message>
    <source>None of these can be cancelled</source>
    <translation>Nessuno di questi può essere annullato</translation>
@@ -967,6 +974,13 @@
   <message>
    <source>Notes</source>
    <translation>Note</translation>
+  </message>
+  <message numerus="yes">
+   <source>Cancel %n invoice(s)</source>
+   <translation>
+    <numerusform>Annulla %n fattura</numerusform>
+    <numerusform>Annulla %n fatture</numerusform>
+   </translation>
   </message>
   <message>
    <source>Keep them running</source>
@@ -991,20 +1005,6 @@
   <message>
    <source>{meaning} They are sent one after the other; once sent, this cannot be undone.</source>
    <translation>{meaning} Vengono inviati uno dopo l’altro; una volta inviati, non è più possibile annullare.</translation>
-  </message>
-  <message numerus="yes">
-   <source>Cancel the recovery of %n invoice(s)?</source>
-   <translation>
-    <numerusform>Annullare il recupero di %n fattura?</numerusform>
-    <numerusform>Annullare il recupero di %n fatture?</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>Cancel %n invoice(s)</source>
-   <translation>
-    <numerusform>Annulla %n fattura</numerusform>
-    <numerusform>Annulla %n fatture</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -1108,12 +1108,20 @@
  <context>
   <name>ChooseSheet</name>
   <message>
+   <source>Which invoice is it for?</source>
+   <translation>Per quale fattura?</translation>
+  </message>
+  <message>
    <source>Search</source>
    <translation>Cerca</translation>
   </message>
   <message>
    <source>Invoice number, debtor or amount</source>
    <translation>Numero di fattura, debitore o importo</translation>
+  </message>
+  <message>
+   <source>Invoices found</source>
+   <translation>Fatture trovate</translation>
   </message>
   <message>
    <source>Nothing open fits these words.</source>
@@ -1126,14 +1134,6 @@
   <message>
    <source>Cancel</source>
    <translation>Annulla</translation>
-  </message>
-  <message>
-   <source>Which invoice is it for?</source>
-   <translation>Per quale fattura?</translation>
-  </message>
-  <message>
-   <source>Invoices found</source>
-   <translation>Fatture trovate</translation>
   </message>
  </context>
  <context>
@@ -1971,6 +1971,10 @@
  <context>
   <name>EvidenceView</name>
   <message>
+   <source>Back to the invoice</source>
+   <translation>Torna alla fattura</translation>
+  </message>
+  <message>
    <source>Add files</source>
    <translation>Aggiungi file</translation>
   </message>
@@ -2025,10 +2029,6 @@
   <message>
    <source>Add a file or write a statement.</source>
    <translation>Aggiunga un file o scriva un’esposizione dei fatti.</translation>
-  </message>
-  <message>
-   <source>Back to the invoice</source>
-   <translation>Torna alla fattura</translation>
   </message>
  </context>
  <context>
@@ -2126,12 +2126,12 @@
    <translation>Altre azioni</translation>
   </message>
   <message>
-   <source>Looking…</source>
-   <translation>Caricamento…</translation>
-  </message>
-  <message>
    <source>Invoice</source>
    <translation>Fattura</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Caricamento…</translation>
   </message>
  </context>
  <context>
@@ -2403,6 +2403,10 @@
    <translation>In Esercitazione non si spedisce nulla; una lettera viene solo mostrata.</translation>
   </message>
   <message>
+   <source>Each letter waits as a PDF on the page of its invoice.</source>
+   <translation>Ogni lettera attende come PDF nella pagina della sua fattura.</translation>
+  </message>
+  <message>
    <source>Each letter is put there once, ready to print: for a shared folder or a printer's.</source>
    <translation>Ogni lettera vi viene messa una volta, pronta per la stampa: per una cartella condivisa o quella di una tipografia.</translation>
   </message>
@@ -2429,10 +2433,6 @@
   <message>
    <source>{lines} lines of {letters} letters at most.</source>
    <translation>Al massimo {lines} righe di {letters} caratteri.</translation>
-  </message>
-  <message>
-   <source>Each letter waits as a PDF on the page of its invoice.</source>
-   <translation>Ogni lettera attende come PDF nella pagina della sua fattura.</translation>
   </message>
  </context>
  <context>
@@ -2909,6 +2909,10 @@
    <translation>L’elenco è vuoto. Ciò che inserisce qui non riceve e-mail, chiamate o SMS da nessun recupero.</translation>
   </message>
   <message>
+   <source>No email, call or text message goes to these, whichever invoice it is about.</source>
+   <translation>Non ricevono e-mail, chiamate o SMS, qualunque sia la fattura.</translation>
+  </message>
+  <message>
    <source>Contact again</source>
    <translation>Contatta di nuovo</translation>
   </message>
@@ -2919,10 +2923,6 @@
   <message>
    <source>This is neither an email address nor a phone number.</source>
    <translation>Non è né un indirizzo e-mail né un numero di telefono.</translation>
-  </message>
-  <message>
-   <source>No email, call or text message goes to these, whichever invoice it is about.</source>
-   <translation>Non ricevono e-mail, chiamate o SMS, qualunque sia la fattura.</translation>
   </message>
  </context>
  <context>
@@ -3093,6 +3093,10 @@
    <source>Nothing happened yet</source>
    <translation>Non è ancora successo nulla</translation>
   </message>
+  <message>
+   <source>Payments, answers, disputes and deadlines appear here, each with its invoice.</source>
+   <translation>Pagamenti, risposte, contestazioni e scadenze compaiono qui, ciascuno con la propria fattura.</translation>
+  </message>
   <message numerus="yes">
    <source>%n new</source>
    <translation>
@@ -3127,10 +3131,6 @@
   <message>
    <source>New · {when}</source>
    <translation>Nuovo · {when}</translation>
-  </message>
-  <message>
-   <source>Payments, answers, disputes and deadlines appear here, each with its invoice.</source>
-   <translation>Pagamenti, risposte, contestazioni e scadenze compaiono qui, ciascuno con la propria fattura.</translation>
   </message>
  </context>
  <context>
@@ -3528,6 +3528,14 @@
    <translation>Per</translation>
   </message>
   <message>
+   <source>Choose another invoice</source>
+   <translation>Scegli un’altra fattura</translation>
+  </message>
+  <message>
+   <source>Not for an invoice</source>
+   <translation>Per nessuna fattura</translation>
+  </message>
+  <message>
    <source>Propose again</source>
    <translation>Proponi di nuovo</translation>
   </message>
@@ -3538,6 +3546,10 @@
   <message>
    <source>The statement names no payer</source>
    <translation>L’estratto conto non indica alcun ordinante</translation>
+  </message>
+  <message>
+   <source>Choose the invoice</source>
+   <translation>Scegli la fattura</translation>
   </message>
   <message>
    <source>Booked</source>
@@ -3572,6 +3584,14 @@
    <translation>Lo ha messo da parte: non attende nulla.</translation>
   </message>
   <message>
+   <source>The bank took back a payment that had arrived. If it had been recorded, tell the service: the invoice has to be opened again.</source>
+   <translation>La banca ha stornato un pagamento già arrivato. Se era stato registrato, lo comunichi al servizio: la fattura deve essere riaperta.</translation>
+  </message>
+  <message>
+   <source>Nothing that is owed fits. Choose the invoice, or set the payment aside.</source>
+   <translation>Nessun importo dovuto corrisponde. Scelga la fattura o metta da parte il pagamento.</translation>
+  </message>
+  <message>
    <source>Paid directly: end the recovery</source>
    <translation>Pagato direttamente: termina il recupero</translation>
   </message>
@@ -3586,26 +3606,6 @@
   <message>
    <source>The service is told that it arrived, and reminds nobody of what is paid.</source>
    <translation>Al servizio viene comunicato che è arrivato, e nessuno viene sollecitato per ciò che è pagato.</translation>
-  </message>
-  <message>
-   <source>Choose another invoice</source>
-   <translation>Scegli un’altra fattura</translation>
-  </message>
-  <message>
-   <source>Not for an invoice</source>
-   <translation>Per nessuna fattura</translation>
-  </message>
-  <message>
-   <source>Choose the invoice</source>
-   <translation>Scegli la fattura</translation>
-  </message>
-  <message>
-   <source>The bank took back a payment that had arrived. If it had been recorded, tell the service: the invoice has to be opened again.</source>
-   <translation>La banca ha stornato un pagamento già arrivato. Se era stato registrato, lo comunichi al servizio: la fattura deve essere riaperta.</translation>
-  </message>
-  <message>
-   <source>Nothing that is owed fits. Choose the invoice, or set the payment aside.</source>
-   <translation>Nessun importo dovuto corrisponde. Scelga la fattura o metta da parte il pagamento.</translation>
   </message>
  </context>
  <context>
@@ -3647,8 +3647,20 @@
    <translation>Restano {rest}.</translation>
   </message>
   <message>
+   <source>Everything is paid: contacts stop at once, and the invoice closes as recovered.</source>
+   <translation>Tutto è pagato: i solleciti cessano subito e la fattura si chiude come recuperata.</translation>
+  </message>
+  <message>
    <source>{more} more than is open arrived; that is noted.</source>
    <translation>Sono arrivati {more} in più rispetto al dovuto; se ne prende nota.</translation>
+  </message>
+  <message>
+   <source>By your rule, recovery goes on for it.</source>
+   <translation>Secondo la Sua regola il recupero prosegue per il residuo.</translation>
+  </message>
+  <message>
+   <source>By your rule, it is written off, and the invoice closes.</source>
+   <translation>Secondo la Sua regola si rinuncia al residuo e la fattura si chiude.</translation>
   </message>
   <message>
    <source>Contacts pause, and you are asked what to do about it.</source>
@@ -3661,18 +3673,6 @@
   <message>
    <source>The amount that arrived is needed.</source>
    <translation>Indichi l’importo arrivato.</translation>
-  </message>
-  <message>
-   <source>Everything is paid: contacts stop at once, and the invoice closes as recovered.</source>
-   <translation>Tutto è pagato: i solleciti cessano subito e la fattura si chiude come recuperata.</translation>
-  </message>
-  <message>
-   <source>By your rule, recovery goes on for it.</source>
-   <translation>Secondo la Sua regola il recupero prosegue per il residuo.</translation>
-  </message>
-  <message>
-   <source>By your rule, it is written off, and the invoice closes.</source>
-   <translation>Secondo la Sua regola si rinuncia al residuo e la fattura si chiude.</translation>
   </message>
  </context>
  <context>
@@ -3705,16 +3705,16 @@
    <source>Drop a bank statement</source>
    <translation>Trascini un estratto conto</translation>
   </message>
+  <message>
+   <source>Download it from your bank, as CSV, OFX, XML or MT940. It is read on this computer and stays here.</source>
+   <translation>Lo scarichi dalla Sua banca, in CSV, OFX, XML o MT940. Viene letto su questo computer e vi rimane.</translation>
+  </message>
   <message numerus="yes">
    <source>Record all %n certain</source>
    <translation>
     <numerusform>Registra %n pagamento senza dubbi</numerusform>
     <numerusform>Registra tutti i %n pagamenti senza dubbi</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Download it from your bank, as CSV, OFX, XML or MT940. It is read on this computer and stays here.</source>
-   <translation>Lo scarichi dalla Sua banca, in CSV, OFX, XML o MT940. Viene letto su questo computer e vi rimane.</translation>
   </message>
  </context>
  <context>
@@ -4462,12 +4462,12 @@
    <translation>Invio delle prove in corso: {percent}%.</translation>
   </message>
   <message>
-   <source>The service refused your answer. {reason}</source>
-   <translation>Il servizio ha rifiutato la Sua risposta. {reason}</translation>
-  </message>
-  <message>
    <source>The service does not know this invoice, or not any more.</source>
    <translation>Il servizio non conosce, o non conosce più, questa fattura.</translation>
+  </message>
+  <message>
+   <source>The service refused your answer. {reason}</source>
+   <translation>Il servizio ha rifiutato la Sua risposta. {reason}</translation>
   </message>
  </context>
  <context>
@@ -4617,6 +4617,10 @@
  <context>
   <name>RulesCard</name>
   <message>
+   <source>Automatic answers</source>
+   <translation>Risposte automatiche</translation>
+  </message>
+  <message>
    <source>After a partial payment</source>
    <translation>Dopo un pagamento parziale</translation>
   </message>
@@ -4663,10 +4667,6 @@
   <message>
    <source>Saving</source>
    <translation>Salvataggio</translation>
-  </message>
-  <message>
-   <source>Automatic answers</source>
-   <translation>Risposte automatiche</translation>
   </message>
  </context>
  <context>
@@ -6532,6 +6532,10 @@
    <translation>In qualsiasi momento</translation>
   </message>
   <message>
+   <source>Invoices</source>
+   <translation>Fatture</translation>
+  </message>
+  <message>
    <source>Export the list</source>
    <translation>Esporta l’elenco</translation>
   </message>
@@ -6681,10 +6685,6 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} con lo stato «{status}»</translation>
-  </message>
-  <message>
-   <source>Invoices</source>
-   <translation>Fatture</translation>
   </message>
  </context>
  <context>
@@ -7021,6 +7021,10 @@
    <translation>Il Suo account non è ancora attivo. Completi prima quanto richiesto.</translation>
   </message>
   <message>
+   <source>This is no longer possible: something has changed meanwhile.</source>
+   <translation>Non è più possibile: nel frattempo qualcosa è cambiato.</translation>
+  </message>
+  <message>
    <source>This file is too large. 20 MB is the most.</source>
    <translation>Questo file è troppo grande. Il massimo è 20 MB.</translation>
   </message>
@@ -7232,10 +7236,6 @@
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>La salvi come CSV con una riga di intestazioni, poi la scelga di nuovo.</translation>
   </message>
-  <message>
-   <source>This is no longer possible: something has changed meanwhile.</source>
-   <translation>Non è più possibile: nel frattempo qualcosa è cambiato.</translation>
-  </message>
  </context>
  <context>
   <name>notices_page</name>
@@ -7399,6 +7399,10 @@
    <translation>L’importo è quello della fattura</translation>
   </message>
   <message>
+   <source>The amount is the sum of several invoices of this debtor</source>
+   <translation>L’importo è la somma di più fatture di questo debitore</translation>
+  </message>
+  <message>
    <source>The amount is a part of what is left</source>
    <translation>L’importo è una parte del residuo</translation>
   </message>
@@ -7427,12 +7431,24 @@
    <translation>La fattura è in {detail}</translation>
   </message>
   <message>
+   <source>This invoice is closed: nothing can be recorded on it</source>
+   <translation>Questa fattura è chiusa: non vi si può registrare nulla</translation>
+  </message>
+  <message>
    <source>A payment of this amount was recorded on it within days of this one</source>
    <translation>Un pagamento di questo importo vi è stato registrato a pochi giorni da questo</translation>
   </message>
   <message>
+   <source>Another invoice fits nearly as well</source>
+   <translation>Un’altra fattura corrisponde quasi altrettanto bene</translation>
+  </message>
+  <message>
    <source>Another payment of this list pays it already</source>
    <translation>Un altro pagamento di questo elenco lo paga già</translation>
+  </message>
+  <message>
+   <source>You chose this invoice</source>
+   <translation>Ha scelto questa fattura</translation>
   </message>
   <message>
    <source>Entries that are not booked yet were left out.</source>
@@ -7544,6 +7560,10 @@
    <translation>Scarichi un periodo più breve.</translation>
   </message>
   <message>
+   <source>Choose CSV, OFX, XML (CAMT) or MT940 when you download it from your bank.</source>
+   <translation>Scelga CSV, OFX, XML (CAMT) o MT940 quando lo scarica dalla Sua banca.</translation>
+  </message>
+  <message>
    <source>It was not opened. Download the statement from your bank again.</source>
    <translation>Non è stato aperto. Scarichi di nuovo l’estratto conto dalla Sua banca.</translation>
   </message>
@@ -7590,26 +7610,6 @@
   <message>
    <source>Currency</source>
    <translation>Valuta</translation>
-  </message>
-  <message>
-   <source>The amount is the sum of several invoices of this debtor</source>
-   <translation>L’importo è la somma di più fatture di questo debitore</translation>
-  </message>
-  <message>
-   <source>This invoice is closed: nothing can be recorded on it</source>
-   <translation>Questa fattura è chiusa: non vi si può registrare nulla</translation>
-  </message>
-  <message>
-   <source>Another invoice fits nearly as well</source>
-   <translation>Un’altra fattura corrisponde quasi altrettanto bene</translation>
-  </message>
-  <message>
-   <source>You chose this invoice</source>
-   <translation>Ha scelto questa fattura</translation>
-  </message>
-  <message>
-   <source>Choose CSV, OFX, XML (CAMT) or MT940 when you download it from your bank.</source>
-   <translation>Scelga CSV, OFX, XML (CAMT) o MT940 quando lo scarica dalla Sua banca.</translation>
   </message>
  </context>
  <context>
@@ -8714,6 +8714,18 @@
    <translation>Interessi, {since} – {until}</translation>
   </message>
   <message>
+   <source>Your rule: you are asked about every partial payment.</source>
+   <translation>La Sua regola: Le viene chiesto per ogni pagamento parziale.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment recovery goes on by itself.</source>
+   <translation>La Sua regola: dopo un pagamento parziale il recupero prosegue automaticamente.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment the rest is written off by itself.</source>
+   <translation>La Sua regola: dopo un pagamento parziale si rinuncia automaticamente al residuo.</translation>
+  </message>
+  <message>
    <source>Settlements of {share}% or more are accepted without asking.</source>
    <translation>Le transazioni pari ad almeno il {share}% vengono accettate senza chiederLe conferma.</translation>
   </message>
@@ -9058,6 +9070,10 @@
    <translation>Il debitore ha proposto {total} in pagamenti a partire dal {day}: {count}.</translation>
   </message>
   <message>
+   <source>Your rule answered.</source>
+   <translation>Ha risposto la Sua regola.</translation>
+  </message>
+  <message>
    <source>The agreement is in force; contacts rest.</source>
    <translation>L’accordo è in vigore; i solleciti sono sospesi.</translation>
   </message>
@@ -9112,6 +9128,10 @@
   <message>
    <source>Recovery started.</source>
    <translation>Il recupero è iniziato.</translation>
+  </message>
+  <message>
+   <source>The payment was taken back after the end: recovery starts anew for it.</source>
+   <translation>Il pagamento è stato ripreso dopo la fine: il recupero ricomincia per questo importo.</translation>
   </message>
   <message>
    <source>The debtor attached files.</source>
@@ -9192,6 +9212,10 @@
   <message>
    <source>The refund of {amount} did not reach the card: the money is here again.</source>
    <translation>Il rimborso di {amount} non è arrivato sulla carta: il denaro è di nuovo qui.</translation>
+  </message>
+  <message>
+   <source>The {amount} that came by card was booked on another invoice.</source>
+   <translation>I {amount} arrivati con carta sono stati registrati su un’altra fattura.</translation>
   </message>
   <message>
    <source>The {amount} that could not be booked was given back.</source>
@@ -9548,30 +9572,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
-  </message>
-  <message>
-   <source>Your rule: you are asked about every partial payment.</source>
-   <translation>La Sua regola: Le viene chiesto per ogni pagamento parziale.</translation>
-  </message>
-  <message>
-   <source>Your rule: after a partial payment recovery goes on by itself.</source>
-   <translation>La Sua regola: dopo un pagamento parziale il recupero prosegue automaticamente.</translation>
-  </message>
-  <message>
-   <source>Your rule: after a partial payment the rest is written off by itself.</source>
-   <translation>La Sua regola: dopo un pagamento parziale si rinuncia automaticamente al residuo.</translation>
-  </message>
-  <message>
-   <source>Your rule answered.</source>
-   <translation>Ha risposto la Sua regola.</translation>
-  </message>
-  <message>
-   <source>The payment was taken back after the end: recovery starts anew for it.</source>
-   <translation>Il pagamento è stato ripreso dopo la fine: il recupero ricomincia per questo importo.</translation>
-  </message>
-  <message>
-   <source>The {amount} that came by card was booked on another invoice.</source>
-   <translation>I {amount} arrivati con carta sono stati registrati su un’altra fattura.</translation>
   </message>
  </context>
  <context>

@@ -336,6 +336,10 @@
    <translation>Eerste berichten</translation>
   </message>
   <message>
+   <source>Invoice</source>
+   <translation>Factuur</translation>
+  </message>
+  <message>
    <source>Payments</source>
    <translation>Betalingen</translation>
   </message>
@@ -447,6 +451,13 @@
    <source>The message leaves in a moment</source>
    <translation>Het bericht vertrekt zo meteen</translation>
   </message>
+  <message numerus="yes">
+   <source>Recovery of %n invoice(s) cancelled</source>
+   <translation>
+    <numerusform>Incasso van %n factuur geannuleerd</numerusform>
+    <numerusform>Incasso van %n facturen geannuleerd</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Written: {name}</source>
    <translation>Geschreven: {name}</translation>
@@ -534,17 +545,6 @@
   <message>
    <source>Check it</source>
    <translation>Controleren</translation>
-  </message>
-  <message>
-   <source>Invoice</source>
-   <translation>Factuur</translation>
-  </message>
-  <message numerus="yes">
-   <source>Recovery of %n invoice(s) cancelled</source>
-   <translation>
-    <numerusform>Incasso van %n factuur geannuleerd</numerusform>
-    <numerusform>Incasso van %n facturen geannuleerd</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -818,6 +818,10 @@
    <translation>Nummer, debiteur, bedrag, e-mail</translation>
   </message>
   <message>
+   <source>Search invoices</source>
+   <translation>Facturen zoeken</translation>
+  </message>
+  <message>
    <source>Export the list</source>
    <translation>De lijst exporteren</translation>
   </message>
@@ -828,6 +832,10 @@
   <message>
    <source>Nothing fits</source>
    <translation>Niets gevonden</translation>
+  </message>
+  <message>
+   <source>No invoice has all of this. Take something away, or begin again.</source>
+   <translation>Geen enkele factuur voldoet aan dit alles. Laat iets weg of begin opnieuw.</translation>
   </message>
   <message>
    <source>Clear filters</source>
@@ -848,14 +856,6 @@
   <message>
    <source>Copied: {count}</source>
    <translation>Gekopieerd: {count}</translation>
-  </message>
-  <message>
-   <source>Search invoices</source>
-   <translation>Facturen zoeken</translation>
-  </message>
-  <message>
-   <source>No invoice has all of this. Take something away, or begin again.</source>
-   <translation>Geen enkele factuur voldoet aan dit alles. Laat iets weg of begin opnieuw.</translation>
   </message>
  </context>
  <context>
@@ -956,6 +956,13 @@
  </context>
  <context>
   <name>CancelManyDialog</name>
+  <message numerus="yes">
+   <source>Cancel the recovery of %n invoice(s)?</source>
+   <translation>
+    <numerusform>De incasso van %n factuur annuleren?</numerusform>
+    <numerusform>De incasso van %n facturen annuleren?</numerusform>
+   </translation>
+  </message>
   <message>
    <source>None of these can be cancelled</source>
    <translation>Geen van deze kan worden geannuleerd</translation>
@@ -967,6 +974,13 @@
   <message>
    <source>Notes</source>
    <translation>Notities</translation>
+  </message>
+  <message numerus="yes">
+   <source>Cancel %n invoice(s)</source>
+   <translation>
+    <numerusform>%n factuur annuleren</numerusform>
+    <numerusform>%n facturen annuleren</numerusform>
+   </translation>
   </message>
   <message>
    <source>Keep them running</source>
@@ -991,20 +1005,6 @@
   <message>
    <source>{meaning} They are sent one after the other; once sent, this cannot be undone.</source>
    <translation>{meaning} Ze worden na elkaar verzonden; na verzending kan dit niet ongedaan worden gemaakt.</translation>
-  </message>
-  <message numerus="yes">
-   <source>Cancel the recovery of %n invoice(s)?</source>
-   <translation>
-    <numerusform>De incasso van %n factuur annuleren?</numerusform>
-    <numerusform>De incasso van %n facturen annuleren?</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>Cancel %n invoice(s)</source>
-   <translation>
-    <numerusform>%n factuur annuleren</numerusform>
-    <numerusform>%n facturen annuleren</numerusform>
-   </translation>
   </message>
  </context>
  <context>
@@ -1108,12 +1108,20 @@
  <context>
   <name>ChooseSheet</name>
   <message>
+   <source>Which invoice is it for?</source>
+   <translation>Voor welke factuur is het?</translation>
+  </message>
+  <message>
    <source>Search</source>
    <translation>Zoeken</translation>
   </message>
   <message>
    <source>Invoice number, debtor or amount</source>
    <translation>Factuurnummer, debiteur of bedrag</translation>
+  </message>
+  <message>
+   <source>Invoices found</source>
+   <translation>Gevonden facturen</translation>
   </message>
   <message>
    <source>Nothing open fits these words.</source>
@@ -1126,14 +1134,6 @@
   <message>
    <source>Cancel</source>
    <translation>Annuleren</translation>
-  </message>
-  <message>
-   <source>Which invoice is it for?</source>
-   <translation>Voor welke factuur is het?</translation>
-  </message>
-  <message>
-   <source>Invoices found</source>
-   <translation>Gevonden facturen</translation>
   </message>
  </context>
  <context>
@@ -1971,6 +1971,10 @@
  <context>
   <name>EvidenceView</name>
   <message>
+   <source>Back to the invoice</source>
+   <translation>Terug naar de factuur</translation>
+  </message>
+  <message>
    <source>Add files</source>
    <translation>Bestanden toevoegen</translation>
   </message>
@@ -2025,10 +2029,6 @@
   <message>
    <source>Add a file or write a statement.</source>
    <translation>Voeg een bestand toe of schrijf een verklaring.</translation>
-  </message>
-  <message>
-   <source>Back to the invoice</source>
-   <translation>Terug naar de factuur</translation>
   </message>
  </context>
  <context>
@@ -2126,12 +2126,12 @@
    <translation>Meer acties</translation>
   </message>
   <message>
-   <source>Looking…</source>
-   <translation>Wordt geladen…</translation>
-  </message>
-  <message>
    <source>Invoice</source>
    <translation>Factuur</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Wordt geladen…</translation>
   </message>
  </context>
  <context>
@@ -2403,6 +2403,10 @@
    <translation>Oefenen verstuurt niets; een brief wordt alleen getoond.</translation>
   </message>
   <message>
+   <source>Each letter waits as a PDF on the page of its invoice.</source>
+   <translation>Elke brief wacht als pdf op de pagina van zijn factuur.</translation>
+  </message>
+  <message>
    <source>Each letter is put there once, ready to print: for a shared folder or a printer's.</source>
    <translation>Elke brief komt daar één keer te staan, klaar om af te drukken: voor een gedeelde map of die van een drukker.</translation>
   </message>
@@ -2429,10 +2433,6 @@
   <message>
    <source>{lines} lines of {letters} letters at most.</source>
    <translation>Hoogstens {lines} regels van {letters} tekens.</translation>
-  </message>
-  <message>
-   <source>Each letter waits as a PDF on the page of its invoice.</source>
-   <translation>Elke brief wacht als pdf op de pagina van zijn factuur.</translation>
   </message>
  </context>
  <context>
@@ -2909,6 +2909,10 @@
    <translation>De lijst is leeg. Wat u hier invoert, krijgt van geen enkele incasso een e-mail, telefoontje of sms.</translation>
   </message>
   <message>
+   <source>No email, call or text message goes to these, whichever invoice it is about.</source>
+   <translation>Geen e-mail, telefoontje of sms gaat hierheen, om welke factuur het ook gaat.</translation>
+  </message>
+  <message>
    <source>Contact again</source>
    <translation>Weer benaderen</translation>
   </message>
@@ -2919,10 +2923,6 @@
   <message>
    <source>This is neither an email address nor a phone number.</source>
    <translation>Dit is geen e-mailadres en geen telefoonnummer.</translation>
-  </message>
-  <message>
-   <source>No email, call or text message goes to these, whichever invoice it is about.</source>
-   <translation>Geen e-mail, telefoontje of sms gaat hierheen, om welke factuur het ook gaat.</translation>
   </message>
  </context>
  <context>
@@ -3093,6 +3093,10 @@
    <source>Nothing happened yet</source>
    <translation>Er is nog niets gebeurd</translation>
   </message>
+  <message>
+   <source>Payments, answers, disputes and deadlines appear here, each with its invoice.</source>
+   <translation>Betalingen, antwoorden, betwistingen en termijnen verschijnen hier, elk met de bijbehorende factuur.</translation>
+  </message>
   <message numerus="yes">
    <source>%n new</source>
    <translation>
@@ -3127,10 +3131,6 @@
   <message>
    <source>New · {when}</source>
    <translation>Nieuw · {when}</translation>
-  </message>
-  <message>
-   <source>Payments, answers, disputes and deadlines appear here, each with its invoice.</source>
-   <translation>Betalingen, antwoorden, betwistingen en termijnen verschijnen hier, elk met de bijbehorende factuur.</translation>
   </message>
  </context>
  <context>
@@ -3528,6 +3528,14 @@
    <translation>Voor</translation>
   </message>
   <message>
+   <source>Choose another invoice</source>
+   <translation>Een andere factuur kiezen</translation>
+  </message>
+  <message>
+   <source>Not for an invoice</source>
+   <translation>Niet voor een factuur</translation>
+  </message>
+  <message>
    <source>Propose again</source>
    <translation>Opnieuw voorstellen</translation>
   </message>
@@ -3538,6 +3546,10 @@
   <message>
    <source>The statement names no payer</source>
    <translation>Het afschrift noemt geen betaler</translation>
+  </message>
+  <message>
+   <source>Choose the invoice</source>
+   <translation>Factuur kiezen</translation>
   </message>
   <message>
    <source>Booked</source>
@@ -3572,6 +3584,14 @@
    <translation>U hebt het terzijde gelegd: er is verder niets nodig.</translation>
   </message>
   <message>
+   <source>The bank took back a payment that had arrived. If it had been recorded, tell the service: the invoice has to be opened again.</source>
+   <translation>De bank heeft een ontvangen betaling teruggeboekt. Als die was geregistreerd, meld dit dan aan de dienst: de factuur moet worden heropend.</translation>
+  </message>
+  <message>
+   <source>Nothing that is owed fits. Choose the invoice, or set the payment aside.</source>
+   <translation>Geen openstaande factuur past. Kies de factuur of leg de betaling terzijde.</translation>
+  </message>
+  <message>
    <source>Paid directly: end the recovery</source>
    <translation>Rechtstreeks betaald: incasso beëindigen</translation>
   </message>
@@ -3586,26 +3606,6 @@
   <message>
    <source>The service is told that it arrived, and reminds nobody of what is paid.</source>
    <translation>De dienst verneemt dat het geld is ontvangen en herinnert niemand aan wat betaald is.</translation>
-  </message>
-  <message>
-   <source>Choose another invoice</source>
-   <translation>Een andere factuur kiezen</translation>
-  </message>
-  <message>
-   <source>Not for an invoice</source>
-   <translation>Niet voor een factuur</translation>
-  </message>
-  <message>
-   <source>Choose the invoice</source>
-   <translation>Factuur kiezen</translation>
-  </message>
-  <message>
-   <source>The bank took back a payment that had arrived. If it had been recorded, tell the service: the invoice has to be opened again.</source>
-   <translation>De bank heeft een ontvangen betaling teruggeboekt. Als die was geregistreerd, meld dit dan aan de dienst: de factuur moet worden heropend.</translation>
-  </message>
-  <message>
-   <source>Nothing that is owed fits. Choose the invoice, or set the payment aside.</source>
-   <translation>Geen openstaande factuur past. Kies de factuur of leg de betaling terzijde.</translation>
   </message>
  </context>
  <context>
@@ -3647,8 +3647,20 @@
    <translation>{rest} staat nog open.</translation>
   </message>
   <message>
+   <source>Everything is paid: contacts stop at once, and the invoice closes as recovered.</source>
+   <translation>Alles is betaald: het contact stopt meteen en de factuur wordt als geïncasseerd afgesloten.</translation>
+  </message>
+  <message>
    <source>{more} more than is open arrived; that is noted.</source>
    <translation>Er is {more} meer ontvangen dan er openstaat; dat wordt genoteerd.</translation>
+  </message>
+  <message>
+   <source>By your rule, recovery goes on for it.</source>
+   <translation>Volgens uw regel gaat de incasso daarvoor door.</translation>
+  </message>
+  <message>
+   <source>By your rule, it is written off, and the invoice closes.</source>
+   <translation>Volgens uw regel wordt het afgeboekt en wordt de factuur afgesloten.</translation>
   </message>
   <message>
    <source>Contacts pause, and you are asked what to do about it.</source>
@@ -3661,18 +3673,6 @@
   <message>
    <source>The amount that arrived is needed.</source>
    <translation>Het ontvangen bedrag is vereist.</translation>
-  </message>
-  <message>
-   <source>Everything is paid: contacts stop at once, and the invoice closes as recovered.</source>
-   <translation>Alles is betaald: het contact stopt meteen en de factuur wordt als geïncasseerd afgesloten.</translation>
-  </message>
-  <message>
-   <source>By your rule, recovery goes on for it.</source>
-   <translation>Volgens uw regel gaat de incasso daarvoor door.</translation>
-  </message>
-  <message>
-   <source>By your rule, it is written off, and the invoice closes.</source>
-   <translation>Volgens uw regel wordt het afgeboekt en wordt de factuur afgesloten.</translation>
   </message>
  </context>
  <context>
@@ -3705,16 +3705,16 @@
    <source>Drop a bank statement</source>
    <translation>Sleep een bankafschrift hierheen</translation>
   </message>
+  <message>
+   <source>Download it from your bank, as CSV, OFX, XML or MT940. It is read on this computer and stays here.</source>
+   <translation>Download het bij uw bank, als CSV, OFX, XML of MT940. Het wordt op deze computer gelezen en blijft hier.</translation>
+  </message>
   <message numerus="yes">
    <source>Record all %n certain</source>
    <translation>
     <numerusform>De zekere betaling registreren (%n)</numerusform>
     <numerusform>Alle %n zekere betalingen registreren</numerusform>
    </translation>
-  </message>
-  <message>
-   <source>Download it from your bank, as CSV, OFX, XML or MT940. It is read on this computer and stays here.</source>
-   <translation>Download het bij uw bank, als CSV, OFX, XML of MT940. Het wordt op deze computer gelezen en blijft hier.</translation>
   </message>
  </context>
  <context>
@@ -4462,12 +4462,12 @@
    <translation>De bewijsstukken worden verzonden: {percent}%.</translation>
   </message>
   <message>
-   <source>The service refused your answer. {reason}</source>
-   <translation>De dienst heeft uw antwoord geweigerd. {reason}</translation>
-  </message>
-  <message>
    <source>The service does not know this invoice, or not any more.</source>
    <translation>De dienst kent deze factuur niet, of niet meer.</translation>
+  </message>
+  <message>
+   <source>The service refused your answer. {reason}</source>
+   <translation>De dienst heeft uw antwoord geweigerd. {reason}</translation>
   </message>
  </context>
  <context>
@@ -4617,6 +4617,10 @@
  <context>
   <name>RulesCard</name>
   <message>
+   <source>Automatic answers</source>
+   <translation>Automatische antwoorden</translation>
+  </message>
+  <message>
    <source>After a partial payment</source>
    <translation>Na een gedeeltelijke betaling</translation>
   </message>
@@ -4663,10 +4667,6 @@
   <message>
    <source>Saving</source>
    <translation>Wordt opgeslagen</translation>
-  </message>
-  <message>
-   <source>Automatic answers</source>
-   <translation>Automatische antwoorden</translation>
   </message>
  </context>
  <context>
@@ -6532,6 +6532,10 @@
    <translation>Op elk moment</translation>
   </message>
   <message>
+   <source>Invoices</source>
+   <translation>Facturen</translation>
+  </message>
+  <message>
    <source>Export the list</source>
    <translation>De lijst exporteren</translation>
   </message>
@@ -6681,10 +6685,6 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} met de status ‘{status}’</translation>
-  </message>
-  <message>
-   <source>Invoices</source>
-   <translation>Facturen</translation>
   </message>
  </context>
  <context>
@@ -7021,6 +7021,10 @@
    <translation>Uw account is nog niet actief. Vul eerst aan wat wordt gevraagd.</translation>
   </message>
   <message>
+   <source>This is no longer possible: something has changed meanwhile.</source>
+   <translation>Dit is niet meer mogelijk: er is intussen iets veranderd.</translation>
+  </message>
+  <message>
    <source>This file is too large. 20 MB is the most.</source>
    <translation>Dit bestand is te groot. Het maximum is 20 MB.</translation>
   </message>
@@ -7232,10 +7236,6 @@
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Sla de tabel op als CSV met één regel koppen en kies die opnieuw.</translation>
   </message>
-  <message>
-   <source>This is no longer possible: something has changed meanwhile.</source>
-   <translation>Dit is niet meer mogelijk: er is intussen iets veranderd.</translation>
-  </message>
  </context>
  <context>
   <name>notices_page</name>
@@ -7399,6 +7399,10 @@
    <translation>Het bedrag is dat van de factuur</translation>
   </message>
   <message>
+   <source>The amount is the sum of several invoices of this debtor</source>
+   <translation>Het bedrag is de som van meerdere facturen van deze debiteur</translation>
+  </message>
+  <message>
    <source>The amount is a part of what is left</source>
    <translation>Het bedrag is een deel van wat nog openstaat</translation>
   </message>
@@ -7427,12 +7431,24 @@
    <translation>De factuur is in {detail}</translation>
   </message>
   <message>
+   <source>This invoice is closed: nothing can be recorded on it</source>
+   <translation>Deze factuur is afgesloten: er kan niets meer op worden geregistreerd</translation>
+  </message>
+  <message>
    <source>A payment of this amount was recorded on it within days of this one</source>
    <translation>Een betaling van dit bedrag is er binnen enkele dagen van deze al op geregistreerd</translation>
   </message>
   <message>
+   <source>Another invoice fits nearly as well</source>
+   <translation>Een andere factuur past bijna even goed</translation>
+  </message>
+  <message>
    <source>Another payment of this list pays it already</source>
    <translation>Een andere betaling in deze lijst voldoet die al</translation>
+  </message>
+  <message>
+   <source>You chose this invoice</source>
+   <translation>U hebt deze factuur gekozen</translation>
   </message>
   <message>
    <source>Entries that are not booked yet were left out.</source>
@@ -7544,6 +7560,10 @@
    <translation>Download een kortere periode.</translation>
   </message>
   <message>
+   <source>Choose CSV, OFX, XML (CAMT) or MT940 when you download it from your bank.</source>
+   <translation>Kies CSV, OFX, XML (CAMT) of MT940 wanneer u het bij uw bank downloadt.</translation>
+  </message>
+  <message>
    <source>It was not opened. Download the statement from your bank again.</source>
    <translation>Het is niet geopend. Download het afschrift opnieuw bij uw bank.</translation>
   </message>
@@ -7590,26 +7610,6 @@
   <message>
    <source>Currency</source>
    <translation>Valuta</translation>
-  </message>
-  <message>
-   <source>The amount is the sum of several invoices of this debtor</source>
-   <translation>Het bedrag is de som van meerdere facturen van deze debiteur</translation>
-  </message>
-  <message>
-   <source>This invoice is closed: nothing can be recorded on it</source>
-   <translation>Deze factuur is afgesloten: er kan niets meer op worden geregistreerd</translation>
-  </message>
-  <message>
-   <source>Another invoice fits nearly as well</source>
-   <translation>Een andere factuur past bijna even goed</translation>
-  </message>
-  <message>
-   <source>You chose this invoice</source>
-   <translation>U hebt deze factuur gekozen</translation>
-  </message>
-  <message>
-   <source>Choose CSV, OFX, XML (CAMT) or MT940 when you download it from your bank.</source>
-   <translation>Kies CSV, OFX, XML (CAMT) of MT940 wanneer u het bij uw bank downloadt.</translation>
   </message>
  </context>
  <context>
@@ -8714,6 +8714,18 @@
    <translation>Rente, {since} – {until}</translation>
   </message>
   <message>
+   <source>Your rule: you are asked about every partial payment.</source>
+   <translation>Uw regel: u wordt bij elke gedeeltelijke betaling om een beslissing gevraagd.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment recovery goes on by itself.</source>
+   <translation>Uw regel: na een gedeeltelijke betaling gaat de incasso vanzelf door.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment the rest is written off by itself.</source>
+   <translation>Uw regel: na een gedeeltelijke betaling wordt het restant vanzelf afgeboekt.</translation>
+  </message>
+  <message>
    <source>Settlements of {share}% or more are accepted without asking.</source>
    <translation>Schikkingen vanaf {share}% worden zonder navraag aanvaard.</translation>
   </message>
@@ -9058,6 +9070,10 @@
    <translation>De debiteur heeft {total} in termijnen vanaf {day} voorgesteld: {count}.</translation>
   </message>
   <message>
+   <source>Your rule answered.</source>
+   <translation>Uw regel heeft geantwoord.</translation>
+  </message>
+  <message>
    <source>The agreement is in force; contacts rest.</source>
    <translation>De regeling is van kracht; het contact rust.</translation>
   </message>
@@ -9112,6 +9128,10 @@
   <message>
    <source>Recovery started.</source>
    <translation>De incasso is begonnen.</translation>
+  </message>
+  <message>
+   <source>The payment was taken back after the end: recovery starts anew for it.</source>
+   <translation>De betaling is na het einde teruggeboekt: de incasso begint daarvoor opnieuw.</translation>
   </message>
   <message>
    <source>The debtor attached files.</source>
@@ -9192,6 +9212,10 @@
   <message>
    <source>The refund of {amount} did not reach the card: the money is here again.</source>
    <translation>De terugbetaling van {amount} kwam niet op de kaart aan: het geld is weer hier.</translation>
+  </message>
+  <message>
+   <source>The {amount} that came by card was booked on another invoice.</source>
+   <translation>De {amount} die per kaart kwam is op een andere factuur geboekt.</translation>
   </message>
   <message>
    <source>The {amount} that could not be booked was given back.</source>
@@ -9548,30 +9572,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
-  </message>
-  <message>
-   <source>Your rule: you are asked about every partial payment.</source>
-   <translation>Uw regel: u wordt bij elke gedeeltelijke betaling om een beslissing gevraagd.</translation>
-  </message>
-  <message>
-   <source>Your rule: after a partial payment recovery goes on by itself.</source>
-   <translation>Uw regel: na een gedeeltelijke betaling gaat de incasso vanzelf door.</translation>
-  </message>
-  <message>
-   <source>Your rule: after a partial payment the rest is written off by itself.</source>
-   <translation>Uw regel: na een gedeeltelijke betaling wordt het restant vanzelf afgeboekt.</translation>
-  </message>
-  <message>
-   <source>Your rule answered.</source>
-   <translation>Uw regel heeft geantwoord.</translation>
-  </message>
-  <message>
-   <source>The payment was taken back after the end: recovery starts anew for it.</source>
-   <translation>De betaling is na het einde teruggeboekt: de incasso begint daarvoor opnieuw.</translation>
-  </message>
-  <message>
-   <source>The {amount} that came by card was booked on another invoice.</source>
-   <translation>De {amount} die per kaart kwam is op een andere factuur geboekt.</translation>
   </message>
  </context>
  <context>
