@@ -665,6 +665,10 @@
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
   </message>
+  <message>
+   <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
+   <translation>„Plan freigeben“ lässt dies und alles Folgende von selbst hinausgehen, jedes an seinem Tag.</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2681,10 +2685,6 @@
    <translation>{provider} lässt andere Programme senden, sobald Sie es dort in den Einstellungen erlaubt haben (POP3, IMAP, SMTP).</translation>
   </message>
   <message>
-   <source>This provider is not known here. If the test fails, enter its mail server under More.</source>
-   <translation>Dieser Anbieter ist hier nicht bekannt. Schlägt der Test fehl, tragen Sie seinen Mailserver unter Mehr ein.</translation>
-  </message>
-  <message>
    <source>Unchanged</source>
    <translation>Unverändert</translation>
   </message>
@@ -2723,6 +2723,34 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Diese Werte passen nicht zusammen.</translation>
+  </message>
+  <message>
+   <source>Ask the public table of Thunderbird</source>
+   <translation>Öffentliche Liste von Thunderbird fragen</translation>
+  </message>
+  <message>
+   <source>Find the mail server</source>
+   <translation>Mailserver suchen</translation>
+  </message>
+  <message>
+   <source>Looking</source>
+   <translation>Wird nachgesehen</translation>
+  </message>
+  <message>
+   <source>Its mail server is {host}.</source>
+   <translation>Der Mailserver ist {host}.</translation>
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server under More.</source>
+   <translation>Für {domain} wurden keine Einstellungen gefunden. Geben Sie den Mailserver unter Mehr ein.</translation>
+  </message>
+  <message>
+   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
+   <translation>{domain} veröffentlicht keine Einstellungen. Eine öffentliche Liste kennt sie vielleicht; sie erfährt diese Domain, nicht Ihre Adresse.</translation>
+  </message>
+  <message>
+   <source>This provider is not known here. Find its mail server, or enter it under More.</source>
+   <translation>Dieser Anbieter ist hier nicht bekannt. Suchen Sie seinen Mailserver oder geben Sie ihn unter Mehr ein.</translation>
   </message>
  </context>
  <context>

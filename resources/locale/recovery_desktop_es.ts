@@ -665,6 +665,10 @@
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
   </message>
+  <message>
+   <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
+   <translation>«Aprobar el plan» deja salir esto y todo lo siguiente por sí solo, cada cosa en su día.</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2681,10 +2685,6 @@
    <translation>{provider} deja enviar a otros programas cuando usted lo permite en sus ajustes (POP3, IMAP, SMTP).</translation>
   </message>
   <message>
-   <source>This provider is not known here. If the test fails, enter its mail server under More.</source>
-   <translation>Este proveedor no se conoce aquí. Si la prueba falla, indique su servidor en Más.</translation>
-  </message>
-  <message>
    <source>Unchanged</source>
    <translation>Sin cambios</translation>
   </message>
@@ -2723,6 +2723,34 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Estos valores no van juntos.</translation>
+  </message>
+  <message>
+   <source>Ask the public table of Thunderbird</source>
+   <translation>Preguntar a la lista pública de Thunderbird</translation>
+  </message>
+  <message>
+   <source>Find the mail server</source>
+   <translation>Buscar el servidor de correo</translation>
+  </message>
+  <message>
+   <source>Looking</source>
+   <translation>Buscando</translation>
+  </message>
+  <message>
+   <source>Its mail server is {host}.</source>
+   <translation>Su servidor de correo es {host}.</translation>
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server under More.</source>
+   <translation>No se encontró ningún ajuste de {domain}. Indique su servidor de correo en Más.</translation>
+  </message>
+  <message>
+   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
+   <translation>{domain} no publica sus ajustes. Quizá los tenga una lista pública; conocerá este dominio, no su dirección.</translation>
+  </message>
+  <message>
+   <source>This provider is not known here. Find its mail server, or enter it under More.</source>
+   <translation>Este proveedor no se conoce aquí. Busque su servidor de correo o indíquelo en Más.</translation>
   </message>
  </context>
  <context>

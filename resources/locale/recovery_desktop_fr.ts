@@ -665,6 +665,10 @@
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
   </message>
+  <message>
+   <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
+   <translation>« Approuver le plan » laisse partir celle-ci et toutes les suivantes d’elles-mêmes, chacune à son jour.</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2681,10 +2685,6 @@
    <translation>{provider} laisse envoyer d’autres programmes une fois que vous l’avez autorisé dans ses réglages (POP3, IMAP, SMTP).</translation>
   </message>
   <message>
-   <source>This provider is not known here. If the test fails, enter its mail server under More.</source>
-   <translation>Ce fournisseur n’est pas connu ici. Si le test échoue, indiquez son serveur sous Plus.</translation>
-  </message>
-  <message>
    <source>Unchanged</source>
    <translation>Inchangé</translation>
   </message>
@@ -2723,6 +2723,34 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Ces valeurs ne vont pas ensemble.</translation>
+  </message>
+  <message>
+   <source>Ask the public table of Thunderbird</source>
+   <translation>Demander à la liste publique de Thunderbird</translation>
+  </message>
+  <message>
+   <source>Find the mail server</source>
+   <translation>Trouver le serveur de messagerie</translation>
+  </message>
+  <message>
+   <source>Looking</source>
+   <translation>Chargement</translation>
+  </message>
+  <message>
+   <source>Its mail server is {host}.</source>
+   <translation>Son serveur de messagerie est {host}.</translation>
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server under More.</source>
+   <translation>Aucun réglage trouvé pour {domain}. Saisissez son serveur de messagerie sous Plus.</translation>
+  </message>
+  <message>
+   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
+   <translation>{domain} ne publie pas ses réglages. Une liste publique les connaît peut-être ; elle apprend ce domaine, pas votre adresse.</translation>
+  </message>
+  <message>
+   <source>This provider is not known here. Find its mail server, or enter it under More.</source>
+   <translation>Ce fournisseur n’est pas connu ici. Cherchez son serveur de messagerie ou saisissez-le sous Plus.</translation>
   </message>
  </context>
  <context>

@@ -665,6 +665,10 @@
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
   </message>
+  <message>
+   <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
+   <translation>«Approva il piano» fa partire da soli questo e tutti i successivi, ciascuno nel suo giorno.</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2681,10 +2685,6 @@
    <translation>{provider} lascia inviare altri programmi dopo che lo ha consentito nelle sue impostazioni (POP3, IMAP, SMTP).</translation>
   </message>
   <message>
-   <source>This provider is not known here. If the test fails, enter its mail server under More.</source>
-   <translation>Questo provider non è noto qui. Se la prova fallisce, indichi il suo server in Altro.</translation>
-  </message>
-  <message>
    <source>Unchanged</source>
    <translation>Invariata</translation>
   </message>
@@ -2723,6 +2723,34 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Questi valori non sono compatibili tra loro.</translation>
+  </message>
+  <message>
+   <source>Ask the public table of Thunderbird</source>
+   <translation>Chiedi all’elenco pubblico di Thunderbird</translation>
+  </message>
+  <message>
+   <source>Find the mail server</source>
+   <translation>Trova il server di posta</translation>
+  </message>
+  <message>
+   <source>Looking</source>
+   <translation>Caricamento</translation>
+  </message>
+  <message>
+   <source>Its mail server is {host}.</source>
+   <translation>Il suo server di posta è {host}.</translation>
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server under More.</source>
+   <translation>Nessuna impostazione trovata per {domain}. Inserisca il server di posta sotto Altro.</translation>
+  </message>
+  <message>
+   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
+   <translation>{domain} non pubblica le impostazioni. Forse le ha un elenco pubblico: conoscerà questo dominio, non il Suo indirizzo.</translation>
+  </message>
+  <message>
+   <source>This provider is not known here. Find its mail server, or enter it under More.</source>
+   <translation>Questo fornitore non è noto qui. Trovi il suo server di posta o lo inserisca sotto Altro.</translation>
   </message>
  </context>
  <context>

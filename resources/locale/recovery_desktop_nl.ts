@@ -665,6 +665,10 @@
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
   </message>
+  <message>
+   <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
+   <translation>‘Plan goedkeuren’ laat dit en al het volgende vanzelf vertrekken, elk op zijn dag.</translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -2681,10 +2685,6 @@
    <translation>{provider} laat andere programma’s verzenden zodra u dat daar in de instellingen hebt toegestaan (POP3, IMAP, SMTP).</translation>
   </message>
   <message>
-   <source>This provider is not known here. If the test fails, enter its mail server under More.</source>
-   <translation>Deze aanbieder is hier niet bekend. Lukt de test niet, vul dan de mailserver in onder Meer.</translation>
-  </message>
-  <message>
    <source>Unchanged</source>
    <translation>Ongewijzigd</translation>
   </message>
@@ -2723,6 +2723,34 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Deze waarden kunnen niet samen worden gebruikt.</translation>
+  </message>
+  <message>
+   <source>Ask the public table of Thunderbird</source>
+   <translation>De openbare lijst van Thunderbird raadplegen</translation>
+  </message>
+  <message>
+   <source>Find the mail server</source>
+   <translation>Mailserver zoeken</translation>
+  </message>
+  <message>
+   <source>Looking</source>
+   <translation>Wordt nagekeken</translation>
+  </message>
+  <message>
+   <source>Its mail server is {host}.</source>
+   <translation>De mailserver is {host}.</translation>
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server under More.</source>
+   <translation>Er zijn geen instellingen van {domain} gevonden. Vul de mailserver in onder Meer.</translation>
+  </message>
+  <message>
+   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
+   <translation>{domain} publiceert geen instellingen. Een openbare lijst heeft ze misschien; die leert dit domein kennen, niet uw adres.</translation>
+  </message>
+  <message>
+   <source>This provider is not known here. Find its mail server, or enter it under More.</source>
+   <translation>Deze provider is hier niet bekend. Zoek de mailserver of vul hem in onder Meer.</translation>
   </message>
  </context>
  <context>

@@ -172,8 +172,8 @@ class Reader:
         answer_question: Callable[[Any], dict[str, Any]] = lambda question: {},
         cancelled: threading.Event | None = None,
     ) -> dict[str, Any]:
-        """Return what the child that reads statements and tables answers to a task of `recovery_bank.tasks`. Raises
-        ExtractionError."""
+        """Return what the child that reads statements and tables answers to a task of `recovery_bank.tasks`, or of
+        `recovery_invoices.mail_settings`. Raises ExtractionError."""
         with self._tables.borrow(cancelled) as child:
             response, _ = child.ask(task, content, cancelled)
             while "question" in response:

@@ -48,8 +48,9 @@ def _tasks(role: str, file: str | None) -> dict[str, Task]:
         return database.tasks_for(file)
     if role == "table":
         from recovery_bank import tasks
+        from recovery_invoices import mail_settings
 
-        return tasks.TASKS
+        return {**tasks.TASKS, **mail_settings.TASKS}
     from recovery_invoices.photos import straighten
 
     return straighten.TASKS

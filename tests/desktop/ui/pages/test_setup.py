@@ -9,7 +9,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import Mailbox
-from recovery_desktop.commands.mail_providers import _providers
+from recovery_desktop.commands import find_mail_server
+from recovery_desktop.commands.mail_providers import MailProvider, _providers
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.onboarding.setup.form import SetupPage
 from recovery_desktop.ui.pages.onboarding.setup.state import FORM, SetupState
@@ -246,3 +247,35 @@ def test_setup_mailbox_follows_what_the_provider_wants(
 def test_setup_links_of_providers_are_https_pages_of_their_own() -> None:
     for provider in set(_providers().values()):
         assert provider.help == "" or provider.help.startswith("https://")
+
+
+def test_setup_finds_the_server_of_an_unknown_provider_and_asks_a_table_only_when_told(
+    qtbot: QtBot, spawned: Spawned, state: SetupState, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    requests = []
+
+    async def find(address: str, *, ask_public_table: bool) -> MailProvider | None:
+        requests.append((address, ask_public_table))
+        return (
+            MailProvider("atelier.example", "mail.atelier.example", 465, "tls") if ask_public_table else None
+        )
+
+    monkeypatch.setattr(find_mail_server, "find_mail_server", find)
+    page = SetupPage(state)
+    qtbot.addWidget(page)
+    card = page.mailbox
+    card.propose("me@atelier.example")
+    assert requests == []
+    card.look_up.click()
+    spawned.run()
+    assert requests == [("me@atelier.example", False)]
+    assert "it learns this domain, not your address" in card.help_words.text()
+    assert card.look_up.text().strip() == "Ask the public table of Thunderbird"
+    card.look_up.click()
+    spawned.run()
+    assert requests[1:] == [("me@atelier.example", True)]
+    assert (card.host.value, card.port.value, card.security.value) == ("mail.atelier.example", "465", "tls")
+    assert card.look_up_row.isHidden()
+    card.propose("")
+    card.from_address.line.setText("me@gmail.com")
+    assert card.look_up_row.isHidden()

@@ -99,7 +99,7 @@ class ApprovalPage(QWidget):
         column.setContentsMargins(XXL, L, XXL, L)
         column.setSpacing(S)
         column.addWidget(self.words)
-        column.addWidget(FlowRow(self.skip, self.edit, self.board, self.send, self.approve, leading=3))
+        column.addWidget(FlowRow(self.board, self.skip, self.edit, self.send, self.approve, leading=3))
         return foot
 
     def _try_again(self) -> None:
@@ -184,6 +184,10 @@ class ApprovalPage(QWidget):
         elif state.sent:
             self.words.setText(
                 self.tr("“Approve plan” lets the messages that follow leave by themselves, each on its day.")
+            )
+        elif not can_send:
+            self.words.setText(
+                self.tr("“Approve plan” lets this and all that follow leave by themselves, each on its day.")
             )
         else:
             self.words.setText(

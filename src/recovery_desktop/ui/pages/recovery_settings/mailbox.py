@@ -10,7 +10,7 @@ from recovery_contract.extensions import Mailbox
 from recovery_desktop.commands.mail_providers import MailProvider, find_mail_provider
 from recovery_desktop.ui import checks, notices
 from recovery_desktop.ui.beside import say_beside
-from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
+from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState, ServerLookup
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.field import Field, complain
@@ -40,6 +40,10 @@ class MailboxCard(Card):
         self.help = button(self.tr("Open the provider’s page"), "quiet", "browser", flush=True)
         self.help.clicked.connect(self._open_help)
         self.help_row = FlowRow(self.help)
+        self.look_up = BusyButton("", "ordinary", "search")
+        self.look_up.clicked.connect(lambda: state.find_server(self.from_address.value.strip()))
+        self.look_up_row = FlowRow(self.look_up)
+        self._used: ServerLookup | None = None
         self.more = button(self.tr("More"), "quiet", "down", flush=True)
         self.more.clicked.connect(self._turn_more)
         self.host = TextField(self.tr("Mail server"), placeholder="smtp.company.example")
@@ -74,6 +78,7 @@ class MailboxCard(Card):
             SideBySide(self.from_address, self.password),
             self.help_words,
             self.help_row,
+            self.look_up_row,
             FlowRow(self.more),
             self.server,
             FlowRow(self.save),
@@ -130,11 +135,14 @@ class MailboxCard(Card):
         by_hand = self.host.value and (before is None or self.host.value != before.host)
         self._provider = provider
         if provider.name or not by_hand:
-            self.host.show_value(provider.host)
-            self.port.show_value(str(provider.port))
-            self.security.show_value(provider.security)
-            self.username.show_value(address.strip().partition("@")[0] if provider.local_name else "")
+            self._show_server(provider, address)
         self._show_help()
+
+    def _show_server(self, provider: MailProvider, address: str) -> None:
+        self.host.show_value(provider.host)
+        self.port.show_value(str(provider.port))
+        self.security.show_value(provider.security)
+        self.username.show_value(address.strip().partition("@")[0] if provider.local_name else "")
 
     def _show_help(self) -> None:
         provider = self._provider
@@ -145,6 +153,39 @@ class MailboxCard(Card):
         self.help_words.setText(words)
         self.help_words.setVisible(bool(words))
         self.help_row.setVisible(provider is not None and bool(provider.help))
+        self._show_lookup()
+
+    def _show_lookup(self) -> None:
+        """Only for a provider that the bundled table does not know."""
+        lookup, address = self._state.lookup, self.from_address.value.strip()
+        is_this = lookup.address == address and lookup.asked_own
+        provider = lookup.provider if is_this else None
+        if provider is not None and lookup is not self._used:
+            self._used = lookup
+            self._provider = provider
+            self._show_server(provider, address)
+        is_guess = self._provider is not None and not self._provider.name
+        self.look_up_row.setVisible(is_guess and not (is_this and lookup.asked_table))
+        self.look_up.rename(
+            self.tr("Ask the public table of Thunderbird") if is_this else self.tr("Find the mail server")
+        )
+        self.look_up.show_busy(self._state.busy("find"), self.tr("Looking"))
+        if provider is not None:
+            words = self.tr("Its mail server is {host}.").format(host=provider.host)
+        elif is_guess and is_this:
+            domain = address.rpartition("@")[2]
+            words = (
+                self.tr("No settings of {domain} were found. Enter its mail server under More.")
+                if lookup.asked_table
+                else self.tr(
+                    "{domain} publishes no settings. A public table may have them; it learns this domain, not your "
+                    "address."
+                )
+            ).format(domain=domain)
+        else:
+            return
+        self.help_words.setText(words)
+        self.help_words.setVisible(True)
 
     def _help_for(self, provider: MailProvider) -> str:
         if provider.is_closed:
@@ -160,9 +201,7 @@ class MailboxCard(Card):
                 "{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP)."
             ).format(provider=provider.name)
         if not provider.name:
-            return self.tr(
-                "This provider is not known here. If the test fails, enter its mail server under More."
-            )
+            return self.tr("This provider is not known here. Find its mail server, or enter it under More.")
         return ""
 
     def _open_help(self) -> None:
@@ -184,6 +223,7 @@ class MailboxCard(Card):
         self.password.line.setPlaceholderText(self.tr("Unchanged") if known is not None else "")
         self.words.setText(self._words(known))
         self.save.show_busy(state.busy("mailbox"), self.tr("Sending the test"))
+        self._show_lookup()
         self._show_failure()
 
     def _words(self, known: Mailbox | None) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from recovery_contract.extensions import (
@@ -17,12 +17,23 @@ from recovery_contract.extensions import (
 )
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands import recovery_settings
+from recovery_desktop.commands.mail_providers import MailProvider
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Failure
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.state import PageState
 
 T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class ServerLookup:
+    """What became of looking for the server of this address: at its own domain, and in a public table."""
+
+    address: str = ""
+    provider: MailProvider | None = None
+    asked_own: bool = False
+    asked_table: bool = False
 
 
 class RecoveryState(PageState):
@@ -34,6 +45,7 @@ class RecoveryState(PageState):
         self.known: RecoverySettings | None = None
         self.failed: dict[str, Failure] = {}
         self.done = ""
+        self.lookup = ServerLookup()
 
     @property
     def sends(self) -> bool:
@@ -51,6 +63,21 @@ class RecoveryState(PageState):
         """Another connection has its own."""
         self.known, self.failed, self.done = None, {}, ""
         self.changed.emit()
+
+    def find_server(self, address: str) -> None:
+        """Ask the provider of this address for its mail server, and where it publishes none, at the second time, a
+        public table."""
+        before = self.lookup
+        is_second = before.address == address and before.asked_own
+
+        async def work() -> None:
+            # Brings an HTTP client and the reader of foreign files along: only who looks pays for it.
+            from recovery_desktop.commands.find_mail_server import find_mail_server
+
+            provider = await find_mail_server(address, ask_public_table=is_second)
+            self.lookup = ServerLookup(address, provider, asked_own=True, asked_table=is_second)
+
+        self.act("find", work)
 
     @property
     def typed(self) -> dict[str, str]:

@@ -64,8 +64,8 @@ class SetupPage(QWidget):
                 self.country,
             ),
             SideBySide(
-                self._field("email", self.tr("Email"), self.tr("Reminders are sent from it.")),
                 self._field("bank_account.iban", self.tr("IBAN"), account_hint),
+                self._field("email", self.tr("Email"), self.tr("Reminders are sent from it.")),
             ),
         ):
             card.body.addWidget(widget)
