@@ -654,6 +654,10 @@
    <translation>„Plan freigeben“ lässt die folgenden Nachrichten von selbst hinausgehen, jede an ihrem Tag.</translation>
   </message>
   <message>
+   <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
+   <translation>„Plan freigeben“ lässt dies und alles Folgende von selbst hinausgehen, jedes an seinem Tag.</translation>
+  </message>
+  <message>
    <source>“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day.</source>
    <translation>„Jetzt senden“ schickt nur diese Nachricht. „Plan freigeben“ schickt diese und alle folgenden, jede an ihrem Tag.</translation>
   </message>
@@ -664,10 +668,6 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
-  </message>
-  <message>
-   <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
-   <translation>„Plan freigeben“ lässt dies und alles Folgende von selbst hinausgehen, jedes an seinem Tag.</translation>
   </message>
  </context>
  <context>
@@ -2673,6 +2673,30 @@
    <translation>App-Passwort</translation>
   </message>
   <message>
+   <source>Ask the public table of Thunderbird</source>
+   <translation>Öffentliche Liste von Thunderbird fragen</translation>
+  </message>
+  <message>
+   <source>Find the mail server</source>
+   <translation>Mailserver suchen</translation>
+  </message>
+  <message>
+   <source>Looking</source>
+   <translation>Wird nachgesehen</translation>
+  </message>
+  <message>
+   <source>Its mail server is {host}.</source>
+   <translation>Der Mailserver ist {host}.</translation>
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server under More.</source>
+   <translation>Für {domain} wurden keine Einstellungen gefunden. Geben Sie den Mailserver unter Mehr ein.</translation>
+  </message>
+  <message>
+   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
+   <translation>{domain} veröffentlicht keine Einstellungen. Eine öffentliche Liste kennt sie vielleicht; sie erfährt diese Domain, nicht Ihre Adresse.</translation>
+  </message>
+  <message>
    <source>{provider} lets no other program send mail with a password. Use an address of another provider.</source>
    <translation>{provider} lässt kein anderes Programm mit Passwort senden. Nehmen Sie eine Adresse eines anderen Anbieters.</translation>
   </message>
@@ -2683,6 +2707,10 @@
   <message>
    <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
    <translation>{provider} lässt andere Programme senden, sobald Sie es dort in den Einstellungen erlaubt haben (POP3, IMAP, SMTP).</translation>
+  </message>
+  <message>
+   <source>This provider is not known here. Find its mail server, or enter it under More.</source>
+   <translation>Dieser Anbieter ist hier nicht bekannt. Suchen Sie seinen Mailserver oder geben Sie ihn unter Mehr ein.</translation>
   </message>
   <message>
    <source>Unchanged</source>
@@ -2723,34 +2751,6 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Diese Werte passen nicht zusammen.</translation>
-  </message>
-  <message>
-   <source>Ask the public table of Thunderbird</source>
-   <translation>Öffentliche Liste von Thunderbird fragen</translation>
-  </message>
-  <message>
-   <source>Find the mail server</source>
-   <translation>Mailserver suchen</translation>
-  </message>
-  <message>
-   <source>Looking</source>
-   <translation>Wird nachgesehen</translation>
-  </message>
-  <message>
-   <source>Its mail server is {host}.</source>
-   <translation>Der Mailserver ist {host}.</translation>
-  </message>
-  <message>
-   <source>No settings of {domain} were found. Enter its mail server under More.</source>
-   <translation>Für {domain} wurden keine Einstellungen gefunden. Geben Sie den Mailserver unter Mehr ein.</translation>
-  </message>
-  <message>
-   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
-   <translation>{domain} veröffentlicht keine Einstellungen. Eine öffentliche Liste kennt sie vielleicht; sie erfährt diese Domain, nicht Ihre Adresse.</translation>
-  </message>
-  <message>
-   <source>This provider is not known here. Find its mail server, or enter it under More.</source>
-   <translation>Dieser Anbieter ist hier nicht bekannt. Suchen Sie seinen Mailserver oder geben Sie ihn unter Mehr ein.</translation>
   </message>
  </context>
  <context>
@@ -4955,16 +4955,16 @@
    <translation>Ort</translation>
   </message>
   <message>
+   <source>IBAN</source>
+   <translation>IBAN</translation>
+  </message>
+  <message>
    <source>Email</source>
    <translation>E-Mail</translation>
   </message>
   <message>
    <source>Reminders are sent from it.</source>
    <translation>Von hier gehen die Mahnungen aus.</translation>
-  </message>
-  <message>
-   <source>IBAN</source>
-   <translation>IBAN</translation>
   </message>
   <message>
    <source>Continue</source>

@@ -654,6 +654,10 @@
    <translation>«Aprobar el plan» deja salir solos los mensajes siguientes, cada uno en su día.</translation>
   </message>
   <message>
+   <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
+   <translation>«Aprobar el plan» deja salir esto y todo lo siguiente por sí solo, cada cosa en su día.</translation>
+  </message>
+  <message>
    <source>“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day.</source>
    <translation>«Enviar ya» envía solo este mensaje. «Aprobar el plan» envía este y todos los siguientes, cada uno en su día.</translation>
   </message>
@@ -664,10 +668,6 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
-  </message>
-  <message>
-   <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
-   <translation>«Aprobar el plan» deja salir esto y todo lo siguiente por sí solo, cada cosa en su día.</translation>
   </message>
  </context>
  <context>
@@ -2673,6 +2673,30 @@
    <translation>Contraseña de aplicación</translation>
   </message>
   <message>
+   <source>Ask the public table of Thunderbird</source>
+   <translation>Preguntar a la lista pública de Thunderbird</translation>
+  </message>
+  <message>
+   <source>Find the mail server</source>
+   <translation>Buscar el servidor de correo</translation>
+  </message>
+  <message>
+   <source>Looking</source>
+   <translation>Buscando</translation>
+  </message>
+  <message>
+   <source>Its mail server is {host}.</source>
+   <translation>Su servidor de correo es {host}.</translation>
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server under More.</source>
+   <translation>No se encontró ningún ajuste de {domain}. Indique su servidor de correo en Más.</translation>
+  </message>
+  <message>
+   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
+   <translation>{domain} no publica sus ajustes. Quizá los tenga una lista pública; conocerá este dominio, no su dirección.</translation>
+  </message>
+  <message>
    <source>{provider} lets no other program send mail with a password. Use an address of another provider.</source>
    <translation>{provider} no deja que otro programa envíe con contraseña. Use una dirección de otro proveedor.</translation>
   </message>
@@ -2683,6 +2707,10 @@
   <message>
    <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
    <translation>{provider} deja enviar a otros programas cuando usted lo permite en sus ajustes (POP3, IMAP, SMTP).</translation>
+  </message>
+  <message>
+   <source>This provider is not known here. Find its mail server, or enter it under More.</source>
+   <translation>Este proveedor no se conoce aquí. Busque su servidor de correo o indíquelo en Más.</translation>
   </message>
   <message>
    <source>Unchanged</source>
@@ -2723,34 +2751,6 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Estos valores no van juntos.</translation>
-  </message>
-  <message>
-   <source>Ask the public table of Thunderbird</source>
-   <translation>Preguntar a la lista pública de Thunderbird</translation>
-  </message>
-  <message>
-   <source>Find the mail server</source>
-   <translation>Buscar el servidor de correo</translation>
-  </message>
-  <message>
-   <source>Looking</source>
-   <translation>Buscando</translation>
-  </message>
-  <message>
-   <source>Its mail server is {host}.</source>
-   <translation>Su servidor de correo es {host}.</translation>
-  </message>
-  <message>
-   <source>No settings of {domain} were found. Enter its mail server under More.</source>
-   <translation>No se encontró ningún ajuste de {domain}. Indique su servidor de correo en Más.</translation>
-  </message>
-  <message>
-   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
-   <translation>{domain} no publica sus ajustes. Quizá los tenga una lista pública; conocerá este dominio, no su dirección.</translation>
-  </message>
-  <message>
-   <source>This provider is not known here. Find its mail server, or enter it under More.</source>
-   <translation>Este proveedor no se conoce aquí. Busque su servidor de correo o indíquelo en Más.</translation>
   </message>
  </context>
  <context>
@@ -4955,16 +4955,16 @@
    <translation>Localidad</translation>
   </message>
   <message>
+   <source>IBAN</source>
+   <translation>IBAN</translation>
+  </message>
+  <message>
    <source>Email</source>
    <translation>Correo</translation>
   </message>
   <message>
    <source>Reminders are sent from it.</source>
    <translation>Desde aquí salen los recordatorios.</translation>
-  </message>
-  <message>
-   <source>IBAN</source>
-   <translation>IBAN</translation>
   </message>
   <message>
    <source>Continue</source>

@@ -654,6 +654,10 @@
    <translation>« Approuver le plan » laisse partir les relances suivantes d’elles-mêmes, chacune à son jour.</translation>
   </message>
   <message>
+   <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
+   <translation>« Approuver le plan » laisse partir celle-ci et toutes les suivantes d’elles-mêmes, chacune à son jour.</translation>
+  </message>
+  <message>
    <source>“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day.</source>
    <translation>« Envoyer maintenant » n’envoie que ce message. « Approuver le plan » envoie celui-ci et tous les suivants, chacun à son jour.</translation>
   </message>
@@ -664,10 +668,6 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
-  </message>
-  <message>
-   <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
-   <translation>« Approuver le plan » laisse partir celle-ci et toutes les suivantes d’elles-mêmes, chacune à son jour.</translation>
   </message>
  </context>
  <context>
@@ -2673,6 +2673,30 @@
    <translation>Mot de passe d’application</translation>
   </message>
   <message>
+   <source>Ask the public table of Thunderbird</source>
+   <translation>Demander à la liste publique de Thunderbird</translation>
+  </message>
+  <message>
+   <source>Find the mail server</source>
+   <translation>Trouver le serveur de messagerie</translation>
+  </message>
+  <message>
+   <source>Looking</source>
+   <translation>Chargement</translation>
+  </message>
+  <message>
+   <source>Its mail server is {host}.</source>
+   <translation>Son serveur de messagerie est {host}.</translation>
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server under More.</source>
+   <translation>Aucun réglage trouvé pour {domain}. Saisissez son serveur de messagerie sous Plus.</translation>
+  </message>
+  <message>
+   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
+   <translation>{domain} ne publie pas ses réglages. Une liste publique les connaît peut-être ; elle apprend ce domaine, pas votre adresse.</translation>
+  </message>
+  <message>
    <source>{provider} lets no other program send mail with a password. Use an address of another provider.</source>
    <translation>{provider} ne laisse aucun autre programme envoyer avec un mot de passe. Prenez une adresse d’un autre fournisseur.</translation>
   </message>
@@ -2683,6 +2707,10 @@
   <message>
    <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
    <translation>{provider} laisse envoyer d’autres programmes une fois que vous l’avez autorisé dans ses réglages (POP3, IMAP, SMTP).</translation>
+  </message>
+  <message>
+   <source>This provider is not known here. Find its mail server, or enter it under More.</source>
+   <translation>Ce fournisseur n’est pas connu ici. Cherchez son serveur de messagerie ou saisissez-le sous Plus.</translation>
   </message>
   <message>
    <source>Unchanged</source>
@@ -2723,34 +2751,6 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Ces valeurs ne vont pas ensemble.</translation>
-  </message>
-  <message>
-   <source>Ask the public table of Thunderbird</source>
-   <translation>Demander à la liste publique de Thunderbird</translation>
-  </message>
-  <message>
-   <source>Find the mail server</source>
-   <translation>Trouver le serveur de messagerie</translation>
-  </message>
-  <message>
-   <source>Looking</source>
-   <translation>Chargement</translation>
-  </message>
-  <message>
-   <source>Its mail server is {host}.</source>
-   <translation>Son serveur de messagerie est {host}.</translation>
-  </message>
-  <message>
-   <source>No settings of {domain} were found. Enter its mail server under More.</source>
-   <translation>Aucun réglage trouvé pour {domain}. Saisissez son serveur de messagerie sous Plus.</translation>
-  </message>
-  <message>
-   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
-   <translation>{domain} ne publie pas ses réglages. Une liste publique les connaît peut-être ; elle apprend ce domaine, pas votre adresse.</translation>
-  </message>
-  <message>
-   <source>This provider is not known here. Find its mail server, or enter it under More.</source>
-   <translation>Ce fournisseur n’est pas connu ici. Cherchez son serveur de messagerie ou saisissez-le sous Plus.</translation>
   </message>
  </context>
  <context>
@@ -4955,16 +4955,16 @@
    <translation>Ville</translation>
   </message>
   <message>
+   <source>IBAN</source>
+   <translation>IBAN</translation>
+  </message>
+  <message>
    <source>Email</source>
    <translation>E-mail</translation>
   </message>
   <message>
    <source>Reminders are sent from it.</source>
    <translation>Les relances partent de cette adresse.</translation>
-  </message>
-  <message>
-   <source>IBAN</source>
-   <translation>IBAN</translation>
   </message>
   <message>
    <source>Continue</source>

@@ -654,6 +654,10 @@
    <translation>«Approva il piano» fa partire da soli i messaggi successivi, ciascuno nel suo giorno.</translation>
   </message>
   <message>
+   <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
+   <translation>«Approva il piano» fa partire da soli questo e tutti i successivi, ciascuno nel suo giorno.</translation>
+  </message>
+  <message>
    <source>“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day.</source>
    <translation>«Invia ora» invia solo questo messaggio. «Approva il piano» invia questo e tutti i successivi, ciascuno nel suo giorno.</translation>
   </message>
@@ -664,10 +668,6 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
-  </message>
-  <message>
-   <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
-   <translation>«Approva il piano» fa partire da soli questo e tutti i successivi, ciascuno nel suo giorno.</translation>
   </message>
  </context>
  <context>
@@ -2673,6 +2673,30 @@
    <translation>Password per le app</translation>
   </message>
   <message>
+   <source>Ask the public table of Thunderbird</source>
+   <translation>Chiedi all’elenco pubblico di Thunderbird</translation>
+  </message>
+  <message>
+   <source>Find the mail server</source>
+   <translation>Trova il server di posta</translation>
+  </message>
+  <message>
+   <source>Looking</source>
+   <translation>Caricamento</translation>
+  </message>
+  <message>
+   <source>Its mail server is {host}.</source>
+   <translation>Il suo server di posta è {host}.</translation>
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server under More.</source>
+   <translation>Nessuna impostazione trovata per {domain}. Inserisca il server di posta sotto Altro.</translation>
+  </message>
+  <message>
+   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
+   <translation>{domain} non pubblica le impostazioni. Forse le ha un elenco pubblico: conoscerà questo dominio, non il Suo indirizzo.</translation>
+  </message>
+  <message>
    <source>{provider} lets no other program send mail with a password. Use an address of another provider.</source>
    <translation>{provider} non lascia inviare altri programmi con una password. Usi un indirizzo di un altro provider.</translation>
   </message>
@@ -2683,6 +2707,10 @@
   <message>
    <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
    <translation>{provider} lascia inviare altri programmi dopo che lo ha consentito nelle sue impostazioni (POP3, IMAP, SMTP).</translation>
+  </message>
+  <message>
+   <source>This provider is not known here. Find its mail server, or enter it under More.</source>
+   <translation>Questo fornitore non è noto qui. Trovi il suo server di posta o lo inserisca sotto Altro.</translation>
   </message>
   <message>
    <source>Unchanged</source>
@@ -2723,34 +2751,6 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Questi valori non sono compatibili tra loro.</translation>
-  </message>
-  <message>
-   <source>Ask the public table of Thunderbird</source>
-   <translation>Chiedi all’elenco pubblico di Thunderbird</translation>
-  </message>
-  <message>
-   <source>Find the mail server</source>
-   <translation>Trova il server di posta</translation>
-  </message>
-  <message>
-   <source>Looking</source>
-   <translation>Caricamento</translation>
-  </message>
-  <message>
-   <source>Its mail server is {host}.</source>
-   <translation>Il suo server di posta è {host}.</translation>
-  </message>
-  <message>
-   <source>No settings of {domain} were found. Enter its mail server under More.</source>
-   <translation>Nessuna impostazione trovata per {domain}. Inserisca il server di posta sotto Altro.</translation>
-  </message>
-  <message>
-   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
-   <translation>{domain} non pubblica le impostazioni. Forse le ha un elenco pubblico: conoscerà questo dominio, non il Suo indirizzo.</translation>
-  </message>
-  <message>
-   <source>This provider is not known here. Find its mail server, or enter it under More.</source>
-   <translation>Questo fornitore non è noto qui. Trovi il suo server di posta o lo inserisca sotto Altro.</translation>
   </message>
  </context>
  <context>
@@ -4955,16 +4955,16 @@
    <translation>Città</translation>
   </message>
   <message>
+   <source>IBAN</source>
+   <translation>IBAN</translation>
+  </message>
+  <message>
    <source>Email</source>
    <translation>E-mail</translation>
   </message>
   <message>
    <source>Reminders are sent from it.</source>
    <translation>Da qui partono i solleciti.</translation>
-  </message>
-  <message>
-   <source>IBAN</source>
-   <translation>IBAN</translation>
   </message>
   <message>
    <source>Continue</source>

@@ -654,6 +654,10 @@
    <translation>‘Plan goedkeuren’ laat de volgende berichten vanzelf vertrekken, elk op zijn dag.</translation>
   </message>
   <message>
+   <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
+   <translation>‘Plan goedkeuren’ laat dit en al het volgende vanzelf vertrekken, elk op zijn dag.</translation>
+  </message>
+  <message>
    <source>“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day.</source>
    <translation>‘Nu verzenden’ verstuurt alleen dit bericht. ‘Plan goedkeuren’ verstuurt dit en alle volgende, elk op zijn dag.</translation>
   </message>
@@ -664,10 +668,6 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
-  </message>
-  <message>
-   <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
-   <translation>‘Plan goedkeuren’ laat dit en al het volgende vanzelf vertrekken, elk op zijn dag.</translation>
   </message>
  </context>
  <context>
@@ -2673,6 +2673,30 @@
    <translation>App-wachtwoord</translation>
   </message>
   <message>
+   <source>Ask the public table of Thunderbird</source>
+   <translation>De openbare lijst van Thunderbird raadplegen</translation>
+  </message>
+  <message>
+   <source>Find the mail server</source>
+   <translation>Mailserver zoeken</translation>
+  </message>
+  <message>
+   <source>Looking</source>
+   <translation>Wordt nagekeken</translation>
+  </message>
+  <message>
+   <source>Its mail server is {host}.</source>
+   <translation>De mailserver is {host}.</translation>
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server under More.</source>
+   <translation>Er zijn geen instellingen van {domain} gevonden. Vul de mailserver in onder Meer.</translation>
+  </message>
+  <message>
+   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
+   <translation>{domain} publiceert geen instellingen. Een openbare lijst heeft ze misschien; die leert dit domein kennen, niet uw adres.</translation>
+  </message>
+  <message>
    <source>{provider} lets no other program send mail with a password. Use an address of another provider.</source>
    <translation>{provider} laat geen ander programma met een wachtwoord verzenden. Gebruik een adres van een andere aanbieder.</translation>
   </message>
@@ -2683,6 +2707,10 @@
   <message>
    <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
    <translation>{provider} laat andere programma’s verzenden zodra u dat daar in de instellingen hebt toegestaan (POP3, IMAP, SMTP).</translation>
+  </message>
+  <message>
+   <source>This provider is not known here. Find its mail server, or enter it under More.</source>
+   <translation>Deze provider is hier niet bekend. Zoek de mailserver of vul hem in onder Meer.</translation>
   </message>
   <message>
    <source>Unchanged</source>
@@ -2723,34 +2751,6 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Deze waarden kunnen niet samen worden gebruikt.</translation>
-  </message>
-  <message>
-   <source>Ask the public table of Thunderbird</source>
-   <translation>De openbare lijst van Thunderbird raadplegen</translation>
-  </message>
-  <message>
-   <source>Find the mail server</source>
-   <translation>Mailserver zoeken</translation>
-  </message>
-  <message>
-   <source>Looking</source>
-   <translation>Wordt nagekeken</translation>
-  </message>
-  <message>
-   <source>Its mail server is {host}.</source>
-   <translation>De mailserver is {host}.</translation>
-  </message>
-  <message>
-   <source>No settings of {domain} were found. Enter its mail server under More.</source>
-   <translation>Er zijn geen instellingen van {domain} gevonden. Vul de mailserver in onder Meer.</translation>
-  </message>
-  <message>
-   <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
-   <translation>{domain} publiceert geen instellingen. Een openbare lijst heeft ze misschien; die leert dit domein kennen, niet uw adres.</translation>
-  </message>
-  <message>
-   <source>This provider is not known here. Find its mail server, or enter it under More.</source>
-   <translation>Deze provider is hier niet bekend. Zoek de mailserver of vul hem in onder Meer.</translation>
   </message>
  </context>
  <context>
@@ -4955,16 +4955,16 @@
    <translation>Plaats</translation>
   </message>
   <message>
+   <source>IBAN</source>
+   <translation>IBAN</translation>
+  </message>
+  <message>
    <source>Email</source>
    <translation>E-mail</translation>
   </message>
   <message>
    <source>Reminders are sent from it.</source>
    <translation>Hiervandaan gaan de herinneringen.</translation>
-  </message>
-  <message>
-   <source>IBAN</source>
-   <translation>IBAN</translation>
   </message>
   <message>
    <source>Continue</source>
