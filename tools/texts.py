@@ -277,7 +277,7 @@ def texts(root: Path, arguments: list[str]) -> int:
                 list(dict.fromkeys(source for _, source in missing)), sys.stdout, ensure_ascii=False, indent=0
             )
             print()
-        elif not asked.missing:
+        elif not asked.missing and (not asked.take or asked.take[0] == language):
             total = len(found.texts) if language != "en" else sum(is_counted(one) for _, one in found.texts)
             print(f"{language}: {total - len(missing)} of {total} texts")
     return 0

@@ -55,4 +55,6 @@ def test_wire_is_as_it_was_agreed() -> None:
 
 
 if __name__ == "__main__":
+    is_changed = SNAPSHOT.read_text() != written()
     SNAPSHOT.write_text(written())
+    print("The snapshot is written." if is_changed else "The snapshot is unchanged.")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -11,26 +13,12 @@ from recovery_desktop.ui.wording import receivable as words
 from recovery_desktop.ui.wording.history import TELLERS
 from recovery_service.ledger.disputes.reasons import EVIDENCE
 from recovery_service.ledger.timeline.kinds import KINDS
-from recovery_service.recovery.dunning import holds, pause_reasons
+from recovery_service.recovery.dunning.pause_reasons import PauseReason
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        "disputed",
-        "evidence_requested",
-        "partial_payment_decision",
-        "payment_settles",
-        holds.SAYS_PAID,
-        holds.WRONG_PERSON,
-        pause_reasons.INSOLVENT,
-        pause_reasons.INSTALMENTS,
-        pause_reasons.PROPOSAL,
-        pause_reasons.SUSPENDED,
-    ],
-)
-def test_why_the_recovery_is_paused(qapp: QApplication, name: str) -> None:
-    assert words.pause_word(name).endswith(".")
+@pytest.mark.parametrize("reason", get_args(PauseReason))
+def test_why_the_recovery_is_paused(qapp: QApplication, reason: str) -> None:
+    assert words.pause_word(reason).endswith(".")
 
 
 @pytest.mark.parametrize("reason", sorted(EVIDENCE))

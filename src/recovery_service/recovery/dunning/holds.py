@@ -12,6 +12,7 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.history import note
 from recovery_service.recovery.dunning import attempt_repository, repository, service, suppressions
+from recovery_service.recovery.dunning.pause_reasons import PauseReason
 
 RELEASE: Final = "recovery.release"
 SAYS_PAID: Final = "says_paid"
@@ -20,7 +21,7 @@ HOLD_MS: Final = 7 * 86_400_000
 """How long a payment that the debtor speaks of is looked for before the recovery goes on."""
 
 
-def hold(context: Context, receivable: ReceivableRow, reason: str, at: int) -> None:
+def hold(context: Context, receivable: ReceivableRow, reason: PauseReason, at: int) -> None:
     """Pause, and goes on by itself after seven days unless something else happened."""
     service.pause(context, receivable.id, reason, at)
     payload = {"receivable_id": receivable.id, "reason": reason}

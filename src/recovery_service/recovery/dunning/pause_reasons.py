@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 from sqlalchemy import Connection
 
@@ -12,6 +12,19 @@ from recovery_service.ledger.insolvency import declaration
 from recovery_service.ledger.users import service as users
 from recovery_service.recovery.dunning.repository import RecoveryRow
 
+PauseReason = Literal[
+    "disputed",
+    "evidence_requested",
+    "insolvency",
+    "instalments",
+    "partial_payment_decision",
+    "payment_settles",
+    "proposal",
+    "says_paid",
+    "suspended",
+    "wrong_person",
+]
+"""Every reason for which a recovery is paused. The app has a sentence for each."""
 SUSPENDED: Final = "suspended"
 """The reason of a pause that lasts as long as the creditor's account is suspended."""
 SETTLES: Final = "payment_settles"
@@ -24,7 +37,7 @@ REPLIES: Final = frozenset({"plan_accepted", "plan_refused", "plan_offered"})
 """Texts that answer a debtor's proposal; they go out although an agreement or a proposal holds contacts back."""
 
 
-def lasting_reason(connection: Connection, row: RecoveryRow) -> str | None:
+def lasting_reason(connection: Connection, row: RecoveryRow) -> PauseReason | None:
     """Return the reason that keeps the recovery paused whatever else ends."""
     if users.load(connection, row.user_id).suspended:
         return SUSPENDED

@@ -30,6 +30,7 @@ from recovery_service.recovery.dunning.pause_reasons import (
     PROPOSAL,
     REPLIES,
     SUSPENDED,
+    PauseReason,
     is_insolvent,
     lasting_reason,
 )
@@ -96,7 +97,7 @@ def start(context: Context, receivable: ReceivableRow, at: int) -> Started:
     return _started(context.core, row)
 
 
-def pause(context: Context, receivable_id: ReceivableId, reason: str, at: int) -> None:
+def pause(context: Context, receivable_id: ReceivableId, reason: PauseReason, at: int) -> None:
     """Nothing is sent until `resume`; a message on its way is withdrawn where it can be."""
     queue.cancel_all(context.connection, f"{planning.CONTACT}:{receivable_id}:")
     queue.cancel(context.connection, planning.review_key(receivable_id))

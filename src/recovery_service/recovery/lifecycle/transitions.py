@@ -24,7 +24,7 @@ from recovery_service.ledger.timeline.history import audit, note
 from recovery_service.ledger.users import service as users
 from recovery_service.recovery.dunning import repository as preferences
 from recovery_service.recovery.dunning import service as recovery
-from recovery_service.recovery.dunning.pause_reasons import SETTLES, SUSPENDED
+from recovery_service.recovery.dunning.pause_reasons import SETTLES, SUSPENDED, PauseReason
 from recovery_service.recovery.lifecycle import card_pages as cards
 
 START: Final = "receivable.start"
@@ -48,7 +48,7 @@ TEXTS: Final[Mapping[Trigger, str]] = {
     Trigger.MARK_COMPLETE: "The rest was written off: the receivable is recovered.",
 }
 
-_PAUSED_BY: Final = {
+_PAUSED_BY: Final[dict[Trigger, PauseReason]] = {
     Trigger.DEBTOR_DISPUTES: "disputed",
     Trigger.EVIDENCE_NEEDED: "evidence_requested",
 }
@@ -185,8 +185,7 @@ def _steer(context: Context, row: ReceivableRow, trigger: Trigger, at: int) -> R
         recovery.resume(context, row.id, at)
         _hold_if_suspended(context, row, at)
     elif trigger is Trigger.PAYMENT_ARRIVES:
-        reason = "partial_payment_decision" if row.decision_open else SETTLES
-        recovery.pause(context, row.id, reason, at)
+        recovery.pause(context, row.id, "partial_payment_decision" if row.decision_open else SETTLES, at)
     else:
         recovery.pause(context, row.id, _PAUSED_BY[trigger], at)
     return None
