@@ -3941,6 +3941,18 @@
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Arbeitstage: eine Zahl von 0 bis {most}.</translation>
   </message>
+  <message>
+   <source>Debtors are asked for</source>
+   <translation>Von Schuldnern verlangt</translation>
+  </message>
+  <message>
+   <source>The invoice alone</source>
+   <translation>Nur die Rechnung</translation>
+  </message>
+  <message>
+   <source>The invoice, interest and fixed sums</source>
+   <translation>Rechnung, Zinsen und Verzugspauschale</translation>
+  </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>
@@ -6272,6 +6284,10 @@
   <message>
    <source>Enter the rate</source>
    <translation>Zinssatz eintragen</translation>
+  </message>
+  <message>
+   <source>What was to be asked for could not be read. What you set for all debtors counts.</source>
+   <translation>Was verlangt werden soll, war nicht zu lesen. Es gilt Ihre Einstellung für alle Schuldner.</translation>
   </message>
  </context>
  <context>
@@ -8670,10 +8686,6 @@
    <translation>Die Rechnung ist bezahlt. Zinsen und Verzugspauschale, {extras}, werden nicht mehr gefordert.</translation>
   </message>
   <message>
-   <source>{left} is left of the invoice. Interest and the fixed sum, {extras}, are asked for from the last reminder on.</source>
-   <translation>Von der Rechnung sind {left} offen. Zinsen und Verzugspauschale, {extras}, werden ab der letzten Mahnung gefordert.</translation>
-  </message>
-  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Vereinbart: {paid} von {total} bezahlt, {done} von {parts} Zahlungen.</translation>
   </message>
@@ -9600,6 +9612,10 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
+  </message>
+  <message>
+   <source>{left} is left of the invoice and asked for. Interest and the fixed sum, {extras}, are not asked for.</source>
+   <translation>Von der Rechnung sind {left} offen und werden verlangt. Zinsen und Verzugspauschale, {extras}, werden nicht verlangt.</translation>
   </message>
  </context>
  <context>

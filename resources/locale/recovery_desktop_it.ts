@@ -3941,6 +3941,18 @@
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Giorni lavorativi: un numero da 0 a {most}.</translation>
   </message>
+  <message>
+   <source>Debtors are asked for</source>
+   <translation>Ai debitori si chiede</translation>
+  </message>
+  <message>
+   <source>The invoice alone</source>
+   <translation>Solo la fattura</translation>
+  </message>
+  <message>
+   <source>The invoice, interest and fixed sums</source>
+   <translation>La fattura, gli interessi e l’importo forfettario</translation>
+  </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>
@@ -6272,6 +6284,10 @@
   <message>
    <source>Enter the rate</source>
    <translation>Inserire il tasso</translation>
+  </message>
+  <message>
+   <source>What was to be asked for could not be read. What you set for all debtors counts.</source>
+   <translation>Non è stato possibile leggere che cosa chiedere. Vale l’impostazione per tutti i debitori.</translation>
   </message>
  </context>
  <context>
@@ -8670,10 +8686,6 @@
    <translation>La fattura è pagata. Interessi e importo forfettario, {extras}, non vengono più richiesti.</translation>
   </message>
   <message>
-   <source>{left} is left of the invoice. Interest and the fixed sum, {extras}, are asked for from the last reminder on.</source>
-   <translation>Restano {left} della fattura. Interessi e importo forfettario, {extras}, vengono richiesti dall’ultimo sollecito in poi.</translation>
-  </message>
-  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Concordato: pagati {paid} su {total}, {done} pagamenti su {parts}.</translation>
   </message>
@@ -9600,6 +9612,10 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
+  </message>
+  <message>
+   <source>{left} is left of the invoice and asked for. Interest and the fixed sum, {extras}, are not asked for.</source>
+   <translation>Restano {left} della fattura, ed è ciò che si chiede. Interessi e importo forfettario, {extras}, non sono richiesti.</translation>
   </message>
  </context>
  <context>

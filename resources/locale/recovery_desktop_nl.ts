@@ -3941,6 +3941,18 @@
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Werkdagen: een getal van 0 tot {most}.</translation>
   </message>
+  <message>
+   <source>Debtors are asked for</source>
+   <translation>Van debiteuren gevraagd</translation>
+  </message>
+  <message>
+   <source>The invoice alone</source>
+   <translation>Alleen de factuur</translation>
+  </message>
+  <message>
+   <source>The invoice, interest and fixed sums</source>
+   <translation>De factuur, rente en vaste vergoeding</translation>
+  </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>
@@ -6272,6 +6284,10 @@
   <message>
    <source>Enter the rate</source>
    <translation>Percentage invullen</translation>
+  </message>
+  <message>
+   <source>What was to be asked for could not be read. What you set for all debtors counts.</source>
+   <translation>Wat gevraagd moest worden, was niet te lezen. Uw instelling voor alle debiteuren geldt.</translation>
   </message>
  </context>
  <context>
@@ -8670,10 +8686,6 @@
    <translation>De factuur is betaald. Rente en vaste vergoeding, {extras}, worden niet meer gevraagd.</translation>
   </message>
   <message>
-   <source>{left} is left of the invoice. Interest and the fixed sum, {extras}, are asked for from the last reminder on.</source>
-   <translation>Van de factuur staat nog {left} open. Rente en vaste vergoeding, {extras}, worden vanaf de laatste herinnering gevraagd.</translation>
-  </message>
-  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Afgesproken: {paid} van {total} betaald, {done} van {parts} betalingen.</translation>
   </message>
@@ -9600,6 +9612,10 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
+  </message>
+  <message>
+   <source>{left} is left of the invoice and asked for. Interest and the fixed sum, {extras}, are not asked for.</source>
+   <translation>Van de factuur staat {left} open en dat wordt gevraagd. Rente en vaste vergoeding, {extras}, worden niet gevraagd.</translation>
   </message>
  </context>
  <context>

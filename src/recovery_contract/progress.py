@@ -46,11 +46,15 @@ class AgreedBalance(Resource):
 
 
 class Balance(Resource):
+    """`remaining` is all that the law gives, `due` what the debtor is asked for now: the invoice alone, or all of it,
+    by `recovery_progress.pursue`; nothing once the receivable is closed."""
+
     principal: Amount
     interest: Amount
     fixed_fee: Amount
     paid: Amount
     remaining: Amount
+    due: Amount | None = None
     as_of: date
     lines: list[BalanceLine] | None = None
     agreed: AgreedBalance | None = None
@@ -183,7 +187,7 @@ class SameDebtorQuestion(Resource):
 class RecoveryProgress(Resource):
     """`phase` is one of `lifecycle.PHASES`; `review` stands in the phase of that name alone. Of `amount_paid`,
     `prepaid_amount` had been paid before the recovery. `allowed_actions` is what the creditor may do now, by
-    the names of `allowed_actions.Action`."""
+    the names of `allowed_actions.Action`. `pursue` is what the debtor is asked for: `principal` or `all`."""
 
     allowed_actions: list[str] | None = None
     invoice_numbers: list[str] | None = None
@@ -191,6 +195,7 @@ class RecoveryProgress(Resource):
     debtor_email: str | None = None
     due_date: date | None = None
     phase: str | None = None
+    pursue: str | None = None
     amount_paid: Amount | None = None
     prepaid_amount: Amount | None = None
     remaining_amount: Amount | None = None

@@ -32,7 +32,12 @@ from recovery_contract.progress import RecoveryProgress
 
 MAX_INVOICE_NUMBERS: Final = 50
 MAX_CONTACT_LEVEL: Final = 10
-METADATA_READ_AT_CREATION: Final = ("extraction_id", "late_payment_rate", "tone", "plan")
+METADATA_READ_AT_CREATION: Final = ("extraction_id", "late_payment_rate", "tone", "plan", "pursue")
+
+PURSUE_PRINCIPAL: Final = "principal"
+PURSUE_ALL: Final = "all"
+PURSUITS: Final = (PURSUE_PRINCIPAL, PURSUE_ALL)
+"""What `metadata.pursue` names: the invoice alone, or interest and fixed sums as well."""
 
 NonEmpty = Annotated[str, Field(min_length=1, max_length=10_000, pattern=r"\S"), ONE_LINE]
 

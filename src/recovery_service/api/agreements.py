@@ -22,6 +22,7 @@ from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.agreements.repository import AgreementRow
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import LockedReceivable, ReceivableRow, locked_receivable
+from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning.situation import load_situation
 from recovery_service.recovery.lifecycle import agreements, promises
 from recovery_service.recovery.lifecycle.agreements import ProposalTerms
@@ -105,7 +106,7 @@ def record_promise(
 ) -> Response:
     with locked_receivable(core, principal, id) as locked:
         minor = (
-            locked.row.remaining_minor
+            open_minor(locked.context.connection, locked.row, locked.at)
             if request.amount is None
             else request_minor(request.amount, locked.row.currency)
         )
@@ -136,7 +137,7 @@ def _decide_agreement(
     minor = None if request.amount is None else request_minor(request.amount, locked.row.currency)
     if minor is None and row.kind == "settlement":
         minor = row.total_minor
-    covers_everything = minor is None or minor >= locked.row.remaining_minor
+    covers_everything = minor is None or minor >= open_minor(locked.context.connection, locked.row, locked.at)
     terms = ProposalTerms(
         "instalments" if covers_everything else "settlement",
         request.instalments or len(row.parts),

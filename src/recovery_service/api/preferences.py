@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 from recovery_contract.extensions import MessageTemplate, RecoveryPlan, TemplateList
 from recovery_contract.ids import UserId
 from recovery_contract.reasons import Reason
+from recovery_contract.receivables import PURSUE_PRINCIPAL
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid
 from recovery_service.recovery.contacts.compose import check_text
@@ -24,24 +25,28 @@ def plan(context: Context, user_id: UserId) -> RecoveryPlan:
     """Return the creditor's plan, else the default. On a creditor's own machine it counts once it was approved."""
     own = repository.preference(context.connection, user_id, "plan")
     if own is not None:
-        return RecoveryPlan.model_validate({**own["value"], "approved": own["approved"]})
-    return default_plan(approved=not context.settings.deployment.plan_needs_approval)
+        value = {"pursue": PURSUE_PRINCIPAL, **own["value"]}
+        return RecoveryPlan.model_validate({**value, "approved": own["approved"]})
+    approved = not context.settings.deployment.plan_needs_approval
+    return default_plan(approved=approved).model_copy(update={"pursue": PURSUE_PRINCIPAL})
 
 
-def set_plan(context: Context, user_id: UserId, plan: RecoveryPlan, at: int) -> RecoveryPlan:
+def set_plan(context: Context, user_id: UserId, changed: RecoveryPlan, at: int) -> RecoveryPlan:
     """For recoveries that start from now on; approving it also releases what waited for that. Raises Invalid for a
     step whose text does not exist."""
     keys = {key for key, _, _ in texts(_own_texts(context.connection, user_id))}
-    for index, step in enumerate(plan.steps):
+    for index, step in enumerate(changed.steps):
         if step.template not in keys:
             raise Invalid(Reason.of("template_unknown"), f"steps[{index}].template", step.template)
-    value = plan.model_dump(mode="json", exclude={"approved"})
+    if changed.pursue is None:
+        changed = changed.model_copy(update={"pursue": plan(context, user_id).pursue})
+    value = changed.model_dump(mode="json", exclude={"approved"})
     repository.set_preference(
-        context.connection, user_id, "plan", value, at=at, secret=None, approved=plan.approved
+        context.connection, user_id, "plan", value, at=at, secret=None, approved=changed.approved
     )
-    if plan.approved:
+    if changed.approved:
         scheduling.release(context, user_id, "not_approved", at)
-    return plan
+    return changed
 
 
 def templates(connection: Connection, user_id: UserId) -> TemplateList:

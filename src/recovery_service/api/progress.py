@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from decimal import Decimal
 from typing import Any, Final
 
 from recovery_contract.fields import json_number
@@ -21,7 +22,7 @@ from recovery_contract.progress import (
     ReviewState,
 )
 from recovery_contract.reasons import Reason
-from recovery_contract.receivables import Receivable
+from recovery_contract.receivables import PURSUE_ALL, PURSUE_PRINCIPAL, Receivable
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
 from recovery_service.jobs import queue
@@ -113,7 +114,7 @@ def _full_progress(context: Context, row: ReceivableRow, details: ReceivableDeta
     paid = valid_payments_for(context.connection, row)
     rates = load_rates(context.connection)
     calculation = breakdown.calculate_from(row, creditor, paid, rates, as_of)
-    balance = breakdown.to_balance(calculation)
+    balance = breakdown.to_balance(row, calculation)
     short = _short_progress(context.core, row, summary, balance, creditor)
     noticed = limitation.noticed(context.connection, row.id) if summary else []
     period = limitation.limitation_from(row, creditor, paid, noticed)
@@ -182,6 +183,7 @@ def _short_progress(
         debtor_email=row.debtor_email,
         due_date=row.due_date,
         phase=_phase(row, glance),
+        pursue=PURSUE_ALL if row.pursues_all else PURSUE_PRINCIPAL,
         amount_paid=row.money(row.prepaid_minor + row.paid_minor),
         prepaid_amount=row.money(row.prepaid_minor) if row.prepaid_minor else None,
         remaining_amount=row.money(row.remaining_minor),
@@ -190,7 +192,7 @@ def _short_progress(
         last_contact=glance.last_contact,
         next_action=_start(row) if row.status is _S.PENDING else glance.next_action,
         dispute=_dispute(row),
-        decision=_decision(row),
+        decision=_decision(row, balance),
         payout=_payout(row),
         review=_review(row, glance, creditor),
         recovery_page_url=glance.page_url,
@@ -234,13 +236,16 @@ def _dispute(row: ReceivableRow) -> DisputeState | None:
     )
 
 
-def _decision(row: ReceivableRow) -> DecisionState | None:
+def _decision(row: ReceivableRow, balance: Balance) -> DecisionState | None:
     if row.decision_deadline is None:
         return None
+    paid, left = row.money(row.prepaid_minor + row.paid_minor), row.money(row.remaining_minor)
+    if row.pursues_all:
+        paid, left = row.money(row.prepaid_minor + row.received_minor), max(balance.remaining, Decimal(0))
     return DecisionState(
-        original_amount=row.money(row.amount_minor),
-        paid_amount=row.money(row.prepaid_minor + row.paid_minor),
-        remaining_amount=row.money(row.remaining_minor),
+        original_amount=paid + left,
+        paid_amount=paid,
+        remaining_amount=left,
         deadline=to_datetime(row.decision_deadline),
         default="continue_recovery",
     )

@@ -27,6 +27,7 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.users import onboarding
 from recovery_service.ledger.users import service as users
 from recovery_service.paging import PAGE, Page
+from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.lifecycle import disputes, payments
 from recovery_service.sandbox import debtors, outbox
 from recovery_service.web.amounts import request_minor
@@ -65,10 +66,12 @@ def pay(
     core: CoreIn,
     request: Annotated[PayRequest, optional_body(PayRequest)],
 ) -> Response:
-    """Let the debtor pay; without an amount whatever is left of the invoice."""
+    """Let the debtor pay; without an amount all that is asked for."""
     with core.write() as context:
-        row = receivables.lock(context, id, principal=principal).row
-        minor = row.remaining_minor if request.amount is None else request_minor(request.amount, row.currency)
+        locked = receivables.lock(context, id, principal=principal)
+        row = locked.row
+        open_now = open_minor(context.connection, row, locked.at)
+        minor = open_now if request.amount is None else request_minor(request.amount, row.currency)
         if minor <= 0 and not row.is_closed:
             raise Invalid("amount is more than nothing", "amount", 0)
         payments.record(context, id, amount_minor=minor, reference=None, source="test")

@@ -45,7 +45,7 @@ def prepare(context: Context, job: Job) -> OpenPage | None:
         return None
     if (
         row.opened_at + OPEN_MS <= real_ms()
-        or receivables.load(context.connection, row.receivable_id).payable_minor
+        or receivables.load(context.connection, row.receivable_id).awaits_payment
     ):
         return None
     return OpenPage(provider, row.id, row.session_id)

@@ -24,7 +24,8 @@ class Terms:
     """What the claim rests on. `agreed_rate` is per cent a year from the contract and replaces the statutory one,
     as `agreed_times` does, so many times the country's legal rate of each half-year;
     `professional` False (a consumer): neither statutory interest nor the fixed fee. Of `principal_minor`,
-    `prepaid_minor` was paid before it fell due. Amounts are minor units."""
+    `prepaid_minor` was paid before it fell due. With `interest_first` a payment counts against the interest of the
+    days before it, and only then against the invoice. Amounts are minor units."""
 
     principal_minor: int
     currency: str
@@ -35,6 +36,7 @@ class Terms:
     agreed_rate: Decimal | None = None
     prepaid_minor: int = 0
     agreed_times: int | None = None
+    interest_first: bool = False
 
     @property
     def owed_minor(self) -> int:
@@ -104,16 +106,20 @@ def _periods(terms: Terms, payments: Sequence[Paid], as_of: date, rates: Rates) 
         return
     if as_of <= terms.due:
         return
-    base, first = terms.owed_minor, terms.due + timedelta(days=1)
+    base, first, unpaid = terms.owed_minor, terms.due + timedelta(days=1), 0
     stops = [*((paid.on, paid.minor) for paid in payments), (as_of, 0)]
     for stop, minor in stops:
         while base > 0 and first <= stop:
             last = min(stop, _end_of_half_year(first))
-            yield _interest(terms, base, first, last, rates)
+            line = _interest(terms, base, first, last, rates)
+            unpaid += line.minor
+            yield line
             if last == date.max:
                 return
             first = last + timedelta(days=1)
-        base -= minor
+        against_interest = min(minor, unpaid) if terms.interest_first else 0
+        unpaid -= against_interest
+        base -= minor - against_interest
 
 
 def _interest(terms: Terms, base: int, first: date, last: date, rates: Rates) -> Line:

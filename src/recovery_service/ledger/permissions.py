@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from decimal import Decimal
+from typing import Final
 
 from sqlalchemy import Connection
 
@@ -23,18 +25,21 @@ from recovery_service.ledger.receivables.rows import ReceivableRow
 
 Conditions = frozenset[Condition]
 
+_AT_LEAST: Final = Decimal(2)
+"""Stands for what is open of interest and fixed sums: their sum depends on the day and is reckoned where it matters."""
+
 
 def conditions_of(
     row: ReceivableRow, agreement: AgreementRow | None = None, *, is_insolvent: bool = False
 ) -> Conditions:
     """From what is read already; `agreement` is the newest one."""
-    fulfilled = amount_conditions(row.money(row.remaining_minor))
+    fulfilled = amount_conditions(_AT_LEAST if row.charges_open else row.money(row.remaining_minor))
     fulfilled |= payment_conditions(row.status, decision_open=row.decision_open)
     if agreement is not None:
         fulfilled |= agreement_conditions(agreement.state, agreement.proposed_by)
     if is_insolvent:
         fulfilled.add(Condition.INSOLVENT)
-    if row.payable_minor > 0:
+    if row.awaits_payment:
         fulfilled.add(Condition.AMOUNT_PAYABLE)
     if row.payout_minor is not None:
         fulfilled.add(Condition.PAYOUT_PLANNED)

@@ -20,6 +20,7 @@ from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.principal import Principal
+from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning.summaries import load_summaries
 from recovery_service.recovery.lifecycle import disputes, payments, transitions
 
@@ -119,11 +120,12 @@ def act(context: Context, job: Job) -> None:
             evidence_requested=None,
         )
         return
-    half = (receivable.remaining_minor + 1) // 2
+    open_now = open_minor(context.connection, receivable, context.now(receivable.client_id))
+    half = (open_now + 1) // 2
     payments.record(
         context,
         receivable.id,
-        amount_minor=half if action is DebtorAction.PAY_HALF else receivable.remaining_minor,
+        amount_minor=half if action is DebtorAction.PAY_HALF else open_now,
         reference="practice debtor",
         source="test",
     )

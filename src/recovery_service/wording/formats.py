@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from datetime import date
 from decimal import Decimal
@@ -73,6 +74,24 @@ def numbers(values: list[str], at_most: int | None = None) -> str:
     if at_most is None or len(values) <= at_most:
         return ", ".join(values)
     return f"{', '.join(values[:at_most])} … ({len(values)})"
+
+
+def colon(language: str) -> str:
+    return "\u00a0:" if language == "fr" else ":"
+
+
+_SPACE_BEFORE = re.compile(r"(?<=\S) (?=[:;!?»])")
+_SPACE_AFTER = re.compile(r"(?<=«) ")
+_APOSTROPHE = re.compile(r"(?<=\w)'(?=\w)")
+
+
+def typographic(text: str, language: str) -> str:
+    """Return our own words as a printer sets them: in French no line begins with a colon, and apostrophes are
+    curved."""
+    if language != "fr":
+        return text
+    spaced = _SPACE_AFTER.sub("\u00a0", _SPACE_BEFORE.sub("\u00a0", text))
+    return _APOSTROPHE.sub("\u2019", spaced)
 
 
 def shortened(text: str, at_most: int) -> str:

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 from recovery_service.resources import resource_path
+from recovery_service.wording.formats import typographic
 
 
 def phrase(key: str, language: str, **values: Any) -> str:
@@ -18,4 +19,8 @@ def phrase(key: str, language: str, **values: Any) -> str:
 
 @cache
 def table() -> dict[str, dict[str, str]]:
-    return tomllib.loads(resource_path("pages", "words.toml").read_text("utf-8"))
+    rows = tomllib.loads(resource_path("pages", "words.toml").read_text("utf-8"))
+    return {
+        key: {language: typographic(text, language) for language, text in row.items()}
+        for key, row in rows.items()
+    }

@@ -14,6 +14,7 @@ from jinja2.sandbox import ImmutableSandboxedEnvironment
 from recovery_contract.extensions import MessageTemplate
 from recovery_service.law.countries import LANGUAGES
 from recovery_service.resources import resource_path
+from recovery_service.wording.formats import typographic
 
 LENGTH_AT_MOST: Final = 20_000
 
@@ -126,12 +127,17 @@ PLACEHOLDERS: Final = (
     "principal", "interest", "fee", "paid", "total", "to_pay", "deadline", "promise", "page_url", "holder", "iban",
     "reference", "collector", "plan", "settles", "answer_by", "missed", "added", "as_of", "accrues", "written_on",
     "notice_on", "notice_follows", "own", "person", "law_fr", "law_es", "law_it", "law_nl", "barred",
-    "friendly", "neutral", "firm",
+    "friendly", "neutral", "firm", "part", "reserved",
 )  # fmt: skip
 
 
 def fragment(name: str, language: str, values: Mapping[str, Any]) -> str:
-    return fill(_file(language)["fragment"][name], values)
+    return fill(_fragments(language)[name], values)
+
+
+@cache
+def _fragments(language: str) -> Mapping[str, str]:
+    return {name: typographic(text, language) for name, text in _file(language)["fragment"].items()}
 
 
 @cache
@@ -152,8 +158,8 @@ def _ours() -> Mapping[tuple[str, str, str], Text]:
                         key=key,
                         language=language,
                         channel=channel,
-                        subject=text.get("subject", ""),
-                        body=text["body"].strip(),
+                        subject=typographic(text.get("subject", ""), language),
+                        body=typographic(text["body"].strip(), language),
                         reviewed=text.get("reviewed", True),
                         enabled=text.get("enabled", True),
                     )

@@ -87,7 +87,7 @@ def test_plan_is_proposed_accepted_kept_and_recovers(client: httpx.Client, page:
         "Cash is short",
     )
     assert [instalment["amount"] for instalment in proposal["instalments"]] == [400.16, 400.16, 400.18]
-    assert "a reçu votre proposition. Sans réponse d'ici au" in unescape(page.get().text)
+    assert "a reçu votre proposition. Sans réponse d’ici au" in unescape(page.get().text)
     good(respond(client, id_, proposal["id"], "accept"))
     state = progress(client, id_)
     assert state["paused"]["reason"] == "instalments"
@@ -132,9 +132,9 @@ def test_missed_part_ends_the_plan_and_is_named_in_the_next_message_only(
     assert "paused" not in state
     written = [m["body"] for m in outbox(client, id_)[before:] if m["type"] in ("email", "letter")]
     assert "400,16\u00a0€" in written[0]
-    assert "l'accord a pris fin" in written[0]
-    assert not any("l'accord a pris fin" in body for body in written[1:])
-    assert "n'a pas été tenu" in unescape(page.get().text)
+    assert "l’accord a pris fin" in written[0]
+    assert not any("l’accord a pris fin" in body for body in written[1:])
+    assert "n’a pas été tenu" in unescape(page.get().text)
     assert "agreement.broken" in kinds(client, id_)
 
 
@@ -196,7 +196,7 @@ def test_refusal_is_written_to_the_debtor(client: httpx.Client, page: Page, id_:
     page.send("plan", count="12", day=day(client, 10))
     good(respond(client, id_, agreements(client, id_)[0]["id"], "refuse", message="Too long"))
     advance(client, 3 * DAY)
-    assert "ne pouvons pas l'accepter" in outbox(client, id_)[0]["body"]
+    assert "ne pouvons pas l’accepter" in outbox(client, id_)[0]["body"]
     refused(respond(client, id_, agreements(client, id_)[0]["id"], "accept"), 409, "INVALID_STATE")
 
 
@@ -391,4 +391,4 @@ def test_proposal_the_creditor_refused_is_named_on_the_page(
 ) -> None:
     assert page.send("plan", count="3", day=day(client, 10), message="").status_code == 303
     good(respond(client, id_, progress(client, id_)["agreement"]["id"], "refuse"))
-    assert "n'a pas accepté votre proposition" in unescape(page.get().text)
+    assert "n’a pas accepté votre proposition" in unescape(page.get().text)

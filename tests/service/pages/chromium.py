@@ -112,7 +112,7 @@ class Chromium:
             return False
 
     def press(self, key: Any, code: Any = None, text: Any = None) -> None:
-        codes = {"Tab": 9, "Enter": 13, " ": 32}
+        codes = {"Tab": 9, "Enter": 13, " ": 32, "ArrowDown": 40}
         parameters = {"key": key, "code": code or key, "windowsVirtualKeyCode": codes.get(key, 0)}
         typed = {"text": text} if text else {}
         self.ask("Input.dispatchKeyEvent", type="keyDown", **parameters, **typed)

@@ -176,8 +176,8 @@ def test_upload_over_the_limit_ends_on_a_page_that_says_so(chromium: Any, page_u
     chromium.open(page_url[1] + "?lang=fr")
     chromium.wait("document.querySelector('#dispute-files') !== null")
     chromium.value(ATTACH)
-    chromium.wait('document.title === "Cela n\'a pas fonctionné"')
-    check(chromium, "Cela n'a pas fonctionné")
+    chromium.wait('document.title === "Cela n’a pas fonctionné"')
+    check(chromium, "Cela n’a pas fonctionné")
     chromium.value("document.querySelector('main a').click()")
     chromium.wait("document.querySelector('#dispute-files') !== null")
 
@@ -204,11 +204,38 @@ def test_dispute_by_keyboard_alone_succeeds(chromium: Any, page_url: Any, client
     while not observed[-1].startswith("BUTTON"):
         chromium.press("Tab")
         observed.append(chromium.value(FOCUSED))
+        if observed[-1] == "SELECT reason":
+            assert chromium.value(f"{ACTIVE}.value") == ""  # nothing is chosen for the debtor
+            chromium.press("ArrowDown", code="ArrowDown")
+            chromium.wait(f"{ACTIVE}.value !== ''")
     assert {"SELECT reason", "INPUT amount", "TEXTAREA message", "INPUT files"} <= set(observed)
     chromium.press("Enter", text="\r")
     chromium.wait("location.search.includes('done=dispute')")
     assert read(client, page_url[0])["status"] == "disputed"
     assert "passed on" in chromium.value("document.querySelector('[role=status]').textContent")
+
+
+CHOSEN = """
+[...document.querySelectorAll('main form input:checked, main form select, main form input[type=date]')]
+  .filter((field) => field.checked || field.value).map((field) => field.id)
+"""
+CUT_OFF = """
+[...document.querySelectorAll('main fieldset label, main select, main input')]
+  .filter((n) => n.scrollWidth > n.clientWidth + 1 || n.getBoundingClientRect().right > innerWidth).map((n) => n.id)
+"""
+
+
+def test_forms_on_a_phone_choose_nothing_for_the_debtor_and_show_every_sum_whole(
+    chromium: Any, page_url: Any
+) -> None:
+    size = {"width": 320, "height": 800, "deviceScaleFactor": 1, "mobile": True}
+    chromium.ask("Emulation.setDeviceMetricsOverride", **size)
+    for language in ("de", "en", "es", "fr", "it", "nl"):
+        chromium.open(f"{page_url[1]}?lang={language}")
+        chromium.wait(f"document.documentElement.lang === '{language}'")
+        open_all(chromium)
+        assert chromium.value(CHOSEN) == []
+        assert chromium.value(CUT_OFF) == [], language
 
 
 HEADLINES = {

@@ -30,7 +30,9 @@ WORDS = {
 OWN = "{{ creditor }}: {{ total }} ({{ numbers }}, {{ due_date }}). {{ page_url }}"
 
 
-def message_texts(client: httpx.Client, language: str, body: str | None = None) -> list[str]:
+def message_texts(
+    client: httpx.Client, language: str, body: str | None = None, pursue: str = "principal"
+) -> list[str]:
     """The text message in every tone; with `body` as the creditor's own text."""
     user = an_active_user(client)
     plan_of_every_tone(client, user, (("sms", "reminder_short"),))
@@ -38,7 +40,8 @@ def message_texts(client: httpx.Client, language: str, body: str | None = None) 
         own = {"key": "reminder_short", "channel": "sms", "language": language, "body": body}
         good(client.put(f"/v1/users/{user}/templates", json={"data": [own]}))
     debtor = reachable(address=in_language(language))
-    id_ = in_process(client, user_id=user, invoice=an_invoice(**INVOICE), debtor=debtor)["id"]
+    invoice, metadata = an_invoice(**INVOICE), {"pursue": pursue}
+    id_ = in_process(client, user_id=user, invoice=invoice, debtor=debtor, metadata=metadata)["id"]
     return [previews(client, id_)["sms", "reminder_short", tone] for tone in TONES]
 
 
@@ -57,7 +60,7 @@ def test_text_message_takes_two_parts_at_most_and_asks_for_the_invoice_alone(
 def test_text_message_that_names_a_total_says_what_it_is_made_up_of(
     client: httpx.Client, language: str
 ) -> None:
-    for body in message_texts(client, language, OWN):
+    for body in message_texts(client, language, OWN, "all"):
         lines = body.rpartition(" = ")[2]
         assert body.count(" = ") == 1, body
         assert [plain(word) in lines for word in WORDS[language]] == [True, True, True], body

@@ -80,9 +80,15 @@ def erase_words(connection: Connection, receivable_id: ReceivableId) -> None:
     repository.erase_words(connection, receivable_id)
 
 
+def arrived(row: AgreementRow, receivable: ReceivableRow) -> int:
+    """Return what has arrived towards the agreement, in minor units."""
+    paid = receivable.received_minor if receivable.pursues_all else receivable.paid_minor
+    return row.arrived(paid)
+
+
 def instalment_states(row: AgreementRow, receivable: ReceivableRow, today: date) -> list[InstalmentState]:
     """Return how each part stands today; before it is agreed nothing counts as late."""
-    states = allocate_payments(row.parts, row.arrived(receivable.paid_minor), today)
+    states = allocate_payments(row.parts, arrived(row, receivable), today)
     if row.state in ("accepted", "kept", "broken"):
         return states
     return [

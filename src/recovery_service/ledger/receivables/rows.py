@@ -14,6 +14,7 @@ from recovery_contract.fields import from_minor
 from recovery_contract.ids import ClientId, DebtorId, ReceivableId, UserId
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_contract.progress import HistoryEntry
+from recovery_contract.receivables import PURSUE_ALL
 from recovery_service.ids import ContactId
 from recovery_service.ledger.users.rows import CreditorProfile
 
@@ -121,6 +122,27 @@ class ReceivableRow:
     @property
     def is_closed(self) -> bool:
         return self.status in TERMINAL
+
+    @property
+    def pursues_all(self) -> bool:
+        """Return whether interest and fixed sums are asked for as well, not the invoice alone."""
+        return (self.terms or {}).get("pursue") == PURSUE_ALL
+
+    @property
+    def charges_open(self) -> bool:
+        """Return whether the invoice is paid and what the law adds to it is still asked for."""
+        is_settling = self.status is ReceivableStatus.PAYMENT_RECEIVED and not self.decision_open
+        return self.pursues_all and self.remaining_minor == 0 and not self.is_closed and not is_settling
+
+    @property
+    def awaits_payment(self) -> bool:
+        """Return whether the debtor may be asked for anything now."""
+        return self.payable_minor > 0 or self.charges_open
+
+    @property
+    def received_minor(self) -> int:
+        """Return all that has arrived since the recovery began, for the invoice and beyond it."""
+        return self.paid_minor + self.overpaid_minor
 
     @property
     def is_pending(self) -> bool:

@@ -139,7 +139,7 @@ def mark_phone_attempts(connection: Connection, receivable_ids: Iterable[Receiva
     repository.change_all(connection, receivable_ids, {"phone_attempted": True})
 
 
-_TERMS_RETAINED = ("late_payment_rate",)
+_TERMS_RETAINED = ("late_payment_rate", "pursue")
 """What sums are reckoned with."""
 
 

@@ -17,22 +17,20 @@ from recovery_contract.instalments import (
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid
 from recovery_service.ledger.agreements import agreement_queries
-from recovery_service.ledger.agreements.schedule import InstalmentState
+from recovery_service.ledger.agreements.agreement_queries import AgreementRow
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.pages.debtor.forms import Form, FormFault, SubmittedText
+from recovery_service.pages.debtor.reading import Reading
+from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning.decision_rules import load_rules
 from recovery_service.recovery.dunning.pause_reasons import is_insolvent
-from recovery_service.recovery.dunning.situation import Situation
 from recovery_service.recovery.lifecycle import agreements
 from recovery_service.recovery.lifecycle.agreements import ProposalTerms
 from recovery_service.wording import formats
-from recovery_service.wording.phrases import phrase
 
 DEBTOR: Final = "debtor"
 COUNTS: Final = (2, 3, 4, 5, 6, 8, 10, 12)
 """How many instalments the page offers to propose; more are a matter for a talk."""
-SOON: Final = 7
-"""Days ahead of the day that the forms propose."""
 
 
 def conditions(connection: Connection, receivable: ReceivableRow) -> set[Condition]:
@@ -45,23 +43,19 @@ def conditions(connection: Connection, receivable: ReceivableRow) -> set[Conditi
     return fulfilled
 
 
-def due_now(connection: Connection, receivable: ReceivableRow, today: date) -> int | None:
-    """Return the open rest of the next agreed part, None where nothing is agreed."""
-    row = agreement_queries.in_force(connection, receivable.id)
-    instalment = None if row is None else agreement_queries.next_instalment(row, receivable, today)
-    return None if instalment is None else instalment.minor - instalment.paid_minor
-
-
 def propose_instalments(context: Context, receivable: ReceivableRow, form: Form, at: int) -> SubmittedText:
     count = form.text("count")
-    if not count.isdecimal() or int(count) not in _counts(receivable):
+    if not count.isdecimal() or int(count) not in _counts(
+        open_minor(context.connection, receivable, at), receivable.currency
+    ):
         raise FormFault("error_stale")
     terms = ProposalTerms("instalments", int(count), form.day("day"), message=form.text("message")[:1_000])
     return _propose(context, receivable, terms, at)
 
 
 def propose_settlement(context: Context, receivable: ReceivableRow, form: Form, at: int) -> SubmittedText:
-    minor = form.amount("amount", receivable.currency, receivable.remaining_minor - 1)
+    open_now = open_minor(context.connection, receivable, at)
+    minor = form.amount("amount", receivable.currency, open_now - 1)
     if minor is None:
         raise FormFault("error_amount")
     terms = ProposalTerms("settlement", 1, form.day("day"), minor, form.text("message")[:1_000])
@@ -80,108 +74,104 @@ def decline(context: Context, receivable: ReceivableRow, form: Form, at: int) ->
     return SubmittedText()
 
 
-def page_values(
-    connection: Connection, situation: Situation, creditor: str, today: date, language: str, *, barred: bool
-) -> dict[str, Any]:
-    """Return what the template shows of it: `agreement` is the card or None, `agreement_states` sentences. Of a claim
-    that is `barred` nothing becomes due again."""
-    receivable = situation.receivable
+def page_values(page: Reading) -> dict[str, Any]:
+    """Return what the template shows of it: `agreement` is the card or None, `agreement_states` sentences."""
+    return {**_form_values(page), **_agreed_values(page)}
 
-    def text(key: str, **values: Any) -> str:
-        return phrase(key, language, **values)
 
-    def money(minor: int) -> str:
-        return formats.money(minor, receivable.currency, language)
-
-    context_values: dict[str, Any] = {
-        "agreement": None,
-        "agreement_states": [],
-        "counts": [],
-        "soon": (today + timedelta(days=SOON)).isoformat(),
-        "plan_until": (today + timedelta(days=FIRST_INSTALMENT_MAX_DAYS)).isoformat(),
-        "offer_until": (today + timedelta(days=SETTLEMENT_MAX_DAYS)).isoformat(),
+def _form_values(page: Reading) -> dict[str, Any]:
+    """Return what the forms offer: how many instalments, and until when the first may be due."""
+    counts = []
+    for count in _counts(page.open_minor, page.receivable.currency):
+        first, *_, last = split_into_instalments(page.open_minor, count, page.today)
+        label = f"{count} × {page.money(first.minor)}"
+        if last.minor != first.minor:
+            label += ", " + page.text("last_part", amount=page.money(last.minor))
+        counts.append((count, label))
+    return {
+        "counts": counts,
+        "plan_until": (page.today + timedelta(days=FIRST_INSTALMENT_MAX_DAYS)).isoformat(),
+        "offer_until": (page.today + timedelta(days=SETTLEMENT_MAX_DAYS)).isoformat(),
     }
-    for count in _counts(receivable):
-        first, *_, last = split_into_instalments(receivable.remaining_minor, count, today)
-        odd = "" if last.minor == first.minor else f" ({text('last_part', amount=money(last.minor))})"
-        context_values["counts"].append((count, f"{count} × {money(first.minor)}{odd}"))
+
+
+def _agreed_values(page: Reading) -> dict[str, Any]:
+    connection, receivable = page.context.connection, page.receivable
     if is_insolvent(connection, receivable.debtor_id):
-        context_values["agreement_states"] = [text("state_insolvent", creditor=creditor)]
-        return context_values
+        return {
+            "agreement": None,
+            "agreement_states": [page.text("state_insolvent", creditor=page.creditor.name)],
+        }
     row = agreement_queries.in_force(connection, receivable.id) or agreement_queries.pending_proposal(
         connection, receivable.id
     )
-    if row is None:
-        if not receivable.is_closed and receivable.remaining_minor:
-            ended = _ended_words(
-                agreement_queries.newest(connection, receivable.id),
-                situation,
-                creditor,
-                language,
-                barred=barred,
-            )
-            context_values["agreement_states"] = [] if ended is None else [ended]
-        return context_values
-    until = formats.day(situation.workdays.local_date(row.answer_until), language)
-    is_sum = row.kind == "settlement"
-    waits = row.state == "proposed"
-    if waits and row.proposed_by == DEBTOR:
-        context_values["agreement_states"] = [text("state_proposed", creditor=creditor, day=until)]
-    title = (
-        (text("offered_title", creditor=creditor) if row.proposed_by != DEBTOR else text("proposed_title"))
-        if waits
-        else text("agreed_sum" if is_sum else "agreed_plan")
-    )
+    if row is not None:
+        return {"agreement": _card(page, row), "agreement_states": _waiting(page, row)}
+    newest = agreement_queries.newest(connection, receivable.id) if page.open_minor else None
+    ended = None if newest is None else _ended_words(page, newest)
+    return {"agreement": None, "agreement_states": [ended] if ended else []}
 
-    progress = _so_far(row, receivable, today, language)
 
-    def shown(instalment: InstalmentState) -> tuple[str, str, str, str]:
-        state = "" if waits else text(f"part_{instalment.state}")
-        return formats.day(instalment.due_on, language), money(instalment.minor), state, instalment.state
+def _waiting(page: Reading, row: AgreementRow) -> list[str]:
+    """Return what is said to a debtor whose own proposal waits for the creditor."""
+    if row.state != "proposed" or row.proposed_by != DEBTOR:
+        return []
+    return [page.text("state_proposed", creditor=page.creditor.name, day=_answer_day(page, row))]
 
-    context_values["agreement"] = {
+
+def _card(page: Reading, row: AgreementRow) -> dict[str, Any]:
+    """Return the agreement in force, or the proposal that waits. Of a barred claim nothing becomes due again."""
+    is_settlement, waits = row.kind == "settlement", row.state == "proposed"
+    is_offered = waits and row.proposed_by != DEBTOR
+    if is_offered:
+        title = page.text("offered_title", creditor=page.creditor.name)
+    elif waits:
+        title = page.text("proposed_title")
+    else:
+        title = page.text("agreed_sum" if is_settlement else "agreed_plan")
+    note = None
+    if is_settlement:
+        note = page.text("settles_note")
+    elif not waits:
+        note = page.text("kept_note_barred" if page.is_barred else "kept_note")
+    progress = _so_far(row, page.receivable, page.today, page.language)
+    return {
         "title": title,
         "rows": [
-            shown(instalment) for instalment in agreement_queries.instalment_states(row, receivable, today)
+            (
+                page.day(instalment.due_on),
+                page.money(instalment.minor),
+                "" if waits else page.text(f"part_{instalment.state}"),
+                instalment.state,
+            )
+            for instalment in agreement_queries.instalment_states(row, page.receivable, page.today)
         ],
-        "standing": None if progress is None else text("agreed_so_far", **progress),
-        "note": text("settles_note")
-        if is_sum
-        else None
-        if waits
-        else text("kept_note_barred" if barred else "kept_note"),
-        "until": text("answer_by", day=until) if waits and row.proposed_by != DEBTOR else None,
+        "standing": None if progress is None else page.text("agreed_so_far", **progress),
+        "note": note,
+        "until": page.text("answer_by", day=_answer_day(page, row)) if is_offered else None,
         "message": row.message if row.proposed_by != DEBTOR else None,
         "id": row.id,
     }
-    return context_values
 
 
-def _ended_words(
-    newest: agreement_queries.AgreementRow | None,
-    situation: Situation,
-    creditor: str,
-    language: str,
-    *,
-    barred: bool,
-) -> str | None:
+def _answer_day(page: Reading, row: AgreementRow) -> str:
+    return page.day(page.situation.workdays.local_date(row.answer_until))
+
+
+def _ended_words(page: Reading, newest: AgreementRow) -> str | None:
     """Return what became of the last agreement or of the debtor's own proposal, where nothing stands or waits."""
-    if newest is None:
-        return None
     if newest.state == "broken":
-        return phrase("state_broken_barred" if barred else "state_broken", language)
+        return page.text("state_broken_barred" if page.is_barred else "state_broken")
     if newest.proposed_by != DEBTOR:
         return None
     if newest.state == "expired":
-        lapsed_on = formats.day(situation.workdays.local_date(newest.answer_until), language)
-        return phrase("state_proposal_expired", language, day=lapsed_on)
-    return (
-        phrase("state_proposal_refused", language, creditor=creditor) if newest.state == "refused" else None
-    )
+        return page.text("state_proposal_expired", day=_answer_day(page, newest))
+    is_refused = newest.state == "refused"
+    return page.text("state_proposal_refused", creditor=page.creditor.name) if is_refused else None
 
 
 def _so_far(
-    row: agreement_queries.AgreementRow, receivable: ReceivableRow, today: date, language: str
+    row: AgreementRow, receivable: ReceivableRow, today: date, language: str
 ) -> dict[str, str] | None:
     """Return the sums of the balance: paid of all that was agreed, and what comes next; None where nothing comes."""
     balance = agreement_queries.balance_from(row, receivable, today)
@@ -203,9 +193,7 @@ def _propose(context: Context, receivable: ReceivableRow, terms: ProposalTerms, 
     return SubmittedText(terms.message or "")
 
 
-def _load_open_proposal(
-    connection: Connection, receivable: ReceivableRow, form: Form
-) -> agreement_queries.AgreementRow:
+def _load_open_proposal(connection: Connection, receivable: ReceivableRow, form: Form) -> AgreementRow:
     """Return the proposal that the form was shown for; one that came since is not accepted by the old form."""
     row = agreement_queries.pending_proposal(connection, receivable.id)
     if row is None or row.proposed_by == DEBTOR or row.id != form.text("agreement"):
@@ -213,7 +201,7 @@ def _load_open_proposal(
     return row
 
 
-def _counts(receivable: ReceivableRow) -> list[int]:
+def _counts(open_minor: int, currency: str) -> list[int]:
     """Only as many as leave one unit of the currency for each part."""
-    unit = 10 ** minor_digits(receivable.currency)
-    return [count for count in COUNTS if receivable.remaining_minor // count >= unit]
+    unit = 10 ** minor_digits(currency)
+    return [count for count in COUNTS if open_minor // count >= unit]

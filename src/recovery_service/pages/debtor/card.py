@@ -14,6 +14,7 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.pages.debtor.forms import Form, FormFault
 from recovery_service.pages.debtor.view import Gone, find
+from recovery_service.recovery.balance.claim import payable_minor
 from recovery_service.recovery.card_payments import service as cards
 from recovery_service.recovery.card_payments.provider import CardProvider, Page, PageRefused, Wanted
 from recovery_service.wording import formats
@@ -72,10 +73,13 @@ def _wanted(core: Core, provider: CardProvider, token: str, form: Form, language
         now = find(context, token)
         if isinstance(now, Gone):
             return None
-        receivable = receivables.lock(context, now.receivable.id).row
+        locked = receivables.lock(context, now.receivable.id)
+        receivable = locked.row
         if not offered(context, receivable):
             raise FormFault("error_state")
-        minor = form.amount("amount", receivable.currency, receivable.payable_minor)
+        minor = form.amount(
+            "amount", receivable.currency, payable_minor(context.connection, receivable, locked.at)
+        )
         if minor is None:
             raise FormFault("error_amount")
         row = cards.begin(context.connection, provider, receivable, once, minor)

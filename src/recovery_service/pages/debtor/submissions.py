@@ -22,6 +22,7 @@ from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.history import note
 from recovery_service.pages.debtor import agreement
 from recovery_service.pages.debtor.forms import Form, FormFault, SubmittedText
+from recovery_service.recovery.balance.claim import open_minor, payable_minor
 from recovery_service.recovery.dunning import holds
 from recovery_service.recovery.dunning.holds import SAYS_PAID
 from recovery_service.recovery.dunning.situation import load_situation
@@ -97,7 +98,7 @@ def _count_statements(connection: Connection, receivable: ReceivableRow, kind: s
 
 
 def _pay(context: Context, receivable: ReceivableRow, form: Form, at: int) -> SubmittedText:
-    minor = form.amount("amount", receivable.currency, receivable.payable_minor)
+    minor = form.amount("amount", receivable.currency, payable_minor(context.connection, receivable, at))
     if minor is None:
         raise FormFault("error_amount")
     payments.record(
@@ -116,9 +117,8 @@ def _paid(context: Context, receivable: ReceivableRow, form: Form, at: int) -> S
     today = load_situation(context, receivable.id).workdays.local_date(at)
     if not timedelta(0) <= today - day <= PAID_WITHIN:
         raise FormFault("error_day")
-    minor = (
-        form.amount("amount", receivable.currency, receivable.remaining_minor) or receivable.remaining_minor
-    )
+    open_now = open_minor(context.connection, receivable, at)
+    minor = form.amount("amount", receivable.currency, open_now) or open_now
     message, file_ids = form.text("message"), _store_uploads(context.connection, receivable, form, at)
     amount = f"{receivable.money(minor)} {receivable.currency}"
     text = f"The debtor says that {amount} was paid on {day.isoformat()}: please look at the account."
@@ -136,9 +136,8 @@ def _paid(context: Context, receivable: ReceivableRow, form: Form, at: int) -> S
 
 def _promise(context: Context, receivable: ReceivableRow, form: Form, at: int) -> SubmittedText:
     day = form.day("day")
-    minor = (
-        form.amount("amount", receivable.currency, receivable.remaining_minor) or receivable.remaining_minor
-    )
+    open_now = open_minor(context.connection, receivable, at)
+    minor = form.amount("amount", receivable.currency, open_now) or open_now
     try:
         promises.record_promise(context, receivable, day=day, amount_minor=minor, at=at, actor=DEBTOR)
     except Invalid:
@@ -148,9 +147,12 @@ def _promise(context: Context, receivable: ReceivableRow, form: Form, at: int) -
 
 def _dispute(context: Context, receivable: ReceivableRow, form: Form, at: int) -> SubmittedText:
     reason = form.text("reason")
+    if not reason:
+        raise FormFault("error_reason")
     if reason not in REASONS:
         raise FormFault("error_stale")
-    minor = form.amount("amount", receivable.currency, receivable.remaining_minor)
+    open_now = open_minor(context.connection, receivable, at)
+    minor = form.amount("amount", receivable.currency, open_now)
     message, file_ids = form.text("message"), _store_uploads(context.connection, receivable, form, at)
     disputes.open_dispute(
         context,
@@ -158,7 +160,7 @@ def _dispute(context: Context, receivable: ReceivableRow, form: Form, at: int) -
         reason=reason,
         message=message or None,
         evidence_requested=None,
-        amount_minor=None if minor == receivable.remaining_minor else minor,
+        amount_minor=None if minor == open_now else minor,
         actor=DEBTOR,
     )
     if file_ids:

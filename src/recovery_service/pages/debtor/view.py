@@ -19,18 +19,16 @@ from recovery_service.errors import NotFound
 from recovery_service.law.countries import LANGUAGES
 from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.agreements.promises import open_promise
-from recovery_service.ledger.insolvency import declaration
 from recovery_service.ledger.receivables.service import ReceivableRow
-from recovery_service.pages.debtor import agreement, closed
+from recovery_service.pages.debtor import agreement
+from recovery_service.pages.debtor.reading import Reading, read_page
 from recovery_service.pages.debtor.submissions import REASONS, available_kinds
-from recovery_service.recovery.balance.breakdown import calculate, day_of_balance
-from recovery_service.recovery.balance.lines import describe_line
-from recovery_service.recovery.contacts.compose import L111_8, for_another, privacy
+from recovery_service.recovery.balance.lines import claimed_rows, total_label
+from recovery_service.recovery.contacts.compose import L111_8, privacy
 from recovery_service.recovery.contacts.epc_qr_code import draw_payment_code, payment_code
-from recovery_service.recovery.dunning.limitation import is_barred
+from recovery_service.recovery.contacts.message_values import for_another
 from recovery_service.recovery.dunning.situation import Situation, load_situation
 from recovery_service.wording import formats
-from recovery_service.wording.phrases import phrase
 from recovery_service.wording.reference import creditor_reference, format_reference
 
 AFTER_END_MS: Final = 30 * 86_400_000
@@ -78,96 +76,136 @@ def page_values(
     fault: str | None,
 ) -> dict[str, Any]:
     """Return everything that the template names."""
-    receivable, creditor = situation.receivable, situation.creditor
-    at = context.now(receivable.client_id)
-    today = situation.workdays.local_date(at)
-    procedure = declaration.of_debtor(context.connection, receivable.debtor_id)
-    # What is declared is what was owed on the day the procedure was opened.
-    as_of = day_of_balance(receivable, creditor, at) if procedure is None else procedure.opened_on
-    calculation = calculate(context.connection, receivable, as_of)
-    currency = receivable.currency
-
-    def money(minor: int) -> str:
-        return formats.money(minor, currency, language)
-
-    def text(key: str, **values: Any) -> str:
-        return phrase(key, language, **values)
-
-    # A half-year whose rate is not known is neither claimed nor mentioned.
-    barred = not receivable.is_closed and is_barred(context.connection, receivable, at)
-    # Of a barred claim the invoice alone is asked for, as the letters do.
-    rows = [
-        (*describe_line(line, receivable.numbers, currency, language), money(line.minor))
-        for line in calculation.lines
-        if line.kind != "rate_missing"
-    ]
-    ended = closed.page_values(context.connection, situation, language) if receivable.is_closed else None
-    agreement_values = (
-        agreement.page_values(context.connection, situation, creditor.name, today, language, barred=barred)
-        if ended is None
-        else {"agreement": ended.agreement, "agreement_states": []}
-    )
-    # What was asked for has arrived: nothing is late any more, and nothing else is asked for.
-    awaits_person = ended is None and receivable.remaining_minor > 0
-    is_late = awaits_person and not barred and receivable.dispute is None
-    open_now = receivable.payable_minor if procedure is None else 0
-    next_due = agreement.due_now(context.connection, receivable, today)
-    to_pay = open_now if next_due is None else min(next_due, open_now)
-    seat = ", ".join(formats.postal(creditor.address, language)) or creditor.email
-    parties = {"creditor": creditor.name, "creditor_address": seat}
-    promised = None if ended else open_promise(context.connection, receivable.id)
-    promise_day = formats.day(promised.day, language) if promised else ""
+    page = read_page(context, situation, language)
+    receivable = page.receivable
+    promised = None if page.ended else open_promise(context.connection, receivable.id)
+    promise_day = page.day(promised.day) if promised else ""
     return {
-        "t": text,
+        "t": page.text,
         "language": language,
         "languages": [(code, LANGUAGE_NAMES[code]) for code in LANGUAGES],
         "token": token,
         "once": secrets.token_urlsafe(16),
         "practice": context.settings.deployment.marks_practice,
+        "done": page.text(_done(context.connection, receivable, done), day=promise_day) if done else None,
+        "fault": page.text(fault) if fault else None,
+        "promised": page.text("state_promised", amount=page.money(promised.amount_minor), day=promise_day)
+        if promised
+        else None,
+        **_invoice_values(page),
+        **_claim_values(page),
+        **_payment_values(page),
+        **_answer_values(page),
+        **_legal_values(page),
+    }
+
+
+def _invoice_values(page: Reading) -> dict[str, Any]:
+    receivable, creditor = page.receivable, page.creditor
+    awaits_person = page.ended is None and page.open_minor > 0
+    is_late = awaits_person and not page.is_barred and receivable.dispute is None
+    return {
         "creditor": creditor.name,
         "email": creditor.email,
         "numbers": formats.numbers(receivable.numbers, 3),
         "debtor": receivable.debtor_name,
         "service": receivable.service_description,
-        "issued": formats.day(receivable.issue_date, language),
-        "due": formats.day(receivable.due_date, language),
-        "days_late": max(0, (today - receivable.due_date).days) if is_late else 0,
-        "today": formats.day(as_of, language),
-        "open": None if ended else money(receivable.remaining_minor),
-        "receipt": ended and ended.receipt,
-        "rows": rows if awaits_person and not barred else [],
-        "total": money(max(0, calculation.total())),
-        "to_pay": money(to_pay) if to_pay else None,
-        "to_pay_plain": formats.plain_amount(to_pay, currency, language),
-        "left_plain": formats.plain_amount(receivable.remaining_minor, currency, language),
-        "currency": currency,
-        "transfer": _transfer(situation, text) if to_pay else [],
-        "qr": Markup(draw_payment_code(code))
-        if to_pay and (code := payment_code(situation, to_pay))
-        else None,
-        "is_part": to_pay < open_now,
-        "forms": available_kinds(context, receivable),
-        **agreement_values,
-        "reasons": [(reason, text(f"reason_{reason}")) for reason in REASONS],
-        "states": ended.states
-        if ended
-        else [
-            *([text("state_barred")] if barred else []),
-            *_states(receivable, creditor.name, text, money),
-        ],
-        "promised": text("state_promised", amount=money(promised.amount_minor), day=promise_day)
-        if promised
-        else None,
-        "first_day": today.isoformat(),
-        "last_day": (today + timedelta(days=PROMISE_MAX_DAYS)).isoformat(),
-        "done": text(_done(context.connection, receivable, done), day=promise_day) if done else None,
-        "fault": text(fault) if fault else None,
-        "privacy": privacy(context.core, language, {**parties, "barred": barred}),
-        "collector": context.settings.collector if for_another(context.core) else None,
-        "law": L111_8
-        if for_another(context.core) and "FR" in (situation.country, situation.creditor_country)
+        "issued": page.day(receivable.issue_date),
+        "due": page.day(receivable.due_date),
+        "days_late": max(0, (page.today - receivable.due_date).days) if is_late else 0,
+    }
+
+
+def _claim_values(page: Reading) -> dict[str, Any]:
+    """Return what is asked for and what it is made up of, and what the law adds besides."""
+    receivable, claim = page.receivable, page.claim
+    shows_rows = page.ended is None and page.open_minor > 0 and not page.is_barred
+    rows = [
+        tuple(row)
+        for row in claimed_rows(
+            page.calculation, receivable.numbers, page.language, claims_all=claim.charges > 0
+        )
+    ]
+    disputed = (receivable.dispute or {}).get("amount_minor")
+    if disputed:
+        rows.append((page.text("disputed_part"), "", page.money(-disputed)))
+    reserved = shows_rows and claim.reserved > 0 and page.procedure is None
+    return {
+        "open": None if page.ended else page.money(page.open_minor),
+        "receipt": page.ended and page.ended.receipt,
+        "rows": rows if shows_rows else [],
+        "total": page.money(page.open_minor),
+        "total_label": total_label(page.calculation, page.language, claims_all=claim.charges > 0),
+        "reserved": page.text("reserved_note", amount=page.money(claim.reserved), day=page.day(page.as_of))
+        if reserved
         else None,
     }
+
+
+def _payment_values(page: Reading) -> dict[str, Any]:
+    to_pay, claim = page.to_pay_minor, page.claim
+    code = payment_code(page.situation, to_pay) if to_pay else None
+    if to_pay < claim.total:
+        settles = page.text("next_part")
+    else:
+        settles = page.text(
+            "whole_settles" if claim.charges else "invoice_settles", amount=page.money(to_pay)
+        )
+    return {
+        "to_pay": page.money(to_pay) if to_pay else None,
+        "to_pay_plain": page.plain_amount(to_pay),
+        "left_plain": page.plain_amount(page.open_minor),
+        "currency": page.receivable.currency,
+        "transfer": _transfer(page.situation, page.text) if to_pay else [],
+        "qr": Markup(draw_payment_code(code)) if code else None,
+        "settles": settles,
+    }
+
+
+def _answer_values(page: Reading) -> dict[str, Any]:
+    """Return how things stand between the two, and what the debtor can say to it."""
+    receivable, ended, today = page.receivable, page.ended, page.today
+    agreed = (
+        agreement.page_values(page)
+        if ended is None
+        else {"agreement": ended.agreement, "agreement_states": []}
+    )
+    barred = [page.text("state_barred")] if page.is_barred else []
+    return {
+        **agreed,
+        "forms": available_kinds(page.context, receivable),
+        "reasons": [(reason, page.text(f"reason_{reason}")) for reason in REASONS],
+        "states": ended.states if ended else [*barred, *_states(page)],
+        "objection": _objection(page),
+        "first_day": today.isoformat(),
+        "last_day": (today + timedelta(days=PROMISE_MAX_DAYS)).isoformat(),
+    }
+
+
+def _legal_values(page: Reading) -> dict[str, Any]:
+    core, creditor = page.context.core, page.creditor
+    seat = ", ".join(formats.postal(creditor.address, page.language)) or creditor.email
+    parties = {"creditor": creditor.name, "creditor_address": seat, "barred": page.is_barred}
+    is_french = "FR" in (page.situation.country, page.situation.creditor_country)
+    return {
+        "privacy": privacy(core, page.language, parties),
+        "collector": core.settings.collector if for_another(core) else None,
+        "law": L111_8 if for_another(core) and is_french else None,
+    }
+
+
+def _objection(page: Reading) -> list[tuple[str, str]]:
+    """Return what the debtor objected to, as it was said; empty where nothing is disputed."""
+    dispute = page.receivable.dispute
+    if dispute is None or page.receivable.status is not ReceivableStatus.DISPUTED:
+        return []
+    reason, amount = dispute["reason"], dispute["amount_minor"]
+    rows = [
+        ("reason", page.text(f"reason_{reason}") if reason in REASONS else reason),
+        ("disputed_amount", page.money(amount) if amount else None),
+        ("message", dispute["message"]),
+    ]
+    return [(page.text(name), value) for name, value in rows if value]
 
 
 def _done(connection: Connection, receivable: ReceivableRow, kind: str) -> str:
@@ -190,17 +228,19 @@ def _transfer(situation: Situation, text: Any) -> list[tuple[str, str]]:
     return [*rows, (text("reference"), format_reference(creditor_reference(situation.receivable.id)))]
 
 
-def _states(receivable: ReceivableRow, creditor: str, text: Any, money: Any) -> list[str]:
+def _states(page: Reading) -> list[str]:
     """Return the sentences that say how things stand while the recovery goes on."""
-    status = receivable.status
+    receivable, creditor = page.receivable, page.creditor.name
     sentences: Mapping[ReceivableStatus, str] = {
-        ReceivableStatus.DISPUTED: text("state_disputed"),
-        ReceivableStatus.EVIDENCE_REQUESTED: text("state_checking", creditor=creditor),
-        ReceivableStatus.PAYMENT_RECEIVED: text("state_part", creditor=creditor)
-        if receivable.remaining_minor
-        else text("state_paid"),
+        ReceivableStatus.DISPUTED: page.text("state_disputed"),
+        ReceivableStatus.EVIDENCE_REQUESTED: page.text("state_checking", creditor=creditor),
+        ReceivableStatus.PAYMENT_RECEIVED: page.text("state_part", creditor=creditor)
+        if receivable.decision_open
+        else page.text("state_paid"),
     }
+    status = receivable.status
     states = [sentences[status]] if status in sentences else []
-    if status is ReceivableStatus.DISPUTED and 0 < receivable.payable_minor < receivable.remaining_minor:
-        states.append(text("undisputed", amount=money(receivable.payable_minor)))
+    disputed = (receivable.dispute or {}).get("amount_minor")
+    if status is ReceivableStatus.DISPUTED and disputed and page.claim.total:
+        states.append(page.text("undisputed", amount=page.money(page.claim.total)))
     return states

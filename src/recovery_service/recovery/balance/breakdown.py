@@ -23,6 +23,7 @@ from recovery_service.recovery.balance.calculation import Calculation as Calcula
 from recovery_service.recovery.balance.calculation import calculate_from as calculate_from
 from recovery_service.recovery.balance.calculation import day_at as day_at
 from recovery_service.recovery.balance.calculation import day_of_balance as day_of_balance
+from recovery_service.recovery.balance.claim import claimed_sum
 
 
 def calculate(connection: Connection, receivable: ReceivableRow, as_of: date) -> Calculation:
@@ -36,7 +37,7 @@ def load_balance(context: Context, receivable_id: ReceivableId, as_of: date) -> 
     """Return it as the interface tells it. The lines add up to `remaining`; interest of a half-year whose rate nobody
     entered is not in it and stands as a line that says so. An agreement stands beside it as payments keep it today."""
     receivable = receivables.load(context.connection, receivable_id)
-    balance = to_balance(calculate(context.connection, receivable, as_of))
+    balance = to_balance(receivable, calculate(context.connection, receivable, as_of))
     return balance.model_copy(
         update={"agreed": agreement_queries.load_balance(context.connection, receivable, as_of)}
     )
@@ -51,14 +52,14 @@ def load_balances(
     rates = load_rates(connection)
     return {
         row.id: totals(
-            calculate_from(row, creditor, paid.get(row.id, []), rates, day_of_balance(row, creditor, at))
+            row, calculate_from(row, creditor, paid.get(row.id, []), rates, day_of_balance(row, creditor, at))
         )
         for row in receivables_
         for creditor in [creditors[row.user_id]]
     }
 
 
-def to_balance(calculation: Calculation) -> Balance:
+def to_balance(receivable: ReceivableRow, calculation: Calculation) -> Balance:
     currency = calculation.terms.currency
     lines = [
         BalanceLine(
@@ -74,7 +75,7 @@ def to_balance(calculation: Calculation) -> Balance:
         )
         for line in calculation.lines
     ]
-    return totals(calculation).model_copy(update={"lines": lines})
+    return totals(receivable, calculation).model_copy(update={"lines": lines})
 
 
 def close_balance(balance: Balance) -> Balance:
@@ -87,7 +88,7 @@ def close_balance(balance: Balance) -> Balance:
     return balance.model_copy(update={"lines": [*(balance.lines or []), line], "remaining": Decimal(0)})
 
 
-def totals(calculation: Calculation) -> Balance:
+def totals(receivable: ReceivableRow, calculation: Calculation) -> Balance:
     """Return the sums alone."""
 
     def money(minor: int) -> Decimal:
@@ -99,6 +100,7 @@ def totals(calculation: Calculation) -> Balance:
         fixed_fee=money(calculation.total("fixed_fee")),
         paid=money(calculation.paid),
         remaining=money(calculation.total()),
+        due=money(claimed_sum(receivable, calculation, is_barred=receivable.time_barred).total),
         as_of=calculation.as_of,
     )
 

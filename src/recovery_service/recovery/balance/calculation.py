@@ -11,7 +11,7 @@ from recovery_service.law import interest
 from recovery_service.law.countries import country_of
 from recovery_service.law.interest import Line, Paid, Terms
 from recovery_service.law.rates import Rates, parse_agreed_rate, parse_rate_multiple
-from recovery_service.law.rules import late_rule
+from recovery_service.law.rules import interest_is_paid_first, late_rule
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables.checks import comparison_key
 from recovery_service.ledger.receivables.service import ReceivableRow
@@ -60,6 +60,11 @@ class Calculation:
         return self.total("principal", "prepaid", "payment")
 
     @property
+    def charges(self) -> int:
+        """Return what of the balance goes beyond what is left of the invoice: interest and fixed sums."""
+        return max(0, self.total() - max(0, self.invoice_left))
+
+    @property
     def rate_missing(self) -> bool:
         return any(line.kind == "rate_missing" for line in self.lines)
 
@@ -100,6 +105,7 @@ def calculate_from(
         rule=rule,
         agreed_rate=parse_agreed_rate(stated),
         agreed_times=parse_rate_multiple(stated) if rule is not None and rule.floor is not None else None,
+        interest_first=receivable.pursues_all and interest_is_paid_first(country),
     )
     days = Workdays(country)
     paid = [Paid(days.local_date(row.at), row.amount_minor, row.reference) for row in payments_]

@@ -38,12 +38,13 @@ def claimed_rows(
 
 def format_lines(calculation: Calculation, invoices: list[str], language: str) -> str:
     """Return everything that is claimed as lines of a mail, with their sum."""
+    colon = formats.colon(language)
     lines = [
-        f"{what} ({how}): {amount}" if how else f"{what}: {amount}"
+        f"{what} ({how}){colon} {amount}" if how else f"{what}{colon} {amount}"
         for what, how, amount in claimed_rows(calculation, invoices, language, claims_all=True)
     ]
     total = formats.money(calculation.total(), calculation.terms.currency, language)
-    return "\n".join([*lines, f"{total_label(calculation, language, claims_all=True)}: {total}"])
+    return "\n".join([*lines, f"{total_label(calculation, language, claims_all=True)}{colon} {total}"])
 
 
 def format_short(calculation: Calculation, language: str) -> str:
@@ -87,11 +88,11 @@ def describe_line(line: Line, invoices: list[str], currency: str, language: str)
             span = f"{formats.day(line.since, language)} – {formats.day(line.until, language)}"
             source = phrase("agreed_rate", language) if line.source == AGREED_RATE else line.source
             how = f"{base} × {formats.points(line.points, language)} × {line.days} / 365" + (
-                f" ({source})" if source else ""
+                f", {source}" if source else ""
             )
             return f"{phrase('interest', language)}, {span}", how
         case "fixed_fee":
-            return phrase("fixed_fee", language), f"{line.count} × {base} ({line.source})"
+            return phrase("fixed_fee", language), f"{line.count} × {base}, {line.source}"
         case "prepaid":
             return phrase("prepaid", language), ""
         case "payment":

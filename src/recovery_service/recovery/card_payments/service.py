@@ -67,7 +67,7 @@ def opened(context: Context, checkout_id: CheckoutId, page: Page) -> bool:
     row = card_payments.load(context.connection, checkout_id)
     locked = receivables.lock(context, row.receivable_id)
     card_payments.change(context.connection, row.id, session_id=page.session_id)
-    if locked.row.payable_minor:
+    if locked.row.awaits_payment:
         return True
     card_pages.plan(context, row.receivable_id, locked.row.client_id, locked.at)
     return False

@@ -128,7 +128,7 @@ def _data(context: Context, receivable: ReceivableRow, attempts: list[AttemptRow
     at = context.now(receivable.client_id)
     claimed = _is_claimed(context.connection, receivable)
     as_of = day_at(situation.creditor, at) if claimed else day_of_balance(receivable, situation.creditor, at)
-    balance = to_balance(calculate(context.connection, receivable, as_of))
+    balance = to_balance(receivable, calculate(context.connection, receivable, as_of))
     if not claimed:
         balance = close_balance(balance)
     paid = valid_payments(context.connection, receivable.id)

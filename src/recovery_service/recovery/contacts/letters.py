@@ -15,8 +15,9 @@ from recovery_contract.ids import ReceivableId
 from recovery_service.context.core import Core
 from recovery_service.files import documents, store
 from recovery_service.recovery.balance.lines import claimed_rows, total_label
-from recovery_service.recovery.contacts.compose import Message, for_another, greeting, to_pay
+from recovery_service.recovery.contacts.compose import Message, greeting
 from recovery_service.recovery.contacts.epc_qr_code import draw_payment_code, payment_code
+from recovery_service.recovery.contacts.message_values import for_another
 from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.situation import Situation, Target
@@ -33,7 +34,7 @@ def letter_data(
     """Return JSON values only: nothing of it is ever read as markup. `sender` are the creditor's own lines under its
     name."""
     language, values = message.language, message.values
-    creditor = situation.creditor
+    creditor, claims_all = situation.creditor, message.claim.charges > 0
     contact = [line for line in (creditor.email, creditor.phone) if line]
     address = dict(creditor.address)
     if situation.country == situation.creditor_country:
@@ -56,13 +57,10 @@ def letter_data(
             "rows": [
                 list(row)
                 for row in claimed_rows(
-                    message.calculation, situation.receivable.numbers, language, claims_all=message.claims_all
+                    message.calculation, situation.receivable.numbers, language, claims_all=claims_all
                 )
             ],
-            "total": [
-                total_label(message.calculation, language, claims_all=message.claims_all),
-                values["to_pay"],
-            ],
+            "total": [total_label(message.calculation, language, claims_all=claims_all), values["total"]],
         },
         "payment": {
             "title": phrase("how_to_pay", language),
@@ -76,7 +74,7 @@ def letter_data(
                 )
                 if value
             ],
-            "code": payment_code(situation, to_pay(message.template, message.calculation)),
+            "code": payment_code(situation, message.claim.now),
             "qr_text": phrase("qr_text", language),
         },
         "footer": list(message.footer),

@@ -75,7 +75,7 @@ def check_instalment(context: Context, job: Job) -> None:
     expected = sum(
         instalment.minor for instalment in row.parts if check_moment(days, instalment.due_on) <= at
     )
-    if row.arrived(receivable.paid_minor) < expected:
+    if agreement_queries.arrived(row, receivable) < expected:
         _break(context, receivable, row, days.local_date(at), at)
     elif any(check_moment(days, instalment.due_on) > at for instalment in row.parts):
         schedule_next_check(context, receivable, row, at)

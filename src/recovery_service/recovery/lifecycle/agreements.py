@@ -34,6 +34,7 @@ from recovery_service.ledger.agreements.repository import AgreementRow
 from recovery_service.ledger.agreements.rules import find_accepting_rule
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.timeline.history import audit
+from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning import agreement_watch, replies
 from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.decision_rules import load_rules
@@ -88,7 +89,7 @@ def propose(
     against = permissions.obstacles(receivable, Party.CREDITOR, Action.PROPOSE_AGREEMENT, fulfilled)
     _require_negotiable(receivable, against)
     today = load_situation(context, receivable.id).workdays.local_date(at)
-    total = _check_terms(receivable, terms, today)
+    total = _check_terms(receivable, terms, today, open_minor(context.connection, receivable, at))
     if Condition.AMOUNT_DIVISIBLE in against:
         raise _too_small(receivable, terms)
     earlier = agreement_queries.pending_proposal(context.connection, receivable.id)
@@ -102,8 +103,8 @@ def propose(
         proposed_by=by,
         proposed_at=at,
         answer_until=at + RESPONSE_MS,
-        open_minor=receivable.remaining_minor,
-        paid_before_minor=receivable.paid_minor,
+        open_minor=open_minor(context.connection, receivable, at),
+        paid_before_minor=receivable.received_minor if receivable.pursues_all else receivable.paid_minor,
         parts=split_into_instalments(total, terms.count, terms.first_on),
         message=terms.message or None,
         decided_at=None,
@@ -226,7 +227,7 @@ def _rule(connection: Connection, receivable: ReceivableRow, row: AgreementRow) 
     )
 
 
-def _check_terms(receivable: ReceivableRow, terms: ProposalTerms, today: date) -> int:
+def _check_terms(receivable: ReceivableRow, terms: ProposalTerms, today: date, total: int) -> int:
     """Return the sum that is agreed on, in minor units."""
     is_plan = terms.kind == "instalments"
     if not (2 if is_plan else 1) <= terms.count <= MAX_INSTALMENTS:
@@ -235,7 +236,6 @@ def _check_terms(receivable: ReceivableRow, terms: ProposalTerms, today: date) -
     if not 0 <= (terms.first_on - today).days <= within:
         reason = Reason.of("first_payment_too_far", days=within)
         raise Invalid(reason, "first_on", terms.first_on.isoformat())
-    total = receivable.remaining_minor
     if is_plan and terms.amount_minor not in (None, total):
         raise Invalid(Reason.of("plan_not_over_all"), "amount")
     if not is_plan:

@@ -12,11 +12,16 @@ from sqlalchemy import Connection
 from recovery_contract.errors import ErrorCode
 from recovery_contract.events import DebtorSummary, ReceivableCreated
 from recovery_contract.fields import to_minor
-from recovery_contract.ids import DebtorId, ExtractionId, ReceivableId
+from recovery_contract.ids import DebtorId, ExtractionId, ReceivableId, UserId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.limitation import barred_after, select_law
 from recovery_contract.progress import HistoryEntry
-from recovery_contract.receivables import METADATA_READ_AT_CREATION, CreateReceivableRequest
+from recovery_contract.receivables import (
+    METADATA_READ_AT_CREATION,
+    PURSUE_PRINCIPAL,
+    PURSUITS,
+    CreateReceivableRequest,
+)
 from recovery_contract.tones import RELATIONSHIPS
 from recovery_contract.users import UserStatus
 from recovery_service.context.core import Context
@@ -35,6 +40,7 @@ from recovery_service.ledger.timeline.history import audit, note
 from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.rows import CreditorProfile, UserRow
 from recovery_service.principal import Principal
+from recovery_service.recovery.dunning import repository as preferences
 from recovery_service.recovery.lifecycle import transitions
 
 TERMS_LENGTH: Final = 200
@@ -79,6 +85,7 @@ def create(context: Context, principal: Principal, request: CreateReceivableRequ
     receivable_id = new_id(ReceivableId)
     metadata = request.metadata or {}
     terms = _terms(metadata)
+    terms["pursue"] = _pursuit(context.connection, user.id, metadata)
     if "extraction_id" in terms and not extraction.use(
         context.connection,
         principal,
@@ -91,6 +98,7 @@ def create(context: Context, principal: Principal, request: CreateReceivableRequ
         warnings.append({"code": "EXTRACTION_UNKNOWN", "message": message, "field": "metadata.extraction_id"})
     warnings += _unreadable_rate(metadata, terms, country)
     warnings += _unknown_tones(metadata)
+    warnings += _unknown_pursuit(metadata)
     values = {
         **_values(context.connection, user, request),
         "id": receivable_id,
@@ -307,6 +315,22 @@ def _unknown_tones(metadata: Mapping[str, Any]) -> list[dict[str, Any]]:
         for key in ("plan", "tone")
         if metadata.get(key) is not None and metadata[key] not in tuple(RELATIONSHIPS)
     ]
+
+
+def _pursuit(connection: Connection, user_id: UserId, metadata: Mapping[str, Any]) -> str:
+    """Return what the debtor is asked for: as the submission says, else as the creditor set it with the plan, else the
+    invoice alone. What is set later changes no sum that is asked for already."""
+    if metadata.get("pursue") in PURSUITS:
+        return str(metadata["pursue"])
+    plan = preferences.preference(connection, user_id, "plan")
+    return PURSUE_PRINCIPAL if plan is None else str(plan["value"].get("pursue") or PURSUE_PRINCIPAL)
+
+
+def _unknown_pursuit(metadata: Mapping[str, Any]) -> list[dict[str, Any]]:
+    if metadata.get("pursue") is None or metadata["pursue"] in PURSUITS:
+        return []
+    message = f"It is one of {', '.join(PURSUITS)}; what the creditor set for all counts."
+    return [{"code": "PURSUIT_UNKNOWN", "message": message, "field": "metadata.pursue"}]
 
 
 def _terms(metadata: Mapping[str, Any]) -> dict[str, Any]:

@@ -24,6 +24,7 @@ from recovery_service.ledger.disputes.reasons import WITHOUT_DISPUTE, evidence_f
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.history import note
+from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.lifecycle import transitions
 
 EVIDENCE_MS: Final = 10 * 86_400_000
@@ -47,7 +48,7 @@ def open_dispute(
     """
     locked = receivables.lock(context, receivable_id)
     row, at = locked.row, locked.at
-    if amount_minor is not None and not 0 < amount_minor <= row.remaining_minor:
+    if amount_minor is not None and not 0 < amount_minor <= open_minor(context.connection, row, at):
         raise Invalid(Reason.of("dispute_above_open"), "amount", float(row.money(amount_minor)))
     wanted = evidence_for(reason) if evidence_requested is None else list(evidence_requested)
     opened = _opened("dispute", reason, message, wanted, amount_minor, at)

@@ -26,6 +26,7 @@ from recovery_service.ledger.timeline.events import emit
 from recovery_service.ledger.timeline.history import note
 from recovery_service.ledger.users import service as users
 from recovery_service.recovery.balance.calculation import calculate_from, day_at
+from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning.decision_rules import load_rules
 from recovery_service.recovery.lifecycle import transitions
 
@@ -75,7 +76,7 @@ def settle(context: Context, receivable_id: ReceivableId) -> None:
     """The bank can no longer take the money back: the receivable is recovered and the payout planned."""
     locked = receivables.lock(context, receivable_id)
     row = locked.row
-    if row.status is ReceivableStatus.PAYMENT_RECEIVED and row.remaining_minor == 0:
+    if row.status is ReceivableStatus.PAYMENT_RECEIVED and not row.decision_open:
         _recover(context, row, Trigger.SETTLEMENT, at=locked.at, actor=transitions.SERVICE)
 
 
@@ -90,11 +91,13 @@ def decision_passed(context: Context, receivable_id: ReceivableId) -> None:
 def ask(context: Context, row: ReceivableRow, at: int) -> None:
     """Tell that a decision is open and until when; a standing rule of the creditor decides at once."""
     assert row.decision_deadline is not None
+    left = open_minor(context.connection, row, at)
+    paid = row.prepaid_minor + (row.received_minor if row.pursues_all else row.paid_minor)
     payload = PaymentPartial(
         receivable_id=row.id,
-        original_amount=row.money(row.amount_minor),
-        paid_amount=row.money(row.prepaid_minor + row.paid_minor),
-        remaining_amount=row.money(row.remaining_minor),
+        original_amount=row.money(paid + left),
+        paid_amount=row.money(paid),
+        remaining_amount=row.money(left),
         action_required="platform_decision",
         decision_deadline=to_datetime(row.decision_deadline),
     )
@@ -125,7 +128,10 @@ def _decide_as_agreed(
     context: Context, row: ReceivableRow, agreement: agreement_queries.AgreementRow, at: int
 ) -> None:
     """A part that was agreed on needs no decision; the last one of a smaller sum settles the receivable."""
-    is_settled = agreement.kind == "settlement" and agreement.arrived(row.paid_minor) >= agreement.total_minor
+    # Interest that ran on while a plan was kept is part of what was agreed.
+    is_settled = (agreement.kind == "settlement" or row.pursues_all) and agreement_queries.arrived(
+        agreement, row
+    ) >= agreement.total_minor
     if is_settled:
         action, notes = (
             PartialPaymentAction.MARK_COMPLETE,

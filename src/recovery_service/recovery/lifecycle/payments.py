@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import Connection
@@ -21,6 +22,7 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.events import emit
 from recovery_service.ledger.timeline.history import audit, note
+from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning import agreement_watch
 from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.pause_reasons import SETTLES
@@ -67,16 +69,17 @@ def record(
     )
     _add(context.connection, row, payment, actor)
     total = row.paid_minor + row.overpaid_minor + amount_minor
-    payload = _received(row, payment, total)
-    changes = _columns(row, total)
-    if changes["paid_minor"] == row.owed_minor:
+    left = left_after(context.connection, row, total, at)
+    payload = _received(row, payment, left)
+    arrived = Arrived(payload, _columns(row, total), left)
+    if arrived.is_all:
         cards.plan(context, row.id, row.client_id, at)
         if row.dispute is not None:
             row = _end_question(context, row, at, actor)
     if row.status is ReceivableStatus.IN_PROCESS:
-        _receive_with_transition(context, row, payload, changes, at=at, actor=actor)
+        _receive_with_transition(context, row, arrived, at=at, actor=actor)
     else:
-        _receive_without_transition(context, row, payload, changes, at=at, actor=actor)
+        _receive_without_transition(context, row, arrived, at=at, actor=actor)
     return payment
 
 
@@ -118,7 +121,8 @@ def reverse(
         return _follow(context, row, payment.amount_minor, at=at, actor=actor)
     total = row.paid_minor + row.overpaid_minor - payment.amount_minor
     changes = _columns(row, total)
-    if row.status is not ReceivableStatus.PAYMENT_RECEIVED or changes["paid_minor"] == row.owed_minor:
+    is_covered = left_after(context.connection, row, total, at) == 0
+    if row.status is not ReceivableStatus.PAYMENT_RECEIVED or is_covered:
         row = receivables.change(context.connection, row.id, **changes)
     else:
         partial_payments.forget(context.connection, row.id)
@@ -174,13 +178,32 @@ def _columns(row: ReceivableRow, total_minor: int) -> dict[str, Any]:
     return {"paid_minor": paid, "overpaid_minor": total_minor - paid}
 
 
-def _received(row: ReceivableRow, payment: PaymentRow, total_minor: int) -> PaymentReceived:
-    remaining = max(0, row.owed_minor - total_minor)
+def left_after(connection: Connection, row: ReceivableRow, total_minor: int, at: int) -> int:
+    """Return what is left of all that is asked for once `total_minor` has arrived since the recovery began."""
+    if not row.pursues_all:
+        return max(0, row.owed_minor - total_minor)
+    return open_minor(connection, replace(row, **_columns(row, total_minor)), at)
+
+
+@dataclass(frozen=True)
+class Arrived:
+    """What a payment brought: the event's payload, the columns it changes, and what is left of what is asked for."""
+
+    payload: PaymentReceived
+    changes: dict[str, Any]
+    left_minor: int
+
+    @property
+    def is_all(self) -> bool:
+        return self.left_minor == 0
+
+
+def _received(row: ReceivableRow, payment: PaymentRow, left_minor: int) -> PaymentReceived:
     return PaymentReceived(
         receivable_id=row.id,
         payment_amount=row.money(payment.amount_minor),
-        payment_type="partial" if remaining else "full",
-        remaining_amount=row.money(remaining),
+        payment_type="partial" if left_minor else "full",
+        remaining_amount=row.money(left_minor),
         payment_date=to_datetime(payment.at),
         payment_intent_id=payment.id,
     )
@@ -204,14 +227,13 @@ def _end_question(context: Context, row: ReceivableRow, at: int, actor: str) -> 
 def _receive_with_transition(
     context: Context,
     row: ReceivableRow,
-    payload: PaymentReceived,
-    changes: dict[str, Any],
+    arrived: Arrived,
     *,
     at: int,
     actor: str,
 ) -> None:
     """A payment moves the receivable: a full one waits for its settlement, a partial one for a decision."""
-    is_partial = changes["paid_minor"] < row.owed_minor
+    payload, changes, is_partial = arrived.payload, arrived.changes, not arrived.is_all
     if is_partial:
         changes["decision_deadline"] = at + partial_payments.DECISION_MS
     text = _text(row, payload)
@@ -232,15 +254,14 @@ def _receive_with_transition(
 def _receive_without_transition(
     context: Context,
     row: ReceivableRow,
-    payload: PaymentReceived,
-    changes: dict[str, Any],
+    arrived: Arrived,
     *,
     at: int,
     actor: str,
 ) -> None:
     """A payment is recorded where the receivable waits already: for a decision, a settlement or evidence."""
-    is_settled_now = row.decision_open and changes["paid_minor"] == row.owed_minor
-    if is_settled_now:
+    payload, changes = arrived.payload, arrived.changes
+    if row.decision_open and arrived.is_all:
         changes["decision_deadline"] = None
         partial_payments.forget(context.connection, row.id)
         partial_payments.plan(context, row, partial_payments.SETTLE, at + partial_payments.SETTLEMENT_MS)

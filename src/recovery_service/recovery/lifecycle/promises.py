@@ -24,6 +24,7 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.events import emit
 from recovery_service.ledger.timeline.history import note
+from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning import planning, scheduling
 from recovery_service.recovery.dunning.reasons import promised
 from recovery_service.recovery.dunning.situation import load_situation
@@ -48,7 +49,7 @@ def record_promise(
     days_ahead = (day - situation.workdays.local_date(at)).days
     if not 0 <= days_ahead <= PROMISE_MAX_DAYS:
         raise Invalid(Reason.of("promise_too_far", days=PROMISE_MAX_DAYS), "day", day.isoformat())
-    if not 0 < amount_minor <= receivable.remaining_minor:
+    if not 0 < amount_minor <= open_minor(context.connection, receivable, at):
         raise Invalid(Reason.of("promise_above_open"), "amount")
     table = promise_table
     earlier = (table.c.receivable_id == receivable.id) & (table.c.state == "open")
@@ -111,7 +112,7 @@ def check_promise(context: Context, job: Job) -> None:
     locked = receivables.lock(context, row["receivable_id"])
     receivable, at = locked.row, locked.at
     is_fulfilled = (
-        receivable.remaining_minor == 0
+        not (receivable.remaining_minor or receivable.charges_open)
         or _arrived(context.connection, PromiseRow(**row)) >= row["amount_minor"]
     )
     context.connection.execute(

@@ -62,7 +62,7 @@ def test_balance_says_which_part_is_asked_for_and_that_a_paid_invoice_costs_noth
     opened: Open,
 ) -> None:
     card = opened(one.in_full()).page.overview.balance
-    assert "€148.58, are asked for from the last reminder on" in card.asked_for.text()
+    assert "€148.58, are not asked for" in card.asked_for.text()
     paid = one.a_balance().model_copy(update={"paid": Decimal(4200), "remaining": Decimal("148.58")})
     told = {"balance": paid, "remaining_amount": Decimal(0), "amount_paid": Decimal(4200)}
     card = opened(one.in_full(status="payment_received", **told)).page.overview.balance

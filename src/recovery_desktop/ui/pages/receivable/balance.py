@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 from recovery_contract.fields import minor_digits
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.progress import AGREED_RATE, BalanceLine
-from recovery_contract.receivables import Receivable
+from recovery_contract.receivables import PURSUE_ALL, Receivable
 from recovery_desktop.ui import text
 
 DAYS_A_YEAR: Final = 365
@@ -75,7 +75,7 @@ def a_day_costs(receivable: Receivable) -> Decimal | None:
 
 
 def asked_for_words(receivable: Receivable) -> str:
-    """Return which part of the balance is asked for and when; empty where it is all of it, or nothing any more."""
+    """Return which part of the balance is asked for; empty where it is all of it, or nothing any more."""
     progress, balance = receivable.recovery_progress, receivable.recovery_progress.balance
     if balance is None or progress.remaining_amount is None or receivable.status in TERMINAL:
         return ""
@@ -83,12 +83,13 @@ def asked_for_words(receivable: Receivable) -> str:
     extras = balance.remaining - left
     if extras <= 0:
         return ""
+    if progress.pursue == PURSUE_ALL:
+        return ""
     if left == 0:
         words = _tr("The invoice is paid. Interest and the fixed sum, {extras}, are no longer asked for.")
     else:
         words = _tr(
-            "{left} is left of the invoice. Interest and the fixed sum, {extras}, are asked for from the last "
-            "reminder on."
+            "{left} is left of the invoice and asked for. Interest and the fixed sum, {extras}, are not asked for."
         )
     return words.format(
         left=text.money(left, receivable.currency), extras=text.money(extras, receivable.currency)

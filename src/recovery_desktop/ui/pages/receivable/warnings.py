@@ -36,6 +36,9 @@ SENTENCES: Final = {
     "TONE_UNKNOWN": QT_TRANSLATE_NOOP(
         "WarningsCard", "The tone that was asked for does not exist. Your recovery plan is used as it is."
     ),
+    "PURSUIT_UNKNOWN": QT_TRANSLATE_NOOP(
+        "WarningsCard", "What was to be asked for could not be read. What you set for all debtors counts."
+    ),
     IDENTIFIER_INVALID: QT_TRANSLATE_NOOP(
         "WarningsCard", "An identification number of the debtor may contain a mistake."
     ),

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from recovery_contract.extensions import MessageTemplate, PlanStep, RecoveryPlan
+from recovery_contract.receivables import PURSUE_ALL, PURSUE_PRINCIPAL
 from recovery_contract.tones import Relationship, adapt_plan
 from recovery_desktop.ui import notices, theme
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
@@ -50,6 +51,14 @@ class PlanCard(Card):
             ],
         )
         self.relationship.chosen.connect(self._turn)
+        self.pursue = ChoiceField(
+            self.tr("Debtors are asked for"),
+            [
+                (PURSUE_PRINCIPAL, self.tr("The invoice alone")),
+                (PURSUE_ALL, self.tr("The invoice, interest and fixed sums")),
+            ],
+        )
+        self.pursue.chosen.connect(self._pursue)
         self._rows = QGridLayout()
         self._rows.setHorizontalSpacing(S)
         self._rows.setVerticalSpacing(S)
@@ -59,7 +68,7 @@ class PlanCard(Card):
         self.save.clicked.connect(self._save)
         self.put_back = button(self.tr("Undo my changes"), "quiet")
         self.put_back.clicked.connect(self._put_back)
-        for widget in (self.words, self.banner, self.relationship):
+        for widget in (self.words, self.banner, self.relationship, self.pursue):
             self.body.addWidget(widget)
         self.body.addLayout(self._rows)
         self.body.addWidget(FlowRow(self.add))
@@ -106,6 +115,9 @@ class PlanCard(Card):
         if self.plan is None:
             return
         self.relationship.show_value(self.plan.relationship)
+        self.pursue.setVisible(self.plan.pursue is not None)
+        if self.plan.pursue is not None:
+            self.pursue.show_value(self.plan.pursue)
         names = (self.tr("Day"), self.tr("Way"), self.tr("Tone"), self.tr("Text"))
         for column, name in enumerate(names):
             self._rows.addWidget(Label(name, "caption", wrap=False), 0, column)
@@ -220,6 +232,11 @@ class PlanCard(Card):
             self._unturned = self._unturned or self.plan
             self.plan = adapt_plan(self._unturned, cast("Relationship", relationship))
             self._show_plan()
+            self._show_words()
+
+    def _pursue(self, pursue: str) -> None:
+        if self.plan is not None:
+            self.plan = self.plan.model_copy(update={"pursue": pursue})
             self._show_words()
 
     def _add(self) -> None:

@@ -1,0 +1,104 @@
+"""How a receivable stands at the moment at which its debtor reads the page, in one language."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from sqlalchemy import Connection
+
+from recovery_service.context.core import Context
+from recovery_service.ledger.agreements import agreement_queries
+from recovery_service.ledger.insolvency import declaration
+from recovery_service.ledger.insolvency.declaration import InsolvencyRow
+from recovery_service.ledger.receivables.service import ReceivableRow
+from recovery_service.ledger.users.service import CreditorProfile
+from recovery_service.pages.debtor import closed
+from recovery_service.recovery.balance.breakdown import Calculation, calculate, day_of_balance
+from recovery_service.recovery.balance.claim import ClaimedSum, claimed_sum
+from recovery_service.recovery.dunning.limitation import is_barred as is_barred_at
+from recovery_service.recovery.dunning.situation import Situation
+from recovery_service.wording import formats
+from recovery_service.wording.phrases import phrase
+
+
+@dataclass(frozen=True)
+class Reading:
+    """How the receivable stands at the moment at which the page is read. `ended` is set once the recovery is over,
+    `procedure` where the debtor is insolvent: what is declared is what was owed on the day it was opened."""
+
+    context: Context
+    situation: Situation
+    language: str
+    at: int
+    as_of: date
+    calculation: Calculation
+    claim: ClaimedSum
+    is_barred: bool
+    procedure: InsolvencyRow | None
+    ended: closed.Closed | None
+
+    @property
+    def receivable(self) -> ReceivableRow:
+        return self.situation.receivable
+
+    @property
+    def creditor(self) -> CreditorProfile:
+        return self.situation.creditor
+
+    @property
+    def today(self) -> date:
+        return self.situation.workdays.local_date(self.at)
+
+    @property
+    def open_minor(self) -> int:
+        """Return what is asked for, else what is left where nothing can be asked for now."""
+        return self.claim.total or self.receivable.remaining_minor
+
+    @property
+    def to_pay_minor(self) -> int:
+        return 0 if self.procedure is not None else self.claim.now
+
+    def text(self, key: str, **values: Any) -> str:
+        return phrase(key, self.language, **values)
+
+    def money(self, minor: int) -> str:
+        return formats.money(minor, self.receivable.currency, self.language)
+
+    def day(self, value: date) -> str:
+        return formats.day(value, self.language)
+
+    def plain_amount(self, minor: int) -> str:
+        return formats.plain_amount(minor, self.receivable.currency, self.language)
+
+
+def read_page(context: Context, situation: Situation, language: str) -> Reading:
+    receivable, creditor = situation.receivable, situation.creditor
+    connection = context.connection
+    at = context.now(receivable.client_id)
+    procedure = declaration.of_debtor(connection, receivable.debtor_id)
+    as_of = day_of_balance(receivable, creditor, at) if procedure is None else procedure.opened_on
+    calculation = calculate(connection, receivable, as_of)
+    is_barred = not receivable.is_closed and is_barred_at(connection, receivable, at)
+    today = situation.workdays.local_date(at)
+    next_part = _due_now(connection, receivable, today)
+    return Reading(
+        context=context,
+        situation=situation,
+        language=language,
+        at=at,
+        as_of=as_of,
+        calculation=calculation,
+        claim=claimed_sum(receivable, calculation, is_barred=is_barred, next_part_minor=next_part),
+        is_barred=is_barred,
+        procedure=procedure,
+        ended=closed.page_values(connection, situation, language) if receivable.is_closed else None,
+    )
+
+
+def _due_now(connection: Connection, receivable: ReceivableRow, today: date) -> int | None:
+    """Return the open rest of the next agreed part, None where nothing is agreed."""
+    row = agreement_queries.in_force(connection, receivable.id)
+    instalment = None if row is None else agreement_queries.next_instalment(row, receivable, today)
+    return None if instalment is None else instalment.minor - instalment.paid_minor

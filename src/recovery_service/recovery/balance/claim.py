@@ -1,0 +1,64 @@
+"""The one sum that a debtor is asked for: the same on the page, in its code, on the card form, in mails and letters."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import Connection
+
+from recovery_service.law.rates import load_rates
+from recovery_service.ledger.payments.repository import valid_payments_for
+from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.ledger.users import service as users
+from recovery_service.recovery.balance.calculation import Calculation, calculate_from, day_of_balance
+
+
+@dataclass(frozen=True)
+class ClaimedSum:
+    """In minor units: `total` is all that may be asked for, of which `charges` are interest and fixed sums; `now` what
+    is to be paid next, less than the total while an agreement is in force. `reserved` is what the law adds and nobody
+    is asked for."""
+
+    total: int
+    charges: int
+    now: int
+    reserved: int
+
+
+def claimed_sum(
+    receivable: ReceivableRow,
+    calculation: Calculation,
+    *,
+    is_barred: bool = False,
+    next_part_minor: int | None = None,
+) -> ClaimedSum:
+    """Of a barred claim the invoice alone is asked for. What is disputed is not asked for, nor anything once the
+    receivable is closed. `next_part_minor` is what is open of the next agreed part, None where nothing is agreed."""
+    asks_all = receivable.pursues_all and not is_barred
+    owed = max(0, calculation.total()) if asks_all else receivable.remaining_minor
+    disputed = (receivable.dispute or {}).get("amount_minor") or 0
+    total = 0 if receivable.is_closed else max(0, owed - disputed)
+    return ClaimedSum(
+        total=total,
+        charges=min(calculation.charges, total) if asks_all else 0,
+        now=total if next_part_minor is None else min(next_part_minor, total),
+        reserved=0 if asks_all or is_barred else calculation.charges,
+    )
+
+
+def open_minor(connection: Connection, receivable: ReceivableRow, at: int) -> int:
+    """Return all that is open of what is asked for at this moment, what is disputed included."""
+    if not receivable.pursues_all:
+        return receivable.remaining_minor
+    creditor = users.profile(connection, receivable.user_id)
+    paid = valid_payments_for(connection, receivable)
+    as_of = day_of_balance(receivable, creditor, at)
+    return max(0, calculate_from(receivable, creditor, paid, load_rates(connection), as_of).total())
+
+
+def payable_minor(connection: Connection, receivable: ReceivableRow, at: int) -> int:
+    """Return the most that a debtor can pay at this moment."""
+    if not receivable.pursues_all or receivable.is_closed:
+        return receivable.payable_minor
+    disputed = (receivable.dispute or {}).get("amount_minor") or 0
+    return max(0, open_minor(connection, receivable, at) - disputed)

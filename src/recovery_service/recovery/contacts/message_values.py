@@ -1,0 +1,221 @@
+"""The values that a message to a debtor is filled in with: who, how much, by when, and what was agreed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+from typing import Any, Final
+
+from recovery_service.context.core import Core
+from recovery_service.ledger.agreements import agreement_queries
+from recovery_service.ledger.agreements.schedule import InstalmentState
+from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.ledger.users.rows import CreditorProfile
+from recovery_service.recovery.balance.breakdown import Calculation, calculate_from, day_at
+from recovery_service.recovery.balance.claim import ClaimedSum, claimed_sum
+from recovery_service.recovery.contacts.background import Background
+from recovery_service.recovery.dunning import steps
+from recovery_service.recovery.dunning.limitation import NOTICE
+from recovery_service.recovery.dunning.repository import PlannedRow
+from recovery_service.recovery.dunning.service import page_url
+from recovery_service.recovery.dunning.situation import Situation, Target
+from recovery_service.recovery.dunning.steps import in_order
+from recovery_service.recovery.dunning.tone import TONES
+from recovery_service.wording import formats
+from recovery_service.wording.reference import creditor_reference, format_reference
+from recovery_service.wording.templates import Text
+
+SMS_NAME_LENGTH: Final = 40
+NOT_ARRIVED: Final = frozenset({"sending", "bounced", "failed", "to_print", "not_made"})
+"""Outcomes of a message that the debtor has not had: no later one refers to it."""
+
+
+def for_another(core: Core) -> bool:
+    """Return whether the service collects for somebody else: the law then asks for more particulars."""
+    return not core.settings.embedded
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A message that is about to be composed: what it rests on, and how the receivable stands at that moment."""
+
+    core: Core
+    background: Background
+    planned: PlannedRow
+    target: Target
+    text: Text
+    calculation: Calculation
+    claim: ClaimedSum
+    at: int
+
+    @property
+    def situation(self) -> Situation:
+        return self.background.situation
+
+    @property
+    def receivable(self) -> ReceivableRow:
+        return self.situation.receivable
+
+    @property
+    def creditor(self) -> CreditorProfile:
+        return self.situation.creditor
+
+    @property
+    def language(self) -> str:
+        return self.text.language
+
+    @property
+    def today(self) -> date:
+        return self.situation.workdays.local_date(self.at)
+
+    def money(self, minor: int) -> str:
+        return formats.money(minor, self.receivable.currency, self.language)
+
+    def day(self, value: date) -> str:
+        return formats.day(value, self.language)
+
+
+def make_draft(
+    core: Core, background: Background, planned: PlannedRow, target: Target, text: Text, at: int
+) -> Draft:
+    situation = background.situation
+    receivable = situation.receivable
+    calculation = calculate_from(
+        receivable, situation.creditor, background.paid, background.rates, day_at(situation.creditor, at)
+    )
+    coming = None
+    if background.agreement is not None:
+        today = situation.workdays.local_date(at)
+        coming = agreement_queries.next_instalment(background.agreement, receivable, today)
+    claim = claimed_sum(
+        receivable,
+        calculation,
+        is_barred=background.is_barred(at),
+        next_part_minor=None if coming is None else coming.minor - coming.paid_minor,
+    )
+    return Draft(core, background, planned, target, text, calculation, claim, at)
+
+
+def message_values(draft: Draft) -> dict[str, Any]:
+    return {**_parties(draft), **_sums(draft), **_days(draft), **_agreement(draft), **_what_holds(draft)}
+
+
+def _parties(draft: Draft) -> dict[str, Any]:
+    core, creditor, receivable = draft.core, draft.creditor, draft.receivable
+    is_sms = draft.planned.channel == "sms"
+    reachable = core.settings.deployment.has_public_pages or core.settings.public_url
+    collector = core.settings.collector
+    return {
+        "contact": draft.target.name,
+        "debtor": receivable.debtor_name,
+        "creditor": formats.shortened(creditor.name, SMS_NAME_LENGTH) if is_sms else creditor.name,
+        "creditor_address": ", ".join(formats.postal(creditor.address, draft.language)) or creditor.email,
+        "numbers": formats.numbers(receivable.numbers, 1 if is_sms else 3),
+        "page_url": page_url(core, draft.situation.recovery) if reachable else None,
+        "holder": creditor.name,
+        "iban": format_reference(creditor.iban) if creditor.iban else None,
+        "reference": format_reference(creditor_reference(receivable.id)),
+        "collector": collector,
+        "signature": f"{collector}, {creditor.name}" if for_another(core) else creditor.name,
+    }
+
+
+def _sums(draft: Draft) -> dict[str, Any]:
+    """Return the sums as text. `amount` and `total` are all that is asked for, `added` the interest and fixed sums in
+    it, `reserved` those that are not asked for; `part` says that some of it has been paid."""
+    calculation, claim = draft.calculation, draft.claim
+    return {
+        "amount": draft.money(claim.total),
+        "total": draft.money(claim.total),
+        "to_pay": draft.money(claim.now),
+        "added": draft.money(claim.charges) if claim.charges else None,
+        "reserved": draft.money(claim.reserved) if claim.reserved else None,
+        "principal": draft.money(calculation.total("principal")),
+        "interest": draft.money(calculation.total("interest")),
+        "fee": draft.money(calculation.total("fixed_fee")),
+        "paid": draft.money(calculation.paid),
+        "part": calculation.paid > 0,
+        "as_of": draft.day(calculation.as_of),
+        "accrues": calculation.accrues and claim.charges > 0,
+    }
+
+
+def _days(draft: Draft) -> dict[str, Any]:
+    receivable, background = draft.receivable, draft.background
+    broken = background.broken
+    deadline = steps.deadline(draft.situation.workdays, draft.today, draft.text.key)
+    return {
+        "today": draft.day(draft.today),
+        "issue_date": draft.day(receivable.issue_date),
+        "due_date": draft.day(receivable.due_date),
+        "days_late": max(0, (draft.today - receivable.due_date).days),
+        "deadline": draft.day(deadline),
+        "written_on": _last_day(draft, "email", "letter"),
+        "notice_on": _last_day(draft, "letter", template=NOTICE),
+        "promise": f"{draft.money(broken.amount_minor)} ({draft.day(broken.day)})" if broken else None,
+    }
+
+
+def _what_holds(draft: Draft) -> dict[str, Any]:
+    """Return the conditions that a text may ask for."""
+    background = draft.background
+    tone = background.tone(draft.planned)
+    tone = tone if tone in TONES else "neutral"
+    creditor_country = draft.situation.creditor_country
+    return {
+        "own": not for_another(draft.core),
+        "person": draft.receivable.is_individual,
+        "barred": background.is_barred(draft.at),
+        "notice_follows": _notice_follows(background, draft.planned),
+        **{f"law_{country.lower()}": creditor_country == country for country in ("FR", "ES", "IT", "NL")},
+        **{name: name == tone for name in TONES},
+    }
+
+
+def _last_day(draft: Draft, *channels: str, template: str | None = None) -> str | None:
+    """Return the day of the last message that arrived by one of these channels."""
+    days = [
+        draft.situation.workdays.local_date(attempt.at)
+        for attempt in draft.background.attempts
+        if attempt.channel in channels
+        and attempt.outcome not in NOT_ARRIVED
+        and (template is None or attempt.template == template)
+    ]
+    return draft.day(max(days)) if days else None
+
+
+def _notice_follows(background: Background, planned: PlannedRow) -> bool:
+    """Return whether the next thing that is written is a formal notice, and one that can be made."""
+    written = [
+        row
+        for row in in_order(background.upcoming, background.situation.workdays)
+        if row.id != planned.id and row.channel != "phone"
+    ]
+    if not written or written[0].template != NOTICE or written[0].channel != "letter":
+        return False
+    last_day = background.last_day_to_claim
+    if last_day is not None and background.situation.workdays.local_date(written[0].at) > last_day:
+        return False
+    return isinstance(background.situation.target("letter", written[0].level), Target)
+
+
+def _agreement(draft: Draft) -> dict[str, Any]:
+    """Return what is agreed or proposed, in the words of the language; and what was missed, until a message has named
+    it."""
+    background, receivable, today = draft.background, draft.receivable, draft.today
+    row, lost = background.agreement, background.broken_agreement
+    if lost is not None and background.was_written_to(since=lost.ended_at or 0):
+        lost = None
+    missed = None if lost is None else agreement_queries.next_instalment(lost, receivable, today)
+    instalments = [] if row is None else agreement_queries.instalment_states(row, receivable, today)
+    answer_by = None if row is None else background.situation.workdays.local_date(row.answer_until)
+    return {
+        "plan": "\n".join(_plan_line(draft, instalment) for instalment in instalments) or None,
+        "settles": row is not None and row.kind == "settlement",
+        "answer_by": answer_by and draft.day(answer_by),
+        "missed": missed and f"{draft.money(missed.minor - missed.paid_minor)} ({draft.day(missed.due_on)})",
+    }
+
+
+def _plan_line(draft: Draft, instalment: InstalmentState) -> str:
+    return f"{instalment.number}. {draft.day(instalment.due_on)} – {draft.money(instalment.minor)}"
