@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, insert, update
+from sqlalchemy import Connection, insert, select, update
 
 from recovery_contract.ids import ReceivableId
 from recovery_service.db.tables.disputes import dispute_table, submission_table
@@ -31,6 +31,18 @@ def mark_missed(connection: Connection, dispute_id: DisputeId, at: int) -> bool:
 
 def add_submission(connection: Connection, values: Mapping[str, Any]) -> None:
     connection.execute(insert(submission_table).values(**values))
+
+
+def last_statement(connection: Connection, receivable_id: ReceivableId) -> str | None:
+    """Return what the creditor wrote when evidence was submitted last."""
+    submitted = submission_table.c
+    newest = (
+        select(submitted.statement)
+        .where(submitted.receivable_id == receivable_id)
+        .order_by(submitted.at.desc(), submitted.id.desc())
+        .limit(1)
+    )
+    return connection.execute(newest).scalar_one_or_none()
 
 
 def erase_words(connection: Connection, receivable_id: ReceivableId) -> None:

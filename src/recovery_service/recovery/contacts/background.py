@@ -16,10 +16,12 @@ from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.agreements.agreement_queries import AgreementRow
 from recovery_service.ledger.agreements.promises import PromiseRow, broken_promises
+from recovery_service.ledger.disputes import repository as disputes
 from recovery_service.ledger.payments.repository import PaymentRow, valid_payments_by_receivable
 from recovery_service.recovery.dunning import attempt_repository, repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptSummary
 from recovery_service.recovery.dunning.limitation import NOTICE, limitation_from
+from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, OBJECTION_ANSWERED
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Situation, load_situations
 from recovery_service.recovery.dunning.tone import ToneRecord, choose_tone, load_tones
@@ -32,7 +34,8 @@ Preferences = Mapping[str, Mapping[str, Any]]
 class Background:
     """`agreement` is in force or waits for a response, `broken_agreement` is the newest one where it was broken;
     `broken` the last promise where it was not fulfilled. `upcoming` are the planned contacts, `texts` the creditor's
-    own, `spoken` the tones that this debtor meets in all its open recoveries."""
+    own, `spoken` the tones that this debtor meets in all its open recoveries, `objection_answer` what the creditor
+    wrote to the last objection, where that is about to be sent."""
 
     situation: Situation
     attempts: Sequence[AttemptSummary]
@@ -45,6 +48,7 @@ class Background:
     preferences: Preferences
     texts: Sequence[Text]
     spoken: Sequence[ToneRecord]
+    objection_answer: str | None = None
 
     def tone(self, planned: PlannedRow) -> str:
         return choose_tone(planned, self.spoken)
@@ -63,8 +67,12 @@ class Background:
         return self.situation.receivable.time_barred or (last_day is not None and today > last_day)
 
     def was_written_to(self, since: int = 0) -> bool:
-        """Return whether an email or a letter was made, from this moment on where one is given."""
-        return any(one.channel in ("email", "letter") and one.at >= since for one in self.attempts)
+        """Return whether an email or a letter was made, from this moment on where one is given. What only acknowledged
+        something says nothing of what else there is to say."""
+        return any(
+            one.channel in ("email", "letter") and one.at >= since and one.template not in ACKNOWLEDGEMENTS
+            for one in self.attempts
+        )
 
 
 def load_background(context: Context, receivable_id: ReceivableId) -> Background:
@@ -88,6 +96,7 @@ def load_backgrounds(
     by_receivable = {}
     for row in rows:
         agreement, lost = agreements.get(row.id, (None, None))
+        is_answered = any(one.template == OBJECTION_ANSWERED for one in coming.get(row.id, ()))
         by_receivable[row.id] = Background(
             situation=situations[row.id],
             attempts=attempts.get(row.id, ()),
@@ -100,5 +109,6 @@ def load_backgrounds(
             preferences=preferences.get(row.user_id, {}),
             texts=texts.get(row.user_id, ()),
             spoken=spoken.get(row.debtor_id, ()),
+            objection_answer=disputes.last_statement(connection, row.id) if is_answered else None,
         )
     return by_receivable

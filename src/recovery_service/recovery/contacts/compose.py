@@ -17,7 +17,7 @@ from recovery_service.recovery.contacts.message_values import (
     make_draft,
     message_values,
 )
-from recovery_service.recovery.dunning.pause_reasons import REPLIES
+from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, REPLIES
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Target
 from recovery_service.recovery.dunning.steps import threatens
@@ -87,12 +87,13 @@ def _sections(draft: Draft, values: Mapping[str, Any]) -> list[str]:
         if lists_charges:
             written = f"{written} {format_short(draft.calculation, language)}"
         return [text_message.plain(written)]
+    is_acknowledged = planned.template in ACKNOWLEDGEMENTS
     before = [
         fragment(name, language, values)
         for name, is_needed in (
             ("opening_hosted", for_another(draft.core)),
-            ("broken", values["missed"]),
-            ("promise", values["promise"]),
+            ("broken", values["missed"] and not is_acknowledged),
+            ("promise", values["promise"] and not is_acknowledged),
         )
         if is_needed
     ]
@@ -135,14 +136,15 @@ def _framed(draft: Draft, values: Mapping[str, Any], sections: list[str], footer
     is_reply = draft.planned.template in REPLIES
     ending = [fragment("crossed", language, values)] if channel == "email" and not is_reply else []
     signature = fragment("closing", language, values) + "\n" + values["signature"]
-    lines = [greeting(channel, language, values), *sections, *pay_lines(language, values), *ending, signature]
+    paying = pay_lines(language, values, asks=draft.planned.template not in ACKNOWLEDGEMENTS)
+    lines = [greeting(channel, language, values), *sections, *paying, *ending, signature]
     below = ["-- \n" + "\n\n".join(footer)] if footer and channel == "email" else footer
     return "\n\n".join([*lines, *below]).replace("**", "")
 
 
-def pay_lines(language: str, values: Mapping[str, Any]) -> list[str]:
-    """Return how to pay and where to answer."""
-    lines = [fragment("transfer", language, values)] if values["iban"] else []
+def pay_lines(language: str, values: Mapping[str, Any], *, asks: bool) -> list[str]:
+    """Return how to pay, where something is asked for, and where to answer."""
+    lines = [fragment("transfer", language, values)] if values["iban"] and asks else []
     lines.append(fragment("page" if values["page_url"] else "reply", language, values))
     return lines
 

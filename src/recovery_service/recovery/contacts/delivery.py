@@ -24,9 +24,10 @@ from recovery_service.recovery.contacts.enclosures import load_enclosures
 from recovery_service.recovery.contacts.letter_settings import is_operators, load_channel
 from recovery_service.recovery.dunning import attempt_repository, outcomes, planning, repository, scheduling
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
-from recovery_service.recovery.dunning.pause_reasons import holds_back
+from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, holds_back
 from recovery_service.recovery.dunning.reasons import sentence
-from recovery_service.recovery.dunning.situation import Unreachable, load_situation
+from recovery_service.recovery.dunning.repository import RecoveryRow
+from recovery_service.recovery.dunning.situation import Situation, Unreachable, load_situation
 from recovery_service.settings import LetterService, SmsGateway
 from recovery_service.transport.delivery import Delivery
 from recovery_service.transport.letter_folder import put_letter
@@ -81,13 +82,7 @@ def prepare(context: Context, job: Job) -> Outgoing | Withdrawn | None:
         return None
     situation = load_situation(context, attempt.receivable_id)
     recovery = situation.recovery
-    running = recovery is not None and recovery.stopped_at is None
-    if (
-        recovery is None
-        or not running
-        or holds_back(recovery, attempt.template)
-        or situation.receivable.status is not ReceivableStatus.IN_PROCESS
-    ):
+    if recovery is None or not _may_be_sent(situation, recovery, attempt.template):
         return Withdrawn(attempt)
     if situation.stopped(attempt.channel, attempt.address) is not None:
         return Withdrawn(attempt)  # taken up again at once, and then not made for that reason
@@ -118,6 +113,13 @@ def prepare(context: Context, job: Job) -> Outgoing | Withdrawn | None:
     )
     refused = "mailbox_refused" if mail_way.is_own else SERVICE_REFUSED
     return Outgoing(attempt, refused, mail=MailByServer(mail_way.server, mail))
+
+
+def _may_be_sent(situation: Situation, recovery: RecoveryRow, template: str) -> bool:
+    if template in ACKNOWLEDGEMENTS:
+        return True
+    is_running = recovery.stopped_at is None and situation.receivable.status is ReceivableStatus.IN_PROCESS
+    return is_running and not holds_back(recovery, template)
 
 
 async def send(outgoing: Outgoing | Withdrawn) -> Handed | None:

@@ -24,7 +24,12 @@ from recovery_service.recovery.contacts.mailbox import service_mailer
 from recovery_service.recovery.dunning import attempt_repository, outcomes, repository, scheduling, tone
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.outcomes import Ended
-from recovery_service.recovery.dunning.pause_reasons import REPLIES, holds_back
+from recovery_service.recovery.dunning.pause_reasons import (
+    ACKNOWLEDGEMENTS,
+    OBJECTION_RECEIVED,
+    REPLIES,
+    holds_back,
+)
 from recovery_service.recovery.dunning.reasons import sentence
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.scheduling import CAPS, HISTORY_MS
@@ -147,10 +152,16 @@ def decide(
     """Return what to do now; None while the recovery is paused (resuming plans it anew). `contacted` is when the
     debtor was in the last days."""
     now, recovery = background.situation, background.situation.recovery
-    if recovery is None or recovery.stopped_at is not None or now.receivable.is_closed:
+    is_acknowledged = planned.template in ACKNOWLEDGEMENTS
+    if recovery is None or (
+        (recovery.stopped_at is not None or now.receivable.is_closed) and not is_acknowledged
+    ):
         return Never("ended")
-    if holds_back(recovery, planned.template) or now.receivable.status is not ReceivableStatus.IN_PROCESS:
+    is_in_process = now.receivable.status is ReceivableStatus.IN_PROCESS
+    if holds_back(recovery, planned.template) or not (is_in_process or is_acknowledged):
         return None
+    if planned.template == OBJECTION_RECEIVED and now.receivable.dispute is None:
+        return Never("overtaken")
     waiting = _must_wait(context.core, background, contacted, planned, at)
     if waiting is not None:
         return waiting

@@ -16,6 +16,7 @@ from recovery_service.recovery.balance.claim import ClaimedSum, claimed_sum
 from recovery_service.recovery.contacts.background import Background
 from recovery_service.recovery.dunning import steps
 from recovery_service.recovery.dunning.limitation import NOTICE
+from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.service import page_url
 from recovery_service.recovery.dunning.situation import Situation, Target
@@ -97,7 +98,14 @@ def make_draft(
 
 
 def message_values(draft: Draft) -> dict[str, Any]:
-    return {**_parties(draft), **_sums(draft), **_days(draft), **_agreement(draft), **_what_holds(draft)}
+    return {
+        **_parties(draft),
+        **_sums(draft),
+        **_days(draft),
+        **_agreement(draft),
+        **_objection(draft),
+        **_what_holds(draft),
+    }
 
 
 def _parties(draft: Draft) -> dict[str, Any]:
@@ -135,8 +143,36 @@ def _sums(draft: Draft) -> dict[str, Any]:
         "fee": draft.money(calculation.total("fixed_fee")),
         "paid": draft.money(calculation.paid),
         "part": calculation.paid > 0,
+        "received": _received(draft),
+        "left": draft.money(claim.total) if claim.total else None,
+        "paid_in_full": _is_paid(draft),
         "as_of": draft.day(calculation.as_of),
         "accrues": calculation.accrues and claim.charges > 0,
+    }
+
+
+def _received(draft: Draft) -> str | None:
+    """Return the payments one below the other."""
+    lines = [
+        f"{draft.day(day_at(draft.creditor, row.at))} – {draft.money(row.amount_minor)}"
+        for row in draft.background.paid
+    ]
+    return "\n".join(lines) or None
+
+
+def _is_paid(draft: Draft) -> bool:
+    receivable = draft.receivable
+    return receivable.remaining_minor == 0 and not receivable.charges_open
+
+
+def _objection(draft: Draft) -> dict[str, Any]:
+    """Return what the debtor objected to and what the creditor said to it."""
+    dispute = draft.receivable.dispute or {}
+    amount = dispute.get("amount_minor")
+    return {
+        "objection": dispute.get("message"),
+        "disputed": draft.money(amount) if amount else None,
+        "answer": draft.background.objection_answer,
     }
 
 
@@ -179,6 +215,7 @@ def _last_day(draft: Draft, *channels: str, template: str | None = None) -> str 
         for attempt in draft.background.attempts
         if attempt.channel in channels
         and attempt.outcome not in NOT_ARRIVED
+        and attempt.template not in ACKNOWLEDGEMENTS
         and (template is None or attempt.template == template)
     ]
     return draft.day(max(days)) if days else None

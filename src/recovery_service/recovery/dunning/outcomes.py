@@ -22,6 +22,7 @@ from recovery_service.recovery.dunning import (
     suppressions,
 )
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
+from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS
 from recovery_service.recovery.dunning.planning import NextAction
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Unreachable, load_situation
@@ -55,7 +56,9 @@ def follow_all(context: Context, ended: Sequence[Ended]) -> None:
         if one.outcome == "bounced":
             bounced(context, one.attempt, one.at)
     coming = planning.next_actions(context.connection, [one.attempt.receivable_id for one in ended])
-    emit_all(context, [_event(one, coming[one.attempt.receivable_id]) for one in ended])
+    # What acknowledges something is no attempt to collect.
+    attempts = [one for one in ended if one.attempt.template not in ACKNOWLEDGEMENTS]
+    emit_all(context, [_event(one, coming[one.attempt.receivable_id]) for one in attempts])
     note_all(
         context.connection,
         [
@@ -103,7 +106,8 @@ def bounced(context: Context, attempt: AttemptRow, at: int) -> None:
     planned = repository.planned(context.connection, attempt.planned_contact_id)
     target = situation.target("email", attempt.level)
     ended = situation.recovery is None or situation.recovery.stopped_at is not None
-    if planned is None or ended or isinstance(target, Unreachable):
+    is_step = planned is not None and planned.template not in ACKNOWLEDGEMENTS
+    if planned is None or not is_step or ended or isinstance(target, Unreachable):
         return
     repository.change_recovery(
         context.connection, attempt.receivable_id, level=max(target.level, attempt.level)

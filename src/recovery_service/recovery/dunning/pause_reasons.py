@@ -33,8 +33,19 @@ INSOLVENT: Final = "insolvency"
 INSTALMENTS: Final = "instalments"
 PROPOSAL: Final = "proposal"
 """Pauses that last as long as what they name: the procedure, the agreement in force, the open proposal."""
-REPLIES: Final = frozenset({"plan_accepted", "plan_refused", "plan_offered"})
+RECEIPT: Final = "payment_received"
+OBJECTION_RECEIVED: Final = "dispute_received"
+OBJECTION_ANSWERED: Final = "dispute_answered"
+OBJECTION_ACCEPTED: Final = "dispute_accepted"
+CONTACT_CHANGED: Final = "contact_changed"
+ACKNOWLEDGEMENTS: Final = frozenset(
+    {RECEIPT, OBJECTION_RECEIVED, OBJECTION_ANSWERED, OBJECTION_ACCEPTED, CONTACT_CHANGED}
+)
+"""Texts that acknowledge what happened; they go out whatever holds contacts back, and after the end."""
+PLAN_REPLIES: Final = frozenset({"plan_accepted", "plan_refused", "plan_offered"})
 """Texts that answer a debtor's proposal; they go out although an agreement or a proposal holds contacts back."""
+REPLIES: Final = PLAN_REPLIES | ACKNOWLEDGEMENTS
+"""Texts beside the plan: no step, counted by no step's rule."""
 
 
 def lasting_reason(connection: Connection, row: RecoveryRow) -> PauseReason | None:
@@ -55,5 +66,6 @@ def is_insolvent(connection: Connection, debtor_id: DebtorId) -> bool:
 
 def holds_back(row: RecoveryRow, template: str) -> bool:
     """Return whether the recovery is paused for a contact with this text."""
-    is_reply = template in REPLIES and row.paused_reason in (INSTALMENTS, PROPOSAL)
-    return row.paused_reason is not None and not is_reply
+    if row.paused_reason is None or template in ACKNOWLEDGEMENTS:
+        return False
+    return template not in PLAN_REPLIES or row.paused_reason not in (INSTALMENTS, PROPOSAL)

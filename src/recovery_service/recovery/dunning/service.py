@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -21,10 +22,13 @@ from recovery_service.recovery.dunning import (
     attempt_repository,
     limitation_watch,
     planning,
+    replies,
     repository,
     scheduling,
 )
 from recovery_service.recovery.dunning.pause_reasons import (
+    ACKNOWLEDGEMENTS,
+    CONTACT_CHANGED,
     INSOLVENT,
     INSTALMENTS,
     PROPOSAL,
@@ -102,6 +106,7 @@ def pause(context: Context, receivable_id: ReceivableId, reason: PauseReason, at
     queue.cancel_all(context.connection, f"{planning.CONTACT}:{receivable_id}:")
     queue.cancel(context.connection, planning.review_key(receivable_id))
     repository.change_recovery(context.connection, receivable_id, paused_reason=reason, paused_since=at)
+    _send_replies(context, receivable_id, ACKNOWLEDGEMENTS)
 
 
 def resume(context: Context, receivable_id: ReceivableId, at: int) -> None:
@@ -115,7 +120,7 @@ def resume(context: Context, receivable_id: ReceivableId, at: int) -> None:
     lasting = lasting_reason(context.connection, row)
     if lasting is not None:
         pause(context, receivable_id, lasting, at)
-        _send_replies(context, receivable_id)
+        _send_replies(context, receivable_id, REPLIES)
         return
     repository.change_recovery(context.connection, receivable_id, paused_reason=None, paused_since=None)
     scheduling.replan(context, receivable_id, at, why=Why("paused"))
@@ -141,7 +146,12 @@ def stop(context: Context, receivable_id: ReceivableId, reason: str, at: int) ->
     queue.cancel_all(context.connection, f"{planning.CONTACT}:{receivable_id}:")
     queue.cancel(context.connection, planning.review_key(receivable_id))
     queue.cancel(context.connection, limitation_watch.key_of(receivable_id))
+    waiting = repository.planned_of(context.connection, receivable_id, "planned")
     repository.end_planned(context.connection, receivable_id, "ended")
+    for planned in waiting:
+        if planned.template in ACKNOWLEDGEMENTS:
+            repository.change_planned(context.connection, planned.id, state="planned", reason=None)
+            planning.schedule(context, planned)
     attempt_repository.remove_to_print(context.connection, receivable_id)
     repository.change_recovery(context.connection, receivable_id, stopped_reason=reason, stopped_at=at)
     agreement_queries.end_agreements(
@@ -194,6 +204,7 @@ def contacts_changed(context: Context, receivable_id: ReceivableId, at: int) -> 
         )
     if situation.recovery.paused_reason == "wrong_person":
         resume(context, receivable_id, at)
+        replies.reply(context, receivable_id, CONTACT_CHANGED, at)
 
 
 def _reopen(context: Context, row: RecoveryRow, at: int) -> None:
@@ -208,9 +219,9 @@ def _reopen(context: Context, row: RecoveryRow, at: int) -> None:
     resume(context, row.receivable_id, at)
 
 
-def _send_replies(context: Context, receivable_id: ReceivableId) -> None:
+def _send_replies(context: Context, receivable_id: ReceivableId, templates: Collection[str]) -> None:
     for planned in repository.planned_of(context.connection, receivable_id, "planned"):
-        if planned.template in REPLIES:
+        if planned.template in templates:
             planning.schedule(context, planned)
 
 

@@ -18,6 +18,7 @@ from recovery_service.db.tables.recovery import attempt_table, planned_contact_t
 from recovery_service.jobs import queue
 from recovery_service.recovery.dunning import planning
 from recovery_service.recovery.dunning.attempt_repository import TO_PRINT
+from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS
 from recovery_service.recovery.dunning.reasons import reason_of
 
 CHANNELS = ("email", "phone", "sms", "letter")
@@ -35,14 +36,16 @@ _RECOVERIES: Final = select(
     _R.paused_since,
     _R.plan_ended_at,
 ).where(_R.receivable_id.in_(_IDS))
+_IS_ATTEMPT: Final = _A.template.not_in(sorted(ACKNOWLEDGEMENTS))
+"""What acknowledges something is no attempt to collect."""
 _COUNTS: Final = (
     select(_A.receivable_id, _A.channel, func.count())
-    .where(_A.receivable_id.in_(_IDS), _A.outcome != TO_PRINT)
+    .where(_A.receivable_id.in_(_IDS), _A.outcome != TO_PRINT, _IS_ATTEMPT)
     .group_by(_A.receivable_id, _A.channel)
 )
 _HIGHEST = (
     select(_A.receivable_id, func.max(_A.number).label("number"))
-    .where(_A.receivable_id.in_(_IDS), _A.outcome != TO_PRINT)
+    .where(_A.receivable_id.in_(_IDS), _A.outcome != TO_PRINT, _IS_ATTEMPT)
     .group_by(_A.receivable_id)
     .subquery()
 )
@@ -52,7 +55,11 @@ _NEWEST: Final = select(_A.receivable_id, _A.channel, _A.level, _A.at, _A.outcom
 _PLACE = func.row_number().over(partition_by=_P.receivable_id, order_by=(_P.at, _P.position)).label("place")
 _WAITING = (
     select(_P.receivable_id, _P.channel, _P.level, _P.at, _P.why, _P.why_params, _PLACE)
-    .where(_P.receivable_id.in_(_IDS), _P.state.in_(("planned", "sending", "to_do")))
+    .where(
+        _P.receivable_id.in_(_IDS),
+        _P.state.in_(("planned", "sending", "to_do")),
+        _P.template.not_in(sorted(ACKNOWLEDGEMENTS)),
+    )
     .subquery()
 )
 _COMING: Final = select(_WAITING).where(_WAITING.c.place == 1)

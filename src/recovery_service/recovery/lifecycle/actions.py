@@ -21,7 +21,9 @@ from recovery_service.ids import ContactId, new_id
 from recovery_service.ledger.receivables import repository, service
 from recovery_service.ledger.receivables.rows import ContactRow, ReceivableRow
 from recovery_service.ledger.timeline.history import actor_label, audit, note
+from recovery_service.recovery.dunning import replies
 from recovery_service.recovery.dunning import service as recovery
+from recovery_service.recovery.dunning.pause_reasons import OBJECTION_ACCEPTED
 from recovery_service.recovery.lifecycle import disputes, transitions
 
 METADATA_KEYS: Final = 100
@@ -35,6 +37,7 @@ def cancel(
 ) -> ReceivableRow:
     """End the recovery. Raises InvalidState once a payment has arrived or the receivable is closed."""
     transitions.require_allowed(row, Action.CANCEL)
+    is_objection = row.dispute is not None and row.dispute["kind"] == "dispute"
     disputes.close(context.connection, row, at=at, by="cancelled")
     payload = Cancelled(
         receivable_id=row.id,
@@ -43,7 +46,7 @@ def cancel(
         cancelled_at=to_datetime(at),
     )
     notes = f" {request.notes}" if request.notes else ""
-    return transitions.apply_transition(
+    row = transitions.apply_transition(
         context,
         row,
         Trigger.CANCEL,
@@ -56,6 +59,9 @@ def cancel(
         at=at,
         actor=actor,
     )
+    if is_objection:
+        replies.reply(context, row.id, OBJECTION_ACCEPTED, at)
+    return row
 
 
 def add_contact(context: Context, row: ReceivableRow, contact: Contact, *, at: int, actor: str) -> ContactRow:

@@ -25,6 +25,8 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.history import note
 from recovery_service.recovery.balance.claim import open_minor
+from recovery_service.recovery.dunning import replies
+from recovery_service.recovery.dunning.pause_reasons import OBJECTION_ANSWERED, OBJECTION_RECEIVED
 from recovery_service.recovery.lifecycle import transitions
 
 EVIDENCE_MS: Final = 10 * 86_400_000
@@ -75,6 +77,7 @@ def open_dispute(
         actor=actor,
     )
     _keep(context, row, at)
+    replies.reply(context, row.id, OBJECTION_RECEIVED, at)
     return row
 
 
@@ -147,6 +150,7 @@ def submit_evidence(
     if statement:
         kind = "evidence.statement"
         note(context, row.id, at=at, kind=kind, text=statement, actor=actor)
+    is_objection = row.dispute["kind"] == "dispute"
     close(context.connection, row, at=at, by="evidence")
     payload = EvidenceSubmitted(
         receivable_id=row.id,
@@ -154,7 +158,7 @@ def submit_evidence(
         evidence_types=list(dict.fromkeys(str(attachment.document.type) for attachment in attachments)),
         recovery_resumed=True,
     )
-    return transitions.apply_transition(
+    row = transitions.apply_transition(
         context,
         row,
         Trigger.EVIDENCE_SUBMITTED,
@@ -162,6 +166,9 @@ def submit_evidence(
         at=at,
         actor=actor,
     )
+    if is_objection:
+        replies.reply(context, row.id, OBJECTION_ANSWERED, at)
+    return row
 
 
 def close(connection: Connection, row: ReceivableRow, *, at: int, by: str) -> None:

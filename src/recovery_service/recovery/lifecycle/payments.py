@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection
 
@@ -23,13 +23,16 @@ from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.events import emit
 from recovery_service.ledger.timeline.history import audit, note
 from recovery_service.recovery.balance.claim import open_minor
-from recovery_service.recovery.dunning import agreement_watch
+from recovery_service.recovery.dunning import agreement_watch, attempt_repository, replies
 from recovery_service.recovery.dunning import service as recovery
-from recovery_service.recovery.dunning.pause_reasons import SETTLES
+from recovery_service.recovery.dunning.pause_reasons import RECEIPT, SETTLES
 from recovery_service.recovery.lifecycle import card_pages as cards
 from recovery_service.recovery.lifecycle import creation, disputes, partial_payments, transitions
 
 __all__ = ["PaymentRow"]
+
+_PAID_BY_DEBTOR: Final = ("page", "card")
+"""Sources by which the debtor paid here; who paid elsewhere and was never written to is not written to now."""
 
 
 def record(
@@ -80,6 +83,8 @@ def record(
         _receive_with_transition(context, row, arrived, at=at, actor=actor)
     else:
         _receive_without_transition(context, row, arrived, at=at, actor=actor)
+    if source in _PAID_BY_DEBTOR or attempt_repository.last(context.connection, row.id) is not None:
+        replies.reply(context, row.id, RECEIPT, at)
     return payment
 
 
