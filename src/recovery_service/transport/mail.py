@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 import ssl
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from email.headerregistry import Address
@@ -49,7 +49,9 @@ class Attachment:
 
 @dataclass(frozen=True)
 class Mail:
-    """`message_id` without angle brackets; `language` as in `fr`; `reply_name` where that is not the sender's."""
+    """`message_id` without angle brackets; `language` as in `fr`; `reply_name` where that is not the sender's. `html`
+    says the same as `body`, with `images` (PNG) by the names it refers to; `references` are earlier messages of the
+    conversation, oldest first."""
 
     message_id: str
     to: str
@@ -61,6 +63,9 @@ class Mail:
     language: str
     attachments: tuple[Attachment, ...] = ()
     reply_name: str | None = None
+    html: str | None = None
+    images: Mapping[str, bytes] = field(default_factory=dict, repr=False)
+    references: tuple[str, ...] = ()
 
 
 def rendered(server: MailServer, mail: Mail) -> EmailMessage:
@@ -74,15 +79,28 @@ def rendered(server: MailServer, mail: Mail) -> EmailMessage:
         _line(mail.reply_name or mail.sender_name), addr_spec=is_mailable(mail.reply_to)
     )
     message["Subject"] = _line(mail.subject)
+    if mail.references:
+        message["In-Reply-To"] = f"<{mail.references[-1]}>"
+        message["References"] = " ".join(f"<{earlier}>" for earlier in mail.references)
     # A machine wrote it, but a person may answer: no automatic replies, please.
     message["Auto-Submitted"] = "auto-generated"
     message.set_content(mail.body, cte="quoted-printable")
+    if mail.html is not None:
+        message.add_alternative(mail.html, subtype="html", cte="quoted-printable")
+        _add_images(message, mail.images)
     # After the content, because setting that removes every header about it.
     message["Content-Language"] = mail.language
     for attachment in mail.attachments:
         main, _, sub = attachment.media_type.partition("/")
         message.add_attachment(attachment.content, maintype=main, subtype=sub, filename=attachment.name)
     return message
+
+
+def _add_images(message: EmailMessage, images: Mapping[str, bytes]) -> None:
+    html = message.get_body(("html",))
+    assert isinstance(html, EmailMessage)
+    for name, content in images.items():
+        html.add_related(content, maintype="image", subtype="png", cid=f"<{name}>", disposition="inline")
 
 
 async def send_mail(server: MailServer, mail: Mail) -> Delivery:

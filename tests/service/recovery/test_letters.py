@@ -37,7 +37,8 @@ def text_of(pdf: bytes) -> tuple[str, int]:
 
 def data_of(core: Core, id_: str) -> list[Any]:
     with core.database.read() as connection:
-        return [row.letter for row in attempt_repository.of_receivable(connection, id_) if row.letter]
+        rows = attempt_repository.of_receivable(connection, id_)
+    return [row.letter for row in rows if row.channel == "letter" and row.letter]
 
 
 @pytest.mark.parametrize("language", COUNTRIES)

@@ -11,6 +11,7 @@ from recovery_service.ids import new_id
 from recovery_service.recovery.contacts import letter_settings
 from recovery_service.recovery.contacts.background import Background
 from recovery_service.recovery.contacts.compose import Message
+from recovery_service.recovery.contacts.html_mail import html_mail
 from recovery_service.recovery.contacts.letters import letter_data
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow, AttemptSummary
 from recovery_service.recovery.dunning.repository import PlannedRow
@@ -29,6 +30,8 @@ def attempt_of_message(
         letter = letter_data(
             core, background.situation, target, message, letter_settings.sender(background.preferences)
         )
+    elif planned.channel == "email":
+        letter = html_mail(background.situation, message)
     return AttemptRow(
         id=new_id(AttemptId),
         receivable_id=planned.receivable_id,

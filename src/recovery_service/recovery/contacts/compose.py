@@ -41,7 +41,8 @@ L111_8: Final = formats.typographic(
 
 @dataclass(frozen=True)
 class Message:
-    """`sections` are the paragraphs of the text alone, for a letter's body; `body` is the whole message."""
+    """`sections` are the paragraphs of the text alone, for a letter's body; `body` is the whole message. With
+    `has_breakdown` the last section lists what the sum is made up of."""
 
     channel: str
     language: str
@@ -52,6 +53,7 @@ class Message:
     footer: tuple[str, ...]
     calculation: Calculation
     claim: ClaimedSum
+    has_breakdown: bool
     values: dict[str, Any]
 
 
@@ -73,8 +75,13 @@ def compose(core: Core, background: Background, planned: PlannedRow, target: Tar
         footer=tuple(footer),
         calculation=draft.calculation,
         claim=draft.claim,
+        has_breakdown=planned.channel == "email" and _lists_charges(draft),
         values=values,
     )
+
+
+def _lists_charges(draft: Draft) -> bool:
+    return draft.claim.charges > 0 and not draft.planned.body and draft.text.key not in REPLIES
 
 
 def _sections(draft: Draft, values: Mapping[str, Any]) -> list[str]:
@@ -82,7 +89,7 @@ def _sections(draft: Draft, values: Mapping[str, Any]) -> list[str]:
     words of a creditor's own that stands already."""
     planned, text, language = draft.planned, draft.text, draft.language
     written = (planned.body or fill(text.body, values)).strip()
-    lists_charges = draft.claim.charges > 0 and not planned.body and text.key not in REPLIES
+    lists_charges = _lists_charges(draft)
     if planned.channel == "sms":
         if lists_charges:
             written = f"{written} {format_short(draft.calculation, language)}"

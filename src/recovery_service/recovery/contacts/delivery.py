@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 import structlog
+from sqlalchemy import Connection
 
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.core import Context
@@ -19,12 +20,15 @@ from recovery_service.db.file_permissions import lies_in
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import note
-from recovery_service.recovery.contacts import execute, letters, mailbox
+from recovery_service.recovery.contacts import execute, html_mail, letters, mailbox
 from recovery_service.recovery.contacts.enclosures import load_enclosures
 from recovery_service.recovery.contacts.letter_settings import is_operators, load_channel
 from recovery_service.recovery.dunning import attempt_repository, outcomes, planning, repository, scheduling
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
-from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, holds_back
+from recovery_service.recovery.dunning.pause_reasons import (
+    ACKNOWLEDGEMENTS,
+    holds_back,
+)
 from recovery_service.recovery.dunning.reasons import sentence
 from recovery_service.recovery.dunning.repository import RecoveryRow
 from recovery_service.recovery.dunning.situation import Situation, Unreachable, load_situation
@@ -38,6 +42,7 @@ from recovery_service.transport.sms import send_sms
 log = structlog.get_logger()
 
 SERVICE_REFUSED: Final = "service_refused"
+REFERENCES: Final = 10
 DELAYS_SECONDS: Final = (300, 1_800, 7_200, 21_600, 43_200)
 """The gap before each further try of one attempt; after the last the contact counts as not made."""
 
@@ -99,6 +104,8 @@ def prepare(context: Context, job: Job) -> Outgoing | Withdrawn | None:
     if mail_way is None:
         return Withdrawn(attempt)
     target = situation.target("email", attempt.level)
+    layout = attempt.letter or {}
+    code = layout.get("code")
     mail = Mail(
         message_id=attempt.message_id or attempt.id,
         to=attempt.address,
@@ -110,9 +117,24 @@ def prepare(context: Context, job: Job) -> Outgoing | Withdrawn | None:
         body=attempt.body,
         language=attempt.language,
         attachments=load_enclosures(context, attempt.receivable_id, attempt.template),
+        html=layout.get("html"),
+        images={html_mail.CODE: html_mail.draw_code_image(code)} if code else {},
+        references=_earlier_mails(context.connection, attempt),
     )
     refused = "mailbox_refused" if mail_way.is_own else SERVICE_REFUSED
     return Outgoing(attempt, refused, mail=MailByServer(mail_way.server, mail))
+
+
+def _earlier_mails(connection: Connection, attempt: AttemptRow) -> tuple[str, ...]:
+    """Return the identities of what was sent to this address before: mail programs show it as one conversation."""
+    return tuple(
+        row.message_id
+        for row in attempt_repository.of_receivable(connection, attempt.receivable_id)
+        if row.message_id
+        and row.number < attempt.number
+        and row.address == attempt.address
+        and row.outcome not in ("sending", "failed")
+    )[-REFERENCES:]
 
 
 def _may_be_sent(situation: Situation, recovery: RecoveryRow, template: str) -> bool:

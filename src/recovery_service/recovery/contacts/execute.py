@@ -264,7 +264,9 @@ def _attempt(
         number=attempts.next_number(background.attempts),
         outcome=outcome,
         outcome_at=None if outcome == "sending" else at,
-        message_id=f"{attempt.id}@{_mail_domain(core)}" if planned.channel == "email" else None,
+        message_id=f"{attempt.id}@{_mail_domain(core, background.preferences)}"
+        if planned.channel == "email"
+        else None,
     )
 
 
@@ -300,7 +302,13 @@ def schedule_delivery(context: Context, attempt: AttemptRow, at: int) -> None:
     queue.schedule(context, attempt.client_id, DELIVER, key, payload, due_at=at)
 
 
-def _mail_domain(core: Core) -> str:
+def _mail_domain(core: Core, preferences: Preferences) -> str:
+    """Return the domain of whoever sends: receiving servers distrust a message whose id is of another."""
+    mailbox, mailer = preferences.get("mailbox"), service_mailer(core)
+    sender = str(mailbox["value"].get("sender") or "") if mailbox else mailer.sender if mailer else ""
+    domain = sender.rpartition("@")[2]
+    if domain.isascii() and domain:
+        return domain
     host = core.base_url.partition("://")[2].partition("/")[0].partition(":")[0]
     return host if host and not host[-1].isdecimal() else "recovery.invalid"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from typing import Any, Final
 
@@ -64,22 +64,24 @@ def letter_data(
         },
         "payment": {
             "title": phrase("how_to_pay", language),
-            "rows": [
-                [phrase(name, language), value]
-                for name, value in (
-                    ("holder", values["holder"]),
-                    ("iban", values["iban"]),
-                    ("bic", creditor.bic),
-                    ("reference", values["reference"]),
-                )
-                if value
-            ],
+            "rows": payment_rows(language, values, creditor.bic),
             "code": payment_code(situation, message.claim.now),
             "qr_text": phrase("qr_text", language),
         },
         "footer": list(message.footer),
         "practice": phrase("practice", language) if core.settings.deployment.marks_practice else None,
     }
+
+
+def payment_rows(language: str, values: Mapping[str, Any], bic: str | None) -> list[list[str]]:
+    """Return where to transfer to, as names and values."""
+    rows = (
+        ("holder", values["holder"]),
+        ("iban", values["iban"]),
+        ("bic", bic),
+        ("reference", values["reference"]),
+    )
+    return [[phrase(name, language), value] for name, value in rows if value]
 
 
 def runs(text: str) -> list[dict[str, Any]]:
@@ -102,7 +104,10 @@ def missing_letters(connection: Connection, receivable_id: ReceivableId) -> list
     return [
         attempt
         for attempt in attempt_repository.of_receivable(connection, receivable_id)
-        if attempt.letter is not None and attempt.file_id is None and attempt.outcome != "sending"
+        if attempt.channel == "letter"
+        and attempt.letter is not None
+        and attempt.file_id is None
+        and attempt.outcome != "sending"
     ]
 
 

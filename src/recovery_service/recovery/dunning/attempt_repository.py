@@ -16,6 +16,8 @@ from recovery_service.ids import FileId
 
 @dataclass(frozen=True)
 class AttemptRow:
+    """`letter` is what stands in a letter as plain values; of a mail it is its HTML side and what its code says."""
+
     id: AttemptId
     receivable_id: ReceivableId
     client_id: ClientId

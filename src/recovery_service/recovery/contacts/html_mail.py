@@ -1,0 +1,109 @@
+"""The HTML side of a mail: the words of its text, the sums as a table, a code to pay by, and one button to answer."""
+
+from __future__ import annotations
+
+import io
+from functools import cache
+from typing import Any, Final
+from urllib.parse import quote
+
+import segno.helpers
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
+
+from recovery_contract.fields import from_minor
+from recovery_service.recovery.balance.lines import claimed_rows, total_label
+from recovery_service.recovery.contacts.compose import Message, greeting
+from recovery_service.recovery.contacts.epc_qr_code import payment_code
+from recovery_service.recovery.contacts.letters import payment_rows, runs
+from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, REPLIES
+from recovery_service.recovery.dunning.situation import Situation
+from recovery_service.resources import resource_path
+from recovery_service.wording.phrases import phrase
+from recovery_service.wording.templates import fragment
+
+CODE: Final = "payment-code"
+"""The name by which the HTML refers to the picture of the payment code."""
+_PREPARED: Final = ("paid_title", "plan_title", "dispute_title")
+"""Answers that a mail without a page offers as messages to be sent."""
+
+
+def html_mail(situation: Situation, message: Message) -> dict[str, Any]:
+    """Return what is kept with the attempt: `html` as it is sent, and what its payment code says."""
+    language, values = message.language, message.values
+    asks = message.template not in ACKNOWLEDGEMENTS
+    code = payment_code(situation, message.claim.now) if asks else None
+    sections = message.sections[:-1] if message.has_breakdown else message.sections
+    numbers = situation.receivable.numbers
+    html = _template().render(
+        language=language,
+        subject=message.subject,
+        sender=situation.creditor.name,
+        collector=values["collector"] if not values["own"] else None,
+        paragraphs=[
+            [runs(line) for line in paragraph.split("\n")]
+            for text in (greeting(message.channel, language, values), *sections)
+            for paragraph in text.split("\n\n")
+        ],
+        rows=claimed_rows(message.calculation, numbers, language, claims_all=True)
+        if message.has_breakdown
+        else [],
+        total_label=total_label(message.calculation, language, claims_all=True),
+        total=values["total"],
+        payment=_payment(situation, message, has_code=code is not None) if asks and values["iban"] else None,
+        button={"url": values["page_url"], "label": phrase("mail_button", language)}
+        if values["page_url"]
+        else None,
+        answers=_prepared_answers(situation, message),
+        after=[] if message.template in REPLIES else [fragment("crossed", language, values)],
+        signature=[fragment("closing", language, values), *values["signature"].splitlines()],
+        footer=message.footer,
+    )
+    return {"html": html, "code": code}
+
+
+def _payment(situation: Situation, message: Message, *, has_code: bool) -> dict[str, Any]:
+    language, values = message.language, message.values
+    return {
+        "title": phrase("how_to_pay", language),
+        "rows": [
+            (phrase("amount", language), values["to_pay"]),
+            *payment_rows(language, values, situation.creditor.bic),
+        ],
+        "image": CODE if has_code else None,
+        "image_text": phrase("qr_text", language),
+    }
+
+
+def _prepared_answers(situation: Situation, message: Message) -> list[dict[str, str]]:
+    """Return answers that the debtor's own mail program sends, for a creditor without a page."""
+    if message.template in REPLIES:
+        return []
+    address = quote(situation.creditor.email, safe="@")
+    answers = []
+    for name in _PREPARED:
+        label = phrase(name, message.language)
+        query = f"subject={quote(f'Re: {message.subject}')}&body={quote(label)}"
+        answers.append({"url": f"mailto:{address}?{query}", "label": label})
+    return answers
+
+
+def draw_code_image(code: dict[str, Any]) -> bytes:
+    """Return the payment code as PNG: mail programs show no SVG."""
+    values = {name: value for name, value in code.items() if name != "minor"}
+    qr_code = segno.helpers.make_epc_qr(**values, amount=from_minor(code["minor"], "EUR"), encoding="utf-8")
+    out = io.BytesIO()
+    qr_code.save(out, kind="png", border=4, scale=4)
+    return out.getvalue()
+
+
+@cache
+def _template() -> Template:
+    folder = resource_path("letters", "mail.html").parent
+    environment = Environment(
+        loader=FileSystemLoader(folder),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    return environment.get_template("mail.html")

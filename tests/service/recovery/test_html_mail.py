@@ -1,0 +1,89 @@
+"""A mail as people send it: text and HTML that say the same, the invoice, a code to pay by, one conversation."""
+
+import re
+from html import unescape
+from typing import Any
+
+import cv2
+import httpx
+import numpy as np
+import pytest
+from sqlalchemy import Connection
+
+from recovery_contract.ids import ReceivableId
+from recovery_service.context.core import Core
+from recovery_service.files import documents, store
+from recovery_service.ids import FileId
+from recovery_service.recovery.dunning import attempt_repository
+from tests.builders import an_invoice
+from tests.papers import PDF
+from tests.service.recovery.production import Machine, MailServer
+from tests.service.recovery.test_contacts import outbox, reachable
+from tests.service.recovery.test_wording import ALL, COUNTRIES, OLD, entered_rates, in_language
+from tests.service.steps import DAY, advance, in_process
+
+__all__ = ["entered_rates"]
+# The mail server of the tests asks for a password without TLS: it is on this machine.
+pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
+
+
+def attach_invoice(connection: Connection, client_id: str, id_: str) -> FileId:
+    file = store.NewFile(client_id, "invoice", "F-1.pdf", "application/pdf", PDF)  # type: ignore[arg-type]
+    return documents.save_and_attach(
+        connection, ReceivableId(id_), file, kind="invoice", at=0, description=None
+    )
+
+
+def layouts(core: Core, id_: str) -> list[tuple[Any, str]]:
+    """Each mail's attempt with its HTML side."""
+    with core.database.read() as connection:
+        rows = attempt_repository.of_receivable(connection, ReceivableId(id_))
+    return [(row, row.letter["html"]) for row in rows if row.channel == "email" and row.letter]
+
+
+def words_of(html: str) -> str:
+    bare = re.sub(r"<style>.*?</style>|<title>.*?</title>|<[^>]+>", " ", html, flags=re.S)
+    return " ".join(unescape(bare).split())
+
+
+def test_mails_leave_with_the_invoice_a_readable_code_and_as_one_conversation(
+    begun: dict[str, Any], machine: Machine, mail_server: MailServer
+) -> None:
+    with machine.core.database.write() as connection:
+        attach_invoice(connection, machine.client_id, begun["id"])
+    machine.advance_signing_off(80 * DAY)
+    first, second, third = mail_server.messages
+    for mail in (first, second, third):
+        assert mail.get_body(("plain",)).get_content().strip()
+        assert [part.get_filename() for part in mail.iter_attachments()] == ["F-1.pdf"]
+        assert mail["Message-ID"].strip("<>").endswith("@creditor.example")
+        html = mail.get_body(("html",)).get_content()
+        assert html.count("mailto:owner@creditor.example?subject=Re%3A") == 3  # no page: prepared answers
+        assert "cid:payment-code" in html
+    assert first["References"] is None
+    assert third["References"] == third["In-Reply-To"] == second["Message-ID"]
+    assert second["References"] is None  # it went to somebody else
+    [image] = [part for part in third.walk() if part.get_content_type() == "image/png"]
+    picture = cv2.imdecode(np.frombuffer(image.get_content(), np.uint8), cv2.IMREAD_GRAYSCALE)
+    assert cv2.QRCodeDetector().detectAndDecode(picture)[0].split("\n")[7] == "EUR1200.5"
+
+
+@pytest.mark.usefixtures("entered_rates")
+@pytest.mark.parametrize("language", COUNTRIES)
+def test_html_says_what_the_text_says(client: httpx.Client, core: Core, language: str) -> None:
+    evil = "<img src=x onerror=alert(1)> & Söhne"
+    debtor = reachable(company_name=evil, address=in_language(language))
+    invoice = an_invoice(amount=1200.50, **OLD)
+    id_ = in_process(client, debtor=debtor, invoice=invoice, metadata=ALL)["id"]
+    advance(client, 61 * DAY)
+    mails = [mail for mail in outbox(client, id_) if mail["type"] == "email"]
+    sides = layouts(core, id_)
+    assert len(sides) == len(mails) >= 2
+    for attempt, html in sides:
+        assert "<img src=x" not in html
+        assert not re.search(r'(?:src|href)="(?!cid:|mailto:|http://127\.0\.0\.1)', html)  # no third party
+        assert len(html.encode()) < 60_000
+        plain = words_of(html)
+        for paragraph in attempt.body.partition("-- \n")[0].split("\n\n")[:2]:
+            assert " ".join(paragraph.split()) in plain
+        assert html.count('class="button"') == 1
