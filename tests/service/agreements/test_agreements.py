@@ -40,6 +40,9 @@ def agreements(client: httpx.Client, id_: str) -> list[Any]:
     return good(client.get(f"/v1/receivables/{id_}/agreements"))["data"]
 
 
+RECEIPT = "Nous avons reçu votre paiement"
+
+
 def respond(client: httpx.Client, id_: str, agreement_id: str, action: str, **more: Any) -> httpx.Response:
     path = f"/v1/receivables/{id_}/agreements/{agreement_id}"
     return client.post(path, json={"action": action, **more})
@@ -105,7 +108,8 @@ def test_plan_is_proposed_accepted_kept_and_recovers(client: httpx.Client, page:
     state = progress(client, id_)
     assert (read(client, id_)["status"], state["agreement"]["state"]) == ("recovered", "kept")
     assert [part["state"] for part in state["agreement"]["instalments"]] == ["paid"] * 3
-    assert len(outbox(client, id_)) == 1  # nobody who keeps to a plan is reminded
+    # Nobody who keeps to a plan is reminded: there is its confirmation, and a receipt for each part.
+    assert [row["subject"].split(" : ")[0] for row in outbox(client, id_)[1:]] == [RECEIPT] * 3
     changed = [
         e["data"]["state"] for e in events(client, of=id_) if e["type"] == "receivable.agreement.changed"
     ]
@@ -130,7 +134,9 @@ def test_missed_part_ends_the_plan_and_is_named_in_the_next_message_only(
         "open",
     ]
     assert "paused" not in state
-    written = [m["body"] for m in outbox(client, id_)[before:] if m["type"] in ("email", "letter")]
+    receipt, *later = outbox(client, id_)[before:]
+    assert receipt["subject"].startswith(RECEIPT)
+    written = [m["body"] for m in later if m["type"] in ("email", "letter")]
     assert "400,16\u00a0€" in written[0]
     assert "l’accord a pris fin" in written[0]
     assert not any("l’accord a pris fin" in body for body in written[1:])

@@ -164,7 +164,7 @@ def test_a_refusal_is_said_and_no_secret_is_logged(
         stripe.failures[:] = failures
         answer = shop.begin(id_, amount)
         assert answer.status_code == 400
-        assert "rien n'a été débité" in unescape(answer.text)
+        assert "rien n’a été débité" in unescape(answer.text)
         shown_texts += answer.text
     shown_texts += caplog.text + "".join(capfd.readouterr())
     assert "no page for a card payment" in shown_texts

@@ -33,8 +33,13 @@ ANNOUNCED = (
 )  # fmt: skip
 
 
+ANSWERS = {"payment_received", "dispute_received", "dispute_answered", "dispute_accepted", "contact_changed"}
+
+
 def messages(client: httpx.Client, id_: str) -> list[Any]:
-    return good(client.get(f"/v1/receivables/{id_}/messages"))["data"]
+    """What was sent to collect; what only acknowledges something waits for no term."""
+    sent = good(client.get(f"/v1/receivables/{id_}/messages"))["data"]
+    return [message for message in sent if message["template"] not in ANSWERS]
 
 
 def day_of(message: dict[str, Any], country: str) -> date:

@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from recovery_service.resources import resource_path
+from recovery_service.wording.formats import typographic
 from tests.service.recovery.test_contacts import ADDRESS, ledger, reachable
 from tests.service.recovery.test_one_debtor import everything_sent
 from tests.service.recovery.test_staircase import messages
@@ -31,7 +32,8 @@ def texts_of(language: Any) -> Any:
 @cache
 def phrases_of(language: Any, template: Any, type: Any) -> Any:
     """For each tone the phrases that only a message in this tone says."""
-    body = texts_of(language)[template][type]["body"]
+    body = typographic(texts_of(language)[template][type]["body"], language)
+    body = re.sub(r"{% if part %}[^%]*(?:{% else %}([^%]*))?{% endif %}", r"\1", body)
     values = {
         tone: " ".join(
             " ".join(re.findall(rf"{{% if {tone} %}}(.*?){{% endif %}}", body, re.DOTALL)).split()

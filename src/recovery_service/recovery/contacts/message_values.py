@@ -15,6 +15,7 @@ from recovery_service.recovery.balance.breakdown import Calculation, calculate_f
 from recovery_service.recovery.balance.claim import ClaimedSum, claimed_sum
 from recovery_service.recovery.contacts.background import Background
 from recovery_service.recovery.dunning import steps
+from recovery_service.recovery.dunning.attempt_repository import NOT_ARRIVED
 from recovery_service.recovery.dunning.limitation import NOTICE
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS
 from recovery_service.recovery.dunning.repository import PlannedRow
@@ -27,8 +28,6 @@ from recovery_service.wording.reference import creditor_reference, format_refere
 from recovery_service.wording.templates import Text
 
 SMS_NAME_LENGTH: Final = 40
-NOT_ARRIVED: Final = frozenset({"sending", "bounced", "failed", "to_print", "not_made"})
-"""Outcomes of a message that the debtor has not had: no later one refers to it."""
 
 
 def for_another(core: Core) -> bool:

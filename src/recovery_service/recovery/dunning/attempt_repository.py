@@ -57,6 +57,8 @@ class AttemptSummary(NamedTuple):
 
 _A = attempt_table.c
 
+NOT_ARRIVED: Final = frozenset({"sending", "bounced", "failed", "to_print", "not_made"})
+"""Outcomes of a message that the debtor has not had: no later one refers to it."""
 TO_PRINT: Final = "to_print"
 """A letter that was taken to be printed; it counts from the day on which somebody says that it was posted."""
 _NOT_TO_PRINT: Final = _A.outcome != TO_PRINT
@@ -126,6 +128,12 @@ def last(connection: Connection, receivable_id: ReceivableId) -> AttemptRow | No
     query = select(attempt_table).where(_A.receivable_id == receivable_id, _NOT_TO_PRINT)
     row = connection.execute(query.order_by(attempt_table.c.number.desc()).limit(1)).mappings().first()
     return AttemptRow(**row) if row else None
+
+
+def has_reached(connection: Connection, receivable_id: ReceivableId) -> bool:
+    """Return whether the debtor has had any message or call."""
+    attempts = load_summaries(connection, [receivable_id]).get(receivable_id, ())
+    return any(one.outcome not in NOT_ARRIVED for one in attempts)
 
 
 def to_print(

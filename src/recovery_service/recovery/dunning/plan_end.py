@@ -51,7 +51,7 @@ def review(context: Context, job: Job) -> None:
     if recovery.paused_reason is not None or recovery.stopped_at is not None:
         return
     at = locked.at
-    waits = repository.planned_of(context.connection, situation.receivable.id, "planned", "sending", "to_do")
+    waits = planning.steps_to_come(context.connection, situation.receivable.id, "planned", "sending", "to_do")
     if waits or planning.review_moment(context.connection, situation, recovery.started_at) > at:
         planning.schedule_review(context, situation, at if waits else recovery.started_at)
     else:

@@ -18,6 +18,7 @@ from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Planned
 from recovery_service.law.workdays import Workdays
 from recovery_service.recovery.dunning import attempt_repository, repository
+from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS
 from recovery_service.recovery.dunning.plan import REVIEW_AFTER, default_plan
 from recovery_service.recovery.dunning.reasons import Why, plan_step
 from recovery_service.recovery.dunning.repository import PlannedRow
@@ -109,6 +110,12 @@ def schedule_all(context: Context, contacts: Sequence[PlannedRow]) -> None:
         queue.schedule_all(context.connection, clock_id=clock_id, kind=CONTACT, jobs=jobs)
 
 
+def steps_to_come(connection: Connection, receivable_id: ReceivableId, *states: str) -> list[PlannedRow]:
+    """Return the planned contacts in these states without what only acknowledges something."""
+    rows = repository.planned_of(connection, receivable_id, *states)
+    return [row for row in rows if row.template not in ACKNOWLEDGEMENTS]
+
+
 def review_key(receivable_id: ReceivableId) -> str:
     return f"{REVIEW}:{receivable_id}"
 
@@ -117,11 +124,15 @@ def review_moment(connection: Connection, situation: Situation, since: int) -> i
     """Return when the plan counts as ended where nothing else happens: some working days after its last contact, after
     this moment, and not before the day that the debtor has promised is over."""
     receivable, workdays = situation.receivable, situation.workdays
-    waiting = repository.planned_of(connection, receivable.id, "planned", "sending")
-    attempts = attempt_repository.load_summaries(connection, [receivable.id]).get(receivable.id, ())
-    latest = max([since, *(row.at for row in waiting), *(row.at for row in attempts)])
+    waiting = steps_to_come(connection, receivable.id, "planned", "sending")
+    summaries = attempt_repository.load_summaries(connection, [receivable.id]).get(receivable.id, ())
+    contacts = [(row.at, row.template, row.channel) for row in waiting]
+    contacts += [
+        (one.at, one.template, one.channel) for one in summaries if one.template not in ACKNOWLEDGEMENTS
+    ]
+    latest = max([since, *(moment for moment, _, _ in contacts)])
     day = workdays.after(workdays.local_date(latest), REVIEW_AFTER)
-    named = [(workdays.local_date(row.at), row.template, row.channel) for row in (*waiting, *attempts)]
+    named = [(workdays.local_date(moment), template, channel) for moment, template, channel in contacts]
     own = own_texts(repository.preferences(connection, [receivable.user_id]).get(receivable.user_id, {}))
     steps = Steps(workdays, situation.language, own)
     day = max([day, *(over for one in named if (over := steps.over(*one)) is not None)])
@@ -137,7 +148,7 @@ def schedule_review(context: Context, situation: Situation, since: int) -> None:
     told."""
     id_ = situation.receivable.id
     if situation.recovery is not None and situation.recovery.plan_ended_at is not None:
-        waits = repository.planned_of(context.connection, id_, "planned", "sending")
+        waits = steps_to_come(context.connection, id_, "planned", "sending")
         if not waits and repository.promised_day(context.connection, id_) is None:
             return
         repository.change_recovery(context.connection, id_, plan_ended_at=None)

@@ -14,7 +14,7 @@ from recovery_contract.ids import DebtorId, PlannedContactId, ReceivableId, User
 from recovery_service.context.core import Context
 from recovery_service.law.workdays import Workdays
 from recovery_service.recovery.dunning import attempt_repository, planning, repository
-from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, REPLIES
+from recovery_service.recovery.dunning.pause_reasons import REPLIES
 from recovery_service.recovery.dunning.reasons import Why, promised
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Situation, load_situation, load_situations
@@ -272,8 +272,7 @@ def replan(context: Context, receivable_id: ReceivableId, at: int, why: Why) -> 
             repository.change_planned(context.connection, row.id, at=moment)
         elif (row.plan_at or row.at) < earliest:
             repository.change_planned(context.connection, row.id, plan_at=earliest)
-    waiting = repository.planned_of(context.connection, receivable_id, "planned")
-    if all(row.template in ACKNOWLEDGEMENTS for row in waiting):
+    if not planning.steps_to_come(context.connection, receivable_id, "planned"):
         planning.schedule_review(context, situation, at)
     changes = Changes(fresh={receivable_id}, why={receivable_id: why})
     arrange(context, situation.receivable.debtor_id, at, changes)

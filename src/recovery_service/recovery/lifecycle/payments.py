@@ -83,7 +83,7 @@ def record(
         _receive_with_transition(context, row, arrived, at=at, actor=actor)
     else:
         _receive_without_transition(context, row, arrived, at=at, actor=actor)
-    if source in _PAID_BY_DEBTOR or attempt_repository.last(context.connection, row.id) is not None:
+    if source in _PAID_BY_DEBTOR or attempt_repository.has_reached(context.connection, row.id):
         replies.reply(context, row.id, RECEIPT, at)
     return payment
 
