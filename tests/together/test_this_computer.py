@@ -84,7 +84,7 @@ async def test_this_computer_is_set_up_without_a_browser_and_its_first_message_l
         _, reminder = mail_server.messages
         assert reminder["To"].addresses[0].addr_spec == submitting.EMAIL
         assert reminder["From"].addresses[0].addr_spec == "facturation@atelier-exemple.example"
-        assert "Menuiserie: une relance écrite à la main." in reminder.get_body().get_content()
+        assert "Menuiserie: une relance écrite à la main." in reminder.get_body(("plain",)).get_content()
         [enclosure] = reminder.iter_attachments()
         assert enclosure.get_content() == tour.invoice.read_bytes()
 

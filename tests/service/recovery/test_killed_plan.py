@@ -140,7 +140,7 @@ def _has_arrived(mail_server: Any, gateway: Any, killer: Any, tmp_path: Any) -> 
     by_name = {}
     for message in mail_server.messages:
         assert message["Content-Language"] == "fr"
-        by_name.setdefault(message["Message-ID"], set()).add(message.get_body().get_content())
+        by_name.setdefault(message["Message-ID"], set()).add(message.get_body(("plain",)).get_content())
     assert [len(bodies) for bodies in by_name.values()] == [1, 1, 1]
     assert all("Paul Durand" in body or "1\u00a0200,50" in body for (body,) in by_name.values())
     assert len({key for _, key, _ in gateway.taken}) == 1

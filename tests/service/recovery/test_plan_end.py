@@ -128,7 +128,7 @@ def test_payment_after_the_end_closes_the_review(client: httpx.Client) -> None:
     progress = read(client, id_)["recovery_progress"]
     assert progress["phase"] == "settling"
     assert "review" not in progress
-    assert "next_action" not in progress
+    assert progress["next_action"]["type"] == "payment_final"
 
 
 def test_debtor_of_a_country_without_a_form_has_no_court_form_among_the_options(client: httpx.Client) -> None:
