@@ -3846,6 +3846,18 @@
    <translation>Das Geld bekommen</translation>
   </message>
   <message>
+   <source>Debtors are asked for</source>
+   <translation>Von Schuldnern verlangt</translation>
+  </message>
+  <message>
+   <source>The invoice alone</source>
+   <translation>Nur die Rechnung</translation>
+  </message>
+  <message>
+   <source>The invoice, interest and fixed sums</source>
+   <translation>Rechnung, Zinsen und Verzugspauschale</translation>
+  </message>
+  <message>
    <source>Add a contact</source>
    <translation>Kontakt hinzufügen</translation>
   </message>
@@ -3940,18 +3952,6 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Arbeitstage: eine Zahl von 0 bis {most}.</translation>
-  </message>
-  <message>
-   <source>Debtors are asked for</source>
-   <translation>Von Schuldnern verlangt</translation>
-  </message>
-  <message>
-   <source>The invoice alone</source>
-   <translation>Nur die Rechnung</translation>
-  </message>
-  <message>
-   <source>The invoice, interest and fixed sums</source>
-   <translation>Rechnung, Zinsen und Verzugspauschale</translation>
   </message>
  </context>
  <context>
@@ -6230,6 +6230,10 @@
    <translation>Den gewünschten Ton gibt es nicht. Ihr Mahnplan gilt unverändert.</translation>
   </message>
   <message>
+   <source>What was to be asked for could not be read. What you set for all debtors counts.</source>
+   <translation>Was verlangt werden soll, war nicht zu lesen. Es gilt Ihre Einstellung für alle Schuldner.</translation>
+  </message>
+  <message>
    <source>An identification number of the debtor may contain a mistake.</source>
    <translation>Eine Kennnummer des Schuldners enthält vielleicht einen Fehler.</translation>
   </message>
@@ -6284,10 +6288,6 @@
   <message>
    <source>Enter the rate</source>
    <translation>Zinssatz eintragen</translation>
-  </message>
-  <message>
-   <source>What was to be asked for could not be read. What you set for all debtors counts.</source>
-   <translation>Was verlangt werden soll, war nicht zu lesen. Es gilt Ihre Einstellung für alle Schuldner.</translation>
   </message>
  </context>
  <context>
@@ -8686,6 +8686,10 @@
    <translation>Die Rechnung ist bezahlt. Zinsen und Verzugspauschale, {extras}, werden nicht mehr gefordert.</translation>
   </message>
   <message>
+   <source>{left} is left of the invoice and asked for. Interest and the fixed sum, {extras}, are not asked for.</source>
+   <translation>Von der Rechnung sind {left} offen und werden verlangt. Zinsen und Verzugspauschale, {extras}, werden nicht verlangt.</translation>
+  </message>
+  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Vereinbart: {paid} von {total} bezahlt, {done} von {parts} Zahlungen.</translation>
   </message>
@@ -9612,10 +9616,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
-  </message>
-  <message>
-   <source>{left} is left of the invoice and asked for. Interest and the fixed sum, {extras}, are not asked for.</source>
-   <translation>Von der Rechnung sind {left} offen und werden verlangt. Zinsen und Verzugspauschale, {extras}, werden nicht verlangt.</translation>
   </message>
  </context>
  <context>

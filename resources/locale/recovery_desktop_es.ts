@@ -3846,6 +3846,18 @@
    <translation>Conseguir el dinero</translation>
   </message>
   <message>
+   <source>Debtors are asked for</source>
+   <translation>Se pide a los deudores</translation>
+  </message>
+  <message>
+   <source>The invoice alone</source>
+   <translation>Solo la factura</translation>
+  </message>
+  <message>
+   <source>The invoice, interest and fixed sums</source>
+   <translation>La factura, los intereses y la indemnización fija</translation>
+  </message>
+  <message>
    <source>Add a contact</source>
    <translation>Añadir un contacto</translation>
   </message>
@@ -3940,18 +3952,6 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Días hábiles: un número de 0 a {most}.</translation>
-  </message>
-  <message>
-   <source>Debtors are asked for</source>
-   <translation>Se pide a los deudores</translation>
-  </message>
-  <message>
-   <source>The invoice alone</source>
-   <translation>Solo la factura</translation>
-  </message>
-  <message>
-   <source>The invoice, interest and fixed sums</source>
-   <translation>La factura, los intereses y la indemnización fija</translation>
   </message>
  </context>
  <context>
@@ -6230,6 +6230,10 @@
    <translation>El tono solicitado no existe. Su plan de cobro se aplica tal como está.</translation>
   </message>
   <message>
+   <source>What was to be asked for could not be read. What you set for all debtors counts.</source>
+   <translation>No se pudo leer qué se debía pedir. Vale lo que fijó para todos los deudores.</translation>
+  </message>
+  <message>
    <source>An identification number of the debtor may contain a mistake.</source>
    <translation>Un número de identificación del deudor puede contener un error.</translation>
   </message>
@@ -6284,10 +6288,6 @@
   <message>
    <source>Enter the rate</source>
    <translation>Introducir el tipo</translation>
-  </message>
-  <message>
-   <source>What was to be asked for could not be read. What you set for all debtors counts.</source>
-   <translation>No se pudo leer qué se debía pedir. Vale lo que fijó para todos los deudores.</translation>
   </message>
  </context>
  <context>
@@ -8686,6 +8686,10 @@
    <translation>La factura está pagada. Los intereses y la indemnización fija, {extras}, ya no se reclaman.</translation>
   </message>
   <message>
+   <source>{left} is left of the invoice and asked for. Interest and the fixed sum, {extras}, are not asked for.</source>
+   <translation>Quedan {left} de la factura, que es lo que se pide. Los intereses y la indemnización fija, {extras}, no se piden.</translation>
+  </message>
+  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Acordado: {paid} de {total} pagados, {done} de {parts} pagos.</translation>
   </message>
@@ -9612,10 +9616,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} no se añadió: juntos los archivos superarían los 50 MB.</translation>
-  </message>
-  <message>
-   <source>{left} is left of the invoice and asked for. Interest and the fixed sum, {extras}, are not asked for.</source>
-   <translation>Quedan {left} de la factura, que es lo que se pide. Los intereses y la indemnización fija, {extras}, no se piden.</translation>
   </message>
  </context>
  <context>

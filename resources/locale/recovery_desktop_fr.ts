@@ -3846,6 +3846,18 @@
    <translation>Obtenir l’argent</translation>
   </message>
   <message>
+   <source>Debtors are asked for</source>
+   <translation>Somme demandée aux débiteurs</translation>
+  </message>
+  <message>
+   <source>The invoice alone</source>
+   <translation>La facture seule</translation>
+  </message>
+  <message>
+   <source>The invoice, interest and fixed sums</source>
+   <translation>La facture, les pénalités et les indemnités forfaitaires</translation>
+  </message>
+  <message>
    <source>Add a contact</source>
    <translation>Ajouter un contact</translation>
   </message>
@@ -3940,18 +3952,6 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Jours ouvrés : un nombre de 0 à {most}.</translation>
-  </message>
-  <message>
-   <source>Debtors are asked for</source>
-   <translation>Somme demandée aux débiteurs</translation>
-  </message>
-  <message>
-   <source>The invoice alone</source>
-   <translation>La facture seule</translation>
-  </message>
-  <message>
-   <source>The invoice, interest and fixed sums</source>
-   <translation>La facture, les pénalités et les indemnités forfaitaires</translation>
   </message>
  </context>
  <context>
@@ -6230,6 +6230,10 @@
    <translation>Le ton demandé n’existe pas. Votre plan de recouvrement s’applique tel quel.</translation>
   </message>
   <message>
+   <source>What was to be asked for could not be read. What you set for all debtors counts.</source>
+   <translation>La somme à demander n’a pas pu être lue. Votre réglage pour tous les débiteurs s’applique.</translation>
+  </message>
+  <message>
    <source>An identification number of the debtor may contain a mistake.</source>
    <translation>Un numéro d’identification du débiteur contient peut-être une erreur.</translation>
   </message>
@@ -6284,10 +6288,6 @@
   <message>
    <source>Enter the rate</source>
    <translation>Saisir le taux</translation>
-  </message>
-  <message>
-   <source>What was to be asked for could not be read. What you set for all debtors counts.</source>
-   <translation>La somme à demander n’a pas pu être lue. Votre réglage pour tous les débiteurs s’applique.</translation>
   </message>
  </context>
  <context>
@@ -8686,6 +8686,10 @@
    <translation>La facture est payée. Les intérêts et l’indemnité forfaitaire, {extras}, ne sont plus réclamés.</translation>
   </message>
   <message>
+   <source>{left} is left of the invoice and asked for. Interest and the fixed sum, {extras}, are not asked for.</source>
+   <translation>Il reste {left} de la facture, seule somme demandée. Les pénalités et l’indemnité forfaitaire, {extras}, ne sont pas demandées.</translation>
+  </message>
+  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Convenu : {paid} payés sur {total}, {done} paiements sur {parts}.</translation>
   </message>
@@ -9612,10 +9616,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
-  </message>
-  <message>
-   <source>{left} is left of the invoice and asked for. Interest and the fixed sum, {extras}, are not asked for.</source>
-   <translation>Il reste {left} de la facture, seule somme demandée. Les pénalités et l’indemnité forfaitaire, {extras}, ne sont pas demandées.</translation>
   </message>
  </context>
  <context>

@@ -3846,6 +3846,18 @@
    <translation>Incassare il dovuto</translation>
   </message>
   <message>
+   <source>Debtors are asked for</source>
+   <translation>Ai debitori si chiede</translation>
+  </message>
+  <message>
+   <source>The invoice alone</source>
+   <translation>Solo la fattura</translation>
+  </message>
+  <message>
+   <source>The invoice, interest and fixed sums</source>
+   <translation>La fattura, gli interessi e l’importo forfettario</translation>
+  </message>
+  <message>
    <source>Add a contact</source>
    <translation>Aggiungi un sollecito</translation>
   </message>
@@ -3940,18 +3952,6 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Giorni lavorativi: un numero da 0 a {most}.</translation>
-  </message>
-  <message>
-   <source>Debtors are asked for</source>
-   <translation>Ai debitori si chiede</translation>
-  </message>
-  <message>
-   <source>The invoice alone</source>
-   <translation>Solo la fattura</translation>
-  </message>
-  <message>
-   <source>The invoice, interest and fixed sums</source>
-   <translation>La fattura, gli interessi e l’importo forfettario</translation>
   </message>
  </context>
  <context>
@@ -6230,6 +6230,10 @@
    <translation>Il tono richiesto non esiste. Il Suo piano di recupero vale così com’è.</translation>
   </message>
   <message>
+   <source>What was to be asked for could not be read. What you set for all debtors counts.</source>
+   <translation>Non è stato possibile leggere che cosa chiedere. Vale l’impostazione per tutti i debitori.</translation>
+  </message>
+  <message>
    <source>An identification number of the debtor may contain a mistake.</source>
    <translation>Un numero d’identificazione del debitore potrebbe contenere un errore.</translation>
   </message>
@@ -6284,10 +6288,6 @@
   <message>
    <source>Enter the rate</source>
    <translation>Inserire il tasso</translation>
-  </message>
-  <message>
-   <source>What was to be asked for could not be read. What you set for all debtors counts.</source>
-   <translation>Non è stato possibile leggere che cosa chiedere. Vale l’impostazione per tutti i debitori.</translation>
   </message>
  </context>
  <context>
@@ -8686,6 +8686,10 @@
    <translation>La fattura è pagata. Interessi e importo forfettario, {extras}, non vengono più richiesti.</translation>
   </message>
   <message>
+   <source>{left} is left of the invoice and asked for. Interest and the fixed sum, {extras}, are not asked for.</source>
+   <translation>Restano {left} della fattura, ed è ciò che si chiede. Interessi e importo forfettario, {extras}, non sono richiesti.</translation>
+  </message>
+  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Concordato: pagati {paid} su {total}, {done} pagamenti su {parts}.</translation>
   </message>
@@ -9612,10 +9616,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
-  </message>
-  <message>
-   <source>{left} is left of the invoice and asked for. Interest and the fixed sum, {extras}, are not asked for.</source>
-   <translation>Restano {left} della fattura, ed è ciò che si chiede. Interessi e importo forfettario, {extras}, non sono richiesti.</translation>
   </message>
  </context>
  <context>

@@ -3846,6 +3846,18 @@
    <translation>Het geld krijgen</translation>
   </message>
   <message>
+   <source>Debtors are asked for</source>
+   <translation>Van debiteuren gevraagd</translation>
+  </message>
+  <message>
+   <source>The invoice alone</source>
+   <translation>Alleen de factuur</translation>
+  </message>
+  <message>
+   <source>The invoice, interest and fixed sums</source>
+   <translation>De factuur, rente en vaste vergoeding</translation>
+  </message>
+  <message>
    <source>Add a contact</source>
    <translation>Contactmoment toevoegen</translation>
   </message>
@@ -3940,18 +3952,6 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Werkdagen: een getal van 0 tot {most}.</translation>
-  </message>
-  <message>
-   <source>Debtors are asked for</source>
-   <translation>Van debiteuren gevraagd</translation>
-  </message>
-  <message>
-   <source>The invoice alone</source>
-   <translation>Alleen de factuur</translation>
-  </message>
-  <message>
-   <source>The invoice, interest and fixed sums</source>
-   <translation>De factuur, rente en vaste vergoeding</translation>
   </message>
  </context>
  <context>
@@ -6230,6 +6230,10 @@
    <translation>De gevraagde toon bestaat niet. Uw incassoplan geldt zoals het is.</translation>
   </message>
   <message>
+   <source>What was to be asked for could not be read. What you set for all debtors counts.</source>
+   <translation>Wat gevraagd moest worden, was niet te lezen. Uw instelling voor alle debiteuren geldt.</translation>
+  </message>
+  <message>
    <source>An identification number of the debtor may contain a mistake.</source>
    <translation>Een identificatienummer van de debiteur bevat misschien een fout.</translation>
   </message>
@@ -6284,10 +6288,6 @@
   <message>
    <source>Enter the rate</source>
    <translation>Percentage invullen</translation>
-  </message>
-  <message>
-   <source>What was to be asked for could not be read. What you set for all debtors counts.</source>
-   <translation>Wat gevraagd moest worden, was niet te lezen. Uw instelling voor alle debiteuren geldt.</translation>
   </message>
  </context>
  <context>
@@ -8686,6 +8686,10 @@
    <translation>De factuur is betaald. Rente en vaste vergoeding, {extras}, worden niet meer gevraagd.</translation>
   </message>
   <message>
+   <source>{left} is left of the invoice and asked for. Interest and the fixed sum, {extras}, are not asked for.</source>
+   <translation>Van de factuur staat {left} open en dat wordt gevraagd. Rente en vaste vergoeding, {extras}, worden niet gevraagd.</translation>
+  </message>
+  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Afgesproken: {paid} van {total} betaald, {done} van {parts} betalingen.</translation>
   </message>
@@ -9612,10 +9616,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
-  </message>
-  <message>
-   <source>{left} is left of the invoice and asked for. Interest and the fixed sum, {extras}, are not asked for.</source>
-   <translation>Van de factuur staat {left} open en dat wordt gevraagd. Rente en vaste vergoeding, {extras}, worden niet gevraagd.</translation>
   </message>
  </context>
  <context>
