@@ -86,9 +86,8 @@ def forget_correction(store: Store, correction_id: CorrectionId) -> None:
         store.corrections.forget(correction_id)
         for connection in store.connections.all():
             drafts = store.connection_store(connection.id).drafts
-            for draft in drafts.list_open():
-                if draft.extraction is None or draft.state == "submitting":
-                    continue
+            for draft in drafts.list_filled_by(correction_id):
+                assert draft.extraction is not None
                 paths = [
                     path
                     for path, evidence in draft.extraction["data"].get("fields", {}).items()

@@ -89,10 +89,10 @@ async def read_invoice(
 
 def resume_after_crash(context: ConnectionContext) -> None:
     """What was being uploaded when the app ended: its answer is lost. One that came is kept."""
-    for draft in context.connection_store.drafts.list_open():
+    for draft in context.connection_store.drafts.list_in_states("uploading", "reading"):
         if draft.state == "reading" and draft.extraction is not None:
             context.connection_store.drafts.change_state(draft.id, "review")
-        elif draft.state in ("uploading", "reading"):
+        else:
             _answer_lost(context, draft.id, OutcomeUnknown())
 
 

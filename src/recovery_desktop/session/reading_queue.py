@@ -79,14 +79,14 @@ class ReadingQueue:
 
     async def retry_failed(self) -> None:
         """Every file that could be read at another time."""
-        self._to_wait(self._session.connection_store.drafts.list_open())
+        self._to_wait(self._session.connection_store.drafts.list_in_states("unread"))
         await self.read_waiting()
 
     def remove(self, draft_ids: Collection[DraftId]) -> list[Draft]:
         """Return what was removed, to be put back; a file being read is stopped. Durable when it returns."""
         drafts, wanted = self._session.connection_store.drafts, set(draft_ids)
-        rows = [row for row in drafts.list_open() if row.id in wanted and row.state != "submitting"]
-        removed = [self._as_left(row) for row in rows]
+        rows = drafts.open_among(wanted).values()
+        removed = [self._as_left(row) for row in rows if row.state != "submitting"]
         with self._session.store.database.write():
             for row in removed:
                 drafts.remove(row.id)
@@ -130,8 +130,7 @@ class ReadingQueue:
     def _next(self) -> Draft | None:
         if self.paused or self._session.context.user_id is None:
             return None
-        waiting = self._session.connection_store.drafts.list_in_states("waiting")
-        return next((draft for draft in waiting if draft.file_path), None)
+        return self._session.connection_store.drafts.get_first_waiting()
 
     async def _read(self, draft: Draft) -> None:
         """Raises a Failure; one that the person stopped ends without."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from recovery_desktop.ids import ConnectionId, DraftId
+from recovery_desktop.ids import ConnectionId, CorrectionId, DraftId
 from recovery_desktop.store.database import Database, now_text
 
 DraftState = Literal["waiting", "uploading", "reading", "review", "unread", "submitting", "submitted"]
@@ -97,6 +97,29 @@ class Drafts:
         )
         return [_draft(row) for row in rows]
 
+    def list_ids_in_states(self, *states: DraftState) -> set[DraftId]:
+        rows = self._database.rows(
+            f"SELECT id FROM draft WHERE {_IN_STATES}", (self._connection_id, json.dumps(states))
+        )
+        return {row["id"] for row in rows}
+
+    def get_first_waiting(self) -> Draft | None:
+        """Return the oldest one whose file waits to be read."""
+        row = self._database.row(
+            f"SELECT * FROM draft WHERE {_IN_STATES} AND file_path <> '' ORDER BY created_at, rowid LIMIT 1",
+            (self._connection_id, json.dumps(["waiting"])),
+        )
+        return None if row is None else _draft(row)
+
+    def list_filled_by(self, correction_id: CorrectionId) -> list[Draft]:
+        """Return those not on their way to be submitted whose reading names this correction."""
+        states = [state for state in OPEN if state != "submitting"]
+        rows = self._database.rows(
+            f"SELECT * FROM draft WHERE {_IN_STATES} AND instr(extraction, ?3)",
+            (self._connection_id, json.dumps(states), correction_id),
+        )
+        return [_draft(row) for row in rows]
+
     def count_in_states(self, *states: DraftState) -> int:
         row = self._database.row(
             f"SELECT count(*) FROM draft WHERE {_IN_STATES}", (self._connection_id, json.dumps(states))
@@ -105,9 +128,10 @@ class Drafts:
         return int(row[0])
 
     def open_among(self, ids: Iterable[str]) -> dict[DraftId, Draft]:
-        """Return those of these that are there and not submitted, by id."""
+        """Return those of these that are there and not submitted, by id, in the order in which they were dropped."""
         rows = self._database.rows(
-            f"SELECT * FROM draft WHERE {_IN_STATES} AND id IN (SELECT value FROM json_each(?3))",
+            f"SELECT * FROM draft WHERE {_IN_STATES} AND id IN (SELECT value FROM json_each(?3))"
+            " ORDER BY created_at, rowid",
             (self._connection_id, json.dumps(OPEN), json.dumps(list(ids))),
         )
         return {row["id"]: _draft(row) for row in rows}

@@ -22,7 +22,7 @@ from recovery_desktop.failures import Refused
 from recovery_desktop.ids import CorrectionId, DraftId, IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.debtors import ConfirmedDebtor
-from recovery_desktop.store.drafts import TO_CHECK, Draft
+from recovery_desktop.store.drafts import OPEN, TO_CHECK, Draft
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.state import PageState
 from recovery_desktop.ui.pages.submit import edits, form_checks, reading
@@ -131,7 +131,7 @@ class SubmitState(PageState):
         sample = next_sample(self.session.connection_store)
         if sample is None:
             return
-        known = {row.id for row in self.session.connection_store.drafts.list_open()}
+        known = self.session.connection_store.drafts.list_ids_in_states(*OPEN)
         await self.session.reading_queue.add_files([sample])
         self.reread()
         added = next((row for row in self.rows if row.id not in known), None)
