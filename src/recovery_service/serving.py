@@ -82,6 +82,8 @@ def serve_until_stopped(app: FastAPI, core: Core, listening: socket.socket, read
         log_config=None,
         access_log=False,
         lifespan="off",
+        # It speaks no WebSocket: what would speak it need not be read at each start.
+        ws="none",
         server_header=False,
         backlog=_BACKLOG,
         # Only a hosted service has a proxy before it whose word on the caller's address counts.
