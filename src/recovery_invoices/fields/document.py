@@ -125,7 +125,7 @@ class Document:
         lower = self.continued.get(id(cell))
         if lower is None:
             return
-        beside, beside_lower = (next(iter(self.right_of(one)), None) for one in (cell, lower))
+        beside, beside_lower = (self._value_beside(one) for one in (cell, lower))
         goes_on = beside is not None and self.continued.get(id(beside)) is beside_lower
         if not is_broken_label(cell, lower, (beside, beside_lower), goes_on):
             return
@@ -137,6 +137,11 @@ class Document:
         self.hits_in[id(cell)] = [Hit(kind, weight, cell, 0, len(cell.folded), True)]
         rest = [hit for hit in self.labels(lower) if hit.start >= end]
         self.hits_in[id(lower)] = [Hit(kind, weight, lower, 0, end, True), *rest]
+
+    def _value_beside(self, cell: Cell) -> Cell | None:
+        """Return the cell to the right, unless it is the heading of another column."""
+        beside = next(iter(self.right_of(cell)), None)
+        return beside if beside is not None and (_has_digit(beside) or not self.labels(beside)) else None
 
     def _find_dates(self, cell: Cell) -> list[calendar.Written]:
         """Return the dates of the cell, and one that goes on at the beginning of the line below."""

@@ -114,3 +114,8 @@ def _checks(validate: object, value: str) -> bool:
 
 def is_valid_siret(value: str) -> bool:
     return _checks(siret.validate, value)
+
+
+def is_vat_like(value: str) -> bool:
+    """Return whether the text has the form of a VAT number of some country."""
+    return _VAT.fullmatch(value) is not None

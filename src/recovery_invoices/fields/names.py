@@ -16,7 +16,7 @@ from recovery_invoices.text.layout import Box, Cell, fold, squash
 
 LEGAL_FORM = re.compile(
     r"\b(?:gmbh|mbh|ag|kg|ohg|og|ug|gbr"
-    r"|e\.?\s?k\.?|vof|c\.v\.|sp\. ?z ?o\.? ?o\.?|sp\. ?[jk]\.|aps|a/s|ab|oyj?|as|dac|pty"
+    r"|e\.?\s?k\.?|vof|s\.? ?a\.? de c\. ?v\.|c\.v\.|sp\. ?z ?o\.? ?o\.?|sp\. ?[jk]\.|aps|a/s|ab|oyj?|as|dac|pty"
     r"|s\.? ?r\.? ?o\.|kft|d\.o\.o\.|s\.a r\.l\.?|scrl|sprl|sc|ltee"
     r"|se|kgaa|e\.?\s?v\.?|sarl|s\.a\.r\.l\.?|sas|sasu|s\.a\.s\.?"
     r"|sa|s\.a\.|eurl|sci|scop|snc|selarl"

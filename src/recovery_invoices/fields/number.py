@@ -8,8 +8,10 @@ from dataclasses import replace
 from recovery_invoices.fields.dates import is_date_like
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
+from recovery_invoices.fields.identifiers import is_vat_like
 from recovery_invoices.fields.label_values import Candidate, candidates
 from recovery_invoices.fields.labels import Hit
+from recovery_invoices.fields.towns import town_of
 from recovery_invoices.text.layout import Cell, squash
 
 #: What may follow the number on the same line, and ends it.
@@ -28,6 +30,9 @@ _OWN_REFERENCE = re.compile(
     r"(?:our |notre |unsere |onze |nostro |nuestra )?(?:reference|referenz|referentie|referencia|riferimento|ref)"
 )
 _REFERENCE = 0.4
+_PAGE_COUNT = re.compile(r"[1-9]/[1-9]$")
+#: `according to offer 17` is no number.
+_BEGINS_WITH_WORD = re.compile(r"[^\W\d_]{5,} ")
 _PLURAL = re.compile(r"\s*(?:,|;|&|\bet\b|\bund\b|\band\b|\ben\b|\be\b|\by\b)\s*")
 _SHAPES_OF_OTHERS = re.compile(
     r"^(?:[A-Z]{2}\d{2}(?:[ ]?[A-Z0-9]{4}){3,}.*|(?:\+|00)\d{2}[\d ]{6,}|\d{1,2}[:.]\d{2}|\d+[.,]\d{2}|\d{1,3}%)$"
@@ -37,6 +42,7 @@ _SHAPES_OF_OTHERS = re.compile(
 def find_numbers(document: Document) -> Finding | None:
     """Return the best number; several when the label announces a list. The value is a list of strings."""
     numbers = [one for hit in document.of("number") for one in candidates(document, hit, _parse)]
+    numbers = [one for one in numbers if town_of(one.cell.text) is None]
     numbers.sort(key=lambda one: -_score(document, one))
     if not numbers:
         numbers = [one for hit in _references(document) for one in candidates(document, hit, _parse)]
@@ -88,7 +94,11 @@ def _parse(cell: Cell, position: int) -> list[tuple[str, int, int]]:
             start = gaps[-1].end()
     if before_date and 0 < before_date.start() - start <= 40:
         number = text[start : before_date.start()].strip()
-        if _plausible(number.replace(" ", "")) and not _SHAPES_OF_OTHERS.match(number):
+        if (
+            _plausible(number.replace(" ", ""))
+            and not _SHAPES_OF_OTHERS.match(number)
+            and not _BEGINS_WITH_WORD.match(number)
+        ):
             return [(number, start, start + len(number))]
     stop = _STOP.search(rest.lower())
     limit = stop.start() if stop and stop.start() > 0 else len(rest)
@@ -114,7 +124,7 @@ def _parse(cell: Cell, position: int) -> list[tuple[str, int, int]]:
 
 def _plausible(value: str) -> bool:
     digits = sum(character.isdecimal() for character in value)
-    return 1 <= len(value) <= 40 and digits >= 1 and value.lower() not in ("1/1", "1/2")
+    return 1 <= len(value) <= 40 and digits >= 1 and not _PAGE_COUNT.match(value) and not is_vat_like(value)
 
 
 def _score(document: Document, one: Candidate) -> float:

@@ -27,6 +27,8 @@ _SAYS_IT = 0.9
 #: Below this the difference between total and due is a rounding.
 _ROUNDING = Decimal(1)
 _LABELLED = 0.25
+#: What an amount of the row counts that is not the likeliest one.
+_ALTERNATIVE = 0.3
 _MOST = 6
 
 Parse = Callable[[Cell, int], list[tuple[tuple[Decimal, float], int, int]]]
@@ -47,11 +49,12 @@ def find_prepaid(document: Document, parse: Parse) -> list[Money]:
     for hit in document.of("prepaid"):
         if not hit.at_start or len(hit.cell.text) > 80 or _REQUESTED.search(hit.cell.folded):
             continue
-        for money in _neighbours(document, hit, parse):
+        for index, money in enumerate(_neighbours(document, hit, parse)):
+            # What stands beside it in another table counts only where the sums ask for it.
+            money.weight *= _ALTERNATIVE if index else 1.0
             key = (money.page, money.box)
             if key not in by_place or money.weight > by_place[key].weight:
                 by_place[key] = money
-            break
     return sorted(by_place.values(), key=lambda one: -one.weight)[:_MOST]
 
 
@@ -67,14 +70,16 @@ def _neighbours(document: Document, hit: Hit, parse: Parse) -> Iterator[Money]:
         )  # fmt: skip
 
 
-def match(gross: Money, prepaid: Sequence[Money], due: Sequence[Money]) -> Paid:
-    """Return the payments and the sum due that fit this total best."""
+def match(gross: Money, prepaid: Sequence[Money], due: Sequence[Money], totals: Sequence[Money]) -> Paid:
+    """Return the payments and the sum due that fit this total best; a smaller total may be what is due."""
     paid = [one for one in prepaid if 0 < one.value <= gross.value]
-    for chosen in _together(paid):
-        for rest in due:
-            if abs(gross.value - chosen.value - rest.value) <= CENT and rest.value >= 0:
-                return Paid(chosen, rest, adds_up=True)
-    explicit = [one for one in paid if one.weight >= _SAYS_IT or _follows(gross, one)]
+    for rests in (due, totals):
+        for chosen in _together(paid):
+            for rest in rests:
+                if abs(gross.value - chosen.value - rest.value) <= CENT and 0 <= rest.value < gross.value:
+                    return Paid(chosen, rest, adds_up=True)
+    likely = [one for one in paid if one.weight > _ALTERNATIVE]
+    explicit = [one for one in likely if one.weight >= _SAYS_IT or _follows(gross, one)]
     if explicit:
         return Paid(explicit[0])
     same = next((one for one in due if abs(one.value - gross.value) < _ROUNDING), None)
@@ -84,6 +89,7 @@ def match(gross: Money, prepaid: Sequence[Money], due: Sequence[Money]) -> Paid:
 def _together(paid: Sequence[Money]) -> Iterator[Money]:
     """Yield each payment by itself, then all sums of several, the larger groups first."""
     yield from paid
+    paid = [one for one in paid if one.weight > _ALTERNATIVE]
     for count in range(len(paid), 1, -1):
         for group in itertools.combinations(paid, count):
             yield replace(

@@ -31,6 +31,8 @@ _RATES = (
 )
 RATES = tuple(Decimal(rate) for rate in _RATES.split())
 _KEEP = 9
+#: The least weight of a total that a label announces rather than arithmetic.
+_LABELLED = 0.45
 #: What it says for a total that it less the payments makes what is due.
 _EXPLAINS_DUE = 0.9
 
@@ -55,7 +57,7 @@ def find_totals(document: Document) -> Totals:
     largest = max((m.value for m in gross), default=Decimal(0))
     for g in gross:
         size = 0.08 if g.value == largest else 0.0
-        if prepaid and match(g, prepaid, due).adds_up:
+        if prepaid and match(g, prepaid, due, gross).adds_up:
             size += _EXPLAINS_DUE
         for n, t in itertools.product([None, *net], [None, *tax]):
             score, adds_up = _score_combination(g, n, t)
@@ -73,7 +75,7 @@ def find_totals(document: Document) -> Totals:
     if totals.gross and not totals.net and not totals.tax:
         _without_tax(document, totals, totals.gross)
     if totals.gross is not None:
-        paid = match(g, prepaid, due)
+        paid = match(g, prepaid, due, gross)
         totals.prepaid, totals.due = as_findings(paid, totals.gross)
         if paid.prepaid is None and paid.due is None and (less := asks_for_less(document, g, due)):
             totals.due = _finding(less, 0.5)
@@ -124,8 +126,11 @@ def _is_rate(net: Decimal, tax: Decimal) -> bool:
 
 def _complete(g: Money, n: Money | None, t: Money | None, adds_up: bool) -> Totals:
     sure = 0.5 + 0.25 * min(g.weight, 1.0)
-    if adds_up:
+    if adds_up and g.weight >= _LABELLED and not (n and n.value == g.value):
         sure = 0.9 + 0.06 * min(g.weight, 1.0) if n and t else 0.8 + 0.12 * min(g.weight, 1.0)
+    elif adds_up:
+        # Arithmetic alone makes nothing certain, and that a sum equals itself says little.
+        sure += 0.1
     totals = Totals(gross=_finding(g, min(sure, 0.97)), adds_up=adds_up)
     if n and (adds_up or n.weight > 0.5):
         totals.net = _finding(n, sure if adds_up else 0.45)
@@ -223,6 +228,18 @@ def _parse(document: Document, cell: Cell, start: int) -> list[tuple[tuple[Decim
     return money or amounts
 
 
+#: Headings of columns that only a table of what was sold has: how many, and what one costs.
+_ITEM_COLUMN = re.compile(
+    r"(?:qty|quantity|units?|hours|unit (?:price|cost)|price(?: each)?|rate|qte|quantite|nb|heures|prix unit"
+    r"|p\.? ?u\.?|pu ht|tarif|menge|mge|anzahl|std|stuck|einzelpreis|preis|e-preis|ep\b|aantal|uren|stuks"
+    r"|prijs|stuksprijs|q\.?ta|quantita|ore\b|prezzo"
+    r"|cantidad|cant|uds|unidades|horas|precio|p\. unit"
+    r"|qtd|quantidade|qt\b|preco|valor unit|ilosc|szt|il\b|j\.m|liczba|cena"
+    r"|antal|a-pris|stykpris|enhetspris|mnozstvi|maara|yksikkohinta)(?![a-z])"
+)
+_ITEM_COLUMNS = 2
+
+
 def _is_item_heading(document: Document, cell: Cell) -> bool:
     """Return whether the cell belongs to the heading of the table of what was sold."""
     near = [
@@ -230,6 +247,8 @@ def _is_item_heading(document: Document, cell: Cell) -> bool:
         for other in document.by_page[cell.page]
         if abs(other.middle - cell.middle) < 2.2 * max(cell.height, other.height)
     ]
+    if sum(bool(_ITEM_COLUMN.match(other.folded)) for other in near) >= _ITEM_COLUMNS:
+        return True
     return any(
         hit.kind == "description" for other in near for hit in document.labels(other) if len(other.text) < 60
     )

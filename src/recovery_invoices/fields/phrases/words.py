@@ -7,7 +7,7 @@ TABLE = """
 invoice
   lasku laskun fakturans fakturaer faktury minuta parcella rachunek rachunku liquidation faktura danovy doklad dokladu
   invoice invoices inv bill facture factures rechnung rechnungs rg fakturen factuur nota fattura factura fatura faktur
-  factuurs
+  factuurs billing facturation fakturierung fakturierungs faturacao facturacion fatturazione facturatie
 document
   bilag bilags dokumentu piece pezzo document dokument dokumenten beleg documento doc stuk
 nr
@@ -17,11 +17,10 @@ ref
 date
   dato dnia dzien paivays paivamaara paiva datum date data fecha
 issue
-  vystaveni vystaveno utfardad utfardande udstedt udstedelses utstedt utstedelse wyst emissionsdato
-  laadittu issue issued emission emis emise emitted dated emessa emesso emitida emitido ausstellung
-  ausstellungs ausgestellt erstellt erstellung erstellungs etablie etabli expedicion emissao emissione wystawienia
-  wystawiono wystawiona wystawiony uitgegeven uitgifte opgemaakt invoiced billing facturation fakturiert fakturierung
-  fakturierungs faturacao facturacion fatturazione facturatie
+  vystaveni vystaveno utfardad utfardande udstedt udstedelses utstedt utstedelse wyst emissionsdato laadittu issue
+  issued emission emis emise emitted dated emessa emesso emitida emitido ausstellung ausstellungs ausgestellt erstellt
+  erstellung erstellungs etablie etabli expedicion emissao emissione wystawienia wystawiono wystawiona wystawiony
+  uitgegeven uitgifte opgemaakt invoiced fakturiert
 due
   forfallo forfalls forfalder forfald forfalds forfall splatnosti splatnost splatno due faellig echeance fallig
   falligkeit falligkeits faelligkeits verval vervaldag scadenza vencimiento vencimento vence
@@ -65,14 +64,14 @@ seller
   cedente prestatore mittente emittente venditore emisor proveedor vendedor expedidor emitente fornecedor prestador
   sprzedawca sprzedawcy wystawca dostawca wykonawca uslugodawca issuer
 other
-  genere edite sporzadzono facturado stand uitvoering generado processado utskrivet udskrevet tiskano vytisteno
-  sivu side sida ico dic orgnr cvr organisationsnummer variabilni konstantni symbol y-tunnus tilinumero konto bankgiro
+  genere edite sporzadzono facturado stand uitvoering generado processado utskrivet udskrevet tiskano vytisteno sivu
+  side sida ico dic orgnr cvr organisationsnummer variabilni konstantni symbol y-tunnus tilinumero konto bankgiro
   plusgiro kontonummer handlowiec opiekun osoba referent handlaggare saksbehandler sagsbehandler print printed
-  impression imprime edite edition druck gedruckt stampa stampato impreso impresso wydruku wydrukowano created cree
-  creato creado criado utworzono aangemaakt afgedrukt contact kontakt ansprechpartner
-  bearbeiter page seite pagina strona iban bic swift telefon phone fax mobile siret siren rcs hrb hrab krs regon rea
-  kvk ape naf nip nif cif nipc eori gln start end debut fin beginn ende version statement previous originale origine
-  ursprung letzte lieferantennummer register registre registered matricula steuernummer
+  impression imprime edition druck gedruckt stampa stampato impreso impresso wydruku wydrukowano created cree creato
+  creado criado utworzono aangemaakt afgedrukt contact kontakt ansprechpartner bearbeiter page seite pagina strona
+  iban bic swift telefon phone fax mobile siret siren rcs hrb hrab krs regon rea kvk ape naf nip nif cif nipc eori gln
+  start end debut fin beginn ende version statement previous originale origine ursprung letzte lieferantennummer
+  register registre registered matricula steuernummer
 period
   period periode periodo okres rozliczeniowy zeitraum obdobi kausi competenza periodes perioden laskutuskausi
 total
