@@ -10,7 +10,7 @@ from decimal import Decimal
 from typing import Any
 
 from recovery_contract.reason_templates import make_reason
-from recovery_invoices.checks.kinds import is_called_invoice, other_kind
+from recovery_invoices.checks.kinds import is_called_invoice, is_titled_invoice, other_kind
 from recovery_invoices.checks.rules import CHECKS, currency_of
 from recovery_invoices.checks.terms import late_payment_terms
 from recovery_invoices.embedded.invoice import EmbeddedInvoice, prepaid_of, values_of
@@ -165,7 +165,7 @@ def _refusal(document: Document, findings: Findings, embedded: list[EmbeddedInvo
         return reason("UNREADABLE")
     if not is_called_invoice(document):
         return reason("NOT_AN_INVOICE", because=make_reason("not_called_invoice"))
-    if amount is None:
+    if amount is None and not is_titled_invoice(document):
         return reason("NOT_AN_INVOICE", because=make_reason("no_total"))
     return None
 

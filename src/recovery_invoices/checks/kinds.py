@@ -157,6 +157,18 @@ def _names_other(text: str) -> bool:
     return any(strong.match(text) for _, strong, _ in _COMPILED)
 
 
+def is_titled_invoice(document: Document) -> bool:
+    """Return whether a title in the upper half of the first page calls the document an invoice."""
+    if not document.pages:
+        return False
+    first = document.pages[0]
+    return any(
+        (_INVOICE.match(cell.folded) or _is_title(document, cell)) and not _names_other(cell.folded)
+        for cell in document.by_page[first.number]
+        if cell.top < 0.5 * first.height and len(cell.text) < 40
+    )
+
+
 def is_called_invoice(document: Document) -> bool:
     """Return whether anything on the page announces an invoice: a title, or a label of its number."""
     return any(hit.at_start and hit.weight >= 0.5 for hit in document.of("number")) or any(

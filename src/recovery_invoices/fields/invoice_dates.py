@@ -80,12 +80,20 @@ def _issue_score(document: Document, one: Candidate) -> float:
         score -= 0.2
     if one.hit.weight < 0.7 and not one.hit.at_start:
         score -= 0.25
+    if one.hit.weight < 0.7 and _goes_on(one):
+        score -= 0.3
     earlier = [
         hit for hit in document.labels(one.cell) if hit.end <= one.start and hit.kind in ("other", "due_date")
     ]
     if earlier and earlier[-1].start > one.hit.start:
         score -= 0.5
     return score
+
+
+def _goes_on(one: Candidate) -> bool:
+    """Return whether words that we do not know follow the word for a date: `Data limite`."""
+    cell, end = one.hit.cell, one.start if one.cell is one.hit.cell else len(one.hit.cell.text)
+    return len(re.findall(r"[^\W\d_]{3,}", cell.text[one.hit.end : end])) > 0
 
 
 def _discount_factor(document: Document, one: Candidate) -> float:

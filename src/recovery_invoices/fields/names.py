@@ -25,6 +25,8 @@ LEGAL_FORM = re.compile(
     r"|lda|l\.da|unipessoal|gesellschaft|association|stiftung|verein|genossenschaft|holding|group|groupe|bank"
     r"|universitat|hotel)(?![a-z])"
 )
+#: `Contracting party: Blue Ltd`: whatever stands before a colon is no part of the name.
+_ANNOUNCED = re.compile(r"[^\W\d_][^:]{1,30}:\s+(?=[^\W_])")
 _SALUTATION = re.compile(
     r"^(?:herrn?|frau|monsieur|madame|mme|mlle|m\.|mr\.?|mrs\.?|ms\.?|dhr\.?|mevr\.?|de heer|sig\.?|sig\.ra"
     r"|sr\.?|sra\.?|familie)$"
@@ -57,6 +59,8 @@ _JOINING = (
     " des",
     "+",
 )
+#: Smaller lines over a name are its label, whatever they say.
+_LEAST_HEIGHT = 0.86
 _BARE_ATTRIBUTE = re.compile(rf"^(?:{'|'.join(ATTRIBUTES.values())})\s*:?$")
 
 
@@ -202,6 +206,8 @@ def _streets(block: Block, name: Line | None) -> list[Line]:
 
 
 def _without_addressing(text: str) -> str:
+    announced = _ANNOUNCED.match(text)
+    text = text[announced.end() :] if announced else text
     return re.sub(r"^(?:Spett\.?(?:le)?|An|Firma|To|Fa\.)\s*:?\s+(?=\w)", "", text).strip(" ,;:")
 
 

@@ -21,6 +21,7 @@ _SELLER_MARKS = re.compile(
     r"iban|\bbic\b|capital|r\.?c\.?s\b|www\.|\bfax\b|geschaftsfuhr|\bhrb\b|amtsgericht|\bape\b|\bnaf\b|kvk"
     r"|bank|steuernummer|http"
 )
+_LARGER = 1.2
 
 
 @dataclass(slots=True)
@@ -85,7 +86,9 @@ def _buyer_score(document: Document, block: Block, blocks: list[Block], creditor
     if any(other is not block and other.page == block.page and other.top < block.top - 5 for other in blocks):
         score += 0.3
     if _repeated_elsewhere(document, block):
-        score -= 1.2
+        score -= 1.8
+    if block.label is None and _is_letterhead(document, block):
+        score -= 0.8
     if block.town is None:
         score -= 0.5 if block.top < 0.45 * height else 2.5
     if len(block.lines) == 1 or (block.town_at == 0):
@@ -129,6 +132,14 @@ def _repeated_elsewhere(document: Document, block: Block) -> bool:
         if elsewhere and id(cell) not in inside and key in squash(cell.text):
             return True
     return False
+
+
+def _is_letterhead(document: Document, block: Block) -> bool:
+    """Return whether the name is printed larger than the lines of its address, as the sender's is."""
+    names = name_lines(block)
+    if not names or block.town_at is None:
+        return False
+    return names[0].cell.height > _LARGER * block.lines[block.town_at].cell.height
 
 
 def _sellers_names(scored: list[tuple[float, Block]]) -> set[str]:

@@ -12,6 +12,7 @@ from recovery_invoices.fields.document import Document, is_rule
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.label_values import anchor, candidates
 from recovery_invoices.fields.labels import Hit
+from recovery_invoices.fields.ladder import climb
 from recovery_invoices.fields.money import CENT, Money
 from recovery_invoices.fields.prepayments import as_findings, asks_for_less, find_prepaid, match, unnamed
 from recovery_invoices.fields.reason import reason
@@ -52,6 +53,9 @@ def find_totals(document: Document) -> Totals:
     tax += _sum_of_taxes(document)
     due = _candidates(document, "due")
     gross += due
+    # By their places; where a label says the same, its weight counts.
+    for known, climbed in zip((gross, net, tax), climb(document), strict=True):
+        known += [one for one in climbed if all(one.value != other.value for other in known)][:_KEEP]
     prepaid = find_prepaid(document, lambda cell, start: _parse(document, cell, start))
     best: tuple[float, Money, Money | None, Money | None, bool] | None = None
     largest = max((m.value for m in gross), default=Decimal(0))

@@ -1,0 +1,55 @@
+"""Sums known by their places: a column in which an amount and those under it add up to the next one.
+
+No label is needed, so that what this finds is only as sure as arithmetic: never certain by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from decimal import Decimal
+
+from recovery_invoices.fields.document import Document
+from recovery_invoices.fields.money import CENT, Money
+from recovery_invoices.fields.reason import reason
+
+_EDGE = 3.0
+_MOST_TAXES = 4
+#: No tax is more than this share of what it is on.
+_HIGHEST_RATE = Decimal("0.3")
+_WEIGHT = 0.44
+
+
+def climb(document: Document) -> tuple[list[Money], list[Money], list[Money]]:
+    """Return (gross, net, tax) of the columns whose amounts add up, the last on the pages first."""
+    gross: list[Money] = []
+    net: list[Money] = []
+    tax: list[Money] = []
+    for column in _columns(document):
+        for top in range(len(column) - 1, 1, -1):
+            for count in range(1, min(_MOST_TAXES, top - 1) + 1):
+                base, taxes = column[top - count - 1], column[top - count : top]
+                paid = sum((one.value for one in taxes), Decimal(0))
+                if all(0 < one.value <= base.value * _HIGHEST_RATE for one in taxes) and (
+                    abs(base.value + paid - column[top].value) <= CENT
+                ):
+                    gross.append(column[top])
+                    net.append(base)
+                    whole = Money(paid, _WEIGHT, "derived", reason("sum_of_taxes"))
+                    tax.append(taxes[0] if count == 1 else whole)
+    return gross, net, tax
+
+
+def _columns(document: Document) -> Iterator[list[Money]]:
+    """Yield amounts that end at one right edge of a page, from top to bottom."""
+    for page in document.pages:
+        amounts: list[Money] = []
+        for cell in document.by_page[page.number]:
+            for one in document.amounts(cell):
+                value = one.value(document.decimal_sign) if one.is_money else None
+                if value is not None:
+                    box = cell.box_of(one.start, one.end)
+                    source = document.source_of[page.number]
+                    amounts.append(Money(value, _WEIGHT, source, reason("amounts_add_up"), page.number, box))
+        for edge in sorted({round(one.box[2]) for one in amounts if one.box}):
+            column = [one for one in amounts if one.box and abs(one.box[2] - edge) <= _EDGE]
+            yield sorted(column, key=lambda one: one.box[1] if one.box else 0.0)
