@@ -8,6 +8,7 @@ from datetime import date
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.label_values import Candidate, candidates
+from recovery_invoices.fields.lone_dates import due_among, issue_among, lone_dates
 from recovery_invoices.fields.payment_terms import find_terms, is_no_term
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import Cell
@@ -38,11 +39,23 @@ def find_issue_date(document: Document) -> Finding | None:
         if not document.day_order_proven and _is_ambiguous(document, best):
             confidence -= 0.12
         return _finding(document, best, min(confidence, 0.97))
-    return titled or _lonely_date(document)
+    if titled:
+        return titled
+    due = find_labelled_due_date(document, None)
+    among = issue_among(lone_dates(document), date.fromisoformat(due.value) if due else None)
+    return among or _lonely_date(document)
 
 
 def find_due_date(document: Document, issue: date | None) -> Finding | None:
     """Return a printed due date, else the one that payment terms give."""
+    labelled = find_labelled_due_date(document, issue)
+    if labelled or issue is None:
+        return labelled
+    return find_terms(document, issue) or due_among(lone_dates(document), issue)
+
+
+def find_labelled_due_date(document: Document, issue: date | None) -> Finding | None:
+    """Return the day beside a label of due dates."""
     dates = [
         (one, one.weight)
         for hit in document.of("due_date")
@@ -56,7 +69,7 @@ def find_due_date(document: Document, issue: date | None) -> Finding | None:
     if scored and scored[0][1] > 0.3:
         best, score = scored[0]
         return _finding(document, best, min(0.95, 0.45 + 0.5 * min(score, 1.0)))
-    return find_terms(document, issue) if issue else None
+    return None
 
 
 def _parse(document: Document, cell: Cell, start: int) -> list[tuple[date, int, int]]:

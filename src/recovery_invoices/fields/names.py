@@ -92,10 +92,14 @@ def name_lines(block: Block) -> list[Line]:
             line = Line(line.cell, f"{pending.text} {line.text}")
             pending = None
         lines.append(line)
+    usual = max((line.cell.height for line in lines), default=0.0)
     plain = [
         line
         for line in lines
-        if not _FOR_PERSON.search(fold(line.text)) and not is_whole_label(fold(line.text))
+        if not _FOR_PERSON.search(fold(line.text))
+        and not is_whole_label(fold(line.text))
+        and not line.text.rstrip().endswith(":")
+        and line.cell.height >= _LEAST_HEIGHT * usual
     ]
     return plain or lines
 
