@@ -165,7 +165,8 @@ def _refusal(document: Document, findings: Findings, embedded: list[EmbeddedInvo
         return reason("UNREADABLE")
     if not is_called_invoice(document):
         return reason("NOT_AN_INVOICE", because=make_reason("not_called_invoice"))
-    if amount is None and not is_titled_invoice(document):
+    says_much = all(path in findings for path in ("invoice.numbers", "invoice.issue_date"))
+    if amount is None and not (says_much and is_titled_invoice(document)):
         return reason("NOT_AN_INVOICE", because=make_reason("no_total"))
     return None
 

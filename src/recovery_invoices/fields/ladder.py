@@ -17,6 +17,9 @@ _MOST_TAXES = 4
 #: No tax is more than this share of what it is on.
 _HIGHEST_RATE = Decimal("0.3")
 _WEIGHT = 0.44
+#: A line with more amounts is no row of a table of sums.
+_MOST_IN_CELL = 6
+_MOST_AMOUNTS = 300
 
 
 def climb(document: Document) -> tuple[list[Money], list[Money], list[Money]]:
@@ -44,12 +47,14 @@ def _columns(document: Document) -> Iterator[list[Money]]:
     for page in document.pages:
         amounts: list[Money] = []
         for cell in document.by_page[page.number]:
-            for one in document.amounts(cell):
+            written = document.amounts(cell)
+            for one in written if len(written) <= _MOST_IN_CELL else ():
                 value = one.value(document.decimal_sign) if one.is_money else None
                 if value is not None:
                     box = cell.box_of(one.start, one.end)
                     source = document.source_of[page.number]
                     amounts.append(Money(value, _WEIGHT, source, reason("amounts_add_up"), page.number, box))
+        amounts = amounts[-_MOST_AMOUNTS:]
         for edge in sorted({round(one.box[2]) for one in amounts if one.box}):
             column = [one for one in amounts if one.box and abs(one.box[2] - edge) <= _EDGE]
             yield sorted(column, key=lambda one: one.box[1] if one.box else 0.0)

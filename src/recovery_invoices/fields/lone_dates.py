@@ -20,6 +20,7 @@ _LONGEST_LABEL = 34
 _UPPER = 0.55
 _NEAR = 14.0
 #: What may follow a date that is the value of a label: nothing, a bar, or the next label of the line.
+_PARTED = re.compile(r"[|·•:]")
 _WORDS_BEFORE = re.compile(r"[^|·•\d]*$")
 _ENDS = re.compile(r"\s*$|\s*[|·•]\s|\s+[^\W\d][^:]{1,30}:")
 
@@ -42,6 +43,8 @@ class LoneDate:
 
 def lone_dates(document: Document) -> list[LoneDate]:
     """Return the dates in the upper part of the first page that no known label announces."""
+    if not document.pages:
+        return []
     page = document.pages[0]
     return [
         lone
@@ -59,8 +62,10 @@ def _in_cell(document: Document, cell: Cell) -> Iterator[LoneDate]:
         start = previous + words.start() if words else one.start
         before, after = cell.folded[start : one.start], cell.folded[one.end :]
         known = _is_others(hit for hit in document.labels(cell) if start <= hit.start < one.start)
+        # `from 3 May to 2 June`: the second of two is the end of a period.
+        is_end = previous > 0 and not _PARTED.search(cell.folded, previous, one.start)
         previous = one.end
-        if day is None or known or len(before) > _LONGEST_LABEL or not _ENDS.match(after):
+        if is_end or day is None or known or len(before) > _LONGEST_LABEL or not _ENDS.match(after):
             continue
         announced = any(letter.isalpha() for letter in before)
         if not announced:
@@ -112,12 +117,10 @@ def issue_among(dates: list[LoneDate], due: date | None) -> Finding | None:
 
 
 def due_among(dates: list[LoneDate], issue: date) -> Finding | None:
-    """Return the unknown date that is a usual term after the issue, else the only later one."""
+    """Return the unknown date that is a usual term after the issue."""
     later = [one for one in dates if 0 < (one.day - issue).days <= _LONGEST_TERM and one.announced]
     fitting = [one for one in later if _is_term(issue, one.day)]
-    if fitting:
-        return max(fitting, key=lambda one: one.day).finding(0.6)
-    return later[0].finding(0.5) if len(later) == 1 else None
+    return max(fitting, key=lambda one: one.day).finding(0.6) if fitting else None
 
 
 def _is_term(issue: date, due: date) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import statistics
 import unicodedata
 from collections.abc import Iterator
@@ -141,7 +142,7 @@ MOST_CELLS = 2500
 #: Words further apart than this many heights belong to different cells; recognised boxes are tighter.
 _GAPS = {"text": 0.75, "ocr": 1.25}
 #: A space so many times the usual one, and so many heights wide at least, may part two columns.
-_WIDER_SPACE, _LEAST_GAP = 1.6, 0.32
+_WIDER_SPACE, _LEAST_GAP, _MOST_GAPS = 1.6, 0.32, 12
 
 
 def into_rows(page: Page) -> None:
@@ -174,17 +175,23 @@ def into_rows(page: Page) -> None:
 
 
 def _mark_gaps(page: Page) -> None:
+    """Note where narrow columns may part a cell; in a line of text no space is wider than the others."""
     spaces = [
-        (cell, index, (word.x0 - cell.words[index].x1) / max(cell.height, 4.0))
+        (right.x0 - left.x1) / max(cell.height, 4.0)
         for cell in page.cells()
-        for index, word in enumerate(cell.words[1:])
+        for left, right in itertools.pairwise(cell.words)
     ]
     if not spaces:
         return
-    least = max(_WIDER_SPACE * statistics.median(space for *_, space in spaces), _LEAST_GAP)
-    for cell, index, space in spaces:
-        if space > least:
-            cell.gaps = (*cell.gaps, sum(len(word.text) + 1 for word in cell.words[: index + 1]))
+    least = max(_WIDER_SPACE * statistics.median(spaces), _LEAST_GAP)
+    for cell in page.cells():
+        position, gaps = 0, []
+        for left, right in itertools.pairwise(cell.words):
+            position += len(left.text) + 1
+            if (right.x0 - left.x1) / max(cell.height, 4.0) > least:
+                gaps.append(position)
+        if len(gaps) <= _MOST_GAPS:
+            cell.gaps = tuple(gaps)
 
 
 def _into_groups(words: list[Word], height: float, gap: float) -> list[list[Word]]:
