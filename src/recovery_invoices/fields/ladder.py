@@ -43,7 +43,7 @@ def climb(document: Document) -> tuple[list[Money], list[Money], list[Money]]:
 
 
 def _columns(document: Document) -> Iterator[list[Money]]:
-    """Yield amounts that end at one right edge of a page, from top to bottom."""
+    """Yield amounts that begin or end at one edge of a page, from top to bottom."""
     for page in document.pages:
         amounts: list[Money] = []
         for cell in document.by_page[page.number]:
@@ -55,6 +55,7 @@ def _columns(document: Document) -> Iterator[list[Money]]:
                     source = document.source_of[page.number]
                     amounts.append(Money(value, _WEIGHT, source, reason("amounts_add_up"), page.number, box))
         amounts = amounts[-_MOST_AMOUNTS:]
-        for edge in sorted({round(one.box[2]) for one in amounts if one.box}):
-            column = [one for one in amounts if one.box and abs(one.box[2] - edge) <= _EDGE]
-            yield sorted(column, key=lambda one: one.box[1] if one.box else 0.0)
+        for side in (0, 2):
+            for edge in sorted({round(one.box[side]) for one in amounts if one.box}):
+                column = [one for one in amounts if one.box and abs(one.box[side] - edge) <= _EDGE]
+                yield sorted(column, key=lambda one: one.box[1] if one.box else 0.0)

@@ -1,0 +1,88 @@
+"""What no known label announces is found by its place: sums that add up in a column, dates by their order."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+
+import pytest
+
+from recovery_invoices import Reader
+from tests.invoices.test_trades import set_by_hand
+
+CERTAIN = 0.9
+HEAD = """
+    40 40/14 Invoice A-17
+    40 60 Zyxwv: 4 March 2025
+    40 72 Wvuts: 3 April 2025
+    40 100 Bill to
+    40 111 Blue Harbor Ltd
+    40 122 1 High Street
+    40 133 Leeds LS1 4AP
+"""
+SUMS = """
+    40 280 Qwe rtz
+    300 280 100.00 GBP
+    40 292 Asd fgh
+    300 292 15.00 GBP
+    40 304 Yxc vbn
+    300 304 5.00 GBP
+    40 316 Plm okn
+    300 316 120.00 GBP
+"""
+
+
+def page(*parts: str) -> bytes:
+    return set_by_hand("\n".join(part.strip() for part in parts))
+
+
+def test_sums_without_known_labels_are_found_but_not_certain(reader: Reader) -> None:
+    data = reader.read(page(HEAD, SUMS)).data
+    invoice = data["invoice"]
+    sums = invoice["amount"], invoice["amount_before_tax"], invoice["tax_amount"]
+    assert sums == (Decimal(120), Decimal(100), Decimal(20))
+    paths = ("invoice.amount", "invoice.amount_before_tax", "invoice.tax_amount")
+    assert all(data["fields"][path]["confidence"] < CERTAIN for path in paths)
+
+
+def test_dates_without_known_labels_are_told_apart_by_their_order(reader: Reader) -> None:
+    data = reader.read(page(HEAD, SUMS)).data
+    assert (data["invoice"]["issue_date"], data["invoice"]["due_date"]) == ("2025-03-04", "2025-04-03")
+    assert all(
+        data["fields"][f"invoice.{name}"]["confidence"] < CERTAIN for name in ("issue_date", "due_date")
+    )
+
+
+@pytest.mark.parametrize(
+    "line", ["Order date: 3 April 2025", "Subscription from 4 March 2025 to 3 April 2025"]
+)
+def test_day_of_something_else_is_not_the_due_date(reader: Reader, line: str) -> None:
+    lines = HEAD.replace("Wvuts: 3 April 2025", line)
+    assert "due_date" not in reader.read(page(lines, SUMS)).data["invoice"]
+
+
+def test_invoice_without_a_total_is_no_other_document(reader: Reader) -> None:
+    extraction = reader.read(page(HEAD.replace("Zyxwv", "Invoice date")))
+    assert not any(warning["code"] == "NOT_AN_INVOICE" for warning in extraction.warnings)
+    assert "invoice.amount" in extraction.missing_fields
+
+
+def test_payment_beside_another_table_is_the_one_that_adds_up(reader: Reader) -> None:
+    lines = """
+        40 280 Net total
+        160 280 100.00 GBP
+        40 292 VAT 20 %
+        160 292 20.00 GBP
+        40 304 Total
+        160 304 120.00 GBP
+        300 304 20 %
+        380 304 100.00
+        460 304 20.00
+        40 316 Deposit received
+        160 316 -50.00 GBP
+        380 316 100.00
+        460 316 20.00
+        40 328 Balance due
+        160 328 70.00 GBP
+    """
+    invoice = reader.read(page(HEAD, lines)).data["invoice"]
+    assert (invoice["prepaid_amount"], invoice["due_amount"]) == (Decimal(50), Decimal(70))
