@@ -111,7 +111,7 @@ class PlannedContact(Resource):
 
 
 class PlannedMessage(PlannedContact):
-    """A planned contact with what it would say now, and to whom; without words where it could not be made now. `body`
+    """A planned contact with what it says on its day, and to whom; without words where it could not be made. `body`
     is what `edit` replaces, `full_text` the message as it arrives; `enclosures` are the names of the files with it."""
 
     to: str | None = None

@@ -18,6 +18,7 @@ from recovery_service.files.store import NewFile
 from recovery_service.jobs.queue import Job
 from recovery_service.recovery.contacts import delivery, execute
 from recovery_service.recovery.dunning import repository
+from recovery_service.wording import formats
 from tests.service.recovery.production import Machine, MailServer, attempts
 from tests.service.steps import DAY, an_active_user, good, pay, read, refused, submit
 
@@ -313,3 +314,19 @@ def test_mail_from_an_own_machine_carries_the_invoice_that_its_preview_names(
     assert " ".join(message.get_body(("plain",)).get_content().split()) == " ".join(
         preview["full_text"].split()
     )
+
+
+def test_preview_of_a_later_message_names_a_term_after_its_own_day(
+    client: httpx.Client, machine: Machine
+) -> None:
+    user = an_active_user(client)
+    good(machine.use_mailbox(user))
+    advance_to(machine, MOMENTS["working hours"])
+    submit(machine.client, user)
+    machine.advance(0)
+    rows = good(machine.client.get("/v1/planned-contacts"))["data"]
+    second = next(row for row in rows if row["template"] == "reminder_second")
+    leaves = datetime.fromisoformat(second["at"]).date()
+    text = good(machine.client.get(f"/v1/planned-contacts/{second['id']}"))["full_text"]
+    terms = [leaves + timedelta(days=days) for days in range(1, 15)]
+    assert any(formats.day(day, "fr") in text for day in terms)
