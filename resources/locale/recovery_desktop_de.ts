@@ -546,6 +546,25 @@
    <source>Check it</source>
    <translation>Prüfen</translation>
   </message>
+  <message>
+   <source>View removed: {name}</source>
+   <translation>Ansicht entfernt: {name}</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n correction(s) forgotten</source>
+   <translation>
+    <numerusform>%n Korrektur vergessen</numerusform>
+    <numerusform>%n Korrekturen vergessen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{address} may be contacted again</source>
+   <translation>{address} darf wieder kontaktiert werden</translation>
+  </message>
+  <message>
+   <source>{name} is no longer known</source>
+   <translation>{name} ist nicht mehr bekannt</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>

@@ -45,6 +45,13 @@
     <numerusform>%n drafts removed</numerusform>
    </translation>
   </message>
+  <message numerus="yes">
+   <source>%n correction(s) forgotten</source>
+   <translation>
+    <numerusform>%n correction forgotten</numerusform>
+    <numerusform>%n corrections forgotten</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>BulkBar</name>

@@ -546,6 +546,25 @@
    <source>Check it</source>
    <translation>Comprobar</translation>
   </message>
+  <message>
+   <source>View removed: {name}</source>
+   <translation>Vista eliminada: {name}</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n correction(s) forgotten</source>
+   <translation>
+    <numerusform>%n corrección olvidada</numerusform>
+    <numerusform>%n correcciones olvidadas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{address} may be contacted again</source>
+   <translation>Se puede volver a contactar con {address}</translation>
+  </message>
+  <message>
+   <source>{name} is no longer known</source>
+   <translation>{name} ya no se conoce</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>

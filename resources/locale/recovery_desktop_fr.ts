@@ -546,6 +546,25 @@
    <source>Check it</source>
    <translation>Vérifier</translation>
   </message>
+  <message>
+   <source>View removed: {name}</source>
+   <translation>Vue supprimée : {name}</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n correction(s) forgotten</source>
+   <translation>
+    <numerusform>%n correction oubliée</numerusform>
+    <numerusform>%n corrections oubliées</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{address} may be contacted again</source>
+   <translation>{address} peut de nouveau être contacté</translation>
+  </message>
+  <message>
+   <source>{name} is no longer known</source>
+   <translation>{name} n’est plus connu</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>

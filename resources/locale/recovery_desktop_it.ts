@@ -546,6 +546,25 @@
    <source>Check it</source>
    <translation>Verifica</translation>
   </message>
+  <message>
+   <source>View removed: {name}</source>
+   <translation>Vista rimossa: {name}</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n correction(s) forgotten</source>
+   <translation>
+    <numerusform>%n correzione dimenticata</numerusform>
+    <numerusform>%n correzioni dimenticate</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{address} may be contacted again</source>
+   <translation>{address} può essere di nuovo contattato</translation>
+  </message>
+  <message>
+   <source>{name} is no longer known</source>
+   <translation>{name} non è più noto</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>

@@ -546,6 +546,25 @@
    <source>Check it</source>
    <translation>Controleren</translation>
   </message>
+  <message>
+   <source>View removed: {name}</source>
+   <translation>Weergave verwijderd: {name}</translation>
+  </message>
+  <message numerus="yes">
+   <source>%n correction(s) forgotten</source>
+   <translation>
+    <numerusform>%n correctie vergeten</numerusform>
+    <numerusform>%n correcties vergeten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{address} may be contacted again</source>
+   <translation>{address} mag weer worden benaderd</translation>
+  </message>
+  <message>
+   <source>{name} is no longer known</source>
+   <translation>{name} is niet meer bekend</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal, InvalidOperation
 from pathlib import Path
@@ -14,8 +15,9 @@ from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.invoice_paths import AMOUNTS, PATHS
 from recovery_desktop.documents.learning import apply_remembered, find_teachable, undo_correction
 from recovery_desktop.documents.region_reader import NothingRead, RegionReader
-from recovery_desktop.ids import CorrectionId, DraftId
+from recovery_desktop.ids import ConnectionId, CorrectionId, DraftId
 from recovery_desktop.store.corrections import CorrectionRow
+from recovery_desktop.store.drafts import Draft, Drafts
 from recovery_desktop.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -80,33 +82,76 @@ async def apply_learned_corrections(
         return dict(extraction)
 
 
-def forget_correction(store: Store, correction_id: CorrectionId) -> None:
+@dataclass(frozen=True)
+class ForgottenCorrections:
+    """`drafts` are (connection, as it was, when it was changed) of those that had been filled with them."""
+
+    rows: tuple[CorrectionRow, ...]
+    drafts: tuple[tuple[ConnectionId, Draft, str], ...]
+
+
+def forget_correction(store: Store, correction_id: CorrectionId) -> ForgottenCorrections:
     """No longer applied, and taken out of every draft that was filled with it."""
-    with store.database.write():
-        store.corrections.forget(correction_id)
-        for connection in store.connections.all():
-            drafts = store.connection_store(connection.id).drafts
-            for draft in drafts.list_filled_by(correction_id):
-                assert draft.extraction is not None
-                paths = [
-                    path
-                    for path, evidence in draft.extraction["data"].get("fields", {}).items()
-                    if evidence.get("learned") == correction_id
-                ]
-                if paths:
-                    drafts.change_state(
-                        draft.id,
-                        draft.state,
-                        extraction=undo_correction(draft.extraction, correction_id),
-                        failure=draft.failure,
-                        body=_without(draft.body, paths),
-                    )
+    return _forget(store, [correction_id])
 
 
-def forget_all_corrections(store: Store) -> None:
+def forget_all_corrections(store: Store) -> ForgottenCorrections:
+    return _forget(store, [row.id for row in store.corrections.all()])
+
+
+def restore_corrections(store: Store, forgotten: ForgottenCorrections) -> None:
+    """Apply them again, also in drafts that nobody touched since."""
     with store.database.write():
-        for row in store.corrections.all():
-            forget_correction(store, row.id)
+        store.corrections.restore(forgotten.rows)
+        for connection_id, before, changed_at in forgotten.drafts:
+            drafts = store.connection_store(connection_id).drafts
+            now = drafts.open_among([before.id]).get(before.id)
+            if now is not None and now.updated_at == changed_at and now.state == before.state:
+                drafts.change_state(
+                    before.id,
+                    before.state,
+                    extraction=before.extraction,
+                    failure=before.failure,
+                    body=before.body,
+                )
+
+
+def _forget(store: Store, ids: Sequence[CorrectionId]) -> ForgottenCorrections:
+    rows = tuple(row for row in store.corrections.all() if row.id in ids)
+    before: dict[tuple[ConnectionId, DraftId], Draft] = {}
+    with store.database.write():
+        for correction_id in ids:
+            store.corrections.forget(correction_id)
+            for connection in store.connections.all():
+                for draft in _clear_from_drafts(store.connection_store(connection.id).drafts, correction_id):
+                    before.setdefault((connection.id, draft.id), draft)
+    return ForgottenCorrections(
+        rows,
+        tuple(
+            (connection_id, draft, store.connection_store(connection_id).drafts.get(draft_id).updated_at)
+            for (connection_id, draft_id), draft in before.items()
+        ),
+    )
+
+
+def _clear_from_drafts(drafts: Drafts, correction_id: CorrectionId) -> Iterator[Draft]:
+    """Yield each draft that was filled with it, as it was."""
+    for draft in drafts.list_filled_by(correction_id):
+        assert draft.extraction is not None
+        paths = [
+            path
+            for path, evidence in draft.extraction["data"].get("fields", {}).items()
+            if evidence.get("learned") == correction_id
+        ]
+        if paths:
+            drafts.change_state(
+                draft.id,
+                draft.state,
+                extraction=undo_correction(draft.extraction, correction_id),
+                failure=draft.failure,
+                body=_without(draft.body, paths),
+            )
+            yield draft
 
 
 def _without(body: Mapping[str, Any], paths: list[str]) -> dict[str, Any]:

@@ -63,24 +63,40 @@ class Corrections:
             replaced = connection.execute(
                 "DELETE FROM correction WHERE layout = ? AND path = ? RETURNING id", (layout_json, path)
             ).fetchall()
+            self._insert(correction)
+            self._database.note_change("correction", [correction.id, *(row["id"] for row in replaced)])
+        return correction
+
+    def restore(self, corrections: Sequence[CorrectionRow]) -> None:
+        """Put back what was forgotten; what was learned since for the same field of the same layout stays."""
+        with self._database.write() as connection:
+            for correction in corrections:
+                layout_json = json.dumps(correction.layout, sort_keys=True)
+                known = connection.execute(
+                    "SELECT 1 FROM correction WHERE layout = ? AND path = ?", (layout_json, correction.path)
+                ).fetchone()
+                if known is None:
+                    self._insert(correction)
+            self._database.note_change("correction", [correction.id for correction in corrections])
+
+    def _insert(self, correction: CorrectionRow) -> None:
+        with self._database.write() as connection:
             connection.execute(
                 "INSERT INTO correction (id, seller, layout, path, value, page, box, learned_from, draft_id,"
                 " created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     correction.id,
-                    str(layout["seller"]),
-                    layout_json,
-                    path,
-                    json.dumps(value),
-                    page,
-                    None if box is None else json.dumps(correction.box),
-                    learned_from,
-                    draft_id,
+                    str(correction.layout["seller"]),
+                    json.dumps(correction.layout, sort_keys=True),
+                    correction.path,
+                    json.dumps(correction.value),
+                    correction.page,
+                    None if correction.box is None else json.dumps(correction.box),
+                    correction.learned_from,
+                    correction.draft_id,
                     correction.created_at,
                 ),
             )
-            self._database.note_change("correction", [correction.id, *(row["id"] for row in replaced)])
-        return correction
 
     def of_seller(self, seller: str) -> list[CorrectionRow]:
         """Oldest first, so that later ones win."""

@@ -28,6 +28,14 @@ class ConfirmedDebtor:
         return str(self.body.get("company_name", ""))
 
 
+@dataclass(frozen=True)
+class ForgottenDebtor:
+    """`rows` as they stood in the table."""
+
+    name: str
+    rows: tuple[tuple[Any, ...], ...]
+
+
 class Debtors:
     def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self._connection_id = database, connection_id
@@ -86,14 +94,23 @@ class Debtors:
             return now
         return (datetime.fromisoformat(newest) + timedelta(milliseconds=1)).isoformat(timespec="milliseconds")
 
-    def forget(self, debtor: ConfirmedDebtor) -> None:
-        """Everything that was confirmed of this debtor."""
+    def forget(self, debtor: ConfirmedDebtor) -> ForgottenDebtor:
+        """Everything that was confirmed of this debtor; return it, to be restored."""
         with self._database.write() as connection:
-            connection.execute(
-                "DELETE FROM debtor WHERE connection_id = ? AND name_key = ?",
+            gone = connection.execute(
+                "DELETE FROM debtor WHERE connection_id = ? AND name_key = ? RETURNING *",
                 (self._connection_id, name_key(debtor.name)),
-            )
+            ).fetchall()
             self._database.note_change("debtor", [debtor.draft_id])
+        return ForgottenDebtor(debtor.name, tuple(tuple(row) for row in gone))
+
+    def restore(self, forgotten: ForgottenDebtor) -> None:
+        """What was confirmed since stays."""
+        with self._database.write() as connection:
+            connection.executemany(
+                "INSERT OR IGNORE INTO debtor VALUES (?, ?, ?, ?, ?, ?, ?, ?)", forgotten.rows
+            )
+            self._database.note_change("debtor", [str(row[1]) for row in forgotten.rows])
 
     def forget_of_draft(self, draft_id: DraftId) -> None:
         """What this submission had confirmed; what earlier ones confirmed stays."""

@@ -16,6 +16,7 @@ from recovery_desktop.commands.learn_layout import (
     forget_all_corrections,
     forget_correction,
     learn_corrections,
+    restore_corrections,
 )
 from recovery_desktop.commands.read_invoice import read_invoice, resume_after_crash
 from recovery_desktop.commands.requests import request_action, withdraw
@@ -174,11 +175,12 @@ def test_forgetting_gives_the_open_drafts_what_was_read(bench: Bench) -> None:
             "touched": ["debtor.company_name"],
         },
     )
-    forget_correction(bench.store, evidence(draft, "invoice.currency")["learned"])
+    learned, filled = bench.remembered(), bench.drafts.get(draft.id)
+    one = forget_correction(bench.store, evidence(draft, "invoice.currency")["learned"])
     once = bench.drafts.get(draft.id)
     assert found(once, "invoice.currency") == "EUR"
     assert found(once, "invoice.numbers") == ["ZX 200"]
-    forget_all_corrections(bench.store)
+    rest = forget_all_corrections(bench.store)
     after = bench.drafts.get(draft.id)
     assert bench.remembered() == set()
     assert after.body["values"] == {"debtor.company_name": "typed"}
@@ -187,6 +189,18 @@ def test_forgetting_gives_the_open_drafts_what_was_read(bench: Bench) -> None:
     assert after.extraction["data"] == plain["data"]
     assert sorted(after.extraction["missing_fields"]) == sorted(plain["missing_fields"])
     assert after.extraction["warnings"] == plain["warnings"]
+
+    restore_corrections(bench.store, rest)
+    restore_corrections(bench.store, one)
+    again = bench.drafts.get(draft.id)
+    assert bench.remembered() == learned
+    assert again.body == filled.body
+    # Changed by the person since, a draft keeps what stands in it.
+    forgotten = forget_all_corrections(bench.store)
+    bench.drafts.save_typed(draft.id, {"values": {"debtor.company_name": "typed later"}})
+    restore_corrections(bench.store, forgotten)
+    assert bench.drafts.get(draft.id).body["values"] == {"debtor.company_name": "typed later"}
+    assert bench.remembered() == learned
 
 
 def test_a_submission_taken_back_teaches_nothing(bench: Bench) -> None:

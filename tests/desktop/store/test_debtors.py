@@ -57,9 +57,11 @@ def test_the_newest_confirmation_counts_and_taking_it_back_leaves_the_one_before
     before = connection_store.debtors.find(BRUN["company_name"])
     assert before is not None
     assert before.numbers == "FA-1"
-    connection_store.debtors.forget(before)
+    forgotten = connection_store.debtors.forget(before)
     assert connection_store.debtors.find(BRUN["company_name"]) is None
     assert connection_store.debtors.names() == []
+    connection_store.debtors.restore(forgotten)
+    assert connection_store.debtors.find(BRUN["company_name"]) == before
 
 
 def test_the_last_said_counts_by_a_clock_that_stands_still(

@@ -19,6 +19,7 @@ from recovery_contract.extensions import (
     Rates,
     RecoveryPlan,
     StandingRules,
+    Suppression,
     TemplateList,
 )
 from recovery_contract.reasons import Reason
@@ -362,9 +363,12 @@ def test_who_is_never_contacted_is_listed_added_and_contacted_again(never: Never
         for button in card.findChildren(QPushButton)
         if button.accessibleName() == "Contact a@debtor.test again"
     )
+    removed: list[Suppression] = []
+    never.state.removed.connect(removed.append)
     again.click()
     never.run()
     assert "a@debtor.test" not in never.reads()
+    assert [entry.address for entry in removed] == ["a@debtor.test"], "it can be taken back"
     never.service.refuses = Refused(400, "VALIDATION_ERROR", "no", field="address")
     card.address.line.setText("b@debtor.test")
     card.add.click()

@@ -11,6 +11,7 @@ from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.state import BoardState
+from recovery_desktop.ui.pages.board.views import SavedView
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 
 
@@ -22,6 +23,7 @@ class BoardController(PageController):
         self.state.cancelled.connect(self._cancelled)
         self.state.exported.connect(self._exported)
         self.state.taken_back.connect(self._take_back)
+        self.state.view_removed.connect(self._view_removed)
         self._page: BoardPage | None = None
 
     def make_page(self) -> QWidget:
@@ -35,6 +37,10 @@ class BoardController(PageController):
             "App", "Recovery of %n invoice(s) cancelled", None, len(intent_ids)
         )
         self.app.offer_undo(words, lambda: self.state.take_back(intent_ids))
+
+    def _view_removed(self, view: SavedView) -> None:
+        words = tr("View removed: {name}").format(name=view.name)
+        self.app.offer_undo(words, lambda: self.state.restore_view(view))
 
     def _take_back(self, intent_id: IntentId, draft_id: DraftId) -> None:
         if self.app.session.withdraw(intent_id):

@@ -33,6 +33,7 @@ class BoardState(Listing):
     opened = Signal(str)
     cancelled = Signal(list)
     exported = Signal(str)
+    view_removed = Signal(object)
 
     def __init__(self, session: Session) -> None:
         self.views = Views(session.store.preferences)
@@ -82,8 +83,18 @@ class BoardState(Listing):
         return renamed
 
     def remove_view(self, name: str) -> None:
-        self.views.remove(name)
+        view = self.views.remove(name)
         self.changed.emit()
+        if view is not None:
+            self.view_removed.emit(view)
+
+    def restore_view(self, view: SavedView) -> bool:
+        """False where its name was given to another one since."""
+        if self.views.named(view.name) is not None:
+            return False
+        self.views.keep(view)
+        self.changed.emit()
+        return True
 
     @property
     def view_name(self) -> str:

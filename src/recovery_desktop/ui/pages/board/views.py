@@ -59,9 +59,12 @@ class Views:
         self._write()
         return True
 
-    def remove(self, name: str) -> None:
-        self._views = [view for view in self._views if view.name != name]
+    def remove(self, name: str) -> SavedView | None:
+        """Return what was removed, to be kept again; None where there is none of that name."""
+        view = self.named(name)
+        self._views = [one for one in self._views if one.name != name]
         self._write()
+        return view
 
     @property
     def form(self) -> Form:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QCoreApplication, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
+from recovery_contract.extensions import Suppression
+from recovery_desktop.commands.learn_layout import ForgottenCorrections
 from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui import theme
-from recovery_desktop.ui.pages.controller import AppContext, PageController
+from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.about.state import AboutState
 from recovery_desktop.ui.pages.settings.data.state import DataState
@@ -29,8 +31,10 @@ class SettingsController(PageController):
         self.state.look_changed.connect(app.dress)
         self.state.left.connect(lambda: app.show_page("welcome"))
         self.state.signed_out.connect(self._sign_out)
+        self.state.forgotten.connect(self._forgotten)
         self.recovery = RecoveryState(app.session)
         self.never = NeverState(app.session)
+        self.never.removed.connect(self._never_removed)
         self.data = DataState(app.session)
         self.watched = WatchedState(app.session)
         self.state.section_shown.connect(self._section_shown)
@@ -48,6 +52,14 @@ class SettingsController(PageController):
         self.never.reset()
         self.watched.changed.emit()
         self.state.noticed()
+
+    def _forgotten(self, forgotten: ForgottenCorrections) -> None:
+        words = QCoreApplication.translate("App", "%n correction(s) forgotten", None, len(forgotten.rows))
+        self.app.offer_undo(words, lambda: self.state.restore(forgotten))
+
+    def _never_removed(self, entry: Suppression) -> None:
+        words = tr("{address} may be contacted again").format(address=entry.address)
+        self.app.offer_undo(words, lambda: self.never.add(entry.address, entry.note or ""))
 
     def _section_shown(self, key: str) -> None:
         if key == "recovery":

@@ -54,12 +54,13 @@ class RememberedRow:
 
 class SettingsState(PageState):
     """`look_changed` carries (theme, text scale); `left` asks for another connection; `signed_out` to sign out;
-    `folder_opened` to show a folder."""
+    `folder_opened` to show a folder; `forgotten` carries corrections that can be restored."""
 
     look_changed = Signal(str, float)
     left = Signal()
     signed_out = Signal()
     folder_opened = Signal(Path)
+    forgotten = Signal(object)
     section_shown = Signal(str)
     section_asked = Signal(str)
 
@@ -109,12 +110,20 @@ class SettingsState(PageState):
         ]
 
     def forget(self, correction_id: CorrectionId) -> None:
-        learn_layout.forget_correction(self.session.store, correction_id)
-        self.changed.emit()
+        self._say_forgotten(learn_layout.forget_correction(self.session.store, correction_id))
 
     def forget_all(self) -> None:
-        learn_layout.forget_all_corrections(self.session.store)
+        self._say_forgotten(learn_layout.forget_all_corrections(self.session.store))
+
+    def _say_forgotten(self, forgotten: learn_layout.ForgottenCorrections) -> None:
         self.changed.emit()
+        if forgotten.rows:
+            self.forgotten.emit(forgotten)
+
+    def restore(self, forgotten: learn_layout.ForgottenCorrections) -> bool:
+        learn_layout.restore_corrections(self.session.store, forgotten)
+        self.changed.emit()
+        return True
 
     def noticed(self) -> None:
         """What is remembered has changed."""

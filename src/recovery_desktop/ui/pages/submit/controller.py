@@ -9,11 +9,13 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
+from recovery_desktop.commands.learn_layout import ForgottenCorrections
 from recovery_desktop.commands.tasks import awaits_approval
 from recovery_desktop.documents.invoice_table import is_table
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.store.changes import StoreChange
+from recovery_desktop.store.debtors import ForgottenDebtor
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import text
 from recovery_desktop.ui.document_view.pdf_view import Box
@@ -33,6 +35,8 @@ class SubmitController(PageController):
         self.state.changed.connect(self._noted)
         self.state.tables_found.connect(app.take_in)
         self.state.left_out.connect(self._left_out)
+        self.state.debtor_forgotten.connect(self._debtor_forgotten)
+        self.state.correction_forgotten.connect(self._correction_forgotten)
         self._page: SubmitPage | None = None
         self._open = ""
         self._stale = False
@@ -91,6 +95,14 @@ class SubmitController(PageController):
             )
             self.app.show_page("approval" if waits else "board")
         self.app.offer_undo(tr("Submitted"), lambda: self.state.take_back(intent_id, draft_id))
+
+    def _debtor_forgotten(self, forgotten: ForgottenDebtor) -> None:
+        words = tr("{name} is no longer known").format(name=forgotten.name)
+        self.app.offer_undo(words, lambda: self.state.restore_debtor(forgotten))
+
+    def _correction_forgotten(self, forgotten: ForgottenCorrections) -> None:
+        words = QCoreApplication.translate("App", "%n correction(s) forgotten", None, len(forgotten.rows))
+        self.app.offer_undo(words, lambda: self.state.restore_correction(forgotten))
 
     def _left_out(self, number: int) -> None:
         words = QCoreApplication.translate(

@@ -16,12 +16,17 @@ from recovery_contract.extraction import ExtractionResult, FieldEvidence
 from recovery_desktop.actions.table import SUBMIT
 from recovery_desktop.commands.document_kind import OtherDocument, get_other_document
 from recovery_desktop.commands.earlier_submission import EarlierSubmission, find_earlier_submission
-from recovery_desktop.commands.learn_layout import forget_correction, learn_corrections
+from recovery_desktop.commands.learn_layout import (
+    ForgottenCorrections,
+    forget_correction,
+    learn_corrections,
+    restore_corrections,
+)
 from recovery_desktop.commands.sample_invoices import next_sample
 from recovery_desktop.failures import Refused
 from recovery_desktop.ids import CorrectionId, DraftId, IntentId
 from recovery_desktop.session.session import Session
-from recovery_desktop.store.debtors import ConfirmedDebtor
+from recovery_desktop.store.debtors import ConfirmedDebtor, ForgottenDebtor
 from recovery_desktop.store.drafts import OPEN, TO_CHECK, Draft
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.state import PageState
@@ -46,6 +51,8 @@ class SubmitState(PageState):
     submitted = Signal(str, str)
     tables_found = Signal(list)
     left_out = Signal(int)
+    debtor_forgotten = Signal(object)
+    correction_forgotten = Signal(object)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -286,8 +293,14 @@ class SubmitState(PageState):
         known = self.known
         self.form = knowing.without(self.form, refused=not forget)
         if forget and known is not None:
-            self.session.connection_store.debtors.forget(known)
+            self.debtor_forgotten.emit(self.session.connection_store.debtors.forget(known))
         self._keep()
+
+    def restore_debtor(self, forgotten: ForgottenDebtor) -> bool:
+        self.session.connection_store.debtors.restore(forgotten)
+        self._recognise()
+        self._keep()
+        return True
 
     def edit(self, path: str, value: str) -> None:
         self.form = edits.with_value(self.form, path, value, self.refused())
@@ -320,8 +333,13 @@ class SubmitState(PageState):
     def forget(self, path: str) -> None:
         """Put back what was read, and no longer apply the correction."""
         if correction := self.remembered(path):
-            forget_correction(self.session.store, correction)
+            self.correction_forgotten.emit(forget_correction(self.session.store, correction))
             self.reread()
+
+    def restore_correction(self, forgotten: ForgottenCorrections) -> bool:
+        restore_corrections(self.session.store, forgotten)
+        self.reread()
+        return True
 
     def problems(self) -> dict[str, str]:
         return form_checks.problems(self.form)

@@ -23,6 +23,7 @@ from recovery_desktop.ui.pages.board import words as columns
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.table import KEYS
 from recovery_desktop.ui.pages.board.view_menu import NameDialog, ViewMenu
+from recovery_desktop.ui.pages.board.views import SavedView
 from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.pages.submit.form_request import request_of
 from recovery_desktop.ui.widgets.amount_field import AmountField
@@ -328,8 +329,13 @@ def test_a_view_is_kept_shown_renamed_and_deleted(qtbot: QtBot, desk: Desk, page
     assert not later.rename_view("Hard ones", "  ")
     assert later.rename_view("Hard ones", "Hardest")
     assert later.view_name == "Hardest"
+    removed: list[SavedView] = []
+    later.view_removed.connect(removed.append)
     later.remove_view("Hardest")
     assert len(desk.again().views) == 0
+    assert later.restore_view(removed[0])
+    assert [view.name for view in desk.again().views] == ["Hardest"]
+    assert not later.restore_view(removed[0]), "its name is taken"
 
 
 def test_what_an_unknown_app_kept_is_passed_over(desk: Desk) -> None:

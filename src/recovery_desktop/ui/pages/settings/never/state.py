@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pydantic import ValidationError
+from PySide6.QtCore import Signal
 
 from recovery_contract.extensions import AddSuppressionRequest, Suppression, SuppressionPage
 from recovery_contract.ids import SuppressionId
@@ -12,7 +13,10 @@ from recovery_desktop.ui.pages.state import PageState
 
 
 class NeverState(PageState):
-    """`page` is None until it was read, and where the service keeps none (`offered` tells which)."""
+    """`page` is None until it was read, and where the service keeps none (`offered` tells which). `removed` carries
+    an entry that can be added again."""
+
+    removed = Signal(object)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -44,9 +48,15 @@ class NeverState(PageState):
         return True
 
     def remove(self, suppression_id: SuppressionId) -> None:
+        entries = () if self.page is None else self.page.data
+        entry = next((one for one in entries if one.id == suppression_id), None)
+
         async def work() -> None:
             self.added = None
             await remove_suppression(self.session.context, suppression_id)
+            # For one debtor alone it could only be entered anew for all of them.
+            if entry is not None and entry.debtor_name is None:
+                self.removed.emit(entry)
             await self._fetch()
 
         self.act("remove", work)
