@@ -459,6 +459,10 @@
    </translation>
   </message>
   <message>
+   <source>View removed: {name}</source>
+   <translation>Ansicht entfernt: {name}</translation>
+  </message>
+  <message>
    <source>Written: {name}</source>
    <translation>Geschrieben: {name}</translation>
   </message>
@@ -517,9 +521,24 @@
    <source>Copied</source>
    <translation>Kopiert</translation>
   </message>
+  <message numerus="yes">
+   <source>%n correction(s) forgotten</source>
+   <translation>
+    <numerusform>%n Korrektur vergessen</numerusform>
+    <numerusform>%n Korrekturen vergessen</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{address} may be contacted again</source>
+   <translation>{address} darf wieder kontaktiert werden</translation>
+  </message>
   <message>
    <source>Submitted</source>
    <translation>Eingereicht</translation>
+  </message>
+  <message>
+   <source>{name} is no longer known</source>
+   <translation>{name} ist nicht mehr bekannt</translation>
   </message>
   <message numerus="yes">
    <source>%n file(s) were here already and were left out</source>
@@ -545,25 +564,6 @@
   <message>
    <source>Check it</source>
    <translation>Prüfen</translation>
-  </message>
-  <message>
-   <source>View removed: {name}</source>
-   <translation>Ansicht entfernt: {name}</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n correction(s) forgotten</source>
-   <translation>
-    <numerusform>%n Korrektur vergessen</numerusform>
-    <numerusform>%n Korrekturen vergessen</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{address} may be contacted again</source>
-   <translation>{address} darf wieder kontaktiert werden</translation>
-  </message>
-  <message>
-   <source>{name} is no longer known</source>
-   <translation>{name} ist nicht mehr bekannt</translation>
   </message>
  </context>
  <context>

@@ -25,6 +25,13 @@
    </translation>
   </message>
   <message numerus="yes">
+   <source>%n correction(s) forgotten</source>
+   <translation>
+    <numerusform>%n correction forgotten</numerusform>
+    <numerusform>%n corrections forgotten</numerusform>
+   </translation>
+  </message>
+  <message numerus="yes">
    <source>%n file(s) were here already and were left out</source>
    <translation>
     <numerusform>%n file was here already and was left out</numerusform>
@@ -43,13 +50,6 @@
    <translation>
     <numerusform>%n draft removed</numerusform>
     <numerusform>%n drafts removed</numerusform>
-   </translation>
-  </message>
-  <message numerus="yes">
-   <source>%n correction(s) forgotten</source>
-   <translation>
-    <numerusform>%n correction forgotten</numerusform>
-    <numerusform>%n corrections forgotten</numerusform>
    </translation>
   </message>
  </context>

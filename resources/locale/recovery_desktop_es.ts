@@ -459,6 +459,10 @@
    </translation>
   </message>
   <message>
+   <source>View removed: {name}</source>
+   <translation>Vista eliminada: {name}</translation>
+  </message>
+  <message>
    <source>Written: {name}</source>
    <translation>Escrito: {name}</translation>
   </message>
@@ -517,9 +521,24 @@
    <source>Copied</source>
    <translation>Copiado</translation>
   </message>
+  <message numerus="yes">
+   <source>%n correction(s) forgotten</source>
+   <translation>
+    <numerusform>%n corrección olvidada</numerusform>
+    <numerusform>%n correcciones olvidadas</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{address} may be contacted again</source>
+   <translation>Se puede volver a contactar con {address}</translation>
+  </message>
   <message>
    <source>Submitted</source>
    <translation>Enviada</translation>
+  </message>
+  <message>
+   <source>{name} is no longer known</source>
+   <translation>{name} ya no se conoce</translation>
   </message>
   <message numerus="yes">
    <source>%n file(s) were here already and were left out</source>
@@ -545,25 +564,6 @@
   <message>
    <source>Check it</source>
    <translation>Comprobar</translation>
-  </message>
-  <message>
-   <source>View removed: {name}</source>
-   <translation>Vista eliminada: {name}</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n correction(s) forgotten</source>
-   <translation>
-    <numerusform>%n corrección olvidada</numerusform>
-    <numerusform>%n correcciones olvidadas</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{address} may be contacted again</source>
-   <translation>Se puede volver a contactar con {address}</translation>
-  </message>
-  <message>
-   <source>{name} is no longer known</source>
-   <translation>{name} ya no se conoce</translation>
   </message>
  </context>
  <context>

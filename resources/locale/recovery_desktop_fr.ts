@@ -459,6 +459,10 @@
    </translation>
   </message>
   <message>
+   <source>View removed: {name}</source>
+   <translation>Vue supprimée : {name}</translation>
+  </message>
+  <message>
    <source>Written: {name}</source>
    <translation>Fichier écrit : {name}</translation>
   </message>
@@ -517,9 +521,24 @@
    <source>Copied</source>
    <translation>Copié</translation>
   </message>
+  <message numerus="yes">
+   <source>%n correction(s) forgotten</source>
+   <translation>
+    <numerusform>%n correction oubliée</numerusform>
+    <numerusform>%n corrections oubliées</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{address} may be contacted again</source>
+   <translation>{address} peut de nouveau être contacté</translation>
+  </message>
   <message>
    <source>Submitted</source>
    <translation>Déposée</translation>
+  </message>
+  <message>
+   <source>{name} is no longer known</source>
+   <translation>{name} n’est plus connu</translation>
   </message>
   <message numerus="yes">
    <source>%n file(s) were here already and were left out</source>
@@ -545,25 +564,6 @@
   <message>
    <source>Check it</source>
    <translation>Vérifier</translation>
-  </message>
-  <message>
-   <source>View removed: {name}</source>
-   <translation>Vue supprimée : {name}</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n correction(s) forgotten</source>
-   <translation>
-    <numerusform>%n correction oubliée</numerusform>
-    <numerusform>%n corrections oubliées</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{address} may be contacted again</source>
-   <translation>{address} peut de nouveau être contacté</translation>
-  </message>
-  <message>
-   <source>{name} is no longer known</source>
-   <translation>{name} n’est plus connu</translation>
   </message>
  </context>
  <context>

@@ -459,6 +459,10 @@
    </translation>
   </message>
   <message>
+   <source>View removed: {name}</source>
+   <translation>Vista rimossa: {name}</translation>
+  </message>
+  <message>
    <source>Written: {name}</source>
    <translation>File scritto: {name}</translation>
   </message>
@@ -517,9 +521,24 @@
    <source>Copied</source>
    <translation>Copiato</translation>
   </message>
+  <message numerus="yes">
+   <source>%n correction(s) forgotten</source>
+   <translation>
+    <numerusform>%n correzione dimenticata</numerusform>
+    <numerusform>%n correzioni dimenticate</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{address} may be contacted again</source>
+   <translation>{address} può essere di nuovo contattato</translation>
+  </message>
   <message>
    <source>Submitted</source>
    <translation>Affidato</translation>
+  </message>
+  <message>
+   <source>{name} is no longer known</source>
+   <translation>{name} non è più noto</translation>
   </message>
   <message numerus="yes">
    <source>%n file(s) were here already and were left out</source>
@@ -545,25 +564,6 @@
   <message>
    <source>Check it</source>
    <translation>Verifica</translation>
-  </message>
-  <message>
-   <source>View removed: {name}</source>
-   <translation>Vista rimossa: {name}</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n correction(s) forgotten</source>
-   <translation>
-    <numerusform>%n correzione dimenticata</numerusform>
-    <numerusform>%n correzioni dimenticate</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{address} may be contacted again</source>
-   <translation>{address} può essere di nuovo contattato</translation>
-  </message>
-  <message>
-   <source>{name} is no longer known</source>
-   <translation>{name} non è più noto</translation>
   </message>
  </context>
  <context>

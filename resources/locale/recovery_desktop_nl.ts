@@ -459,6 +459,10 @@
    </translation>
   </message>
   <message>
+   <source>View removed: {name}</source>
+   <translation>Weergave verwijderd: {name}</translation>
+  </message>
+  <message>
    <source>Written: {name}</source>
    <translation>Geschreven: {name}</translation>
   </message>
@@ -517,9 +521,24 @@
    <source>Copied</source>
    <translation>Gekopieerd</translation>
   </message>
+  <message numerus="yes">
+   <source>%n correction(s) forgotten</source>
+   <translation>
+    <numerusform>%n correctie vergeten</numerusform>
+    <numerusform>%n correcties vergeten</numerusform>
+   </translation>
+  </message>
+  <message>
+   <source>{address} may be contacted again</source>
+   <translation>{address} mag weer worden benaderd</translation>
+  </message>
   <message>
    <source>Submitted</source>
    <translation>Ingediend</translation>
+  </message>
+  <message>
+   <source>{name} is no longer known</source>
+   <translation>{name} is niet meer bekend</translation>
   </message>
   <message numerus="yes">
    <source>%n file(s) were here already and were left out</source>
@@ -545,25 +564,6 @@
   <message>
    <source>Check it</source>
    <translation>Controleren</translation>
-  </message>
-  <message>
-   <source>View removed: {name}</source>
-   <translation>Weergave verwijderd: {name}</translation>
-  </message>
-  <message numerus="yes">
-   <source>%n correction(s) forgotten</source>
-   <translation>
-    <numerusform>%n correctie vergeten</numerusform>
-    <numerusform>%n correcties vergeten</numerusform>
-   </translation>
-  </message>
-  <message>
-   <source>{address} may be contacted again</source>
-   <translation>{address} mag weer worden benaderd</translation>
-  </message>
-  <message>
-   <source>{name} is no longer known</source>
-   <translation>{name} is niet meer bekend</translation>
   </message>
  </context>
  <context>
