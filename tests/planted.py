@@ -143,7 +143,7 @@ DEFECTS: Final = (
         f"{DESKTOP}/api/token_vault.py",
         "AESGCM(self.key).decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], purpose.encode())",
         "AESGCM(self.key).decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], None)",
-        ("tests/desktop/api/test_token_vault.py::test_what_is_sealed_opens_only_with_its_key_and_purpose",),
+        ("tests/desktop/test_token_vault.py::test_what_is_sealed_opens_only_with_its_key_and_purpose",),
     ),
     Defect(
         "an id of the service may lead to another path",

@@ -155,7 +155,7 @@ def _describe_invoice(invoice: dict[str, Any]) -> str:
 
 
 def _keyring() -> str:
-    from recovery_desktop.api.token_vault import open_vault
+    from recovery_desktop.token_vault import open_vault
 
     vault = asyncio.run(open_vault("self-check", seconds=10))
     if not vault.is_persistent:

@@ -15,8 +15,8 @@ import httpx
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.oauth_session import Client, Tokens
-from recovery_desktop.api.token_vault import KeyStatus, Vault
 from recovery_desktop.store.store import Store
+from recovery_desktop.token_vault import KeyStatus, Vault
 
 BASE_URL = "http://127.0.0.1:1"
 NOW = datetime(2026, 3, 1, 10, tzinfo=UTC)

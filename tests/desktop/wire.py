@@ -16,8 +16,8 @@ from recovery_contract.oauth import ALL_SCOPES
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.oauth_session import Client, Tokens
-from recovery_desktop.api.token_vault import KeyStatus, Vault
 from recovery_desktop.store.store import Store
+from recovery_desktop.token_vault import KeyStatus, Vault
 from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app
 from recovery_service.context.clock import real_ms

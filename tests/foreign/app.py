@@ -12,7 +12,6 @@ import httpx
 
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.api.token_vault import KeyStatus, Vault
 from recovery_desktop.commands.connect import connect
 from recovery_desktop.commands.sign_in import sign_in_to
 from recovery_desktop.session.connection import Connection, add_service
@@ -21,6 +20,7 @@ from recovery_desktop.settings import Places
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.store import Store
 from recovery_desktop.sync.scheduler import Status
+from recovery_desktop.token_vault import KeyStatus, Vault
 from tests.foreign.server import ForeignServer
 
 LIMIT_SECONDS: Final = 20.0

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from recovery_desktop.api.token_vault import SERVICE_NAME
 from recovery_desktop.settings import Places
+from recovery_desktop.token_vault import SERVICE_NAME
 from recovery_desktop.tour.hands import until
 from recovery_desktop.tour.stage import OwnKeyring
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour

@@ -11,13 +11,13 @@ import pytest
 
 from recovery_desktop import failures
 from recovery_desktop.api.oauth_session import Tokens
-from recovery_desktop.api.token_vault import open_vault
 from recovery_desktop.app.shell import App
 from recovery_desktop.commands.connect import connect
 from recovery_desktop.session.connection import add_service
 from recovery_desktop.session.kinds import ServiceAddress
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Store
+from recovery_desktop.token_vault import open_vault
 from recovery_desktop.tour.hands import settle, until
 from recovery_desktop.tour.stage import OwnKeyring, Stage
 from recovery_desktop.ui import notices

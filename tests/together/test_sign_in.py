@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from PySide6.QtWidgets import QPushButton
 
-from recovery_desktop.api.token_vault import SERVICE_NAME
+from recovery_desktop.token_vault import SERVICE_NAME
 from recovery_desktop.tour import arriving, elsewhere, visits
 from recovery_desktop.tour.browser import Page
 from recovery_desktop.tour.elsewhere import EMAIL  # type: ignore[attr-defined]

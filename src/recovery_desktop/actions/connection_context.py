@@ -14,7 +14,7 @@ from recovery_desktop.store.store import ConnectionStore, Store
 
 if TYPE_CHECKING:  # HTTP and cryptography are loaded with the first connection, after the window is on view
     from recovery_desktop.api.client import RecoveryClient
-    from recovery_desktop.api.token_vault import Vault
+    from recovery_desktop.token_vault import Vault
 
 
 @dataclass(frozen=True)

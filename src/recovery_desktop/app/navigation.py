@@ -22,12 +22,12 @@ from recovery_desktop.ui.pages.controller import AppContext
 from recovery_desktop.ui.window import Window
 
 if TYPE_CHECKING:  # loaded with the first connection, after the window is on view
-    from recovery_desktop.api.token_vault import Keyring, Vault
     from recovery_desktop.app.vault_opener import VaultOpener
     from recovery_desktop.embedded.supervisor import ServiceState
     from recovery_desktop.session.connection import Connection
     from recovery_desktop.session.connector import Connector
     from recovery_desktop.sync.scheduler import Status
+    from recovery_desktop.token_vault import Keyring, Vault
     from recovery_desktop.ui.pages.practice.controller import PracticeController
     from recovery_desktop.ui.pages.sign_in.controller import SignInController
     from recovery_desktop.ui.pages.welcome.controller import WelcomeController

@@ -30,7 +30,7 @@ from recovery_desktop.ui.pages.controller import tr
 from recovery_desktop.ui.window import PageRow, Window
 
 if TYPE_CHECKING:  # loaded with the first page or connection that needs them, after the window is on view
-    from recovery_desktop.api.token_vault import Keyring
+    from recovery_desktop.token_vault import Keyring
     from recovery_desktop.ui.pages.board.controller import BoardController
     from recovery_desktop.ui.pages.notices.controller import NoticesController
     from recovery_desktop.ui.pages.payments.controller import PaymentsController

@@ -12,8 +12,8 @@ from recovery_desktop.ui.pages.controller import AppContext, tr
 from recovery_desktop.ui.window import Window
 
 if TYPE_CHECKING:  # loaded with the first connection, after the window is on view
-    from recovery_desktop.api.token_vault import Keyring, Vault
     from recovery_desktop.session.keys import Keys
+    from recovery_desktop.token_vault import Keyring, Vault
 
 
 class VaultOpener:

@@ -8,11 +8,11 @@ from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.clock import ServiceClock
 from recovery_desktop.api.oauth_session import Client, Tokens
-from recovery_desktop.api.token_vault import Vault
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.connections import ConnectionRow
 from recovery_desktop.store.process_lock import process_lock
 from recovery_desktop.store.store import Store
+from recovery_desktop.token_vault import Vault
 
 SESSION = "session"
 CLIENT_SECRET = "client secret"

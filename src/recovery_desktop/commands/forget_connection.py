@@ -8,13 +8,13 @@ from typing import Any, Final
 import httpx
 
 from recovery_desktop.api.oauth_session import Client, Tokens, revoke_token
-from recovery_desktop.api.token_vault import Vault
 from recovery_desktop.api.transport import open_http
 from recovery_desktop.commands.connect import CLIENT_SECRET, SESSION
 from recovery_desktop.commands.sign_in import SIGNED_OUT, TO_REVOKE
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.store import Store
+from recovery_desktop.token_vault import Vault
 
 SESSIONS: Final = "sessions_to_end"
 """A preference: of each forgotten connection id, address, client and what its session is ended with, sealed."""

@@ -12,10 +12,10 @@ from typing import Final
 from recovery_contract.ids import WebhookId
 from recovery_contract.webhooks import CreateWebhookRequest, Webhook
 from recovery_desktop.api.client import RecoveryClient
-from recovery_desktop.api.token_vault import CannotUnseal, Vault
 from recovery_desktop.failures import Failure, Refused
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.store import Store
+from recovery_desktop.token_vault import CannotUnseal, Vault
 
 EVENTS: Final = ["receivable.*", "user.*"]
 DESCRIPTION: Final = "Recovery Desktop"

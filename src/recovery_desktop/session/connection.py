@@ -11,7 +11,6 @@ from urllib.parse import urlsplit
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.backoff import retry_delay
 from recovery_desktop.api.sign_in import Waiting
-from recovery_desktop.api.token_vault import Vault
 from recovery_desktop.commands.connect import CLIENT_SECRET
 from recovery_desktop.commands.sign_in import (
     list_tokens_to_revoke,
@@ -40,6 +39,7 @@ from recovery_desktop.sync.mirror import Mirror
 from recovery_desktop.sync.outbox import Outbox
 from recovery_desktop.sync.resume_detector import ResumeDetector
 from recovery_desktop.sync.scheduler import Status, SyncScheduler
+from recovery_desktop.token_vault import Vault
 
 
 class ServiceDidNotStart(Failure):

@@ -14,9 +14,9 @@ from recovery_desktop.store.connections import ConnectionKind, ConnectionRow
 
 if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window is on view
     from recovery_desktop.api.sign_in import Waiting
-    from recovery_desktop.api.token_vault import Vault
     from recovery_desktop.session.connection import Connection
     from recovery_desktop.session.keys import Keys
+    from recovery_desktop.token_vault import Vault
 
 
 class Connector:

@@ -10,7 +10,11 @@ from pathlib import Path
 from typing import Final, Literal, Protocol
 
 from recovery_desktop.api.passphrase import read_sealed_key, write_sealed_key
-from recovery_desktop.api.token_vault import (
+from recovery_desktop.failures import Failure, WrongPassphrase
+from recovery_desktop.file_permissions import make_private_folder
+from recovery_desktop.settings import Places
+from recovery_desktop.store.connections import ConnectionKind
+from recovery_desktop.token_vault import (
     KEY_BYTES,
     Keyring,
     KeyStatus,
@@ -19,10 +23,6 @@ from recovery_desktop.api.token_vault import (
     open_vault,
     store_key,
 )
-from recovery_desktop.failures import Failure, WrongPassphrase
-from recovery_desktop.file_permissions import make_private_folder
-from recovery_desktop.settings import Places
-from recovery_desktop.store.connections import ConnectionKind
 
 SEALED_KEY: Final = "key.sealed"
 PRACTICE_KEY: Final = "practice.key"

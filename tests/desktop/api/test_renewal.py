@@ -17,10 +17,10 @@ from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.http_connection import HttpResponse, Request
 from recovery_desktop.api.listener import Listener
 from recovery_desktop.api.oauth_session import Client, Tokens
-from recovery_desktop.api.token_vault import KeyStatus, Vault
 from recovery_desktop.commands.connect import SESSION
 from recovery_desktop.failures import Offline, Paced, ServiceFault, SignedOut
 from recovery_desktop.store.store import Store
+from recovery_desktop.token_vault import KeyStatus, Vault
 from tests.desktop.edge import BASE_URL, Wire, a_receivable, answer, error, run
 
 
@@ -187,7 +187,7 @@ def test_nobody_signed_in_asks_nothing(bench: Bench) -> None:
 RENEWER = """
 import asyncio, json, sys
 from pathlib import Path
-from recovery_desktop.api.token_vault import KeyStatus, Vault
+from recovery_desktop.token_vault import KeyStatus, Vault
 from recovery_desktop.commands.connect import connect
 from recovery_desktop.store.store import Store
 

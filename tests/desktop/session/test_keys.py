@@ -12,7 +12,6 @@ from keyring.errors import KeyringLocked, NoKeyringError
 
 from recovery_desktop.api import passphrase
 from recovery_desktop.api.passphrase import KeyDamaged, read_sealed_key, write_sealed_key
-from recovery_desktop.api.token_vault import Keyring, KeyStatus, Vault
 from recovery_desktop.failures import WrongPassphrase
 from recovery_desktop.session.keys import (
     PRACTICE_KEY,
@@ -23,8 +22,9 @@ from recovery_desktop.session.keys import (
     service_key,
 )
 from recovery_desktop.settings import Places
-from tests.desktop.api.test_token_vault import ConnectionStore
+from recovery_desktop.token_vault import Keyring, KeyStatus, Vault
 from tests.desktop.edge import run
+from tests.desktop.test_token_vault import ConnectionStore
 
 KEY = bytes(range(32))
 TODAY = Vault(KEY, KeyStatus.ABSENT)

@@ -24,7 +24,6 @@ import httpx
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.oauth_session import Client, Tokens
-from recovery_desktop.api.token_vault import KeyStatus, Vault
 from recovery_desktop.failures import Failure
 from recovery_desktop.session.connection import Connection
 from recovery_desktop.session.connector import Connector
@@ -33,6 +32,7 @@ from recovery_desktop.session.session import Session
 from recovery_desktop.settings import Places
 from recovery_desktop.store.connections import ConnectionKind, ConnectionRow
 from recovery_desktop.store.store import Store
+from recovery_desktop.token_vault import KeyStatus, Vault
 from tests.desktop.ui.fakes import Spawned, a_store
 
 VAULT = Vault(bytes(32), KeyStatus.KEYRING)

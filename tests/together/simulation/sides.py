@@ -16,11 +16,11 @@ from sqlalchemy import event, insert
 from recovery_contract.ids import ClientId
 from recovery_contract.oauth import ALL_SCOPES
 from recovery_desktop.api.oauth_session import Tokens
-from recovery_desktop.api.token_vault import KeyStatus, Vault
 from recovery_desktop.commands.connect import connect
 from recovery_desktop.session.connection import Connection
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Store
+from recovery_desktop.token_vault import KeyStatus, Vault
 from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app, build_engine
 from recovery_service.cli.serve import _take_over

@@ -25,10 +25,10 @@ from recovery_service.pages.debtor.reading import Reading, read_page
 from recovery_service.pages.debtor.submissions import REASONS, available_kinds
 from recovery_service.recovery.balance.lines import claimed_rows, total_label
 from recovery_service.recovery.contacts.compose import L111_8, privacy
-from recovery_service.recovery.contacts.epc_qr_code import draw_payment_code, payment_code
 from recovery_service.recovery.contacts.message_values import for_another
 from recovery_service.recovery.dunning.situation import Situation, load_situation
 from recovery_service.wording import formats
+from recovery_service.wording.epc_qr_code import draw_payment_code, payment_code
 from recovery_service.wording.reference import creditor_reference, format_reference
 
 AFTER_END_MS: Final = 30 * 86_400_000
@@ -143,8 +143,8 @@ def _claim_values(page: Reading) -> dict[str, Any]:
 
 
 def _payment_values(page: Reading) -> dict[str, Any]:
-    to_pay, claim = page.to_pay_minor, page.claim
-    code = payment_code(page.situation, to_pay) if to_pay else None
+    to_pay, claim, row = page.to_pay_minor, page.claim, page.receivable
+    code = payment_code(page.situation.creditor, row.id, row.currency, to_pay) if to_pay else None
     if to_pay < claim.total:
         settles = page.text("next_part")
     else:

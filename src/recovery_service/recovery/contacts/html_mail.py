@@ -13,11 +13,11 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from recovery_contract.fields import from_minor
 from recovery_service.recovery.balance.lines import claimed_rows, total_label
 from recovery_service.recovery.contacts.compose import Message, greeting
-from recovery_service.recovery.contacts.epc_qr_code import payment_code
 from recovery_service.recovery.contacts.letters import payment_rows, runs
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, REPLIES
 from recovery_service.recovery.dunning.situation import Situation
 from recovery_service.resources import resource_path
+from recovery_service.wording.epc_qr_code import payment_code
 from recovery_service.wording.phrases import phrase
 from recovery_service.wording.templates import fragment
 
@@ -29,11 +29,11 @@ _PREPARED: Final = ("paid_title", "plan_title", "dispute_title")
 
 def html_mail(situation: Situation, message: Message) -> dict[str, Any]:
     """Return what is kept with the attempt: `html` as it is sent, and what its payment code says."""
-    language, values = message.language, message.values
+    language, values, row = message.language, message.values, situation.receivable
     asks = message.template not in ACKNOWLEDGEMENTS
-    code = payment_code(situation, message.claim.now) if asks else None
+    code = payment_code(situation.creditor, row.id, row.currency, message.claim.now) if asks else None
     sections = message.sections[:-1] if message.has_breakdown else message.sections
-    numbers = situation.receivable.numbers
+    numbers = row.numbers
     html = _template().render(
         language=language,
         subject=message.subject,

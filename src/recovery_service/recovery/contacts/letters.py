@@ -16,12 +16,12 @@ from recovery_service.context.core import Core
 from recovery_service.files import documents, store
 from recovery_service.recovery.balance.lines import claimed_rows, total_label
 from recovery_service.recovery.contacts.compose import Message, greeting
-from recovery_service.recovery.contacts.epc_qr_code import draw_payment_code, payment_code
 from recovery_service.recovery.contacts.message_values import for_another
 from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.situation import Situation, Target
 from recovery_service.wording import formats
+from recovery_service.wording.epc_qr_code import draw_payment_code, payment_code
 from recovery_service.wording.phrases import phrase
 from recovery_service.wording.typesetting import typeset_template
 
@@ -34,7 +34,7 @@ def letter_data(
     """Return JSON values only: nothing of it is ever read as markup. `sender` are the creditor's own lines under its
     name."""
     language, values = message.language, message.values
-    creditor, claims_all = situation.creditor, message.claim.charges > 0
+    creditor, row, claims_all = situation.creditor, situation.receivable, message.claim.charges > 0
     contact = [line for line in (creditor.email, creditor.phone) if line]
     address = dict(creditor.address)
     if situation.country == situation.creditor_country:
@@ -56,16 +56,14 @@ def letter_data(
             "head": [phrase("item", language), phrase("arithmetic", language), phrase("amount", language)],
             "rows": [
                 list(row)
-                for row in claimed_rows(
-                    message.calculation, situation.receivable.numbers, language, claims_all=claims_all
-                )
+                for row in claimed_rows(message.calculation, row.numbers, language, claims_all=claims_all)
             ],
             "total": [total_label(message.calculation, language, claims_all=claims_all), values["total"]],
         },
         "payment": {
             "title": phrase("how_to_pay", language),
             "rows": payment_rows(language, values, creditor.bic),
-            "code": payment_code(situation, message.claim.now),
+            "code": payment_code(creditor, row.id, row.currency, message.claim.now),
             "qr_text": phrase("qr_text", language),
         },
         "footer": list(message.footer),

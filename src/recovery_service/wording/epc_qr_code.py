@@ -3,28 +3,40 @@
 from __future__ import annotations
 
 import io
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import segno.helpers
 
 from recovery_contract.fields import from_minor
-from recovery_service.recovery.dunning.situation import Situation
+from recovery_contract.ids import ReceivableId
 from recovery_service.wording.reference import creditor_reference
 
 _MOST: Final = 99_999_999_999
 
 
-def payment_code(situation: Situation, minor: int) -> dict[str, Any] | None:
+class Payee(Protocol):
+    """The creditor as a bank knows them."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def iban(self) -> str | None: ...
+    @property
+    def bic(self) -> str | None: ...
+
+
+def payment_code(
+    payee: Payee, receivable_id: ReceivableId, currency: str, minor: int
+) -> dict[str, Any] | None:
     """Return what a transfer of so much needs, as JSON values; None without an IBAN or outside euro."""
-    creditor, receivable = situation.creditor, situation.receivable
-    if not creditor.iban or receivable.currency != "EUR" or not 0 < minor <= _MOST:
+    if not payee.iban or currency != "EUR" or not 0 < minor <= _MOST:
         return None
     return {
-        "name": creditor.name[:70],
-        "iban": creditor.iban.replace(" ", ""),
+        "name": payee.name[:70],
+        "iban": payee.iban.replace(" ", ""),
         "minor": minor,
-        "reference": creditor_reference(receivable.id),
-        "bic": creditor.bic or None,
+        "reference": creditor_reference(receivable_id),
+        "bic": payee.bic or None,
     }
 
 

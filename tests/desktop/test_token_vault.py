@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from keyring.errors import InitError, KeyringLocked, NoKeyringError, PasswordSetError
 
-from recovery_desktop.api.token_vault import CannotUnseal, Keyring, KeyStatus, Vault, open_vault
+from recovery_desktop.token_vault import CannotUnseal, Keyring, KeyStatus, Vault, open_vault
 from tests.needed import absent
 
 
@@ -102,7 +102,7 @@ def test_what_is_sealed_opens_only_with_its_key_and_purpose() -> None:
 
 SCRIPT = """
 import asyncio
-from recovery_desktop.api.token_vault import open_vault
+from recovery_desktop.token_vault import open_vault
 first = asyncio.run(open_vault("folder"))
 second = asyncio.run(open_vault("folder"))
 assert first == second and first.is_persistent, (first.keeping, second.keeping)
