@@ -93,6 +93,16 @@ class BoardPage(QWidget):
         self.bulk.ended.connect(self._pick_none)
         self.exporting = ExportBar(state)
         self.exporting.stopped.connect(lambda: state.stop("export"))
+        self._lay_out()
+        state.placed.connect(self._show)
+        state.totals.figured.connect(self._show_sums)
+        state.touched.connect(self._touch)
+        state.changed.connect(self._follow)
+        state.chosen_changed.connect(self._unpick)
+        self._show()
+        self._follow()
+
+    def _lay_out(self) -> None:
         whole = QVBoxLayout(self)
         whole.setContentsMargins(XL, XL, XL, L)
         whole.setSpacing(M)
@@ -105,13 +115,6 @@ class BoardPage(QWidget):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(act)
-        state.placed.connect(self._show)
-        state.totals.figured.connect(self._show_sums)
-        state.touched.connect(self._touch)
-        state.changed.connect(self._follow)
-        state.chosen_changed.connect(self._unpick)
-        self._show()
-        self._follow()
 
     def _add_empty_states(self) -> None:
         self.no_result = EmptyState(

@@ -34,7 +34,6 @@ class StatisticsPage(QWidget):
     def __init__(self, state: StatisticsState) -> None:
         super().__init__()
         self._state = state
-        page = ScrollColumn(980)
         header = PageHeader(self.tr("Statistics"), self.tr("Counted from the day of submission."))
         self.period = ChoiceField(
             self.tr("Period"),
@@ -82,6 +81,12 @@ class StatisticsPage(QWidget):
         money = ChartCard(self.money, self.money_table)
         self.here = KnownCards()
         self._cards = (phone, money, *self.here.cards)
+        self._lay_out(header, phone, money)
+        state.changed.connect(self._show)
+        self._show()
+
+    def _lay_out(self, header: PageHeader, phone: ChartCard, money: ChartCard) -> None:
+        page = ScrollColumn(980)
         for widget in (
             header,
             self.range,
@@ -103,8 +108,6 @@ class StatisticsPage(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self.stack)
-        state.changed.connect(self._show)
-        self._show()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

@@ -63,15 +63,6 @@ class SshForm(QWidget):
                 ("", self.tr("everybody, where the server allows it")),
             ],
         )
-        for field, name in (
-            (self.host, "host"),
-            (self.port, "port"),
-            (self.username, "username"),
-            (self.key_file, "key_file"),
-            (self.public_url, "public_url"),
-            (self.remote_port, "remote_port"),
-        ):
-            field.edited.connect(lambda value, name=name: state.edit(**{name: value.strip()}))
         self._fields = {
             "host": self.host,
             "port": self.port,
@@ -81,9 +72,15 @@ class SshForm(QWidget):
             "public_url": self.public_url,
             "remote_port": self.remote_port,
         }
+        for name, field in self._fields.items():
+            if field is not self.secret:
+                field.edited.connect(lambda value, name=name: state.edit(**{name: value.strip()}))
         self.secret.edited.connect(state.type_secret)
         self.proof.chosen.connect(lambda value: state.edit(proof=cast("Proof", value)))
         self.remote_host.chosen.connect(lambda value: state.edit(remote_host=value))
+        self._lay_out()
+
+    def _lay_out(self) -> None:
         self.files = FlowRow(self.choose_file)
         self.copies = FlowRow(self.copy)
         column = QVBoxLayout(self)
