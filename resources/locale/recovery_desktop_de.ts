@@ -9908,7 +9908,7 @@
   </message>
   <message>
    <source>Your answer: {when}</source>
-   <translation>Ihre Antwort: {when}</translation>
+   <translation>Antwort: {when}</translation>
   </message>
   <message>
    <source>Due {day}</source>

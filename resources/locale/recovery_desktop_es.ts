@@ -9908,7 +9908,7 @@
   </message>
   <message>
    <source>Your answer: {when}</source>
-   <translation>Su respuesta: {when}</translation>
+   <translation>Respuesta: {when}</translation>
   </message>
   <message>
    <source>Due {day}</source>

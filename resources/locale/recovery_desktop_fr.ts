@@ -9908,7 +9908,7 @@
   </message>
   <message>
    <source>Your answer: {when}</source>
-   <translation>Réponse : {when}</translation>
+   <translation>Réponse : {when}</translation>
   </message>
   <message>
    <source>Due {day}</source>

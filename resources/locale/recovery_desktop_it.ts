@@ -9908,7 +9908,7 @@
   </message>
   <message>
    <source>Your answer: {when}</source>
-   <translation>La Sua risposta: {when}</translation>
+   <translation>Risposta: {when}</translation>
   </message>
   <message>
    <source>Due {day}</source>

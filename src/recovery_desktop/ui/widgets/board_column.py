@@ -30,8 +30,8 @@ from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label
 from recovery_desktop.ui.widgets.whole_rows import show_whole_rows
 
-NARROWEST = 14
-"""In letters: so that four columns stand in the smallest window and five in one of the usual size."""
+NARROWEST = 15
+"""In letters: a deadline is not cut, and five columns stand in a window of the usual size."""
 CARD = int(Qt.ItemDataRole.UserRole)
 """The role under which a model answers a CardFace."""
 
