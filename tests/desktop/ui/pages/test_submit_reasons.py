@@ -13,12 +13,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.reason_templates import make_reason
+from recovery_desktop.commands.import_files import FileNotImported
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui import language
 from recovery_desktop.ui.document_view.pdf_view import PdfView
 from recovery_desktop.ui.pages.submit.entry import Entry
 from recovery_desktop.ui.pages.submit.page import SubmitPage
+from recovery_desktop.ui.pages.submit.queue_words import words_of
 from recovery_desktop.ui.pages.submit.review import Review
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from tests.desktop.ui.fakes import a_reading
@@ -137,3 +139,16 @@ def test_sentences_of_an_earlier_reading_stand_as_they_came(
     review.show_state()
     assert review.entry.fields["debtor.company_name"].field.message == "in the address block"
     assert review.doubts.words == "The claim may belong to a factor."
+
+
+def test_archive_that_ended_early_is_not_offered_to_be_typed(state: SubmitState, session: Session) -> None:
+    drafts = session.connection_store.drafts
+    said = {}
+    for code, params in (("file_too_many_parts", {"most": 2_000}), ("file_encrypted", {})):
+        draft = drafts.add(state="unread", file_name="a.zip")
+        failure = FileNotImported(reason=make_reason(code, **params)).to_json()
+        drafts.change_state(draft.id, "unread", failure=failure)
+        said[code] = words_of(drafts.get(draft.id), state.batch)[0]
+    assert said["file_too_many_parts"].startswith("It holds more than 2,000 files.")
+    assert "type the fields" not in said["file_too_many_parts"]
+    assert said["file_encrypted"].endswith("You can type the fields in.")

@@ -89,6 +89,18 @@ def stage_of(draft: Draft, batch: BatchState) -> Stage:
     return "to check" if appraisal.missing or appraisal.other_kind or appraisal.expected else "done"
 
 
+OF_CONTAINERS: Final = frozenset(
+    {
+        "file_container_too_large", "file_too_many_parts", "file_unpacks_too_large", "file_no_attachment",
+        "file_nothing_inside",
+    }
+)  # fmt: skip
+"""Of an archive, a message or a folder itself nobody types fields."""
+
+
 def _why_unread(draft: Draft) -> str:
-    said = notices.kept(draft.failure or {})
+    failure = draft.failure or {}
+    said = notices.kept(failure)
+    if failure.get("code") in OF_CONTAINERS:
+        return said
     return " ".join(part for part in (said, _tr("You can type the fields in.")) if part)
