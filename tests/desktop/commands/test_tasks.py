@@ -10,13 +10,14 @@ from typing import Any
 
 import pytest
 
-from recovery_contract.extensions import MissingRate, Rates
-from recovery_desktop.commands.tasks import Tasks, fetch_tasks, load_cached_tasks
+from recovery_contract.extensions import MissingRate, Rates, RecoveryPlan
+from recovery_desktop.commands.tasks import Tasks, awaits_approval, fetch_tasks, load_cached_tasks
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.notices import RATE_MISSING
 from recovery_desktop.store.store import ConnectionStore
 from tests.desktop.edge import run
 from tests.desktop.ui.fakes import a_receivable, a_store
+from tests.desktop.ui.pages.settings_scene import PLAN
 from tests.desktop.ui.pages.tasks import a_debtor_question
 
 MISSING = MissingRate(reference="ecb", since=date(2026, 7, 1))
@@ -37,12 +38,16 @@ def look(
     kind: str = "this_computer",
     profile: dict[str, Any] | None = None,
     debtors: Callable[[], Any] = lambda: SimpleNamespace(data=[]),
+    approved: bool = False,
 ) -> Tasks:
     async def contact_tasks() -> SimpleNamespace:
         return SimpleNamespace(data=[])
 
     async def planned_contacts(user_id: str) -> SimpleNamespace:
         return SimpleNamespace(data=[])
+
+    async def plan(user_id: str) -> RecoveryPlan:
+        return PLAN.model_copy(update={"approved": approved})
 
     async def rates(user_id: str) -> Rates:
         return Rates(data=[], missing=missing, may_enter=may_enter)
@@ -53,6 +58,7 @@ def look(
     api = SimpleNamespace(
         contact_tasks=contact_tasks,
         planned_contacts=planned_contacts,
+        plan=plan,
         rates=rates,
         debtor_questions=debtor_questions,
     )
@@ -112,3 +118,11 @@ def test_service_that_knows_no_question_about_debtors_has_none(connection_store:
         raise Refused(404, "NOT_FOUND", "No such operation.")
 
     assert look(connection_store, [], kind="service", debtors=unknown).same_debtor == ()
+
+
+@pytest.mark.parametrize("approved", [True, False])
+def test_approval_is_known_before_anything_is_planned(
+    connection_store: ConnectionStore, approved: bool
+) -> None:
+    look(connection_store, [], approved=approved)
+    assert awaits_approval("this_computer", connection_store) is not approved
