@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from recovery_desktop.app.shell import App
+    from recovery_desktop.instance import Instance
 
 NO_DISPLAY = (
     "There is no display here, neither X nor Wayland. Start it on a desktop, or make the tour: "
@@ -76,11 +77,9 @@ def start(options: LaunchOptions) -> int:
     gc.disable()
     restrict_umask()
     import asyncio
-    import logging
 
     from recovery_desktop.app.shell import App
     from recovery_desktop.application import Application
-    from recovery_desktop.garbage_collection import free_cycles_in_thread
     from recovery_desktop.instance import Instance, select_openable
     from recovery_desktop.logs import start_logging
     from recovery_desktop.loop import Loop
@@ -119,22 +118,8 @@ def start(options: LaunchOptions) -> int:
         qt.activated.connect(app.activated)
         if early := qt.listen():
             app.open_things(early)
-        await app.run(settle)
+        await app.run(lambda: _settle(qt, instance))
         return 0
-
-    def settle() -> None:
-        """The window is on view: now is the time for what nobody waits for."""
-        from PySide6.QtGui import QIcon
-
-        from recovery_desktop.resources import resource
-
-        qt.setWindowIcon(QIcon(str(resource("recovery-desktop.svg"))))
-        try:
-            instance.listen()
-        except OSError as error:
-            logging.getLogger(__name__).warning("%s", error)
-        gc.freeze()
-        free_cycles_in_thread(qt)
 
     try:
         with asyncio.Runner(loop_factory=lambda: Loop(qt)) as runner:
@@ -143,6 +128,24 @@ def start(options: LaunchOptions) -> int:
         instance.close()
         log.close()
     return status
+
+
+def _settle(qt: QApplication, instance: Instance) -> None:
+    """The window is on view: now is the time for what nobody waits for."""
+    import logging
+
+    from PySide6.QtGui import QIcon
+
+    from recovery_desktop.garbage_collection import free_cycles_in_thread
+    from recovery_desktop.resources import resource
+
+    qt.setWindowIcon(QIcon(str(resource("recovery-desktop.svg"))))
+    try:
+        instance.listen()
+    except OSError as error:
+        logging.getLogger(__name__).warning("%s", error)
+    gc.freeze()
+    free_cycles_in_thread(qt)
 
 
 async def _explain(qt: QApplication, options: LaunchOptions, error: Exception) -> None:
