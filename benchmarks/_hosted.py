@@ -15,7 +15,7 @@ from recovery_contract.oauth import ALL_SCOPES
 from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app
 from recovery_service.composition import compose_core
-from recovery_service.context.clock import Clock, real_ms
+from recovery_service.context.clock import Clock, current_ms
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import upgrade
 from recovery_service.db.tables.oauth import client_table
@@ -88,7 +88,7 @@ class Service:
         settings = Settings(unlimited=True, data_key=b"d" * 32, link_key=b"l" * 32)
         self.core = compose_core(settings, self.database, Clock(test=True))
         with self.database.write() as connection:
-            row = {"client_id": CLIENT, "name": "B", "redirect_uris": [], "created_at": real_ms()}
+            row = {"client_id": CLIENT, "name": "B", "redirect_uris": [], "created_at": current_ms()}
             connection.execute(insert(client_table).values(**row))
             grant = create_grant(connection, client_id=CLIENT, subject=PLATFORM, scope=ALL_SCOPES)
             token = issue_access_token(connection, grant, 86_400)

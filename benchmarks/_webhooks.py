@@ -17,7 +17,7 @@ from recovery_contract.users import CreateUserRequest
 from recovery_contract.webhooks import CreateWebhookRequest
 from recovery_service.app import job_kinds
 from recovery_service.composition import compose_core
-from recovery_service.context.clock import Clock, real_ms
+from recovery_service.context.clock import Clock, current_ms
 from recovery_service.context.core import Context, Core
 from recovery_service.db.database import Database
 from recovery_service.db.tables.jobs import job_table
@@ -26,7 +26,7 @@ from recovery_service.db.tables.schema import METADATA
 from recovery_service.db.tables.webhooks import endpoint_table
 from recovery_service.jobs.engine import Engine
 from recovery_service.jobs.runner import Observe
-from recovery_service.ledger.timeline.events import NewEvent, emit_all
+from recovery_service.ledger.timeline.events import NewEvent, emit_events
 from recovery_service.ledger.users import service as users
 from recovery_service.principal import PLATFORM, Principal
 from recovery_service.serving import settle_garbage
@@ -122,18 +122,18 @@ class Platform:
         core = compose_core(settings, database, Clock(test=True))
         settle_garbage()  # as a worker's process does before it works
         with database.write() as connection:
-            row = {"client_id": CLIENT, "name": "B", "redirect_uris": [], "created_at": real_ms()}
+            row = {"client_id": CLIENT, "name": "B", "redirect_uris": [], "created_at": current_ms()}
             connection.execute(insert(client_table).values(**row))
             request = CreateUserRequest(email="owner@creditor.example")
             asking = Principal(CLIENT, PLATFORM, frozenset())
-            created = users.create(Context(connection, core), asking, request, at=real_ms())
+            created = users.create(Context(connection, core), asking, request, at=current_ms())
         return cls(core, created.id)
 
     def endpoint(self, url: str) -> str:
         """Its id."""
         request = CreateWebhookRequest(url=url, events=["*"])
         with self.core.write() as context:
-            created, _ = webhooks.create(context, self._principal, request, at=real_ms())
+            created, _ = webhooks.create(context, self._principal, request, at=current_ms())
         return created.id
 
     def hear(self, whether: bool) -> None:
@@ -145,8 +145,8 @@ class Platform:
         """Commits so many events; the id of the last."""
         with self.core.write() as context:
             for _ in range(events):
-                happened = NewEvent(CLIENT, self._user, TYPE, SAMPLES[TYPE], real_ms())
-                (result,) = emit_all(context, [happened])
+                happened = NewEvent(CLIENT, self._user, TYPE, SAMPLES[TYPE], current_ms())
+                (result,) = emit_events(context, [happened])
         return result
 
     def waiting(self) -> int:

@@ -15,7 +15,7 @@ from benchmarks.measure import Figure, report
 from recovery_invoices import ExtractionError
 from recovery_invoices.confinement.limits import MIB, ROLES
 from recovery_invoices.confinement.pool import Pool
-from recovery_invoices.reader import preflight
+from recovery_invoices.reader import check_before_parsing
 from tests.invoices.hostile import corpus
 
 #: Killing a process and starting the next one counts as well.
@@ -24,7 +24,7 @@ GRACE_SECONDS = 2.0
 
 def outcome(pool: Pool, data: bytes) -> str:
     try:
-        preflight(data)
+        check_before_parsing(data)
         with pool.borrow() as child:
             response, _ = child.ask({"task": "read", "creditor": {}}, data)
             while "question" in response:

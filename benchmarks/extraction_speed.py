@@ -22,7 +22,7 @@ import pypdfium2
 
 from benchmarks.measure import Figure, alternate, compare, percentile, report
 from recovery_invoices import Reader
-from recovery_invoices.ocr.bitmaps import draw
+from recovery_invoices.ocr.bitmaps import render_page
 from recovery_invoices.text.open import open_document
 from recovery_invoices.text.pdfium import read_page
 from tests.invoices.typeset import LANGUAGES, typeset
@@ -108,7 +108,7 @@ def scan() -> tuple[bytes, Any]:
     out = io.BytesIO()
     image.save(out, "PDF", resolution=150)
     pdf = out.getvalue()
-    bitmap = draw(pypdfium2.PdfDocument(pdf)[0])
+    bitmap = render_page(pypdfium2.PdfDocument(pdf)[0])
     grey = np.frombuffer(bitmap.grey, np.uint8).reshape(bitmap.height, bitmap.width)
     return pdf, np.repeat(grey[:, :, None], 3, axis=2)
 

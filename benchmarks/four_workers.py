@@ -15,7 +15,7 @@ from sqlalchemy import func, select
 from benchmarks._postgresql import postgresql
 from benchmarks.measure import Figure, report
 from recovery_service.composition import compose_core
-from recovery_service.context.clock import REAL, Clock, real_ms
+from recovery_service.context.clock import REAL, Clock, current_ms
 from recovery_service.db.database import Database
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.db.tables.schema import METADATA
@@ -59,7 +59,7 @@ def _rate(database: Database, url: str, workers: int, jobs: int) -> float:
     """Jobs a second from the moment a tenth is done until a tenth is left: starting a process is not measured."""
     with database.write() as connection:
         for number in range(jobs):
-            job = queue.Planned(f"{KIND}:{number}", {}, real_ms())
+            job = queue.Planned(f"{KIND}:{number}", {}, current_ms())
             queue.schedule_all(connection, clock_id=REAL, kind=KIND, jobs=[job])
     command = [sys.executable, "-m", "benchmarks.four_workers", "worker", url]
     children = [subprocess.Popen(command) for _ in range(workers)]

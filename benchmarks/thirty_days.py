@@ -28,7 +28,7 @@ from recovery_contract.oauth import ALL_SCOPES
 from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app, job_kinds
 from recovery_service.composition import compose_core
-from recovery_service.context.clock import Clock, real_ms
+from recovery_service.context.clock import Clock, current_ms
 from recovery_service.db.database import Database
 from recovery_service.db.tables.oauth import client_table
 from recovery_service.db.tables.schema import METADATA
@@ -82,7 +82,7 @@ class Month:
         self.ran = 0
         self.engine = Engine(self.core, job_kinds(self.core), self._count)
         with self.database.write() as connection:
-            values = {"client_id": "clt_bench", "name": "B", "redirect_uris": [], "created_at": real_ms()}
+            values = {"client_id": "clt_bench", "name": "B", "redirect_uris": [], "created_at": current_ms()}
             connection.execute(insert(client_table).values(**values))
             grant = create_grant(connection, client_id="clt_bench", subject=PLATFORM, scope=ALL_SCOPES)
             token = issue_access_token(connection, grant, 86_400)

@@ -18,7 +18,7 @@ from benchmarks.measure import Figure, report
 from benchmarks.varied_invoices.pages import sample as varied_sample
 from recovery_contract.extraction import NOT_INVOICES
 from recovery_invoices import Reader
-from recovery_invoices.text.layout import squash
+from recovery_invoices.text.layout import letters_and_digits
 
 CERTAIN = 0.9
 #: Twelve fixed layouts, and pages put together at random; what is held out of either is not looked at.
@@ -43,8 +43,8 @@ def is_right(truth: Any, match: Any) -> bool:
     if isinstance(truth, Decimal):
         return abs(Decimal(str(match)) - truth) <= Decimal("0.005")
     if isinstance(truth, list):
-        return {squash(one) for one in truth} == {squash(one) for one in match}
-    return squash(str(truth)) == squash(str(match))
+        return {letters_and_digits(one) for one in truth} == {letters_and_digits(one) for one in match}
+    return letters_and_digits(str(truth)) == letters_and_digits(str(match))
 
 
 class Tally:

@@ -66,7 +66,7 @@ async def _board(stage, browser):
     from recovery_contract.receivables import Contact, CreateReceivableRequest, Debtor, Invoice
     from recovery_desktop.resources import resource
     from recovery_desktop.tour import arriving
-    from recovery_desktop.tour.hands import until
+    from recovery_desktop.tour.hands import wait_until
     from recovery_desktop.tour.tour import Tour
 
     tour = Tour(stage, browser, resource("sample-invoice.pdf"))
@@ -96,12 +96,12 @@ async def _board(stage, browser):
         request.model_dump(mode="json", exclude_none=True), uuid.uuid4().hex
     )
     tour.receivable_id = created.id
-    await until(
+    await wait_until(
         lambda: created.id in stage.connection_store.receivables.open_ids(), "the webhook of its creation"
     )
-    await until(lambda: stage.connection.is_live, "the listener")
+    await wait_until(lambda: stage.connection.is_live, "the listener")
     await tour.go_to("Board")
-    view, _ = await tour.card(COLUMN)
+    view, _ = await tour.find_card(COLUMN)
     return created.id, view
 
 

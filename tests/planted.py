@@ -229,7 +229,7 @@ DEFECTS: Final = (
     Defect(
         "a code never ends",
         f"{SERVICE}/access/authorization_codes.py",
-        "    if row.expires_at <= real_ms():\n",
+        "    if row.expires_at <= current_ms():\n",
         "    if row.expires_at <= 0:\n",
         ("tests/service/oauth/test_codes.py::test_code_lives_sixty_seconds",),
     ),

@@ -42,7 +42,7 @@ _RUN: Final = re.compile(r"[A-Z0-9]+")
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class OpenClaim:
     """A receivable: amounts in `currency`. `is_closed`: recovered or cancelled, nothing can be recorded on it.
 
     `paid` are the payments that are known of it already: (day, amount).
@@ -90,14 +90,14 @@ def name_similarity(one: str, other: str) -> int:
 class ClaimIndex:
     """All claims of a creditor, indexed once for a whole statement."""
 
-    def __init__(self, claims: Iterable[Claim]) -> None:
-        self.all: dict[ReceivableId, Claim] = {claim.id: claim for claim in claims}
+    def __init__(self, claims: Iterable[OpenClaim]) -> None:
+        self.all: dict[ReceivableId, OpenClaim] = {claim.id: claim for claim in claims}
         self.by_reference = {creditor_reference(id): id for id in self.all}
         self._by_number: dict[str, list[ReceivableId]] = defaultdict(list)
         self._by_digits: dict[str, list[ReceivableId]] = defaultdict(list)
         self._by_amount: dict[tuple[str, Decimal], list[ReceivableId]] = defaultdict(list)
         self._by_name: dict[str, list[ReceivableId]] = defaultdict(list)
-        self._sums: dict[tuple[str, str], dict[Decimal, list[tuple[Claim, ...]]]] = {}
+        self._sums: dict[tuple[str, str], dict[Decimal, list[tuple[OpenClaim, ...]]]] = {}
         self._similar_names: dict[str, list[tuple[ReceivableId, int]]] = {}
         for claim in self.all.values():
             for number in claim.numbers:
@@ -150,7 +150,9 @@ class ClaimIndex:
     def _names(self) -> list[str]:
         return [name for name in self._by_name if name]
 
-    def find_combinations(self, claim: Claim, currency: str, amount: Decimal) -> Sequence[tuple[Claim, ...]]:
+    def find_combinations(
+        self, claim: OpenClaim, currency: str, amount: Decimal
+    ) -> Sequence[tuple[OpenClaim, ...]]:
         """Return several open claims on the debtor of this one of which together exactly this is left."""
         key = normalise_name(claim.debtor), currency
         if key not in self._sums:
@@ -159,7 +161,7 @@ class ClaimIndex:
                 (one for one in open_ones if one.currency == currency),
                 key=lambda one: (one.issued_on or date.max, one.id),
             )[:MAX_CLAIMS_IN_SUM]
-            sums: dict[Decimal, list[tuple[Claim, ...]]] = defaultdict(list)
+            sums: dict[Decimal, list[tuple[OpenClaim, ...]]] = defaultdict(list)
             for size in range(2, min(len(same), SUMMANDS) + 1):
                 for some in combinations(same, size):
                     sums[sum((one.remaining for one in some), Decimal(0)).normalize()].append(some)

@@ -25,12 +25,12 @@ class StatementFailure(Exception):
     next_step = "Download it from your bank again."
 
 
-class Empty(StatementFailure):
+class EmptyStatement(StatementFailure):
     title = "The file is empty"
     next_step = "Download the statement from your bank again."
 
 
-class TooLarge(StatementFailure):
+class StatementTooLarge(StatementFailure):
     title = "The file is too large for a bank statement"
     next_step = "Download a shorter period."
 
@@ -40,17 +40,17 @@ class UnknownFormat(StatementFailure):
     next_step = "Choose CAMT.053, CAMT.054, MT940, OFX or CSV when you download it from your bank."
 
 
-class Forbidden(StatementFailure):
+class ForbiddenContent(StatementFailure):
     title = "The file contains instructions that a bank statement never has"
     next_step = "It was not opened. Download the statement from your bank again."
 
 
-class Incomplete(StatementFailure):
+class IncompleteStatement(StatementFailure):
     title = "The end of the file is missing"
     next_step = "It may not have been downloaded fully. Download it from your bank again."
 
 
-class Damaged(StatementFailure):
+class DamagedStatement(StatementFailure):
     title = "The file is damaged"
     next_step = "Download it from your bank again, in another format if there is one."
 

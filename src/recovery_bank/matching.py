@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from decimal import Decimal
 from typing import Final, Literal
 
-from recovery_bank.claim_index import NAME_LIKELY, NAME_SURE, Claim, ClaimIndex, name_similarity
+from recovery_bank.claim_index import NAME_LIKELY, NAME_SURE, ClaimIndex, OpenClaim, name_similarity
 from recovery_bank.entry import Entry
 from recovery_bank.references import find_references
 from recovery_contract.ids import ReceivableId
@@ -107,7 +107,7 @@ class _Candidate:
         return frozenset(reason.code for reason in self.reasons)
 
 
-def propose_matches(entries: Iterable[Entry], claims: Iterable[Claim]) -> list[Proposal]:
+def propose_matches(entries: Iterable[Entry], claims: Iterable[OpenClaim]) -> list[Proposal]:
     """Return one proposal for each payment, oldest first; what left the account or came back is no payment of a
     debtor.
 
@@ -181,7 +181,7 @@ def _proposal(entry: Entry, index: ClaimIndex) -> Proposal:
 
 def _reasons(
     entry: Entry,
-    claim: Claim,
+    claim: OpenClaim,
     referred: Mapping[ReceivableId, str],
     numbered: Mapping[ReceivableId, tuple[str, bool]],
 ) -> tuple[Reason, ...]:
@@ -219,7 +219,7 @@ def _is_distinctive(number: str, is_complete: bool) -> bool:
     return is_complete and len(number) >= (5 if number.isdecimal() else 4)
 
 
-def _name_reasons(entry: Entry, claim: Claim) -> list[Reason]:
+def _name_reasons(entry: Entry, claim: OpenClaim) -> list[Reason]:
     names = [name for name in (entry.payer, entry.on_behalf_of) if name]
     if not names or not claim.debtor:
         return []
@@ -231,7 +231,7 @@ def _name_reasons(entry: Entry, claim: Claim) -> list[Reason]:
     return [Reason(code, best)]
 
 
-def _is_recorded(entry: Entry, claim: Claim) -> bool:
+def _is_recorded(entry: Entry, claim: OpenClaim) -> bool:
     """Return whether a payment of this amount, within days of it, was recorded already: from another bank file, or by
     hand."""
     return any(
@@ -259,5 +259,5 @@ def _combined_candidates(
     return list(by_ids.values())
 
 
-def _allocate(claims: Sequence[Claim]) -> tuple[Allocation, ...]:
+def _allocate(claims: Sequence[OpenClaim]) -> tuple[Allocation, ...]:
     return tuple(Allocation(one.id, one.remaining) for one in claims)

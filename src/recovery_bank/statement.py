@@ -7,7 +7,7 @@ from typing import Final
 
 from recovery_bank.columns import Columns
 from recovery_bank.entry import MAX_BYTES, Statement
-from recovery_bank.failures import Empty, TooLarge, UnknownFormat
+from recovery_bank.failures import EmptyStatement, StatementTooLarge, UnknownFormat
 
 Remembered = Callable[[str], Columns | None]
 """By a table's signature, the columns that a person named before."""
@@ -20,29 +20,29 @@ def read_statement(
 ) -> Statement:
     """Return the entries of a statement. `columns` counts for CSV alone. Raises a StatementFailure."""
     if len(content) > MAX_BYTES:
-        raise TooLarge(f"more than {MAX_BYTES // 2**20} MB")
+        raise StatementTooLarge(f"more than {MAX_BYTES // 2**20} MB")
     # Blank lines above the beginning, as some downloads have them; a tabulator may be an empty column.
     content = content.lstrip(b" \r\n")
     if not content.strip():
-        raise Empty
+        raise EmptyStatement
     if content.startswith(_BINARY):
         raise UnknownFormat("another kind of file")
     # Each reader is loaded when a file of its kind comes.
     from recovery_bank.formats import mt940, ofx, table
 
     if ofx.is_ofx(content):
-        return ofx.read(content)
+        return ofx.read_ofx(content)
     if _is_xml(content):
         from recovery_bank.formats import camt
 
-        return camt.read(content)
-    text, _ = table.decode(content)
+        return camt.read_camt(content)
+    text, _ = table.decode_table(content)
     lines = text.replace("\r\n", "\n").replace("\r", "\n")
     if mt940.is_mt940(lines):
-        return mt940.read(lines)
+        return mt940.read_mt940(lines)
     if columns is None and remembered is not None:
         columns = remembered(table.parse_table(content).signature)
-    return table.read(content, columns)
+    return table.read_table_statement(content, columns)
 
 
 def _is_xml(content: bytes) -> bool:

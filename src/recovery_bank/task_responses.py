@@ -17,7 +17,7 @@ def parse_statement_response(response: Mapping[str, Any]) -> Statement:
     try:
         payload = response["statement"]
         if len(payload["entries"]) > MAX_ENTRIES:
-            raise failures.TooLarge(f"more than {MAX_ENTRIES} entries")
+            raise failures.StatementTooLarge(f"more than {MAX_ENTRIES} entries")
         return Statement(
             str(payload["format"]),
             tuple(Entry.from_json(entry) for entry in payload["entries"]),
@@ -26,7 +26,7 @@ def parse_statement_response(response: Mapping[str, Any]) -> Statement:
             None if payload["table"] is None else _parse_table(payload["table"]),
         )
     except (KeyError, TypeError, ValueError, ArithmeticError) as error:
-        raise failures.Damaged(str(error)) from error
+        raise failures.DamagedStatement(str(error)) from error
 
 
 def parse_table_response(response: Mapping[str, Any]) -> Table:
@@ -35,18 +35,18 @@ def parse_table_response(response: Mapping[str, Any]) -> Table:
     try:
         return _parse_table(response["table"])
     except (KeyError, TypeError, ValueError) as error:
-        raise failures.Damaged(str(error)) from error
+        raise failures.DamagedStatement(str(error)) from error
 
 
 _FAILURES = {
     kind.__name__: kind
     for kind in (
-        failures.Empty,
-        failures.TooLarge,
+        failures.EmptyStatement,
+        failures.StatementTooLarge,
         failures.UnknownFormat,
-        failures.Forbidden,
-        failures.Incomplete,
-        failures.Damaged,
+        failures.ForbiddenContent,
+        failures.IncompleteStatement,
+        failures.DamagedStatement,
     )
 }
 
@@ -58,7 +58,7 @@ def _raise_failure(response: Mapping[str, Any]) -> None:
     name, message = str(failure.get("name")), str(failure.get("message", ""))
     if name == failures.ColumnsUnknown.__name__:
         raise failures.ColumnsUnknown(_parse_table(failure["table"]), message)
-    raise _FAILURES.get(name, failures.Damaged)(message)
+    raise _FAILURES.get(name, failures.DamagedStatement)(message)
 
 
 def _parse_table(payload: Mapping[str, Any]) -> Table:

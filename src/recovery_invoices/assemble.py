@@ -13,7 +13,7 @@ from recovery_invoices.fields.finding import Findings
 _CONTACT = {"debtor.email": "email", "debtor.phone": "phone"}
 
 
-def assemble(
+def assemble_extraction(
     findings: Findings, more: dict[str, Any], confidence: float, warnings: Iterable[dict[str, Any]]
 ) -> Extraction:
     data: dict[str, Any] = {"invoice": {}, "debtor": {}, "creditor": {}, **more, "fields": {}}

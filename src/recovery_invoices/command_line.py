@@ -22,12 +22,12 @@ def extract_files(
     with Reader(parsers=1) as reader:
         for path in map(Path, paths):
             try:
-                yield {"id": path.stem, **reader.read(load(path), hint).as_wire()}
+                yield {"id": path.stem, **reader.read(load_file(path), hint).as_wire()}
             except ExtractionError as error:
                 yield {"id": path.stem, "error": error.as_wire()}
 
 
-def load(path: Path) -> bytes:
+def load_file(path: Path) -> bytes:
     """Return a file's bytes, never more than a document may have. Raises ExtractionError NOT_FOUND, TOO_LARGE."""
     try:
         if path.stat().st_size > MAX_BYTES:

@@ -24,7 +24,7 @@ _ENOUGH_TO_DECODE = 64
 _WHITE = (255, 255, 255)
 
 
-def page(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
+def draw_page(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
     """Return {pages, points: [width, height], columns, rows} and the page's pixels: blue, green, red, nothing."""
     document = open_document(block)
     try:
@@ -51,7 +51,7 @@ def page(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
         document.close()
 
 
-def picture(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
+def draw_picture(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
     """Return {columns, rows} and the pixels of a PNG or JPEG, upright, no longer than `longest` on a side."""
     # Who only shows pages pays nothing for it.
     from PIL import Image, ImageOps, UnidentifiedImageError
@@ -79,10 +79,10 @@ def picture(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
         raise ExtractionError("UNREADABLE") from error
 
 
-def check(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
+def check_document(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
     """Return {} where the bytes are what `media_type` says: a PDF whose first page opens, a picture that decodes."""
     if message["media_type"] != "application/pdf":
-        picture({"longest": _ENOUGH_TO_DECODE}, block, ask)
+        draw_picture({"longest": _ENOUGH_TO_DECODE}, block, ask)
         return {}, b""
     document = open_document(block)
     try:
@@ -126,4 +126,4 @@ def _pixels(bitmap: pdfium.PdfBitmap) -> bytes:
     return b"".join(drawn[row * stride : row * stride + columns * 4] for row in range(rows))
 
 
-TASKS: dict[str, Task] = {"page": page, "picture": picture, "check": check}
+TASKS: dict[str, Task] = {"page": draw_page, "picture": draw_picture, "check": check_document}

@@ -8,16 +8,16 @@ from decimal import Decimal
 from typing import Any
 
 from recovery_invoices.fields.document import Document
-from recovery_invoices.text.layout import Box, Cell, squash
+from recovery_invoices.text.layout import Box, Cell, letters_and_digits
 
 Place = tuple[int, Box]
 _ISO = re.compile(r"\d{4}-\d{2}-\d{2}$")
 
 
-def locate_value(document: Document, value: Any) -> Place | None:
+def find_printed_value(document: Document, value: Any) -> Place | None:
     """Return (page, box) of the first place that prints the value: text, an ISO date, a Decimal, or a list's first."""
     if isinstance(value, list):
-        return locate_value(document, value[0]) if value else None
+        return find_printed_value(document, value[0]) if value else None
     if isinstance(value, Decimal | int | float):
         return _amount(document, Decimal(str(value)))
     text = str(value)
@@ -50,7 +50,7 @@ def _day(document: Document, day: date) -> Place | None:
 
 
 def _text(document: Document, text: str) -> Place | None:
-    wanted = squash(text)
+    wanted = letters_and_digits(text)
     if not wanted:
         return None
     for cell in document.cells:
@@ -59,11 +59,11 @@ def _text(document: Document, text: str) -> Place | None:
             return cell.page, place
     cells = document.cells
     for index, cell in enumerate(cells):
-        start = squash(cell.text)
+        start = letters_and_digits(cell.text)
         if len(start) >= 3 and wanted.startswith(start):
             below = [other for other in cells[index + 1 : index + 12] if abs(other.x0 - cell.x0) < 8]
             for other in below[:2]:
-                start += squash(other.text)
+                start += letters_and_digits(other.text)
                 if start.startswith(wanted):
                     return cell.page, (
                         min(cell.x0, other.x0), cell.top, max(cell.x1, other.x1), other.bottom,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from recovery_invoices.extraction import CreditorHint
-from recovery_invoices.reading import read
+from recovery_invoices.reading import read_invoice
 from recovery_invoices.reread import locate, reread
 
 if TYPE_CHECKING:
     from recovery_invoices.task import Ask, Task, TaskResponse
 
 
-def read_invoice(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
+def handle_read(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
     creditor = CreditorHint.from_mapping(message.get("creditor") or {})
-    return {"extraction": read(block, creditor, ask).as_wire()}, b""
+    return {"extraction": read_invoice(block, creditor, ask).as_wire()}, b""
 
 
-TASKS: dict[str, Task] = {"read": read_invoice, "reread": reread, "locate": locate}
+TASKS: dict[str, Task] = {"read": handle_read, "reread": reread, "locate": locate}

@@ -69,7 +69,7 @@ class Reader:
         cancelled: threading.Event | None = None,
     ) -> Extraction:
         """Read one invoice. Raises ExtractionError with a code and a sentence; nothing else."""
-        preflight(pdf)
+        check_before_parsing(pdf)
         hint = (creditor or CreditorHint()).as_wire()
         task = {"task": "read", "creditor": hint}
         return Extraction.from_wire(self._run_parser(task, pdf, progress, cancelled)["extraction"])
@@ -83,7 +83,7 @@ class Reader:
         `to_the_end` is the text continued to the end of what stands together on its lines;
         `amount` is a Decimal and `date` an ISO date when the text is one, else None. Raises ExtractionError.
         """
-        preflight(pdf)
+        check_before_parsing(pdf)
         task = {"task": "reread", "page": page, "box": [float(value) for value in box]}
         response = self._run_parser(task, pdf, None, cancelled)
         if response["amount"] is not None:
@@ -97,7 +97,7 @@ class Reader:
 
         Values are texts, ISO dates, Decimals or lists of texts. Raises ExtractionError.
         """
-        preflight(pdf)
+        check_before_parsing(pdf)
         task = {"task": "locate", "values": dict(values)}
         places = self._run_parser(task, pdf, None, cancelled)["places"]
         return {str(path): dict(place) for path, place in places.items()}
@@ -138,7 +138,7 @@ class Reader:
         self, pdf: bytes, page: int, scale: float, cancelled: threading.Event | None = None
     ) -> DrawnPage:
         """Return a page (from 1) at `scale` pixels a point, fewer where it is enormous. Raises ExtractionError."""
-        preflight(pdf)
+        check_before_parsing(pdf)
         with self._drawers.borrow(cancelled) as child:
             values, pixels = child.ask({"task": "page", "page": page, "scale": scale}, pdf, cancelled)
         width, height = values["points"]
@@ -159,7 +159,7 @@ class Reader:
     ) -> None:
         """That a PDF opens, or a PNG or JPEG decodes. Raises ExtractionError with the reason."""
         if media_type == "application/pdf":
-            preflight(content)
+            check_before_parsing(content)
         else:
             check_image(content)
         with self._drawers.borrow(cancelled) as child:
@@ -254,7 +254,7 @@ def _bitmap(values: dict[str, Any], pixels: bytes) -> DrawnBitmap:
     return DrawnBitmap(columns, rows, pixels)
 
 
-def preflight(pdf: bytes) -> None:
+def check_before_parsing(pdf: bytes) -> None:
     """What can be said without parsing. Raises EMPTY, TOO_LARGE, ARCHIVE, NOT_A_PDF or TRUNCATED."""
     if not pdf:
         raise ExtractionError("EMPTY")

@@ -6,18 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 import pypdfium2 as pdfium
 
-from recovery_invoices.assemble import assemble
+from recovery_invoices.assemble import assemble_extraction
 from recovery_invoices.checks.assessment import assess, warning
-from recovery_invoices.embedded.read import embedded_invoices
+from recovery_invoices.embedded.read import read_embedded_invoices
 from recovery_invoices.extraction import CreditorHint, Extraction
 from recovery_invoices.failures import ExtractionError
 from recovery_invoices.fields.document import Document
-from recovery_invoices.fields.fingerprint import fingerprint
+from recovery_invoices.fields.fingerprint import layout_fingerprint
 from recovery_invoices.fields.read import read_fields
 from recovery_invoices.ocr.bitmaps import draw
 from recovery_invoices.ocr.pages import box_before_straightening, page_from_lines
 from recovery_invoices.text import second_reader
-from recovery_invoices.text.layout import Page, into_rows
+from recovery_invoices.text.layout import Page, group_into_rows
 from recovery_invoices.text.open import open_document
 from recovery_invoices.text.pdfium import read_page
 
@@ -29,9 +29,9 @@ MAX_PAGES = 50
 MAX_RECOGNISED = 10
 
 
-def read(data: bytes, creditor: CreditorHint, ask: Ask) -> Extraction:
+def read_invoice(data: bytes, creditor: CreditorHint, ask: Ask) -> Extraction:
     """Raises ExtractionError when the file cannot be read at all."""
-    embedded = embedded_invoices(data)
+    embedded = read_embedded_invoices(data)
     pages, warnings = read_document(data, ask, required=not embedded)
     document = Document(pages)
     assessment = assess(document, read_fields(document, creditor), embedded, creditor)
@@ -88,7 +88,7 @@ def read_document(
         # Nothing at all was read: that is no invoice without values, it is a failure to be tried again.
         raise ExtractionError(failures[0])
     for page in pages:
-        into_rows(page)
+        group_into_rows(page)
     return pages, warnings
 
 
@@ -98,7 +98,7 @@ def _second_opinion(data: bytes) -> list[Page]:
     if not any(page.is_readable for page in pages):
         raise ExtractionError("UNREADABLE")
     for page in pages:
-        into_rows(page)
+        group_into_rows(page)
     return pages
 
 
@@ -112,7 +112,7 @@ def _recognise(
     except pdfium.PdfiumError:
         return None, "RECOGNITION_FAILED"
     try:
-        bitmap = draw(drawn)
+        bitmap = render_page(drawn)
     finally:
         drawn.close()
     if bitmap.is_blank:

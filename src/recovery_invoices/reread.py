@@ -59,7 +59,7 @@ def locate(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
     by_number = {page.number: page for page in pages}
     places = {}
     for path, value in dict(message["values"]).items():
-        place = locate_value(document, value)
+        place = find_printed_value(document, value)
         if place is not None:
             page, box = place
             places[path] = {"page": page, "box": list(_shown(by_number[page], box))}

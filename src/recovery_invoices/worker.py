@@ -67,15 +67,15 @@ def main(role: str, file: str | None = None) -> int:
     gc.collect()
     gc.freeze()
     gc.set_threshold(_GARBAGE)
-    frames.send(sink, {"ready": role, "isolation": isolation.as_wire()})
+    frames.write_frame(sink, {"ready": role, "isolation": isolation.as_wire()})
 
     def ask(message: dict[str, Any], block: bytes) -> TaskResponse:
-        frames.send(sink, {"question": message}, block)
-        return frames.receive(source)
+        frames.write_frame(sink, {"question": message}, block)
+        return frames.read_frame(source)
 
     while True:
         try:
-            message, block = frames.receive(source)
+            message, block = frames.read_frame(source)
         except frames.BrokenPipe:
             return 0
         limits.allow_another_task(allowed)
@@ -85,7 +85,7 @@ def main(role: str, file: str | None = None) -> int:
             response, data = {"error": error.code}, b""
         except MemoryError:
             os._exit(_MEMORY_EXIT)
-        frames.send(sink, response, data)
+        frames.write_frame(sink, response, data)
 
 
 def _private_output() -> IO[bytes]:

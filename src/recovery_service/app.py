@@ -13,7 +13,7 @@ from recovery_contract.operations import OPERATIONS
 from recovery_contract.version import API_VERSION
 from recovery_invoices import Reader
 from recovery_service import errors, retention
-from recovery_service.access.sweep import sweep as oauth_sweep
+from recovery_service.access.sweep import delete_expired_access as oauth_sweep
 from recovery_service.api import (
     agreements,
     cards,
@@ -37,17 +37,17 @@ from recovery_service.api import (
     webhooks,
 )
 from recovery_service.context.core import Core
-from recovery_service.embedded.host import OwnHost
-from recovery_service.extraction.recognition import Recognition
-from recovery_service.job_handlers.agreements import kinds as agreement_kinds
-from recovery_service.job_handlers.cards import kinds as card_kinds
-from recovery_service.job_handlers.disputes import kinds as dispute_kinds
-from recovery_service.job_handlers.extraction import kinds as extraction_kinds
-from recovery_service.job_handlers.payments import kinds as payment_kinds
-from recovery_service.job_handlers.receivables import kinds as receivable_kinds
-from recovery_service.job_handlers.recovery import kinds as recovery_kinds
-from recovery_service.job_handlers.sandbox import kinds as sandbox_kinds
-from recovery_service.job_handlers.webhooks import kinds as webhook_kinds
+from recovery_service.embedded.host import HostCheck
+from recovery_service.extraction.recognition import ReadingQueue
+from recovery_service.job_handlers.agreements import agreement_jobs as agreement_kinds
+from recovery_service.job_handlers.cards import card_jobs as card_kinds
+from recovery_service.job_handlers.disputes import dispute_jobs as dispute_kinds
+from recovery_service.job_handlers.extraction import extraction_jobs as extraction_kinds
+from recovery_service.job_handlers.payments import payment_jobs as payment_kinds
+from recovery_service.job_handlers.receivables import receivable_jobs as receivable_kinds
+from recovery_service.job_handlers.recovery import recovery_jobs as recovery_kinds
+from recovery_service.job_handlers.sandbox import sandbox_jobs as sandbox_kinds
+from recovery_service.job_handlers.webhooks import webhook_jobs as webhook_kinds
 from recovery_service.jobs.engine import Engine, Sweep
 from recovery_service.jobs.kinds import JobKind, JobKinds
 from recovery_service.ledger.receivables.service import require as require_receivable
@@ -56,9 +56,9 @@ from recovery_service.observability.metrics import Metrics
 from recovery_service.pages.debtor import endpoints as debtor_page
 from recovery_service.pages.error_page import refused_page
 from recovery_service.pages.onboarding import endpoints as onboarding
-from recovery_service.recovery.contacts.planned import require as require_planned_contact
-from recovery_service.recovery.dunning.limitation_watch import sweep as limitation_sweep
-from recovery_service.recovery.dunning.sign_off_deadline import sweep as sign_off_sweep
+from recovery_service.recovery.contacts.planned import require_planned_contact as require_planned_contact
+from recovery_service.recovery.dunning.limitation_watch import check_unwatched as limitation_sweep
+from recovery_service.recovery.dunning.sign_off_deadline import start_missing_deadlines as sign_off_sweep
 from recovery_service.settings import Settings
 from recovery_service.web import idempotency, rate_limits
 from recovery_service.web.guards import Gate
@@ -130,7 +130,7 @@ SWEEPS: tuple[Sweep, ...] = (
     idempotency.sweep,
     oauth_sweep,
     webhook_sweep,
-    retention.sweep,
+    retention.delete_expired,
     limitation_sweep,
     sign_off_sweep,
 )
@@ -171,7 +171,7 @@ def build_app(core: Core) -> FastAPI:
     app.state.reader = Reader()
     # One person's own service shares itself with nobody.
     shared = not core.settings.embedded
-    app.state.recognition = Recognition(lambda: app.state.reader, shared=shared)
+    app.state.recognition = ReadingQueue(lambda: app.state.reader, shared=shared)
     app.state.typesetting = LongWork("typesetting", shared=shared)
     app.state.checking = LongWork("checking", shared=shared)
     app.state.rates = Rates(core.settings, core.database)
@@ -179,10 +179,10 @@ def build_app(core: Core) -> FastAPI:
     operations = [row for row in OPERATIONS if core.settings.is_test or row.kind != "test"]
     # Whoever never asks for the description does not pay for it.
     app.state.describe = cache(lambda: describe(core.settings, operations, routes))
-    errors.install(app)
+    errors.install_error_handlers(app)
     app.add_middleware(Gate, core=core, rates=app.state.rates, operations=operations)
     if core.settings.embedded:
-        app.add_middleware(OwnHost, core=core)
+        app.add_middleware(HostCheck, core=core)
     app.add_middleware(Frame, core=core, metrics=app.state.metrics)
     return app
 

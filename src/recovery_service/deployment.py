@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 
-class Place(StrEnum):
+class DeploymentKind(StrEnum):
     """Where the service runs: for trying out, for a platform's creditors, or for the one person at this computer."""
 
     TEST = "test"
@@ -25,7 +25,7 @@ class Deployment:
     the service's own walls is dialled. `plain_mail_anywhere`: mail without encryption may go to other machines.
     `takes_own_word`: company and bank account are entered over the API; no money of others is paid out to it."""
 
-    place: Place
+    place: DeploymentKind
     marks_practice: bool
     plan_needs_approval: bool
     pays_out: bool
@@ -41,9 +41,9 @@ _T, _F = True, False
 DEPLOYMENTS: Final = {
     row.place: row
     for row in (
-        #          place              practice approval pays_out pages paid_here completes public_mail plain_mail own
-        Deployment(Place.TEST,        _T,      _F,      _T,      _T,   _T,       _T,       _F,         _T,        _T),
-        Deployment(Place.HOSTED,      _F,      _F,      _T,      _T,   _F,       _F,       _T,         _F,        _F),
-        Deployment(Place.OWN_MACHINE, _F,      _T,      _F,      _F,   _F,       _F,       _F,         _F,        _T),
+        # kind, practice, approval, pays_out, pages, paid_here, completes, public_mail, plain_mail, own
+        Deployment(DeploymentKind.TEST, _T, _F, _T, _T, _T, _T, _F, _T, _T),
+        Deployment(DeploymentKind.HOSTED, _F, _F, _T, _T, _F, _F, _T, _F, _F),
+        Deployment(DeploymentKind.OWN_MACHINE, _F, _T, _F, _F, _F, _F, _F, _F, _T),
     )
 }  # fmt: skip

@@ -75,7 +75,7 @@ RefusalPage = Callable[[Scope, ServiceError], Response | None]
 """What the application shows a person instead, kept as `app.state.refusal_page`; None where no person looks."""
 
 
-def refusal(error: ServiceError, request_id: RequestId) -> Response:
+def refusal_response(error: ServiceError, request_id: RequestId) -> Response:
     """Return the answer that tells of this error."""
     details = None
     if error.field is not None:
@@ -91,7 +91,7 @@ def error_response(scope: Scope, error: ServiceError) -> Response:
     """Return the refusal as whoever asked reads it: a page where the application has one for that address."""
     page: RefusalPage | None = getattr(getattr(scope.get("app"), "state", None), "refusal_page", None)
     shown = None if page is None else page(scope, error)
-    return refusal(error, scope["state"]["request_id"]) if shown is None else shown
+    return refusal_response(error, scope["state"]["request_id"]) if shown is None else shown
 
 
 def internal_error() -> ServiceError:
@@ -100,7 +100,7 @@ def internal_error() -> ServiceError:
     return ServiceError(500, ErrorCode.INTERNAL_ERROR, message)
 
 
-def guarded(app: ASGIApp) -> ASGIApp:
+def catch_unexpected_errors(app: ASGIApp) -> ASGIApp:
     """Return the last resort around an application: any mistake of ours is logged and answered with 500."""
 
     async def run(scope: Scope, receive: Receive, send: Send) -> None:
@@ -128,7 +128,7 @@ def _places(error: Exception) -> list[str]:
     return [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames]
 
 
-def install(app: FastAPI) -> None:
+def install_error_handlers(app: FastAPI) -> None:
     """Give every refusal of the framework the documented shape."""
 
     def refused(request: Request, error: Exception) -> Response:

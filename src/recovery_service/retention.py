@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import delete, select
 
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.metadata import METADATA
 
@@ -88,11 +88,11 @@ RETENTION: Final[Mapping[str, RetentionRule]] = {
 }
 
 
-def sweep(core: Core) -> None:
+def delete_expired(core: Core) -> None:
     """Erase what is older than its table keeps it; the other rows of the table have their own sweeps and deeds."""
     for name, rule in RETENTION.items():
         if rule.days is not None:
-            _sweep(core, name, rule.column, real_ms() - rule.days * DAY_MS)
+            _sweep(core, name, rule.column, current_ms() - rule.days * DAY_MS)
 
 
 def _sweep(core: Core, name: str, column: str, before: int) -> None:

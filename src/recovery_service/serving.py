@@ -66,7 +66,7 @@ def serve_until_stopped(app: FastAPI, core: Core, listening: socket.socket, read
 
     def ready() -> None:
         if ready_file is not None:
-            write_ready(ready_file, address)
+            write_ready_file(ready_file, address)
         log.info("ready", base_url=address, environment=settings.environment)
 
     def leave() -> None:
@@ -144,7 +144,7 @@ async def _serve(
             await working
 
 
-def write_ready(path: Path, base_url: str) -> None:
+def write_ready_file(path: Path, base_url: str) -> None:
     """Under another name first: who waits for the file never reads half of it."""
     temporary = path.with_name(path.name + ".new")
     temporary.unlink(missing_ok=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal
 
-from recovery_service.deployment import DEPLOYMENTS, Deployment, Place
+from recovery_service.deployment import DEPLOYMENTS, Deployment, DeploymentKind
 
 Environment = Literal["test", "production"]
 
@@ -96,5 +96,5 @@ class Settings:
     def deployment(self) -> Deployment:
         """Return what the place where the service runs allows."""
         if self.is_test:
-            return DEPLOYMENTS[Place.TEST]
-        return DEPLOYMENTS[Place.OWN_MACHINE if self.embedded else Place.HOSTED]
+            return DEPLOYMENTS[DeploymentKind.TEST]
+        return DEPLOYMENTS[DeploymentKind.OWN_MACHINE if self.embedded else DeploymentKind.HOSTED]

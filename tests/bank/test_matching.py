@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from recovery_bank.claim_index import Claim, name_similarity
+from recovery_bank.claim_index import OpenClaim, name_similarity
 from recovery_bank.entry import Entry, assign_ids
 from recovery_bank.matching import DOUBTS, Proposal, propose_matches
 from recovery_bank.references import creditor_reference, find_references, format_reference
@@ -24,9 +24,9 @@ def claim(
     debtor: str = "Bäckerei Müller GmbH",
     remaining: str = "1200.50",
     **more: Any,
-) -> Claim:
+) -> OpenClaim:
     amount = Decimal(more.pop("amount", remaining))
-    return Claim(id, (number,), debtor, "EUR", amount, Decimal(remaining), date(2026, 6, 1), **more)
+    return OpenClaim(id, (number,), debtor, "EUR", amount, Decimal(remaining), date(2026, 6, 1), **more)
 
 
 def paid(amount: str = "1200.50", text: str = "", payer: str = "", **more: Any) -> Entry:
@@ -187,7 +187,7 @@ PAYMENTS = st.lists(st.tuples(AMOUNTS, TEXTS, NAMES), max_size=6)
 @given(CLAIMS, PAYMENTS)
 def test_every_payment_gets_one_proposal_that_adds_up(owed: list[Any], came: list[Any]) -> None:
     claims = [
-        Claim(f"r{at}", (f"FA-100{at}",), name, "EUR", amount, amount, date(2026, 1, 1), closed)
+        OpenClaim(f"r{at}", (f"FA-100{at}",), name, "EUR", amount, amount, date(2026, 1, 1), closed)
         for at, (name, amount, closed) in enumerate(owed)
     ]
     entries = assign_ids(

@@ -20,7 +20,7 @@ from recovery_desktop.store.store import Store
 from recovery_desktop.token_vault import KeyStatus, Vault
 from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.db.tables.oauth import client_table
 from recovery_service.ids import AccountId, new_id
 from tests.service.conftest import make_core
@@ -78,7 +78,7 @@ def world(folder: Path, **profile: object) -> Iterator[World]:
     app = build_app(make_core(database))
     client_id = new_id(ClientId)
     with database.write() as connection:
-        row = {"client_id": client_id, "name": "App", "redirect_uris": [], "created_at": real_ms()}
+        row = {"client_id": client_id, "name": "App", "redirect_uris": [], "created_at": current_ms()}
         connection.execute(insert(client_table).values(**row))
         grant = create_grant(connection, client_id=client_id, subject=new_id(AccountId), scope=ALL_SCOPES)
         token = issue_access_token(connection, grant, 3600)

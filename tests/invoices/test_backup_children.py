@@ -12,7 +12,7 @@ import pytest
 
 from recovery_invoices.backup.opening import NotOpened, foreign_archive, foreign_database
 from recovery_invoices.confinement.isolation import Isolation
-from recovery_invoices.confinement.pool import Child
+from recovery_invoices.confinement.pool import ConfinedProcess
 
 MIB = 1024 * 1024
 
@@ -81,7 +81,7 @@ def test_child_that_opens_a_database_reads_this_file_and_no_other(tmp_path: Path
     for name in ("given", "other"):
         with closing(sqlite3.connect(tmp_path / name)) as database:
             database.execute(f"CREATE TABLE {name} (n)")
-    child = Child("database", str(tmp_path / "given"))
+    child = ConfinedProcess("database", str(tmp_path / "given"))
     try:
         assert child.await_ready() == Isolation()
         response, _ = child.ask({"task": "describe"})

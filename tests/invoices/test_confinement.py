@@ -61,9 +61,9 @@ def test_confined_process_has_no_memory_network_or_disk_to_waste(tmp_path: objec
 
 def test_child_sees_none_of_the_parents_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RECOVERY_SECRET", "canary")
-    child = launch.start("parser")
+    child = launch.start_worker("parser")
     try:
-        frames.receive(child.stdout)  # type: ignore[arg-type]
+        frames.read_frame(child.stdout)  # type: ignore[arg-type]
         if sys.platform == "linux":
             with open(f"/proc/{child.pid}/environ", "rb") as environment:
                 assert b"canary" not in environment.read()
@@ -74,8 +74,8 @@ def test_child_sees_none_of_the_parents_secrets(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_child_ends_with_its_parents_pipe() -> None:
-    child = launch.start("parser")
-    frames.receive(child.stdout)  # type: ignore[arg-type]
+    child = launch.start_worker("parser")
+    frames.read_frame(child.stdout)  # type: ignore[arg-type]
     assert child.stdin is not None
     child.stdin.close()
     assert child.wait(30) == 0
@@ -123,9 +123,9 @@ def test_closed_pool_lends_nothing() -> None:
 
 def test_frame_crosses_whole() -> None:
     pipe = io.BytesIO()
-    frames.send(pipe, {"amount": Decimal("12.30"), "text": "é\ud800"}, b"block")
+    frames.write_frame(pipe, {"amount": Decimal("12.30"), "text": "é\ud800"}, b"block")
     pipe.seek(0)
-    message, block = frames.receive(pipe)
+    message, block = frames.read_frame(pipe)
     assert (message["amount"], block) == (12.3, b"block")
 
 
@@ -143,9 +143,9 @@ def test_frame_crosses_whole() -> None:
 )
 def test_malformed_frame_is_refused(sent: bytes) -> None:
     with pytest.raises(frames.BrokenPipe):
-        frames.receive(io.BytesIO(sent))
+        frames.read_frame(io.BytesIO(sent))
 
 
 def test_oversized_frame_is_not_sent() -> None:
     with pytest.raises(ValueError, match="too large"):
-        frames.send(io.BytesIO(), {}, bytes(frames.MAX_BYTES + 1))
+        frames.write_frame(io.BytesIO(), {}, bytes(frames.MAX_BYTES + 1))

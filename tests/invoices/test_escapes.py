@@ -18,7 +18,7 @@ import pytest
 
 from recovery_invoices import Reader
 from recovery_invoices.confinement import landlock, launch, seccomp
-from recovery_invoices.confinement.frames import receive
+from recovery_invoices.confinement.frames import read_frame
 from recovery_invoices.confinement.isolation import Isolation
 from recovery_invoices.confinement.system_calls import PROCESSORS
 
@@ -137,9 +137,9 @@ def test_on_an_unknown_processor_files_and_network_are_kept_and_it_is_said(aroun
 
 @pytest.mark.parametrize("role", ["parser", "ocr", "photo"])
 def test_started_child_has_no_capability_and_a_filter(role: str) -> None:
-    child = launch.start(role)
+    child = launch.start_worker(role)
     try:
-        ready, _ = receive(child.stdout)  # type: ignore[arg-type]
+        ready, _ = read_frame(child.stdout)  # type: ignore[arg-type]
         status = dict(
             line.split(":", 1) for line in Path(f"/proc/{child.pid}/status").read_text().splitlines()
         )
@@ -160,7 +160,7 @@ def test_reader_says_what_holds() -> None:
 @pytest.mark.parametrize("threads", [True, False])
 def test_each_way_through_the_filter_ends_with_an_answer(processor: Any, threads: bool) -> None:
     """A jump beyond the end, or a step that falls out of it, would be refused on a machine nobody tried."""
-    steps = seccomp.program(processor, 1234, threads=threads)
+    steps = seccomp.build_filter(processor, 1234, threads=threads)
     for at, (code, if_true, if_false, _) in enumerate(steps):
         if code == 0x15:
             assert at + 1 + max(if_true, if_false) < len(steps)
@@ -176,4 +176,4 @@ def test_frozen_app_may_read_its_own_executable(monkeypatch: pytest.MonkeyPatch,
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(executable))
     monkeypatch.setattr(sys, "_MEIPASS", str(inside), raising=False)
-    assert {str(executable), str(inside)} <= set(landlock.libraries())
+    assert {str(executable), str(inside)} <= set(landlock.library_paths())

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from recovery_invoices import Reader
-from recovery_invoices.checks.rates import late_payment_rate
+from recovery_invoices.checks.rates import parse_late_payment_rate
 from tests.invoices.pdf_parts import one_page, written
 
 STATED = [
@@ -57,13 +57,13 @@ NONE_STATED = [
 
 @pytest.mark.parametrize(("text", "rate"), STATED)
 def test_late_payment_rate_is_read_from_its_wording(text: str, rate: str) -> None:
-    stated = late_payment_rate(text)
+    stated = parse_late_payment_rate(text)
     assert stated == (rate if "legal" in rate else Decimal(rate))
 
 
 @pytest.mark.parametrize("text", NONE_STATED)
 def test_late_payment_rate_is_not_taken_from_another_rate(text: str) -> None:
-    assert late_payment_rate(text) is None
+    assert parse_late_payment_rate(text) is None
 
 
 def test_late_payment_rate_of_the_sample_invoice(reader: Reader) -> None:

@@ -12,7 +12,14 @@ from recovery_invoices.checks.assessment import assess
 from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.read import read_fields
-from recovery_invoices.text.layout import LONGEST_CELL, MOST_CELLS, MOST_CELLS_IN_ROW, Page, Word, into_rows
+from recovery_invoices.text.layout import (
+    LONGEST_CELL,
+    MOST_CELLS,
+    MOST_CELLS_IN_ROW,
+    Page,
+    Word,
+    group_into_rows,
+)
 from tests.invoices.embedding import carrying, cii
 
 LINES = {
@@ -49,7 +56,7 @@ def work(page: Page) -> int:
     before = sys.getprofile()
     sys.setprofile(count)
     try:
-        into_rows(page)
+        group_into_rows(page)
         document = Document([page])
         assess(document, read_fields(document, CreditorHint()), [], CreditorHint())
     finally:
@@ -67,12 +74,12 @@ def test_long_line_costs_no_more_than_its_length(words: list[str], gap: float) -
 
 def test_rows_and_cells_have_a_bound() -> None:
     page = line(["1"], 40_000, 30.0)
-    into_rows(page)
+    group_into_rows(page)
     assert len(page.rows[0]) <= MOST_CELLS_IN_ROW + 40_000 // LONGEST_CELL
     assert max(len(cell.text) for cell in page.cells()) <= LONGEST_CELL + 2
     grid = [(20.0 + 60 * (n % 9), 5.0 * (n // 9)) for n in range(30_000)]
     many = Page(1, 595.0, 842.0, [Word("1", x, y, x + 5, y + 4) for x, y in grid])
-    into_rows(many)
+    group_into_rows(many)
     assert sum(1 for _ in many.cells()) <= MOST_CELLS
 
 

@@ -52,7 +52,7 @@ def test_invalid_date_is_none(text: str) -> None:
 
 def test_one_date_decides_the_order_of_all() -> None:
     day_matches = dates.find_dates("03/04/2025 and 12/17/2025")
-    assert dates.day_comes_first(day_matches, american=False) == (False, True)
+    assert dates.detect_day_first(day_matches, american=False) == (False, True)
     assert day_matches[0].day(day_first=False) == date(2025, 3, 4)
 
 
@@ -94,7 +94,7 @@ def test_every_amount_survives_printing(value: Decimal, signs: tuple[str, str]) 
     text = f"{value:,.2f}".replace(",", "_").replace(".", decimal).replace("_", thousands)
     [match] = amounts.find_amounts(fold(text))
     assert match.value(decimal) == value
-    assert amounts.decimal_sign([match], comma_by_default=decimal == ",")[0] == decimal
+    assert amounts.detect_decimal_sign([match], comma_by_default=decimal == ",")[0] == decimal
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_terms_give_the_due_date(terms: str, due: str | None) -> None:
     ],
 )
 def test_town_line(line: str, postal_code: str, city: str, country: str | None) -> None:
-    town = town_of(line)
+    town = parse_town(line)
     assert town is not None
     assert (town.postal_code, town.city) == (postal_code, city)
     assert town.country == country
@@ -177,11 +177,11 @@ def test_town_line(line: str, postal_code: str, city: str, country: str | None) 
     "line", ["Total 12345 EUR", "2024-0001", "Tel. 030 12345 Berlin", "100,00 Stk", "Invoice 12345 Total"]
 )
 def test_line_without_town_is_none(line: str) -> None:
-    assert town_of(line) is None
+    assert parse_town(line) is None
 
 
 def test_address_on_one_line() -> None:
-    address = street_and_town("50 RUE DES FLEURS 11234 LIBOURNE FRANCE")
+    address = split_street_and_town("50 RUE DES FLEURS 11234 LIBOURNE FRANCE")
     assert address is not None
     assert address[0] == "50 RUE DES FLEURS"
     assert (address[1].postal_code, address[1].city, address[1].country) == ("11234", "LIBOURNE", "FR")
@@ -197,7 +197,7 @@ def test_address_on_one_line() -> None:
     ],
 )
 def test_address_on_one_line_in_each_countrys_way(line: str, street: str, code: str, city: str) -> None:
-    address = street_and_town(line)
+    address = split_street_and_town(line)
     assert address is not None
     assert (address[0], address[1].postal_code, address[1].city) == (street, code, city)
 
@@ -226,5 +226,5 @@ def test_any_text_is_survived(text: str) -> None:
     for one in amounts.find_amounts(folded):
         one.value(",")
         one.value(".")
-    town_of(text)
-    street_and_town(text)
+    parse_town(text)
+    split_street_and_town(text)

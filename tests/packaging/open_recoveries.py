@@ -30,7 +30,7 @@ from recovery_contract.oauth import ALL_SCOPES
 from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app
 from recovery_service.composition import compose_core
-from recovery_service.context.clock import Clock, real_ms
+from recovery_service.context.clock import Clock, current_ms
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import upgrade
 from recovery_service.db.tables.installation import get_or_store
@@ -94,7 +94,7 @@ class Creditor:
                     name="A platform",
                     secret_hash=None,
                     redirect_uris=[],
-                    created_at=real_ms(),
+                    created_at=current_ms(),
                 )
             )
         return client_id

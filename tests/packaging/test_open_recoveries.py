@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from recovery_service.context.clock import real_ms, to_ms
+from recovery_service.context.clock import current_ms, to_ms
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import upgrade
 from recovery_service.db.tables.clock import clock_table
@@ -45,7 +45,7 @@ class Upgraded:
             connection.execute(
                 update(clock_table)
                 .where(clock_table.c.clock_id == client_id)
-                .values(offset_ms=to_ms(moment) - real_ms())
+                .values(offset_ms=to_ms(moment) - current_ms())
             )
 
     def rows(self, query: str) -> list[tuple[Any, ...]]:

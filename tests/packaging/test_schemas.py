@@ -20,7 +20,7 @@ from recovery_desktop.store import database as desktop_database
 from recovery_desktop.store.database import migrations
 from recovery_desktop.store.store import Store
 from recovery_service.db.database import Database
-from recovery_service.db.migrate import configuration, upgrade
+from recovery_service.db.migrate import alembic_configuration, upgrade
 from tests.depth import is_deep, rounds
 from tests.packaging.kept import DESKTOP, SERVICE, as_of_then, contents, description, name_of, numbers_of
 from tests.service.cli.forked import forked
@@ -53,7 +53,7 @@ def newest(side: str) -> int:
         return migrations()[-1][0]
     from alembic.script import ScriptDirectory
 
-    return int(ScriptDirectory.from_config(configuration()).get_current_head() or 0)
+    return int(ScriptDirectory.from_config(alembic_configuration()).get_current_head() or 0)
 
 
 def opened_by_the_desktop(folder: Path) -> None:

@@ -19,7 +19,7 @@ import pytest
 from recovery_desktop.store.database import NewerSchema, migrations
 from recovery_desktop.store.store import Store
 from recovery_service.db.database import Database
-from recovery_service.db.migrate import revision_of, upgrade
+from recovery_service.db.migrate import current_revision, upgrade
 from tests.packaging import kept
 
 CONNECTION = "6593d145e1ca461796403250da3cc1a3"
@@ -88,7 +88,7 @@ def test_the_service_brings_its_first_data_to_the_newest_tables(tmp_path: Path) 
     with closing(Database.in_folder(tmp_path)) as database:
         upgrade(database)
         with database.read() as connection:
-            assert revision_of(connection) != "0005"
+            assert current_revision(connection) != "0005"
     with closing(sqlite3.connect(tmp_path / "service.sqlite3")) as opened:
         assert opened.execute("PRAGMA foreign_key_check").fetchall() == []
         after = counts(opened)

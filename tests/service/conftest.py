@@ -17,7 +17,7 @@ from recovery_invoices import Reader
 from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app
 from recovery_service.composition import compose_core
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.database import Database
 from recovery_service.db.tables.oauth import client_table
@@ -139,7 +139,7 @@ def make_client(core: Core) -> Callable[..., str]:
                     name=name,
                     secret_hash=secret_hash,
                     redirect_uris=list(redirect_uris),
-                    created_at=real_ms(),
+                    created_at=current_ms(),
                 )
             )
         return client_id

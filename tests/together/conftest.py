@@ -35,7 +35,7 @@ def _prepared_service(request: pytest.FixtureRequest) -> Iterator[None]:
         return
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(supervisor, "start_child", prepared.started)
-        patched.setattr(elsewhere, "running", prepared.running_elsewhere)
+        patched.setattr(elsewhere, "run_hosted_service", prepared.running_elsewhere)
         yield
 
 

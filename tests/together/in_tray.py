@@ -40,7 +40,7 @@ def prepare(folder: Path) -> None:
 async def work(folder: Path) -> int:
     stage = Stage(App, folder)
     await stage.start()
-    await stage.ended()
+    await stage.wait_for_end()
     for mistake in stage.mistakes:
         print(repr(mistake), file=sys.stderr)
     return 1 if stage.mistakes else 0

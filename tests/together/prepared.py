@@ -13,8 +13,8 @@ from typing import IO, Any
 
 from recovery_desktop.embedded import supervisor
 from recovery_desktop.tour.elsewhere import REDIRECT
-from recovery_desktop.tour.hands import until
-from recovery_desktop.tour.other_service import ServiceElsewhere
+from recovery_desktop.tour.hands import wait_until
+from recovery_desktop.tour.other_service import HostedService
 from recovery_desktop.tour.tour import SLOW_SECONDS
 from tests.service.cli.children import printed
 from tests.service.cli.forked import STARTER, Child, forked, program_in
@@ -38,7 +38,7 @@ def serve_as_it_is(arguments: list[str], stdin: Connection, log: str, environmen
 
 
 @asynccontextmanager
-async def running_elsewhere(folder: Path) -> AsyncIterator[ServiceElsewhere]:
+async def running_elsewhere(folder: Path) -> AsyncIterator[HostedService]:
     """In the place of the tour's own: that one starts three processes, each of which reads the whole service."""
     folder.mkdir(parents=True)
     ready, place = folder / "ready.json", ("--data-dir", str(folder / "data"))
@@ -46,14 +46,14 @@ async def running_elsewhere(folder: Path) -> AsyncIterator[ServiceElsewhere]:
     child = Child(["serve", "--environment", "test", *place, "--ready-file", str(ready)], str(log))
     try:
         ended = child.poll
-        await until(lambda: ready.exists() or ended() is not None, "the service elsewhere", SLOW_SECONDS)
+        await wait_until(lambda: ready.exists() or ended() is not None, "the service elsewhere", SLOW_SECONDS)
         assert ended() is None, log.read_text()
         base_url = json.loads(ready.read_text(encoding="utf-8"))["base_url"].rstrip("/")
         client = printed(
             "client", "add", *place, "--name", "Recovery Desktop", "--redirect-uri", REDIRECT, "--public"
         )
         token = printed("token", "create", *place, "--client-id", client["client_id"])
-        yield ServiceElsewhere(base_url, client["client_id"], token["access_token"])
+        yield HostedService(base_url, client["client_id"], token["access_token"])
     finally:
         child.terminate()
         await asyncio.to_thread(child.wait)

@@ -12,8 +12,8 @@ from recovery_desktop.resources import resource
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.tour import arriving, elsewhere, submitting
 from recovery_desktop.tour.browser import Browser
-from recovery_desktop.tour.hands import until
-from recovery_desktop.tour.stage import OwnKeyring, Stage
+from recovery_desktop.tour.hands import wait_until
+from recovery_desktop.tour.stage import MemoryKeyring, Stage
 from recovery_desktop.tour.tour import Tour
 from tests.together.snapshots import goes_on_from
 
@@ -22,7 +22,7 @@ UNDO_SECONDS = 0.5
 
 @asynccontextmanager
 async def curtain(
-    folder: Path, *, keyring: OwnKeyring | None = None, things: tuple[str, ...] = ()
+    folder: Path, *, keyring: MemoryKeyring | None = None, things: tuple[str, ...] = ()
 ) -> AsyncIterator[Tour]:
     """The app is shown over an empty folder; at the end it is closed, and must have met nothing unexpected."""
     stage = Stage(App, folder, keyring=keyring, undo_seconds=UNDO_SECONDS, things=things)
@@ -33,7 +33,7 @@ async def curtain(
             yield tour
         finally:
             await stage.stop()
-            await tour.held.aclose()
+            await tour.exit_stack.aclose()
     if stage.mistakes:
         raise BaseExceptionGroup("the app met what it did not expect", stage.mistakes)
 
@@ -80,7 +80,7 @@ async def drafts(tour: Tour, states: Sequence[str], count: int = 1) -> list[Draf
         found = tour.stage.connection_store.drafts.list_open()
         return found if len(found) == count and all(draft.state in states for draft in found) else None
 
-    found = await until(there, f"{count} drafts to be {' or '.join(states)}", 180)
+    found = await wait_until(there, f"{count} drafts to be {' or '.join(states)}", 180)
     assert found is not None
     return found
 

@@ -9,7 +9,7 @@ from recovery_contract.users import CreateUserRequest
 from recovery_desktop.actions.creditor import fetch_creditor
 from recovery_desktop.api.transport import Call, join_path
 from recovery_desktop.commands.onboard_creditor import create_creditor
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import text
 from tests.builders import a_receivable_request, a_user
@@ -42,9 +42,9 @@ async def to_recovery(tour: Tour, **changes: Any) -> None:
     if changes or not await goes_on_from(tour, play_to_recovery, curtain):
         await play_to_recovery(tour, **changes)
     tour.stage.app.show_receivable(tour.receivable_id)
-    await tour.page("receivable")
-    await tour.status("in_process")
-    await until(lambda: not tour.stage.app.receivable.looking, "everything to be looked up")
+    await tour.wait_for_page("receivable")
+    await tour.wait_for_status("in_process")
+    await wait_until(lambda: not tour.stage.app.receivable.looking, "everything to be looked up")
 
 
 async def play_to_recovery(tour: Tour, **changes: Any) -> None:
@@ -57,7 +57,7 @@ async def play_to_recovery(tour: Tour, **changes: Any) -> None:
     created = await context.client.receivables.create(request, "the only one")
     tour.receivable_id = created.id
     await later(tour, 1)
-    await tour.status("in_process")
+    await tour.wait_for_status("in_process")
 
 
 async def later(tour: Tour, days: int) -> None:
@@ -65,7 +65,7 @@ async def later(tour: Tour, days: int) -> None:
     await tour.stage.connection.context.client.sandbox.advance(days * DAY_SECONDS)
     before = text.current_moment()
     tour.stage.app.practice.refresh()
-    await until(
+    await wait_until(
         lambda: text.current_moment() - before > timedelta(days=days - 0.5), "the app to follow the clock"
     )
 
@@ -73,4 +73,4 @@ async def later(tour: Tour, days: int) -> None:
 async def look(tour: Tour) -> None:
     """Until the page knows what the service knows now."""
     tour.stage.app.receivable.look_again()
-    await until(lambda: not tour.stage.app.receivable.looking, "everything to be looked up")
+    await wait_until(lambda: not tour.stage.app.receivable.looking, "everything to be looked up")

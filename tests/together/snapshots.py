@@ -46,7 +46,7 @@ async def goes_on_from(tour: Tour, play: Play, curtain: Curtain) -> bool:
     that was played under such a change must reach no other story.
     """
     stage = tour.stage
-    if SNAPSHOTS.home is None or type(stage._keyring) is not OwnKeyring or stage._things:
+    if SNAPSHOTS.home is None or type(stage._keyring) is not MemoryKeyring or stage._things:
         return False
     await stage.stop()
     if play not in _PLAYED:
@@ -57,7 +57,7 @@ async def goes_on_from(tour: Tour, play: Play, curtain: Curtain) -> bool:
     stage._keyring.set_password(SERVICE_NAME, Places(stage.folder).account, beginning.key)
     tour.receivable_id = beginning.receivable_id
     await stage.start()
-    await until(_is_signed_in(tour), "the app to be signed in as it was", SLOW_SECONDS)
+    await wait_until(_is_signed_in(tour), "the app to be signed in as it was", SLOW_SECONDS)
     return True
 
 

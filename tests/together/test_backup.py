@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 
 from recovery_desktop.settings import Places
-from recovery_desktop.tour.hands import until
-from recovery_desktop.tour.stage import OwnKeyring
+from recovery_desktop.tour.hands import wait_until
+from recovery_desktop.tour.stage import MemoryKeyring
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from recovery_desktop.ui.pages.settings.controller import SettingsController
 from tests.together.scene import curtain, to_practice
@@ -21,7 +21,7 @@ def settings(tour: Tour) -> SettingsController:
 
 
 async def test_everything_is_brought_back_after_it_was_deleted(tmp_path: Path) -> None:
-    keyring = OwnKeyring()
+    keyring = MemoryKeyring()
     folder, saved = tmp_path / "data", tmp_path / "all.zip"
     async with curtain(folder, keyring=keyring) as tour:
         await to_practice(tour)
@@ -30,12 +30,12 @@ async def test_everything_is_brought_back_after_it_was_deleted(tmp_path: Path) -
         await tour.press("Data")
         await tour.press("Save a backup")
         settings(tour).data.back_up(saved, PASSPHRASE)
-        await until(lambda: not settings(tour).data.busy(), "the backup to be written", SLOW_SECONDS)
+        await wait_until(lambda: not settings(tour).data.busy(), "the backup to be written", SLOW_SECONDS)
         assert (tour.stage.mistakes, settings(tour).data.failure) == ([], None)
         assert settings(tour).data.saved == saved
 
         settings(tour).data.export(tmp_path / "out.zip")
-        await until(lambda: settings(tour).data.exported, "everything to be taken out", SLOW_SECONDS)
+        await wait_until(lambda: settings(tour).data.exported, "everything to be taken out", SLOW_SECONDS)
 
         await tour.press("Delete everything")
         settings(tour).data.erase()
@@ -45,22 +45,22 @@ async def test_everything_is_brought_back_after_it_was_deleted(tmp_path: Path) -
         assert keyring.get_password("Recovery Desktop", Places(folder).account) is None
 
         await tour.stage.start()
-        await tour.page("welcome")
+        await tour.wait_for_page("welcome")
         data = settings(tour).data
         data.look(saved)
-        await until(lambda: data.backup_facts, "the backup to be looked into", SLOW_SECONDS)
+        await wait_until(lambda: data.backup_facts, "the backup to be looked into", SLOW_SECONDS)
         data.lay_ready("another passphrase")
-        await until(lambda: data.failure, "the passphrase to be refused", SLOW_SECONDS)
+        await wait_until(lambda: data.failure, "the passphrase to be refused", SLOW_SECONDS)
         data.lay_ready(PASSPHRASE)
-        await until(lambda: data.step == "ready", "the backup to be checked", SLOW_SECONDS)
+        await wait_until(lambda: data.step == "ready", "the backup to be checked", SLOW_SECONDS)
         await tour.stage.stop()
 
         await tour.stage.start()
-        await until(
+        await wait_until(
             lambda: tour.stage.app.session.connection is not None,
             "the connection of the last time",
             SLOW_SECONDS,
         )
-        await until(lambda: tour.stage.connection.is_signed_in, "the session to be open", SLOW_SECONDS)
+        await wait_until(lambda: tour.stage.connection.is_signed_in, "the session to be open", SLOW_SECONDS)
         assert [row.id for row in tour.stage.connection_store.drafts.list_open()] == [draft.id]
         assert list(folder.glob("before-restore-*"))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pikepdf
 
 from recovery_desktop.tour import submitting
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from tests.together.scene import curtain, drafts, to_active
 
 
@@ -47,9 +47,9 @@ async def test_each_bad_file_says_what_it_is_and_the_good_one_is_read(tmp_path: 
             assert failure["message"]
         assert found["cut.pdf"].state == "unread"
         assert tour.stage.mistakes == []
-        await tour.page("submit")
+        await tour.wait_for_page("submit")
         for draft in found.values():
-            await tour.reads(draft.file_name or "")
+            await tour.wait_for_text(draft.file_name or "")
 
 
 async def test_a_service_that_cannot_be_reached_is_said_and_can_be_tried_again(tmp_path: Path) -> None:
@@ -64,8 +64,8 @@ async def test_a_service_that_cannot_be_reached_is_said_and_can_be_tried_again(t
             app.welcome.choose("service")
             app.welcome.read_file(file)
             app.welcome.connect_service()
-            await tour.page("sign_in")
-            await tour.reads("Continue in your browser")
+            await tour.wait_for_page("sign_in")
+            await tour.wait_for_text("Continue in your browser")
             assert tour.stage.opened[-1].startswith(f"{address}/oauth/authorize?")
-            await until(lambda: app.store.connections.all(), "the connection to be kept")
+            await wait_until(lambda: app.store.connections.all(), "the connection to be kept")
             assert [row.name for row in app.store.connections.all()] == ["Hosted"]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton
 
 from recovery_bank.references import creditor_reference
 from recovery_desktop.tour import recovering
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.payments.page import PaymentsPage
@@ -29,9 +29,9 @@ def _record(amount: Decimal) -> str:
 
 
 async def drop(tour: Tour, file: Path) -> None:
-    drag = await tour.hands.drag([file])
+    drag = await tour.hands.start_drag([file])
     await drag.drop()
-    await tour.page("payments")
+    await tour.wait_for_page("payments")
 
 
 async def test_a_dropped_statement_is_confirmed_and_reaches_the_service(tmp_path: Path) -> None:
@@ -45,22 +45,24 @@ async def test_a_dropped_statement_is_confirmed_and_reaches_the_service(tmp_path
         first = tmp_path / "september.xml"
         first.write_bytes(camt053([part, Booking("-12.30", "EDF", "contrat", bank_reference="B2")]))
         await drop(tour, first)
-        await tour.reads("Gives the reference")
+        await tour.wait_for_text("Gives the reference")
         tour.stage.app.session.undo_seconds = 600
         await tour.press(_record(Decimal(1000)))
-        await until(
+        await wait_until(
             lambda: [one.group for one in payments_of(tour).payments] == ["sent"], "it to be on its way"
         )
         await tour.press("Undo")
-        await until(lambda: [one.group for one in payments_of(tour).payments] == ["certain"], "it to be back")
+        await wait_until(
+            lambda: [one.group for one in payments_of(tour).payments] == ["certain"], "it to be back"
+        )
         assert tour.receivable.recovery_progress.amount_paid in (None, 0)
 
         tour.stage.app.session.undo_seconds = 0.1
         await tour.press(_record(Decimal(1000)))
-        await until(
+        await wait_until(
             lambda: [one.group for one in payments_of(tour).payments] == ["recorded"], "the service's word"
         )
-        await until(
+        await wait_until(
             lambda: tour.receivable.recovery_progress.remaining_amount == owed - 1000, "less to remain"
         )
         assert tour.receivable.status == "payment_received"
@@ -75,8 +77,8 @@ async def test_a_dropped_statement_is_confirmed_and_reaches_the_service(tmp_path
         again = tmp_path / "again.xml"
         again.write_bytes(camt053([part]))
         await drop(tour, again)
-        await tour.reads("known already")
+        await tour.wait_for_text("known already")
         assert sorted(one.group for one in payments_of(tour).payments) == ["certain", "recorded"]
         await tour.press(_record(owed - 1000))
-        await until(lambda: tour.receivable.recovery_progress.remaining_amount == 0, "nothing to remain")
+        await wait_until(lambda: tour.receivable.recovery_progress.remaining_amount == 0, "nothing to remain")
         assert tour.receivable.recovery_progress.amount_paid == Decimal(owed)

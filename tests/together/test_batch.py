@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QToolButton
 
 from recovery_desktop.tour import submitting
-from recovery_desktop.tour.hands import CONTROL, until
+from recovery_desktop.tour.hands import CONTROL, wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS
 from tests.together.embedded import embedded_invoice
 from tests.together.scene import curtain, drafts, to_active
@@ -23,28 +23,28 @@ async def test_a_batch_is_paused_goes_on_after_a_restart_and_is_gone_through(tmp
         torn.write_bytes(b"%PDF-1.7\nnothing follows")
         await submitting.drop_files(tour, *files, torn)
         await drafts(tour, ["waiting"], 5)
-        await tour.reads("Paused: 0 of 5 read")
+        await tour.wait_for_text("Paused: 0 of 5 read")
 
         await tour.stage.stop()
         await tour.stage.start()
-        await until(
+        await wait_until(
             lambda: tour.stage.app.session.connection is not None,
             "the connection of the last time",
             SLOW_SECONDS,
         )
         await tour.go_to("Submit")
-        await tour.reads("Paused: 0 of 5 read")
+        await tour.wait_for_text("Paused: 0 of 5 read")
         await drafts(tour, ["waiting"], 5)
 
         await tour.press("Go on")
         await drafts(tour, ["review", "unread"], 5)
         await tour.hands.find("Try torn.pdf again", QPushButton)
-        await until(lambda: not tour.hands.seen("Pause", QPushButton), "the batch to be over")
+        await wait_until(lambda: not tour.hands.find_visible("Pause", QPushButton), "the batch to be over")
 
         await tour.press("Check A-20.pdf")
-        await tour.reads("1 of 5")
-        await tour.hands.key(Qt.Key.Key_PageDown, CONTROL)
-        await tour.reads("2 of 5")
+        await tour.wait_for_text("1 of 5")
+        await tour.hands.press_key(Qt.Key.Key_PageDown, CONTROL)
+        await tour.wait_for_text("2 of 5")
         state = tour.stage.app.submit
         assert state.form.value("invoice.numbers") == "A-21"
         await tour.press("Back to the list")
@@ -52,7 +52,7 @@ async def test_a_batch_is_paused_goes_on_after_a_restart_and_is_gone_through(tmp
         tour.stage.app.session.undo_seconds = 600
         await tour.hands.click("Remove A-22.pdf", QToolButton)
         await drafts(tour, ["review", "unread"], 4)
-        await until(lambda: not tour.hands.seen("Check A-22.pdf", QPushButton), "the row to go")
+        await wait_until(lambda: not tour.hands.find_visible("Check A-22.pdf", QPushButton), "the row to go")
         await tour.press("Undo")
         await drafts(tour, ["review", "unread"], 5)
         await tour.hands.find("Check A-22.pdf", QPushButton)

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPushButton, QRadioButton, QTableView, QToolButton
 
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_desktop.tour.hands import CONTROL, until
+from recovery_desktop.tour.hands import CONTROL, wait_until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui.pages.board.page import BoardPage
 from tests.together.scene import curtain, to_active
@@ -37,7 +37,7 @@ async def three_receivables(tour: Tour) -> None:
             "debtor": {"company_name": name, "contacts": [{"email": f"{number.lower()}@debtor.example"}]},
         }
         await context.client.receivables.create(body, f"together-{number}")
-    await until(
+    await wait_until(
         lambda: tour.stage.connection_store.receivables.count() == len(DEBTORS), "the app to know all of them"
     )
 
@@ -73,28 +73,28 @@ async def test_filter_cancel_many_and_export(tmp_path: Path) -> None:
                 box.setFocus()
                 QTest.keyClick(box, Qt.Key.Key_Space)
                 QTest.keyClick(box, Qt.Key.Key_Escape)
-        await until(page.no_result.isVisible, "nothing to be recovered yet")
+        await wait_until(page.no_result.isVisible, "nothing to be recovered yet")
         page.no_result.action.click()
-        await until(lambda: len(listed(tour)) == len(DEBTORS), "the filter to be gone")
+        await wait_until(lambda: len(listed(tour)) == len(DEBTORS), "the filter to be gone")
 
         await tour.hands.write("Search invoices", "Garage", QLineEdit)
         await until(lambda: listed(tour) == {"FA-3"}, "the debtor to be found")
         page.state.keep_view("One garage")
-        await tour.hands.key(Qt.Key.Key_Escape)
-        await until(lambda: len(listed(tour)) == len(DEBTORS), "the search to be empty")
+        await tour.hands.press_key(Qt.Key.Key_Escape)
+        await wait_until(lambda: len(listed(tour)) == len(DEBTORS), "the search to be empty")
         page.state.show_view("One garage")
-        await until(lambda: listed(tour) == {"FA-3"}, "the kept view")
-        await tour.hands.key(Qt.Key.Key_Escape)
-        await until(lambda: len(listed(tour)) == len(DEBTORS), "the search to be empty")
+        await wait_until(lambda: listed(tour) == {"FA-3"}, "the kept view")
+        await tour.hands.press_key(Qt.Key.Key_Escape)
+        await wait_until(lambda: len(listed(tour)) == len(DEBTORS), "the search to be empty")
 
         target = tmp_path / "written" / "list.xlsx"
         target.parent.mkdir()
         await tour.hands.click("Export the list", QToolButton, within=page)
-        name = await until(lambda: page.file_dialog.findChild(QLineEdit), "the name of the file")
+        name = await wait_until(lambda: page.file_dialog.findChild(QLineEdit), "the name of the file")
         assert name is not None
         name.setText(str(target))
         page.file_dialog.accept()
-        await until(target.exists, "the file")
+        await wait_until(target.exists, "the file")
         with zipfile.ZipFile(target) as book:
             sheet = book.read("xl/worksheets/sheet1.xml").decode()
         assert set(re.findall(r"<t[^>]*>(FA-\d)</t>", sheet)) == set(DEBTORS)
@@ -118,7 +118,7 @@ async def test_filter_cancel_many_and_export(tmp_path: Path) -> None:
         await tour.hands.click("It was submitted by mistake", QRadioButton)
         await tour.hands.click("Cancel 3 invoices", QPushButton)
         state = page.state
-        await until(
+        await wait_until(
             lambda: (
                 {place.status for place in state.reads.places(state.shown_rows)}
                 == {ReceivableStatus.CANCELLED}

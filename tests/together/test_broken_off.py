@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton
 
 from recovery_desktop.app.crash_recovery import FILE
 from recovery_desktop.tour import submitting
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from tests.together.scene import curtain
 from tests.together.shortcut import to_recovery
 from tests.together.typing_away import TYPED, KeptKeyring
@@ -26,23 +26,27 @@ async def test_the_start_after_a_crash_goes_back_and_says_so(tmp_path: Path) -> 
 
         note.write_bytes(left)  # as a run leaves it that is killed
         await tour.stage.start()
-        await tour.page("receivable")
+        await tour.wait_for_page("receivable")
         assert tour.stage.app.receivable.id == id
-        await tour.reads("The app did not end as it should last time.")
+        await tour.wait_for_text("The app did not end as it should last time.")
         await tour.press("Read the log")
-        await tour.page("settings")
+        await tour.wait_for_page("settings")
         await tour.hands.find("Save what is shown for support", QPushButton)
 
         await tour.stage.stop()
         note.write_bytes(b'{"page": "rec')  # and one that was killed while it wrote
         await tour.stage.start()
-        await tour.reads("The app did not end as it should last time.")
-        await until(lambda: tour.stage.app.session.connection is not None, "the connection of the last time")
+        await tour.wait_for_text("The app did not end as it should last time.")
+        await wait_until(
+            lambda: tour.stage.app.session.connection is not None, "the connection of the last time"
+        )
         await tour.stage.stop()
 
         await tour.stage.start()
-        await until(lambda: tour.stage.app.session.connection is not None, "the connection of the last time")
-        assert not tour.says("did not end as it should", tour.stage.window)
+        await wait_until(
+            lambda: tour.stage.app.session.connection is not None, "the connection of the last time"
+        )
+        assert not tour.has_text("did not end as it should", tour.stage.window)
 
 
 async def test_what_was_being_typed_when_the_app_was_killed_is_open_again(tmp_path: Path) -> None:
@@ -56,9 +60,9 @@ async def test_what_was_being_typed_when_the_app_was_killed_is_open_again(tmp_pa
         await app.wait()
 
     async with curtain(tmp_path / "data", keyring=KeptKeyring(tmp_path / "keyring")) as tour:
-        await tour.reads("The app did not end as it should last time.")
-        await tour.page("submit")
-        await tour.reads("Check what was read")
+        await tour.wait_for_text("The app did not end as it should last time.")
+        await tour.wait_for_page("submit")
+        await tour.wait_for_text("Check what was read")
         submit = tour.stage.app.submit
         assert {path: submit.form.value(path) for path in TYPED} == TYPED
         review = submitting.review(tour)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from recovery_desktop.tour import submitting
-from recovery_desktop.tour.hands import CONTROL, name_of, until
+from recovery_desktop.tour.hands import CONTROL, accessible_name, wait_until
 from recovery_desktop.tour.tour import Tour
 from tests.together.scene import curtain, to_complete
 
@@ -38,9 +38,9 @@ def tab_to(name: str, kind: type[QWidget]) -> QWidget:
     passed = []
     for _ in range(STEPS):
         widget = in_hand()
-        if isinstance(widget, kind) and name_of(widget) == name:
+        if isinstance(widget, kind) and accessible_name(widget) == name:
             return widget
-        passed.append(name_of(widget) or type(widget).__name__)
+        passed.append(accessible_name(widget) or type(widget).__name__)
         QTest.keyClick(widget, Qt.Key.Key_Tab)
     raise AssertionError(f"Tab leads to {list(dict.fromkeys(passed))}, never to {name!r}")
 
@@ -48,7 +48,7 @@ def tab_to(name: str, kind: type[QWidget]) -> QWidget:
 async def press(
     tour: Tour, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
 ) -> None:
-    await tour.hands.key(key, modifier)
+    await tour.hands.press_key(key, modifier)
 
 
 async def test_the_whole_way_with_keys_alone(tmp_path: Path) -> None:
@@ -56,35 +56,35 @@ async def test_the_whole_way_with_keys_alone(tmp_path: Path) -> None:
         await to_complete(tour)
         tab_to("Email", QLineEdit)
         await press(tour, Qt.Key.Key_Return, CONTROL)
-        await tour.page("board")
+        await tour.wait_for_page("board")
         await submitting.arrive(tour)
 
         await press(tour, Qt.Key.Key_F, CONTROL)
         QTest.keyClicks(in_hand(), "3048")
-        await until(lambda: tour._card("pending"), "the card to be found by its amount")
+        await wait_until(lambda: tour._card("pending"), "the card to be found by its amount")
         tab_to("Starting soon", QTableView)
         await press(tour, Qt.Key.Key_Down)
         await press(tour, Qt.Key.Key_Return)
-        await tour.page("receivable")
+        await tour.wait_for_page("receivable")
         tab_to("Overview", QWidget)
         await press(tour, Qt.Key.Key_Right)
-        assert name_of(in_hand()).startswith("Planned contacts")
+        assert accessible_name(in_hand()).startswith("Planned contacts")
         tab_to("More actions", QToolButton)
         tab_to("Back", QPushButton)
         await press(tour, Qt.Key.Key_Space)
-        await tour.page("board")
+        await tour.wait_for_page("board")
 
         await press(tour, Qt.Key.Key_T, CONTROL | SHIFT)
         tab_to("Invoices", QTableView)
         await press(tour, Qt.Key.Key_Down)
         await press(tour, Qt.Key.Key_C, CONTROL)
-        await until(lambda: "3048.00" in QApplication.clipboard().text(), "the line to be copied")
+        await wait_until(lambda: "3048.00" in QApplication.clipboard().text(), "the line to be copied")
         await press(tour, Qt.Key.Key_Return)
-        await tour.page("receivable")
+        await tour.wait_for_page("receivable")
 
         await press(tour, Qt.Key.Key_5, CONTROL)
-        await tour.page("statistics")
-        await until(lambda: not tour.stage.app.statistics.busy(), "the figures")
+        await tour.wait_for_page("statistics")
+        await wait_until(lambda: not tour.stage.app.statistics.busy(), "the figures")
         tab_to("Print the figures", QToolButton)
         before = tour.stage.app.statistics.period
         tab_to("Period", QComboBox)

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QPlainTextEdit, QPushButton
 
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from tests.builders import a_debtor
 from tests.together.scene import curtain
 from tests.together.shortcut import ADDRESS, later, look, to_recovery
@@ -28,22 +28,24 @@ async def test_the_case_file_is_whole_and_a_letter_is_seen_as_it_was_sent(
         await tour.press("Documents")
         document = next(row for row in tour.stage.app.receivable.details.documents if row.kind == "letter")
         await tour.hands.click(f"Open {document.name}", QPushButton)
-        sheet = await until(lambda: tour.hands.seen("Save…", QPushButton), "the letter to be shown")
+        sheet = await wait_until(
+            lambda: tour.hands.find_visible("Save…", QPushButton), "the letter to be shown"
+        )
         assert sheet is not None
         paper = sheet.window().paper  # type: ignore[attr-defined]
-        await until(lambda: paper.pdf.pages, "the letter's page to be drawn")
+        await wait_until(lambda: paper.pdf.pages, "the letter's page to be drawn")
         assert hashlib.sha256(paper.path.read_bytes()).hexdigest() == document.sha256
         await tour.press("Close")
         kept = tmp_path / "letter.pdf"
         tour.stage.app.receivable.documents.save(document, kept)
-        await until(kept.exists, "the letter to be saved")
+        await wait_until(kept.exists, "the letter to be saved")
         assert hashlib.sha256(kept.read_bytes()).hexdigest() == document.sha256
 
         # What says so lies over the button meanwhile.
-        await until(lambda: not tour.says(f"Saved as {kept}"), "the word of it to be gone")
+        await wait_until(lambda: not tour.has_text(f"Saved as {kept}"), "the word of it to be gone")
         await tour.press("Download the case file")
-        found = await until(lambda: list(downloads.glob("*.zip")), "the case file", 120)
-        await tour.reads(f"Saved as {found[0]}")
+        found = await wait_until(lambda: list(downloads.glob("*.zip")), "the case file", 120)
+        await tour.wait_for_text(f"Saved as {found[0]}")
         with zipfile.ZipFile(found[0]) as archive:
             names = archive.namelist()
             sums = archive.read("SHA256SUMS.txt").decode().splitlines()
@@ -53,12 +55,14 @@ async def test_the_case_file_is_whole_and_a_letter_is_seen_as_it_was_sent(
         assert "overview.pdf" in names
         assert any(name.startswith("documents/") and "letter" in name for name in names)
         await tour.press("Download the case file")
-        await until(lambda: len(list(downloads.glob("*.zip"))) == 2, "a second one beside the first", 120)
+        await wait_until(
+            lambda: len(list(downloads.glob("*.zip"))) == 2, "a second one beside the first", 120
+        )
 
         await tour.press("Notes")
-        await tour.hands.write("Notes", "Given to the lawyer.", QPlainTextEdit)
+        await tour.hands.type_into("Notes", "Given to the lawyer.", QPlainTextEdit)
         await tour.press("Save")
-        await until(
+        await wait_until(
             lambda: tour.receivable.recovery_progress.metadata == {"notes": "Given to the lawyer."},
             "the note",
         )

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QPushButton
 
 from recovery_desktop.tour import submitting
-from recovery_desktop.tour.hands import touch, until
+from recovery_desktop.tour.hands import click_widget, wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS
 from recovery_desktop.ui.pages.submit.certain import CertainSheet
 from tests.together.embedded import embedded_invoice
@@ -26,25 +26,25 @@ async def test_all_that_are_certain_rest_for_a_day_and_leave_when_they_are_sent(
         assert batch.certain == [], "nobody was confirmed yet"
         await tour.press("Check A-17.pdf")
         await tour.press("Recover this invoice")
-        await until(lambda: connection_store.receivables.count() == 1, "the service to take the first")
+        await wait_until(lambda: connection_store.receivables.count() == 1, "the service to take the first")
 
         await submitting.drop_files(
             tour, tour.invoice, *(embedded_invoice(tmp_path, n) for n in ("A-18", "A-19"))
         )
         await drafts(tour, ["review"], 3)
         await tour.go_to("Submit")
-        await until(lambda: len(batch.certain) == 2, "two to be certain", SLOW_SECONDS)
-        await tour.reads("You submitted A-17")
+        await wait_until(lambda: len(batch.certain) == 2, "two to be certain", SLOW_SECONDS)
+        await tour.wait_for_text("You submitted A-17")
 
         await tour.press("Submit all ready")
-        sheet = tour.hands.front
+        sheet = tour.hands.front_widget
         assert isinstance(sheet, CertainSheet)
         told = [[sheet.table.item(row, place).text() for place in range(4)] for row in range(2)]
         assert [row[1] for row in told] == ["A-18", "A-19"]
         assert {(row[0], row[3]) for row in told} == {("Papeterie du Port", "achats@port.example")}
         assert sheet.sum.text() == "Together: €240.00"
-        touch(sheet.agree)
-        resting = await until(lambda: batch.resting if len(batch.resting) == 2 else None, "both to rest")
+        click_widget(sheet.agree)
+        resting = await wait_until(lambda: batch.resting if len(batch.resting) == 2 else None, "both to rest")
         assert resting is not None
         for intent in resting.values():
             left = datetime.fromisoformat(intent.not_before) - datetime.now(UTC)
@@ -54,7 +54,7 @@ async def test_all_that_are_certain_rest_for_a_day_and_leave_when_they_are_sent(
         await tour.press("Take A-18.pdf back")
         await tour.hands.find("Check A-18.pdf", QPushButton)
         await tour.press("Send A-19.pdf now")
-        await until(
+        await wait_until(
             lambda: connection_store.receivables.count() == 2, "the service to take the one that was sent"
         )
         assert [draft.file_name for draft in await drafts(tour, ["review"], 2)] == ["A-17.pdf", "A-18.pdf"]

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from recovery_contract.receivables import Receivable
 from recovery_desktop.store.store import Store
-from recovery_desktop.tour.hands import until
-from recovery_desktop.tour.stage import OwnKeyring
+from recovery_desktop.tour.hands import wait_until
+from recovery_desktop.tour.stage import MemoryKeyring
 from recovery_desktop.tour.tour import SLOW_SECONDS
 from tests.desktop.edge import a_receivable
 from tests.together.scene import curtain, to_practice
@@ -18,7 +18,7 @@ from tests.together.scene import curtain, to_practice
 PASSPHRASE = "correct horse battery"
 
 
-class NoKeyring(OwnKeyring):
+class NoKeyring(MemoryKeyring):
     def get_password(self, service: str, username: str) -> str | None:
         raise NoKeyringError
 
@@ -43,20 +43,20 @@ def a_service_of_the_last_time(folder: Path) -> None:
 async def test_without_a_session_what_is_known_is_shown_and_no_browser_opens(tmp_path: Path) -> None:
     a_service_of_the_last_time(tmp_path)
     async with curtain(tmp_path) as tour:
-        await tour.reads("You are signed out of Recouvrement Direct.")
-        await tour.page("today")
-        await tour.reads("Signed out")
+        await tour.wait_for_text("You are signed out of Recouvrement Direct.")
+        await tour.wait_for_page("today")
+        await tour.wait_for_text("Signed out")
         await tour.go_to("Board")
-        await tour.page("board")
+        await tour.wait_for_page("board")
         assert tour.stage.connection_store.receivables.count() == 1
         await tour.go_to("Connection")
-        await tour.reads("Signed out")
+        await tour.wait_for_text("Signed out")
         assert tour.stage.opened == []
         banner = tour.stage.window.band("signed_out")
         assert banner is not None
         await tour.hands.click("Sign in", QPushButton, within=banner)
-        await tour.page("sign_in")
-        await until(
+        await tour.wait_for_page("sign_in")
+        await wait_until(
             lambda: len(tour.stage.opened) == 1, "the browser to be opened because the person wants it"
         )
         assert tour.stage.opened[0].startswith("https://service.invalid/oauth/authorize?")
@@ -65,22 +65,22 @@ async def test_without_a_session_what_is_known_is_shown_and_no_browser_opens(tmp
 async def test_another_connection_and_back_without_a_restart(tmp_path: Path) -> None:
     a_service_of_the_last_time(tmp_path)
     async with curtain(tmp_path) as tour:
-        await tour.reads("You are signed out of Recouvrement Direct.")
+        await tour.wait_for_text("You are signed out of Recouvrement Direct.")
         await tour.go_to("Connection")
         await tour.press("Add a connection")
         await to_practice(tour)
         assert tour.stage.connection.kind == "practice"
         assert tour.stage.window.band("signed_out") is None
         assert tour.stage.connection_store.receivables.count() == 0
-        await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
+        await wait_until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
 
         await tour.go_to("Connection")
         await tour.press("Use Recouvrement Direct")
-        await tour.reads("You are signed out of Recouvrement Direct.")
+        await tour.wait_for_text("You are signed out of Recouvrement Direct.")
         assert tour.stage.connection_store.receivables.count() == 1
         await tour.go_to("Connection")
         await tour.press("Use Practice")
-        await until(
+        await wait_until(
             lambda: tour.stage.connection.kind == "practice" and tour.stage.connection.is_live,
             "Practice to be in use",
         )
@@ -88,41 +88,43 @@ async def test_another_connection_and_back_without_a_restart(tmp_path: Path) -> 
 
         await tour.go_to("Connection")
         await tour.press("Forget Recouvrement Direct")
-        await tour.reads("The service keeps what it has.")
+        await tour.wait_for_text("The service keeps what it has.")
         await tour.press("Forget it")
-        await until(
+        await wait_until(
             lambda: len(tour.stage.app.store.connections.all()) == 1, "the connection to be forgotten"
         )
 
 
 async def test_without_a_keyring_a_passphrase_keeps_data_and_session(tmp_path: Path) -> None:
     async with curtain(tmp_path, keyring=NoKeyring()) as tour:
-        await tour.page("welcome")
+        await tour.wait_for_page("welcome")
         await tour.press("Use this computer")
-        await tour.reads("Choose a passphrase")
-        await tour.hands.write("Passphrase", PASSPHRASE, QLineEdit)
-        await tour.hands.write("The same again", "another", QLineEdit)
+        await tour.wait_for_text("Choose a passphrase")
+        await tour.hands.type_into("Passphrase", PASSPHRASE, QLineEdit)
+        await tour.hands.type_into("The same again", "another", QLineEdit)
         await tour.press("Protect with it")
-        await tour.reads("This is not the same.")
-        await tour.hands.write("The same again", PASSPHRASE, QLineEdit)
+        await tour.wait_for_text("This is not the same.")
+        await tour.hands.type_into("The same again", PASSPHRASE, QLineEdit)
         await tour.press("Protect with it")
-        await tour.page("onboarding", SLOW_SECONDS)
+        await tour.wait_for_page("onboarding", SLOW_SECONDS)
         key = tour.stage.connection.context.vault.key
 
         await tour.stage.stop()
         await tour.stage.start()
-        await tour.reads("Type your passphrase", SLOW_SECONDS)
-        await tour.hands.write("Passphrase", "wrong one", QLineEdit)
+        await tour.wait_for_text("Type your passphrase", SLOW_SECONDS)
+        await tour.hands.type_into("Passphrase", "wrong one", QLineEdit)
         await tour.press("Unlock")
-        await tour.reads("This passphrase does not open it.")
-        await tour.hands.write("Passphrase", PASSPHRASE, QLineEdit)
+        await tour.wait_for_text("This passphrase does not open it.")
+        await tour.hands.type_into("Passphrase", PASSPHRASE, QLineEdit)
         await tour.press("Unlock")
-        await until(
+        await wait_until(
             lambda: tour.stage.app.session.connection is not None,
             "the connection of the last time",
             SLOW_SECONDS,
         )
-        await until(lambda: tour.stage.connection.is_live, "the service to tell the app again", SLOW_SECONDS)
+        await wait_until(
+            lambda: tour.stage.connection.is_live, "the service to tell the app again", SLOW_SECONDS
+        )
         assert tour.stage.connection.context.vault.key == key
         assert tour.stage.opened == [], "nobody had to sign in"
         for file in (path for path in tmp_path.rglob("*") if path.is_file()):

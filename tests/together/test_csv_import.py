@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton
 
 from recovery_desktop.commands.import_invoices import open_table
 from recovery_desktop.tour import submitting
-from recovery_desktop.tour.hands import touch, until
+from recovery_desktop.tour.hands import click_widget, wait_until
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
 from tests.together.scene import curtain, drafts, to_active
 
@@ -23,23 +23,24 @@ async def test_a_table_becomes_drafts_that_are_completed_and_submitted(tmp_path:
         await to_active(tour)
         path = tmp_path / "offene-posten.csv"
         path.write_text(TABLE, encoding="cp1252")
-        drag = await tour.hands.drag([path])
+        drag = await tour.hands.start_drag([path])
         await drag.drop()
-        sheet = await until(
-            lambda: tour.hands.front if isinstance(tour.hands.front, TableSheet) else None, "the columns"
+        sheet = await wait_until(
+            lambda: tour.hands.front_widget if isinstance(tour.hands.front_widget, TableSheet) else None,
+            "the columns",
         )
         assert isinstance(sheet, TableSheet)
         assert "Row 2" in sheet.troubles.text()
-        await tour.hands.pick("What was delivered", "Wofür")
-        touch(sheet.agree)
+        await tour.hands.choose_entry("What was delivered", "Wofür")
+        click_widget(sheet.agree)
         first, second = await drafts(tour, ["review"], 2)
         assert first.body["values"]["invoice.amount"] == "1234.50"
         assert second.body["values"]["invoice.amount"] == "viel"
 
         await tour.press(f"Check {second.file_name}")
-        await tour.reads("This is not an amount")
+        await tour.wait_for_text("This is not an amount")
         await submitting.fill(tour, "invoice.amount", "310,00")
-        await tour.hands.write(
+        await tour.hands.type_into(
             "Email",
             "blitz@garage.example",
             type(submitting.review(tour).entry.contacts.editors[0].fields["email"].control),
@@ -48,7 +49,9 @@ async def test_a_table_becomes_drafts_that_are_completed_and_submitted(tmp_path:
         for _ in range(2):
             await tour.hands.find("Recover this invoice", QPushButton)
             await tour.press("Recover this invoice")
-        await until(lambda: tour.stage.connection_store.receivables.count() == 2, "the service to take both")
+        await wait_until(
+            lambda: tour.stage.connection_store.receivables.count() == 2, "the service to take both"
+        )
         told = tour.stage.connection_store.receivables.rows(
             tour.stage.connection_store.receivables.open_ids()
         )

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QPushButton
 
 from recovery_desktop.resources import resource
 from recovery_desktop.tour import visits
-from recovery_desktop.tour.hands import Drag, until
+from recovery_desktop.tour.hands import Drag, wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from recovery_desktop.ui.pages.receivable.evidence import EvidenceView
 from recovery_desktop.ui.widgets.timeline import Moment
@@ -32,39 +32,41 @@ async def test_evidence_survives_a_restart_and_arrives_as_it_was_prepared(tmp_pa
         await to_recovery(tour)
         address = tour.receivable.recovery_progress.recovery_page_url or ""
         await visits.dispute(tour.browser, address, "not_received", "Two doors are missing. <b>Bold</b>")
-        await tour.status("disputed")
-        await tour.reads("The debtor disputes this invoice")
-        await tour.reads("“Two doors are missing. <b>Bold</b>”")
-        await tour.reads("Their reason: nothing was received.")
-        await tour.reads("Your answer is due in 10 days")
+        await tour.wait_for_status("disputed")
+        await tour.wait_for_text("The debtor disputes this invoice")
+        await tour.wait_for_text("“Two doors are missing. <b>Bold</b>”")
+        await tour.wait_for_text("Their reason: nothing was received.")
+        await tour.wait_for_text("Your answer is due in 10 days")
         await tour.press("Answer with evidence")
-        await tour.reads("Signed or stamped, it shows who took the goods, and when.")
+        await tour.wait_for_text("Signed or stamped, it shows who took the goods, and when.")
         drag = Drag(view_of(tour), [resource("sample-invoice.pdf"), photo, Path(__file__)])
         drag.enter()
         await drag.drop()
         await tour.hands.find("What pallet.png is", QComboBox)
-        await tour.reads("test_dispute_and_evidence.py is not a PDF, PNG or JPEG file.")
-        await tour.hands.pick("What sample-invoice.pdf is", "Delivery note")
-        await tour.hands.write("What sample-invoice.pdf shows", "Signed on 14 August", QLineEdit)
-        await tour.hands.write("Statement", STATEMENT, QPlainTextEdit)
+        await tour.wait_for_text("test_dispute_and_evidence.py is not a PDF, PNG or JPEG file.")
+        await tour.hands.choose_entry("What sample-invoice.pdf is", "Delivery note")
+        await tour.hands.type_into("What sample-invoice.pdf shows", "Signed on 14 August", QLineEdit)
+        await tour.hands.type_into("Statement", STATEMENT, QPlainTextEdit)
         await tour.hands.click("Look at pallet.png", QPushButton)
-        await until(lambda: view_of(tour).preview.path is not None, "a look at the picture")
+        await wait_until(lambda: view_of(tour).preview.path is not None, "a look at the picture")
 
         await tour.stage.stop()
         await tour.stage.start()
-        await until(lambda: tour.stage.app.session.connection is not None, "the connection of the last time")
-        await until(
+        await wait_until(
+            lambda: tour.stage.app.session.connection is not None, "the connection of the last time"
+        )
+        await wait_until(
             lambda: tour.stage.connection.scheduler is not None, "the service to run again", SLOW_SECONDS
         )
-        await tour.page("today")
+        await tour.wait_for_page("today")
         tour.stage.app.show_receivable(tour.receivable_id)
         await tour.press("Go on with the answer")
         found = await tour.hands.find("What sample-invoice.pdf shows", QLineEdit)
         assert found.text() == "Signed on 14 August"
         assert view_of(tour).statement.value == STATEMENT
         await tour.press("Submit the evidence")
-        await tour.status("in_process")
-        await tour.reads("You answered with evidence (Delivery note, Other); recovery goes on.")
+        await tour.wait_for_status("in_process")
+        await tour.wait_for_text("You answered with evidence (Delivery note, Other); recovery goes on.")
         assert tour.stage.connection_store.prepared_forms.get(tour.receivable_id, "evidence") == {}
 
         documents = await ask(tour, "GET", "receivables", tour.receivable_id, "documents")

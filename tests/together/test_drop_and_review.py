@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from recovery_desktop.tour import submitting
-from recovery_desktop.tour.hands import LEFT, until
+from recovery_desktop.tour.hands import LEFT, wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import reading
@@ -38,7 +38,7 @@ async def test_what_was_read_is_checked_corrected_and_kept(tmp_path: Path) -> No
         )
         assert found.box is not None
         left, top, right, bottom = found.box
-        await until(lambda: paper.pages, "the page to be drawn")
+        await wait_until(lambda: paper.pages, "the page to be drawn")
         corners = [
             paper.paper.mapFromScene(QPointF(x, y)) for x, y in ((left - 2, top - 2), (right + 2, bottom + 2))
         ]
@@ -47,7 +47,7 @@ async def test_what_was_read_is_checked_corrected_and_kept(tmp_path: Path) -> No
         QTest.mousePress(page, LEFT, pos=corners[0])
         QTest.mouseMove(page, corners[1])
         QTest.mouseRelease(page, LEFT, pos=corners[1])
-        await until(
+        await wait_until(
             lambda: tour.stage.app.submit.form.value("invoice.numbers") == "AE-2025-0117", "the number"
         )
 
@@ -66,7 +66,7 @@ async def test_a_draft_survives_a_restart(tmp_path: Path) -> None:
         (draft,) = await drafts(tour, ["review"])
         await tour.stage.stop()
         await tour.stage.start()
-        await until(
+        await wait_until(
             lambda: tour.stage.app.session.connection is not None,
             "the connection of the last time",
             SLOW_SECONDS,
@@ -82,5 +82,5 @@ async def test_several_files_are_read_one_after_the_other(tmp_path: Path) -> Non
         await submitting.drop_files(tour, tour.invoice, tour.invoice, tour.invoice)
         found = await drafts(tour, ["review"], 3)
         assert len({draft.file_path for draft in found}) == 1, "the same file is kept once"
-        await tour.page("submit")
+        await tour.wait_for_page("submit")
         await tour.hands.find(f"Check {tour.invoice.name}", QPushButton)

@@ -19,7 +19,7 @@ from recovery_desktop import failures
 from recovery_desktop.actions.table import ADD_CONTACT, RECORD_CALL
 from recovery_desktop.app.pages import PAGES
 from recovery_desktop.failures import Failure
-from recovery_desktop.tour.hands import settle, until
+from recovery_desktop.tour.hands import process_events, wait_until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.state import PageState
@@ -158,13 +158,13 @@ def shown(tour: Tour, words: str) -> bool:
 async def every_screen(tour: Tour) -> None:
     for row in PAGES:
         tour.stage.app.show_page(row.key)
-        await until(lambda key=row.key: tour.stage.window.shown == key, row.key)
-        await settle()
+        await wait_until(lambda key=row.key: tour.stage.window.shown == key, row.key)
+        await process_events()
     settings = tour.stage.app.pages["settings"].state  # type: ignore[attr-defined]
     tour.stage.app.show_page("settings")
     for section in ("look", "notices", "recovery", "learned", "data", "support", "about"):
         settings.section_asked.emit(section)
-        await settle()
+        await process_events()
 
 
 async def everything_asked(tour: Tour, fault: str, planned_id: str) -> None:
@@ -174,16 +174,18 @@ async def everything_asked(tour: Tour, fault: str, planned_id: str) -> None:
         tour.stage.app.show_page(PAGE_OF.get(what, "receivable"))
         if PAGE_OF.get(what) == "settings":
             tour.stage.app.pages["settings"].state.section_asked.emit("recovery")  # type: ignore[attr-defined]
-        await until(lambda state=state: not state.busy(), "what the page asks by itself")
+        await wait_until(lambda state=state: not state.busy(), "what the page asks by itself")
         state.failure = None
         getattr(state, "failed", {}).clear()
         ask()
-        await until(lambda state=state: not state.busy(), what)
+        await wait_until(lambda state=state: not state.busy(), what)
         failure = failed(state)
         assert isinstance(failure, (kind, failures.OutcomeUnknown)), (fault, what, failure)
         said = notices.notice(failure)
         assert said.next_step
-        await until(lambda said=said: shown(tour, said.title), f"{said.title!r} for {what} under {fault}", 10)
+        await wait_until(
+            lambda said=said: shown(tour, said.title), f"{said.title!r} for {what} under {fault}", 10
+        )
 
 
 def decided(tour: Tour, number: int) -> set[str]:
@@ -202,7 +204,7 @@ async def everything_arrives_once(tour: Tour, waiting: set[str], count: int) -> 
     pulse, connection_store = tour.stage.connection.scheduler, tour.stage.connection_store
     assert pulse is not None
     pulse.run_soon(sync=True)
-    await until(
+    await wait_until(
         lambda: all(connection_store.intents.get(id).state == "done" for id in waiting), "all to be sent"
     )
     known = await tour.stage.connection.context.client.receivables.get(tour.receivable_id)
@@ -221,9 +223,9 @@ async def test_every_screen_under_every_fault(tmp_path: Path) -> None:
         stage.app.session.undo_seconds = 0
         await every_screen(tour)
         recovery = stage.app.pages["settings"].recovery  # type: ignore[attr-defined]
-        await until(lambda: recovery.known is not None, "the settings of recoveries")
+        await wait_until(lambda: recovery.known is not None, "the settings of recoveries")
         stage.app.show_receivable(tour.receivable_id)
-        await until(lambda: not stage.app.receivable.looking, "the receivable")
+        await wait_until(lambda: not stage.app.receivable.looking, "the receivable")
         assert stage.app.receivable.details is not None
         planned_id = (stage.app.receivable.details.planned or [])[0].id
         draft = stage.connection_store.drafts.add(a_submission("FA-77"))

@@ -10,7 +10,7 @@ import pytest
 
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.tour import submitting
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from tests.depth import rounds
 from tests.freezes import MOST_SECONDS, Freezes
@@ -30,7 +30,7 @@ async def looked_at(tour: Tour, draft: Draft) -> None:
         return
     tour.stage.app.open_draft(draft.id)
     review = submitting.review(tour)
-    await until(
+    await wait_until(
         lambda: review.paper.pages or not review.no_paper.isHidden(),
         f"{draft.file_name} to be shown or refused",
         SLOW_SECONDS,

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 
 from recovery_desktop.tour import submitting
-from recovery_desktop.tour.hands import NotReached, touch, until
+from recovery_desktop.tour.hands import NotReached, click_widget, wait_until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui.pages.submit.certain import CertainSheet
 from tests.depth import is_deep
@@ -31,7 +31,7 @@ async def play(tour: Tour, folder: Path, count: int, look: Callable[[str], objec
     await submitting.drop(tour)
     await tour.press("Check A-17.pdf")
     await tour.press("Recover this invoice")
-    await until(lambda: connection_store.receivables.count() == 1, "the debtor to be confirmed")
+    await wait_until(lambda: connection_store.receivables.count() == 1, "the debtor to be confirmed")
 
     # What leaves at once has left; what is removed is to be brought back on a slow machine, too.
     tour.stage.app.session.undo_seconds = 60
@@ -47,7 +47,7 @@ async def play(tour: Tour, folder: Path, count: int, look: Callable[[str], objec
     await tour.press("Pause")
     await goes_on(
         tour,
-        lambda: not batch.progress.current and tour.says(_paused(tour)),
+        lambda: not batch.progress.current and tour.has_text(_paused(tour)),
         "the one in hand to be done, and the pause to be told",
     )
     assert batch.progress.whole + 1 >= whole
@@ -71,11 +71,11 @@ async def play(tour: Tour, folder: Path, count: int, look: Callable[[str], objec
     await goes_on(tour, lambda: len(batch.certain) == count, "all of them to be certain")
     look("certain")
     await tour.press("Submit all ready")
-    sheet = tour.hands.front
+    sheet = tour.hands.front_widget
     assert isinstance(sheet, CertainSheet)
     assert sheet.table.rowCount() == count
     look("summary")
-    touch(sheet.agree)
+    click_widget(sheet.agree)
     await goes_on(tour, lambda: len(batch.resting) == count, "all of them to rest")
     await tour.hands.find("Take B-000.pdf back", QPushButton)
     look("resting")

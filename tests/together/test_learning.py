@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from recovery_desktop.tour import submitting
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from tests.together.scene import curtain, drafts, to_submitted
 
 DESCRIPTION = "invoice.service_description"
@@ -15,7 +15,7 @@ async def test_a_correction_comes_back_and_is_forgotten(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_submitted(tour)
         app = tour.stage.app
-        await until(
+        await wait_until(
             lambda: DESCRIPTION in {row.path for row in app.store.corrections.all()},
             "the correction to be remembered",
         )
@@ -27,10 +27,10 @@ async def test_a_correction_comes_back_and_is_forgotten(tmp_path: Path) -> None:
 
         await tour.press(f"Check {tour.invoice.name}")
         field = submitting.review(tour).entry.fields[DESCRIPTION]
-        await until(field.forgetting.isVisible, "the field to offer to forget")
+        await wait_until(field.forgetting.isVisible, "the field to offer to forget")
         assert app.submit.form.value(DESCRIPTION) == "Agencement de bureau, pose comprise"
         assert field.field.message == "Remembered from your correction of AE-2025-0117."
         field.forgetting.click()
-        await until(lambda: not field.forgetting.isVisible(), "the correction to be forgotten")
+        await wait_until(lambda: not field.forgetting.isVisible(), "the correction to be forgotten")
         assert DESCRIPTION not in {row.path for row in app.store.corrections.all()}
         assert app.submit.form.value(DESCRIPTION) != "Agencement de bureau, pose comprise"

@@ -9,7 +9,7 @@ import httpx
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit
 
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.ui.widgets.qr import QrCode
 from tests.builders import a_debtor
 from tests.together.scene import curtain
@@ -21,12 +21,12 @@ async def test_a_person_is_added_and_the_page_of_the_debtor_is_handed_on(tmp_pat
         await to_recovery(tour, debtor=a_debtor(address=ADDRESS))
         await tour.press("Add a contact")
         await tour.press("Add")
-        await tour.reads("An email address is needed.")
-        await tour.hands.write("Email", "accounts@another.example", QLineEdit)
-        await tour.hands.write("Phone", "06 12 34 56 79", QLineEdit)
-        await tour.hands.pick("When", "Written to first")
+        await tour.wait_for_text("An email address is needed.")
+        await tour.hands.type_into("Email", "accounts@another.example", QLineEdit)
+        await tour.hands.type_into("Phone", "06 12 34 56 79", QLineEdit)
+        await tour.hands.choose_entry("When", "Written to first")
         await tour.press("Add")
-        await tour.reads("accounts@another.example")
+        await tour.wait_for_text("accounts@another.example")
         told = await ask(tour, "GET", "receivables", tour.receivable_id)
         added = told["recovery_progress"]["contacts"][-1]
         assert (added["email"], added["level"]) == ("accounts@another.example", 0)
@@ -39,7 +39,7 @@ async def test_a_person_is_added_and_the_page_of_the_debtor_is_handed_on(tmp_pat
         async with httpx.AsyncClient(trust_env=False) as browser:
             assert (await browser.get(address)).status_code == httpx.codes.OK
         await tour.press("QR code")
-        code = await until(lambda: tour.hands.front.findChild(QrCode), "the code")
+        code = await wait_until(lambda: tour.hands.front_widget.findChild(QrCode), "the code")
         assert code.address == address
         await tour.press("Close")
 

@@ -7,14 +7,14 @@ from pathlib import Path
 
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.tour import recovering, visits
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from tests.together.scene import curtain, to_submitted
 
 
 async def test_a_debtor_pays_in_two_parts_and_the_board_follows(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_submitted(tour)
-        await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
+        await wait_until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
         await recovering.open_detail(tour)
         await recovering.first_week(tour)
         await recovering.show_board(tour)
@@ -36,21 +36,21 @@ async def test_the_webhook_alone_moves_the_board(tmp_path: Path) -> None:
     """With nothing polled, what the debtor does arrives all the same."""
     async with curtain(tmp_path) as tour:
         await to_submitted(tour)
-        await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
+        await wait_until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
         await recovering.open_detail(tour)
         await recovering.first_week(tour)
         pulse = tour.stage.connection.scheduler
         assert pulse is not None
         pulse._sync_due = asyncio.get_running_loop().time() + 86_400
-        address = await tour.in_browser("Open")
+        address = await tour.press_and_get_address("Open")
         page = await tour.browser.open(address)
-        reasons = visits.form_to(page, "dispute").control("reason")
+        reasons = visits.find_form(page, "dispute").control("reason")
         assert reasons is not None
         reason = next(choice for choice in reasons.choices if choice)
         await visits.dispute(tour.browser, address, reason, "Two shelves are missing.")
-        await tour.status(ReceivableStatus.DISPUTED)
+        await tour.wait_for_status(ReceivableStatus.DISPUTED)
         await tour.go_to("Board")
-        await tour.card(ReceivableStatus.DISPUTED)
+        await tour.find_card(ReceivableStatus.DISPUTED)
 
 
 async def test_what_was_missed_while_the_app_was_closed_is_there_after_the_start(tmp_path: Path) -> None:
@@ -65,7 +65,11 @@ async def test_what_was_missed_while_the_app_was_closed_is_there_after_the_start
         assert tour.receivable.status == ReceivableStatus.PENDING
         await tour.stage.stop()
         await tour.stage.start()
-        await until(lambda: tour.stage.app.session.connection is not None, "the connection of the last time")
-        await tour.status(ReceivableStatus.IN_PROCESS, seconds=180)
-        await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener again")
+        await wait_until(
+            lambda: tour.stage.app.session.connection is not None, "the connection of the last time"
+        )
+        await tour.wait_for_status(ReceivableStatus.IN_PROCESS, seconds=180)
+        await wait_until(
+            lambda: tour.stage.connection.is_live, "the service to accept the app's listener again"
+        )
         assert len(await tour.stage.connection.context.client.webhooks.list_endpoints()) == 1

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QLineEdit
 
 from recovery_desktop.tour import submitting
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import text
 from tests.together.scene import curtain, drafts, to_active
@@ -40,24 +40,24 @@ async def test_an_invoice_is_typed_in_and_its_duplicate_goes_only_anyway(tmp_pat
         await type_in(tour)
         review = submitting.review(tour)
         await submitting.fill(tour, "debtor.siret", "73282932000075")
-        await tour.reads("The check digit does not fit", within=review)
+        await tour.wait_for_text("The check digit does not fit", within=review)
         await submitting.fill(tour, "debtor.siret", "73282932000074")
-        await tour.hands.write("Email", "achats@port.example", QLineEdit, within=review)
+        await tour.hands.type_into("Email", "achats@port.example", QLineEdit, within=review)
         await tour.press("Recover this invoice")
-        await until(
+        await wait_until(
             lambda: tour.stage.connection_store.receivables.count() == 1, "the service to take the invoice"
         )
 
         await type_in(tour)
-        await tour.reads("You submitted FA-77", within=review)
-        await tour.reads("Papeterie du Port is known from FA-77", within=review)
+        await tour.wait_for_text("You submitted FA-77", within=review)
+        await tour.wait_for_text("Papeterie du Port is known from FA-77", within=review)
         (draft,) = await drafts(tour, ["review"])
         assert draft.body["values"]["debtor.siret"] == "73282932000074"
         assert draft.body["contacts"] == [{"email": "achats@port.example"}]
         await tour.press("Recover this invoice")
-        await tour.reads("the debtor would be written to twice", within=review)
+        await tour.wait_for_text("the debtor would be written to twice", within=review)
         assert tour.stage.connection_store.intents.of_subject(draft.id) == []
         await tour.press("Submit anyway")
-        await until(
+        await wait_until(
             lambda: tour.stage.connection_store.receivables.count() == 2, "the service to take it anyway"
         )

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLineEdit
 
 from recovery_desktop.resources import resource
 from recovery_desktop.tour import arriving
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS
 from tests.together.scene import curtain, to_onboarding
 
@@ -21,7 +21,7 @@ async def test_from_the_form_to_an_active_creditor(tmp_path: Path) -> None:
 
         await tour.stage.stop()
         await tour.stage.start()
-        await tour.page("onboarding", SLOW_SECONDS)
+        await tour.wait_for_page("onboarding", SLOW_SECONDS)
         for name, words in (*arriving.COMPANY[2:], *arriving.CONTACT):
             field = await tour.hands.find(name, QLineEdit)
             assert field.text() == words, "what was typed did not survive the restart"
@@ -34,7 +34,7 @@ async def test_from_the_form_to_an_active_creditor(tmp_path: Path) -> None:
             known = tour.stage.connection_store.creditors.get(user_id)
             return known.requirements.currently_due if known and known.requirements else []
 
-        assert "bank_account" in await until(required, "what the service requires")
+        assert "bank_account" in await wait_until(required, "what the service requires")
         await arriving.complete_in_the_browser(tour)
         creditor = tour.stage.connection_store.creditors.get(user_id)
         assert creditor is not None
@@ -47,10 +47,10 @@ async def test_an_incomplete_form_creates_nobody_and_the_keyboard_goes_to_what_i
 ) -> None:
     async with curtain(tmp_path / "data") as tour:
         await to_onboarding(tour)
-        await tour.hands.write("Email", "not an address", QLineEdit)
+        await tour.hands.type_into("Email", "not an address", QLineEdit)
         await tour.press("Continue")
         name = await tour.hands.find("Name", QLineEdit)
-        await until(name.hasFocus, "the keyboard to go to the missing name")
+        await wait_until(name.hasFocus, "the keyboard to go to the missing name")
         assert tour.stage.connection.context.user_id is None
         assert tour.stage.connection_store.creditors.all() == []
 
@@ -59,7 +59,7 @@ async def test_an_invoice_given_at_the_very_first_start_waits_for_the_account(tm
     invoice = str(resource("sample-invoice.pdf"))
     async with curtain(tmp_path / "data", things=(invoice,)) as tour:
         await to_onboarding(tour)
-        [draft] = await until(
+        [draft] = await wait_until(
             lambda: tour.stage.connection_store.drafts.list_open(), "the draft of the invoice"
         )
         assert draft.file_name == "sample-invoice.pdf"
@@ -76,8 +76,10 @@ async def test_an_invoice_handed_over_while_the_app_still_connects_waits_for_the
         await tour.stage.start()
         assert tour.stage.app.session.connection is None
         tour.stage.app.open_things([invoice])  # type: ignore[attr-defined]
-        await until(lambda: tour.stage.app.session.connection is not None, "the connection of the last time")
-        [draft] = await until(
+        await wait_until(
+            lambda: tour.stage.app.session.connection is not None, "the connection of the last time"
+        )
+        [draft] = await wait_until(
             lambda: tour.stage.connection_store.drafts.list_open(), "the draft of the invoice"
         )
         assert draft.file_name == "sample-invoice.pdf"

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QRadioButton
 
 from recovery_desktop.tour import visits
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import text
 from tests.together.scene import curtain
@@ -30,19 +30,21 @@ async def test_a_part_is_paid_twice_and_each_answer_does_what_it_said(tmp_path: 
         await tour.reads("Your rule: you are asked about every partial payment.")
         await tour.hands.write("Notes", "They pay in parts", QPlainTextEdit)
         await tour.press("Go on for the rest")
-        await tour.status("in_process")
-        await tour.reads("“They pay in parts”")
+        await tour.wait_for_status("in_process")
+        await tour.wait_for_text("“They pay in parts”")
 
         # What reached the creditor's own account is entered in one step.
         await tour.press("I was paid directly")
-        await tour.hands.write("Amount", "500", QLineEdit)
-        await tour.reads(said("{500.50} remains. Contacts pause, and you are asked what to do about it."))
+        await tour.hands.type_into("Amount", "500", QLineEdit)
+        await tour.wait_for_text(
+            said("{500.50} remains. Contacts pause, and you are asked what to do about it.")
+        )
         await tour.press("Enter the payment")
-        await tour.status("payment_received")
-        await tour.reads(said("{700.00} of {1,200.50} arrived, {500.50} remains."))
+        await tour.wait_for_status("payment_received")
+        await tour.wait_for_text(said("{700.00} of {1,200.50} arrived, {500.50} remains."))
         await tour.press("Accept and close")
-        await tour.status("recovered")
-        await tour.reads(said("Closed with {700.00} recovered; {500.50} was written off."))
+        await tour.wait_for_status("recovered")
+        await tour.wait_for_text(said("Closed with {700.00} recovered; {500.50} was written off."))
         assert tour.receivable.recovery_progress.payout is not None
 
 
@@ -53,14 +55,14 @@ async def test_what_the_debtor_proposes_is_accepted_and_an_insolvency_stops_ever
         await to_recovery(tour)
         await tour.press("Propose an agreement")
         await tour.press("Propose")
-        await tour.reads("Your proposal waits for the debtor")
+        await tour.wait_for_text("Your proposal waits for the debtor")
         await tour.press("Take the proposal back")
-        await until(lambda: not _open_agreement(tour), "the proposal to be gone")
+        await wait_until(lambda: not _open_agreement(tour), "the proposal to be gone")
         await tour.press("Propose an agreement")
-        await tour.hands.write("First payment", _in_days(20), QLineEdit)
+        await tour.hands.type_into("First payment", _in_days(20), QLineEdit)
         await tour.hands.click("The debtor has agreed to this already", QCheckBox)
         await tour.press("Enter the agreement")
-        await tour.reads("An agreement is in force")
+        await tour.wait_for_text("An agreement is in force")
         agreement = tour.receivable.recovery_progress.agreement
         assert agreement is not None
         assert [part.amount for part in agreement.instalments] == [
@@ -69,16 +71,16 @@ async def test_what_the_debtor_proposes_is_accepted_and_an_insolvency_stops_ever
             Decimal("400.18"),
         ]
         await tour.press("End the agreement")
-        await until(lambda: not _open_agreement(tour), "the agreement to be over")
+        await wait_until(lambda: not _open_agreement(tour), "the agreement to be over")
 
         await tour.press("The debtor is insolvent")
-        await tour.hands.write("Opened on", _in_days(-3), QLineEdit)
+        await tour.hands.type_into("Opened on", _in_days(-3), QLineEdit)
         await tour.press("Stop and show what to do")
-        await tour.reads("Contacts have stopped.")
+        await tour.wait_for_text("Contacts have stopped.")
         assert tour.receivable.recovery_progress.insolvency is not None
         await tour.press("The debtor is not insolvent")
         await tour.press("Not insolvent: go on")
-        await until(lambda: tour.receivable.recovery_progress.insolvency is None, "recovery to go on")
+        await wait_until(lambda: tour.receivable.recovery_progress.insolvency is None, "recovery to go on")
 
 
 async def test_a_call_is_entered_and_contacts_wait_for_what_was_promised_in_it(tmp_path: Path) -> None:
@@ -86,14 +88,16 @@ async def test_a_call_is_entered_and_contacts_wait_for_what_was_promised_in_it(t
         await to_recovery(tour)
         await tour.press("Enter a call")
         await tour.hands.click("They promised to pay", QRadioButton)
-        await tour.hands.write("What was said", "Half of it on Friday", QPlainTextEdit)
+        await tour.hands.type_into("What was said", "Half of it on Friday", QPlainTextEdit)
         await tour.press("Enter the call")
-        await tour.hands.write("They pay on", _in_days(5), QLineEdit)
-        await tour.hands.write("Amount", "600,25", QLineEdit)
+        await tour.hands.type_into("They pay on", _in_days(5), QLineEdit)
+        await tour.hands.type_into("Amount", "600,25", QLineEdit)
         await tour.press("Enter the promise")
-        await tour.reads("You called. They promised to pay.")
-        await tour.reads("“Half of it on Friday”")
-        promise = await until(lambda: tour.receivable.recovery_progress.promise, "the promise to be known")
+        await tour.wait_for_text("You called. They promised to pay.")
+        await tour.wait_for_text("“Half of it on Friday”")
+        promise = await wait_until(
+            lambda: tour.receivable.recovery_progress.promise, "the promise to be known"
+        )
         assert (promise.amount, promise.state) == (Decimal("600.25"), "open")
 
 

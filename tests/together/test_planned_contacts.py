@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QPushButton
 
 from recovery_contract.extensions import PlannedContact
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import text
 from tests.builders import a_contact, a_debtor
@@ -25,24 +25,24 @@ async def test_what_is_planned_is_skipped_changed_and_made_now(tmp_path: Path) -
         first = planned(tour)
         letter = next(row for row in first if row.type == "letter")
         await tour.press("Skip: Letter to the primary contact")
-        await until(
+        await wait_until(
             lambda: next(row for row in planned(tour) if row.id == letter.id).skipped, "it to be skipped"
         )
-        await tour.reads("You skipped it.")
+        await tour.wait_for_text("You skipped it.")
 
         mail = next(row for row in planned(tour) if row.type == "email")
         await tour.press("Change: Email to the primary contact")
-        await until(lambda: text_of(tour), "what it would say")
+        await wait_until(lambda: text_of(tour), "what it would say")
         assert (tour.receivable.recovery_progress.invoice_numbers or ["?"])[0] in text_of(tour)
         day = text.current_moment().date() + timedelta(days=10)
-        await tour.hands.write("Day", day.isoformat(), QLineEdit)
-        await tour.hands.write("Text", "Please call me on Monday.", QPlainTextEdit)
+        await tour.hands.type_into("Day", day.isoformat(), QLineEdit)
+        await tour.hands.type_into("Text", "Please call me on Monday.", QPlainTextEdit)
         await tour.press("Change")
-        await until(lambda: moved(tour, mail), "it to be moved")
+        await wait_until(lambda: moved(tour, mail), "it to be moved")
 
         call = next(row for row in planned(tour) if row.type == "phone" and not row.skipped)
         await tour.hands.click("Make now: Phone call to the primary contact", QPushButton)
-        await until(lambda: call.at != at_of(tour, call), "it to be made now")
+        await wait_until(lambda: call.at != at_of(tour, call), "it to be made now")
         await later(tour, 20)
         await look(tour)
         sent = await ask(tour, "GET", "receivables", tour.receivable_id, "messages")
@@ -53,7 +53,7 @@ async def test_what_is_planned_is_skipped_changed_and_made_now(tmp_path: Path) -
             message for message in tour.stage.app.receivable.details.messages if message.type == "email"
         )
         await tour.hands.click(name_of_reading(tour, shown.id), QPushButton)
-        await tour.reads(shown.subject)
+        await tour.wait_for_text(shown.subject)
 
 
 def planned(tour: Tour) -> list[PlannedContact]:
@@ -71,7 +71,7 @@ def moved(tour: Tour, before: PlannedContact) -> bool:
 
 
 def text_of(tour: Tour) -> str:
-    area = tour.hands.seen("Text", QPlainTextEdit)
+    area = tour.hands.find_visible("Text", QPlainTextEdit)
     return "" if area is None else area.toPlainText()
 
 

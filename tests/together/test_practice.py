@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QToolButton
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.store.store import Store
 from recovery_desktop.tour import practising
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from tests.together.scene import curtain, to_active
 
@@ -21,9 +21,9 @@ def statuses(tour: Tour) -> list[str]:
 async def test_first_start_to_paid_in_four_presses_and_no_browser(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await practising.first_start_to_paid(tour)
-        await until(lambda: statuses(tour) == ["payment_received"], "the invoice to be paid")
+        await wait_until(lambda: statuses(tour) == ["payment_received"], "the invoice to be paid")
         assert tour.stage.opened == []
-        assert not tour.says("Live", within=tour.stage.window)
+        assert not tour.has_text("Live", within=tour.stage.window)
 
 
 async def test_debtor_who_disputes_stands_on_today_as_something_to_answer(tmp_path: Path) -> None:
@@ -33,8 +33,8 @@ async def test_debtor_who_disputes_stands_on_today_as_something_to_answer(tmp_pa
         await practising.recover(tour)
         await tour.go_to("Today")
         await tour.press("Dispute")
-        await until(lambda: statuses(tour) == ["disputed"], "the dispute", SLOW_SECONDS)
-        await tour.reads("Waiting for you: 1")
+        await wait_until(lambda: statuses(tour) == ["disputed"], "the dispute", SLOW_SECONDS)
+        await tour.wait_for_text("Waiting for you: 1")
 
 
 async def test_debtor_who_does_nothing_can_be_asked_again_and_pays_half(tmp_path: Path) -> None:
@@ -43,19 +43,21 @@ async def test_debtor_who_does_nothing_can_be_asked_again_and_pays_half(tmp_path
         await practising.take_the_sample(tour)
         await practising.recover(tour)
         await tour.press("Nothing")
-        await until(lambda: statuses(tour) == ["in_process"], "the recovery to run", SLOW_SECONDS)
+        await wait_until(lambda: statuses(tour) == ["in_process"], "the recovery to run", SLOW_SECONDS)
         await tour.hands.find("Pay half", QPushButton, seconds=SLOW_SECONDS)
         await tour.press("Pay half")
-        await until(lambda: statuses(tour) == ["payment_received"], "the half", SLOW_SECONDS)
+        await wait_until(lambda: statuses(tour) == ["payment_received"], "the half", SLOW_SECONDS)
 
 
 async def test_quit_while_the_company_is_made_goes_on_at_the_next_start(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await tour.press("Start practising")
-        await until(lambda: tour.stage.app.session.connection is not None, "the connection", SLOW_SECONDS)
+        await wait_until(
+            lambda: tour.stage.app.session.connection is not None, "the connection", SLOW_SECONDS
+        )
         await tour.stage.stop()
         await tour.stage.start()
-        await tour.page("submit", SLOW_SECONDS)
+        await tour.wait_for_page("submit", SLOW_SECONDS)
         await tour.hands.find("Use the sample invoice", QPushButton)
 
 
@@ -66,7 +68,7 @@ async def test_quit_while_the_invoice_leaves_loses_nothing(tmp_path: Path) -> No
         await tour.press("Recover this invoice")
         await tour.stage.stop()
         await tour.stage.start()
-        await tour.reads("What should the debtor do?", SLOW_SECONDS, within=tour.stage.window)
+        await tour.wait_for_text("What should the debtor do?", SLOW_SECONDS, within=tour.stage.window)
 
 
 async def test_start_for_real_leads_to_the_ways_to_start_and_closes_practice_there(tmp_path: Path) -> None:
@@ -79,7 +81,7 @@ async def test_start_for_real_leads_to_the_ways_to_start_and_closes_practice_the
         await tour.press("Connect to a service")
         await tour.reads("Without one, use this computer")
         await tour.press("Use this computer")
-        await tour.page("onboarding", SLOW_SECONDS)
+        await tour.wait_for_page("onboarding", SLOW_SECONDS)
         assert tour.stage.window.band("practice") is None
         assert tour.stage.window.band("practice_debtor") is None
 
@@ -89,9 +91,9 @@ async def test_list_of_steps_stays_closed(tmp_path: Path) -> None:
         await to_active(tour)
         band = tour.stage.window.band("practice_steps")
         assert band is not None
-        await until(band.isVisible, "the list of steps")
+        await wait_until(band.isVisible, "the list of steps")
         await tour.hands.click("Dismiss", QToolButton, within=band)
-        await until(lambda: not band.isVisible(), "the list to be gone")
+        await wait_until(lambda: not band.isVisible(), "the list to be gone")
         await tour.stage.stop()
         store = Store(tmp_path)
         assert store.preferences.get("practice steps closed") is True

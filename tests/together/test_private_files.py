@@ -17,7 +17,7 @@ from recovery_desktop.store.database import FILE_NAME
 from recovery_desktop.store.store import Store
 from recovery_service.cli import operator
 from recovery_service.db.database import Database
-from recovery_service.db.file_permissions import lies_in
+from recovery_service.db.file_permissions import is_inside
 from recovery_service.db.migrate import upgrade
 from recovery_service.transport.letter_folder import put_letter
 from tests.together.scene import curtain, to_submitted
@@ -101,7 +101,7 @@ def test_letters_are_private_in_the_data_folder_and_readable_where_the_operator_
 ) -> None:
     data, elsewhere = tmp_path / "data", tmp_path / "printing"
     for folder in (data / "letters", elsewhere):
-        assert put_letter(folder, "att_1.pdf", b"%PDF", private=lies_in(folder, data)).outcome == "sent"
+        assert put_letter(folder, "att_1.pdf", b"%PDF", private=is_inside(folder, data)).outcome == "sent"
     assert open_to_others(data) == []
     assert (elsewhere / "att_1.pdf").stat().st_mode & 0o777 == 0o644
 

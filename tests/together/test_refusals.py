@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.tour import submitting
-from recovery_desktop.tour.hands import settle, until
+from recovery_desktop.tour.hands import process_events, wait_until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit.page import SubmitPage
@@ -65,9 +65,9 @@ async def type_in(tour: Tour, number: str, due: date) -> Draft:
 async def submit(tour: Tour, number: str) -> None:
     before = tour.stage.connection_store.receivables.count()
     await type_in(tour, number, TODAY - timedelta(days=60))
-    await tour.hands.write("Email", EMAIL, QLineEdit, within=submitting.review(tour))
+    await tour.hands.type_into("Email", EMAIL, QLineEdit, within=submitting.review(tour))
     await tour.press("Recover this invoice")
-    await until(
+    await wait_until(
         lambda: tour.stage.connection_store.receivables.count() == before + 1,
         "the service to take the invoice",
     )
@@ -103,18 +103,20 @@ async def test_refusals_seen_before_are_said_with_their_reason_and_submitted_onl
         for at, case in enumerate(CASES):
             draft = await type_in(tour, case.number, case.due)
             review = submitting.review(tour)
-            await tour.hands.write("Email", EMAIL, QLineEdit, within=review)
-            await tour.reads(case.said, within=review)
-            await tour.reads(case.meaning, within=review)
+            await tour.hands.type_into("Email", EMAIL, QLineEdit, within=review)
+            await tour.wait_for_text(case.said, within=review)
+            await tour.wait_for_text(case.meaning, within=review)
             await tour.press("Recover this invoice")
-            await settle()
+            await process_events()
             assert tour.stage.connection_store.intents.of_subject(draft.id) == [], case
             await tour.press("Back to the list")
-            await until(lambda case=case: says(row_in_the_list(tour), case.said), f"the list to say {case}")
+            await wait_until(
+                lambda case=case: says(row_in_the_list(tour), case.said), f"the list to say {case}"
+            )
             assert mark_of(row_in_the_list(tour)) == "warning", case
             await tour.press("Check Typed in")
             await tour.press("Submit anyway")
-            await until(
+            await wait_until(
                 lambda at=at: tour.stage.connection_store.receivables.count() == at + 2,
                 "the service to take it anyway",
             )
@@ -125,13 +127,15 @@ async def test_missing_contact_is_said_before_and_cannot_be_submitted_anyway(tmp
         await to_active(tour)
         draft = await type_in(tour, "FA-80", TODAY - timedelta(days=60))
         review = submitting.review(tour)
-        await tour.reads("Before it can go: A contact with an email", within=review)
+        await tour.wait_for_text("Before it can go: A contact with an email", within=review)
         await tour.press("Recover this invoice")
-        await tour.reads("Somebody must be written to", within=review)
-        assert tour.hands.seen("Submit anyway", QPushButton) is None
+        await tour.wait_for_text("Somebody must be written to", within=review)
+        assert tour.hands.find_visible("Submit anyway", QPushButton) is None
         assert tour.stage.connection_store.intents.of_subject(draft.id) == []
         await tour.press("Back to the list")
-        await until(lambda: says(row_in_the_list(tour), "Still needed: A contact with an email"), "the list")
+        await wait_until(
+            lambda: says(row_in_the_list(tour), "Still needed: A contact with an email"), "the list"
+        )
 
 
 async def test_refusal_after_all_is_said_in_a_toast_on_today_and_red_on_the_draft(tmp_path: Path) -> None:
@@ -143,10 +147,10 @@ async def test_refusal_after_all_is_said_in_a_toast_on_today_and_red_on_the_draf
         await tour.press("Recover this invoice")
         said = "Not submitted: This invoice was submitted before."
         toast = tour.stage.window.toast
-        await until(lambda: toast.isVisible() and toast.words == said, "the refusal in a toast")
+        await wait_until(lambda: toast.isVisible() and toast.words == said, "the refusal in a toast")
         await tour.press("Check it")
         review = submitting.review(tour)
-        await tour.reads("would be written to twice", within=review)
+        await tour.wait_for_text("would be written to twice", within=review)
         assert tour.stage.app.submit.current is not None
         assert tour.stage.app.submit.current.id == draft.id
         await tour.press("Back to the list")
@@ -158,13 +162,13 @@ async def test_refusal_after_all_is_said_in_a_toast_on_today_and_red_on_the_draf
             lines = [one for one in today.due.findChildren(LineButton) if one.isVisible()]
             return lines[0] if lines and said in lines[0].accessibleName() else None
 
-        await until(line, "the refusal on Today, first")
+        await wait_until(line, "the refusal on Today, first")
         assert today.header.subtitle.text() == "Waiting for you: 1"
         await tour.go_to("Submit")
-        await until(lambda: says(row_in_the_list(tour), said), "the refusal in the list")
+        await wait_until(lambda: says(row_in_the_list(tour), said), "the refusal in the list")
         assert mark_of(row_in_the_list(tour)) == "danger"
         await tour.press("Check Typed in")
         await tour.press("Submit anyway")
-        await until(
+        await wait_until(
             lambda: tour.stage.connection_store.receivables.count() == 2, "the service to take it anyway"
         )

@@ -17,7 +17,7 @@ from recovery_desktop.app.opening import open_store
 from recovery_desktop.settings import LaunchOptions, Places
 from recovery_desktop.store.database import FILE_NAME, NewerSchema, StoreUnusable
 from recovery_desktop.store.store import Store
-from recovery_desktop.tour.hands import touch, until
+from recovery_desktop.tour.hands import click_widget, wait_until
 
 
 def windows() -> list[QDialog]:
@@ -30,9 +30,9 @@ async def explained(folder: Path, error: Exception) -> str:
     assert isinstance(qt, QApplication)
     asked = LaunchOptions(Places(folder), locale="en_GB")
     explaining = asyncio.ensure_future(_explain(qt, asked, error))
-    (window,) = await until(windows, "the window that explains")
+    (window,) = await wait_until(windows, "the window that explains")
     said = " ".join(label.text() for label in window.findChildren(QLabel))
-    touch(window.findChildren(QPushButton)[0])
+    click_widget(window.findChildren(QPushButton)[0])
     await explaining
     assert windows() == []
     return said

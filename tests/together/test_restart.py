@@ -10,7 +10,7 @@ import pytest
 
 from recovery_desktop.embedded import supervisor
 from recovery_desktop.tour import staying, submitting
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS
 from tests.together.scene import curtain, drafts, is_alive, to_submitted
 
@@ -43,16 +43,16 @@ async def test_everything_is_where_it_was(tmp_path: Path, monkeypatch: pytest.Mo
         )
         monkeypatch.setattr(supervisor, "READY_SECONDS", 20.0)
         await tour.stage.start()
-        await until(
+        await wait_until(
             lambda: tour.stage.app.session.connection is not None,
             "the connection of the last time",
             SLOW_SECONDS,
         )
         assert tour.receivable.status == "pending"
         assert [row.id for row in tour.stage.connection_store.drafts.list_open()] == [draft.id]
-        await tour.reads("The service on this computer does not start")
+        await tour.wait_for_text("The service on this computer does not start")
         await tour.go_to("Board")
-        await tour.card("pending")
+        await tour.find_card("pending")
 
 
 async def test_closing_leaves_no_task_behind(tmp_path: Path) -> None:

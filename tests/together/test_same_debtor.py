@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QPushButton
 
-from recovery_desktop.tour.hands import touch_first, until
+from recovery_desktop.tour.hands import click_first, wait_until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui.pages.today.same_debtor import SameDebtorSheet
 from tests.builders import a_contact, a_debtor, a_receivable_request
@@ -27,28 +27,30 @@ async def test_debtor_of_one_name_is_asked_about_and_joined_or_kept_apart(tmp_pa
 
         tour.stage.app.session.undo_seconds = LATER
         await tour.hands.click("The same debtor", QPushButton, within=await asked(tour))
-        await tour.reads("You’re all caught up.")
+        await tour.wait_for_text("You’re all caught up.")
         await tour.press("Undo")
-        await tour.reads("Waiting for you: 1")
+        await tour.wait_for_text("Waiting for you: 1")
         tour.stage.app.session.undo_seconds = 0
         await tour.hands.click("The same debtor", QPushButton, within=await asked(tour))
         await settled(tour, other)
         assert await debtor_of(tour, other) == first
-        await tour.reads("You’re all caught up.")
+        await tour.wait_for_text("You’re all caught up.")
 
         third = await submit(tour, "third@debtor.example")
         tour.receivable_id = third
         tour.stage.app.show_receivable(third)
-        await tour.page("receivable")
+        await tour.wait_for_page("receivable")
         await look(tour)
-        await tour.reads("Two of your debtors are called Menuiserie Martin SARL. Are they the same?")
+        await tour.wait_for_text("Two of your debtors are called Menuiserie Martin SARL. Are they the same?")
         await tour.press("Different debtors")
         await settled(tour, third)
         assert await debtor_of(tour, third) != first
         assert await ask(tour, "GET", "debtors", "questions") == []
-        await until(lambda: tour.receivable.recovery_progress.same_debtor_question is None, "no question")
+        await wait_until(
+            lambda: tour.receivable.recovery_progress.same_debtor_question is None, "no question"
+        )
         await tour.go_to("Today")
-        await tour.reads("You’re all caught up.")
+        await tour.wait_for_text("You’re all caught up.")
 
 
 async def submit(tour: Tour, email: str) -> str:
@@ -66,8 +68,8 @@ async def asked(tour: Tour) -> SameDebtorSheet:
     """The question on Today, opened."""
     page: Any = tour.stage.window.page("today")
     # Only what is on view now: lines are made anew with every change.
-    await touch_first(lambda: page.due._lines, "the question")
-    sheets = await until(
+    await click_first(lambda: page.due._lines, "the question")
+    sheets = await wait_until(
         lambda: [one for one in page.findChildren(SameDebtorSheet) if one.isVisible()], "its sheet"
     )
     assert sheets
@@ -77,7 +79,7 @@ async def asked(tour: Tour) -> SameDebtorSheet:
 async def settled(tour: Tour, receivable_id: str) -> None:
     """Until the service has the answer."""
     intents = tour.stage.connection_store.intents
-    await until(
+    await wait_until(
         lambda: any(
             intent.kind == "same_debtor" and intent.state == "done"
             for intent in intents.of_subject(receivable_id)

@@ -57,7 +57,7 @@ def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_every_page_under_every_fault(tmp_path: Path) -> None:
     service = ForeignService(Dialect(progress="telling"))
     async with serving(service) as server:
-        keyring = OwnKeyring()
+        keyring = MemoryKeyring()
         receivable_id, draft_id = await _as_last_time(tmp_path, server, keyring)
         stage = Stage(App, tmp_path, keyring=keyring)
         for fault in FAULTS[:: 1 if is_deep() else 3]:
@@ -65,7 +65,9 @@ async def test_every_page_under_every_fault(tmp_path: Path) -> None:
             server.plan(fault)
             service.access.add("acc")
             await stage.start()
-            await until(lambda: stage.app.session.connection is not None, "the connection to be opened", 60)
+            await wait_until(
+                lambda: stage.app.session.connection is not None, "the connection to be opened", 60
+            )
             await _look_around(stage, receivable_id)
             if fault in SAID:
                 await _says_what_happened(stage, SAID[fault])
@@ -81,10 +83,10 @@ async def test_every_page_under_every_fault(tmp_path: Path) -> None:
 async def _look_around(stage: Stage, receivable_id: str) -> None:
     for key in PAGES:
         stage.app.show_page(key)
-        await until(lambda key=key: stage.window.shown == key, key)
-        await settle()
+        await wait_until(lambda key=key: stage.window.shown == key, key)
+        await process_events()
     stage.app.show_receivable(receivable_id)
-    await settle()
+    await process_events()
 
 
 async def _says_what_happened(stage: Stage, kind: type[failures.Failure]) -> None:
@@ -95,16 +97,18 @@ async def _says_what_happened(stage: Stage, kind: type[failures.Failure]) -> Non
         return pulse.status.failure if pulse is not None else None
 
     if kind is failures.SignedOut:
-        await until(lambda: not stage.connection.is_signed_in or failed(), "that nobody is signed in", 60)
+        await wait_until(
+            lambda: not stage.connection.is_signed_in or failed(), "that nobody is signed in", 60
+        )
         return
-    failure = await until(failed, f"{kind.__name__} to be told", 60)
+    failure = await wait_until(failed, f"{kind.__name__} to be told", 60)
     assert isinstance(failure, kind)
     said = notices.notice(failure)
     assert said.title
     assert said.next_step
 
 
-async def _as_last_time(folder: Path, server: ForeignServer, keyring: OwnKeyring) -> tuple[str, str]:
+async def _as_last_time(folder: Path, server: ForeignServer, keyring: MemoryKeyring) -> tuple[str, str]:
     """A connection with one receivable known and one draft typed; answers (receivable, draft)."""
     service = server.service
     service.access.add("acc")
@@ -135,7 +139,7 @@ async def _as_last_time(folder: Path, server: ForeignServer, keyring: OwnKeyring
     return receivable_id, draft.id
 
 
-async def _sign_in_again(folder: Path, keyring: OwnKeyring) -> None:
+async def _sign_in_again(folder: Path, keyring: MemoryKeyring) -> None:
     vault = await open_vault(Places(folder).account, keyring)
     store = Store(folder)
     context = connect(store, vault, store.connections.all()[0].id, folder / "files")

@@ -8,7 +8,7 @@ import pytest
 
 from recovery_desktop.embedded.supervisor import ServiceState
 from recovery_desktop.tour import submitting
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from tests.processes import kill
 from tests.together.scene import curtain, drafts, is_alive, to_active, to_complete
@@ -28,7 +28,7 @@ def kill_service(tour: Tour) -> int:
 async def runs_again(tour: Tour, killed: int) -> None:
     service = tour.stage.connection.service
     assert service is not None
-    await until(
+    await wait_until(
         lambda: service.state is ServiceState.RUNNING and service.pid != killed,
         "the service to run again",
         SLOW_SECONDS,
@@ -42,7 +42,7 @@ async def test_while_it_is_submitted(tmp_path: Path) -> None:
         await tour.press("Recover this invoice")
         await drafts(tour, ["submitting"])
         await runs_again(tour, kill_service(tour))
-        await until(
+        await wait_until(
             lambda: tour.stage.connection_store.receivables.count() == 1,
             "the service to take the invoice",
             SLOW_SECONDS,
@@ -50,7 +50,7 @@ async def test_while_it_is_submitted(tmp_path: Path) -> None:
         told = await tour.stage.connection.context.client.receivables.page()
         assert len(told.data) == 1
         assert tour.stage.connection_store.drafts.list_open() == []
-        await until(lambda: tour.stage.connection.is_live, "the app's listener to be registered again")
+        await wait_until(lambda: tour.stage.connection.is_live, "the app's listener to be registered again")
         assert len(await tour.stage.connection.context.client.webhooks.list_endpoints()) == 1
 
 
@@ -58,15 +58,15 @@ async def test_while_invoices_are_uploaded(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_active(tour)
         await submitting.drop_files(tour, *[tour.invoice] * 5)
-        await until(
+        await wait_until(
             lambda: any(
                 draft.state == "uploading" for draft in tour.stage.connection_store.drafts.list_open()
             ),
             "an upload",
         )
         killed = kill_service(tour)
-        await until(lambda: tour.stage.window.band("service") is not None, "the window to say so")
+        await wait_until(lambda: tour.stage.window.band("service") is not None, "the window to say so")
         await runs_again(tour, killed)
         read = await drafts(tour, ["review"], 5)
         assert all(draft.extraction is not None for draft in read)
-        await until(lambda: tour.stage.window.band("service") is None, "the window to take it back")
+        await wait_until(lambda: tour.stage.window.band("service") is None, "the window to take it back")

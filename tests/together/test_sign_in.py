@@ -12,8 +12,8 @@ from recovery_desktop.token_vault import SERVICE_NAME
 from recovery_desktop.tour import arriving, elsewhere, visits
 from recovery_desktop.tour.browser import Page
 from recovery_desktop.tour.elsewhere import EMAIL  # type: ignore[attr-defined]
-from recovery_desktop.tour.hands import until
-from recovery_desktop.tour.stage import OwnKeyring
+from recovery_desktop.tour.hands import wait_until
+from recovery_desktop.tour.stage import MemoryKeyring
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from tests.together.scene import curtain, is_alive, is_closed, to_practice
 
@@ -43,19 +43,19 @@ async def test_own_service_is_signed_in_to_without_a_browser(tmp_path: Path, cho
     async with curtain(tmp_path) as tour:
         await arriving.first_start(tour)
         await tour.press(choice)
-        await tour.page(page, SLOW_SECONDS)
+        await tour.wait_for_page(page, SLOW_SECONDS)
         assert tour.stage.connection.is_signed_in
         assert tour.stage.opened == []
-        await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
+        await wait_until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
 
 
 async def test_own_service_after_signing_out_is_signed_in_to_by_a_click(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_practice(tour)
         tour.stage.connection.sign_out()
-        await until(lambda: not tour.stage.connection.is_signed_in, "the app to be signed out")
+        await wait_until(lambda: not tour.stage.connection.is_signed_in, "the app to be signed out")
         tour.stage.app.navigation.sign_in()  # type: ignore[attr-defined]
-        await until(lambda: tour.stage.connection.is_signed_in, "the app to be signed in")
+        await wait_until(lambda: tour.stage.connection.is_signed_in, "the app to be signed in")
         assert tour.stage.opened == []
 
 
@@ -64,7 +64,7 @@ async def test_service_elsewhere_is_signed_in_to_in_the_browser(tmp_path: Path) 
         await to_sign_in(tour)
         await elsewhere.agree_in_the_browser(tour)
         assert tour.stage.connection.is_signed_in
-        await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
+        await wait_until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
         assert await is_closed(urlsplit(callback(tour.stage.opened[-1])).port or 0)
 
 
@@ -81,7 +81,7 @@ async def test_what_the_browser_is_asked_for(tmp_path: Path) -> None:
 
 
 async def test_tokens_lie_sealed_and_the_key_only_in_the_keyring(tmp_path: Path) -> None:
-    keyring = OwnKeyring()
+    keyring = MemoryKeyring()
     async with curtain(tmp_path, keyring=keyring) as tour:
         await to_practice(tour)
         tokens = tour.stage.connection.context.client.session._tokens
@@ -114,11 +114,11 @@ async def test_who_declines_is_told_so_and_can_try_again(tmp_path: Path) -> None
         await to_sign_in(tour)
         page = await visits.decline(tour.browser, await to_consent(tour))
         assert "not signed in" in page.words
-        await tour.reads("Not signed in")
+        await tour.wait_for_text("Not signed in")
         assert not tour.stage.connection.is_signed_in
         await tour.press("Try again")
-        await until(lambda: len(tour.stage.opened) == 2, "the browser to be opened again")
-        await tour.reads("Continue in your browser")
+        await wait_until(lambda: len(tour.stage.opened) == 2, "the browser to be opened again")
+        await tour.wait_for_text("Continue in your browser")
         await elsewhere.agree_in_the_browser(tour)
 
 
@@ -126,7 +126,7 @@ async def test_who_closed_the_browser_opens_it_again(tmp_path: Path) -> None:
     async with curtain(tmp_path / "data") as tour:
         await to_sign_in(tour)
         await tour.press("Open the browser again")
-        await until(lambda: len(tour.stage.opened) == 2, "the browser to be opened again")
+        await wait_until(lambda: len(tour.stage.opened) == 2, "the browser to be opened again")
         assert tour.stage.opened[0] == tour.stage.opened[1]
         await elsewhere.agree_in_the_browser(tour)
 

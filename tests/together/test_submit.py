@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from recovery_desktop.tour import recovering, submitting
-from recovery_desktop.tour.hands import LEFT, until
+from recovery_desktop.tour.hands import LEFT, wait_until
 from recovery_desktop.tour.tour import Tour
 from tests.together.scene import curtain, drafts, to_complete
 
@@ -30,12 +30,12 @@ async def test_taken_back_then_submitted_once_by_an_impatient_hand(tmp_path: Pat
 
         tour.stage.app.session.undo_seconds = 0.5
         await tour.go_to("Submit")
-        if not tour.hands.seen("Recover this invoice", QPushButton):
+        if not tour.hands.find_visible("Recover this invoice", QPushButton):
             await tour.press(f"Check {tour.invoice.name}")
         submit = await tour.hands.find("Recover this invoice", QPushButton)
         for _ in range(3):
             QTest.mouseClick(submit, LEFT)
-        await until(
+        await wait_until(
             lambda: tour.stage.connection_store.receivables.count() == 1, "the service to take the invoice"
         )
         assert await at_the_service(tour) == 1

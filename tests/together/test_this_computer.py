@@ -38,19 +38,19 @@ def mail_server() -> Iterator[MailServer]:
 
 async def to_mailbox(tour: Tour) -> None:
     await tour.press("Use this computer")
-    await tour.page("onboarding", SLOW_SECONDS)
+    await tour.wait_for_page("onboarding", SLOW_SECONDS)
     for name, words in COMPANY:
-        await tour.hands.write(name, words, QLineEdit)
-    await tour.hands.pick("Country", "France")
+        await tour.hands.type_into(name, words, QLineEdit)
+    await tour.hands.choose_entry("Country", "France")
     await tour.press("Continue")
-    await tour.reads("Which mailbox sends the reminders?", SLOW_SECONDS)
+    await tour.wait_for_text("Which mailbox sends the reminders?", SLOW_SECONDS)
 
 
 async def try_mailbox(tour: Tour, port: int, password: str) -> None:
-    await tour.hands.write("Password", password, QLineEdit)
-    await tour.hands.write("Mail server", "127.0.0.1", QLineEdit)
-    await tour.hands.write("Port", str(port), QLineEdit)
-    await tour.hands.pick("Encryption", "None (only on this computer)")
+    await tour.hands.type_into("Password", password, QLineEdit)
+    await tour.hands.type_into("Mail server", "127.0.0.1", QLineEdit)
+    await tour.hands.type_into("Port", str(port), QLineEdit)
+    await tour.hands.choose_entry("Encryption", "None (only on this computer)")
     await tour.press("Send test and save")
 
 
@@ -61,10 +61,10 @@ async def test_this_computer_is_set_up_without_a_browser_and_its_first_message_l
         await to_mailbox(tour)
         await tour.press("More")
         await try_mailbox(tour, mail_server.port, "wrong")
-        await tour.reads("The mailbox refused to sign in", SLOW_SECONDS)
+        await tour.wait_for_text("The mailbox refused to sign in", SLOW_SECONDS)
         assert mail_server.messages == []
         await try_mailbox(tour, mail_server.port, "right")
-        await tour.page("submit", SLOW_SECONDS)
+        await tour.wait_for_page("submit", SLOW_SECONDS)
         assert [message["Subject"] for message in mail_server.messages] == ["Your mailbox works"]
 
         await submitting.drop(tour)
@@ -72,15 +72,15 @@ async def test_this_computer_is_set_up_without_a_browser_and_its_first_message_l
         await submitting.correct(tour)
         await submitting.complete(tour)
         await tour.press("Recover this invoice")
-        await tour.page("approval")
-        await tour.reads("Subject", SLOW_SECONDS)
-        await tour.reads("Nothing is sent before you say so here.")
+        await tour.wait_for_page("approval")
+        await tour.wait_for_text("Subject", SLOW_SECONDS)
+        await tour.wait_for_text("Nothing is sent before you say so here.")
         assert len(mail_server.messages) == 1, "the test message"
 
         await reword(tour, "Menuiserie: une relance écrite à la main.")
-        await tour.reads("Menuiserie: une relance écrite à la main.", SLOW_SECONDS)
+        await tour.wait_for_text("Menuiserie: une relance écrite à la main.", SLOW_SECONDS)
         await tour.press("Send now")
-        await tour.reads(f"Sent to {submitting.EMAIL}", SLOW_SECONDS)
+        await tour.wait_for_text(f"Sent to {submitting.EMAIL}", SLOW_SECONDS)
         _, reminder = mail_server.messages
         assert reminder["To"].addresses[0].addr_spec == submitting.EMAIL
         assert reminder["From"].addresses[0].addr_spec == "facturation@atelier-exemple.example"
@@ -89,15 +89,15 @@ async def test_this_computer_is_set_up_without_a_browser_and_its_first_message_l
         assert enclosure.get_content() == tour.invoice.read_bytes()
 
         await tour.press("Approve plan")
-        await tour.reads("The plan is approved", SLOW_SECONDS)
+        await tour.wait_for_text("The plan is approved", SLOW_SECONDS)
         await tour.press("Open the board")
         (tour.receivable_id,) = tour.stage.connection_store.receivables.open_ids()
-        await tour.card(ReceivableStatus.IN_PROCESS)
+        await tour.find_card(ReceivableStatus.IN_PROCESS)
         assert len(mail_server.messages) == 2, "what follows has its day"
         assert tour.stage.opened == []
 
 
 async def reword(tour: Tour, words: str) -> None:
     await tour.press("Edit")
-    await tour.hands.write("Text", words, QPlainTextEdit)
+    await tour.hands.type_into("Text", words, QPlainTextEdit)
     await tour.press("Change")

@@ -6,7 +6,7 @@ from decimal import Decimal
 from pathlib import Path
 
 from recovery_desktop.tour import visits
-from recovery_desktop.tour.hands import touch_first
+from recovery_desktop.tour.hands import click_first
 from recovery_desktop.ui import text
 from recovery_desktop.ui.widgets.line_button import LineButton
 from tests.together.scene import curtain
@@ -18,25 +18,25 @@ async def test_what_needs_an_answer_leads_there_and_the_figures_follow(tmp_path:
         await to_recovery(tour)
         address = tour.receivable.recovery_progress.recovery_page_url or ""
         await tour.go_to("Today")
-        await tour.reads("You’re all caught up.")
+        await tour.wait_for_text("You’re all caught up.")
 
         await visits.pay(tour.browser, address, Decimal(200))
-        await tour.status("payment_received")
-        await tour.reads("Waiting for you: 1")
+        await tour.wait_for_status("payment_received")
+        await tour.wait_for_text("Waiting for you: 1")
         page = tour.stage.window.page("today")
 
         def due() -> list[LineButton]:
             lines = page.due.findChildren(LineButton)  # type: ignore[attr-defined]
             return [line for line in lines if text.money("1000.50") in line.accessibleName()]
 
-        await touch_first(due, "what needs an answer")
-        await tour.page("receivable")
+        await click_first(due, "what needs an answer")
+        await tour.wait_for_page("receivable")
         await tour.press("Accept and close")
-        await tour.status("recovered")
+        await tour.wait_for_status("recovered")
 
         await tour.go_to("Today")
-        await tour.reads("You’re all caught up.")
-        await tour.reads(text.money(200))
+        await tour.wait_for_text("You’re all caught up.")
+        await tour.wait_for_text(text.money(200))
         await tour.go_to("Statistics")
-        await tour.reads(text.money(200))
-        await tour.reads("1 of 1 submitted")
+        await tour.wait_for_text(text.money(200))
+        await tour.wait_for_text("1 of 1 submitted")

@@ -13,7 +13,7 @@ import pytest
 from recovery_desktop.app.shell import App
 from recovery_desktop.resources import resource
 from recovery_desktop.tour import performance
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.story import STORY, Step
 from recovery_desktop.tour.tour import Tour
 
@@ -71,20 +71,20 @@ async def test_what_is_no_invoice_is_typed_in(tmp_path: Path, monkeypatch: pytes
     paper = tmp_path / "no-invoice.pdf"
     paper.write_bytes(b"this is no PDF")
     said: list[str] = []
-    assert await performance.perform(App, tmp_path / "data", paper, tmp_path / "out", said.append), said
+    assert await performance.play_tour(App, tmp_path / "data", paper, tmp_path / "out", said.append), said
 
 
 async def test_a_step_that_is_not_reached_ends_the_tour_with_its_name_and_a_last_picture(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def wait_in_vain(tour: Tour) -> None:
-        await until(lambda: False, "what never comes", 0.1)
+        await wait_until(lambda: False, "what never comes", 0.1)
 
     never = Step("Never", "Nobody sees this.", wait_in_vain)
     monkeypatch.setattr(performance, "STORY", (STORY[0], never, STORY[1]))
     said: list[str] = []
     sample = resource("sample-invoice.pdf")
-    assert not await performance.perform(App, tmp_path / "data", sample, tmp_path / "out", said.append)
+    assert not await performance.play_tour(App, tmp_path / "data", sample, tmp_path / "out", said.append)
     assert said[:2] == ["1. First start", "2. Never: NOT REACHED: what never comes: not within 0.1 seconds"]
     names = sorted(file.name for file in (tmp_path / "out").iterdir())
     assert names == ["01-first-start.png", "02-never-not-reached.png", "index.html"]
@@ -93,4 +93,4 @@ async def test_a_step_that_is_not_reached_ends_the_tour_with_its_name_and_a_last
 async def test_a_tour_with_few_pictures_is_no_tour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(performance, "STORY", STORY[:1])
     sample = resource("sample-invoice.pdf")
-    assert not await performance.perform(App, tmp_path / "data", sample, tmp_path / "out", print)
+    assert not await performance.play_tour(App, tmp_path / "data", sample, tmp_path / "out", print)

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QPushButton
 
 from recovery_desktop.embedded import supervisor
 from recovery_desktop.tour import submitting
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.widgets.icon_label import IconLabel
@@ -80,20 +80,24 @@ async def test_recognition_that_failed_is_tried_again_until_the_values_are_read(
         await to_active(tour)
         await submitting.drop_files(tour, scan)
         for said in (TOO_LONG, FAILED):
-            await tour.reads(said, SLOW_SECONDS)
+            await tour.wait_for_text(said, SLOW_SECONDS)
             again = await tour.hands.find("Try scan.pdf again", QPushButton)
             assert look_of(tour) == ("error", "danger"), said
-            assert not tour.says("Missing"), said
+            assert not tour.has_text("Missing"), said
             (draft,) = tour.stage.connection_store.drafts.list_open()
             assert (draft.state, draft.extraction) == ("unread", None)
             assert again.isVisible()
             await tour.press("Try scan.pdf again")
-            await until(lambda said=said: not tour.says(said), "the second try to begin", SLOW_SECONDS)
-        await until(lambda: submitting.newest(tour).state == "review", "the scan to be read", SLOW_SECONDS)
+            await wait_until(
+                lambda said=said: not tour.has_text(said), "the second try to begin", SLOW_SECONDS
+            )
+        await wait_until(
+            lambda: submitting.newest(tour).state == "review", "the scan to be read", SLOW_SECONDS
+        )
         await tour.press("Check scan.pdf")
         form = tour.stage.app.submit.form
         assert all(form.value(path) for path in ("invoice.numbers", "invoice.amount", "debtor.company_name"))
         shown = submitting.review(tour).entry.fields["invoice.numbers"].field
-        await until(
+        await wait_until(
             lambda: shown.value == form.value("invoice.numbers"), "the number to be read in its field"
         )

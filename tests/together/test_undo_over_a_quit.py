@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QPlainTextEdit, QRadioButton
 
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from tests.together.scene import curtain
 from tests.together.shortcut import to_recovery
@@ -20,11 +20,11 @@ async def cancel(tour: Tour) -> None:
     tour.stage.app.show_receivable(tour.receivable_id)
     page = tour.stage.window.page("receivable")
     offered = next(one for one in page.findChildren(QAction) if one.text() == "Cancel recovery…")
-    await until(lambda: offered.isEnabled() and offered.isVisible(), "cancelling to be offered")
+    await wait_until(lambda: offered.isEnabled() and offered.isVisible(), "cancelling to be offered")
     offered.trigger()
     await tour.hands.click("It was submitted by mistake", QRadioButton)
-    await tour.reads("This cannot be undone once it was sent.")
-    await tour.hands.write("Notes", "Sent twice", QPlainTextEdit)
+    await tour.wait_for_text("This cannot be undone once it was sent.")
+    await tour.hands.type_into("Notes", "Sent twice", QPlainTextEdit)
     await tour.press("Cancel recovery")
 
 
@@ -32,7 +32,7 @@ async def quit_and_start(tour: Tour, undo_seconds: float) -> None:
     await tour.stage.stop()
     await tour.stage.start()
     tour.stage.app.session.undo_seconds = undo_seconds
-    await until(
+    await wait_until(
         lambda: tour.stage.app.session.connection is not None, "the connection of the last time", SLOW_SECONDS
     )
 
@@ -49,16 +49,16 @@ async def test_what_was_cancelled_before_quitting_is_shown_and_taken_back_or_lea
         await quit_and_start(tour, LONG)
         number = tour.receivable.recovery_progress.invoice_numbers[0]
         words = f"Decided before the app was closed, leaving now: {number}"
-        await until(lambda: tour.stage.window.toast.words == words, "the reminder")
+        await wait_until(lambda: tour.stage.window.toast.words == words, "the reminder")
         await tour.press("Undo")
         assert tour.stage.connection_store.intents.list_unsettled() == []
-        await until(lambda: tour.stage.connection.scheduler, "the service to run again", SLOW_SECONDS)
+        await wait_until(lambda: tour.stage.connection.scheduler, "the service to run again", SLOW_SECONDS)
         assert await at_the_service(tour) == "in_process"
 
         tour.stage.app.session.undo_seconds = SHORT
         await cancel(tour)
         await quit_and_start(tour, SHORT)
-        await tour.status("cancelled")
+        await tour.wait_for_status("cancelled")
         assert await at_the_service(tour) == "cancelled"
         told = await tour.stage.connection.context.client.receivables.get(tour.receivable_id)
         assert "Sent twice" in told.model_dump_json()

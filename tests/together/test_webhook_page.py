@@ -11,19 +11,19 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QPushButton
 
 from recovery_contract.webhooks import CreateWebhookRequest
 from recovery_desktop.session.webhook_endpoint import TEST_EVENT
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.tour import Tour
 from tests.together.scene import curtain, to_practice
 
 
 async def to_live(tour: Tour) -> None:
     await to_practice(tour)
-    await until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
+    await wait_until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
 
 
 def delivered(tour: Tour) -> int:
     """Return how many deliveries of the last day the page counts; 0 where it names none, or a failed one."""
-    shown = [label.text() for label in tour.hands.front.findChildren(QLabel) if label.isVisible()]
+    shown = [label.text() for label in tour.hands.front_widget.findChildren(QLabel) if label.isVisible()]
     counts = [
         int(match[1]) for text in shown if (match := re.search(r"24 hours: (\d+) arrived, 0 failed", text))
     ]
@@ -34,24 +34,24 @@ async def test_what_the_service_delivers_is_seen_tried_and_sent_again(tmp_path: 
     async with curtain(tmp_path) as tour:
         await to_live(tour)
         await tour.go_to("Connection")
-        await tour.page("connection")
-        await tour.reads("the service runs on this computer and tells the app directly")
-        await tour.reads("This app")
+        await tour.wait_for_page("connection")
+        await tour.wait_for_text("the service runs on this computer and tells the app directly")
+        await tour.wait_for_text("This app")
         await tour.press("Send a test event")
-        await tour.reads("The test event came in")
-        await tour.reads(TEST_EVENT)
+        await tour.wait_for_text("The test event came in")
+        await tour.wait_for_text(TEST_EVENT)
         # What the practice company's activation told may be among them.
-        await until(lambda: delivered(tour) > 0, "the delivery to be counted")
+        await wait_until(lambda: delivered(tour) > 0, "the delivery to be counted")
         before = delivered(tour)
 
         api = tour.stage.connection.context.client.webhooks
         secrets = tour.stage.connection.endpoint.registration.secrets
         await tour.press("Change the secret")
-        await tour.reads("The secret was changed")
+        await tour.wait_for_text("The secret was changed")
         changed = tour.stage.connection.endpoint.registration.secrets
         assert changed[1:] == secrets
         await tour.press("Send a test event")
-        await until(lambda: delivered(tour) > before, "the second delivery to be counted")
+        await wait_until(lambda: delivered(tour) > before, "the second delivery to be counted")
 
         # One that leads nowhere, made by another program over the same connection.
         made = await api.create(
@@ -60,14 +60,16 @@ async def test_what_the_service_delivers_is_seen_tried_and_sent_again(tmp_path: 
         )
         await api.send_test_event(made.id, TEST_EVENT, uuid.uuid4().hex)
         await tour.press("Refresh deliveries")
-        await tour.reads("Another program")
-        await tour.reads("the connection was refused")
+        await tour.wait_for_text("Another program")
+        await tour.wait_for_text("the connection was refused")
         failed = await tour.hands.find("Only what failed", QCheckBox)
         failed.click()
-        await until(lambda: not tour.says(f"{TEST_EVENT} ·"), "what arrived to be left out")
-        await tour.reads("the connection was refused")
+        await wait_until(lambda: not tour.has_text(f"{TEST_EVENT} ·"), "what arrived to be left out")
+        await tour.wait_for_text("the connection was refused")
         await tour.press(f"Remove {made.url}")
-        await until(lambda: not tour.says("Another program"), "the endpoint of the other program to be gone")
+        await wait_until(
+            lambda: not tour.has_text("Another program"), "the endpoint of the other program to be gone"
+        )
         assert [one.id for one in await api.list_endpoints()] != [made.id]
         assert await tour.hands.find("Set up a tunnel", QPushButton)
 
@@ -78,8 +80,8 @@ async def test_its_own_endpoint_is_taken_away_with_the_session(tmp_path: Path) -
         client = tour.stage.connection.context.client
         opened = len(tour.stage.opened)
         tour.stage.connection.sign_out()
-        await until(lambda: not client.session.is_signed_in, "the app to be signed out")
-        await tour.reads("Your browser opens and asks you.")
+        await wait_until(lambda: not client.session.is_signed_in, "the app to be signed out")
+        await tour.wait_for_text("Your browser opens and asks you.")
         assert len(tour.stage.opened) == opened, "the browser opens only because the person wants it"
         # The service ends the old session in the background, so it is asked over one that the app knows nothing of.
         async with httpx.AsyncClient(base_url=client.transport.base_url, trust_env=False) as http:

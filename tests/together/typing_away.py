@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from recovery_desktop.garbage_collection import free_cycles_in_thread
 from recovery_desktop.loop import Loop
 from recovery_desktop.tour import submitting
-from recovery_desktop.tour.stage import OwnKeyring
+from recovery_desktop.tour.stage import MemoryKeyring
 from tests.together.embedded import embedded_invoice
 from tests.together.scene import curtain
 from tests.together.shortcut import to_creditor
@@ -29,18 +29,18 @@ TYPED: Final = {
 """By field; the amount is half typed, in a form that means nothing yet."""
 
 
-class KeptKeyring(OwnKeyring):
+class KeptKeyring(MemoryKeyring):
     """One that outlives its process, as a person's does."""
 
     def __init__(self, file: Path) -> None:
         super().__init__()
         self._file = file
         if file.exists():
-            self._kept = {tuple(name): secret for name, secret in json.loads(file.read_text())}
+            self._secrets = {tuple(name): secret for name, secret in json.loads(file.read_text())}
 
     def set_password(self, service: str, username: str, password: str) -> None:
         super().set_password(service, username, password)
-        self._file.write_text(json.dumps([[list(name), secret] for name, secret in self._kept.items()]))
+        self._file.write_text(json.dumps([[list(name), secret] for name, secret in self._secrets.items()]))
 
 
 async def play(folder: Path) -> None:

@@ -25,7 +25,13 @@ from recovery_bank.entry import (
     is_usable,
     unique_entries,
 )
-from recovery_bank.failures import Damaged, Forbidden, Incomplete, TooLarge, UnknownFormat
+from recovery_bank.failures import (
+    DamagedStatement,
+    ForbiddenContent,
+    IncompleteStatement,
+    StatementTooLarge,
+    UnknownFormat,
+)
 
 FORMATS: Final = {"Stmt": "CAMT.053", "Ntfctn": "CAMT.054", "Rpt": "CAMT.052"}
 NOT_BOOKED: Final = frozenset({"PDNG", "INFO", "FUTR"})
@@ -33,7 +39,7 @@ DEEPEST: Final = 60
 _DECLARATION: Final = re.compile(rb"^\s*<\?xml[^>]*\?>")
 
 
-def read(content: bytes) -> Statement:
+def read_camt(content: bytes) -> Statement:
     """Read a CAMT file. Raises Damaged, Forbidden, Incomplete, TooLarge, and UnknownFormat for other XML."""
     try:
         return _read(content, ())
@@ -59,14 +65,14 @@ def _read(content: bytes, notes: Sequence[str]) -> Statement:
                 element.tag = element.tag.rpartition("}")[2]
                 depth += 1
                 if depth > DEEPEST:
-                    raise Damaged("nested too deeply")
+                    raise DamagedStatement("nested too deeply")
                 format = format or FORMATS.get(element.tag, "")
                 continue
             depth -= 1
             if element.tag == "Ntry":
                 count += 1
                 if count > MAX_ENTRIES:
-                    raise TooLarge(f"more than {MAX_ENTRIES} entries")
+                    raise StatementTooLarge(f"more than {MAX_ENTRIES} entries")
             elif element.tag in FORMATS:
                 account, booked, left_out = _statement(element)
                 entries += assign_ids(booked)
@@ -75,9 +81,9 @@ def _read(content: bytes, notes: Sequence[str]) -> Statement:
                     accounts.append(account)
                 element.clear()
     except DefusedXmlException as error:
-        raise Forbidden(type(error).__name__) from error
+        raise ForbiddenContent(type(error).__name__) from error
     except (ValueError, LookupError) as error:
-        raise Damaged(str(error)) from error
+        raise DamagedStatement(str(error)) from error
     if not format:
         raise UnknownFormat("XML without a statement")
     return Statement(
@@ -243,6 +249,6 @@ def _is_misnamed(content: bytes) -> bool:
     return False
 
 
-def _fault(content: bytes, error: ParseError) -> Damaged | Incomplete:
+def _fault(content: bytes, error: ParseError) -> DamagedStatement | IncompleteStatement:
     ended = content.rstrip(b"\x00 \t\r\n").endswith((b"Document>", b"\x00>"))
-    return Damaged(str(error)) if ended else Incomplete(str(error))
+    return DamagedStatement(str(error)) if ended else IncompleteStatement(str(error))

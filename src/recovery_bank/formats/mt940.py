@@ -21,7 +21,7 @@ from recovery_bank.entry import (
     is_usable,
     unique_entries,
 )
-from recovery_bank.failures import Damaged, Incomplete, TooLarge
+from recovery_bank.failures import DamagedStatement, IncompleteStatement, StatementTooLarge
 
 _FIELD: Final = re.compile(r"^:(\d{2}[A-Z]?):", re.MULTILINE)
 _LINE: Final = re.compile(
@@ -45,7 +45,7 @@ def is_mt940(text: str) -> bool:
     return "20" in names and bool(names & {"25", "28C", "28", "60F", "60M", "61", "34F"})
 
 
-def read(text: str) -> Statement:
+def read_mt940(text: str) -> Statement:
     """Read MT940 or MT942. Raises Damaged, Incomplete, TooLarge."""
     entries: list[Entry] = []
     accounts: list[str] = []
@@ -54,7 +54,7 @@ def read(text: str) -> Statement:
     for message in _messages(text):
         booked, missed, balanced, expected = _message(message)
         if len(entries) + len(booked) > MAX_ENTRIES:
-            raise TooLarge(f"more than {MAX_ENTRIES} entries")
+            raise StatementTooLarge(f"more than {MAX_ENTRIES} entries")
         unread += missed
         closed += any(name in ("62F", "62M", "90C", "90D") for name, _ in message)
         entries += assign_ids(booked)
@@ -64,9 +64,9 @@ def read(text: str) -> Statement:
         if expected:
             notes.append("pending_left_out")
     if unread and not entries:
-        raise Damaged("no entry is readable")
+        raise DamagedStatement("no entry is readable")
     if not closed:
-        raise Incomplete("no closing balance")
+        raise IncompleteStatement("no closing balance")
     if unread:
         notes.append("unreadable_left_out")
     return Statement(

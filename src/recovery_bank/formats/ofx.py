@@ -20,7 +20,7 @@ from recovery_bank.entry import (
     is_usable,
     unique_entries,
 )
-from recovery_bank.failures import Damaged, Forbidden, Incomplete, TooLarge
+from recovery_bank.failures import DamagedStatement, ForbiddenContent, IncompleteStatement, StatementTooLarge
 
 _ELEMENT: Final = re.compile(r"<(/?)([A-Za-z0-9.]{1,40})>([^<]*)")
 _FORBIDDEN: Final = re.compile(r"<!\s*(DOCTYPE|ENTITY)", re.IGNORECASE)
@@ -32,7 +32,7 @@ def is_ofx(content: bytes) -> bool:
     return b"OFXHEADER" in head or b"<OFX>" in head
 
 
-def decode(content: bytes) -> str:
+def decode_ofx(content: bytes) -> str:
     """In the character set that the header names; what it cannot hold is marked as unknown."""
     named = _CHARSET.search(content[:1000])
     name = named.group(1).decode("ascii").upper() if named else ""
@@ -42,13 +42,13 @@ def decode(content: bytes) -> str:
         return content.decode("latin-1" if name.startswith(("ISO-8859-1", "8859-1")) else "cp1252", "replace")
 
 
-def read(content: bytes) -> Statement:
+def read_ofx(content: bytes) -> Statement:
     """Read OFX 1 or 2. Raises Damaged, Forbidden, Incomplete, TooLarge."""
-    text = decode(content)
+    text = decode_ofx(content)
     if _FORBIDDEN.search(text):
-        raise Forbidden("DOCTYPE")
+        raise ForbiddenContent("DOCTYPE")
     if "</OFX>" not in text.upper():
-        raise Incomplete("</OFX>")
+        raise IncompleteStatement("</OFX>")
     entries: list[Entry] = []
     statement: list[Entry] = []
     currency = account = ""
@@ -67,7 +67,7 @@ def read(content: bytes) -> Statement:
             else:
                 statement.append(entry)
             if len(entries) + len(statement) > MAX_ENTRIES:
-                raise TooLarge(f"more than {MAX_ENTRIES} entries")
+                raise StatementTooLarge(f"more than {MAX_ENTRIES} entries")
         elif values is not None and not closing:
             values.setdefault(name, value)
         elif name == "CURDEF" and not closing:
@@ -80,7 +80,7 @@ def read(content: bytes) -> Statement:
             statement = []
     entries += assign_ids(statement)
     if values is not None or (unread and not entries):
-        raise Damaged("no entry is readable" if unread else "an entry does not end")
+        raise DamagedStatement("no entry is readable" if unread else "an entry does not end")
     notes = ("unreadable_left_out",) if unread else ()
     return Statement("OFX", unique_entries(entries), tuple(dict.fromkeys(accounts)), notes)
 

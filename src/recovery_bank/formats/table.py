@@ -29,7 +29,13 @@ from recovery_bank.entry import (
     is_usable,
     unique_entries,
 )
-from recovery_bank.failures import ColumnsUnknown, Damaged, Empty, TooLarge, UnknownFormat
+from recovery_bank.failures import (
+    ColumnsUnknown,
+    DamagedStatement,
+    EmptyStatement,
+    StatementTooLarge,
+    UnknownFormat,
+)
 from recovery_contract.fields import CURRENCIES
 
 DELIMITERS: Final = (";", "\t", ",", "|")
@@ -70,12 +76,12 @@ _SEPARATOR: Final = re.compile(r"sep=([;\t,|])\r?\n", re.IGNORECASE)
 
 def parse_table(content: bytes) -> Table:
     """Parse a CSV file. Raises UnknownFormat where it is no table, Empty, TooLarge, Damaged."""
-    text, encoding = decode(content)
+    text, encoding = decode_table(content)
     declared = _SEPARATOR.match(text)
     if declared is not None:
         text = text[declared.end() :]
     if not text.strip():
-        raise Empty
+        raise EmptyStatement
     delimiter = declared[1] if declared is not None else _delimiter(text)
     rows: list[tuple[str, ...]] = []
     try:
@@ -83,7 +89,7 @@ def parse_table(content: bytes) -> Table:
             if any(cell.strip() for cell in row):
                 rows.append(tuple(cell.strip() for cell in row[:WIDEST]))
             if len(rows) > MAX_ENTRIES + PREAMBLE:
-                raise TooLarge(f"more than {MAX_ENTRIES} rows")
+                raise StatementTooLarge(f"more than {MAX_ENTRIES} rows")
     except csv.Error as error:
         raise Damaged(str(error)) from error
     return table_of_rows(rows, encoding)
@@ -102,7 +108,7 @@ def table_of_rows(rows: Sequence[tuple[str, ...]], encoding: str) -> Table:
     return Table(header, body, guess_columns(header), encoding)
 
 
-def read(content: bytes, columns: Columns | None = None) -> Statement:
+def read_table_statement(content: bytes, columns: Columns | None = None) -> Statement:
     """Read a CSV statement; `columns` as a person named them. Raises ColumnsUnknown where they have to be named, and
     as `parse_table` does."""
     table = parse_table(content)
@@ -146,7 +152,7 @@ def table_to_statement(table: Table) -> Statement:
     return Statement("CSV", unique_entries(assign_ids(entries)), accounts, tuple(dict.fromkeys(notes)), table)
 
 
-def decode(content: bytes) -> tuple[str, str]:
+def decode_table(content: bytes) -> tuple[str, str]:
     """Return (text, encoding): by its mark, else UTF-8, else the western Windows set. Raises UnknownFormat for binary
     data."""
     marked = next((encoding for mark, encoding in MARKS if content.startswith(mark)), "")
@@ -154,7 +160,7 @@ def decode(content: bytes) -> tuple[str, str]:
         text, encoding = content.decode(marked or "utf-8"), marked or "utf-8"
     except UnicodeDecodeError as error:
         if marked:
-            raise Damaged(str(error)) from error
+            raise DamagedStatement(str(error)) from error
         text, encoding = content.decode("cp1252", "replace"), "cp1252"
     if "\0" in text:
         raise UnknownFormat("binary data")

@@ -12,7 +12,7 @@ from typing import Final
 from recovery_bank.amounts import detect_date_order, detect_decimal_mark, parse_amount, parse_date
 from recovery_bank.columns import normalise_header
 from recovery_bank.entry import MAX_BYTES
-from recovery_bank.failures import Damaged, Empty, StatementFailure, TooLarge
+from recovery_bank.failures import DamagedStatement, EmptyStatement, StatementFailure, StatementTooLarge
 from recovery_bank.task_responses import parse_table_response
 from recovery_contract.fields import CURRENCIES
 from recovery_contract.reason_templates import make_reason
@@ -39,9 +39,9 @@ class TableNotRead(Failure):
 
 
 _WHY: Final[Mapping[type[StatementFailure], str]] = {
-    Empty: "file_empty",
-    Damaged: "table_damaged",
-    TooLarge: "table_too_large",
+    EmptyStatement: "file_empty",
+    DamagedStatement: "table_damaged",
+    StatementTooLarge: "table_too_large",
 }
 
 
@@ -91,7 +91,7 @@ def read_table(path: Path) -> InvoiceTable:
         with path.open("rb") as file:
             content = file.read(MAX_BYTES + 1)
         if len(content) > MAX_BYTES:
-            raise TooLarge
+            raise StatementTooLarge
         table = parse_table_response(get_confined_reader().ask_table({"task": "table"}, content))
     except OSError as error:
         raise TableNotRead.of_system(error) from error

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from recovery_bank.entry import MAX_BYTES, SUFFIXES, Entry, Statement
-from recovery_bank.failures import ColumnsUnknown, StatementFailure, TooLarge
+from recovery_bank.failures import ColumnsUnknown, StatementFailure, StatementTooLarge
 from recovery_bank.task_responses import parse_statement_response
 from recovery_contract.ids import ReceivableId
 from recovery_desktop.documents.confined_reader import get_confined_reader
@@ -151,7 +151,7 @@ def _confined(content: bytes, remembered: Remembered, chosen: Mapping[str, Any] 
         return {"columns": remembered(str(question["signature"]))}
 
     if len(content) > MAX_BYTES:
-        raise TooLarge(f"more than {MAX_BYTES // 2**20} MB")
+        raise StatementTooLarge(f"more than {MAX_BYTES // 2**20} MB")
     task = {"task": "statement", "columns": chosen}
     try:
         return parse_statement_response(get_confined_reader().ask_table(task, content, columns))
@@ -163,11 +163,11 @@ def _confined(content: bytes, remembered: Remembered, chosen: Mapping[str, Any] 
 def match_payments(entries: Sequence[Mapping[str, Any]], claims: Sequence[MatchClaim]) -> dict[str, Match]:
     """By the entry's id, for each payment among them."""
     # Only who has payments to match pays for loading what compares names.
-    from recovery_bank.claim_index import Claim
+    from recovery_bank.claim_index import OpenClaim
     from recovery_bank.matching import propose_matches
 
     claims_of = [
-        Claim(
+        OpenClaim(
             one.id,
             one.numbers,
             one.debtor,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLineEdit, QPushButton
 
 from recovery_desktop.tour import visits
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 
 COMPANY = (
@@ -26,7 +26,7 @@ SIRET = "999 000 102 00015"
 
 
 async def first_start(tour: Tour) -> None:
-    await tour.page("welcome")
+    await tour.wait_for_page("welcome")
     for choice in ("Start practising", "Use this computer", "Connect to a service"):
         await tour.hands.find(choice, QPushButton)
 
@@ -34,41 +34,41 @@ async def first_start(tour: Tour) -> None:
 async def choose_practice(tour: Tour) -> None:
     """The app signs in to its own service by itself, and a company is there."""
     await tour.press("Start practising")
-    await tour.page("submit", SLOW_SECONDS)
-    await tour.reads("Practice: nothing leaves this computer", within=tour.stage.window)
+    await tour.wait_for_page("submit", SLOW_SECONDS)
+    await tour.wait_for_text("Practice: nothing leaves this computer", within=tour.stage.window)
     await tour.hands.find("Use the sample invoice", QPushButton)
 
 
 async def type_the_company(tour: Tour) -> None:
     """With two digits of the SIRET exchanged, as it happens."""
     for name, words in COMPANY:
-        await tour.hands.write(name, words, QLineEdit)
+        await tour.hands.type_into(name, words, QLineEdit)
     siret = await tour.hands.find("SIRET", QLineEdit)
-    await until(siret.accessibleDescription, "a doubt about the SIRET")
+    await wait_until(siret.accessibleDescription, "a doubt about the SIRET")
 
 
 async def correct_the_siret(tour: Tour) -> None:
-    await tour.hands.write("SIRET", SIRET, QLineEdit)
+    await tour.hands.type_into("SIRET", SIRET, QLineEdit)
     siret = await tour.hands.find("SIRET", QLineEdit)
-    await until(lambda: not siret.accessibleDescription(), "no doubt about the SIRET")
+    await wait_until(lambda: not siret.accessibleDescription(), "no doubt about the SIRET")
     for name, words in CONTACT:
-        await tour.hands.write(name, words, QLineEdit)
+        await tour.hands.type_into(name, words, QLineEdit)
 
 
 async def become_a_creditor(tour: Tour) -> None:
     await tour.press("Continue")
-    await tour.reads("Still needed", SLOW_SECONDS)
+    await tour.wait_for_text("Still needed", SLOW_SECONDS)
     await tour.hands.find("Complete in the browser", QPushButton)
 
 
 async def complete_in_the_browser(tour: Tour) -> None:
     """The app is not told: it notices by itself."""
-    address = await tour.in_browser("Complete in the browser")
+    address = await tour.press_and_get_address("Complete in the browser")
     await visits.complete_onboarding(tour.browser, address)
-    await tour.reads("Your account is active", SLOW_SECONDS)
+    await tour.wait_for_text("Your account is active", SLOW_SECONDS)
 
 
 async def look_at_the_empty_board(tour: Tour) -> None:
     await tour.go_to("Board")
-    await tour.page("board")
-    await tour.reads("Nothing in recovery yet")
+    await tour.wait_for_page("board")
+    await tour.wait_for_text("Nothing in recovery yet")

@@ -7,7 +7,7 @@ from decimal import Decimal
 
 from PySide6.QtWidgets import QPushButton
 
-from recovery_desktop.tour.hands import settle
+from recovery_desktop.tour.hands import process_events
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import text
 
@@ -30,12 +30,12 @@ async def statement(tour: Tour) -> None:
         "-",
     ]
     file.write_text("\n".join(lines), encoding="utf-8")
-    drag = await tour.hands.drag([file])
+    drag = await tour.hands.start_drag([file])
     await drag.drop()
-    await tour.page("payments")
+    await tour.wait_for_page("payments")
     await tour.hands.find(f"Record {text.money(remaining, owed.currency)}", QPushButton)
-    await tour.reads(f"Names the invoice {number}")
-    await settle()
+    await tour.wait_for_text(f"Names the invoice {number}")
+    await process_events()
 
 
 def _transfer(day: date, amount: str, payer: str, words: str) -> list[str]:

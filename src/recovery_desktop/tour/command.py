@@ -33,15 +33,15 @@ def main(arguments: Sequence[str], load_app: Callable[[], MakeApp]) -> int:
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where the pictures go")
     parser.add_argument("--invoice", type=Path, metavar="FILE", help="a PDF to drop instead of the sample")
     parser.add_argument("--locale", default="en_GB", help="whose language, dates and numbers, as in fr_FR")
-    asked = parser.parse_args(arguments)
-    invoice, out = asked.invoice, asked.out.absolute()
+    options = parser.parse_args(arguments)
+    invoice, out = options.invoice, options.out.absolute()
     if invoice is not None and not invoice.is_file():
         print(f"{invoice} is not a file.", file=sys.stderr)
         return 2
     if not has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     with tempfile.TemporaryDirectory(prefix="recovery-tour-", ignore_cleanup_errors=True) as folder:
-        return _play(load_app, Path(folder), invoice and invoice.absolute(), out, asked.locale)
+        return _play(load_app, Path(folder), invoice and invoice.absolute(), out, options.locale)
 
 
 def _play(load_app: Callable[[], MakeApp], folder: Path, invoice: Path | None, out: Path, locale: str) -> int:
@@ -57,7 +57,7 @@ def _play(load_app: Callable[[], MakeApp], folder: Path, invoice: Path | None, o
     from recovery_desktop.garbage_collection import free_cycles_in_thread
     from recovery_desktop.loop import Loop
     from recovery_desktop.resources import resource
-    from recovery_desktop.tour.performance import perform
+    from recovery_desktop.tour.performance import play_tour
 
     with contextlib.chdir(folder):
         qt = QApplication.instance() or QApplication(sys.argv[:1])
@@ -69,7 +69,7 @@ def _play(load_app: Callable[[], MakeApp], folder: Path, invoice: Path | None, o
     except OSError as error:
         print(f"{out} cannot be used: {error.strerror}.", file=sys.stderr)
         return 2
-    play = perform(load_app(), folder / "data", invoice or resource("sample-invoice.pdf"), out, say, locale)
+    play = play_tour(load_app(), folder / "data", invoice or resource("sample-invoice.pdf"), out, say, locale)
     with asyncio.Runner(loop_factory=lambda: Loop(qt)) as runner:
         reached = runner.run(play)
     return 0 if reached else 1

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from recovery_desktop.embedded.command import service_program
 from recovery_desktop.tour import arriving, visits
-from recovery_desktop.tour.hands import NotReached, until
-from recovery_desktop.tour.other_service import EMAIL, ServiceElsewhere
+from recovery_desktop.tour.hands import NotReached, wait_until
+from recovery_desktop.tour.other_service import EMAIL, HostedService
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 
 NAME: Final = "Recovery service (example)"
@@ -22,23 +22,25 @@ REDIRECT: Final = "http://127.0.0.1/callback"
 
 async def sign_in_elsewhere(tour: Tour) -> None:
     """As far as the page that is open in the browser."""
-    service = await tour.held.enter_async_context(running(tour.stage.folder.with_name("elsewhere")))
+    service = await tour.exit_stack.enter_async_context(
+        run_hosted_service(tour.stage.folder.with_name("elsewhere"))
+    )
     file = tour.stage.folder.with_name("connection.json")
-    said = {
+    response = {
         "name": NAME,
         "base_url": service.base_url,
         "client_id": service.client_id,
         "environment": "test",
     }
-    file.write_text(json.dumps(said), encoding="utf-8")
+    file.write_text(json.dumps(response), encoding="utf-8")
     tour.elsewhere = service
     welcome = tour.stage.app.welcome
     welcome.choose("service")
     welcome.read_file(file)
     welcome.connect_service()
-    await tour.page("sign_in", SLOW_SECONDS)
-    await until(lambda: tour.stage.opened, "the sign-in page to be opened in the browser", SLOW_SECONDS)
-    await tour.reads("Continue in your browser")
+    await tour.wait_for_page("sign_in", SLOW_SECONDS)
+    await wait_until(lambda: tour.stage.opened, "the sign-in page to be opened in the browser", SLOW_SECONDS)
+    await tour.wait_for_text("Continue in your browser")
 
 
 async def agree_in_the_browser(tour: Tour) -> None:
@@ -47,8 +49,8 @@ async def agree_in_the_browser(tour: Tour) -> None:
         raise NotReached("no service elsewhere is running")
     page = await visits.sign_in(tour.browser, tour.stage.opened[-1], EMAIL, service.sign_in_code)
     page = await visits.allow(tour.browser, page)
-    await until(lambda: "signed in" in page.words, "the browser to send the person back")
-    await tour.page("onboarding")
+    await wait_until(lambda: "signed in" in page.words, "the browser to send the person back")
+    await tour.wait_for_page("onboarding")
 
 
 async def practise_instead(tour: Tour) -> None:
@@ -59,7 +61,7 @@ async def practise_instead(tour: Tour) -> None:
 
 
 @asynccontextmanager
-async def running(folder: Path) -> AsyncIterator[ServiceElsewhere]:
+async def run_hosted_service(folder: Path) -> AsyncIterator[HostedService]:
     """A service over this folder with the app registered as its client, until the block ends."""
     folder.mkdir(parents=True)
     ready, place = folder / "ready.json", ("--data-dir", str(folder / "data"))
@@ -69,24 +71,24 @@ async def running(folder: Path) -> AsyncIterator[ServiceElsewhere]:
             *service_program(), *options, stdin=subprocess.DEVNULL, stdout=log, stderr=log
         )
     try:
-        await until(
+        await wait_until(
             lambda: ready.exists() or process.returncode is not None, "the service elsewhere", SLOW_SECONDS
         )
         if process.returncode is not None:
             raise NotReached(f"the service elsewhere ended with status {process.returncode}")
         base_url = json.loads(ready.read_text(encoding="utf-8"))["base_url"].rstrip("/")
-        client = await _said(
+        client = await _run_command(
             "client", "add", *place, "--name", "Recovery Desktop", "--redirect-uri", REDIRECT, "--public"
         )
-        token = await _said("token", "create", *place, "--client-id", client["client_id"])
-        yield ServiceElsewhere(base_url, client["client_id"], token["access_token"])
+        token = await _run_command("token", "create", *place, "--client-id", client["client_id"])
+        yield HostedService(base_url, client["client_id"], token["access_token"])
     finally:
         if process.returncode is None:
             process.terminate()
         await process.wait()
 
 
-async def _said(*arguments: str) -> dict[str, Any]:
+async def _run_command(*arguments: str) -> dict[str, Any]:
     """What a command of the service prints. Raises NotReached."""
     process = await asyncio.create_subprocess_exec(
         *service_program(),
@@ -98,5 +100,5 @@ async def _said(*arguments: str) -> dict[str, Any]:
     printed, complaint = await process.communicate()
     if process.returncode != 0:
         raise NotReached(f"{arguments[0]} {arguments[1]}: {complaint.decode(errors='replace')[-400:]}")
-    told: dict[str, Any] = json.loads(printed.decode().strip().splitlines()[-1])
-    return told
+    printed_values: dict[str, Any] = json.loads(printed.decode().strip().splitlines()[-1])
+    return printed_values

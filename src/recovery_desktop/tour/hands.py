@@ -23,7 +23,7 @@ CONTROL: Final = Qt.KeyboardModifier.ControlModifier
 LEFT: Final = Qt.MouseButton.LeftButton
 COPY: Final = Qt.DropAction.CopyAction
 
-Seen = TypeVar("Seen")
+Result = TypeVar("Result")
 Kind = TypeVar("Kind", bound=QWidget)
 
 
@@ -31,18 +31,18 @@ class NotReached(Exception):
     """What had to be there did not come in time, or could not be touched."""
 
 
-async def until(condition: Callable[[], Seen], what: str, seconds: float = LIMIT_SECONDS) -> Seen:
+async def wait_until(condition: Callable[[], Result], what: str, seconds: float = LIMIT_SECONDS) -> Result:
     """Look again and again until `condition` gives something true, and return that. Raises NotReached."""
     loop = asyncio.get_running_loop()
     ends = loop.time() + seconds
-    while not (seen := condition()):
+    while not (result := condition()):
         if loop.time() > ends:
             raise NotReached(f"{what}: not within {seconds:g} seconds")
         await asyncio.sleep(LOOK_SECONDS)
-    return seen
+    return result
 
 
-def name_of(widget: QWidget) -> str:
+def accessible_name(widget: QWidget) -> str:
     """What a screen reader says for it, without mnemonics."""
     # Asked first: on Linux the interface gives a drop-down list's choice for its name.
     spoken = widget.accessibleName()
@@ -51,7 +51,7 @@ def name_of(widget: QWidget) -> str:
     return spoken.replace("&", "").strip()
 
 
-class Hands:
+class UiDriver:
     """Works on whatever is in front: an open dialog, else the window that `window` gives.
 
     Names are given in English and looked for in the language that the app speaks.
@@ -61,14 +61,14 @@ class Hands:
         self._window = window
 
     @property
-    def front(self) -> QWidget:
+    def front_widget(self) -> QWidget:
         return QApplication.activeModalWidget() or self._window()
 
-    def seen(self, name: str, kind: type[Kind], within: QWidget | None = None) -> Kind | None:
+    def find_visible(self, name: str, kind: type[Kind], within: QWidget | None = None) -> Kind | None:
         """The first visible widget of that kind and name."""
         root, names = within or self.front, translations_of(name)
         for widget in root.findChildren(kind):
-            if widget.isVisible() and name_of(widget) in names:
+            if widget.isVisible() and accessible_name(widget) in names:
                 return widget
         return None
 
@@ -82,10 +82,10 @@ class Hands:
         seconds: float = LIMIT_SECONDS,
     ) -> Kind:
         def there() -> Kind | None:
-            widget = self.seen(name, kind, within)
+            widget = self.find_visible(name, kind, within)
             return widget if widget is not None and (widget.isEnabled() or not enabled) else None
 
-        found = await until(there, f"{kind.__name__} {name!r}{' enabled' if enabled else ''}", seconds)
+        found = await wait_until(there, f"{kind.__name__} {name!r}{' enabled' if enabled else ''}", seconds)
         assert found is not None
         return found
 
@@ -96,7 +96,7 @@ class Hands:
         ends = loop.time() + REACH_SECONDS
         while True:
             try:
-                touch(widget)
+                click_widget(widget)
             except NotReached:
                 if loop.time() > ends:
                     raise
@@ -107,9 +107,9 @@ class Hands:
 
     async def click(self, name: str, kind: type[QWidget], *, within: QWidget | None = None) -> None:
         await self._touch(name, kind, within)
-        await settle()
+        await process_events()
 
-    async def write(
+    async def type_into(
         self, name: str, text: str, kind: type[QWidget], *, within: QWidget | None = None
     ) -> None:
         """Click into a field and type over whatever stands there."""
@@ -117,38 +117,40 @@ class Hands:
         QTest.keyClick(field, Qt.Key.Key_A, CONTROL)
         QTest.keyClick(field, Qt.Key.Key_Delete)
         type_text(field, text)
-        await settle()
+        await process_events()
 
-    async def pick(self, name: str, words: str, *, within: QWidget | None = None) -> None:
+    async def choose_entry(self, name: str, words: str, *, within: QWidget | None = None) -> None:
         """Choose an entry of a drop-down list by the keyboard: first to the top, then down to it."""
         box = await self.find(name, QComboBox, within=within)
         entries = [box.itemText(at) for at in range(box.count())]
         wanted = next((entry for entry in entries if entry in translations_of(words)), None)
         if wanted is None:
             raise NotReached(f"{name!r} offers {', '.join(entries)}, not {words!r}")
-        reveal(box)
+        scroll_to(box)
         box.setFocus(Qt.FocusReason.MouseFocusReason)
         QTest.keyClick(box, Qt.Key.Key_Home)
         for _ in range(entries.index(wanted)):
             QTest.keyClick(box, Qt.Key.Key_Down)
-        await settle()
+        await process_events()
 
-    async def key(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        QTest.keyClick(QApplication.focusWidget() or self.front, key, modifier)
-        await settle()
+    async def press_key(
+        self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    ) -> None:
+        QTest.keyClick(QApplication.focusWidget() or self.front_widget, key, modifier)
+        await process_events()
 
     async def click_item(self, view: QAbstractItemView, index: QModelIndex, *, twice: bool = False) -> None:
         view.scrollTo(index)
         place = view.visualRect(index).center()
         click = QTest.mouseDClick if twice else QTest.mouseClick
         click(view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, place)
-        await settle()
+        await process_events()
 
-    async def drag(self, files: Sequence[Path]) -> Drag:
+    async def start_drag(self, files: Sequence[Path]) -> Drag:
         """Bring files over the window; the drag is still in the air."""
         drag = Drag(self._window(), files)
         drag.enter()
-        await settle()
+        await process_events()
         return drag
 
 
@@ -176,37 +178,37 @@ class Drag:
         QApplication.sendEvent(self._window, dropping)
         if not dropping.isAccepted():
             raise NotReached("the window did not take the dropped files")
-        await settle()
+        await process_events()
 
 
-def touch(widget: QWidget) -> None:
+def click_widget(widget: QWidget) -> None:
     """A mouse click in the middle of what can be seen of it, refused where something else lies on top."""
-    reveal(widget)
+    scroll_to(widget)
     window, middle = widget.window(), widget.visibleRegion().boundingRect().center()
     under = window.childAt(widget.mapTo(window, middle))
     if widget.visibleRegion().isEmpty() or not _is_part(under, widget):
-        covered_by = name_of(under) or type(under).__name__ if under is not None else "nothing"
-        raise NotReached(f"{name_of(widget)!r} cannot be clicked: there is {covered_by!r} instead")
+        covered_by = accessible_name(under) or type(under).__name__ if under is not None else "nothing"
+        raise NotReached(f"{accessible_name(widget)!r} cannot be clicked: there is {covered_by!r} instead")
     if not window.isActiveWindow():
         # A click does it for a person; that of a test does not reach the system, which need not have put it in front.
         window.activateWindow()
     QTest.mouseClick(widget, LEFT, Qt.KeyboardModifier.NoModifier, middle)
 
 
-async def touch_first(find: Callable[[], Sequence[QWidget]], what: str) -> None:
+async def click_first(find: Callable[[], Sequence[QWidget]], what: str) -> None:
     """Click the first of these as soon as it can be reached: a list may be drawn anew at any moment."""
 
     def touched() -> bool:
         for widget in find()[:1]:
             try:
-                touch(widget)
+                click_widget(widget)
             except NotReached:
                 return False
             return True
         return False
 
-    await until(touched, what)
-    await settle()
+    await wait_until(touched, what)
+    await process_events()
 
 
 def _is_part(under: QWidget | None, widget: QWidget) -> bool:
@@ -220,7 +222,7 @@ def type_text(widget: QWidget, text: str) -> None:
             QApplication.sendEvent(widget, QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter))
 
 
-def reveal(widget: QWidget) -> None:
+def scroll_to(widget: QWidget) -> None:
     """Scroll until the widget can be seen."""
     parent = widget.parentWidget()
     while parent is not None:
@@ -229,7 +231,7 @@ def reveal(widget: QWidget) -> None:
         parent = parent.parentWidget()
 
 
-def look_up(root: QWidget) -> None:
+def scroll_to_top(root: QWidget) -> None:
     """Turn the wheel until what is in front stands at its beginning again."""
     for area in root.findChildren(QScrollArea):
         bar = area.verticalScrollBar()
@@ -251,7 +253,7 @@ def look_up(root: QWidget) -> None:
                 return
 
 
-async def settle() -> None:
+async def process_events() -> None:
     """Let the loop deliver what a gesture set off: layouts, paints, the first steps of commands."""
     for _ in range(3):
         await asyncio.sleep(0.01)

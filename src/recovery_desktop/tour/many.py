@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QToolButton
 
-from recovery_desktop.tour.hands import settle, touch, until
+from recovery_desktop.tour.hands import click_widget, process_events, wait_until
 from recovery_desktop.tour.invoices import write_invoice
 from recovery_desktop.tour.submitting import drop_files
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
@@ -33,26 +33,26 @@ async def drop_many(tour: Tour) -> None:
         for name, amount in zip(names(), AMOUNTS, strict=True)
     ]
     await drop_files(tour, *files)
-    await tour.page("submit")
+    await tour.wait_for_page("submit")
     batch = tour.stage.app.submit.batch
-    await until(lambda: batch.progress.done >= SHOWN_AFTER, "some to be read", SLOW_SECONDS)
+    await wait_until(lambda: batch.progress.done >= SHOWN_AFTER, "some to be read", SLOW_SECONDS)
 
 
 async def look_through(tour: Tour) -> None:
     """The debtor was confirmed before, and nothing was in doubt."""
     batch = tour.stage.app.submit.batch
-    await until(lambda: len(batch.certain) == len(AMOUNTS), "all of them to be certain", SLOW_SECONDS)
+    await wait_until(lambda: len(batch.certain) == len(AMOUNTS), "all of them to be certain", SLOW_SECONDS)
     await tour.press("Submit all ready")
-    await until(lambda: isinstance(tour.hands.front, CertainSheet), "the summary")
+    await wait_until(lambda: isinstance(tour.hands.front_widget, CertainSheet), "the summary")
 
 
 async def submit_together(tour: Tour) -> None:
-    sheet = tour.hands.front
+    sheet = tour.hands.front_widget
     assert isinstance(sheet, CertainSheet)
-    touch(sheet.agree)
+    click_widget(sheet.agree)
     batch = tour.stage.app.submit.batch
-    await until(lambda: len(batch.resting) == len(AMOUNTS), "all of them to rest")
-    await settle()
+    await wait_until(lambda: len(batch.resting) == len(AMOUNTS), "all of them to rest")
+    await process_events()
 
 
 async def show_table(tour: Tour) -> None:
@@ -61,15 +61,15 @@ async def show_table(tour: Tour) -> None:
     for name in names():
         await tour.press(f"Send {name}.pdf now")
     there = before + len(AMOUNTS)
-    await until(
+    await wait_until(
         lambda: tour.stage.connection_store.receivables.count() == there,
         "all of them on the board",
         SLOW_SECONDS,
     )
     await tour.go_to("Board")
-    await tour.page("board")
+    await tour.wait_for_page("board")
     await tour.hands.click("Table", QToolButton)
-    await until(lambda: _table(tour).model().rowCount() == there, "all of them in the table")
+    await wait_until(lambda: _table(tour).model().rowCount() == there, "all of them in the table")
 
 
 async def choose_several(tour: Tour) -> None:
@@ -79,7 +79,7 @@ async def choose_several(tour: Tour) -> None:
     await tour.hands.click_item(view, first)
     shift = Qt.KeyboardModifier.ShiftModifier
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, shift, view.visualRect(last).center())
-    await until(lambda: len(_board(tour).state.chosen) == len(AMOUNTS), "eight of them to be chosen")
+    await wait_until(lambda: len(_board(tour).state.chosen) == len(AMOUNTS), "eight of them to be chosen")
 
 
 async def back_to_the_board(tour: Tour) -> None:

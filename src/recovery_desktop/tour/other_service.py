@@ -15,7 +15,7 @@ EMAIL: Final = "facturation@atelier-exemple.example"
 
 
 @dataclass(frozen=True)
-class ServiceElsewhere:
+class HostedService:
     """`token` is the platform's own, which reads what the service would have mailed."""
 
     base_url: str
@@ -28,7 +28,7 @@ class ServiceElsewhere:
             answer = await http.get("/v1/test/outbox", headers={"Authorization": f"Bearer {self.token}"})
         answer.raise_for_status()
         for message in answer.json()["data"]:
-            found = re.search(r"\b[0-9]{6}\b", message["body"]) if message["to"] == EMAIL else None
-            if found is not None:
-                return found[0]
+            match = re.search(r"\b[0-9]{6}\b", message["body"]) if message["to"] == EMAIL else None
+            if match is not None:
+                return match[0]
         raise NotReached("the service sent no sign-in code")

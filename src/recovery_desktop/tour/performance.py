@@ -9,7 +9,7 @@ from typing import Final
 import httpx
 
 from recovery_desktop.tour.browser import Browser, PageRefused
-from recovery_desktop.tour.hands import NotReached, look_up, settle
+from recovery_desktop.tour.hands import NotReached, process_events, scroll_to_top
 from recovery_desktop.tour.pictures import Pictures
 from recovery_desktop.tour.stage import MakeApp, Stage
 from recovery_desktop.tour.story import STORY, Step
@@ -21,7 +21,7 @@ TITLE: Final = "Recovery Desktop, step by step"
 WORDS: Final = "The real app with the real service on one computer, as the tour met them. No money moved."
 
 
-async def perform(
+async def play_tour(
     make_app: MakeApp,
     folder: Path,
     invoice: Path,
@@ -42,12 +42,12 @@ async def perform(
             reached = await _play(tour, pictures, say)
         finally:
             await stage.stop()
-            await tour.held.aclose()
+            await tour.exit_stack.aclose()
     for mistake in stage.mistakes:
         say(f"unexpected in the app: {mistake!r}")
     page = pictures.write_index(TITLE, WORDS)
-    say(f"{len(pictures.taken)} pictures, {pictures.distinct} distinct: {page}")
-    return reached and not stage.mistakes and pictures.distinct >= DISTINCT_AT_LEAST
+    say(f"{len(pictures.pictures)} pictures, {pictures.count_distinct} distinct: {page}")
+    return reached and not stage.mistakes and pictures.count_distinct >= DISTINCT_AT_LEAST
 
 
 async def _play(tour: Tour, pictures: Pictures, say: Callable[[str], object]) -> bool:
@@ -59,8 +59,8 @@ async def _play(tour: Tour, pictures: Pictures, say: Callable[[str], object]) ->
             await _last_picture(tour, pictures, step)
             return False
         if not step.in_place:
-            look_up(tour.hands.front)
-        await settle()
+            scroll_to_top(tour.hands.front_widget)
+        await process_events()
         pictures.take(tour.stage.window, step.title, step.words)
         say(f"{number}. {step.title}")
     return True

@@ -69,24 +69,24 @@ class Pictures:
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self._folder = folder
-        self.taken: list[Picture] = []
+        self.pictures: list[Picture] = []
         for file in folder.iterdir():
             if OWN.fullmatch(file.name):
                 file.unlink()
 
     @property
-    def distinct(self) -> int:
-        return len({picture.digest for picture in self.taken})
+    def count_distinct(self) -> int:
+        return len({picture.digest for picture in self.pictures})
 
     def take(self, window: QWidget, title: str, words: str) -> Path:
         """Save what a person sees now. Raises OSError where the folder takes no file."""
-        seen = what_is_seen(window)
+        pixmap = grab_screen(window)
         slug = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
-        path = self._folder / f"{len(self.taken) + 1:02}-{slug}.png"
-        if not seen.save(str(path), "PNG"):
+        path = self._folder / f"{len(self.pictures) + 1:02}-{slug}.png"
+        if not pixmap.save(str(path), "PNG"):
             raise OSError(f"{path} cannot be written")
-        digest = hashlib.sha256(bytes(seen.toImage().constBits())).hexdigest()
-        self.taken.append(Picture(path.name, title, words, seen.width(), seen.height(), digest))
+        digest = hashlib.sha256(bytes(pixmap.toImage().constBits())).hexdigest()
+        self.pictures.append(Picture(path.name, title, words, pixmap.width(), pixmap.height(), digest))
         return path
 
     def write_index(self, title: str, words: str) -> Path:
@@ -99,7 +99,7 @@ class Pictures:
                 title=html.escape(picture.title),
                 words=html.escape(picture.words),
             )
-            for number, picture in enumerate(self.taken, start=1)
+            for number, picture in enumerate(self.pictures, start=1)
         )
         path = self._folder / "index.html"
         path.write_text(
@@ -108,9 +108,9 @@ class Pictures:
         return path
 
 
-def what_is_seen(window: QWidget) -> QPixmap:
+def grab_screen(window: QWidget) -> QPixmap:
     """The window, and over it the dialogs and pop-ups that stand open."""
-    seen = window.grab()
+    pixmap = window.grab()
     # A dialog is a window of its own: a desktop would draw it in front.
     for other in QApplication.topLevelWidgets():
         if other is window or not other.isVisible() or other.parentWidget() is None:
@@ -118,12 +118,12 @@ def what_is_seen(window: QWidget) -> QPixmap:
         if other.windowType() is Qt.WindowType.ToolTip:
             continue
         front = other.grab()
-        painter = QPainter(seen)
+        painter = QPainter(pixmap)
         if other.isModal():
-            painter.fillRect(seen.rect(), QColor(16, 24, 32, 90))
+            painter.fillRect(pixmap.rect(), QColor(16, 24, 32, 90))
         painter.drawPixmap(_place(window, other), front)
         painter.end()
-    return seen
+    return pixmap
 
 
 def _place(window: QWidget, other: QWidget) -> QPoint:

@@ -11,20 +11,20 @@ from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 async def take_the_sample(tour: Tour) -> None:
     """It comes under review by itself once it was read."""
     await tour.press("Use the sample invoice")
-    await tour.reads("Check what was read", SLOW_SECONDS)
+    await tour.wait_for_text("Check what was read", SLOW_SECONDS)
     await tour.hands.find("Recover this invoice", QPushButton)
 
 
 async def recover(tour: Tour) -> None:
     await tour.press("Recover this invoice")
-    await tour.page("board")
-    await tour.reads("What should the debtor do?", SLOW_SECONDS, within=tour.stage.window)
+    await tour.wait_for_page("board")
+    await tour.wait_for_text("What should the debtor do?", SLOW_SECONDS, within=tour.stage.window)
 
 
 async def let_debtor(tour: Tour, answer: str, words: str) -> None:
     """Press what the debtor does, until the window says so."""
     await tour.press(answer)
-    await tour.reads(words, SLOW_SECONDS, within=tour.stage.window)
+    await tour.wait_for_text(words, SLOW_SECONDS, within=tour.stage.window)
 
 
 async def first_start_to_paid(tour: Tour) -> None:

@@ -13,7 +13,7 @@ from recovery_desktop.runtime import Runtime
 from recovery_desktop.session.connection import Connection
 from recovery_desktop.settings import LaunchOptions, Places
 from recovery_desktop.store.store import ConnectionStore, Store
-from recovery_desktop.tour.hands import Hands, NotReached
+from recovery_desktop.tour.hands import NotReached, UiDriver
 from recovery_desktop.ui.pages.controller import AppContext
 from recovery_desktop.ui.pages.practice.state import PracticeState
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -23,20 +23,20 @@ from recovery_desktop.ui.pages.welcome.state import WelcomeState
 from recovery_desktop.ui.window import Window
 
 
-class OwnKeyring:
+class MemoryKeyring:
     """Keeps secrets for as long as the story lasts, so that the person's keyring is left alone."""
 
     def __init__(self) -> None:
-        self._kept: dict[tuple[str, str], str] = {}
+        self._secrets: dict[tuple[str, str], str] = {}
 
     def get_password(self, service: str, username: str) -> str | None:
-        return self._kept.get((service, username))
+        return self._secrets.get((service, username))
 
     def set_password(self, service: str, username: str, password: str) -> None:
-        self._kept[service, username] = password
+        self._secrets[service, username] = password
 
     def delete_password(self, service: str, username: str) -> None:
-        del self._kept[service, username]
+        del self._secrets[service, username]
 
 
 class PlayedApp(AppContext, Protocol):
@@ -71,7 +71,7 @@ class MakeApp(Protocol):
         options: LaunchOptions,
         runtime: Runtime,
         *,
-        keyring: OwnKeyring,
+        keyring: MemoryKeyring,
         open_address: Callable[[str], bool],
     ) -> PlayedApp: ...
 
@@ -85,7 +85,7 @@ class Stage:
         make_app: MakeApp,
         folder: Path,
         *,
-        keyring: OwnKeyring | None = None,
+        keyring: MemoryKeyring | None = None,
         undo_seconds: float | None = None,
         locale: str = "en_GB",
         things: tuple[str, ...] = (),
@@ -93,8 +93,8 @@ class Stage:
         self.folder, self._make_app = folder, make_app
         self.opened: list[str] = []
         self.mistakes: list[BaseException] = []
-        self.hands = Hands(lambda: self.window)
-        self._keyring = keyring or OwnKeyring()
+        self.hands = UiDriver(lambda: self.window)
+        self._keyring = keyring or MemoryKeyring()
         self._undo_seconds = undo_seconds
         self._locale, self._things = locale, things
         self._app: PlayedApp | None = None
@@ -135,7 +135,7 @@ class Stage:
         self._running = asyncio.ensure_future(self._app.run())
         await asyncio.sleep(0)
 
-    async def ended(self) -> None:
+    async def wait_for_end(self) -> None:
         """Until the person has quit."""
         if self._running is not None:
             await self._running

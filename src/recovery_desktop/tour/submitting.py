@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.store.drafts import Draft
-from recovery_desktop.tour.hands import NotReached, until
+from recovery_desktop.tour.hands import NotReached, wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from recovery_desktop.ui import text
 from recovery_desktop.ui.field_names import name_of
@@ -46,24 +46,26 @@ def newest(tour: Tour) -> Draft:
 
 
 async def hold_over_the_window(tour: Tour) -> None:
-    await tour.hands.drag([tour.invoice])
+    await tour.hands.start_drag([tour.invoice])
     await tour.hands.find("Drop invoices here", QWidget)
 
 
 async def drop(tour: Tour) -> None:
     await drop_files(tour, tour.invoice)
-    await tour.page("submit")
-    await until(lambda: newest(tour).state in ("review", "unread"), "the invoice to be read", SLOW_SECONDS)
+    await tour.wait_for_page("submit")
+    await wait_until(
+        lambda: newest(tour).state in ("review", "unread"), "the invoice to be read", SLOW_SECONDS
+    )
     await tour.hands.find(f"Check {tour.invoice.name}", QPushButton)
 
 
 async def drop_files(tour: Tour, *files: Path) -> None:
     before = len(tour.stage.connection_store.drafts.list_open())
-    drag = await tour.hands.drag(files)
+    drag = await tour.hands.start_drag(files)
     await drag.drop()
-    taken = before + len(files)
-    await until(
-        lambda: len(tour.stage.connection_store.drafts.list_open()) == taken,
+    expected = before + len(files)
+    await wait_until(
+        lambda: len(tour.stage.connection_store.drafts.list_open()) == expected,
         f"{len(files)} files to be taken in",
     )
 
@@ -76,7 +78,7 @@ async def check(tour: Tour) -> None:
     await focus(tour, "invoice.amount")
     boxes = reading.boxes(tour.stage.app.submit.extraction)
     if "invoice.amount" in boxes:
-        await until(lambda: page.paper.marked == "invoice.amount", "the amount to be marked on the page")
+        await wait_until(lambda: page.paper.marked == "invoice.amount", "the amount to be marked on the page")
 
 
 async def focus(tour: Tour, path: str) -> QWidget:
@@ -87,7 +89,7 @@ async def focus(tour: Tour, path: str) -> QWidget:
 
 async def fill(tour: Tour, path: str, words: str) -> None:
     control = review(tour).entry.fields[path].field.control
-    await tour.hands.write(name_of(path), words, type(control), within=review(tour))
+    await tour.hands.type_into(name_of(path), words, type(control), within=review(tour))
 
 
 async def correct(tour: Tour) -> None:
@@ -104,41 +106,41 @@ async def correct(tour: Tour) -> None:
     elif "invoice.issue_date" in _wrong(tour):
         await fill(tour, "invoice.issue_date", text.written_day(due - timedelta(days=30)))
     await fill(tour, "invoice.service_description", "Agencement de bureau, pose comprise")
-    await until(lambda: _wrong(tour) <= {forms.CONTACTS}, "all fields but the contact to be right")
+    await wait_until(lambda: _wrong(tour) <= {forms.CONTACTS}, "all fields but the contact to be right")
 
 
 async def miss_the_contact(tour: Tour) -> None:
     """Without an address to write to nothing can be submitted, and the page says so."""
-    await tour.hands.write("Email", "", QLineEdit, within=review(tour))
-    await until(lambda: forms.CONTACTS in _wrong(tour), "the missing contact to be noticed")
-    await tour.reads("A contact with an email", within=review(tour))
+    await tour.hands.type_into("Email", "", QLineEdit, within=review(tour))
+    await wait_until(lambda: forms.CONTACTS in _wrong(tour), "the missing contact to be noticed")
+    await tour.wait_for_text("A contact with an email", within=review(tour))
     await tour.press("Recover this invoice")
-    await tour.reads("Somebody must be written to", within=review(tour))
+    await tour.wait_for_text("Somebody must be written to", within=review(tour))
     if tour.stage.connection_store.drafts.get(newest(tour).id).state in ("submitting", "submitted"):
         raise NotReached("an invoice without a contact could be submitted")
 
 
 async def complete(tour: Tour) -> None:
-    await tour.hands.write("Email", EMAIL, QLineEdit, within=review(tour))
+    await tour.hands.type_into("Email", EMAIL, QLineEdit, within=review(tour))
     await tour.hands.find("Recover this invoice", QPushButton)
-    kept = forms.form_of(tour.stage.connection_store.drafts.get(newest(tour).id).body)
-    if kept.contacts[0].get("email") != EMAIL:
+    form = forms.form_of(tour.stage.connection_store.drafts.get(newest(tour).id).body)
+    if form.contacts[0].get("email") != EMAIL:
         raise NotReached("what was typed is not in the store")
 
 
 async def submit(tour: Tour) -> None:
     """It rests for some seconds, in which it can be taken back."""
-    tour.known = set(tour.stage.connection_store.receivables.open_ids())
+    tour.known_ids = set(tour.stage.connection_store.receivables.open_ids())
     await tour.press("Recover this invoice")
-    await tour.page("board")
-    await until(tour.stage.window.toast.isVisible, "the offer to take it back")
+    await tour.wait_for_page("board")
+    await wait_until(tour.stage.window.toast.isVisible, "the offer to take it back")
 
 
 async def arrive(tour: Tour) -> None:
     receivables = tour.stage.connection_store.receivables
-    await until(lambda: set(receivables.open_ids()) - tour.known, "the service to take the invoice")
-    (tour.receivable_id,) = set(receivables.open_ids()) - tour.known
-    await tour.card(ReceivableStatus.PENDING)
+    await wait_until(lambda: set(receivables.open_ids()) - tour.known_ids, "the service to take the invoice")
+    (tour.receivable_id,) = set(receivables.open_ids()) - tour.known_ids
+    await tour.find_card(ReceivableStatus.PENDING)
 
 
 async def submit_another(tour: Tour) -> None:

@@ -22,7 +22,7 @@ from recovery_desktop.ui.widgets.board_column import CARD
 from recovery_desktop.ui.widgets.drawn_card import CardFace
 
 if TYPE_CHECKING:
-    from recovery_desktop.tour.other_service import ServiceElsewhere
+    from recovery_desktop.tour.other_service import HostedService
 
 SLOW_SECONDS = 180.0
 """For what starts a process or reads a document on a machine that is busy."""
@@ -37,21 +37,21 @@ class Tour:
     browser: Browser
     invoice: Path
     receivable_id: ReceivableId = NO_RECEIVABLE
-    known: set[str] = field(default_factory=set)
-    elsewhere: ServiceElsewhere | None = None
-    held: AsyncExitStack = field(default_factory=AsyncExitStack)
+    known_ids: set[str] = field(default_factory=set)
+    elsewhere: HostedService | None = None
+    exit_stack: AsyncExitStack = field(default_factory=AsyncExitStack)
 
     @property
-    def hands(self) -> Hands:
+    def hands(self) -> UiDriver:
         return self.stage.hands
 
     @property
     def receivable(self) -> Receivable:
         """As the app knows it, without asking the service."""
-        known = self.stage.connection_store.receivables.get(self.receivable_id)
-        if known is None:
+        receivable = self.stage.connection_store.receivables.get(self.receivable_id)
+        if receivable is None:
             raise NotReached(f"the app does not know {self.receivable_id!r}")
-        return known
+        return receivable
 
     async def press(self, name: str) -> None:
         await self.hands.click(name, QPushButton)
@@ -66,30 +66,32 @@ class Tour:
             raise NotReached(f"the rail has no {name!r}")
         await self.hands.click(names[0].accessibleName(), QToolButton, within=rail)
 
-    async def page(self, key: str, seconds: float = LIMIT_SECONDS) -> None:
-        await until(lambda: self.stage.window.shown == key, f"the page {key!r}", seconds)
-        await settle()
+    async def wait_for_page(self, key: str, seconds: float = LIMIT_SECONDS) -> None:
+        await wait_until(lambda: self.stage.window.shown == key, f"the page {key!r}", seconds)
+        await process_events()
 
-    async def reads(self, words: str, seconds: float = LIMIT_SECONDS, within: QWidget | None = None) -> None:
+    async def wait_for_text(
+        self, words: str, seconds: float = LIMIT_SECONDS, within: QWidget | None = None
+    ) -> None:
         """Until these words can be read on what is in front."""
-        await until(lambda: self.says(words, within), f"the words {words!r}", seconds)
+        await wait_until(lambda: self.has_text(words, within), f"the words {words!r}", seconds)
 
-    def says(self, words: str, within: QWidget | None = None) -> bool:
-        root = within or self.hands.front
+    def has_text(self, words: str, within: QWidget | None = None) -> bool:
+        root = within or self.hands.front_widget
         shown = [label.text() for label in root.findChildren(QLabel) if label.isVisible()]
         return any(said in text for text in shown for said in translations_of(words))
 
-    async def status(self, *wanted: str, seconds: float = LIMIT_SECONDS) -> None:
+    async def wait_for_status(self, *wanted: str, seconds: float = LIMIT_SECONDS) -> None:
         """Until the receivable stands so, in the app."""
         named = " or ".join(wanted)
-        await until(lambda: str(self.receivable.status) in wanted, f"the status {named}", seconds)
-        await settle()
+        await wait_until(lambda: str(self.receivable.status) in wanted, f"the status {named}", seconds)
+        await process_events()
 
-    async def card(self, status: str) -> tuple[QTableView, QModelIndex]:
+    async def find_card(self, status: str) -> tuple[QTableView, QModelIndex]:
         """The receivable's card in that column of the board."""
-        found = await until(lambda: self._card(status), f"a card in the column {status}")
-        assert found is not None
-        return found
+        card = await wait_until(lambda: self._card(status), f"a card in the column {status}")
+        assert card is not None
+        return card
 
     def _card(self, status: str) -> tuple[QTableView, QModelIndex] | None:
         board = self.stage.window.page("board")
@@ -103,11 +105,11 @@ class Tour:
                     return (view, model.index(row, 0)) if stands else None
         return None
 
-    async def in_browser(self, name: str) -> str:
+    async def press_and_get_address(self, name: str) -> str:
         """Press what opens the browser; the address that was asked for."""
         before = len(self.stage.opened)
         await self.press(name)
-        await until(lambda: len(self.stage.opened) > before, f"{name!r} to open the browser")
+        await wait_until(lambda: len(self.stage.opened) > before, f"{name!r} to open the browser")
         return self.stage.opened[-1]
 
 

@@ -21,11 +21,11 @@ def translations_of(text: str) -> frozenset[str]:
     if code == "en":
         return frozenset([text])
     exact, patterns = _texts(code)
-    found = {text} | exact.get(text, set())
+    texts = {text} | exact.get(text, set())
     for pattern, translations in patterns:
         if match := pattern.fullmatch(text):
-            found |= {translation.format(**match.groupdict()) for translation in translations}
-    return frozenset(found)
+            texts |= {translation.format(**match.groupdict()) for translation in translations}
+    return frozenset(texts)
 
 
 @cache

@@ -43,7 +43,7 @@ async def decline(browser: Browser, page: Page) -> Page:
     return await browser.submit(page, page.form_with("consent", "step"), press="deny")
 
 
-async def complete_onboarding(browser: Browser, address: str, given: Mapping[str, str] = CREDITOR) -> Page:
+async def complete_onboarding(browser: Browser, address: str, values: Mapping[str, str] = CREDITOR) -> Page:
     """Fill one section after the other. Raises PageRefused for one that stays incomplete."""
     page = await browser.open(address)
     handed_in: set[str] = set()
@@ -53,12 +53,12 @@ async def complete_onboarding(browser: Browser, address: str, given: Mapping[str
         if form.action in handed_in:
             raise PageRefused(f"{form.action} is not satisfied", page)
         handed_in.add(form.action)
-        page = await browser.submit(page, form, _filled(form, given), files=_documents(form))
+        page = await browser.submit(page, form, _filled(form, values), files=_documents(form))
     return page
 
 
-def _filled(form: Form, given: Mapping[str, str]) -> dict[str, str]:
-    typed = {c.name: given[c.name] for c in form.controls if c.name in given and not c.value}
+def _filled(form: Form, values: Mapping[str, str]) -> dict[str, str]:
+    typed = {c.name: values[c.name] for c in form.controls if c.name in values and not c.value}
     agreed = {c.name: c.value for c in form.controls if c.kind == "checkbox"}
     return typed | agreed
 
@@ -70,23 +70,23 @@ def _documents(form: Form) -> dict[str, tuple[str, bytes, str]]:
 async def pay(browser: Browser, address: str, amount: Decimal | None = None) -> Page:
     """Pay on the debtor's page: what it proposes, or another amount."""
     page = await browser.open(address)
-    form = form_to(page, "pay")
+    form = find_form(page, "pay")
     return await browser.submit(page, form, {} if amount is None else {"amount": f"{amount}"})
 
 
 async def dispute(browser: Browser, address: str, reason: str, message: str) -> Page:
     page = await browser.open(address)
-    return await browser.submit(page, form_to(page, "dispute"), {"reason": reason, "message": message})
+    return await browser.submit(page, find_form(page, "dispute"), {"reason": reason, "message": message})
 
 
 def amount_to_pay(page: Page) -> Decimal:
     """What the payment form of a debtor's page proposes."""
-    control = form_to(page, "pay").control("amount")
+    control = find_form(page, "pay").control("amount")
     assert control is not None
     return Decimal(control.value.replace(",", "."))
 
 
-def form_to(page: Page, what: str) -> Form:
+def find_form(page: Page, what: str) -> Form:
     for form in page.forms:
         if form.action.split("?")[0].endswith(f"/{what}"):
             return form

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO, Final
 
-from recovery_invoices.confinement.pool import Child
+from recovery_invoices.confinement.pool import ConfinedProcess
 
 _MOST_AT_ONCE: Final = 1024 * 1024
 
@@ -40,7 +40,7 @@ class DatabaseDescription:
 class ForeignArchive:
     """A ZIP that lies here and is parsed in a child."""
 
-    def __init__(self, child: Child, file: BinaryIO, cancelled: threading.Event | None) -> None:
+    def __init__(self, child: ConfinedProcess, file: BinaryIO, cancelled: threading.Event | None) -> None:
         self._child, self._file, self._cancelled = child, file, cancelled
 
     def open(self, name: str, items: str, longest: int) -> tuple[Mapping[str, Any], list[Any]]:
@@ -99,7 +99,7 @@ class ForeignArchive:
 class ForeignDatabase:
     """A SQLite file that is opened in a child which can read nothing else."""
 
-    def __init__(self, child: Child, cancelled: threading.Event | None) -> None:
+    def __init__(self, child: ConfinedProcess, cancelled: threading.Event | None) -> None:
         self._child, self._cancelled = child, cancelled
 
     def describe(self) -> DatabaseDescription:
@@ -137,9 +137,9 @@ def foreign_database(file: Path, cancelled: threading.Event | None = None) -> It
 
 
 @contextmanager
-def _child(role: str, file: str | None) -> Iterator[Child]:
+def _child(role: str, file: str | None) -> Iterator[ConfinedProcess]:
     try:
-        child = Child(role, file)
+        child = ConfinedProcess(role, file)
     except OSError as error:
         raise ReaderNotStarted(str(error)) from error
     try:

@@ -13,12 +13,12 @@ from recovery_contract.reason_templates import make_reason
 from recovery_invoices.checks.kinds import is_called_invoice, is_titled_invoice, other_kind
 from recovery_invoices.checks.rules import CHECKS, currency_of
 from recovery_invoices.checks.terms import late_payment_terms
-from recovery_invoices.embedded.invoice import EmbeddedInvoice, prepaid_of, values_of
+from recovery_invoices.embedded.invoice import EmbeddedInvoice, field_values, prepaid_of
 from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.reason import Reason, reason
-from recovery_invoices.locate import locate_value
+from recovery_invoices.locate import find_printed_value
 
 CORE = ("invoice.numbers", "invoice.issue_date", "invoice.amount", "invoice.currency", "debtor.company_name")
 _PAYMENTS = ("invoice.prepaid_amount", "invoice.due_amount")
@@ -75,8 +75,8 @@ def assess(
 def _merge_findings(document: Document, printed: Findings, invoice: EmbeddedInvoice) -> Findings:
     """Return values of the XML with their place on the page; what the XML does not hold comes from the page."""
     merged: Findings = {}
-    for path, value in values_of(invoice).items():
-        place = locate_value(document, value)
+    for path, value in field_values(invoice).items():
+        place = find_printed_value(document, value)
         why = reason("embedded_invoice", format=invoice.dialect)
         merged[path] = Finding(value, 0.985, "embedded_xml", why, *(place or (None, None)))
     says_what_is_due = invoice.due is not None or invoice.prepaid is not None
@@ -134,7 +134,7 @@ def _check_due(invoice: EmbeddedInvoice, assessment: Assessment) -> None:
         return
     expected = invoice.amount - (prepaid_of(invoice) or Decimal(0)) + (invoice.rounding or Decimal(0))
     if abs(expected - invoice.due) > _CENTS:
-        params = {"due": invoice.due, "sum": expected, **currency_of(assessment.findings)}
+        params = {"due": invoice.due, "sum": expected, **currency_param(assessment.findings)}
         assessment.warn("SUM_MISMATCH", "invoice.due_amount", params)
         for path in _PAYMENTS:
             if path in assessment.findings:
@@ -156,7 +156,7 @@ def _refusal(document: Document, findings: Findings, embedded: list[EmbeddedInvo
     if amount is not None and amount.value < 0:
         return reason("CREDIT_NOTE")
     self_billed = any(invoice.self_billed for invoice in embedded)
-    kind = other_kind(document)
+    kind = detect_other_kind(document)
     if kind and not self_billed and (not embedded or kind.code == "CREDIT_NOTE"):
         return reason(kind.code, because=make_reason("headed", title=kind.cell.text[:60]))
     if embedded:
@@ -177,7 +177,7 @@ def _value(path: str, value: Any) -> Any:
 
 
 def _currency_param(path: str, findings: Findings) -> dict[str, str]:
-    return currency_of(findings) if path == "invoice.amount" else {}
+    return currency_param(findings) if path == "invoice.amount" else {}
 
 
 def warning(code: str, path: str | None, /, **params: Any) -> dict[str, Any]:

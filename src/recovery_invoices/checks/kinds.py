@@ -98,19 +98,19 @@ _REFERRED_TO = frozenset(["ORDER", "QUOTE", "DELIVERY_NOTE", "CONTRACT"])
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class DocumentKind:
     code: str
     cell: Cell
 
 
-def other_kind(document: Document) -> Kind | None:
+def detect_other_kind(document: Document) -> DocumentKind | None:
     """Return the kind named by a title, unless an invoice's title outweighs it."""
     first = document.pages[0].number if document.pages else 0
     cells = [cell for page in document.pages[:3] for cell in document.by_page[page.number]]
     if not cells:
         return None
     usual = statistics.median(cell.height for cell in cells) or 1.0
-    best: tuple[float, Kind] | None = None
+    best: tuple[float, DocumentKind] | None = None
     invoice = 0.0
     for cell in cells:
         height = document.sizes[cell.page][1]
@@ -133,7 +133,7 @@ def other_kind(document: Document) -> Kind | None:
                 continue
             weight = prominence + (0.4 if is_strong else 0.0)
             if best is None or weight > best[0]:
-                best = (weight, Kind(code, cell))
+                best = (weight, DocumentKind(code, cell))
     if best is None or (invoice and invoice >= best[0] and best[1].code != "CREDIT_NOTE"):
         return None
     if best[1].code == "CREDIT_NOTE" and invoice > best[0] + 0.4:
@@ -171,6 +171,6 @@ def is_titled_invoice(document: Document) -> bool:
 
 def is_called_invoice(document: Document) -> bool:
     """Return whether anything on the page announces an invoice: a title, or a label of its number."""
-    return any(hit.at_start and hit.weight >= 0.5 for hit in document.of("number")) or any(
+    return any(hit.at_start and hit.weight >= 0.5 for hit in document.labels_of_kind("number")) or any(
         _MENTION.search(cell.folded) and len(cell.text) < 60 for cell in document.cells
     )

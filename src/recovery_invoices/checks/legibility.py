@@ -15,7 +15,7 @@ _CLEAR = 0.97
 _DOUBTFUL = 0.9
 
 
-def legible(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+def check_legibility(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
     """One misread letter makes a value wrong: what was hard to read counts for less."""
     for path, finding in findings.items():
         score = _score(document, finding)

@@ -73,7 +73,7 @@ _MONTHS = 12
 _MOST_A_YEAR = Decimal(100)
 
 
-def late_payment_rate(text: str) -> Decimal | str | None:
+def parse_late_payment_rate(text: str) -> Decimal | str | None:
     """Return percent a year, the text `3 x legal rate`, or None where the text states no rate of its own."""
     folded = " ".join(fold(text).split())
     for clause in _clauses(folded):

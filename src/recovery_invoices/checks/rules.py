@@ -10,12 +10,12 @@ from decimal import Decimal
 from recovery_contract.reason_templates import CURRENCY
 from recovery_contract.vat_numbers import is_doubtful_vat_number
 from recovery_invoices.checks.doubt import Doubt
-from recovery_invoices.checks.legibility import legible
+from recovery_invoices.checks.legibility import check_legibility
 from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Findings
 from recovery_invoices.fields.identifiers import is_valid_siret
-from recovery_invoices.text.layout import Cell, squash
+from recovery_invoices.text.layout import Cell, letters_and_digits
 
 _PAID = re.compile(
     r"bereits (?:beglichen|bezahlt|vollstandig bezahlt)|rechnung ist bezahlt|facture acquittee"
@@ -41,7 +41,7 @@ _FACTORED = re.compile(
 )
 
 
-def currency_of(findings: Findings) -> dict[str, str]:
+def currency_param(findings: Findings) -> dict[str, str]:
     """Return it as a param beside amounts; empty where no currency was read."""
     currency = findings.get("invoice.currency")
     return {CURRENCY: str(currency.value)} if currency is not None else {}
@@ -55,7 +55,7 @@ def check_sums(document: Document, findings: Findings, creditor: CreditorHint) -
     if all(path in findings for path in paths):
         net, tax, gross = (Decimal(findings[path].value) for path in paths)
         if abs(net + tax - gross) > Decimal("0.02"):
-            params = {"net": net, "tax": tax, "gross": gross, **currency_of(findings)}
+            params = {"net": net, "tax": tax, "gross": gross, **currency_param(findings)}
             yield Doubt("SUM_MISMATCH", "invoice.amount", params, paths, 0.7)
 
 
@@ -98,16 +98,18 @@ def check_parties(document: Document, findings: Findings, creditor: CreditorHint
     if debtor and debtor in own:
         yield Doubt("DEBTOR_IS_CREDITOR", "debtor.company_name", {}, ("debtor.company_name",), 0.1)
     numbers = [
-        squash(value)
+        letters_and_digits(value)
         for value in (*own, creditor.vat_number, creditor.siret, creditor.iban, creditor.email)
         if value
     ]
-    numbers += [key[:9] for key in (squash(creditor.siret),) if len(key) == 14]
+    numbers += [key[:9] for key in (letters_and_digits(creditor.siret),) if len(key) == 14]
     if numbers and document.cells:
-        text = squash(" ".join(cell.text for cell in document.cells))
+        text = letters_and_digits(" ".join(cell.text for cell in document.cells))
         named = any(len(key) > 4 and key in text for key in numbers)
         named = named or any(
-            squash(str(findings[path].value)) in numbers for path in findings if path.startswith("creditor.")
+            letters_and_digits(str(findings[path].value)) in numbers
+            for path in findings
+            if path.startswith("creditor.")
         )
         if not named and text:
             yield Doubt("NOT_FROM_CREDITOR", None, {})
@@ -119,7 +121,7 @@ def check_settled(document: Document, findings: Findings, creditor: CreditorHint
     prepaid = findings["invoice.prepaid_amount"].value if "invoice.prepaid_amount" in findings else None
     due = findings["invoice.due_amount"].value if "invoice.due_amount" in findings else None
     if amount and prepaid is not None and prepaid >= amount and not due:
-        yield Doubt("ALREADY_PAID", "invoice.amount", {"amount": amount, **currency_of(findings)})
+        yield Doubt("ALREADY_PAID", "invoice.amount", {"amount": amount, **currency_param(findings)})
     elif prepaid is None and not due:
         cell = next((cell for cell in document.cells if _says_all_is_paid(document, cell, amount)), None)
         if cell is not None:
@@ -151,7 +153,7 @@ def check_amount_due(document: Document, findings: Findings, creditor: CreditorH
     due_amount, total = findings["invoice.due_amount"].value, findings["invoice.amount"].value
     named = "invoice.prepaid_amount" in findings and findings["invoice.prepaid_amount"].confidence >= _NAMED
     if not named and abs(total - due_amount) >= 1:
-        params = {"due": due_amount, "total": total, **currency_of(findings)}
+        params = {"due": due_amount, "total": total, **currency_param(findings)}
         yield Doubt("DUE_DIFFERS", "invoice.due_amount", params)
 
 

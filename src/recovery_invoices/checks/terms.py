@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from recovery_invoices.checks.rates import late_payment_rate
+from recovery_invoices.checks.rates import parse_late_payment_rate
 from recovery_invoices.fields.document import Document
 from recovery_invoices.text.layout import Cell
 
@@ -50,7 +50,7 @@ def late_payment_terms(document: Document, notes: dict[str, str]) -> dict[str, A
             terms[name] = text
     stated = None
     for sentence in _sentences(document, notes):
-        rate = late_payment_rate(sentence)
+        rate = parse_late_payment_rate(sentence)
         if rate is not None:
             stated = sentence, rate
             break

@@ -16,7 +16,7 @@ class BrokenPipe(Exception):
     """The other side ended, or sent something that is not a frame."""
 
 
-def send(stream: IO[bytes], message: dict[str, Any], block: bytes = b"") -> None:
+def write_frame(stream: IO[bytes], message: dict[str, Any], block: bytes = b"") -> None:
     """Write one frame. Raises ValueError when it is over the caps, OSError when the other side is gone."""
     text = json.dumps(message, separators=(",", ":"), ensure_ascii=False, default=_number).encode(
         "utf-8", "replace"
@@ -30,7 +30,7 @@ def send(stream: IO[bytes], message: dict[str, Any], block: bytes = b"") -> None
     stream.flush()
 
 
-def receive(stream: IO[bytes]) -> tuple[dict[str, Any], bytes]:
+def read_frame(stream: IO[bytes]) -> tuple[dict[str, Any], bytes]:
     """Read one frame. Raises BrokenPipe at the end of the stream and on malformed or oversized frames."""
     text_length, block_length = HEADER.unpack(_exactly(stream, HEADER.size))
     if text_length > MAX_JSON or block_length > MAX_BYTES:

@@ -60,7 +60,7 @@ def restrict_to(paths: Iterable[str | os.PathLike[str]]) -> None:
         os.close(ruleset)
 
 
-def libraries() -> Iterator[str]:
+def library_paths() -> Iterator[str]:
     """Yield where this interpreter and what it loads lie; what is not there is left out."""
     paths = [path for path in sys.path if path]
     if getattr(sys, "frozen", False):

@@ -12,7 +12,7 @@ PASSED_ON = ("PATH", "SYSTEMROOT", "WINDIR", "TEMP", "TMP", "PYTHONPATH", "LANG"
 WORKER_FLAG = "--invoice-worker"
 
 
-def command(role: str, file: str | None = None) -> list[str]:
+def worker_command(role: str, file: str | None = None) -> list[str]:
     """Return the frozen application starts itself again; its entry point hands WORKER_FLAG to `worker.main`."""
     what = [role] if file is None else [role, file]
     if getattr(sys, "frozen", False):
@@ -20,12 +20,12 @@ def command(role: str, file: str | None = None) -> list[str]:
     return [sys.executable, "-P", "-m", "recovery_invoices.worker", *what]
 
 
-def start(role: str, file: str | None = None) -> subprocess.Popen[bytes]:
+def start_worker(role: str, file: str | None = None) -> subprocess.Popen[bytes]:
     """Start a child of this role, which may read `file`. Raises OSError when the operating system cannot."""
     environment = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
     environment |= {"OMP_NUM_THREADS": "1", "PYTHONDONTWRITEBYTECODE": "1", "MALLOC_ARENA_MAX": "2"}
     return subprocess.Popen(
-        command(role, file),
+        worker_command(role, file),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=None if os.environ.get("RECOVERY_INVOICES_TRACE") else subprocess.DEVNULL,

@@ -34,7 +34,7 @@ def isolate(*, threads: bool, file: str | None = None) -> Isolation:
         missing["files"] = "threads run that Landlock would not bind"
     else:
         try:
-            landlock.restrict_to([*landlock.libraries(), *([] if file is None else [file])])
+            landlock.restrict_to([*landlock.library_paths(), *([] if file is None else [file])])
         except landlock.NoLandlock as error:
             missing["files"] = str(error)
     if filtered := _filter_system_calls(threads):
@@ -58,7 +58,7 @@ def _filter_system_calls(threads: bool) -> str:
     if processor is None:
         return f"the system calls of this processor ({platform.machine()}) are not known"
     try:
-        seccomp.install(processor, threads=threads)
+        seccomp.install_filter(processor, threads=threads)
     except OSError as error:
         return f"the kernel refused the filter ({error.strerror})"
     return ""

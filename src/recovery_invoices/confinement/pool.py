@@ -22,7 +22,7 @@ START_SECONDS = 60.0
 _MEMORY_EXIT = 70
 
 
-class Child:
+class ConfinedProcess:
     """One process and the dialogue with it.
 
     It is `settled` when it waits for a task; in the middle of one (it asked a question nobody answered)
@@ -36,7 +36,7 @@ class Child:
         self.tasks = 0
         self.isolation: Isolation | None = None
         self.settled = True
-        self.process = launch.start(role, file)
+        self.process = launch.start_worker(role, file)
 
     @property
     def alive(self) -> bool:
@@ -74,8 +74,8 @@ class Child:
         with _Watch(self.process, seconds, cancelled) as watch:
             try:
                 if message is not None:
-                    frames.send(self.process.stdin, message, block)
-                return frames.receive(self.process.stdout)
+                    frames.write_frame(self.process.stdin, message, block)
+                return frames.read_frame(self.process.stdout)
             except (OSError, ValueError, frames.BrokenPipe) as error:
                 self.kill()
                 code = watch.verdict or self._cause()
@@ -155,7 +155,7 @@ class Pool:
     def __init__(self, role: str, size: int) -> None:
         self.role = role
         self._free = threading.Semaphore(size)
-        self._idle: list[Child] = []
+        self._idle: list[ConfinedProcess] = []
         self.isolation: Isolation | None = None
         """What held around the child that answered last; None before the first one did."""
         self._lock = threading.Lock()
@@ -165,10 +165,10 @@ class Pool:
         """Start one child now, so that the first reading finds it ready."""
         with self._lock:
             if not self._idle and not self._closed:
-                self._idle.append(Child(self.role))
+                self._idle.append(ConfinedProcess(self.role))
 
     @contextlib.contextmanager
-    def borrow(self, cancelled: threading.Event | None = None) -> Iterator[Child]:
+    def borrow(self, cancelled: threading.Event | None = None) -> Iterator[ConfinedProcess]:
         """Lend a live child. One that failed is dropped and a new one is started in its place."""
         while not self._free.acquire(timeout=0.1 if cancelled else None):
             if cancelled is not None and cancelled.is_set():
@@ -183,7 +183,7 @@ class Pool:
         finally:
             self._free.release()
 
-    def _take(self) -> Child:
+    def _take(self) -> ConfinedProcess:
         with self._lock:
             if self._closed:
                 raise ExtractionError("CANCELLED")
@@ -193,12 +193,12 @@ class Pool:
                     return child
                 child.kill()
         try:
-            return Child(self.role)
+            return ConfinedProcess(self.role)
         except OSError as error:
             log.warning("no %s child could be started: %s", self.role, error)
             raise ExtractionError("READER_STOPPED") from error
 
-    def _give_back(self, child: Child) -> None:
+    def _give_back(self, child: ConfinedProcess) -> None:
         child.tasks += 1
         keep = child.settled and child.alive and child.tasks < child.limits.tasks
         if not keep:
@@ -212,7 +212,7 @@ class Pool:
                 self._idle.append(child)
             elif not self._idle:
                 with contextlib.suppress(OSError):
-                    self._idle.append(Child(self.role))
+                    self._idle.append(ConfinedProcess(self.role))
 
     def close(self) -> None:
         with self._lock:

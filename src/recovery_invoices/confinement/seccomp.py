@@ -24,7 +24,7 @@ _SET_NAME, _GET_NAME, _NAME_MEMORY = 15, 16, 0x53564D41
 Instruction = tuple[int, int, int, int]
 
 
-def program(processor: Processor, pid: int, *, threads: bool) -> list[Instruction]:
+def build_filter(processor: Processor, pid: int, *, threads: bool) -> list[Instruction]:
     """Return (code, jump if true, jump if false, value) each. What is not on the list fails with EPERM; a call that
     came by another processor's numbers ends the process."""
     instructions: list[Instruction] = [
@@ -57,12 +57,12 @@ def program(processor: Processor, pid: int, *, threads: bool) -> list[Instructio
     return instructions
 
 
-def install(processor: Processor, *, threads: bool) -> None:
+def install_filter(processor: Processor, *, threads: bool) -> None:
     """For this process and for good, on all of its threads. Raises OSError where the kernel refuses.
 
     PR_SET_NO_NEW_PRIVS has to be set.
     """
-    steps = program(processor, os.getpid(), threads=threads)
+    steps = build_filter(processor, os.getpid(), threads=threads)
     packed = b"".join(struct.pack("=HBBI", *step) for step in steps)
     code = ctypes.create_string_buffer(packed, len(packed))
     head = struct.pack("@HP", len(steps), ctypes.addressof(code))

@@ -16,14 +16,14 @@ MAX_ATTACHMENTS = 50
 
 
 @dataclass(frozen=True, slots=True)
-class Attached:
+class XmlAttachments:
     """`metadata_damaged`: the PDF's own description of its attachments is not well-formed."""
 
     xml: list[bytes]
     metadata_damaged: bool
 
 
-def find_attachments(data: bytes) -> Attached:
+def find_attachments(data: bytes) -> XmlAttachments:
     """Return the attached XML files, unpacked; anything too large, damaged or not XML is left out."""
     try:
         with pikepdf.open(io.BytesIO(data), suppress_warnings=True) as pdf:
@@ -34,9 +34,9 @@ def find_attachments(data: bytes) -> Attached:
                 content = _unpack(stream)
                 if content is not None and _is_xml(content) and content not in attachments:
                     attachments.append(content)
-            return Attached(attachments, bool(attachments) and _is_metadata_damaged(pdf))
+            return XmlAttachments(attachments, bool(attachments) and _is_metadata_damaged(pdf))
     except (pikepdf.PdfError, pikepdf.PasswordError, RuntimeError, ValueError, TypeError):
-        return Attached([], False)
+        return XmlAttachments([], False)
 
 
 def _is_metadata_damaged(pdf: pikepdf.Pdf) -> bool:

@@ -12,13 +12,13 @@ from recovery_invoices.embedded.invoice import (
     SELF_BILLED_TYPES,
     EmbeddedInvoice,
     Party,
-    amount,
-    child,
-    children,
-    day,
-    decimal,
-    identifier,
-    text,
+    child_amount,
+    child_text,
+    clean_identifier,
+    find_child,
+    find_children,
+    parse_day,
+    parse_decimal,
 )
 
 ROOTS = ("CrossIndustryInvoice", "CrossIndustryDocument")
@@ -28,17 +28,17 @@ _SETTLEMENT = "ApplicableHeaderTradeSettlement|ApplicableSupplyChainTradeSettlem
 _SUMMATION = "SpecifiedTradeSettlementHeaderMonetarySummation|SpecifiedTradeSettlementMonetarySummation"
 
 
-def read(root: Element) -> EmbeddedInvoice:
-    document = child(root, "ExchangedDocument|HeaderExchangedDocument")
-    transaction = child(root, _TRANSACTION)
-    agreement = child(transaction, _AGREEMENT)
-    settlement = child(transaction, _SETTLEMENT)
-    summation = child(settlement, _SUMMATION)
-    kind = text(document, "TypeCode") or ""
-    currency = text(settlement, "InvoiceCurrencyCode")
-    number = text(document, "ID")
-    terms = children(settlement, "SpecifiedTradePaymentTerms")
-    due_dates = [day(text(term, "DueDateDateTime", "DateTimeString|DateTime")) for term in terms]
+def read_cii(root: Element) -> EmbeddedInvoice:
+    document = find_child(root, "ExchangedDocument|HeaderExchangedDocument")
+    transaction = find_child(root, _TRANSACTION)
+    agreement = find_child(transaction, _AGREEMENT)
+    settlement = find_child(transaction, _SETTLEMENT)
+    summation = find_child(settlement, _SUMMATION)
+    kind = child_text(document, "TypeCode") or ""
+    currency = child_text(settlement, "InvoiceCurrencyCode")
+    number = child_text(document, "ID")
+    terms = find_children(settlement, "SpecifiedTradePaymentTerms")
+    due_dates = [parse_day(child_text(term, "DueDateDateTime", "DateTimeString|DateTime")) for term in terms]
     stated_due_dates = [due for due in due_dates if due]
     invoice = EmbeddedInvoice(
         dialect="CII",
@@ -46,24 +46,24 @@ def read(root: Element) -> EmbeddedInvoice:
         factored=kind in FACTORED_TYPES,
         self_billed=kind in SELF_BILLED_TYPES,
         numbers=[number] if number else [],
-        issue_date=day(text(document, "IssueDateTime", "DateTimeString|DateTime")),
+        issue_date=parse_day(child_text(document, "IssueDateTime", "DateTimeString|DateTime")),
         due_date=stated_due_dates[0] if stated_due_dates else None,
         other_due_dates=stated_due_dates[1:],
-        amount=amount(summation, "GrandTotalAmount"),
-        amount_before_tax=amount(summation, "TaxBasisTotalAmount"),
+        amount=child_amount(summation, "GrandTotalAmount"),
+        amount_before_tax=child_amount(summation, "TaxBasisTotalAmount"),
         tax_amount=_tax(summation, currency),
-        prepaid=amount(summation, "TotalPrepaidAmount"),
-        rounding=amount(summation, "RoundingAmount"),
-        due=amount(summation, "DuePayableAmount"),
+        prepaid=child_amount(summation, "TotalPrepaidAmount"),
+        rounding=child_amount(summation, "RoundingAmount"),
+        due=child_amount(summation, "DuePayableAmount"),
         currency=currency,
-        terms=next((description for term in terms if (description := text(term, "Description"))), None),
+        terms=next((description for term in terms if (description := child_text(term, "Description"))), None),
         lines=_lines(transaction),
         notes=_notes(document),
-        buyer=_party(child(agreement, "BuyerTradeParty")),
-        seller=_party(child(agreement, "SellerTradeParty")),
+        buyer=_party(find_child(agreement, "BuyerTradeParty")),
+        seller=_party(find_child(agreement, "SellerTradeParty")),
     )
-    invoice.seller.iban = identifier(
-        text(
+    invoice.seller.iban = clean_identifier(
+        child_text(
             settlement, "SpecifiedTradeSettlementPaymentMeans", "PayeePartyCreditorFinancialAccount", "IBANID"
         )
     )
@@ -76,17 +76,17 @@ def read(root: Element) -> EmbeddedInvoice:
 
 def _tax(summation: Element | None, currency: str | None) -> Decimal | None:
     """Return the tax total in the invoice's currency; a second one may stand there in the accounting currency."""
-    totals = children(summation, "TaxTotalAmount")
+    totals = find_children(summation, "TaxTotalAmount")
     for total in totals:
         if total.get("currencyID") == currency:
-            return decimal(total.text)
-    return decimal(totals[0].text) if totals else None
+            return parse_decimal(total.text)
+    return parse_decimal(totals[0].text) if totals else None
 
 
 def _lines(transaction: Element | None) -> list[str]:
     names = []
-    for item in children(transaction, "IncludedSupplyChainTradeLineItem"):
-        name = text(item, "SpecifiedTradeProduct", "Name")
+    for item in find_children(transaction, "IncludedSupplyChainTradeLineItem"):
+        name = child_text(item, "SpecifiedTradeProduct", "Name")
         if name:
             names.append(name)
     return names
@@ -95,48 +95,49 @@ def _lines(transaction: Element | None) -> list[str]:
 def _notes(document: Element | None) -> dict[str, str]:
     """Record by subject code: PMD late-payment penalties, PMT recovery charge, AAB discount, ACC factoring."""
     notes: dict[str, str] = {}
-    for note in children(document, "IncludedNote"):
-        code, content = text(note, "SubjectCode"), text(note, "Content")
+    for note in find_children(document, "IncludedNote"):
+        code, content = child_text(note, "SubjectCode"), child_text(note, "Content")
         if code and content:
             notes.setdefault(code, content[:1000])
     return notes
 
 
 def _party(party: Element | None) -> Party:
-    address = child(party, "PostalTradeAddress")
-    contact = child(party, "DefinedTradeContact")
-    legal = child(party, "SpecifiedLegalOrganization", "ID")
-    digits = identifier(text(legal)) if legal is not None else None
+    address = find_child(party, "PostalTradeAddress")
+    contact = find_child(party, "DefinedTradeContact")
+    legal = find_child(party, "SpecifiedLegalOrganization", "ID")
+    digits = clean_identifier(child_text(legal)) if legal is not None else None
     vat = None
-    for registration in children(party, "SpecifiedTaxRegistration"):
-        number = child(registration, "ID")
+    for registration in find_children(party, "SpecifiedTaxRegistration"):
+        number = find_child(registration, "ID")
         if number is not None and number.get("schemeID") in ("VA", None):
-            vat = vat or identifier(text(number))
+            vat = vat or clean_identifier(child_text(number))
     siret = digits if digits and len(digits) == 14 and digits.isdecimal() else None
-    for other in children(party, "GlobalID") + children(party, "ID"):
-        code = identifier(text(other))
+    for other in find_children(party, "GlobalID") + find_children(party, "ID"):
+        code = clean_identifier(child_text(other))
         if siret is None and other.get("schemeID") == "0009" and code and len(code) == 14:
             siret = code
     return Party(
-        name=text(party, "Name") or text(party, "SpecifiedLegalOrganization", "TradingBusinessName"),
+        name=child_text(party, "Name")
+        or child_text(party, "SpecifiedLegalOrganization", "TradingBusinessName"),
         siret=siret,
         siren=digits[:9] if digits and digits.isdecimal() and len(digits) in (9, 14) else None,
         vat_number=vat,
-        contact_name=text(contact, "PersonName") or text(contact, "DepartmentName"),
-        email=text(contact, "EmailURIUniversalCommunication", "URIID|CompleteNumber")
+        contact_name=child_text(contact, "PersonName") or child_text(contact, "DepartmentName"),
+        email=child_text(contact, "EmailURIUniversalCommunication", "URIID|CompleteNumber")
         or _electronic_address(party),
-        phone=text(contact, "TelephoneUniversalCommunication", "CompleteNumber"),
-        line1=text(address, "LineOne"),
-        line2=text(address, "LineTwo"),
-        postal_code=text(address, "PostcodeCode"),
-        city=text(address, "CityName"),
-        country=text(address, "CountryID"),
+        phone=child_text(contact, "TelephoneUniversalCommunication", "CompleteNumber"),
+        line1=child_text(address, "LineOne"),
+        line2=child_text(address, "LineTwo"),
+        postal_code=child_text(address, "PostcodeCode"),
+        city=child_text(address, "CityName"),
+        country=child_text(address, "CountryID"),
     )
 
 
 def _electronic_address(party: Element | None) -> str | None:
-    for address in children(party, "URIUniversalCommunication"):
-        email = text(address, "URIID")
+    for address in find_children(party, "URIUniversalCommunication"):
+        email = child_text(address, "URIID")
         if email and "@" in email:
             return email
     return None

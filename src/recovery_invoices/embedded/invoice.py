@@ -73,7 +73,7 @@ class EmbeddedInvoice:
     seller: Party = field(default_factory=Party)
 
 
-def parse(content: bytes) -> Element | None:
+def parse_xml(content: bytes) -> Element | None:
     """Return the root element; None for anything that is not plain XML (a DTD or entities count as such)."""
     try:
         root: Element = fromstring(content, forbid_dtd=True)
@@ -82,38 +82,38 @@ def parse(content: bytes) -> Element | None:
     return root
 
 
-def local(element: Element) -> str:
+def local_name(element: Element) -> str:
     return element.tag.rpartition("}")[2] if isinstance(element.tag, str) else ""
 
 
-def child(element: Element | None, *path: str) -> Element | None:
+def find_child(element: Element | None, *path: str) -> Element | None:
     """Follow local names from child to child; a name may list alternatives: `A|B`."""
     for step in path:
         if element is None:
             return None
         names = step.split("|")
-        element = next((kid for kid in element if local(kid) in names), None)
+        element = next((kid for kid in element if local_name(kid) in names), None)
     return element
 
 
-def children(element: Element | None, name: str) -> list[Element]:
-    return [] if element is None else [kid for kid in element if local(kid) == name]
+def find_children(element: Element | None, name: str) -> list[Element]:
+    return [] if element is None else [kid for kid in element if local_name(kid) == name]
 
 
-def text(element: Element | None, *path: str) -> str | None:
+def child_text(element: Element | None, *path: str) -> str | None:
     """Return the words on one line; None where there are none, or more than a value has."""
-    node = child(element, *path)
+    node = find_child(element, *path)
     if node is None or node.text is None or len(node.text) > LONGEST_TEXT:
         return None
     return " ".join(node.text.split()) or None
 
 
-def amount(element: Element | None, *path: str) -> Decimal | None:
-    value = text(element, *path)
-    return decimal(value)
+def child_amount(element: Element | None, *path: str) -> Decimal | None:
+    value = child_text(element, *path)
+    return parse_decimal(value)
 
 
-def decimal(value: str | None) -> Decimal | None:
+def parse_decimal(value: str | None) -> Decimal | None:
     try:
         number = Decimal(value) if value else None
     except InvalidOperation:
@@ -123,7 +123,7 @@ def decimal(value: str | None) -> Decimal | None:
     return number
 
 
-def day(value: str | None) -> date | None:
+def parse_day(value: str | None) -> date | None:
     """20240131, 2024-01-31 or a longer text starting so."""
     digits = "".join(character for character in (value or "")[:10] if character.isdecimal())
     if len(digits) != 8:
@@ -134,12 +134,12 @@ def day(value: str | None) -> date | None:
         return None
 
 
-def identifier(value: str | None) -> str | None:
+def clean_identifier(value: str | None) -> str | None:
     compact = "".join(character for character in value or "" if character.isalnum()).upper()
     return compact or None
 
 
-def values_of(invoice: EmbeddedInvoice) -> dict[str, Any]:
+def field_values(invoice: EmbeddedInvoice) -> dict[str, Any]:
     """Return path of the interface's field -> value, for every value the XML holds."""
     buyer = invoice.buyer
     values: dict[str, Any] = {
@@ -152,7 +152,7 @@ def values_of(invoice: EmbeddedInvoice) -> dict[str, Any]:
         "invoice.prepaid_amount": prepaid_of(invoice),
         "invoice.due_amount": due_of(invoice),
         "invoice.currency": invoice.currency,
-        "invoice.service_description": describe(invoice.lines),
+        "invoice.service_description": describe_lines(invoice.lines),
         "debtor.company_name": buyer.name,
         "debtor.siret": buyer.siret,
         "debtor.vat_number": buyer.vat_number,
@@ -193,7 +193,7 @@ def due_of(invoice: EmbeddedInvoice) -> Decimal | None:
     return invoice.amount - invoice.prepaid + (invoice.rounding or Decimal(0))
 
 
-def describe(lines: list[str], longest: int = 200) -> str | None:
+def describe_lines(lines: list[str], longest: int = 200) -> str | None:
     """Return what was sold, in one line of at most `longest` characters."""
     distinct = list(dict.fromkeys(line for line in lines if line))
     if not distinct:

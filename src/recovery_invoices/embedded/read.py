@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from recovery_invoices.embedded import cii, ubl
 from recovery_invoices.embedded.attachments import find_attachments
-from recovery_invoices.embedded.invoice import EmbeddedInvoice, local, parse
+from recovery_invoices.embedded.invoice import EmbeddedInvoice, local_name, parse_xml
 
 #: Root elements of documents that travel like invoices and are none.
 OTHER_DOCUMENTS = {
@@ -15,7 +15,7 @@ OTHER_DOCUMENTS = {
 }
 
 
-def embedded_invoices(data: bytes) -> list[EmbeddedInvoice]:
+def read_embedded_invoices(data: bytes) -> list[EmbeddedInvoice]:
     """Return every distinct invoice among the attachments, the fullest first; usually none or one."""
     files = find_attachments(data)
     invoices = [invoice for content in files.xml if (invoice := invoice_of(content)) is not None]

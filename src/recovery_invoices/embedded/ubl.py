@@ -10,47 +10,49 @@ from recovery_invoices.embedded.invoice import (
     NOT_INVOICE_TYPES,
     EmbeddedInvoice,
     Party,
-    amount,
-    child,
-    children,
-    day,
-    decimal,
-    identifier,
-    text,
+    child_amount,
+    child_text,
+    clean_identifier,
+    find_child,
+    find_children,
+    parse_day,
+    parse_decimal,
 )
 
 ROOTS = ("Invoice", "CreditNote")
 
 
-def read(root: Element) -> EmbeddedInvoice:
-    kind = text(root, "InvoiceTypeCode|CreditNoteTypeCode") or ""
+def read_ubl(root: Element) -> EmbeddedInvoice:
+    kind = child_text(root, "InvoiceTypeCode|CreditNoteTypeCode") or ""
     is_credit = root.tag.endswith("CreditNote") or kind in CREDIT_TYPES
-    totals = child(root, "LegalMonetaryTotal")
-    number = text(root, "ID")
-    currency = text(root, "DocumentCurrencyCode")
-    taxes = [child(total, "TaxAmount") for total in children(root, "TaxTotal")]
+    totals = find_child(root, "LegalMonetaryTotal")
+    number = child_text(root, "ID")
+    currency = child_text(root, "DocumentCurrencyCode")
+    taxes = [find_child(total, "TaxAmount") for total in find_children(root, "TaxTotal")]
     in_currency = [tax for tax in taxes if tax is not None and tax.get("currencyID") in (currency, None)]
     invoice = EmbeddedInvoice(
         dialect="UBL",
         refusal="CREDIT_NOTE" if is_credit else NOT_INVOICE_TYPES.get(kind),
         factored=kind in FACTORED_TYPES,
         numbers=[number] if number else [],
-        issue_date=day(text(root, "IssueDate")),
-        due_date=day(text(root, "DueDate") or text(root, "PaymentMeans", "PaymentDueDate")),
-        amount=amount(totals, "TaxInclusiveAmount"),
-        amount_before_tax=amount(totals, "TaxExclusiveAmount"),
-        tax_amount=decimal(in_currency[0].text) if in_currency else None,
-        prepaid=amount(totals, "PrepaidAmount"),
-        rounding=amount(totals, "PayableRoundingAmount"),
-        due=amount(totals, "PayableAmount"),
+        issue_date=parse_day(child_text(root, "IssueDate")),
+        due_date=parse_day(child_text(root, "DueDate") or child_text(root, "PaymentMeans", "PaymentDueDate")),
+        amount=child_amount(totals, "TaxInclusiveAmount"),
+        amount_before_tax=child_amount(totals, "TaxExclusiveAmount"),
+        tax_amount=parse_decimal(in_currency[0].text) if in_currency else None,
+        prepaid=child_amount(totals, "PrepaidAmount"),
+        rounding=child_amount(totals, "PayableRoundingAmount"),
+        due=child_amount(totals, "PayableAmount"),
         currency=currency,
-        terms=text(root, "PaymentTerms", "Note"),
-        lines=[name for line in children(root, "InvoiceLine") if (name := text(line, "Item", "Name"))],
+        terms=child_text(root, "PaymentTerms", "Note"),
+        lines=[
+            name for line in find_children(root, "InvoiceLine") if (name := child_text(line, "Item", "Name"))
+        ],
         notes=_notes(root),
-        buyer=_party(child(root, "AccountingCustomerParty", "Party")),
-        seller=_party(child(root, "AccountingSupplierParty", "Party")),
+        buyer=_party(find_child(root, "AccountingCustomerParty", "Party")),
+        seller=_party(find_child(root, "AccountingSupplierParty", "Party")),
     )
-    invoice.seller.iban = identifier(text(root, "PaymentMeans", "PayeeFinancialAccount", "ID"))
+    invoice.seller.iban = clean_identifier(child_text(root, "PaymentMeans", "PayeeFinancialAccount", "ID"))
     if invoice.amount is not None and invoice.amount < 0:
         invoice.refusal = invoice.refusal or "CREDIT_NOTE"
     return invoice
@@ -59,7 +61,7 @@ def read(root: Element) -> EmbeddedInvoice:
 def _notes(root: Element) -> dict[str, str]:
     """UBL writes the subject code into the note: `#PMD#text`."""
     notes: dict[str, str] = {}
-    for note in children(root, "Note"):
+    for note in find_children(root, "Note"):
         _, marked, rest = (note.text or "").partition("#")
         code, _, content = rest.partition("#")
         if marked and code and content:
@@ -68,22 +70,22 @@ def _notes(root: Element) -> dict[str, str]:
 
 
 def _party(party: Element | None) -> Party:
-    address = child(party, "PostalAddress")
-    contact = child(party, "Contact")
-    legal = child(party, "PartyLegalEntity")
-    digits = identifier(text(legal, "CompanyID"))
+    address = find_child(party, "PostalAddress")
+    contact = find_child(party, "Contact")
+    legal = find_child(party, "PartyLegalEntity")
+    digits = clean_identifier(child_text(legal, "CompanyID"))
     numeric = digits if digits and digits.isdecimal() else None
     return Party(
-        name=text(legal, "RegistrationName") or text(party, "PartyName", "Name"),
+        name=child_text(legal, "RegistrationName") or child_text(party, "PartyName", "Name"),
         siret=numeric if numeric and len(numeric) == 14 else None,
         siren=numeric[:9] if numeric and len(numeric) in (9, 14) else None,
-        vat_number=identifier(text(party, "PartyTaxScheme", "CompanyID")),
-        contact_name=text(contact, "Name"),
-        email=text(contact, "ElectronicMail"),
-        phone=text(contact, "Telephone"),
-        line1=text(address, "StreetName"),
-        line2=text(address, "AdditionalStreetName"),
-        postal_code=text(address, "PostalZone"),
-        city=text(address, "CityName"),
-        country=text(address, "Country", "IdentificationCode"),
+        vat_number=clean_identifier(child_text(party, "PartyTaxScheme", "CompanyID")),
+        contact_name=child_text(contact, "Name"),
+        email=child_text(contact, "ElectronicMail"),
+        phone=child_text(contact, "Telephone"),
+        line1=child_text(address, "StreetName"),
+        line2=child_text(address, "AdditionalStreetName"),
+        postal_code=child_text(address, "PostalZone"),
+        city=child_text(address, "CityName"),
+        country=child_text(address, "Country", "IdentificationCode"),
     )

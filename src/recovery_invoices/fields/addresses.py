@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from recovery_invoices.fields.countries import country_of
-from recovery_invoices.fields.towns import Town, town_of
+from recovery_invoices.fields.countries import parse_country
+from recovery_invoices.fields.towns import Town, parse_town
 from recovery_invoices.text.layout import fold
 
 _STREET_WORD = re.compile(
@@ -27,22 +27,22 @@ _INLINE = re.compile(
 _LONGEST = 110
 
 
-def street_and_town(line: str) -> tuple[str, Town] | None:
+def split_street_and_town(line: str) -> tuple[str, Town] | None:
     """Return a whole address on one line: `Musterstr. 1, 12345 Berlin`, `12 High Street, Leeds LS1 4AP`."""
     text = line.strip(" ,")
     if len(text) > _LONGEST:
         return None
     for comma in re.finditer(r"\s*[,;]\s+|\s+[-–]\s+", text):
         street, rest = text[: comma.start()], text[comma.end() :]
-        town = town_of(rest) if is_street(street) else None
+        town = parse_town(rest) if is_street(street) else None
         if town is not None:
             return street.strip(" ,"), town
     match = _INLINE.match(text)
     if not match or not is_street(match["street"]):
         return None
-    country = country_of(match["country"]) if match["country"] else None
+    country = parse_country(match["country"]) if match["country"] else None
     rest = match["town"] if country or not match["country"] else f"{match['town']} {match['country']}"
-    town = town_of(rest)
+    town = parse_town(rest)
     if town is None:
         return None
     if country:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from decimal import Decimal
 
-from recovery_invoices.fields.currency_marks import MARK, meanings
+from recovery_invoices.fields.currency_marks import MARK, currencies_of_mark
 
 _AMOUNT = re.compile(
     rf"""
@@ -27,7 +27,7 @@ _AMOUNT = re.compile(
 
 
 @dataclass(slots=True)
-class Written:
+class WrittenAmount:
     """A number as written; its value is known once the document's decimal sign is. `mark` is its currency's, folded."""
 
     start: int
@@ -74,7 +74,7 @@ class Written:
         return -number if self.negative else number
 
 
-def find_amounts(folded: str) -> list[Written]:
+def find_amounts(folded: str) -> list[WrittenAmount]:
     """Return every number in folded text that may be an amount."""
     amounts = []
     for match in _AMOUNT.finditer(folded):
@@ -92,12 +92,19 @@ def find_amounts(folded: str) -> list[Written]:
         if lead == "(" and folded[end : end + 1] != ")":
             negative = False
         amounts.append(
-            Written(start, end, digits, negative, mark if meanings(mark) else None, bool(match["percent"]))
+            WrittenAmount(
+                start,
+                end,
+                digits,
+                negative,
+                mark if currencies_of_mark(mark) else None,
+                bool(match["percent"]),
+            )
         )
     return amounts
 
 
-def decimal_sign(amounts: Iterable[Written], comma_by_default: bool) -> tuple[str, bool]:
+def detect_decimal_sign(amounts: Iterable[WrittenAmount], comma_by_default: bool) -> tuple[str, bool]:
     """Return (sign, proven?) for the document, by how its numbers end."""
     votes = {",": 0, ".": 0}
     for one in amounts:

@@ -6,14 +6,14 @@ from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.headings import (
     PARTIES,
+    assign_labels_to_blocks,
+    find_label_over,
+    find_party_labels,
     is_sender_line,
-    label_over,
-    one_block_a_label,
-    party_labels,
 )
-from recovery_invoices.fields.labels import Hit
-from recovery_invoices.fields.lines import Block, Line, line_of, split_address
-from recovery_invoices.fields.towns import Town, lone_postal_code, town_of, town_without_code
+from recovery_invoices.fields.labels import LabelHit
+from recovery_invoices.fields.lines import Block, Line, split_address, to_line
+from recovery_invoices.fields.towns import Town, lone_postal_code, parse_town, town_without_code
 from recovery_invoices.text.layout import Cell
 
 _ENDS_BLOCK = (
@@ -33,22 +33,22 @@ _ENDS_BLOCK = (
 
 def find_blocks(document: Document) -> list[Block]:
     """Return address blocks found by their town line, and blocks under a buyer's label that have none."""
-    labels = party_labels(document)
+    labels = find_party_labels(document)
     label_cells = {id(hit.cell) for hit in labels}
     blocks: list[Block] = []
     used: set[int] = set()
     for cell in document.cells:
         if id(cell) in used or not any(character.isdecimal() for character in cell.text):
             continue
-        line = line_of(document, cell)
-        town = town_of(line.text) or _town_over_its_code(document, cell)
+        line = to_line(document, cell)
+        town = parse_town(line.text) or _town_over_its_code(document, cell)
         if town is None or _is_street_of_next(document, cell, town):
             continue
         block = _around_town(document, cell, town, label_cells)
         used |= {id(one.cell) for one in block.lines}
-        block.label, block.labels_distance = label_over(block, labels)
+        block.label, block.labels_distance = find_label_over(block, labels)
         blocks.append(block)
-    one_block_a_label(blocks)
+    assign_labels_to_blocks(blocks)
     for hit in labels:
         if hit.kind == "buyer" and not any(block.label is hit for block in blocks):
             below = _under_label(document, hit, label_cells, used)
@@ -69,8 +69,8 @@ def _around_town(document: Document, cell: Cell, town: Town, label_cells: set[in
                 if rest and len(rest) < 60 and not rest.startswith("("):
                     above.append(Line(upper, rest))
             break
-        line = line_of(document, upper)
-        other_town = town_of(line.text)
+        line = to_line(document, upper)
+        other_town = parse_town(line.text)
         if other_town and not above and not other_town.certain and town.country in ("US", "GB", "CA", "AU"):
             other_town = None
         if is_sender_line(document, upper) or other_town or line.attribute in ("phone", "email", "vat"):
@@ -83,14 +83,14 @@ def _around_town(document: Document, cell: Cell, town: Town, label_cells: set[in
         lower = _neighbour(document, current, up=False, reach=1.6)
         if lower is None or id(lower) in label_cells or _ends(document, lower):
             break
-        line = line_of(document, lower)
-        if town_of(line.text) or line.attribute == "name":
+        line = to_line(document, lower)
+        if parse_town(line.text) or line.attribute == "name":
             break
         below.append(line)
         current = lower
     if above and lone_postal_code(cell.text) and above[0].text == town.city:
         del above[0]
-    lines = [*reversed(above), line_of(document, cell), *below]
+    lines = [*reversed(above), to_line(document, cell), *below]
     return Block(lines, len(above), town)
 
 
@@ -108,7 +108,7 @@ def _is_street_of_next(document: Document, cell: Cell, town: Town) -> bool:
     if town.certain:
         return False
     lower = _neighbour(document, cell, up=False, reach=1.2)
-    below = town_of(lower.text) if lower is not None else None
+    below = parse_town(lower.text) if lower is not None else None
     return below is not None and below.certain and below.country in ("US", "GB", "CA", "AU")
 
 
@@ -117,7 +117,7 @@ def _has_name(above: list[Line]) -> bool:
     return len(above) >= 2 or bool(above and not is_street(above[0].text))
 
 
-def _under_label(document: Document, hit: Hit, label_cells: set[int], used: set[int]) -> Block | None:
+def _under_label(document: Document, hit: LabelHit, label_cells: set[int], used: set[int]) -> Block | None:
     """Return a buyer without a postal code: what stands after the label, beside it and below it."""
     lines: list[Line] = []
     rest = hit.cell.text[hit.end :].strip(" :")
@@ -137,7 +137,7 @@ def _under_label(document: Document, hit: Hit, label_cells: set[int], used: set[
             first = neighbours[0]
         if first is None or id(first) in used:
             return None
-        lines.append(line_of(document, first))
+        lines.append(to_line(document, first))
         start = first
     while len(lines) < 8:
         indented = start is hit.cell or lines[-1].attribute is not None
@@ -146,13 +146,13 @@ def _under_label(document: Document, hit: Hit, label_cells: set[int], used: set[
             break
         if any(label.at_start and label.kind == "other" for label in document.labels(lower)):
             break
-        lines.append(line_of(document, lower))
+        lines.append(to_line(document, lower))
         start = lower
     lines = [piece for line in lines for piece in split_address(line)]
     towns = [
         (index, named)
         for index, line in enumerate(lines)
-        if (named := town_of(line.text) or town_without_code(line.text))
+        if (named := parse_town(line.text) or town_without_code(line.text))
     ]
     at, town = towns[0] if towns else (None, None)
     if not any(any(character.isalpha() for character in line.text) for line in lines):
@@ -195,7 +195,7 @@ def _ends(document: Document, cell: Cell) -> bool:
     )
 
 
-def _is_word_of_a_name(cell: Cell, hit: Hit) -> bool:
+def _is_word_of_a_name(cell: Cell, hit: LabelHit) -> bool:
     """`Data Services Ltd`, `Total Energies`: a label of one word that goes on as a name does."""
     rest = cell.text[hit.end :].strip()
     word = cell.folded[hit.start : hit.end].strip()

@@ -78,7 +78,7 @@ _JOINS = frozenset(
 )
 
 
-def country_of(text: str) -> str | None:
+def parse_country(text: str) -> str | None:
     """Return the ISO code of a country named or coded in the text (a whole line), else None."""
     clean = fold(text).strip(" .,;:()-")
     if clean in COUNTRIES and (len(clean) > 2 or text.strip(" .,;:()-").isupper()):
@@ -89,7 +89,7 @@ def country_of(text: str) -> str | None:
     return COUNTRIES.get(first) if len(first) > 3 else None
 
 
-def country_of_prefix(prefix: str) -> str | None:
+def country_of_postal_prefix(prefix: str) -> str | None:
     """Return the country that letters before a postal code mean: `D-`, `FR-`, `CH`."""
     letters = prefix.strip(" -–")
     if letters.upper() in CODES:
@@ -97,7 +97,7 @@ def country_of_prefix(prefix: str) -> str | None:
     return COUNTRIES.get(letters.lower()) if len(letters) < 4 else None
 
 
-def without_country(text: str) -> tuple[str, str | None]:
+def split_country(text: str) -> tuple[str, str | None]:
     """Return the text without a country's name at its end, and that country: `Paris FRANCE`."""
     words = text.split(" ")
     for count in (3, 2, 1):

@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from recovery_invoices.fields.currency_marks import CODES, MARK, OF_COUNTRY, meanings
+from recovery_invoices.fields.currency_marks import CODES, MARK, OF_COUNTRY, currencies_of_mark
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.reason import Reason, reason
@@ -27,7 +27,7 @@ _GUESSED = 0.6
 
 def find_currency(document: Document, gross: Finding | None, countries: Sequence[str]) -> Finding | None:
     """Return the currency as an ISO 4217 code. `countries` are where the parties sit, the likeliest first."""
-    for hit in document.of("currency"):
+    for hit in document.labels_of_kind("currency"):
         if not hit.at_start and len(hit.cell.text) > 60:
             continue
         for cell, start in ((hit.cell, hit.end), *((other, 0) for other in document.right_of(hit.cell)[:1])):
@@ -39,7 +39,10 @@ def find_currency(document: Document, gross: Finding | None, countries: Sequence
     counts, first = _marks(document, gross)
     if counts:
         codes = frozenset(
-            code for mark in counts if len(codes_of_mark := meanings(mark)) == 1 for code in codes_of_mark
+            code
+            for mark in counts
+            if len(codes_of_mark := currencies_of_mark(mark)) == 1
+            for code in codes_of_mark
         )
         votes: Counter[str] = Counter()
         surest: dict[str, float] = {}
@@ -85,7 +88,7 @@ def _marks(
             if any(start <= match.start() < end for start, end in spans):
                 continue
             mark = match.group().lower()
-            if mark.upper() in CODES and mark.upper() not in _COMMON and not document.of("gross"):
+            if mark.upper() in CODES and mark.upper() not in _COMMON and not document.labels_of_kind("gross"):
                 continue
             counts[mark] += 5 if is_in_total_row else 1
             first.setdefault(mark, (cell, match.span()))
@@ -95,7 +98,7 @@ def _marks(
 def _meant(mark: str, codes: frozenset[str], countries: Sequence[str]) -> tuple[str, float]:
     """Return (ISO code, how sure): a sign of several currencies is decided by a code on the page, then by the
     countries."""
-    candidates = meanings(mark)
+    candidates = currencies_of_mark(mark)
     if len(candidates) == 1:
         return candidates[0], 0.95
     for code in candidates:

@@ -68,7 +68,7 @@ MARK = (
 )
 
 
-def meanings(mark: str) -> tuple[str, ...]:
+def currencies_of_mark(mark: str) -> tuple[str, ...]:
     """Return the ISO codes that a folded sign, code or word can mean, the likeliest first; empty for none."""
     mark = " ".join(mark.split()).strip()
     codes = SIGNS.get(mark) or _LETTERS_BEFORE.get(mark)

@@ -42,7 +42,7 @@ _DATE = re.compile(
 
 
 @dataclass(slots=True)
-class Written:
+class WrittenDate:
     """A date as written: `first` and `second` are in doubt until the document's order is known."""
 
     start: int
@@ -67,27 +67,31 @@ class Written:
             return None
 
 
-def find_dates(folded: str) -> list[Written]:
+def find_dates(folded: str) -> list[WrittenDate]:
     """Return every date written in folded text."""
     dates = []
     for match in _DATE.finditer(folded):
         groups = match.groupdict()
         start, end = match.span()
         if groups["y1"]:
-            dates.append(Written(start, end, int(groups["y1"]), int(groups["m1"]), int(groups["d1"]), True))
+            dates.append(
+                WrittenDate(start, end, int(groups["y1"]), int(groups["m1"]), int(groups["d1"]), True)
+            )
         elif groups["y2"]:
-            dates.append(Written(start, end, _year(groups["y2"]), int(groups["a"]), int(groups["b"]), False))
+            dates.append(
+                WrittenDate(start, end, _year(groups["y2"]), int(groups["a"]), int(groups["b"]), False)
+            )
         elif groups["y3"]:
             dates.append(
-                Written(start, end, _year(groups["y3"]), MONTHS[groups["m3"]], int(groups["d3"]), True)
+                WrittenDate(start, end, _year(groups["y3"]), MONTHS[groups["m3"]], int(groups["d3"]), True)
             )
         elif groups["y4"]:
             dates.append(
-                Written(start, end, _year(groups["y4"]), MONTHS[groups["m4"]], int(groups["d4"]), True)
+                WrittenDate(start, end, _year(groups["y4"]), MONTHS[groups["m4"]], int(groups["d4"]), True)
             )
         else:
             dates.append(
-                Written(
+                WrittenDate(
                     start, end, int(groups["y5"]), int(groups["m5"]), int(groups["d5"]), True, compact=True
                 )
             )
@@ -99,7 +103,7 @@ def _year(text: str) -> int:
     return number if number > 99 else 2000 + number
 
 
-def day_comes_first(dates: Iterable[Written], american: bool) -> tuple[bool, bool]:
+def detect_day_first(dates: Iterable[WrittenDate], american: bool) -> tuple[bool, bool]:
     """Return (day first?, proven?) for the document: proven by any date that has only one reading."""
     day_first = month_first = 0
     for one in dates:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from recovery_invoices.embedded.invoice import describe
+from recovery_invoices.embedded.invoice import describe_lines
 from recovery_invoices.fields.document import Document, is_rule
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.reason import reason
@@ -12,17 +12,19 @@ _TOTAL_KINDS = ("gross", "net", "tax", "due", "prepaid")
 
 
 def find_description(document: Document) -> Finding | None:
-    headings = [hit for hit in document.of("description") if len(hit.cell.text) < 60 and hit.at_start]
+    headings = [
+        hit for hit in document.labels_of_kind("description") if len(hit.cell.text) < 60 and hit.at_start
+    ]
     for hit in headings:
         lines = _items(document, hit.cell)
         if lines:
-            value = describe([cell.text for cell in lines])
+            value = describe_lines([cell.text for cell in lines])
             first = lines[0]
             return Finding(
                 value, 0.75, document.source_of[first.page], reason("below_label", label=hit.cell.text[:40]),
                 first.page, first.box_of(0, len(first.text)),
             )  # fmt: skip
-    for hit in document.of("subject"):
+    for hit in document.labels_of_kind("subject"):
         rest = hit.cell.text[hit.end :].strip(" :")
         cell = hit.cell
         if not rest:
@@ -32,7 +34,7 @@ def find_description(document: Document) -> Finding | None:
             cell, rest = neighbours[0], neighbours[0].text
         if len(rest) > 3 and hit.at_start:
             return Finding(
-                describe([rest]), 0.6, document.source_of[cell.page], reason("subject"), cell.page,
+                describe_lines([rest]), 0.6, document.source_of[cell.page], reason("subject"), cell.page,
                 cell.box_of(0, len(cell.text)),
             )  # fmt: skip
     return None

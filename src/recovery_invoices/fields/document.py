@@ -53,8 +53,8 @@ class Document:
         self.rows = {page.number: page.rows for page in pages}
         self.sizes = {page.number: (page.width, page.height) for page in pages}
         self.source_of = {page.number: page.source for page in pages}
-        self.hits: dict[str, list[Hit]] = {}
-        self.hits_in: dict[int, list[Hit]] = {}
+        self.hits: dict[str, list[LabelHit]] = {}
+        self.hits_in: dict[int, list[LabelHit]] = {}
         self.continued = continuations(self.rows)
         for cell in self.cells:
             hits = find_labels(cell)
@@ -67,26 +67,26 @@ class Document:
                 self.hits.setdefault(hit.kind, []).append(hit)
         self.language = self._language()
         self._dates = {id(cell): self._find_dates(cell) for cell in self.cells if _has_digit(cell)}
-        self.day_first, self.day_order_proven = calendar.day_comes_first(
+        self.day_first, self.day_order_proven = calendar.detect_day_first(
             (date for dates in self._dates.values() for date in dates), self._is_american()
         )
         # Only English writes dates both ways round.
         self.day_order_proven |= self.language != "en"
         self._amounts = {id(cell): self._find_amounts(cell) for cell in self.cells if _has_digit(cell)}
-        self.decimal_sign, self.decimal_sign_proven = money.decimal_sign(
+        self.decimal_sign, self.decimal_sign_proven = money.detect_decimal_sign(
             (one for amounts in self._amounts.values() for one in amounts), self.language != "en"
         )
 
-    def dates(self, cell: Cell) -> list[calendar.Written]:
+    def dates(self, cell: Cell) -> list[calendar.WrittenDate]:
         return self._dates.get(id(cell), [])
 
-    def amounts(self, cell: Cell) -> list[money.Written]:
+    def amounts(self, cell: Cell) -> list[money.WrittenAmount]:
         return self._amounts.get(id(cell), [])
 
-    def labels(self, cell: Cell) -> list[Hit]:
+    def labels(self, cell: Cell) -> list[LabelHit]:
         return self.hits_in.get(id(cell), [])
 
-    def of(self, kind: str) -> list[Hit]:
+    def labels_of_kind(self, kind: str) -> list[LabelHit]:
         return self.hits.get(kind, [])
 
     def neighbours(self, cell: Cell) -> list[Cell]:
@@ -134,9 +134,9 @@ class Document:
         if joined is None or end <= 0:
             return
         kind, weight, _ = joined
-        self.hits_in[id(cell)] = [Hit(kind, weight, cell, 0, len(cell.folded), True)]
+        self.hits_in[id(cell)] = [LabelHit(kind, weight, cell, 0, len(cell.folded), True)]
         rest = [hit for hit in self.labels(lower) if hit.start >= end]
-        self.hits_in[id(lower)] = [Hit(kind, weight, lower, 0, end, True), *rest]
+        self.hits_in[id(lower)] = [LabelHit(kind, weight, lower, 0, end, True), *rest]
 
     def _value_beside(self, cell: Cell) -> Cell | None:
         """Return the cell to the right, unless it is the heading of another column."""
@@ -194,7 +194,7 @@ def is_rule(cell: Cell) -> bool:
     return not _DOTS.sub("", cell.text).strip(" =_-|")
 
 
-def union(cells: Iterable[Cell]) -> tuple[float, float, float, float]:
+def union_box(cells: Iterable[Cell]) -> tuple[float, float, float, float]:
     chosen = list(cells)
     return (
         round(min(cell.x0 for cell in chosen), 1),

@@ -6,7 +6,7 @@ from typing import Any
 
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Findings
-from recovery_invoices.text.layout import squash
+from recovery_invoices.text.layout import letters_and_digits
 
 #: Labels lower on the page move with the number of items.
 _UPPER_SHARE = 0.45
@@ -15,9 +15,11 @@ _MOST_ANCHORS = 40
 _IDENTITY = ("creditor.vat_number", "creditor.siret", "creditor.iban", "creditor.name")
 
 
-def fingerprint(document: Document, findings: Findings) -> dict[str, Any]:
+def layout_fingerprint(document: Document, findings: Findings) -> dict[str, Any]:
     """Return {seller, anchors}: the seller's surest identifier, and labels with their column on the first page."""
-    seller = next((squash(str(findings[path].value)) for path in _IDENTITY if path in findings), None)
+    seller = next(
+        (letters_and_digits(str(findings[path].value)) for path in _IDENTITY if path in findings), None
+    )
     anchors: set[str] = set()
     if document.pages:
         first = document.pages[0]
@@ -26,5 +28,7 @@ def fingerprint(document: Document, findings: Findings) -> dict[str, Any]:
                 break
             for hit in document.labels(cell):
                 if hit.at_start:
-                    anchors.add(f"{squash(cell.text[hit.start : hit.end])}@{round(cell.x0 / _GRID)}")
+                    anchors.add(
+                        f"{letters_and_digits(cell.text[hit.start : hit.end])}@{round(cell.x0 / _GRID)}"
+                    )
     return {"seller": seller, "anchors": sorted(anchors)[:_MOST_ANCHORS]}

@@ -6,9 +6,9 @@ import itertools
 import re
 
 from recovery_invoices.fields.document import Document
-from recovery_invoices.fields.labels import Hit
+from recovery_invoices.fields.labels import LabelHit
 from recovery_invoices.fields.lines import Block
-from recovery_invoices.fields.towns import town_of
+from recovery_invoices.fields.towns import parse_town
 from recovery_invoices.text.layout import Cell
 
 PARTIES = ("buyer", "seller", "ship")
@@ -22,11 +22,11 @@ _LEADS_ON = re.compile(r"(?:\bto|\ba|\ban|\baan|\bfor|pour)$")
 _SEPARATORS = re.compile(r"\s*[·•●|*]\s*|\s[–—-]\s|,\s")
 
 
-def party_labels(document: Document) -> list[Hit]:
+def find_party_labels(document: Document) -> list[LabelHit]:
     """Return labels that really announce a party: headings, or words before a colon."""
     labels = []
     for kind in PARTIES:
-        for hit in document.of(kind):
+        for hit in document.labels_of_kind(kind):
             if not hit.at_start:
                 continue
             text = hit.cell.folded
@@ -57,7 +57,7 @@ def _in_items(document: Document, cell: Cell) -> bool:
 def is_sender_line(document: Document, cell: Cell) -> bool:
     """Return the small line with the sender's whole address, as printed over the address in a window envelope."""
     pieces = [piece.strip() for piece in _SEPARATORS.split(cell.text)]
-    if len(pieces) >= 3 and any(town_of(piece) for piece in pieces):
+    if len(pieces) >= 3 and any(parse_town(piece) for piece in pieces):
         return True
     if len(re.split(r"\s[·•●|]\s", cell.text)) >= 3 and any(character.isdecimal() for character in cell.text):
         return True
@@ -71,7 +71,7 @@ def is_sender_line(document: Document, cell: Cell) -> bool:
     if len(row) < 3 or not any(other.text.strip() in "●•·|" or other.text[0] in "●•·|" for other in row):
         return False
     pieces = [piece.strip() for piece in re.split(r"\s*[·•●|]\s*", " ".join(other.text for other in row))]
-    return len(pieces) >= 3 and any(town_of(piece) for piece in pieces)
+    return len(pieces) >= 3 and any(parse_town(piece) for piece in pieces)
 
 
 def _is_one_line(row: list[Cell]) -> bool:
@@ -100,7 +100,7 @@ def label_over(block: Block, labels: list[Hit]) -> tuple[Hit | None, float]:
     return best, best_distance
 
 
-def one_block_a_label(blocks: list[Block]) -> None:
+def assign_labels_to_blocks(blocks: list[Block]) -> None:
     """A label belongs to the nearest of the blocks that it could stand over."""
     for block in blocks:
         if any(

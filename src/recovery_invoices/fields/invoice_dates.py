@@ -24,8 +24,8 @@ def find_issue_date(document: Document) -> Finding | None:
     """The value is an ISO date."""
     dates = [
         (one, _issue_score(document, one))
-        for hit in document.of("issue_date")
-        for one in candidates(document, hit, lambda cell, start: _parse(document, cell, start))
+        for hit in document.labels_of_kind("issue_date")
+        for one in find_candidates(document, hit, lambda cell, start: _parse(document, cell, start))
     ]
     dates.sort(key=lambda pair: -pair[1])
     titled = _in_title(document)
@@ -58,8 +58,8 @@ def find_labelled_due_date(document: Document, issue: date | None) -> Finding | 
     """Return the day beside a label of due dates."""
     dates = [
         (one, one.weight)
-        for hit in document.of("due_date")
-        for one in candidates(document, hit, lambda cell, start: _parse(document, cell, start))
+        for hit in document.labels_of_kind("due_date")
+        for one in find_candidates(document, hit, lambda cell, start: _parse(document, cell, start))
     ]
     scored = [
         (one, score * _discount_factor(document, one) + _order_bonus(one.value, issue))
@@ -137,7 +137,7 @@ def _order_bonus(due: date, issue: date | None) -> float:
 
 def _in_title(document: Document) -> Finding | None:
     """`Invoice no. X of DATE`: the date that follows the number in the title."""
-    for hit in document.of("number"):
+    for hit in document.labels_of_kind("number"):
         for one in document.dates(hit.cell):
             day = one.day(document.day_first)
             titled = hit.at_start or (

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from recovery_invoices.fields.document import Document, is_rule
-from recovery_invoices.fields.labels import Hit
+from recovery_invoices.fields.labels import LabelHit
 from recovery_invoices.fields.reason import Reason, reason
 from recovery_invoices.text.layout import Box, Cell
 
@@ -26,7 +26,7 @@ class Candidate:
     cell: Cell
     start: int
     end: int
-    hit: Hit
+    hit: LabelHit
     place: str
 
     @property
@@ -39,8 +39,8 @@ class Candidate:
         return reason("below_label" if self.place == "below" else "beside_label", label=label)
 
 
-def candidates(
-    document: Document, hit: Hit, parse: Parse, reach: float = 30.0, go_on: bool = False
+def find_candidates(
+    document: Document, hit: LabelHit, parse: Parse, reach: float = 30.0, go_on: bool = False
 ) -> Iterator[Candidate]:
     """Yield values that may belong to the label, in the places people put them.
 
@@ -88,7 +88,7 @@ def candidates(
 
 
 def _next_line(
-    document: Document, hit: Hit, parse: Parse, start_weight: float, rest: str
+    document: Document, hit: LabelHit, parse: Parse, start_weight: float, rest: str
 ) -> Iterator[Candidate]:
     """A label at the end of a line of several fields: its value begins the line below."""
     cell = hit.cell
@@ -102,7 +102,7 @@ def _next_line(
                 yield Candidate(value, hit.weight * start_weight * 0.9, other, first, last, hit, "below")
 
 
-def _is_barrier(hit: Hit) -> bool:
+def _is_barrier(hit: LabelHit) -> bool:
     """Return whether a cell that begins with this label belongs to that label rather than to ours."""
     if hit.kind == "currency" or (hit.weight < 0.5 and hit.kind != "other"):
         return False
@@ -110,7 +110,7 @@ def _is_barrier(hit: Hit) -> bool:
     return hit.at_start and not is_word
 
 
-def anchor(document: Document, hit: Hit) -> Box:
+def label_box(document: Document, hit: LabelHit) -> Box:
     """The box a column is measured from: the label's own words when its cell holds several labels."""
     cell = hit.cell
     if len(document.labels(cell)) > 1:
@@ -119,7 +119,7 @@ def anchor(document: Document, hit: Hit) -> Box:
 
 
 def _below(
-    document: Document, hit: Hit, parse: Parse, reach: float, start_weight: float, rest: int
+    document: Document, hit: LabelHit, parse: Parse, reach: float, start_weight: float, rest: int
 ) -> Iterator[Candidate]:
     """Under the label, as in a table's column; a further label in between ends the search."""
     cell = hit.cell
@@ -127,7 +127,7 @@ def _below(
         return
     heading = 1.0 if _in_heading_row(document, cell) else 0.85
     count = 0
-    x0, _, x1, _ = anchor(document, hit)
+    x0, _, x1, _ = label_box(document, hit)
     for other in document.below(cell, reach):
         if is_rule(other) or other.x0 > x1 + 4 or other.x1 < x0 - 4:
             continue

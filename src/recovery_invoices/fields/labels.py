@@ -15,7 +15,7 @@ _NUMBER_WORD = r"(?:nummer|number|numero|num\.?|n\.? ?°|n\.o|nr\.?|no\.?|n\.|#|
 
 
 @dataclass(slots=True)
-class Hit:
+class LabelHit:
     """A label of `kind` in cell.text[start:end]."""
 
     kind: str
@@ -105,9 +105,9 @@ def _turned(kind: str, folded: str, end: int) -> str:
     return kind
 
 
-def find_labels(cell: Cell) -> list[Hit]:
+def find_labels(cell: Cell) -> list[LabelHit]:
     """Return every label in the cell, left to right, the longest at each word."""
-    hits: list[Hit] = []
+    hits: list[LabelHit] = []
     folded, position = cell.folded, 0
     for word in _WORD_START.finditer(folded):
         start = word.start()
@@ -139,7 +139,7 @@ def find_labels(cell: Cell) -> list[Hit]:
             and worded[2] > best_end
             and (at_start or folded[worded[2] :].lstrip(" .)").startswith(":"))
         ):
-            hits.append(Hit(worded[0], worded[1], cell, start, worded[2], at_start))
+            hits.append(LabelHit(worded[0], worded[1], cell, start, worded[2], at_start))
             position = worded[2]
         elif best is not None:
             kind = _turned(best.kind, folded, best_end)
@@ -148,6 +148,6 @@ def find_labels(cell: Cell) -> list[Hit]:
             if kind == "number" and best.weight <= _BARE_NUMBER and not at_start:
                 # The number of what the word before it says: `Reg. no.`, `Charge n°`.
                 continue
-            hits.append(Hit(kind, best.weight, cell, start, best_end, at_start))
+            hits.append(LabelHit(kind, best.weight, cell, start, best_end, at_start))
             position = best_end
     return hits

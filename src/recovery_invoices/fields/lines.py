@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from recovery_invoices.fields.addresses import street_and_town
-from recovery_invoices.fields.countries import country_of
+from recovery_invoices.fields.addresses import split_street_and_town
+from recovery_invoices.fields.countries import parse_country
 from recovery_invoices.fields.document import Document
-from recovery_invoices.fields.labels import Hit
+from recovery_invoices.fields.labels import LabelHit
 from recovery_invoices.fields.towns import Town
 from recovery_invoices.text.layout import Cell, fold
 
@@ -48,7 +48,7 @@ class Block:
     lines: list[Line]
     town_at: int | None
     town: Town | None
-    label: Hit | None = None
+    label: LabelHit | None = None
     labels_distance: float = 0.0
     label_lost: bool = False
 
@@ -77,7 +77,7 @@ class Block:
         return "\n".join(line.text for line in self.lines)
 
 
-def line_of(document: Document, cell: Cell) -> Line:
+def to_line(document: Document, cell: Cell) -> Line:
     """Return the cell as a line; `Name: X` and a label in the cell to its left tell what it is."""
     text = cell.text.lstrip("●•·: ")
     folded = fold(text)
@@ -100,7 +100,7 @@ def line_of(document: Document, cell: Cell) -> Line:
 
 def split_address(line: Line) -> list[Line]:
     """Return a line that holds street and town becomes two."""
-    address = street_and_town(line.text)
+    address = split_street_and_town(line.text)
     if address is None:
         return [line]
     street, town = address
@@ -108,13 +108,13 @@ def split_address(line: Line) -> list[Line]:
     return [Line(line.cell, street, "street"), Line(line.cell, f"{town.postal_code} {town.city}{country}")]
 
 
-def country_in(block: Block) -> str | None:
+def country_of_block(block: Block) -> str | None:
     """Return a country named in the town line or in a line under it."""
     if block.town and block.town.certain:
         return block.town.country
     start = (block.town_at or 0) + 1
     for line in block.lines[start : start + 3]:
-        country = country_of(line.text)
+        country = parse_country(line.text)
         if country:
             return country
     return None

@@ -12,7 +12,7 @@ CENT = Decimal("0.01")
 
 
 @dataclass(slots=True)
-class Money:
+class MoneyCandidate:
     """A candidate; `weight` below zero never wins."""
 
     value: Decimal

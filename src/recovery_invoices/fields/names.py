@@ -9,10 +9,10 @@ from recovery_invoices.fields.broken_lines import is_next_line, mend
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.label_words import is_whole_label
-from recovery_invoices.fields.lines import ATTRIBUTES, Block, Line, country_in
+from recovery_invoices.fields.lines import ATTRIBUTES, Block, Line, country_of_block
 from recovery_invoices.fields.reason import reason
-from recovery_invoices.fields.towns import town_of
-from recovery_invoices.text.layout import Box, Cell, fold, squash
+from recovery_invoices.fields.towns import parse_town
+from recovery_invoices.text.layout import Box, Cell, fold, letters_and_digits
 
 LEGAL_FORM = re.compile(
     r"\b(?:gmbh|mbh|ag|kg|ohg|og|ug|gbr"
@@ -64,7 +64,7 @@ _LEAST_HEIGHT = 0.86
 _BARE_ATTRIBUTE = re.compile(rf"^(?:{'|'.join(ATTRIBUTES.values())})\s*:?$")
 
 
-def name_lines(block: Block) -> list[Line]:
+def lines_with_name(block: Block) -> list[Line]:
     """Return the lines over street and town that may be a name."""
     named = [line for line in block.lines if line.attribute == "name"]
     if named:
@@ -113,7 +113,7 @@ def _joined_name(block: Block, named: Line) -> Line:
     return Line(named.cell, f"{before.text} {named.text}", "name")
 
 
-def describe(document: Document, block: Block, sure: float, not_names: set[str]) -> Findings:
+def describe_block(document: Document, block: Block, sure: float, not_names: set[str]) -> Findings:
     findings: Findings = {}
     mend(block)
     source = document.source_of[block.page]
@@ -124,8 +124,8 @@ def describe(document: Document, block: Block, sure: float, not_names: set[str])
         box: Box = cell.box_of(0, len(cell.text))
         findings[path] = Finding(value, confidence, source, why, block.page, box)
 
-    names = name_lines(block)
-    names = [line for line in names if squash(line.text) not in not_names] or names
+    names = lines_with_name(block)
+    names = [line for line in names if letters_and_digits(line.text) not in not_names] or names
     name = next((line for line in names if LEGAL_FORM.search(fold(line.text))), names[0] if names else None)
     if name:
         value = _without_addressing(" ".join(line.text for line in _whole_name(block, names, name)))
@@ -140,7 +140,7 @@ def describe(document: Document, block: Block, sure: float, not_names: set[str])
     streets = _streets(block, name)
     for path, line in zip(("debtor.address.line1", "debtor.address.line2"), streets, strict=False):
         put(path, line.text.strip(" ,"), line.cell, sure * (0.97 if is_street(line.text) else 0.8))
-    country = country_in(block)
+    country = country_of_block(block)
     if country:
         at = block.lines[block.town_at or 0].cell
         put("debtor.address.country", country, at, sure)
@@ -187,7 +187,7 @@ def _ends_open(text: str) -> bool:
 
 def _streets(block: Block, name: Line | None) -> list[Line]:
     """Return street lines, the street proper first."""
-    marked = [line for line in block.lines if line.attribute == "street" and town_of(line.text) is None]
+    marked = [line for line in block.lines if line.attribute == "street" and parse_town(line.text) is None]
     end = block.town_at if block.town_at is not None else len(block.lines)
     start = block.lines.index(name) + 1 if name in block.lines else 0
     if name is not None and name not in block.lines:

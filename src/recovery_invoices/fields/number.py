@@ -51,7 +51,7 @@ def find_numbers(document: Document) -> Finding | None:
     best = numbers[0]
     score = _score(document, best)
     values = [best.value, *_more(best)]
-    rivals = [one for one in numbers if squash(one.value) != squash(best.value)]
+    rivals = [one for one in numbers if letters_and_digits(one.value) != letters_and_digits(best.value)]
     margin = score - (_score(document, rivals[0]) if rivals else 0.0)
     confidence = min(0.97, 0.35 + 0.5 * min(score, 1.1) + 0.3 * min(max(margin, 0.0), 0.5))
     return Finding(

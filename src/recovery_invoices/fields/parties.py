@@ -12,10 +12,10 @@ from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.headings import is_sender_line
 from recovery_invoices.fields.identifiers import find_identifiers
 from recovery_invoices.fields.lines import Block
-from recovery_invoices.fields.names import describe, name_lines
-from recovery_invoices.fields.party_roles import assign, countries_of, name_seller
+from recovery_invoices.fields.names import describe_block, lines_with_name
+from recovery_invoices.fields.party_roles import assign_identifiers, find_seller_name, likely_countries
 from recovery_invoices.fields.reason import reason
-from recovery_invoices.text.layout import fold, squash
+from recovery_invoices.text.layout import fold, letters_and_digits
 
 _SELLER_MARKS = re.compile(
     r"iban|\bbic\b|capital|r\.?c\.?s\b|www\.|\bfax\b|geschaftsfuhr|\bhrb\b|amtsgericht|\bape\b|\bnaf\b|kvk"
@@ -44,12 +44,12 @@ def find_parties(document: Document, creditor: CreditorHint) -> Parties:
         buyer = scored[0][1]
         margin = scored[0][0] - (scored[1][0] if len(scored) > 1 else -1.0)
         sure = 0.45 + 0.1 * max(0.0, min(scored[0][0], 3.0)) + 0.1 * max(0.0, min(margin, 2.0))
-        findings |= describe(document, buyer, min(sure, 0.95), _sellers_names(scored))
+        findings |= describe_block(document, buyer, min(sure, 0.95), _sellers_names(scored))
     sellers = [block for _, block in scored if block is not buyer]
-    seller = name_seller(document, sellers, findings)
+    seller = find_seller_name(document, sellers, findings)
     findings |= seller
-    findings |= assign(document, identifiers, buyer, blocks, creditor)
-    countries = countries_of(document, buyer, sellers, findings)
+    findings |= assign_identifiers(document, identifiers, buyer, blocks, creditor)
+    countries = likely_countries(document, buyer, sellers, findings)
     if buyer and countries and "debtor.address.country" not in findings:
         findings["debtor.address.country"] = Finding(
             countries[0], 0.6, "derived", reason("address_and_identifiers")
@@ -97,7 +97,7 @@ def _buyer_score(document: Document, block: Block, blocks: list[Block], creditor
 
 
 def _is_creditor(block: Block, creditor: CreditorHint) -> bool:
-    text = squash(block.text)
+    text = letters_and_digits(block.text)
     identifiers = (
         creditor.name,
         *creditor.other_names,
@@ -106,7 +106,7 @@ def _is_creditor(block: Block, creditor: CreditorHint) -> bool:
         creditor.iban,
         creditor.email,
     )
-    return any(len(key := squash(value)) > 4 and key in text for value in identifiers if value)
+    return any(len(key := letters_and_digits(value)) > 4 and key in text for value in identifiers if value)
 
 
 def _has_sender_line(document: Document, block: Block) -> bool:
@@ -121,15 +121,15 @@ def _has_sender_line(document: Document, block: Block) -> bool:
 
 def _repeated_elsewhere(document: Document, block: Block) -> bool:
     """The seller's name stands again in the sender line, the footer or over the bank account."""
-    names = name_lines(block)
-    key = squash(names[0].text) if names else ""
+    names = lines_with_name(block)
+    key = letters_and_digits(names[0].text) if names else ""
     if len(key) < 4:
         return False
     inside = {id(line.cell) for line in block.lines}
     for cell in document.cells:
         height = document.sizes[cell.page][1]
         elsewhere = cell.top > 0.8 * height or len(cell.text) > len(names[0].text) + 15
-        if elsewhere and id(cell) not in inside and key in squash(cell.text):
+        if elsewhere and id(cell) not in inside and key in letters_and_digits(cell.text):
             return True
     return False
 
@@ -145,9 +145,9 @@ def _is_letterhead(document: Document, block: Block) -> bool:
 def _sellers_names(scored: list[tuple[float, Block]]) -> set[str]:
     """First lines of blocks that are plainly not the buyer's: what a sender line may leave over the buyer's block."""
     return {
-        squash(names[0].text)
+        letters_and_digits(names[0].text)
         for score, block in scored[1:]
         if score < 0
         and (block.label is None or block.label.kind == "seller")
-        and (names := name_lines(block))
+        and (names := lines_with_name(block))
     }

@@ -8,8 +8,8 @@ from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.identifiers import Identifier
-from recovery_invoices.fields.lines import Block, country_in
-from recovery_invoices.fields.names import LEGAL_FORM, name_lines
+from recovery_invoices.fields.lines import Block, country_of_block
+from recovery_invoices.fields.names import LEGAL_FORM, lines_with_name
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import fold, squash
 
@@ -19,16 +19,18 @@ _BUYER_WORDS = re.compile(
 )
 
 
-def name_seller(document: Document, sellers: list[Block], buyer: Findings) -> Findings:
+def find_seller_name(document: Document, sellers: list[Block], buyer: Findings) -> Findings:
     """The seller's name, as good as it can be told: for duplicates and layouts, never for the debtor."""
-    buyer_name = squash(str(buyer["debtor.company_name"].value)) if "debtor.company_name" in buyer else ""
+    buyer_name = (
+        letters_and_digits(str(buyer["debtor.company_name"].value)) if "debtor.company_name" in buyer else ""
+    )
     for block in sorted(
         sellers, key=lambda one: (one.label is None or one.label.kind != "seller", one.page, one.top)
     ):
         if block.label is not None and block.label.kind in ("buyer", "ship"):
             continue
-        for line in name_lines(block):
-            if squash(line.text) != buyer_name and len(squash(line.text)) > 2:
+        for line in lines_with_name(block):
+            if letters_and_digits(line.text) != buyer_name and len(letters_and_digits(line.text)) > 2:
                 return {
                     "creditor.name": Finding(
                         line.text.strip(" ,"), 0.6, document.source_of[block.page], reason("in_seller_block"),
@@ -36,7 +38,11 @@ def name_seller(document: Document, sellers: list[Block], buyer: Findings) -> Fi
                     )
                 }  # fmt: skip
     for cell in document.by_page[document.pages[0].number][:12]:
-        if LEGAL_FORM.search(cell.folded) and squash(cell.text) != buyer_name and len(cell.text) < 60:
+        if (
+            LEGAL_FORM.search(cell.folded)
+            and letters_and_digits(cell.text) != buyer_name
+            and len(cell.text) < 60
+        ):
             return {
                 "creditor.name": Finding(
                     cell.text, 0.45, document.source_of[cell.page], reason("top_of_page"), cell.page,
@@ -46,7 +52,7 @@ def name_seller(document: Document, sellers: list[Block], buyer: Findings) -> Fi
     return {}
 
 
-def assign(
+def assign_identifiers(
     document: Document,
     identifiers: list[Identifier],
     buyer: Block | None,
@@ -55,7 +61,7 @@ def assign(
 ) -> Findings:
     """Give each identifier to the buyer or to the seller."""
     own = {
-        squash(value)
+        letters_and_digits(value)
         for value in (creditor.siret, creditor.vat_number, creditor.iban, creditor.email)
         if value
     }
@@ -64,7 +70,7 @@ def assign(
     for one in identifiers:
         side = (
             "creditor"
-            if one.kind == "iban" or squash(one.value) in own
+            if one.kind == "iban" or letters_and_digits(one.value) in own
             else _side(document, one, buyer, blocks)
         )
         if side is None:
@@ -155,7 +161,7 @@ def countries_of(
     """Return where the buyer most likely is, best guess first."""
     countries: list[str | None] = []
     if buyer:
-        countries.append(country_in(buyer))
+        countries.append(country_of_block(buyer))
     for path in ("debtor.vat_number", "creditor.vat_number"):
         if path in findings:
             prefix = str(findings[path].value)[:2]

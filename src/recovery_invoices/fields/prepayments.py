@@ -10,9 +10,9 @@ from decimal import Decimal
 
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
-from recovery_invoices.fields.label_values import candidates
-from recovery_invoices.fields.labels import Hit
-from recovery_invoices.fields.money import CENT, Money
+from recovery_invoices.fields.label_values import find_candidates
+from recovery_invoices.fields.labels import LabelHit
+from recovery_invoices.fields.money import CENT, MoneyCandidate
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import Cell
 
@@ -35,18 +35,18 @@ Parse = Callable[[Cell, int], list[tuple[tuple[Decimal, float], int, int]]]
 
 
 @dataclass(frozen=True, slots=True)
-class Paid:
+class Prepayment:
     """`adds_up`: what is due is the total less what was paid, and both are printed."""
 
-    prepaid: Money | None = None
-    due: Money | None = None
+    prepaid: MoneyCandidate | None = None
+    due: MoneyCandidate | None = None
     adds_up: bool = False
 
 
-def find_prepaid(document: Document, parse: Parse) -> list[Money]:
+def find_prepaid(document: Document, parse: Parse) -> list[MoneyCandidate]:
     """Return amounts beside words for deposits and payments, each place once, the surest first."""
-    by_place: dict[tuple[int | None, object], Money] = {}
-    for hit in document.of("prepaid"):
+    by_place: dict[tuple[int | None, object], MoneyCandidate] = {}
+    for hit in document.labels_of_kind("prepaid"):
         if not hit.at_start or len(hit.cell.text) > 80 or _REQUESTED.search(hit.cell.folded):
             continue
         for index, money in enumerate(_neighbours(document, hit, parse)):
@@ -58,13 +58,15 @@ def find_prepaid(document: Document, parse: Parse) -> list[Money]:
     return sorted(by_place.values(), key=lambda one: -one.weight)[:_MOST]
 
 
-def _neighbours(document: Document, hit: Hit, parse: Parse) -> Iterator[Money]:
+def _neighbours(document: Document, hit: LabelHit, parse: Parse) -> Iterator[MoneyCandidate]:
     """Yield the amount of the label: the last one on its line, or else the one below."""
-    near = [one for one in candidates(document, hit, parse, reach=30.0, go_on=True) if one.value[1] == 1.0]
+    near = [
+        one for one in find_candidates(document, hit, parse, reach=30.0, go_on=True) if one.value[1] == 1.0
+    ]
     row = [one for one in near if one.place != "below"]
     for one in sorted(row, key=lambda one: (one.cell.x1, one.end), reverse=True) or near:
         value, _ = one.value
-        yield Money(
+        yield MoneyCandidate(
             abs(value), hit.weight * min(one.weight / max(hit.weight, 0.01), 1.0), document.source_of[one.cell.page],
             one.reason, one.cell.page, one.box,
         )  # fmt: skip
@@ -81,12 +83,12 @@ def match(gross: Money, prepaid: Sequence[Money], due: Sequence[Money], totals: 
     likely = [one for one in paid if one.weight > _ALTERNATIVE]
     explicit = [one for one in likely if one.weight >= _SAYS_IT or _follows(gross, one)]
     if explicit:
-        return Paid(explicit[0])
+        return Prepayment(explicit[0])
     same = next((one for one in due if abs(one.value - gross.value) < _ROUNDING), None)
-    return Paid(due=same)
+    return Prepayment(due=same)
 
 
-def _together(paid: Sequence[Money]) -> Iterator[Money]:
+def _together(paid: Sequence[MoneyCandidate]) -> Iterator[MoneyCandidate]:
     """Yield each payment by itself, then all sums of several, the larger groups first."""
     yield from paid
     paid = [one for one in paid if one.weight > _ALTERNATIVE]
@@ -98,13 +100,15 @@ def _together(paid: Sequence[Money]) -> Iterator[Money]:
             )  # fmt: skip
 
 
-def _follows(gross: Money, paid: Money) -> bool:
+def _follows(gross: MoneyCandidate, paid: MoneyCandidate) -> bool:
     if gross.box is None or paid.box is None or gross.page is None or paid.page is None:
         return False
     return (gross.page, gross.box[1]) < (paid.page, paid.box[1]) and paid.value < gross.value
 
 
-def unnamed(document: Document, gross: Money, due: Money) -> Money | None:
+def find_unnamed_payment(
+    document: Document, gross: MoneyCandidate, due: MoneyCandidate
+) -> MoneyCandidate | None:
     """Return a payment that no word announces: the page prints what lies between the total and what is due."""
     between = gross.value - due.value
     for cell in document.cells:
@@ -112,11 +116,11 @@ def unnamed(document: Document, gross: Money, due: Money) -> Money | None:
             value = one.value(document.decimal_sign) if one.is_money else None
             if value is not None and abs(value) == between:
                 box = cell.box_of(one.start, one.end)
-                return Money(between, 0.0, "derived", reason("total_less_due"), cell.page, box)
+                return MoneyCandidate(between, 0.0, "derived", reason("total_less_due"), cell.page, box)
     return None
 
 
-def as_findings(paid: Paid, gross: Finding) -> tuple[Finding | None, Finding | None]:
+def to_findings(paid: Prepayment, gross: Finding) -> tuple[Finding | None, Finding | None]:
     """Return (prepaid, due) with how sure each is."""
     prepaid = due = None
     if paid.prepaid is not None:
@@ -130,7 +134,9 @@ def as_findings(paid: Paid, gross: Finding) -> tuple[Finding | None, Finding | N
     return prepaid, due
 
 
-def asks_for_less(document: Document, gross: Money, due: Sequence[Money]) -> Money | None:
+def find_unexplained_due(
+    document: Document, gross: MoneyCandidate, due: Sequence[MoneyCandidate]
+) -> MoneyCandidate | None:
     """Return a sum due below the total that nothing on the page explains."""
     for one in due:
         if (
@@ -153,5 +159,5 @@ def asks_for_less(document: Document, gross: Money, due: Sequence[Money]) -> Mon
     return None
 
 
-def _finding(money: Money, confidence: float) -> Finding:
+def _finding(money: MoneyCandidate, confidence: float) -> Finding:
     return Finding(money.value, confidence, money.source, money.reason, money.page, money.box)

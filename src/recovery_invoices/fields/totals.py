@@ -57,7 +57,7 @@ def find_totals(document: Document) -> Totals:
     for known, climbed in zip((gross, net, tax), climb(document), strict=True):
         known += [one for one in climbed if all(one.value != other.value for other in known)][:_KEEP]
     prepaid = find_prepaid(document, lambda cell, start: _parse(document, cell, start))
-    best: tuple[float, Money, Money | None, Money | None, bool] | None = None
+    best: tuple[float, MoneyCandidate, MoneyCandidate | None, MoneyCandidate | None, bool] | None = None
     largest = max((m.value for m in gross), default=Decimal(0))
     for g in gross:
         size = 0.08 if g.value == largest else 0.0
@@ -83,7 +83,7 @@ def find_totals(document: Document) -> Totals:
         totals.prepaid, totals.due = as_findings(paid, totals.gross)
         if paid.prepaid is None and paid.due is None and (less := asks_for_less(document, g, due)):
             totals.due = _finding(less, 0.5)
-            between = unnamed(document, g, less)
+            between = find_unnamed_payment(document, g, less)
             totals.prepaid = _finding(between, 0.5) if between else None
     return totals
 
@@ -91,14 +91,16 @@ def find_totals(document: Document) -> Totals:
 def _without_tax(document: Document, totals: Totals, gross: Finding) -> None:
     """Nothing on the page is tax: what is due is the net amount."""
     exempt = any(EXEMPT.search(cell.folded) for cell in document.cells)
-    if exempt or not document.of("tax"):
+    if exempt or not document.labels_of_kind("tax"):
         sure = 0.75 if exempt else 0.5
         why = reason("no_tax_due" if exempt else "no_tax_shown")
         totals.net = Finding(gross.value, sure, "derived", why)
         totals.tax = Finding(Decimal(0), sure, "derived", why)
 
 
-def _score_combination(g: Money, n: Money | None, t: Money | None) -> tuple[float, bool]:
+def _score_combination(
+    g: MoneyCandidate, n: MoneyCandidate | None, t: MoneyCandidate | None
+) -> tuple[float, bool]:
     """Return how good the choice is, and whether it adds up."""
     score = g.weight
     if n and t:
@@ -128,7 +130,7 @@ def _is_rate(net: Decimal, tax: Decimal) -> bool:
     return any(abs(net * rate / 100 - tax) <= Decimal("0.02") for rate in RATES)
 
 
-def _complete(g: Money, n: Money | None, t: Money | None, adds_up: bool) -> Totals:
+def _complete(g: MoneyCandidate, n: MoneyCandidate | None, t: MoneyCandidate | None, adds_up: bool) -> Totals:
     sure = 0.5 + 0.25 * min(g.weight, 1.0)
     if adds_up and g.weight >= _LABELLED and not (n and n.value == g.value):
         sure = 0.9 + 0.06 * min(g.weight, 1.0) if n and t else 0.8 + 0.12 * min(g.weight, 1.0)
@@ -149,14 +151,14 @@ def _complete(g: Money, n: Money | None, t: Money | None, adds_up: bool) -> Tota
     return totals
 
 
-def _finding(money: Money, confidence: float) -> Finding:
+def _finding(money: MoneyCandidate, confidence: float) -> Finding:
     return Finding(money.value, confidence, money.source, money.reason, money.page, money.box)
 
 
-def _candidates(document: Document, kind: str) -> list[Money]:
+def _candidates(document: Document, kind: str) -> list[MoneyCandidate]:
     """Return the best candidates of a kind, one for each value."""
-    best: dict[Decimal, Money] = {}
-    for hit in document.of(kind):
+    best: dict[Decimal, MoneyCandidate] = {}
+    for hit in document.labels_of_kind(kind):
         for money in _near(document, hit, kind):
             previous = best.get(money.value)
             if previous is None or money.weight > previous.weight:
@@ -164,10 +166,10 @@ def _candidates(document: Document, kind: str) -> list[Money]:
     return sorted(best.values(), key=lambda money: -money.weight)[:_KEEP]
 
 
-def _sum_of_taxes(document: Document) -> list[Money]:
+def _sum_of_taxes(document: Document) -> list[MoneyCandidate]:
     """Return the sum of the taxes by rate, where each has a line of its own."""
-    rows: dict[tuple[int, int], Money] = {}
-    for hit in document.of("tax"):
+    rows: dict[tuple[int, int], MoneyCandidate] = {}
+    for hit in document.labels_of_kind("tax"):
         if not hit.at_start or "%" not in hit.cell.text or len(hit.cell.text) > 60:
             continue
         near = [money for money in _near(document, hit, "tax") if money.page == hit.cell.page]
@@ -185,13 +187,15 @@ def _sum_of_taxes(document: Document) -> list[Money]:
         return []
     taxes = list(rows.values())
     total = sum((money.value for money in taxes), Decimal(0))
-    return [Money(total, 0.8 * min(money.weight for money in taxes), "derived", reason("sum_of_taxes"))]
+    return [
+        MoneyCandidate(total, 0.8 * min(money.weight for money in taxes), "derived", reason("sum_of_taxes"))
+    ]
 
 
-def _near(document: Document, hit: Hit, kind: str) -> Iterator[Money]:
+def _near(document: Document, hit: LabelHit, kind: str) -> Iterator[MoneyCandidate]:
     in_items = _is_item_heading(document, hit.cell)
     prose = len(hit.cell.text) > 80
-    for one in candidates(
+    for one in find_candidates(
         document, hit, lambda cell, start: _parse(document, cell, start), reach=45.0, go_on=True
     ):
         value, factor = one.value
@@ -204,7 +208,7 @@ def _near(document: Document, hit: Hit, kind: str) -> Iterator[Money]:
             weight *= 0.5
         if one.place == "right" and _is_last_amount(document, one.cell, one.end):
             weight *= 1.04
-        yield Money(
+        yield MoneyCandidate(
             value, weight, document.source_of[one.cell.page],
             one.reason, one.cell.page, one.box,
         )  # fmt: skip
@@ -263,10 +267,10 @@ def _is_last_amount(document: Document, cell: Cell, end: int) -> bool:
     return not later and not any(document.amounts(other) for other in document.right_of(cell))
 
 
-def _column(document: Document, hit: Hit) -> Iterator[Money]:
+def _column(document: Document, hit: LabelHit) -> Iterator[MoneyCandidate]:
     """Yield a heading over several amounts, as in a breakdown by tax rate: their sum, or the last if it is the sum."""
     cell = hit.cell
-    x0, _, x1, _ = anchor(document, hit)
+    x0, _, x1, _ = label_box(document, hit)
     values: list[tuple[Decimal, Cell, int, int]] = []
     for other in document.below(cell, 110):
         if is_rule(other) or other.x0 > x1 + 4 or other.x1 < x0 - 4:
@@ -289,22 +293,22 @@ def _column(document: Document, hit: Hit) -> Iterator[Money]:
     for count in range(1, len(numbers)):
         if numbers[count] == sum(numbers[:count]):
             value, other, start, end = values[count]
-            yield Money(
+            yield MoneyCandidate(
                 value, hit.weight * 0.85, document.source_of[other.page], why,
                 other.page, other.box_of(start, end),
             )  # fmt: skip
             return
-    yield Money(sum(numbers, Decimal(0)), hit.weight * 0.6, "derived", why)
+    yield MoneyCandidate(sum(numbers, Decimal(0)), hit.weight * 0.6, "derived", why)
 
 
 def _by_arithmetic(document: Document) -> Totals:
     """Without labels: the largest amount that is the sum of two others at a known rate of tax."""
-    by_value: dict[Decimal, Money] = {}
+    by_value: dict[Decimal, MoneyCandidate] = {}
     for cell in document.cells:
         for one in document.amounts(cell):
             value = one.value(document.decimal_sign) if one.is_money else None
             if value is not None and value > 0:
-                by_value[value] = Money(
+                by_value[value] = MoneyCandidate(
                     value, 0.4, document.source_of[cell.page], reason("amounts_add_up"), cell.page,
                     cell.box_of(one.start, one.end),
                 )  # fmt: skip

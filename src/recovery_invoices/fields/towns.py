@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from recovery_invoices.fields.countries import country_of, country_of_prefix, without_country
+from recovery_invoices.fields.countries import country_of_postal_prefix, parse_country, split_country
 from recovery_invoices.text.layout import fold
 
 #: Letters of a country printed before a postal code.
@@ -70,7 +70,7 @@ class Town:
     certain: bool
 
 
-def town_of(line: str) -> Town | None:
+def parse_town(line: str) -> Town | None:
     """Parse a line such as `12345 Berlin`, `DE-12345 Berlin`, `Scranton PA 18503`, `93200 Saint-Denis, France`."""
     text = line.strip(" ,;•·●").replace("‘", "'")
     if len(text) > _LONGEST or _NO_TOWN.search(fold(text)):
@@ -81,14 +81,16 @@ def town_of(line: str) -> Town | None:
             continue
         groups = match.groupdict()
         prefix = groups.get("prefix")
-        if prefix and country_of_prefix(prefix) is None:
+        if prefix and country_of_postal_prefix(prefix) is None:
             continue
         raw = groups["town"]
         if pattern.groupindex.get("tail") and groups["tail"] and not country:
             # Whatever follows the town is looked at with it: a hyphen or a slash may be the town's own.
             raw = text[match.start("town") :]
         city, named = _town_and_country(raw)
-        named = (country_of_prefix(prefix) if prefix else None) or named or _country_in(groups.get("tail"))
+        named = (
+            (country_of_postal_prefix(prefix) if prefix else None) or named or _country_in(groups.get("tail"))
+        )
         if country in ("GB", "CA", "MT") and city.isupper() and len(city) < 3:
             continue
         if country in ("", "IE") and groups.get("district") and not groups["district"].strip()[0].isalpha():
@@ -110,33 +112,33 @@ def _town_and_country(text: str) -> tuple[str, str | None]:
     inside = _IN_PARENTHESES.search(text)
     if inside:
         within = inside[1].strip()
-        named = country_of(within)
+        named = parse_country(within)
         if named or re.fullmatch(r"[A-Z]{2}", within):
             text = text[: inside.start()]
     pieces = _SEPARATED.split(text)
     if len(pieces) > 1:
-        named = named or next((country for piece in pieces[1:] if (country := country_of(piece))), None)
+        named = named or next((country for piece in pieces[1:] if (country := parse_country(piece))), None)
         text = pieces[0]
     elif "/" in text:
         before, _, after = text.rpartition("/")
-        country = country_of(after)
+        country = parse_country(after)
         text, named = (before, named or country) if country else (text, named)
     elif "-" in text:
         before, _, after = text.rpartition("-")
-        country = country_of(after) if len(after) > 2 or after.isupper() else None
+        country = parse_country(after) if len(after) > 2 or after.isupper() else None
         if country and before.rpartition("-")[2].lower() not in ("de", "la", "en"):
             text, named = before, named or country
-    text, last = without_country(text.strip())
+    text, last = split_country(text.strip())
     named = named or last
     province = re.search(r"\s\(?([A-Z]{2})\)?$", text)
     if province and not text.isupper():
         text = text[: province.start()]
-        named = named or country_of(province[1])
+        named = named or parse_country(province[1])
     return text.strip(" ,.-–("), named
 
 
 def _country_in(tail: str | None) -> str | None:
-    return country_of(tail) if tail else None
+    return parse_country(tail) if tail else None
 
 
 def _begins_like_a_town(city: str) -> bool:
@@ -153,5 +155,5 @@ def lone_postal_code(line: str) -> str | None:
 def town_without_code(line: str) -> Town | None:
     """`Anytown, USA`: a town known only by the country after it."""
     match = _NO_CODE.match(line.strip())
-    country = country_of(match["tail"]) if match else None
+    country = parse_country(match["tail"]) if match else None
     return Town(None, match["town"].strip(), country, True) if match and country else None

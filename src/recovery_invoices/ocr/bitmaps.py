@@ -30,7 +30,7 @@ class Bitmap:
 _LIGHT = bytes(range(_PAPER, 256))
 
 
-def draw(page: pdfium.PdfPage) -> Bitmap:
+def render_page(page: pdfium.PdfPage) -> Bitmap:
     """Render the whole page; never more than MAX_PIXELS however large the page claims to be."""
     width, height = page.get_size()
     longest = max(width, height, 1.0)

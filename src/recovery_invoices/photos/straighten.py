@@ -27,13 +27,13 @@ _QUALITY = 85
 _MOST_SKEW = 12.0
 
 
-def to_pdf(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
+def photo_to_pdf(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
     """Return the photo as a one-page PDF; `sheet_found` says whether the sheet's edges were seen."""
     image = decode_heic(block) if is_heic(block) else _decoded(block)
     if image is None or min(image.shape[:2]) < 50:
         raise ExtractionError("UNREADABLE")
     photo = _no_larger(np.asarray(image, np.uint8))
-    corners = find_sheet(photo)
+    corners = find_sheet_corners(photo)
     straight = _from_above(photo, corners) if corners is not None else _level(photo)
     return {"sheet_found": corners is not None}, _as_pdf(straight)
 
@@ -138,4 +138,4 @@ def _as_pdf(image: Image) -> bytes:
     return out.getvalue()
 
 
-TASKS: dict[str, Task] = {"to_pdf": to_pdf}
+TASKS: dict[str, Task] = {"to_pdf": photo_to_pdf}

@@ -40,7 +40,7 @@ def fold(text: str) -> str:
     return text.translate(_FOLD)
 
 
-def squash(text: str | None) -> str:
+def letters_and_digits(text: str | None) -> str:
     """Return letters and digits only, folded: for comparing names and identifiers."""
     return "".join(character for character in fold(text or "") if character.isalnum())
 
@@ -93,7 +93,7 @@ class Cell:
             if position < end and position + len(word.text) > start:
                 chosen.append(word)
             position += len(word.text) + 1
-        return around(chosen or self.words)
+        return bounding_box(chosen or self.words)
 
 
 @dataclass(slots=True)
@@ -125,7 +125,7 @@ class Page:
         return letters >= FEWEST_LETTERS and strange <= 0.3 * letters
 
 
-def around(words: list[Word]) -> Box:
+def bounding_box(words: list[Word]) -> Box:
     return (
         round(min(word.x0 for word in words), 1),
         round(min(word.top for word in words), 1),
@@ -145,7 +145,7 @@ _GAPS = {"text": 0.75, "ocr": 1.25}
 _WIDER_SPACE, _LEAST_GAP, _MOST_GAPS = 1.6, 0.32, 12
 
 
-def into_rows(page: Page) -> None:
+def group_into_rows(page: Page) -> None:
     """Group words into rows by their middle line, and each row into cells at wide gaps."""
     gap = _GAPS[page.source]
     rows: list[tuple[float, float, list[Word]]] = []

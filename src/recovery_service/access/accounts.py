@@ -6,12 +6,12 @@ from sqlalchemy import Connection, insert, select
 from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.ids import ClientId
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.db.tables.oauth import account_table
 from recovery_service.ids import AccountId, new_id
 
 
-def creditor_account(connection: Connection, client_id: ClientId, email: str) -> str:
+def find_or_create_creditor_account(connection: Connection, client_id: ClientId, email: str) -> str:
     """Return the account of who proved this address to this client, made at the first sign-in."""
     query = select(account_table.c.account_id).where(
         account_table.c.client_id == client_id, account_table.c.email == email
@@ -27,7 +27,7 @@ def creditor_account(connection: Connection, client_id: ClientId, email: str) ->
         return str(connection.execute(query).scalar_one())
 
 
-def local_account(connection: Connection, client_id: ClientId) -> str:
+def find_or_create_local_account(connection: Connection, client_id: ClientId) -> str:
     """Return the one account without an address, for the service inside the app."""
     query = select(account_table.c.account_id).where(
         account_table.c.client_id == client_id, account_table.c.email.is_(None)
@@ -40,7 +40,7 @@ def _create(connection: Connection, client_id: ClientId, email: str | None) -> s
     account_id = new_id(AccountId)
     connection.execute(
         insert(account_table).values(
-            account_id=account_id, client_id=client_id, email=email, created_at=real_ms()
+            account_id=account_id, client_id=client_id, email=email, created_at=current_ms()
         )
     )
     return account_id

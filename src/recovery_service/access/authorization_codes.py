@@ -10,13 +10,13 @@ from recovery_contract.ids import ClientId
 from recovery_contract.oauth import CODE_SECONDS
 from recovery_service.access.secrets import generate_secret, hash_secret
 from recovery_service.access.tokens import revoke
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.db.tables.oauth import code_table, grant_table
 from recovery_service.ids import GrantId
 
 
 @dataclass(frozen=True)
-class Code:
+class AuthorizationCode:
     """A code as Authlib's grant reads it."""
 
     code_hash: str
@@ -52,13 +52,13 @@ def create(
             redirect_uri=redirect_uri,
             code_challenge=code_challenge,
             code_challenge_method=code_challenge_method,
-            expires_at=real_ms() + CODE_SECONDS * 1000,
+            expires_at=current_ms() + CODE_SECONDS * 1000,
         )
     )
     return code
 
 
-def redeem(connection: Connection, code: str, client_id: ClientId) -> Code | None:
+def redeem(connection: Connection, code: str, client_id: ClientId) -> AuthorizationCode | None:
     """Return the code if this client may still use it. Used before: everything given for it is revoked."""
     row = connection.execute(
         select(code_table, grant_table.c.scope)
@@ -72,9 +72,9 @@ def redeem(connection: Connection, code: str, client_id: ClientId) -> Code | Non
     if row.used_at is not None:
         revoke(connection, row.grant_id)
         return None
-    if row.expires_at <= real_ms():
+    if row.expires_at <= current_ms():
         return None
-    return Code(
+    return AuthorizationCode(
         row.code_hash,
         row.grant_id,
         row.redirect_uri,
@@ -84,7 +84,7 @@ def redeem(connection: Connection, code: str, client_id: ClientId) -> Code | Non
     )
 
 
-def mark_used(connection: Connection, code: Code) -> None:
+def mark_used(connection: Connection, code: AuthorizationCode) -> None:
     connection.execute(
-        update(code_table).where(code_table.c.code_hash == code.code_hash).values(used_at=real_ms())
+        update(code_table).where(code_table.c.code_hash == code.code_hash).values(used_at=current_ms())
     )

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete, insert, select, update
 from recovery_contract.ids import ClientId
 from recovery_contract.oauth import Scope
 from recovery_service.access.secrets import generate_secret, hash_secret
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.db.tables.oauth import client_table, grant_table, operator_table
 from recovery_service.ids import new_id
 
@@ -124,7 +124,7 @@ def add(
             name=name,
             secret_hash=None if secret is None else hash_secret(secret),
             redirect_uris=list(redirect_uris),
-            created_at=real_ms(),
+            created_at=current_ms(),
         )
     )
     return (
@@ -140,12 +140,12 @@ def disable(connection: Connection, client_id: ClientId) -> bool:
     disabled = connection.execute(
         update(client_table)
         .where(client_table.c.client_id == client_id, client_table.c.disabled_at.is_(None))
-        .values(disabled_at=real_ms())
+        .values(disabled_at=current_ms())
     )
     connection.execute(
         update(grant_table)
         .where(grant_table.c.client_id == client_id, grant_table.c.revoked_at.is_(None))
-        .values(revoked_at=real_ms())
+        .values(revoked_at=current_ms())
     )
     return disabled.rowcount == 1
 
@@ -181,7 +181,7 @@ def add_operator(connection: Connection, client_id: ClientId, email: str) -> Non
             operator_table.c.client_id == row["client_id"], operator_table.c.email == row["email"]
         )
     )
-    connection.execute(insert(operator_table).values(created_at=real_ms(), **row))
+    connection.execute(insert(operator_table).values(created_at=current_ms(), **row))
 
 
 def is_operator(connection: Connection, client_id: ClientId, email: str) -> bool:

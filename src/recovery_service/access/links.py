@@ -15,7 +15,7 @@ Kind = Literal["recovery", "onboarding"]
 _Id = TypeVar("_Id", bound=str)
 
 
-class Linked(NamedTuple, Generic[_Id]):
+class LinkTarget(NamedTuple, Generic[_Id]):
     """What a token was made for: the id of a receivable or creditor, and the generation of its links."""
 
     id: _Id
@@ -31,13 +31,13 @@ def onboarding_url(core: Core, user_id: UserId, generation: int) -> str:
     return f"{core.base_url}/onboarding/{_token(core, 'onboarding', user_id, generation)}"
 
 
-def check_recovery_token(core: Core, token: str) -> Linked[ReceivableId] | None:
+def check_recovery_token(core: Core, token: str) -> LinkTarget[ReceivableId] | None:
     """Return what this token was made for, None where it was not made here. The caller compares the generation with
     that of now."""
     return _check(core, "recovery", token, ReceivableId)
 
 
-def check_onboarding_token(core: Core, token: str) -> Linked[UserId] | None:
+def check_onboarding_token(core: Core, token: str) -> LinkTarget[UserId] | None:
     return _check(core, "onboarding", token, UserId)
 
 
@@ -53,7 +53,7 @@ def _proof(core: Core, kind: Kind, object_id: str, generation: int) -> str:
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
-def _check(core: Core, kind: Kind, token: str, of_kind: Callable[[str], _Id]) -> Linked[_Id] | None:
+def _check(core: Core, kind: Kind, token: str, of_kind: Callable[[str], _Id]) -> LinkTarget[_Id] | None:
     object_id, _, rest = token.partition(".")
     number, _, proof = rest.partition(".")
     if not (object_id and number.isascii() and number.isdecimal() and len(number) <= 9):
@@ -61,4 +61,4 @@ def _check(core: Core, kind: Kind, token: str, of_kind: Callable[[str], _Id]) ->
     expected = _proof(core, kind, object_id, int(number))
     if not hmac.compare_digest(expected.encode(), proof.encode()):
         return None
-    return Linked(of_kind(object_id), int(number))
+    return LinkTarget(of_kind(object_id), int(number))

@@ -57,13 +57,15 @@ class OAuthRequest(OAuth2Request):  # type: ignore[misc]
 class _CodeGrant(grants.AuthorizationCodeGrant):  # type: ignore[misc]
     TOKEN_ENDPOINT_AUTH_METHODS = ["none", "client_secret_post"]
 
-    def query_authorization_code(self, code: str, client: clients.Client) -> authorization_codes.Code | None:
+    def query_authorization_code(
+        self, code: str, client: clients.Client
+    ) -> authorization_codes.AuthorizationCode | None:
         return authorization_codes.redeem(self.server.connection, code, client.client_id)
 
-    def authenticate_user(self, authorization_code: authorization_codes.Code) -> str:
+    def authenticate_user(self, authorization_code: authorization_codes.AuthorizationCode) -> str:
         return authorization_code.grant_id
 
-    def delete_authorization_code(self, authorization_code: authorization_codes.Code) -> None:
+    def delete_authorization_code(self, authorization_code: authorization_codes.AuthorizationCode) -> None:
         authorization_codes.mark_used(self.server.connection, authorization_code)
 
     def save_authorization_code(self, code: str, request: Any) -> None:
@@ -87,7 +89,7 @@ class _RefreshGrant(grants.RefreshTokenGrant):  # type: ignore[misc]
 
     def create_token_response(self) -> tuple[int, Mapping[str, Any], Any]:
         presented: refresh_tokens.RefreshToken = self.request.refresh_token
-        repeated = refresh_tokens.repeated_response(presented)
+        repeated = refresh_tokens.find_recent_response(presented)
         if repeated is not None:
             return 200, repeated, self.TOKEN_RESPONSE_HEADER
         status, token, headers = super().create_token_response()

@@ -14,7 +14,7 @@ from recovery_contract.ids import ClientId
 from recovery_contract.oauth import REFRESH_GRACE_SECONDS
 from recovery_service.access.secrets import hash_secret, seal, unseal
 from recovery_service.access.tokens import revoke
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.db.tables.oauth import grant_table, refresh_token_table
 from recovery_service.ids import GrantId
 
@@ -46,7 +46,7 @@ def store(connection: Connection, token: str, grant_id: GrantId, client_id: Clie
             token_hash=hash_secret(token),
             grant_id=grant_id,
             client_id=client_id,
-            expires_at=real_ms() + REFRESH_TOKEN_MS,
+            expires_at=current_ms() + REFRESH_TOKEN_MS,
         )
     )
 
@@ -60,7 +60,7 @@ def authenticate(connection: Connection, token: str, client_id: ClientId) -> Ref
         # Two refreshes at once come one after the other; the second repeats the first.
         .with_for_update(of=_table)
     ).one_or_none()
-    now = real_ms()
+    now = current_ms()
     if row is None or row.revoked_at is not None or row.expires_at <= now:
         return None
     if row.replaced_at is None:
@@ -72,18 +72,18 @@ def authenticate(connection: Connection, token: str, client_id: ClientId) -> Ref
     return None
 
 
-def repeated_response(refresh_token: RefreshToken) -> dict[str, Any] | None:
+def find_recent_response(refresh_token: RefreshToken) -> dict[str, Any] | None:
     """Return the answer that this token was exchanged for a moment ago, None where it was not."""
     if refresh_token.sealed is None:
         return None
     response: dict[str, Any] = json.loads(unseal(refresh_token.token, _PURPOSE, refresh_token.sealed))
-    spent = (real_ms() - response.pop("issued_at")) // 1000
+    spent = (current_ms() - response.pop("issued_at")) // 1000
     return {**response, "expires_in": response["expires_in"] - spent}
 
 
 def mark_replaced(connection: Connection, refresh_token: RefreshToken, response: Mapping[str, Any]) -> None:
     """Record what the token was exchanged for, readable only to who presents it again."""
-    now = real_ms()
+    now = current_ms()
     sealed_response = json.dumps({**response, "issued_at": now})
     connection.execute(
         update(_table)

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, func, insert, select, union_all, u
 
 from recovery_contract.ids import ClientId
 from recovery_service.access.secrets import generate_secret, hash_secret
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.db.tables.oauth import access_token_table, grant_table, refresh_token_table
 from recovery_service.ids import GrantId, new_id
 from recovery_service.principal import Principal
@@ -27,7 +27,7 @@ _BEARER: Final = (
 
 def authenticate(connection: Connection, token: str) -> Principal | None:
     """Return whom this access token speaks for; None where it is unknown, expired or revoked."""
-    row = connection.execute(_BEARER, {"hash": hash_secret(token), "now": real_ms()}).mappings().first()
+    row = connection.execute(_BEARER, {"hash": hash_secret(token), "now": current_ms()}).mappings().first()
     if row is None:
         return None
     return Principal(row["client_id"], row["subject"], frozenset(row["scope"].split()), row["verified_email"])
@@ -107,7 +107,7 @@ def create_grant(
             subject=subject,
             verified_email=verified_email,
             scope=scope,
-            created_at=real_ms(),
+            created_at=current_ms(),
         )
     )
     return grant_id
@@ -123,7 +123,7 @@ def issue_access_token(connection: Connection, grant_id: GrantId, seconds: int) 
 def store_access_token(connection: Connection, token: str, grant_id: GrantId, seconds: int) -> None:
     connection.execute(
         insert(access_token_table).values(
-            token_hash=hash_secret(token), grant_id=grant_id, expires_at=real_ms() + seconds * 1000
+            token_hash=hash_secret(token), grant_id=grant_id, expires_at=current_ms() + seconds * 1000
         )
     )
 
@@ -133,6 +133,6 @@ def revoke(connection: Connection, grant_id: GrantId) -> bool:
     ended = connection.execute(
         update(grant_table)
         .where(grant_table.c.grant_id == grant_id, grant_table.c.revoked_at.is_(None))
-        .values(revoked_at=real_ms())
+        .values(revoked_at=current_ms())
     )
     return ended.rowcount == 1

@@ -42,7 +42,7 @@ def list_agreements(id: ReceivableId, principal: CallerIn, core: CoreIn) -> Resp
         today = _today(context, row)
         agreements = [
             agreement_queries.to_resource(each, row, today)
-            for each in agreement_queries.all_of(context.connection, id)
+            for each in agreement_queries.list_agreements(context.connection, id)
         ]
     return respond(AgreementList(data=agreements))
 
@@ -84,7 +84,7 @@ def answer_agreement(
         row = next(
             (
                 each
-                for each in agreement_queries.all_of(locked.context.connection, id)
+                for each in agreement_queries.list_agreements(locked.context.connection, id)
                 if each.id == agreement
             ),
             None,
@@ -145,7 +145,7 @@ def _decide_agreement(
         None if covers_everything else minor,
         request.message,
     )
-    return agreements.counter(locked.context, locked.row, row, terms, **who)
+    return agreements.counter_proposal(locked.context, locked.row, row, terms, **who)
 
 
 def _today(context: Context, row: ReceivableRow) -> date:

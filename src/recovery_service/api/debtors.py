@@ -33,5 +33,5 @@ def answer_same_debtor(
     core: CoreIn,
 ) -> Response:
     with core.write() as context:
-        joined = debtor_merge.answer_question(context, principal, id, request)
+        joined = debtor_merge.answer_same_debtor(context, principal, id, request)
     return respond(joined)

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from recovery_contract.errors import ErrorCode
 from recovery_contract.oauth import ALL_SCOPES, TokenResponse
-from recovery_service.access.accounts import local_account
+from recovery_service.access.accounts import find_or_create_local_account
 from recovery_service.access.oauth_server import issue_tokens
 from recovery_service.access.tokens import create_grant
 from recovery_service.embedded.registration import APP_CLIENT_ID
@@ -21,7 +21,7 @@ router = APIRouter(include_in_schema=False)
 
 
 @router.post("/embedded/token")
-def token(request: Request, core: CoreIn) -> Response:
+def issue_launch_token(request: Request, core: CoreIn) -> Response:
     """Take the launch secret as a bearer token; answer a grant of the person at this computer.
 
     The launch secret went through the app's pipe only: no other program on this computer knows it, whatever addresses
@@ -37,6 +37,6 @@ def token(request: Request, core: CoreIn) -> Response:
         message = "Only the app that started this service may sign in here."
         raise ServiceError(401, ErrorCode.UNAUTHORIZED, message, headers={"WWW-Authenticate": "Bearer"})
     with core.database.write() as connection:
-        person = local_account(connection, APP_CLIENT_ID)
+        person = find_or_create_local_account(connection, APP_CLIENT_ID)
         grant = create_grant(connection, client_id=APP_CLIENT_ID, subject=person, scope=ALL_SCOPES)
         return respond(TokenResponse(**issue_tokens(connection, APP_CLIENT_ID, grant, ALL_SCOPES)))

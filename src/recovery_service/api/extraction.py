@@ -22,7 +22,7 @@ from recovery_invoices import CreditorHint, Extraction, ExtractionError
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.extraction import service
-from recovery_service.extraction.recognition import WAIT_SECONDS, Reading, Recognition, busy
+from recovery_service.extraction.recognition import WAIT_SECONDS, QueuedReading, ReadingQueue, busy_error
 from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.principal import Principal
@@ -102,7 +102,7 @@ async def extract_invoice(
 def _profile(core: Core, principal: Principal, user_id: UserId) -> CreditorProfile:
     with core.database.read() as connection:
         user = users.require(connection, principal, user_id)
-        return users.profile(connection, user.id)
+        return users.load_profile(connection, user.id)
 
 
 def _keep(
@@ -111,7 +111,7 @@ def _keep(
     with core.write() as context:
         user = users.require(context.connection, principal, user_id)
         at = core.clock.now(context.connection, user.client_id)
-        return service.keep(
+        return service.store_extraction(
             context,
             client_id=user.client_id,
             user_id=user.id,
@@ -132,7 +132,7 @@ async def _read(
         iban=profile.iban,
         email=profile.email,
     )
-    recognition: Recognition = request.app.state.recognition
+    recognition: ReadingQueue = request.app.state.recognition
     reading = recognition.submit(principal.client_id, content, hint)
     try:
         return (await _outcome(request, recognition, reading)).as_wire()
@@ -141,7 +141,7 @@ async def _read(
         raise ServiceError(status, code, Reason(**error.reason), "file") from None
 
 
-async def _outcome(request: Request, recognition: Recognition, reading: Reading) -> Extraction:
+async def _outcome(request: Request, recognition: ReadingQueue, reading: QueuedReading) -> Extraction:
     """Return what was read; broken off where whoever asked is gone, or waits too long for a beginning."""
     gone = asyncio.create_task(_until_gone(request))
     done = asyncio.wrap_future(reading.future)
@@ -155,7 +155,7 @@ async def _outcome(request: Request, recognition: Recognition, reading: Reading)
             if gone.done():
                 raise ServiceError(400, ErrorCode.VALIDATION_ERROR, "Whoever asked is gone.")
             if not recognition.has_begun(reading):
-                raise busy()
+                raise busy_error()
             seconds = None
         return done.result()
     finally:

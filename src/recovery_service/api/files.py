@@ -22,7 +22,7 @@ router = APIRouter()
 def list_documents(id: ReceivableId, principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
         row = receivables.require(connection, principal, id)
-        stored = documents.of_receivable(connection, row.id)
+        stored = documents.list_documents(connection, row.id)
     return respond(DocumentList(data=stored))
 
 
@@ -31,7 +31,7 @@ def get_document(id: ReceivableId, doc: DocumentId, principal: CallerIn, core: C
     """Return the file itself, as an attachment: no browser shows foreign content under the service's address."""
     with core.database.read() as connection:
         row = receivables.require(connection, principal, id)
-        file = documents.content(connection, row.id, doc)
+        file = documents.load_document(connection, row.id, doc)
     headers = {
         "Content-Disposition": f"attachment; filename*=UTF-8''{quote(file.name, safe='')}",
         "ETag": f'"{file.sha256}"',

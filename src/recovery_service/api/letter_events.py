@@ -23,7 +23,7 @@ SIGNATURE: Final = "letter-signature"
 
 
 @router.post("/letter-events")
-async def receive_event(request: Request, core: CoreIn) -> Response:
+async def receive_letter_event(request: Request, core: CoreIn) -> Response:
     """`{"id": our id of the letter, "status": posted | delivered | returned}`; any answer but 200 asks for it again."""
     service = core.settings.letter_service
     if service is None:
@@ -46,4 +46,4 @@ async def receive_event(request: Request, core: CoreIn) -> Response:
 
 def _take(core: Core, attempt_id: AttemptId, status: str) -> bool:
     with core.write() as context:
-        return letter_status.apply_status(context, attempt_id, status)
+        return letter_status.record_letter_status(context, attempt_id, status)

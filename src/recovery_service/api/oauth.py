@@ -37,8 +37,8 @@ _HOUR = 3600
 def authorize(request: Request, core: CoreIn) -> Response:
     browser = request.cookies.get(COOKIE) or generate_secret()
     try:
-        name = consent.begin(core, request.query_params.multi_items(), browser)
-    except consent.Refused as refused:
+        name = consent.begin_consent(core, request.query_params.multi_items(), browser)
+    except consent.ConsentRefused as refused:
         return pages.refused_page(core, refused, _language(request))
     response = RedirectResponse(f"/oauth/consent?id={name}", 302)
     secure = core.base_url.startswith("https://")
@@ -51,28 +51,28 @@ def show_consent(request: Request, core: CoreIn) -> Response:
     browser = request.cookies.get(COOKIE, "")
     try:
         with core.database.read() as connection:
-            pending = consent.find(connection, request.query_params.get("id", ""), browser)
-    except consent.Refused as refused:
+            pending = consent.find_consent(connection, request.query_params.get("id", ""), browser)
+    except consent.ConsentRefused as refused:
         return pages.refused_page(core, refused, _language(request))
     return pages.consent_page(core, pending, browser, _language(request))
 
 
 @pages_router.post("/consent", include_in_schema=False)
-async def take_step(request: Request, core: CoreIn) -> Response:
+async def submit_consent_step(request: Request, core: CoreIn) -> Response:
     form = dict(await _form(request) or [])
     try:
         return await _step(request, core, form)
-    except consent.Refused as refused:
+    except consent.ConsentRefused as refused:
         return pages.refused_page(core, refused, _language(request))
 
 
 @pages_router.get("/style.css", include_in_schema=False)
-def style() -> Response:
+def get_stylesheet() -> Response:
     return Response(pages.stylesheet(), media_type="text/css", headers={"Cache-Control": "max-age=3600"})
 
 
 @router.post("/token", operation_id="token")
-async def token(request: Request, core: CoreIn) -> Response:
+async def issue_token(request: Request, core: CoreIn) -> Response:
     pairs = await _form(request)
     problem = _problem(pairs)
     if pairs is None or problem is not None:
@@ -137,7 +137,9 @@ async def _step(request: Request, core: Core, form: dict[str, str]) -> Response:
     here = RedirectResponse(f"/oauth/consent?id={name}", 303)
     step = form.get("step")
     if step in ("allow", "deny"):
-        where = await run_in_threadpool(consent.decide, core, pending, "allow" if step == "allow" else "deny")
+        where = await run_in_threadpool(
+            consent.record_decision, core, pending, "allow" if step == "allow" else "deny"
+        )
         return RedirectResponse(where, 303)
     if step == "email":
         problem = await _send_code(request, core, pending, form.get("email", ""))
@@ -148,7 +150,7 @@ async def _step(request: Request, core: Core, form: dict[str, str]) -> Response:
         await run_in_threadpool(consent.forget_email, core, pending)
         problem = None
     else:
-        raise consent.Refused("bad_request")
+        raise consent.ConsentRefused("bad_request")
     if problem is None:
         return here
     return pages.consent_page(core, pending, browser, _language(request), problem, form.get("email", ""))
@@ -156,7 +158,7 @@ async def _step(request: Request, core: Core, form: dict[str, str]) -> Response:
 
 def _find(core: Core, name: str, browser: str) -> consent.Consent:
     with core.database.read() as connection:
-        return consent.find(connection, name, browser)
+        return consent.find_consent(connection, name, browser)
 
 
 async def _send_code(request: Request, core: Core, pending: consent.Consent, email: str) -> str | None:

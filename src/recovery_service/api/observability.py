@@ -9,7 +9,7 @@ from sqlalchemy.exc import DBAPIError
 from starlette.responses import JSONResponse, Response
 
 from recovery_invoices.confinement.isolation import MEASURES
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.jobs.queue import backlog
 from recovery_service.jobs.worker_session import skew_ms
 from recovery_service.observability.metrics import CONTENT_TYPE
@@ -29,7 +29,7 @@ def readyz(core: CoreIn) -> Response:
     """Report whether the process and its database answer."""
     try:
         with core.database.read() as connection:
-            backlog(connection, real_ms())
+            backlog(connection, current_ms())
     except DBAPIError:
         return JSONResponse({"status": "the database does not answer"}, 503)
     return JSONResponse({"status": "ok"})
@@ -41,7 +41,7 @@ def metrics(request: Request, core: CoreIn) -> Response:
     figures = request.app.state.metrics
     try:
         with core.database.read() as connection:
-            waiting, late_ms = backlog(connection, real_ms())
+            waiting, late_ms = backlog(connection, current_ms())
             figures.set_skew(skew_ms(connection, core.clock.host_ms) / 1000)
         figures.set_queue(waiting, late_ms / 1000)
     except DBAPIError:

@@ -13,7 +13,7 @@ from recovery_contract.extensions import PaymentRecorded, RecordPaymentRequest
 from recovery_contract.ids import ReceivableId, UserId
 from recovery_contract.reasons import Reason
 from recovery_service.errors import Invalid
-from recovery_service.law.countries import country_of
+from recovery_service.law.countries import detect_country
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables.service import locked_receivable
 from recovery_service.ledger.users import service as users
@@ -37,7 +37,7 @@ def record_payment(
 ) -> Response:
     with locked_receivable(core, principal, id) as locked:
         minor = request_minor(data.amount, locked.row.currency)
-        payment = payments.record(
+        payment = payments.record_payment(
             locked.context,
             id,
             amount_minor=minor,
@@ -51,7 +51,7 @@ def record_payment(
     recorded = PaymentRecorded(
         id=payment.id,
         receivable_id=id,
-        amount=locked.row.money(minor),
+        amount=locked.row.to_money(minor),
         received_on=data.date,
         reference=data.reference,
     )
@@ -60,8 +60,8 @@ def record_payment(
 
 def _days_of(connection: Connection, user_id: UserId) -> Workdays:
     """Return the days of the creditor, on whose account payments arrive."""
-    creditor = users.profile(connection, user_id)
-    return Workdays(country_of({"address": creditor.address, "siret": creditor.siret}))
+    creditor = users.load_profile(connection, user_id)
+    return Workdays(detect_country({"address": creditor.address, "siret": creditor.siret}))
 
 
 def _moment(day: date, now: int, days: Workdays) -> int:
@@ -75,4 +75,4 @@ def _moment(day: date, now: int, days: Workdays) -> int:
         return now
     if day.year < 1970:
         raise Invalid(Reason.of("payment_too_far_back"), "date", day.isoformat())
-    return days.starts(day) + DAY_MS // 2
+    return days.start_of_day(day) + DAY_MS // 2

@@ -21,7 +21,7 @@ from recovery_service.wording.templates import Text, TextBroken, own_texts, text
 KEY: Final = re.compile("[a-z0-9_]{1,60}")
 
 
-def plan(context: Context, user_id: UserId) -> RecoveryPlan:
+def load_plan(context: Context, user_id: UserId) -> RecoveryPlan:
     """Return the creditor's plan, else the default. On a creditor's own machine it counts once it was approved."""
     own = repository.preference(context.connection, user_id, "plan")
     if own is not None:
@@ -49,7 +49,7 @@ def set_plan(context: Context, user_id: UserId, changed: RecoveryPlan, at: int) 
     return changed
 
 
-def templates(connection: Connection, user_id: UserId) -> TemplateList:
+def load_templates(connection: Connection, user_id: UserId) -> TemplateList:
     """Return every text in use: the creditor's own over ours."""
     every = texts(_own_texts(connection, user_id)).values()
     ordered = sorted(every, key=lambda text: (text.key, text.channel, text.language))
@@ -74,7 +74,7 @@ def set_templates(connection: Connection, user_id: UserId, requested: TemplateLi
             own.append(text)
     value = [vars(text) for text in own]
     repository.set_preference(connection, user_id, "templates", value, at=at, secret=None, approved=True)
-    return templates(connection, user_id)
+    return load_templates(connection, user_id)
 
 
 def _text(template: MessageTemplate) -> Text:

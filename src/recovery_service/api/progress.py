@@ -68,7 +68,7 @@ def to_resources(context: Context, rows: Sequence[ReceivableRow]) -> list[Receiv
     summaries = load_summaries(context, [row.id for row in rows])
     balances = breakdown.load_balances(context.connection, rows, context.now(rows[0].client_id))
     ended = {row.user_id for row in rows if _phase(row, summaries.get(row.id)) == "review"}
-    creditors = users.profiles(context.connection, ended) if ended else {}
+    creditors = users.load_profiles(context.connection, ended) if ended else {}
     conditions = permissions.conditions_of_page(context.connection, rows)
     final = _finals(context, rows)
     receivables = []
@@ -98,7 +98,7 @@ def _finals(context: Context, rows: Sequence[ReceivableRow]) -> dict[ReceivableI
 
 def _load_surroundings(context: Context, row: ReceivableRow) -> ReceivableDetails:
     return ReceivableDetails(
-        creditor=users.profile(context.connection, row.user_id),
+        creditor=users.load_profile(context.connection, row.user_id),
         at=context.now(row.client_id),
         contacts=repository.contacts(context.connection, row.id),
         history=history.load_history(context.connection, row.id, newest=HISTORY_NEWEST),
@@ -109,15 +109,15 @@ def _load_surroundings(context: Context, row: ReceivableRow) -> ReceivableDetail
 def _full_progress(context: Context, row: ReceivableRow, details: ReceivableDetails) -> RecoveryProgress:
     """Return what polling tells: everything that an event reports is here too."""
     creditor = details.creditor
-    as_of = breakdown.day_of_balance(row, creditor, details.at)
+    as_of = breakdown.balance_day(row, creditor, details.at)
     summary = None if row.is_pending else load_summaries(context, [row.id]).get(row.id)
     paid = valid_payments_for(context.connection, row)
     rates = load_rates(context.connection)
     calculation = breakdown.calculate_from(row, creditor, paid, rates, as_of)
     balance = breakdown.to_balance(row, calculation)
     short = _short_progress(context.core, row, summary, balance, creditor)
-    noticed = limitation.noticed(context.connection, row.id) if summary else []
-    period = limitation.limitation_from(row, creditor, paid, noticed)
+    noticed = limitation.formal_notice_times(context.connection, row.id) if summary else []
+    period = limitation.calculate_limitation(row, creditor, paid, noticed)
     return short.model_copy(
         update={
             **_agreement_fields(context, row, balance, as_of),
@@ -132,7 +132,7 @@ def _full_progress(context: Context, row: ReceivableRow, details: ReceivableDeta
                 *_rate_missing(row, calculation),
             ],
             "history": details.history,
-            "contacts": [contact.wire() for contact in details.contacts],
+            "contacts": [contact.to_resource() for contact in details.contacts],
             "debtor": {"id": row.debtor_id, "company_name": row.debtor_name, **row.debtor},
             "invoice": _invoice(row),
             "metadata": row.metadata,
@@ -142,7 +142,7 @@ def _full_progress(context: Context, row: ReceivableRow, details: ReceivableDeta
 
 def _agreement_fields(context: Context, row: ReceivableRow, balance: Balance, today: date) -> dict[str, Any]:
     """Return what the creditor may do, the balance, what the debtor agreed to, and a procedure over the debtor."""
-    newest = None if row.is_pending else agreement_queries.newest(context.connection, row.id)
+    newest = None if row.is_pending else agreement_queries.find_newest(context.connection, row.id)
     procedure = declaration.of_debtor(context.connection, row.debtor_id)
     conditions = permissions.conditions_of(row, newest, is_insolvent=procedure is not None)
     in_balance = None if newest is None else agreement_queries.balance_from(newest, row, today)
@@ -159,7 +159,7 @@ def _resource(row: ReceivableRow, progress: RecoveryProgress) -> Receivable:
         id=row.id,
         user_id=row.user_id,
         status=row.status,
-        amount=row.money(row.amount_minor),
+        amount=row.to_money(row.amount_minor),
         currency=row.currency,
         recovery_progress=progress,
         created_at=to_datetime(row.created_at),
@@ -201,7 +201,7 @@ def _short_progress(
 
 
 def _phase(row: ReceivableRow, glance: RecoverySummary | None) -> str:
-    if row.decision_open:
+    if row.is_decision_open:
         return "decision"
     if row.status is _S.IN_PROCESS and glance is not None and glance.plan_ended_at is not None:
         waits = glance.next_action is not None and glance.next_action.type != "review"
@@ -214,7 +214,7 @@ def _review(
 ) -> ReviewState | None:
     if glance.plan_ended_at is None or creditor is None or _phase(row, glance) != "review":
         return None
-    return ReviewState(since=to_datetime(glance.plan_ended_at), options=plan_end.options(row, creditor))
+    return ReviewState(since=to_datetime(glance.plan_ended_at), options=plan_end.next_options(row, creditor))
 
 
 def _start(row: ReceivableRow) -> ContactPoint:
@@ -232,7 +232,7 @@ def _dispute(row: ReceivableRow) -> DisputeState | None:
         evidence_requested=dispute["evidence_requested"],
         evidence_deadline=to_datetime(dispute["deadline"]),
         default="stay_paused",
-        amount=None if dispute["amount_minor"] is None else row.money(dispute["amount_minor"]),
+        amount=None if dispute["amount_minor"] is None else row.to_money(dispute["amount_minor"]),
     )
 
 
@@ -262,7 +262,7 @@ def _paid_out_in(
 def _payout(row: ReceivableRow) -> Payout | None:
     if row.payout_at is None or row.payout_minor is None:
         return None
-    return Payout(amount=row.money(row.payout_minor), scheduled=to_datetime(row.payout_at))
+    return Payout(amount=row.to_money(row.payout_minor), scheduled=to_datetime(row.payout_at))
 
 
 def _paused(row: ReceivableRow, glance: RecoverySummary) -> PauseState | None:
@@ -304,7 +304,7 @@ def _invoice(row: ReceivableRow) -> dict[str, Any]:
         "numbers": row.numbers,
         "issue_date": row.issue_date.isoformat(),
         "due_date": row.due_date.isoformat(),
-        **{name: json_number(row.money(minor)) for name, minor in amounts.items() if minor is not None},
+        **{name: json_number(row.to_money(minor)) for name, minor in amounts.items() if minor is not None},
         "service_description": row.service_description,
         "currency": row.currency,
     }

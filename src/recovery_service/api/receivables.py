@@ -24,8 +24,8 @@ from recovery_invoices import Reader
 from recovery_service.api.progress import to_resource, to_resources
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid
-from recovery_service.files.checking import ReaderIn, check
-from recovery_service.files.data_uri import Attachment, attachments
+from recovery_service.files.checking import ReaderIn, require_readable
+from recovery_service.files.data_uri import Attachment, decode_documents
 from recovery_service.ledger.receivables import repository, service
 from recovery_service.ledger.receivables.checks import require_email_contact
 from recovery_service.ledger.receivables.service import locked_receivable
@@ -51,7 +51,7 @@ def create_receivable(
     core: CoreIn,
 ) -> Response:
     with core.write() as context:
-        row, details = creation.create(context, principal, data)
+        row, details = creation.create_receivable(context, principal, data)
         receivable = to_resource(context, row, details)
     return respond(receivable, 201)
 
@@ -119,7 +119,7 @@ def add_contact(
 ) -> Response:
     with locked_receivable(core, principal, id) as locked:
         contact = actions.add_contact(locked.context, locked.row, data, at=locked.at, actor=principal.subject)
-    return respond(ContactCreated.model_validate(contact.wire()), 201)
+    return respond(ContactCreated.model_validate(contact.to_resource()), 201)
 
 
 async def _opened(
@@ -142,8 +142,8 @@ def _require(core: Core, principal: Principal, id: ReceivableId) -> None:
 
 def _decoded(reader: Reader, data: EvidenceSubmission) -> list[Attachment]:
     """Return up to 50 MiB, each file opened."""
-    read = attachments(data.documents or [])
-    check(reader, read)
+    read = decode_documents(data.documents or [])
+    require_readable(reader, read)
     return read
 
 

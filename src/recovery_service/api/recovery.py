@@ -32,12 +32,12 @@ from recovery_service.api.typesetting import LETTERS
 from recovery_service.context.clock import to_ms
 from recovery_service.errors import Invalid, NotFound
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.ledger.timeline.history import audit
+from recovery_service.ledger.timeline.history import record_audit
 from recovery_service.ledger.users import service as users
 from recovery_service.principal import Principal
 from recovery_service.privacy import erasure
 from recovery_service.recovery.balance import reference_rates
-from recovery_service.recovery.balance.breakdown import day_of_balance, load_balance
+from recovery_service.recovery.balance.breakdown import balance_day, load_balance
 from recovery_service.recovery.case_file import archive as case_file
 from recovery_service.recovery.contacts import calls, letter_settings, mailbox, planned, sent_messages, tasks
 from recovery_service.recovery.dunning import decision_rules
@@ -59,8 +59,8 @@ def get_balance(
 ) -> Response:
     with core.read() as context:
         row = receivables.require(context.connection, principal, id)
-        creditor = users.profile(context.connection, row.user_id)
-        day = day_of_balance(row, creditor, core.clock.now(context.connection, row.client_id))
+        creditor = users.load_profile(context.connection, row.user_id)
+        day = balance_day(row, creditor, core.clock.now(context.connection, row.client_id))
         result = load_balance(context, id, day if as_of is None else _day(as_of))
     return respond(BalanceResponse(**dict(result), currency=row.currency))
 
@@ -70,14 +70,14 @@ def list_messages(id: ReceivableId, principal: CallerIn, core: CoreIn) -> Respon
     """Return every contact made so far, word for word."""
     with core.database.read() as connection:
         row = receivables.require(connection, principal, id)
-        return respond(MessageList(data=sent_messages.of_receivable(connection, row.id)))
+        return respond(MessageList(data=sent_messages.list_sent_messages(connection, row.id)))
 
 
 @serves(router, "getCaseFile", dependencies=[LETTERS])
 async def get_case_file(
     id: ReceivableId, principal: CallerIn, core: CoreIn, typesetting: Annotated[LongWork, TYPESETTING]
 ) -> Response:
-    archive = await typesetting.run(principal.client_id, partial(case_file.build, core, id))
+    archive = await typesetting.run(principal.client_id, partial(case_file.build_archive, core, id))
     headers = {"Content-Disposition": f'attachment; filename="case-{id}.zip"'}
     return Response(archive, media_type="application/zip", headers=headers)
 
@@ -90,7 +90,7 @@ def record_call(
     call: Annotated[RecordCallRequest, body(RecordCallRequest)],
 ) -> Response:
     with receivables.locked_receivable(core, principal, id) as locked:
-        calls.record(locked.context, locked.row, call, at=locked.at, actor="creditor")
+        calls.record_call(locked.context, locked.row, call, at=locked.at, actor="creditor")
         _audit(locked.context.connection, principal, "call.record", id, {"outcome": call.outcome})
         receivable = to_resource(locked.context, receivables.load(locked.context.connection, id))
     return respond(receivable)
@@ -106,7 +106,7 @@ def list_planned_contacts(
 ) -> Response:
     with core.database.read() as connection:
         moment = None if until is None else _moment(until)
-        contacts = planned.ledger(
+        contacts = planned.list_planned(
             connection, principal, user_id=user_id, until=moment, receivable_id=receivable_id
         )
     return respond(PlannedContactList(data=contacts))
@@ -116,7 +116,7 @@ def list_planned_contacts(
 def get_planned_contact(id: PlannedContactId, principal: CallerIn, core: CoreIn) -> Response:
     """With what it would say if it were made now."""
     with core.read() as context:
-        return respond(planned.preview(context, principal, id))
+        return respond(planned.preview_message(context, principal, id))
 
 
 @serves(router, "changePlannedContact")
@@ -127,7 +127,7 @@ def change_planned_contact(
     action: Annotated[PlannedContactAction, body(PlannedContactAction)],
 ) -> Response:
     with core.write() as context:
-        contact = planned.change(context, principal, id, action)
+        contact = planned.change_planned_contact(context, principal, id, action)
         _audit(context.connection, principal, f"planned_contact.{action.action}", id, {"at": str(contact.at)})
     return respond(contact)
 
@@ -153,7 +153,7 @@ def get_task_letters(
 ) -> Response:
     """Return several letters that are to be printed, dated today, in one file and in the order that was asked for."""
     headers = {"Content-Disposition": 'attachment; filename="letters.pdf"'}
-    return Response(tasks.letters(core, principal, id), media_type="application/pdf", headers=headers)
+    return Response(tasks.render_letters(core, principal, id), media_type="application/pdf", headers=headers)
 
 
 @serves(router, "getTaskLetter")
@@ -161,7 +161,7 @@ async def get_task_letter(
     id: PlannedContactId, principal: CallerIn, core: CoreIn, typesetting: Annotated[LongWork, TYPESETTING]
 ) -> Response:
     """Return the letter that is to be printed, dated today."""
-    letter = await typesetting.run(principal.client_id, partial(tasks.letter, core, principal, id))
+    letter = await typesetting.run(principal.client_id, partial(tasks.render_letter, core, principal, id))
     headers = {"Content-Disposition": f'attachment; filename="letter-{id}.pdf"'}
     return Response(letter, media_type="application/pdf", headers=headers)
 
@@ -184,7 +184,7 @@ def sign_off_contact(
 def get_plan(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
     with core.read() as context:
         users.require(context.connection, principal, id)
-        return respond(preferences.plan(context, id).model_dump(mode="json"))
+        return respond(preferences.load_plan(context, id).model_dump(mode="json"))
 
 
 @serves(router, "putPlan")
@@ -209,7 +209,7 @@ def put_plan(
 def get_templates(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
         users.require(connection, principal, id)
-        return respond(preferences.templates(connection, id).model_dump(mode="json"))
+        return respond(preferences.load_templates(connection, id).model_dump(mode="json"))
 
 
 @serves(router, "putTemplates")
@@ -261,7 +261,9 @@ async def put_mailbox(
     server, creditor = await run_in_threadpool(mailbox.prepare_mailbox, core, principal, id, request)
     verified = None
     if core.channels.is_real:
-        mailbox.accept(await mailbox.try_out(server, to=creditor.email, name=creditor.name))
+        mailbox.require_delivered(
+            await mailbox.send_trial_mail(server, to=creditor.email, name=creditor.name)
+        )
         verified = True
     stored = await run_in_threadpool(mailbox.store_mailbox, core, principal, id, request, verified)
     return respond(stored.model_dump(mode="json", exclude_none=True))
@@ -281,7 +283,7 @@ def put_letters(
 ) -> Response:
     with core.database.read() as connection:
         users.require(connection, principal, id)
-    letter_settings.check(core.settings, request)
+    letter_settings.check_settings(core.settings, request)
     with core.write() as context:
         user = users.require(context.connection, principal, id, for_update=True)
         at = core.clock.now(context.connection, user.client_id)
@@ -312,7 +314,7 @@ def put_rates(
 ) -> Response:
     with core.write() as context:
         user = users.require(context.connection, principal, id, for_update=True)
-        reference_rates.enter(context, request)
+        reference_rates.record_rates(context, request)
         _audit(context.connection, principal, "rates.set", id, request.model_dump(mode="json"))
         return respond(
             reference_rates.load_reference_rates(
@@ -324,19 +326,19 @@ def put_rates(
 @serves(router, "getPrivacyRecord")
 def get_privacy_record(id: DebtorId, principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
-        return respond(erasure.record(connection, principal, id))
+        return respond(erasure.load_privacy_record(connection, principal, id))
 
 
 @serves(router, "erasePrivacyRecord")
 def erase_privacy_record(id: DebtorId, principal: CallerIn, core: CoreIn) -> Response:
     with core.write() as context:
-        erasure.erase(context, principal, id)
+        erasure.erase_debtor(context, principal, id)
         _audit(context.connection, principal, "debtor.erase", id, {})
     return no_content()
 
 
 def _audit(connection: Any, principal: Principal, action: str, object_id: str, after: dict[str, Any]) -> None:
-    audit(connection, principal.subject, action, object_id, after=after)
+    record_audit(connection, principal.subject, action, object_id, after=after)
 
 
 def _day(text: str) -> date:

@@ -54,13 +54,13 @@ async def advance_clock(
     request: Annotated[AdvanceClockRequest, body(AdvanceClockRequest)],
 ) -> Response:
     to = None if request.to is None else _instant(request.to)
-    clock_id = core.clock.id_for(principal.client_id)
+    clock_id = core.clock.clock_id_of(principal.client_id)
     now = await engine.advance(clock_id, seconds=request.seconds, to=to)
     return respond(ClockNow(now=to_datetime(now)))
 
 
 @serves(router, "testPay")
-def pay(
+def simulate_payment(
     id: ReceivableId,
     principal: CallerIn,
     core: CoreIn,
@@ -74,13 +74,13 @@ def pay(
         minor = open_now if request.amount is None else request_minor(request.amount, row.currency)
         if minor <= 0 and not row.is_closed:
             raise Invalid("amount is more than nothing", "amount", 0)
-        payments.record(context, id, amount_minor=minor, reference=None, source="test")
+        payments.record_payment(context, id, amount_minor=minor, reference=None, source="test")
         receivable = to_resource(context, receivables.load(context.connection, id))
     return respond(receivable)
 
 
 @serves(router, "testDispute")
-def dispute(
+def simulate_dispute(
     id: ReceivableId,
     principal: CallerIn,
     core: CoreIn,
@@ -100,7 +100,7 @@ def dispute(
 
 
 @serves(router, "testRequestEvidence")
-def request_evidence(
+def simulate_evidence_request(
     id: ReceivableId,
     principal: CallerIn,
     core: CoreIn,
@@ -127,14 +127,14 @@ async def let_debtor_act(
 
     Every step stands by itself: broken off in the middle, the same request goes on from there.
     """
-    await run_in_threadpool(debtors.check, core, principal, id)
-    clock_id = core.clock.id_for(principal.client_id)
+    await run_in_threadpool(debtors.require_no_action_yet, core, principal, id)
+    clock_id = core.clock.clock_id_of(principal.client_id)
     for _ in range(debtors.STEPS_MOST):
-        following = await run_in_threadpool(debtors.next_step, core, id)
+        following = await run_in_threadpool(debtors.next_contact_time, core, id)
         if following is None:
             break
         await engine.advance(clock_id, to=following)
-    acts_at = await run_in_threadpool(debtors.decide, core, id, request.action)
+    acts_at = await run_in_threadpool(debtors.schedule_action, core, id, request.action)
     await engine.advance(clock_id, to=acts_at)
     return respond(await run_in_threadpool(_read, core, id))
 
@@ -149,15 +149,15 @@ def complete_onboarding(id: UserId, principal: CallerIn, core: CoreIn) -> Respon
     with core.write() as context:
         user = users.require(context.connection, principal, id, for_update=True)
         at = core.clock.now(context.connection, user.client_id)
-        user = onboarding.complete(context, user.id, at=at)
-        resource = users.resource(core, user)
+        user = onboarding.complete_with_practice_data(context, user.id, at=at)
+        resource = users.to_resource(core, user)
     return respond(resource)
 
 
 @serves(router, "getOutbox")
 def get_outbox(principal: CallerIn, core: CoreIn, page: Annotated[Page, PAGE]) -> Response:
     with core.database.read() as connection:
-        messages = outbox.page(connection, principal, page)
+        messages = outbox.list_messages(connection, principal, page)
     return respond_with_list(messages)
 
 

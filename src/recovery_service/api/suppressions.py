@@ -30,7 +30,7 @@ def list_suppressions(
 ) -> Response:
     with core.database.read() as connection:
         users.require(connection, principal, id)
-        return respond_with_list(suppression_list.page(connection, id, search, page))
+        return respond_with_list(suppression_list.list_suppressions(connection, id, search, page))
 
 
 @serves(router, "addSuppression")
@@ -43,7 +43,7 @@ def add_suppression(
     """Return the entry that stands already where there is one."""
     with core.write() as context:
         user = users.require(context.connection, principal, id, for_update=True)
-        row = suppression_list.add(
+        row = suppression_list.add_suppression(
             context,
             user,
             request.address,
@@ -60,5 +60,5 @@ def add_suppression(
 def remove_suppression(id: UserId, suppression: SuppressionId, principal: CallerIn, core: CoreIn) -> Response:
     with core.write() as context:
         user = users.require(context.connection, principal, id, for_update=True)
-        suppression_list.remove(context, user, suppression, actor=principal.subject)
+        suppression_list.remove_suppression(context, user, suppression, actor=principal.subject)
     return no_content()

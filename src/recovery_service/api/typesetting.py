@@ -31,7 +31,7 @@ async def _letters_typeset(
 def _is_missing(core: Core, principal: Principal, receivable_id: ReceivableId) -> bool:
     with core.database.read() as connection:
         receivables.require(connection, principal, receivable_id)
-        return bool(letters.missing_letters(connection, receivable_id))
+        return bool(letters.list_untypeset(connection, receivable_id))
 
 
 LETTERS: Any = Depends(_letters_typeset)

@@ -26,14 +26,14 @@ def create_user(
     with core.write() as context:
         at = core.clock.now(context.connection, principal.client_id)
         user = service.create(context, principal, data, at=at)
-    return respond(service.resource(core, user), 201)
+    return respond(service.to_resource(core, user), 201)
 
 
 @serves(router, "getUser")
 def get_user(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
     with core.database.read() as connection:
         user = service.require(connection, principal, id)
-    return respond(service.resource(core, user))
+    return respond(service.to_resource(core, user))
 
 
 @serves(router, "putProfile")
@@ -50,7 +50,7 @@ def put_profile(
         user = service.require(context.connection, principal, id, for_update=True)
         at = core.clock.now(context.connection, user.client_id)
         user = onboarding.enter_profile(context, user, data, at=at)
-        response = service.resource(core, user)
+        response = service.to_resource(core, user)
     return respond(response)
 
 

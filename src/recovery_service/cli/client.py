@@ -9,13 +9,13 @@ from email_validator import EmailNotValidError, validate_email
 
 from recovery_service.access import clients
 from recovery_service.cli import open_service
-from recovery_service.cli.program import Program, UsageError, add_place
+from recovery_service.cli.program import Program, UsageError, add_data_options
 
 
 def add(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     new = actions.add_parser("add", help="prints {client_id, client_secret}")
-    add_place(new)
+    add_data_options(new)
     new.add_argument("--name", required=True, help="shown to people on the consent page")
     new.add_argument(
         "--redirect-uri", required=True, action="append", metavar="URI", help="may be given repeatedly"
@@ -27,7 +27,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     operator = actions.add_parser(
         "operator", help="lets who signs in with an address act for the whole platform"
     )
-    add_place(operator)
+    add_data_options(operator)
     operator.add_argument("--client-id", required=True)
     operator.add_argument("--email", required=True)
     operator.set_defaults(run=run_operator)
@@ -41,7 +41,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         ),
     ):
         action = actions.add_parser(name, help=words)
-        add_place(action)
+        add_data_options(action)
         action.add_argument("--client-id", required=True)
         action.set_defaults(run=work)
 

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 from recovery_contract.fields import Email
 from recovery_service.cli.program import UsageError
 from recovery_service.settings import LetterService, Mailer, Settings, SmsGateway, StripeAccount
-from recovery_service.transport.addresses import is_private
+from recovery_service.transport.addresses import is_confidential
 
 CONFINEMENT: Final = "RECOVERY_REQUIRE_CONFINEMENT"
 COLLECTOR: Final = "RECOVERY_COLLECTOR"
@@ -34,7 +34,7 @@ STRIPE: Final = ("RECOVERY_STRIPE_KEY", "RECOVERY_STRIPE_WEBHOOK_SECRET")
 STRIPE_PAGES: Final = "RECOVERY_STRIPE_PAGES"
 
 
-class Outward(TypedDict):
+class DeliverySettings(TypedDict):
     collector: str
     event_days: int
     mailer: Mailer | None
@@ -44,7 +44,7 @@ class Outward(TypedDict):
     stripe: StripeAccount | None
 
 
-def outward() -> Outward:
+def read_delivery_settings() -> DeliverySettings:
     """For Settings(**...). Raises UsageError where a text-message gateway or an account for card payments is named in
     part only, or a value has no sense."""
     collector = os.environ.get(COLLECTOR, Settings.collector)
@@ -55,7 +55,7 @@ def outward() -> Outward:
         raise UsageError(f"{EVENT_DAYS} is a number of days from 1 to {EVENT_DAYS_AT_MOST}")
     folder = os.environ.get(LETTERS)
     sms = _all_or_none(SMS, "a text-message gateway")
-    return Outward(
+    return DeliverySettings(
         collector=collector.strip(),
         event_days=int(days),
         mailer=_mailer(),
@@ -130,7 +130,7 @@ def _all_or_none(names: Sequence[str], what: str) -> list[str]:
         return []
     if missing:
         raise UsageError(f"{what} also needs {', '.join(missing)}")
-    if not is_private(values[names[0]]):
+    if not is_confidential(values[names[0]]):
         raise UsageError(f"{names[0]} begins with https://")
     return list(values.values())
 

@@ -16,14 +16,14 @@ ADDRESS_VARIABLE: Final = "RECOVERY_BASE_URL"
 TOKEN_VARIABLE: Final = "RECOVERY_TOKEN"
 
 
-def add_service(parser: argparse.ArgumentParser) -> None:
+def add_service_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--base-url", metavar="URL", help=f"of the running service; else from {ADDRESS_VARIABLE}"
     )
     parser.add_argument("--token", metavar="TOKEN", help=f"an access token; else from {TOKEN_VARIABLE}")
 
 
-class Caller:
+class ApiClient:
     """Raises UsageError with the service's own sentence for every refusal, and waits where it is told to."""
 
     def __init__(self, options: argparse.Namespace) -> None:

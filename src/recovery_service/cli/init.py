@@ -7,11 +7,11 @@ import contextlib
 import json
 
 from recovery_service.cli import open_service
-from recovery_service.cli.program import Program, add_place, data_dir, open_database
+from recovery_service.cli.program import Program, add_data_options, data_folder, open_database
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    add_place(parser)
+    add_data_options(parser)
     parser.add_argument(
         "--environment", choices=("test", "production"), required=True, help="fixed for ever from then on"
     )
@@ -20,8 +20,8 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace, program: Program) -> int:
     """Make the tables too. Said again it changes nothing."""
-    with contextlib.closing(open_database(options, data_dir(options))) as database:
-        environment = open_service.begin(database, options.environment)
-        open_service.store_key_fingerprint(database, open_service.keys_for(database, environment))
+    with contextlib.closing(open_database(options, data_folder(options))) as database:
+        environment = open_service.choose_environment(database, options.environment)
+        open_service.store_key_fingerprint(database, open_service.load_keys(database, environment))
     print(json.dumps({"environment": environment}))
     return 0

@@ -14,7 +14,7 @@ import httpx
 
 from recovery_contract.fields import iso_timestamp
 from recovery_contract.webhooks import RESPONSE_SECONDS
-from recovery_service.cli.http_client import Caller, add_service
+from recovery_service.cli.http_client import ApiClient, add_service_options
 from recovery_service.cli.program import Program, UsageError
 from recovery_service.webhooks.sender import Message
 from recovery_service.webhooks.service import new_secret
@@ -33,7 +33,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--secret", help="signs what is forwarded; default: a new one, printed at the start")
     parser.add_argument("--once", action="store_true", help="relay what there is and end")
-    add_service(parser)
+    add_service_options(parser)
     parser.set_defaults(run=run)
 
 
@@ -41,22 +41,22 @@ def run(options: argparse.Namespace, program: Program) -> int:
     """Until interrupted. One line of JSON an event."""
     secret = options.secret or new_secret()
     _say({"forwarding_to": options.forward_to, "secret": secret})
-    with contextlib.closing(Caller(options)) as caller, httpx.Client(trust_env=False) as http:
+    with contextlib.closing(ApiClient(options)) as caller, httpx.Client(trust_env=False) as http:
         try:
-            relay(caller, http, options, secret)
+            relay_events(caller, http, options, secret)
         except KeyboardInterrupt:
             return 0
     return 0
 
 
-def relay(caller: Caller, http: httpx.Client, options: argparse.Namespace, secret: str) -> None:
+def relay_events(caller: ApiClient, http: httpx.Client, options: argparse.Namespace, secret: str) -> None:
     """Follow the list of events and forwards each once, whatever the program answers."""
     query = {"limit": "100", **({"type": options.events} if options.events else {})}
     since = options.since or iso_timestamp(_now(caller))
     while True:
         page = caller.get("/v1/events", **query, since=since)
         for event in page["data"]:
-            _say(forward(http, options.forward_to, event, secret))
+            _say(forward_event(http, options.forward_to, event, secret))
         since = page["cursor"]
         if page["has_more"]:
             continue
@@ -65,7 +65,7 @@ def relay(caller: Caller, http: httpx.Client, options: argparse.Namespace, secre
         time.sleep(POLL_SECONDS)
 
 
-def forward(http: httpx.Client, url: str, event: dict[str, Any], secret: str) -> dict[str, Any]:
+def forward_event(http: httpx.Client, url: str, event: dict[str, Any], secret: str) -> dict[str, Any]:
     """Send the event with the headers of a delivery; what came of it."""
     body = json.dumps(event, separators=(",", ":")).encode()
     message = Message(url, event["id"], body, int(time.time()), secret)
@@ -81,7 +81,7 @@ def forward(http: httpx.Client, url: str, event: dict[str, Any], secret: str) ->
     return {**outcome, "status": response.status_code}
 
 
-def _now(caller: Caller) -> datetime:
+def _now(caller: ApiClient) -> datetime:
     """Return the clock that stamps events: the test clock where there is one."""
     try:
         return datetime.fromisoformat(caller.get("/v1/test/clock")["now"])

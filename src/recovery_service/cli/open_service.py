@@ -23,8 +23,8 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from sqlalchemy import inspect
 from sqlalchemy.exc import DBAPIError
 
-from recovery_service.cli.delivery_settings import outward
-from recovery_service.cli.program import UsageError, data_dir, open_database
+from recovery_service.cli.delivery_settings import read_delivery_settings
+from recovery_service.cli.program import UsageError, data_folder, open_database
 from recovery_service.composition import compose_core
 from recovery_service.context.core import Core
 from recovery_service.db.database import Database
@@ -53,8 +53,8 @@ class Keys:
 @contextlib.contextmanager
 def opened_database(options: argparse.Namespace) -> Iterator[Database]:
     """The database of a subcommand, its tables up to date. Raises UsageError."""
-    with contextlib.closing(open_database(options, data_dir(options))) as database:
-        prepare(database)
+    with contextlib.closing(open_database(options, data_folder(options))) as database:
+        migrate_database(database)
         yield database
 
 
@@ -63,10 +63,10 @@ def opened_core(
     options: argparse.Namespace, *, public_url: str | None = None, wait_seconds: float = 0
 ) -> Iterator[Core]:
     """The core of a subcommand that works beside a running service, for which it waits so long. Raises UsageError."""
-    folder = data_dir(options)
+    folder = data_folder(options)
     with contextlib.closing(open_database(options, folder)) as database:
-        environment = prepare(database, wait_seconds)
-        keys = keys_for(database, environment)
+        environment = migrate_database(database, wait_seconds)
+        keys = load_keys(database, environment)
         check_key_fingerprint(database, keys)
         settings = Settings(
             environment=environment,
@@ -75,12 +75,12 @@ def opened_core(
             public_url=public_url,
             data_key=keys.data_key,
             link_key=keys.link_key,
-            **outward(),
+            **read_delivery_settings(),
         )
         yield compose_core(settings, database)
 
 
-def prepare(database: Database, wait_seconds: float = 0) -> Environment:
+def migrate_database(database: Database, wait_seconds: float = 0) -> Environment:
     """Bring the tables up to date, where `init` or `serve` has settled what they are for; the environment.
 
     Raises UsageError where nothing is settled within so many seconds, or the database does not answer.
@@ -97,14 +97,16 @@ def prepare(database: Database, wait_seconds: float = 0) -> Environment:
     return environment
 
 
-def is_settled(database: Database) -> bool:
+def has_environment(database: Database) -> bool:
     """Return whether these data belong to an environment already. Raises UsageError where the database does not
     answer."""
     with _one_line():
         return _environment(database) is not None
 
 
-def begin(database: Database, wanted: Environment | None, *, brings_key: bool = False) -> Environment:
+def choose_environment(
+    database: Database, wanted: Environment | None, *, brings_key: bool = False
+) -> Environment:
     """Do as `prepare`, and settles the environment where nothing has; `wanted` None: it is settled already.
     `brings_key` says that the key does not come from the variable.
 
@@ -174,29 +176,29 @@ def _compare(fingerprint: str, keys: Keys) -> None:
         )
 
 
-def keys_for(database: Database, environment: Environment) -> Keys:
+def load_keys(database: Database, environment: Environment) -> Keys:
     """From RECOVERY_SECRET_KEY; the test environment, which holds no real secret, makes its own and keeps it.
 
     Raises UsageError in production without the variable.
     """
     data_key = _key_from_environment(environment)
     if data_key is not None:
-        return derived(data_key)
+        return derive_keys(data_key)
     with database.write() as connection:
         drawn = base64.b64encode(secrets.token_bytes(KEY_BYTES)).decode()
-        return derived(base64.b64decode(installation.get_or_store(connection, _TEST_KEY, drawn)))
+        return derive_keys(base64.b64decode(installation.get_or_store(connection, _TEST_KEY, drawn)))
 
 
 def _key_from_environment(environment: Environment | None) -> bytes | None:
     encoded = os.environ.get(KEY_VARIABLE)
     if encoded is not None:
-        return decoded(encoded, KEY_VARIABLE)
+        return decode_key(encoded, KEY_VARIABLE)
     if environment == "production":
         raise UsageError(f"{KEY_VARIABLE} has to hold {KEY_BYTES} bytes in base64 in production")
     return None
 
 
-def decoded(text: str, name: str) -> bytes:
+def decode_key(text: str, name: str) -> bytes:
     """32 bytes from base64. Raises UsageError."""
     try:
         key = base64.b64decode(text, validate=True)
@@ -207,7 +209,7 @@ def decoded(text: str, name: str) -> bytes:
     return key
 
 
-def derived(secret: bytes) -> Keys:
+def derive_keys(secret: bytes) -> Keys:
     return Keys(_derive(secret, b"data"), _derive(secret, b"links"), _derive(secret, b"fingerprint").hex())
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from recovery_service.cli.open_service import opened_core
-from recovery_service.cli.program import Program, UsageError, add_place, data_dir
-from recovery_service.db.file_permissions import lies_in, private_file
+from recovery_service.cli.program import Program, UsageError, add_data_options, data_folder
+from recovery_service.db.file_permissions import is_inside, open_private
 from recovery_service.errors import ServiceError
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.users.rows import UserRow
@@ -63,9 +63,9 @@ def _percent(text: str | None) -> Decimal:
 def _written(options: argparse.Namespace, content: bytes) -> Mapping[str, Any]:
     """Private in our data folder; elsewhere as the operator's other files."""
     name: str = options.out
-    private = lies_in(Path(name), data_dir(options))
+    private = is_inside(Path(name), data_folder(options))
     try:
-        with open(name, "wb", opener=private_file if private else None) as file:
+        with open(name, "wb", opener=open_private if private else None) as file:
             file.write(content)
     except OSError as error:
         raise UsageError(f"{name} cannot be written: {error.strerror}") from None
@@ -276,7 +276,7 @@ def add(parser: argparse.ArgumentParser) -> None:
             "--as", dest="name", default=None, metavar="NAME", help="who is at work, for the record"
         )
         deed.add_argument("--public-url", metavar="URL", help="where the service's pages are, for links")
-        add_place(deed)
+        add_data_options(deed)
         deed.set_defaults(run=run)
 
 

@@ -36,14 +36,14 @@ class Program:
     build_engine: Callable[[Core, Metrics], Engine]
 
 
-def add_place(parser: argparse.ArgumentParser) -> None:
+def add_data_options(parser: argparse.ArgumentParser) -> None:
     """`--data-dir` or `--database-url`: where the data of the service are."""
     place = parser.add_mutually_exclusive_group()
     place.add_argument("--data-dir", type=Path, metavar="DIR", help="a folder with a database of its own")
     place.add_argument("--database-url", metavar="URL", help="postgresql://user@host/name")
 
 
-def data_dir(options: argparse.Namespace) -> Path | None:
+def data_folder(options: argparse.Namespace) -> Path | None:
     """Return the folder, or None where a database is given."""
     if options.database_url is not None:
         return None

@@ -6,7 +6,7 @@ import argparse
 import json
 
 from recovery_service.cli.program import Program
-from recovery_service.db.migrate import head, objects_at
+from recovery_service.db.migrate import newest_revision, schema_at
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -18,5 +18,5 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace, program: Program) -> int:
     """Print {head, objects: [[type, name, table, sql]]}; `objects` is null where this version knows no such one."""
-    print(json.dumps({"head": head(), "objects": objects_at(options.revision)}))
+    print(json.dumps({"head": newest_revision(), "objects": schema_at(options.revision)}))
     return 0

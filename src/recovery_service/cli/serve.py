@@ -12,11 +12,11 @@ import structlog
 
 from recovery_invoices import ExtractionError, Reader
 from recovery_service.cli import open_service
-from recovery_service.cli.delivery_settings import CONFINEMENT, outward, requires_confinement
-from recovery_service.cli.program import Program, UsageError, add_place, data_dir, open_database
+from recovery_service.cli.delivery_settings import CONFINEMENT, read_delivery_settings, requires_confinement
+from recovery_service.cli.program import Program, UsageError, add_data_options, data_folder, open_database
 from recovery_service.composition import compose_core
 from recovery_service.context.core import Core
-from recovery_service.db.file_permissions import begin_privately
+from recovery_service.db.file_permissions import restrict_umask
 from recovery_service.db.lock import FolderInUse, FolderLock
 from recovery_service.embedded.launch import Launch, read_launch
 from recovery_service.embedded.registration import register_app
@@ -36,7 +36,7 @@ LEAVING_SECONDS: Final = 5.0
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    add_place(parser)
+    add_data_options(parser)
     parser.add_argument(
         "--environment",
         choices=("test", "production"),
@@ -65,9 +65,9 @@ def run(options: argparse.Namespace, program: Program, *, unlimited: bool = Fals
     """`unlimited` lifts the rate limits; no option of the command line does."""
     launch = _launch(options)
     if launch is not None:
-        begin_privately()
+        restrict_umask()
     with ExitStack() as resources:
-        folder = data_dir(options)
+        folder = data_folder(options)
         _check(options, folder)
         place = options.data_dir_is
         database = open_database(options, folder, on_network=place and place == "on-network")
@@ -81,13 +81,15 @@ def run(options: argparse.Namespace, program: Program, *, unlimited: bool = Fals
         configure_logs(folder / "logs" if folder is not None else None)
         # A folder is one person's and begins as practice; what several hosts share says what it is.
         wanted: Environment | None = options.environment
-        if wanted is None and folder is not None and not open_service.is_settled(database):
+        if wanted is None and folder is not None and not open_service.has_environment(database):
             wanted = "test"
-        environment = open_service.begin(database, wanted, brings_key=launch is not None)
-        if database.is_sqlite and not database.has_log:
+        environment = open_service.choose_environment(database, wanted, brings_key=launch is not None)
+        if database.is_sqlite and not database.uses_write_ahead_log:
             log.info("each change is written through a rollback journal: the data are on a network share")
         keys = (
-            open_service.derived(launch.data_key) if launch else open_service.keys_for(database, environment)
+            open_service.derive_keys(launch.data_key)
+            if launch
+            else open_service.load_keys(database, environment)
         )
         open_service.store_key_fingerprint(database, keys)
         listening = resources.enter_context(_listen(options.host, options.port))
@@ -105,7 +107,7 @@ def run(options: argparse.Namespace, program: Program, *, unlimited: bool = Fals
             data_key=keys.data_key,
             link_key=keys.link_key,
             launch_secret=launch.secret if launch else "",
-            **outward(),
+            **read_delivery_settings(),
         )
         core = compose_core(settings, database)
         if folder is not None:

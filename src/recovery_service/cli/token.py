@@ -10,7 +10,7 @@ from recovery_contract.oauth import ALL_SCOPES, Scope
 from recovery_service.access import clients
 from recovery_service.access.tokens import create_grant, issue_access_token, list_grants, revoke
 from recovery_service.cli import open_service
-from recovery_service.cli.program import Program, UsageError, add_place
+from recovery_service.cli.program import Program, UsageError, add_data_options
 from recovery_service.context.clock import to_datetime
 from recovery_service.principal import PLATFORM
 
@@ -20,7 +20,7 @@ _DAYS = 90
 def add(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", required=True, metavar="ACTION")
     new = actions.add_parser("create", help="prints {access_token}; it acts for the whole platform")
-    add_place(new)
+    add_data_options(new)
     new.add_argument("--client-id", required=True)
     new.add_argument("--scope", default=ALL_SCOPES, help="separated by spaces; default: all")
     new.add_argument("--days", type=int, default=_DAYS, help=f"how long it is good for, default {_DAYS}")
@@ -28,11 +28,11 @@ def add(parser: argparse.ArgumentParser) -> None:
     listed = actions.add_parser(
         "list", help="prints what was granted to a client, a line each, the newest first"
     )
-    add_place(listed)
+    add_data_options(listed)
     listed.add_argument("--client-id", required=True)
     listed.set_defaults(run=run_list)
     ended = actions.add_parser("revoke", help="ends every token of a grant, now")
-    add_place(ended)
+    add_data_options(ended)
     ended.add_argument("--client-id", required=True)
     ended.add_argument("--grant-id", required=True, help="as `token list` prints it")
     ended.set_defaults(run=run_revoke)

@@ -10,7 +10,7 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 from recovery_contract.ids import RequestId
-from recovery_service.cli.http_client import Caller, add_service
+from recovery_service.cli.http_client import ApiClient, add_service_options
 from recovery_service.cli.program import Program, UsageError
 from recovery_service.ids import new_id
 
@@ -23,7 +23,7 @@ Step = Callable[["Story"], Any]
 class Story:
     """A new creditor with a new receivable, moved on step by step."""
 
-    def __init__(self, caller: Caller) -> None:
+    def __init__(self, caller: ApiClient) -> None:
         self.caller = caller
         self.receivable_id = ""
         self.user_id = caller.post("/v1/users", {"email": "trigger@creditor.example"})["id"]
@@ -170,7 +170,7 @@ STORIES: Final[Mapping[str, Step]] = {
 
 def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("event", metavar="EVENT", help=", ".join(STORIES))
-    add_service(parser)
+    add_service_options(parser)
     parser.set_defaults(run=run)
 
 
@@ -178,7 +178,7 @@ def run(options: argparse.Namespace, program: Program) -> int:
     """Print the event. Raises UsageError where it is unknown or the service refuses."""
     if options.event not in STORIES:
         raise UsageError(f"no event is named {options.event}; there are: {', '.join(STORIES)}")
-    with contextlib.closing(Caller(options)) as caller:
+    with contextlib.closing(ApiClient(options)) as caller:
         caller.get("/v1/test/clock")
         story = Story(caller)
         STORIES[options.event](story)
@@ -186,7 +186,7 @@ def run(options: argparse.Namespace, program: Program) -> int:
     return 0
 
 
-def _wait_for_event(caller: Caller, story: Story, type: str) -> dict[str, Any]:
+def _wait_for_event(caller: ApiClient, story: Story, type: str) -> dict[str, Any]:
     """Return the newest event of this type about the story's receivable, or its creditor."""
     key = "receivable_id" if story.receivable_id else "user_id"
     wanted = story.receivable_id or story.user_id

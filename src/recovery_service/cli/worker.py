@@ -8,7 +8,7 @@ import contextlib
 import os
 
 from recovery_service.cli import open_service
-from recovery_service.cli.program import Program, add_place
+from recovery_service.cli.program import Program, add_data_options
 from recovery_service.observability.logs import configure_logs
 from recovery_service.observability.metrics import Metrics
 from recovery_service.serving import run_worker
@@ -19,7 +19,7 @@ PUBLIC_URL_VARIABLE = "RECOVERY_PUBLIC_URL"
 
 
 def add(parser: argparse.ArgumentParser) -> None:
-    add_place(parser)
+    add_data_options(parser)
     parser.add_argument("--public-url", metavar="URL", default=os.environ.get(PUBLIC_URL_VARIABLE))
     parser.set_defaults(run=run)
 

@@ -36,13 +36,13 @@ class Channels(Protocol):
 
     is_real: bool
 
-    def outcome(self, channel: str, address: str) -> str | None:
+    def immediate_outcome(self, channel: str, address: str) -> str | None:
         """Return how a contact ends that is made at once; None where a job hands it over."""
 
-    def record(self, connection: Connection, contacts: Sequence[Contact]) -> None:
+    def record_contacts(self, connection: Connection, contacts: Sequence[Contact]) -> None:
         """Keep contacts that ended at once."""
 
-    def erase(self, connection: Connection, receivable_id: ReceivableId, replacement: str) -> None:
+    def erase_messages(self, connection: Connection, receivable_id: ReceivableId, replacement: str) -> None:
         """Remove the words of what was kept for a receivable."""
 
     async def send_service_mail(self, client_id: ClientId, address: str, subject: str, body: str) -> None:

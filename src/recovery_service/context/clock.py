@@ -26,7 +26,7 @@ REAL: Final = ClockId("real")
 _CLOCK: Final = select(clock_table).where(clock_table.c.clock_id == bindparam("which"))
 
 
-def real_ms() -> int:
+def current_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
@@ -41,18 +41,18 @@ def to_ms(moment: datetime) -> int:
 class Clock:
     """The environment's clock. `test` False: every client shares real time, which `host_ms` tells."""
 
-    def __init__(self, *, test: bool, host_ms: Callable[[], int] = real_ms) -> None:
+    def __init__(self, *, test: bool, host_ms: Callable[[], int] = current_ms) -> None:
         self.test = test
         self.host_ms = host_ms
 
-    def id_for(self, client_id: ClientId) -> ClockId:
+    def clock_id_of(self, client_id: ClientId) -> ClockId:
         return ClockId(client_id) if self.test else REAL
 
     def now(self, connection: Connection, client_id: ClientId) -> int:
         """Return milliseconds on this client's clock."""
-        return self.time_on(connection, self.id_for(client_id))
+        return self.now_on_clock(connection, self.clock_id_of(client_id))
 
-    def time_on(self, connection: Connection, clock_id: ClockId) -> int:
+    def now_on_clock(self, connection: Connection, clock_id: ClockId) -> int:
         """Return milliseconds on the clock of this id."""
         real = self.host_ms()
         if clock_id == REAL:

@@ -12,8 +12,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event, text
 
-from recovery_service.db.file_permissions import close_to_others, private_file, private_folder
-from recovery_service.db.retry import note_commit
+from recovery_service.db.file_permissions import make_private_folder, open_private, restrict_existing
+from recovery_service.db.retry import forbid_retry_after_commit
 
 FILE_NAME = "service.sqlite3"
 JOB_CHANNEL = "recovery_job"
@@ -22,7 +22,7 @@ _NOT_DURABLE = text("SET LOCAL synchronous_commit TO OFF")
 _READING = "nothing is written"
 
 
-def note_planned(connection: Connection) -> None:
+def note_new_job(connection: Connection) -> None:
     """Tell the engine, once this transaction is committed, that there is a new job."""
     connection.info[_PLANNED] = True
 
@@ -48,15 +48,15 @@ class Database:
     @classmethod
     def in_folder(cls, folder: Path, *, on_network: bool | None = None) -> Database:
         """Raises OSError."""
-        private_folder(folder)
-        close_to_others(folder, FILE_NAME)
+        make_private_folder(folder)
+        restrict_existing(folder, FILE_NAME)
         file = folder / FILE_NAME
         # SQLite gives the files beside it the same mode.
-        os.close(private_file(file, os.O_RDWR | os.O_CREAT))
+        os.close(open_private(file, os.O_RDWR | os.O_CREAT))
         return cls(f"sqlite:///{file}", on_network=on_network)
 
     @property
-    def has_log(self) -> bool:
+    def uses_write_ahead_log(self) -> bool:
         """Return whether SQLite writes ahead into a log, known from the first connection on."""
         return self._journal == "wal"
 
@@ -78,7 +78,7 @@ class Database:
         """One transaction; on SQLite it takes the write lock at once, so that nothing read in it can go stale."""
         unit = _UNIT.get()
         if unit is None:
-            with self.apart() as connection:
+            with self.write_separately() as connection:
                 yield connection
         elif unit.connection is None:
             with unit.beginning() as connection:
@@ -88,34 +88,34 @@ class Database:
                 yield unit.connection
 
     @contextmanager
-    def apart(self) -> Iterator[Connection]:
+    def write_separately(self) -> Iterator[Connection]:
         """A write of its own, even within a unit."""
         with self.engine.connect() as connection:
             with connection.begin():
                 yield connection
                 planned = self._announce(connection)
-                note_commit()
+                forbid_retry_after_commit()
             if planned:
                 self._notify()
 
     @contextmanager
-    def fleeting(self) -> Iterator[Connection]:
+    def write_without_sync(self) -> Iterator[Connection]:
         """A write of its own that may be undone by a loss of power, though not by the end of a process: for what is
         true only while this machine runs. It does not wait for the disk."""
         with self.engine.connect() as connection:
             driver = connection.connection.driver_connection
             assert driver is not None
             # Without a log, a loss of power could damage the file.
-            if self.has_log:
+            if self.uses_write_ahead_log:
                 driver.execute("PRAGMA synchronous=NORMAL")
             try:
                 with connection.begin():
                     if not self.is_sqlite:
                         connection.execute(_NOT_DURABLE)
                     yield connection
-                    note_commit()
+                    forbid_retry_after_commit()
             finally:
-                if self.has_log:
+                if self.uses_write_ahead_log:
                     driver.execute("PRAGMA synchronous=FULL")
 
     def _announce(self, connection: Connection) -> bool:
@@ -139,7 +139,7 @@ class Database:
         self.engine.dispose()
 
 
-class Unit:
+class UnitOfWork:
     """One transaction around everything that an operation writes, begun with its first write.
 
     Entered where the operation runs; `commit` or `roll_back` end it, in any thread. `first` is called once it has
@@ -181,7 +181,7 @@ class Unit:
         connection = self.begun()
         planned = self._database._announce(connection)
         assert self._transaction is not None
-        note_commit()
+        forbid_retry_after_commit()
         try:
             self._transaction.commit()
         finally:
@@ -209,7 +209,7 @@ class Unit:
             _UNIT.reset(token)
 
 
-_UNIT: ContextVar[Unit | None] = ContextVar("unit", default=None)
+_UNIT: ContextVar[UnitOfWork | None] = ContextVar("unit", default=None)
 
 
 def _options(url: str) -> dict[str, Any]:

@@ -12,22 +12,22 @@ FILE_MODE: Final = 0o600
 _OF_OTHERS: Final = 0o077
 
 
-def begin_privately() -> None:
+def restrict_umask() -> None:
     """For the whole process: what no code of ours opens, a library's file or a child's, is private as well."""
     os.umask(_OF_OTHERS)
 
 
-def private_file(path: str | Path, flags: int) -> int:
+def open_private(path: str | Path, flags: int) -> int:
     """Return an `opener`: a file that this makes is for this account only, from the first byte on."""
     return os.open(path, flags, FILE_MODE)
 
 
-def lies_in(path: Path, data: Path | None) -> bool:
+def is_inside(path: Path, data: Path | None) -> bool:
     """Return whether this is in the data folder, and not where somebody else put what they made of it."""
     return data is not None and path.resolve().is_relative_to(data.resolve())
 
 
-def private_folder(folder: Path) -> None:
+def make_private_folder(folder: Path) -> None:
     """Make a folder where it is missing, and those above it: pathlib gives its mode to the last one only.
 
     Raises OSError.
@@ -36,7 +36,7 @@ def private_folder(folder: Path) -> None:
         missing.mkdir(exist_ok=True, mode=FOLDER_MODE)
 
 
-def close_to_others(folder: Path, database: str) -> None:
+def restrict_existing(folder: Path, database: str) -> None:
     """Take what an earlier version left open to others away from them. Raises OSError.
 
     A folder that is neither empty nor holds `database` was not made for the data: it stays as it is.

@@ -14,7 +14,7 @@ Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 
-class Among(FunctionElement[Any]):
+class InList(FunctionElement[Any]):
     """Whether `column` is one of the strings that are given as the parameter `name`, a list."""
 
     # Not of type Boolean: SQLite has none, would be asked for `(…) = 1`, and with that looks into no index.
@@ -24,14 +24,14 @@ class Among(FunctionElement[Any]):
         super().__init__(column, bindparam(name, type_=JSON))
 
 
-@compiles(Among, "sqlite")
-def _sqlite(element: Among, compiler: SQLCompiler, **options: Any) -> str:
+@compiles(InList, "sqlite")
+def _sqlite(element: InList, compiler: SQLCompiler, **options: Any) -> str:
     column, values = (compiler.process(clause, **options) for clause in element.clauses)
     return f"{column} IN (SELECT value FROM json_each({values}))"
 
 
-@compiles(Among, "postgresql")
-def _postgresql(element: Among, compiler: SQLCompiler, **options: Any) -> str:
+@compiles(InList, "postgresql")
+def _postgresql(element: InList, compiler: SQLCompiler, **options: Any) -> str:
     column, values = (compiler.process(clause, **options) for clause in element.clauses)
     # As an array it is known before the table is looked at; a sub-query would be joined, by a guess at its size.
     return f"{column} = ANY (ARRAY(SELECT json_array_elements_text({values})))"
@@ -45,7 +45,7 @@ def group_by_key(pairs: Iterable[tuple[Key, Value]]) -> dict[Key, list[Value]]:
     return groups
 
 
-class Listed(FunctionElement[Any]):
+class RowsAsJson(FunctionElement[Any]):
     """All rows of a query as one value, a list of lists of numbers and strings.
 
     For each row SQLite's driver lets go of the interpreter's lock and asks for it again, and every other thread that
@@ -56,13 +56,13 @@ class Listed(FunctionElement[Any]):
     type = JSON()
 
 
-@compiles(Listed, "sqlite")
-def _listed_by_sqlite(element: Listed, compiler: SQLCompiler, **options: Any) -> str:
+@compiles(RowsAsJson, "sqlite")
+def _listed_by_sqlite(element: RowsAsJson, compiler: SQLCompiler, **options: Any) -> str:
     return f"json_group_array(json_array({compiler.process(element.clauses, **options)}))"
 
 
-@compiles(Listed, "postgresql")
-def _listed_by_postgresql(element: Listed, compiler: SQLCompiler, **options: Any) -> str:
+@compiles(RowsAsJson, "postgresql")
+def _listed_by_postgresql(element: RowsAsJson, compiler: SQLCompiler, **options: Any) -> str:
     rows = f"json_agg(json_build_array({compiler.process(element.clauses, **options)}))"
     return f"coalesce({rows}, '[]'::json)"
 

@@ -22,36 +22,36 @@ _LOCK = 7_246_911
 def upgrade(database: Database) -> None:
     """Safe to call by every process at its start, at once too: all migrations or none are applied."""
     with database.read() as connection:
-        if revision_of(connection) == head():
+        if current_revision(connection) == newest_revision():
             return
     # Only now: the library takes longer to load than most starts have need of.
     from alembic import command
 
-    config = configuration()
-    with database.apart() as connection:
+    config = alembic_configuration()
+    with database.write_separately() as connection:
         if not database.is_sqlite:
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
 
 
-def head() -> str:
+def newest_revision() -> str:
     """Return the newest migration, by the names of their files."""
     return max(file.name[1:5] for file in (_FOLDER / "versions").glob("r[0-9]*.py"))
 
 
-def objects_at(revision: str) -> list[list[str]] | None:
+def schema_at(revision: str) -> list[list[str]] | None:
     """Return [type, name, table, sql] of everything in a database on SQLite at this migration; None where there is no
     such migration."""
     if not any(file.name[1:5] == revision for file in (_FOLDER / "versions").glob("r[0-9]*.py")):
         return None
     from alembic import command
 
-    config = configuration()
+    config = alembic_configuration()
     with tempfile.TemporaryDirectory() as folder:
         database = Database.in_folder(Path(folder), on_network=False)
         try:
-            with database.apart() as connection:
+            with database.write_separately() as connection:
                 config.attributes["connection"] = connection
                 command.upgrade(config, revision)
                 rows = connection.execute(text("SELECT type, name, tbl_name, sql FROM sqlite_master"))
@@ -60,7 +60,7 @@ def objects_at(revision: str) -> list[list[str]] | None:
             database.close()
 
 
-def configuration() -> Config:
+def alembic_configuration() -> Config:
     from alembic.config import Config
 
     config = Config()
@@ -68,7 +68,7 @@ def configuration() -> Config:
     return config
 
 
-def revision_of(connection: Connection) -> str | None:
+def current_revision(connection: Connection) -> str | None:
     """Return the migration that this database is at; None for an empty one."""
     if not inspect(connection).has_table(_REVISION):
         return None

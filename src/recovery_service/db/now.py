@@ -17,7 +17,7 @@ class database_ms(FunctionElement[int]):  # a function of SQL
     type = BigInteger()
 
 
-def now_of(connection: Connection) -> int:
+def database_now(connection: Connection) -> int:
     """Return what time it is for the database."""
     return connection.execute(_NOW).scalar_one()
 

@@ -14,12 +14,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from recovery_contract.errors import ErrorCode
 from recovery_service.context.core import Core
-from recovery_service.errors import ServiceError, refusal
+from recovery_service.errors import ServiceError, refusal_response
 
 OWN_NAMES: Final = frozenset({"127.0.0.1", "::1", "localhost"})
 
 
-class OwnHost:
+class HostCheck:
     """Refuse a request that was sent to another name, before anything else looks at it."""
 
     def __init__(self, app: ASGIApp, core: Core) -> None:
@@ -33,7 +33,7 @@ class OwnHost:
             return
         message = "This service answers under this computer's own address only."
         error = ServiceError(421, ErrorCode.FORBIDDEN, message)
-        await refusal(error, scope["state"]["request_id"])(scope, receive, send)
+        await refusal_response(error, scope["state"]["request_id"])(scope, receive, send)
 
     def _is_own(self, hosts: list[str]) -> bool:
         return len(hosts) == 1 and _name(hosts[0]) in self._names

@@ -35,7 +35,7 @@ RETRY_SECONDS: Final = 15
 
 
 @dataclass(eq=False)
-class Reading:
+class QueuedReading:
     """One upload that waits or is read. `cancelled` ends it wherever it is."""
 
     client_id: ClientId
@@ -46,7 +46,7 @@ class Reading:
     has_run_out: bool = False
 
 
-class Recognition:
+class ReadingQueue:
     """The readings of one process. `of_one` is how many of one client run at once; from any thread."""
 
     def __init__(self, reader: Callable[[], Reader], *, shared: bool) -> None:
@@ -55,32 +55,32 @@ class Recognition:
         self._running_of_one = AT_ONCE - 1 if shared else AT_ONCE
         self._waiting_of_one = WAITING_OF_ONE if shared else WAITING
         self._lock = threading.Lock()
-        self._waiting: dict[str, deque[Reading]] = {}  # the client whose turn is next comes first
+        self._waiting: dict[str, deque[QueuedReading]] = {}  # the client whose turn is next comes first
         self._running: Counter[str] = Counter()
-        self._runs: set[Reading] = set()
+        self._runs: set[QueuedReading] = set()
         self._threads = 0
         self._closed = False
 
-    def submit(self, client_id: ClientId, content: bytes, hint: CreditorHint) -> Reading:
+    def submit(self, client_id: ClientId, content: bytes, hint: CreditorHint) -> QueuedReading:
         """Take its place. Raises ServiceError 503 where there is none."""
-        reading = Reading(client_id, content, hint)
+        reading = QueuedReading(client_id, content, hint)
         with self._lock:
             waiting = [one for queue in self._waiting.values() for one in queue]
             own = len(self._waiting.get(client_id, ()))
             size = sum(len(one.content) for one in waiting) + len(content)
             if self._closed or len(waiting) >= WAITING or own >= self._waiting_of_one or size > WAITING_BYTES:
-                raise busy()
+                raise busy_error()
             self._waiting.setdefault(client_id, deque()).append(reading)
             if self._threads < AT_ONCE:
                 self._threads += 1
                 self._start()
         return reading
 
-    def has_begun(self, reading: Reading) -> bool:
+    def has_begun(self, reading: QueuedReading) -> bool:
         with self._lock:
             return reading not in self._waiting.get(reading.client_id, ())
 
-    def cancel(self, reading: Reading) -> None:
+    def cancel(self, reading: QueuedReading) -> None:
         """Nobody waits for it any more."""
         reading.cancelled.set()
         with self._lock:
@@ -99,7 +99,7 @@ class Recognition:
             self._waiting.clear()
             runs = list(self._runs)
         for reading in waiting:
-            reading.future.set_exception(busy())
+            reading.future.set_exception(busy_error())
         for reading in runs:
             reading.cancelled.set()
 
@@ -118,7 +118,7 @@ class Recognition:
             if not has_ended:
                 self._start()  # in the place of this one, which a mistake of ours ends
 
-    def _next(self) -> Reading | None:
+    def _next(self) -> QueuedReading | None:
         """Return what has its turn; None where this thread has nothing to do any more."""
         with self._lock:
             for client_id in list(self._waiting):
@@ -137,7 +137,7 @@ class Recognition:
     def _start(self) -> None:
         threading.Thread(target=self._work, name="recognition", daemon=True).start()
 
-    def _read(self, reading: Reading) -> None:
+    def _read(self, reading: QueuedReading) -> None:
         if not reading.future.set_running_or_notify_cancel():
             return
         timer = threading.Timer(BUDGET_SECONDS, self._run_out, [reading])
@@ -155,19 +155,19 @@ class Recognition:
                 # A mistake of ours: it ends this thread and is told as one, but nobody waits for ever.
                 reading.future.set_exception(ExtractionError("READER_STOPPED"))
 
-    def _run_out(self, reading: Reading) -> None:
+    def _run_out(self, reading: QueuedReading) -> None:
         log.warning("a document took too long to read", client_id=reading.client_id)
         reading.has_run_out = True
         reading.cancelled.set()
 
-    def _client_error(self, reading: Reading, error: ExtractionError) -> Exception:
+    def _client_error(self, reading: QueuedReading, error: ExtractionError) -> Exception:
         if error.code != "CANCELLED":
             return error
         if reading.has_run_out:
             return ExtractionError("TIMED_OUT")
-        return busy() if self._closed else error
+        return busy_error() if self._closed else error
 
 
-def busy() -> ServiceError:
+def busy_error() -> ServiceError:
     message = "Too many documents are being read; send it again in a moment."
     return ServiceError(503, ErrorCode.RATE_LIMITED, message, headers={"Retry-After": str(RETRY_SECONDS)})

@@ -22,7 +22,7 @@ RETENTION_MS: Final = 30 * 86_400_000
 _E = extraction_table.c
 
 
-def keep(
+def store_extraction(
     context: Context,
     *,
     client_id: ClientId,
@@ -53,7 +53,7 @@ def keep(
     return result
 
 
-def use(
+def attach_to_receivable(
     connection: Connection,
     principal: Principal,
     extraction_id: ExtractionId,
@@ -77,7 +77,7 @@ def use(
     return True
 
 
-def erase(connection: Connection, extraction_id: ExtractionId) -> None:
+def erase_unused(connection: Connection, extraction_id: ExtractionId) -> None:
     """Remove an extraction that no receivable uses, with its file."""
     unused = (_E.id == extraction_id) & _E.receivable_id.is_(None)
     file_id = connection.execute(select(_E.file_id).where(unused)).scalar()
@@ -86,7 +86,7 @@ def erase(connection: Connection, extraction_id: ExtractionId) -> None:
         store.erase(connection, [file_id])
 
 
-def erase_used(connection: Connection, receivable_id: ReceivableId) -> list[str]:
+def erase_of_receivable(connection: Connection, receivable_id: ReceivableId) -> list[str]:
     """Remove what was read for this receivable, and return the ids; the file belongs to its documents."""
     ids = list(connection.execute(select(_E.id).where(_E.receivable_id == receivable_id)).scalars())
     connection.execute(delete(extraction_table).where(_E.receivable_id == receivable_id))

@@ -34,14 +34,14 @@ class File(Protocol):
 
 
 @dataclass(frozen=True)
-class UnopenedFile:
+class UnreadableFile:
     """Its place among the files, and why."""
 
     index: int
     reason: Reason
 
 
-def first_that_does_not_open(reader: Reader, files: Sequence[File]) -> UnopenedFile | None:
+def find_unreadable_file(reader: Reader, files: Sequence[File]) -> UnreadableFile | None:
     """Return the first file that is not what it says, or takes too long to tell."""
     late = threading.Event()
     clock = threading.Timer(_SECONDS, late.set)
@@ -53,15 +53,15 @@ def first_that_does_not_open(reader: Reader, files: Sequence[File]) -> UnopenedF
                 reader.check_document(file.content, file.media_type, late)
             except ExtractionError as error:
                 reason = Reason.of("file_timed_out") if late.is_set() else Reason(**error.reason)
-                return UnopenedFile(index, reason)
+                return UnreadableFile(index, reason)
     finally:
         clock.cancel()
     return None
 
 
-def check(reader: Reader, files: Sequence[File]) -> None:
+def require_readable(reader: Reader, files: Sequence[File]) -> None:
     """Raise ServiceError 415 with the path of the first file that does not open."""
-    unopened = first_that_does_not_open(reader, files)
+    unopened = find_unreadable_file(reader, files)
     if unopened is None:
         return
     media_type = files[unopened.index].media_type

@@ -31,13 +31,13 @@ class Attachment:
     content: bytes = field(repr=False)
 
 
-def attachments(documents: Sequence[EvidenceDocument]) -> list[Attachment]:
+def decode_documents(documents: Sequence[EvidenceDocument]) -> list[Attachment]:
     """Raises Invalid with the path of the first file that cannot be taken."""
     decoded: list[Attachment] = []
     total = 0
     for index, document in enumerate(documents):
         where = f"documents[{index}].file"
-        media_type, content = decode(document.file, where)
+        media_type, content = decode_data_uri(document.file, where)
         total += len(content)
         if total > EVIDENCE_TOTAL_BYTES:
             raise Invalid(Reason.of("attachments_too_large", size=EVIDENCE_TOTAL_BYTES // _MIB), where)
@@ -46,7 +46,7 @@ def attachments(documents: Sequence[EvidenceDocument]) -> list[Attachment]:
     return decoded
 
 
-def decode(uri: str, where: str) -> tuple[str, bytes]:
+def decode_data_uri(uri: str, where: str) -> tuple[str, bytes]:
     """Return the media type and content of a data URI. Raises Invalid for anything else: a URL, a path, another
     format."""
     head = _HEAD.match(uri[:_HEAD_LENGTH])

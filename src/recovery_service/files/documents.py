@@ -52,7 +52,7 @@ def save_and_attach(
     return file_id
 
 
-def of_receivable(connection: Connection, receivable_id: ReceivableId) -> list[StoredDocument]:
+def list_documents(connection: Connection, receivable_id: ReceivableId) -> list[StoredDocument]:
     """Return them oldest first, without content."""
     query = (
         select(_D.id, _D.kind, _D.description, _D.at, _F.name, _F.media_type, _F.size, _F.sha256)
@@ -75,13 +75,13 @@ def of_receivable(connection: Connection, receivable_id: ReceivableId) -> list[S
     ]
 
 
-def ids_of_files(connection: Connection, receivable_id: ReceivableId) -> dict[str, str]:
+def document_ids_by_file(connection: Connection, receivable_id: ReceivableId) -> dict[str, str]:
     """Return the document of each file of this receivable."""
     query = select(_D.file_id, _D.id).where(_D.receivable_id == receivable_id)
     return {row.file_id: row.id for row in connection.execute(query)}
 
 
-def content(connection: Connection, receivable_id: ReceivableId, document_id: DocumentId) -> FileRow:
+def load_document(connection: Connection, receivable_id: ReceivableId, document_id: DocumentId) -> FileRow:
     """Return the file behind a document of this receivable. Raises NotFound."""
     query = select(_D.file_id).where(_D.receivable_id == receivable_id, _D.id == document_id)
     file_id = connection.execute(query).scalar()
@@ -90,7 +90,7 @@ def content(connection: Connection, receivable_id: ReceivableId, document_id: Do
     return store.load(connection, file_id)
 
 
-def erase_of(connection: Connection, receivable_id: ReceivableId) -> None:
+def erase_all(connection: Connection, receivable_id: ReceivableId) -> None:
     """Remove every document of a receivable, with its file."""
     mine = _D.receivable_id == receivable_id
     file_ids = list(connection.execute(select(_D.file_id).where(mine)).scalars())
@@ -105,7 +105,7 @@ def erase_file(connection: Connection, receivable_id: ReceivableId, file_id: Fil
     store.erase(connection, [file_id])
 
 
-def erase(connection: Connection, receivable_id: ReceivableId, kinds: Iterable[str]) -> None:
+def erase_kinds(connection: Connection, receivable_id: ReceivableId, kinds: Iterable[str]) -> None:
     """Remove the documents of these kinds with their content, for good."""
     mine = (_D.receivable_id == receivable_id) & _D.kind.in_(list(kinds))
     file_ids = list(connection.execute(select(_D.file_id).where(mine)).scalars())

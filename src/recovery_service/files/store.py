@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, delete, insert, select
 
 from recovery_contract.ids import ClientId
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.db.tables.files import file_table
 from recovery_service.errors import NotFound
 from recovery_service.ids import FileId, new_id
@@ -62,7 +62,7 @@ def save(connection: Connection, file: NewFile) -> FileId:
             **file._replace(name=safe_file_name(file.name))._asdict(),
             size=len(file.content),
             sha256=hashlib.sha256(file.content).hexdigest(),
-            saved_at=real_ms(),
+            saved_at=current_ms(),
         )
     )
     return file_id

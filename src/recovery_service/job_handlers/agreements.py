@@ -7,8 +7,8 @@ from recovery_service.jobs.kinds import JobKinds, Transition
 from recovery_service.recovery.dunning import agreement_watch
 
 
-def kinds(core: Core) -> JobKinds:
+def agreement_jobs(core: Core) -> JobKinds:
     return {
         agreement_watch.CHECK_INSTALMENT: Transition(agreement_watch.check_instalment),
-        agreement_watch.LAPSE: Transition(agreement_watch.lapse),
+        agreement_watch.LAPSE: Transition(agreement_watch.lapse_proposal),
     }

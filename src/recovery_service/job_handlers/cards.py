@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 import structlog
 
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Context, Core
 from recovery_service.ids import CheckoutId
 from recovery_service.jobs.kinds import JobKinds, Outward
@@ -31,15 +31,15 @@ class OpenPage(NamedTuple):
     session_id: str
 
 
-def kinds(core: Core) -> JobKinds:
+def card_jobs(core: Core) -> JobKinds:
     return {
-        CLOSE_PAGE: Outward(prepare=prepare, send=send, finish=finish),
+        CLOSE_PAGE: Outward(prepare=prepare_page_closing, send=close_page, finish=record_page_closed),
     }
 
 
-def prepare(context: Context, job: Job) -> OpenPage | None:
+def prepare_page_closing(context: Context, job: Job) -> OpenPage | None:
     """Return None where the page was paid, closed itself, or may be paid again because a payment was reversed."""
-    provider = service.provider_of(context.settings)
+    provider = service.create_provider(context.settings)
     row = card_payments.load(context.connection, job.payload["checkout_id"])
     if provider is None or provider.name != row.provider or row.session_id is None or row.intent is not None:
         return None
@@ -51,10 +51,10 @@ def prepare(context: Context, job: Job) -> OpenPage | None:
     return OpenPage(provider, row.id, row.session_id)
 
 
-async def send(page: OpenPage) -> bool:
+async def close_page(page: OpenPage) -> bool:
     return await page.provider.close_page(page.session_id)
 
 
-def finish(context: Context, job: Job, page: OpenPage, is_closed: bool) -> None:
+def record_page_closed(context: Context, job: Job, page: OpenPage, is_closed: bool) -> None:
     """A payment that was quicker arrives as an event and is kept as unclaimed money."""
     log.info(_WORDS[is_closed], checkout_id=page.checkout_id)

@@ -8,9 +8,9 @@ from recovery_service.jobs.queue import Job
 from recovery_service.recovery.lifecycle import disputes
 
 
-def kinds(core: Core) -> JobKinds:
-    return {disputes.DEADLINE: Transition(deadline_passed)}
+def dispute_jobs(core: Core) -> JobKinds:
+    return {disputes.DEADLINE: Transition(expire_evidence_deadline)}
 
 
-def deadline_passed(context: Context, job: Job) -> None:
-    disputes.deadline_passed(context, job.payload["receivable_id"], job.payload["dispute_id"])
+def expire_evidence_deadline(context: Context, job: Job) -> None:
+    disputes.expire_evidence_deadline(context, job.payload["receivable_id"], job.payload["dispute_id"])

@@ -8,9 +8,9 @@ from recovery_service.jobs.kinds import JobKinds, Transition
 from recovery_service.jobs.queue import Job
 
 
-def kinds(core: Core) -> JobKinds:
-    return {service.ERASE: Transition(erase)}
+def extraction_jobs(core: Core) -> JobKinds:
+    return {service.ERASE: Transition(erase_extraction)}
 
 
-def erase(context: Context, job: Job) -> None:
-    service.erase(context.connection, job.payload["extraction_id"])
+def erase_extraction(context: Context, job: Job) -> None:
+    service.erase_unused(context.connection, job.payload["extraction_id"])

@@ -10,11 +10,11 @@ from recovery_service.ledger.receivables import service
 from recovery_service.recovery.lifecycle import transitions
 
 
-def kinds(core: Core) -> JobKinds:
-    return {transitions.START: Transition(start)}
+def receivable_jobs(core: Core) -> JobKinds:
+    return {transitions.START: Transition(start_recovery)}
 
 
-def start(context: Context, job: Job) -> None:
+def start_recovery(context: Context, job: Job) -> None:
     locked = service.lock(context, job.payload["receivable_id"])
     if locked.row.status is ReceivableStatus.PENDING:
-        transitions.start_now(context, locked.row, at=locked.at, actor=transitions.SERVICE)
+        transitions.start_recovery_from_job(context, locked.row, at=locked.at, actor=transitions.SERVICE)

@@ -17,16 +17,21 @@ from recovery_service.recovery.dunning import (
 from recovery_service.recovery.lifecycle import promises
 
 
-def kinds(core: Core) -> JobKinds:
+def recovery_jobs(core: Core) -> JobKinds:
     return {
-        planning.CONTACT: Transition(lambda context, job: execute.run(context, [job]), run_all=execute.run),
-        service.RETAIN: Transition(erasure.retain),
-        planning.REVIEW: Transition(plan_end.review),
-        limitation_watch.CHECK: Transition(limitation_watch.run),
-        sign_off_deadline.LAPSE: Transition(tasks.lapse),
+        planning.CONTACT: Transition(
+            lambda context, job: execute.execute_contacts(context, [job]), run_all=execute.execute_contacts
+        ),
+        service.RETAIN: Transition(erasure.check_retention),
+        planning.REVIEW: Transition(plan_end.announce_plan_end),
+        limitation_watch.CHECK: Transition(limitation_watch.check_limitation),
+        sign_off_deadline.LAPSE: Transition(tasks.expire_sign_off),
         promises.DUE: Transition(promises.check_promise),
-        holds.RELEASE: Transition(holds.release),
+        holds.RELEASE: Transition(holds.end_pause),
         execute.DELIVER: Outward(
-            prepare=delivery.prepare, send=delivery.send, finish=delivery.finish, lane=delivery.lane
+            prepare=delivery.prepare_delivery,
+            send=delivery.send_message,
+            finish=delivery.record_delivery,
+            lane=delivery.delivery_lane,
         ),
     }

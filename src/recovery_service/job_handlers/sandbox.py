@@ -7,7 +7,7 @@ from recovery_service.jobs.kinds import JobKinds, Transition
 from recovery_service.sandbox import debtors
 
 
-def kinds(core: Core) -> JobKinds:
+def sandbox_jobs(core: Core) -> JobKinds:
     if not core.settings.is_test:
         return {}
-    return {debtors.ACTS: Transition(debtors.act)}
+    return {debtors.ACTS: Transition(debtors.run_debtor_action)}

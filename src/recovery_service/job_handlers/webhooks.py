@@ -10,7 +10,7 @@ from recovery_service.webhooks import backlog, debug_mail, deliveries
 from recovery_service.webhooks.sender import Sender
 
 
-def kinds(core: Core, seconds: float = RESPONSE_SECONDS) -> JobKinds:
+def webhook_jobs(core: Core, seconds: float = RESPONSE_SECONDS) -> JobKinds:
     """`seconds` is how long an endpoint may take to answer."""
     sender = Sender(core.settings, seconds=seconds)
     return {

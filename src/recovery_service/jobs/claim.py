@@ -30,7 +30,7 @@ from sqlalchemy import (
 )
 
 from recovery_service.context.clock import REAL
-from recovery_service.db.lists import Among, Listed
+from recovery_service.db.lists import InList, RowsAsJson
 from recovery_service.db.now import database_ms
 from recovery_service.db.tables.clock import clock_table
 from recovery_service.db.tables.jobs import job_table
@@ -64,15 +64,15 @@ def _due(*which: ColumnElement[bool]) -> Select[Any]:
         .with_for_update(skip_locked=True)
         .cte("due")
     )
-    return select(Listed(*due.c).label("rows"))
+    return select(RowsAsJson(*due.c).label("rows"))
 
 
 _DUE: Final = _due()
-_DUE_ELSE: Final = _due(or_(_J.lane.is_(None), ~Among(_J.lane, "lanes")))
+_DUE_ELSE: Final = _due(or_(_J.lane.is_(None), ~InList(_J.lane, "lanes")))
 _DUE_OF: Final = _due(_J.lane == bindparam("of_lane"))
 _TAKE: Final = (
     update(job_table)
-    .where(Among(_J.id, "found"))
+    .where(InList(_J.id, "found"))
     .values(leased_until=database_ms() + LEASE_MS, lease=bindparam("new_lease"), attempt=_J.attempt + 1)
 )
 
@@ -186,9 +186,9 @@ _FINISH: Final = delete(job_table).where(
     job_table.c.id == bindparam("held_id"), job_table.c.lease == bindparam("held_lease")
 )
 
-_WITH_LEASE: Final = and_(Among(_J.id, "held_ids"), _J.lease == bindparam("held_lease"))
+_WITH_LEASE: Final = and_(InList(_J.id, "held_ids"), _J.lease == bindparam("held_lease"))
 _OF_LEASE: Final = select(_J.id).where(_WITH_LEASE).cte("of_lease").c.id
-_STILL_LEASED: Final = select(Listed(_OF_LEASE).label("rows"))
+_STILL_LEASED: Final = select(RowsAsJson(_OF_LEASE).label("rows"))
 _FINISH_ALL: Final = delete(job_table).where(_WITH_LEASE).returning(_J.id)
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, Update, bindparam, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.errors import ErrorCode
-from recovery_service.context.clock import real_ms, to_datetime, to_ms
+from recovery_service.context.clock import current_ms, to_datetime, to_ms
 from recovery_service.context.core import Context, Core
 from recovery_service.db.now import database_ms
 from recovery_service.db.tables.clock import clock_table
@@ -158,7 +158,7 @@ class Advance:
 
     def _read_clock(self, connection: Connection) -> None:
         if not claim.is_leased(connection, self._clock_id):
-            self._shown = self._core.clock.time_on(connection, self._clock_id)
+            self._shown = self._core.clock.now_on_clock(connection, self._clock_id)
 
     def _step(self, target: int) -> list[Job] | None:
         """Go on by an instant or more. What is left to run before the next one, None where nothing is due up to the
@@ -192,9 +192,9 @@ class Advance:
         if due is None or due > target:
             return None
         if self._started_at is None:
-            self._started_at = self._core.clock.time_on(connection, self._clock_id)
+            self._started_at = self._core.clock.now_on_clock(connection, self._clock_id)
         instant = max(due, self._started_at)
-        self._renew_or_fail(connection, frozen_ms=instant, offset_ms=instant - real_ms())
+        self._renew_or_fail(connection, frozen_ms=instant, offset_ms=instant - current_ms())
         self._started_at = instant
         return claim.claim(connection, clock_id=self._clock_id, now=instant, limit=_BATCH)
 
@@ -204,7 +204,7 @@ class Advance:
 
     def _end(self, target: int) -> None:
         with self._core.database.write() as connection:
-            offset = max(0, target - real_ms())
+            offset = max(0, target - current_ms())
             self._renew_or_fail(connection, frozen_ms=None, offset_ms=offset, **_FREE)
 
     def _renew_or_fail(self, connection: Connection, **values: int | None) -> None:

@@ -11,8 +11,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from recovery_contract.ids import ClientId
 from recovery_service.context.core import Context
-from recovery_service.db.database import note_planned
-from recovery_service.db.lists import Among
+from recovery_service.db.database import note_new_job
+from recovery_service.db.lists import InList
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.ids import ClockId, JobId, new_id
 
@@ -35,7 +35,7 @@ _CANCEL_WITHIN: Final = delete(job_table).where(
     job_table.c.key >= bindparam("lower"), job_table.c.key < bindparam("upper")
 )
 _DUE: Final = select(job_table.c.due_at).where(_BY_KEY)
-_ALL_DUE: Final = select(job_table.c.key, job_table.c.due_at).where(Among(job_table.c.key, "keys"))
+_ALL_DUE: Final = select(job_table.c.key, job_table.c.due_at).where(InList(job_table.c.key, "keys"))
 
 
 _FORGET: Final = update(job_table).where(_BY_KEY).values(failure=None)
@@ -77,7 +77,7 @@ def schedule(
     """Plans a job of this client in the transaction of the change that asks for it. The same key planned again moves
     the job: its due time and payload are replaced and a lease that is running loses its hold."""
     jobs = [Planned(key, payload, due_at)]
-    schedule_all(context.connection, clock_id=context.clock.id_for(client_id), kind=kind, jobs=jobs)
+    schedule_all(context.connection, clock_id=context.clock.clock_id_of(client_id), kind=kind, jobs=jobs)
 
 
 def schedule_all(connection: Connection, *, clock_id: ClockId, kind: str, jobs: Sequence[Planned]) -> None:
@@ -98,7 +98,7 @@ def schedule_all(connection: Connection, *, clock_id: ClockId, kind: str, jobs: 
         for job in jobs
     ]
     connection.execute(_PUT[connection.dialect.name], rows)
-    note_planned(connection)
+    note_new_job(connection)
 
 
 def cancel(connection: Connection, key: str) -> bool:

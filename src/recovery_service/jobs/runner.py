@@ -16,7 +16,7 @@ import structlog
 from sqlalchemy.exc import DBAPIError
 
 from recovery_service.context.core import Context, Core
-from recovery_service.db.retry import retried
+from recovery_service.db.retry import run_with_retry
 from recovery_service.jobs import claim
 from recovery_service.jobs.kinds import Ended, JobKinds, Outward, Prepared, Sent, Transition
 from recovery_service.jobs.queue import InLane, Job
@@ -167,7 +167,7 @@ class Runner:
         """Return what `act` makes of all of these in one transaction; where that fails none took effect, and alone
         each one does, but for those that fail: their jobs are kept."""
         try:
-            return retried(lambda: act(these))
+            return run_with_retry(lambda: act(these))
         except Exception as error:  # noqa: BLE001  # the guard: the job is kept with its reason
             if len(these) == 1:
                 self._schedule_retry(job_of(these[0]), error)
@@ -185,7 +185,7 @@ class Runner:
         log.warning("job failed", kind=job.kind, job=job.id, attempt=job.attempt, error=type(error).__name__)
         try:
             with self._core.database.write() as connection:
-                now = self._core.clock.time_on(connection, job.clock_id)
+                now = self._core.clock.now_on_clock(connection, job.clock_id)
                 claim.fail(connection, job, f"{type(error).__name__}: {error}", now)
         except DBAPIError as unwritten:
             # The lease runs out by itself, and then the job is tried again.
@@ -193,13 +193,13 @@ class Runner:
 
     def give_back(self, jobs: Sequence[Job]) -> None:
         """End the leases of jobs that are not going to be run."""
-        with self._core.database.fleeting() as connection:
+        with self._core.database.write_without_sync() as connection:
             claim.give_back(connection, jobs)
 
     def set_aside(self, jobs: Sequence[InLane]) -> None:
         """Give back jobs whose lane has enough to do, with the name of that lane."""
         try:
-            with self._core.database.fleeting() as connection:
+            with self._core.database.write_without_sync() as connection:
                 claim.set_aside(connection, jobs)
         except DBAPIError as unwritten:
             log.warning("cannot set jobs aside until their leases end", error=type(unwritten).__name__)

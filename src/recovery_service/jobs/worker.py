@@ -108,7 +108,7 @@ class Worker:
                 claimed = claimed._replace(wait=min(claimed.wait, (due - now) / 1000))
             elif len(claimed.jobs) < room:
                 # A lease that a loss of power takes with it was held by nobody any more.
-                with self._core.database.fleeting() as connection:
+                with self._core.database.write_without_sync() as connection:
                     if not self._core.clock.test or claim.is_free(connection, clock_id):
                         demand = demands.get(clock_id, _NO_DEMAND)
                         self._claim_on(connection, clock_id, now, room - len(claimed.jobs), demand, claimed)

@@ -18,7 +18,7 @@ from sqlalchemy.exc import DBAPIError
 
 from recovery_service.context.core import Core
 from recovery_service.db.database import JOB_CHANNEL
-from recovery_service.db.now import database_ms, now_of
+from recovery_service.db.now import database_ms, database_now
 from recovery_service.db.tables.jobs import worker_table
 from recovery_service.jobs import claim
 
@@ -38,7 +38,7 @@ ObserveSkew = Callable[[float], None]
 def skew_ms(connection: Connection, host_ms: Callable[[], int]) -> int:
     """Return how far the host's clock is ahead of the database's, less what asking took."""
     before = host_ms()
-    there = now_of(connection)
+    there = database_now(connection)
     after = host_ms()
     return max(0, before - there) or min(0, after - there)
 

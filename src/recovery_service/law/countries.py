@@ -26,7 +26,7 @@ _LANGUAGE: Final = {
 }  # fmt: skip
 
 
-def country_of(party: Mapping[str, Any], default: str = "FR") -> str:
+def detect_country(party: Mapping[str, Any], default: str = "FR") -> str:
     """Return the ISO 3166 code of a debtor or company: from its address in any of our languages, else from the form of
     its VAT number or SIRET, else `default`."""
     written = str((party.get("address") or {}).get("country") or "").strip()
@@ -40,7 +40,7 @@ def country_of(party: Mapping[str, Any], default: str = "FR") -> str:
     return "FR" if party.get("siret") else default
 
 
-def zone_of(country: str) -> ZoneInfo:
+def time_zone_of(country: str) -> ZoneInfo:
     name = _ZONES.get(country)
     if name is None:
         candidates = get_global("territory_zones").get(country)
@@ -48,7 +48,7 @@ def zone_of(country: str) -> ZoneInfo:
     return ZoneInfo(name)
 
 
-def language_of(party: Mapping[str, Any], country: str) -> str:
+def choose_language(party: Mapping[str, Any], country: str) -> str:
     """Belgium reads Dutch or French by postal code; a country without one of our languages reads English."""
     if country == "BE":
         code = str((party.get("address") or {}).get("postal_code") or "").strip()

@@ -221,12 +221,12 @@ DECLARATION: Final = CourtForm(
 )
 
 
-def payment_order(country: str, *, professional: bool) -> CourtForm | None:
+def payment_order_form(country: str, *, professional: bool) -> CourtForm | None:
     """Return the form for a debtor in this country, None where the country has no row."""
     if country == "FR":
         return INJUNCTION if professional else INJUNCTION_CONSUMER
     return MAHNANTRAG if country == "DE" else None
 
 
-def declaration(country: str) -> CourtForm:
+def claim_declaration_form(country: str) -> CourtForm:
     return DECLARATION_FR if country == "FR" else DECLARATION

@@ -72,7 +72,9 @@ DECLARATION_RULES: Final = {
 }  # fmt: skip
 
 
-def declare_by(rule: DeclarationRule, published_on: date | None, creditor_country: str) -> date | None:
+def declaration_deadline(
+    rule: DeclarationRule, published_on: date | None, creditor_country: str
+) -> date | None:
     """Return the last day, None where a court names it or the publication is not known. A day off does not extend it
     here: whoever declares in time by this date is in time by any."""
     months = rule.months if creditor_country == rule.country else rule.months_abroad

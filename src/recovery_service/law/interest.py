@@ -13,14 +13,14 @@ from decimal import ROUND_CEILING, ROUND_HALF_UP, Decimal
 from typing import Literal, NamedTuple
 
 from recovery_contract.progress import AGREED_RATE
-from recovery_service.law.rates import Rates, half_year
+from recovery_service.law.rates import Rates, start_of_half_year
 from recovery_service.law.rules import LateRule
 
 LineKind = Literal["principal", "interest", "rate_missing", "fixed_fee", "prepaid", "payment"]
 
 
 @dataclass(frozen=True)
-class Terms:
+class InterestTerms:
     """What the claim rests on. `agreed_rate` is per cent a year from the contract and replaces the statutory one,
     as `agreed_times` does, so many times the country's legal rate of each half-year;
     `professional` False (a consumer): neither statutory interest nor the fixed fee. Of `principal_minor`,
@@ -55,7 +55,7 @@ class Paid:
 
 
 @dataclass(frozen=True)
-class Line:
+class ClaimLine:
     """`since` and `until` are the first and the last day counted; `points` per cent a year."""
 
     kind: LineKind
@@ -69,29 +69,33 @@ class Line:
     count: int | None = None
 
 
-def lines(terms: Terms, payments: Sequence[Paid], as_of: date, rates: Rates) -> list[Line]:
+def calculate_lines(
+    terms: InterestTerms, payments: Sequence[Paid], as_of: date, rates: Rates
+) -> list[ClaimLine]:
     """Return the arithmetic up to and including `as_of`: principal, prepayment, interest by period, fixed fee,
     payments. Payments after `as_of` do not count yet."""
     counted = sorted((paid for paid in payments if paid.on <= as_of), key=lambda paid: paid.on)
-    balance_lines = [Line("principal", terms.principal_minor, since=terms.due, count=terms.invoices)]
+    balance_lines = [ClaimLine("principal", terms.principal_minor, since=terms.due, count=terms.invoices)]
     if terms.prepaid_minor:
-        balance_lines.append(Line("prepaid", -terms.prepaid_minor))
+        balance_lines.append(ClaimLine("prepaid", -terms.prepaid_minor))
     balance_lines += _merged(_periods(terms, counted, as_of, rates))
     fee = _fixed_fee(terms, counted, as_of)
     if fee is not None:
         balance_lines.append(fee)
-    balance_lines += [Line("payment", -paid.minor, since=paid.on, source=paid.reference) for paid in counted]
+    balance_lines += [
+        ClaimLine("payment", -paid.minor, since=paid.on, source=paid.reference) for paid in counted
+    ]
     return balance_lines
 
 
-def _fixed_fee(terms: Terms, payments: Sequence[Paid], as_of: date) -> Line | None:
+def _fixed_fee(terms: InterestTerms, payments: Sequence[Paid], as_of: date) -> ClaimLine | None:
     """Nothing is owed for an invoice that was paid by its due day, whenever the payment was recorded."""
     if not terms.professional or terms.rule is None or terms.currency != "EUR" or as_of <= terms.due:
         return None
     if sum(paid.minor for paid in payments if paid.on <= terms.due) >= terms.owed_minor:
         return None
     each = terms.rule.fixed_fee_minor
-    return Line(
+    return ClaimLine(
         "fixed_fee",
         each * terms.invoices,
         base_minor=each,
@@ -100,7 +104,9 @@ def _fixed_fee(terms: Terms, payments: Sequence[Paid], as_of: date) -> Line | No
     )
 
 
-def _periods(terms: Terms, payments: Sequence[Paid], as_of: date, rates: Rates) -> Iterator[Line]:
+def _periods(
+    terms: InterestTerms, payments: Sequence[Paid], as_of: date, rates: Rates
+) -> Iterator[ClaimLine]:
     """Yield one line for each stretch of days with the same base and the same half-year."""
     if not terms.is_agreed and (not terms.professional or terms.rule is None):
         return
@@ -122,14 +128,14 @@ def _periods(terms: Terms, payments: Sequence[Paid], as_of: date, rates: Rates) 
         base -= minor - against_interest
 
 
-def _interest(terms: Terms, base: int, first: date, last: date, rates: Rates) -> Line:
+def _interest(terms: InterestTerms, base: int, first: date, last: date, rates: Rates) -> ClaimLine:
     days = (last - first).days + 1
     points, source = _points(terms, first, rates)
     if points is None:
-        return Line("rate_missing", 0, first, last, days, base_minor=base, source=source)
+        return ClaimLine("rate_missing", 0, first, last, days, base_minor=base, source=source)
     year = terms.rule.year_days if terms.rule else 365
     exact = Decimal(base) * points * days / (100 * year)
-    return Line(
+    return ClaimLine(
         "interest", int(exact.quantize(Decimal(1), ROUND_HALF_UP)), first, last, days, points, base, source
     )
 
@@ -141,7 +147,7 @@ class _AppliedRate(NamedTuple):
     source: str | None
 
 
-def _points(terms: Terms, day: date, rates: Rates) -> _AppliedRate:
+def _points(terms: InterestTerms, day: date, rates: Rates) -> _AppliedRate:
     if terms.is_agreed:
         return _agreed(terms, day, rates)
     assert terms.rule is not None
@@ -149,7 +155,7 @@ def _points(terms: Terms, day: date, rates: Rates) -> _AppliedRate:
 
 
 def _statutory(rule: LateRule, day: date, rates: Rates) -> Decimal | None:
-    rate = rates.on(rule.reference, day)
+    rate = rates.rate_on(rule.reference, day)
     if rate is None:
         return None
     points = rate.points + rule.margin
@@ -158,12 +164,12 @@ def _statutory(rule: LateRule, day: date, rates: Rates) -> Decimal | None:
     return points
 
 
-def _agreed(terms: Terms, day: date, rates: Rates) -> _AppliedRate:
+def _agreed(terms: InterestTerms, day: date, rates: Rates) -> _AppliedRate:
     """Return the contract's rate between the law's floor and its ceiling. A floor that nobody published yet raises
     nothing; below a ceiling that nobody published yet nothing is claimed."""
     rule = terms.rule
     floor = None if rule is None else rule.floor
-    legal = None if floor is None else rates.on(floor.reference, day)
+    legal = None if floor is None else rates.rate_on(floor.reference, day)
     agreed = terms.agreed_rate
     if agreed is None:
         assert terms.agreed_times is not None
@@ -182,13 +188,13 @@ def _agreed(terms: Terms, day: date, rates: Rates) -> _AppliedRate:
 
 
 def _end_of_half_year(day: date) -> date:
-    begun = half_year(day)
+    begun = start_of_half_year(day)
     return date(begun.year, 6, 30) if begun.month == 1 else date(begun.year, 12, 31)
 
 
-def _merged(periods: Iterator[Line]) -> list[Line]:
+def _merged(periods: Iterator[ClaimLine]) -> list[ClaimLine]:
     """Return neighbouring stretches whose rate is unknown are one question, not several."""
-    merged: list[Line] = []
+    merged: list[ClaimLine] = []
     for line in periods:
         before = merged[-1] if merged else None
         if (
@@ -197,7 +203,7 @@ def _merged(periods: Iterator[Line]) -> list[Line]:
             and line.base_minor == before.base_minor
         ):
             days = (before.days or 0) + (line.days or 0)
-            merged[-1] = Line(
+            merged[-1] = ClaimLine(
                 "rate_missing", 0, before.since, line.until, days, None, line.base_minor, line.source
             )
         else:

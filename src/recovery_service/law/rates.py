@@ -15,7 +15,7 @@ from typing import Final, Literal
 
 from sqlalchemy import Connection, delete, insert, select
 
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.db.tables.law import law_rate_table
 
 Reference = Literal["ecb", "de-base", "at-base", "fr-legal"]
@@ -81,7 +81,7 @@ PUBLISHED: Final = (
 )
 
 
-def half_year(day: date) -> date:
+def start_of_half_year(day: date) -> date:
     """Return the first day of the half-year that this day lies in."""
     return date(day.year, 1 if day.month <= 6 else 7, 1)
 
@@ -92,23 +92,23 @@ class Rates:
     def __init__(self, rows: Iterable[Rate] = PUBLISHED) -> None:
         self._rows = {(rate.reference, rate.since): rate for rate in rows}
 
-    def of(self, reference: str) -> list[Rate]:
+    def history_of(self, reference: str) -> list[Rate]:
         """Return them newest first."""
         rows = [rate for rate in self._rows.values() if rate.reference == reference]
         return sorted(rows, key=lambda rate: rate.since, reverse=True)
 
-    def missing(self, reference: str, until: date) -> list[date]:
+    def missing_half_years(self, reference: str, until: date) -> list[date]:
         """Return the half-years after the first known one that have begun by this day and have no rate."""
-        half_years = [rate.since for rate in self.of(reference)]
-        missing, since = [], min(half_years, default=half_year(until))
+        half_years = [rate.since for rate in self.history_of(reference)]
+        missing, since = [], min(half_years, default=start_of_half_year(until))
         while since <= until:
             if since not in half_years:
                 missing.append(since)
             since = date(since.year, 7, 1) if since.month == 1 else date(since.year + 1, 1, 1)
         return missing
 
-    def on(self, reference: str, day: date) -> Rate | None:
-        return self._rows.get((reference, half_year(day)))
+    def rate_on(self, reference: str, day: date) -> Rate | None:
+        return self._rows.get((reference, start_of_half_year(day)))
 
 
 _COLUMNS: Final = tuple(law_rate_table.c[name] for name in ("reference", "since", "points", "source"))
@@ -127,19 +127,19 @@ def _together(entered: tuple[tuple[str, date, str, str], ...]) -> Rates:
     return Rates((*PUBLISHED, *rows))
 
 
-def enter(connection: Connection, *, reference: str, since: date, points: Decimal, source: str) -> None:
+def record_rate(connection: Connection, *, reference: str, since: date, points: Decimal, source: str) -> None:
     """Record a rate with its source. Raises ValueError on an unknown reference, a day that begins no half-year or a
     rate without a source."""
     if reference not in REFERENCES:
         raise ValueError(f"the reference is one of {', '.join(REFERENCES)}")
-    if since != half_year(since):
+    if since != start_of_half_year(since):
         raise ValueError("a rate holds from 1 January or 1 July")
     if not source.strip():
         raise ValueError("a rate needs its source")
     table = law_rate_table
     connection.execute(delete(table).where(table.c.reference == reference, table.c.since == since))
     values = {"reference": reference, "since": since, "points": str(points), "source": source.strip()}
-    connection.execute(insert(table).values(**values, entered_at=real_ms()))
+    connection.execute(insert(table).values(**values, entered_at=current_ms()))
 
 
 _MULTIPLE: Final = re.compile(r"([1-9]\d?) ?[x×*] ?(?:the )?legal(?: interest)? rate", re.IGNORECASE)

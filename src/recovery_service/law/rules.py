@@ -12,7 +12,7 @@ from typing import Final
 
 
 @dataclass(frozen=True)
-class Floor:
+class RateFloor:
     """A rate agreed between professionals counts as at least `times` the `reference` of the half-year."""
 
     reference: str
@@ -34,7 +34,7 @@ class LateRule:
     fee_article: str
     step: Decimal | None = None
     year_days: int = 365
-    floor: Floor | None = None
+    floor: RateFloor | None = None
     consumer_cap: str | None = None
 
 
@@ -45,7 +45,7 @@ def _row(
     article: str,
     fee_article: str,
     step: str | None = None,
-    floor: Floor | None = None,
+    floor: RateFloor | None = None,
 ) -> LateRule:
     points = Decimal(step) if step else None
     return LateRule(
@@ -72,7 +72,7 @@ LATE_RULES: Final = {
             "10",
             "C. com. art. L441-10 II",
             "C. com. art. D441-5",
-            floor=Floor("fr-legal", 3, "C. com. art. L441-10 II"),
+            floor=RateFloor("fr-legal", 3, "C. com. art. L441-10 II"),
         ),
         _row("DE", "de-base", "9", "§ 288 Abs. 2 BGB", "§ 288 Abs. 5 BGB"),
         _row("AT", "at-base", "9.2", "§ 456 UGB", "§ 458 UGB"),
@@ -121,7 +121,7 @@ ALLOCATIONS: Final = {
 payments counted against the invoice first."""
 
 
-def late_rule(country: str) -> LateRule | None:
+def late_payment_rule(country: str) -> LateRule | None:
     return LATE_RULES.get(country)
 
 

@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 import holidays
 
 from recovery_service.context.clock import to_datetime, to_ms
-from recovery_service.law.countries import zone_of
+from recovery_service.law.countries import time_zone_of
 
 FIRST_HOUR: Final = time(8)
 LAST_HOUR: Final = time(20)
@@ -28,42 +28,42 @@ class Workdays:
 
     @property
     def zone(self) -> ZoneInfo:
-        return zone_of(self.country)
+        return time_zone_of(self.country)
 
     def is_workday(self, day: date) -> bool:
         return day.weekday() < 5 and day not in _holidays(self.country, day.year)
 
-    def after(self, day: date, count: int) -> date:
+    def add_workdays(self, day: date, count: int) -> date:
         """Return so many working days later; 0 is the day itself, or the next working day where it is none."""
         return _after(self, day, count)
 
-    def between(self, first: date, last: date) -> int:
+    def count_workdays(self, first: date, last: date) -> int:
         """Return how many working days `last` comes after `first`, 0 where it does not."""
         return sum(self.is_workday(first + timedelta(days=n + 1)) for n in range(max(0, (last - first).days)))
 
     def local_date(self, at: int) -> date:
         return self._local(at).date()
 
-    def starts(self, day: date) -> int:
+    def start_of_day(self, day: date) -> int:
         """Return the first millisecond of this local day."""
         return to_ms(datetime.combine(day, time(0), self.zone))
 
-    def moment(self, day: date, channel: str) -> int:
+    def contact_time(self, day: date, channel: str) -> int:
         """Return when a contact by this channel is made on that day, in milliseconds."""
         return to_ms(datetime.combine(day, PREFERRED[channel], self.zone))
 
-    def permitted(self, at: int) -> bool:
+    def is_permitted(self, at: int) -> bool:
         local = self._local(at)
         return self.is_workday(local.date()) and FIRST_HOUR <= local.time() < LAST_HOUR
 
-    def earliest(self, at: int, channel: str) -> int:
+    def earliest_permitted(self, at: int, channel: str) -> int:
         """This moment where it is permitted, else the channel's time on the next day that is."""
-        if self.permitted(at):
+        if self.is_permitted(at):
             return at
         local = self._local(at)
         same_day = self.is_workday(local.date()) and local.time() < FIRST_HOUR
-        day = local.date() if same_day else self.after(local.date() + timedelta(days=1), 0)
-        return self.moment(day, channel)
+        day = local.date() if same_day else self.add_workdays(local.date() + timedelta(days=1), 0)
+        return self.contact_time(day, channel)
 
     def _local(self, at: int) -> datetime:
         return to_datetime(at).astimezone(self.zone)

@@ -46,7 +46,7 @@ def add(connection: Connection, row: CheckoutRow) -> None:
     connection.execute(insert(checkout_table).values(**asdict(row)))
 
 
-def begun(connection: Connection, receivable_id: ReceivableId, once: str) -> CheckoutRow | None:
+def find_by_form_key(connection: Connection, receivable_id: ReceivableId, once: str) -> CheckoutRow | None:
     """Return the one that this form began already."""
     return _one(connection, _C.receivable_id == receivable_id, _C.once == once)
 
@@ -55,7 +55,7 @@ def find(connection: Connection, provider: str, checkout_id: CheckoutId) -> Chec
     return _one(connection, _C.provider == provider, _C.id == checkout_id)
 
 
-def of_intent(connection: Connection, provider: str, intent: str) -> CheckoutRow | None:
+def find_by_intent(connection: Connection, provider: str, intent: str) -> CheckoutRow | None:
     return _one(connection, _C.provider == provider, _C.intent == intent)
 
 
@@ -64,7 +64,9 @@ def load(connection: Connection, checkout_id: CheckoutId) -> CheckoutRow:
     return CheckoutRow(**row)
 
 
-def pages_of(connection: Connection, receivable_id: ReceivableId, *, opened_after: int) -> list[CheckoutRow]:
+def list_open_pages(
+    connection: Connection, receivable_id: ReceivableId, *, opened_after: int
+) -> list[CheckoutRow]:
     """Return those opened since that nobody has paid."""
     its = _C.receivable_id == receivable_id, _C.session_id.is_not(None), _C.intent.is_(None)
     rows = connection.execute(select(*_COLUMNS).where(*its, _C.opened_at > opened_after).order_by(_C.id))
@@ -75,7 +77,7 @@ def change(connection: Connection, checkout_id: CheckoutId, **values: Any) -> No
     connection.execute(update(checkout_table).where(_C.id == checkout_id).values(**values))
 
 
-def take_event(connection: Connection, values: Mapping[str, Any]) -> bool:
+def record_event_once(connection: Connection, values: Mapping[str, Any]) -> bool:
     """Return False where it was taken before."""
     try:
         with connection.begin_nested():

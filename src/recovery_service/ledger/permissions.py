@@ -48,7 +48,7 @@ def conditions_of(
 
 def conditions(connection: Connection, row: ReceivableRow) -> Conditions:
     """Return all that is known of it."""
-    agreement = None if row.is_pending else agreement_queries.newest(connection, row.id)
+    agreement = None if row.is_pending else agreement_queries.find_newest(connection, row.id)
     is_insolvent = declaration.of_debtor(connection, row.debtor_id) is not None
     return conditions_of(row, agreement, is_insolvent=is_insolvent)
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import structlog
 
-from recovery_service.db.file_permissions import private_file, private_folder
+from recovery_service.db.file_permissions import make_private_folder, open_private
 
 FILE_NAME: Final = "service.log"
 _FILE_BYTES = 5 * 1024 * 1024
@@ -21,7 +21,7 @@ _MAX_FILES = 3
 class _PrivateLog(RotatingFileHandler):
     def _open(self) -> TextIOWrapper:
         return open(  # closed with the handler
-            self.baseFilename, "a", encoding=self.encoding, errors=self.errors, opener=private_file
+            self.baseFilename, "a", encoding=self.encoding, errors=self.errors, opener=open_private
         )
 
 
@@ -29,7 +29,7 @@ def configure_logs(folder: Path | None) -> None:
     """For the whole process; `folder` is made where it is missing."""
     outputs: list[logging.Handler] = [logging.StreamHandler(sys.stderr)]
     if folder is not None:
-        private_folder(folder)
+        make_private_folder(folder)
         outputs.append(
             _PrivateLog(folder / FILE_NAME, maxBytes=_FILE_BYTES, backupCount=_MAX_FILES, encoding="utf-8")
         )

@@ -18,11 +18,11 @@ from recovery_service.db.tables.operators import payout_table
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.files import documents, store
 from recovery_service.ids import PayoutId, new_id
-from recovery_service.law.countries import country_of, language_of, zone_of
+from recovery_service.law.countries import choose_language, detect_country, time_zone_of
 from recovery_service.ledger import permissions
 from recovery_service.ledger.payments import funds
 from recovery_service.ledger.receivables.rows import ReceivableRow
-from recovery_service.ledger.timeline.history import audit, note
+from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.recovery.dunning.situation import load_situation
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
@@ -35,7 +35,7 @@ _COLUMNS: Final = ("settled_invoice", "reference", "settled_recovered", "settled
 
 
 @dataclass(frozen=True)
-class Share:
+class PayoutShare:
     """A receivable's part of a transfer, in minor units: what was recovered and what the operator keeps of it."""
 
     payout_id: PayoutId
@@ -44,7 +44,7 @@ class Share:
     fee: int
 
 
-def pay(
+def pay_out(
     context: Context,
     rows: Sequence[ReceivableRow],
     reference: str,
@@ -54,7 +54,7 @@ def pay(
     actor: str,
 ) -> str:
     """Record one transfer for all of these receivables and stores its statement; the id of the first one's payout."""
-    paid = shares([_as_reached(context.connection, row) for row in rows], fee_percent)
+    paid = calculate_shares([_as_reached(context.connection, row) for row in rows], fee_percent)
     record_payouts(context.connection, paid, at=at, reference=reference, actor=actor)
     for share in paid:
         _note(context, share, reference, at=at, actor=actor)
@@ -66,13 +66,13 @@ def _as_reached(connection: Connection, row: ReceivableRow) -> ReceivableRow:
     """Raises InvalidState where nothing of its money is here."""
     if row.payout_minor is None:
         return row
-    here = funds.payable_now(connection, row)
+    here = funds.available_payout(connection, row)
     if here == 0:
         raise InvalidState("There is nothing to pay out: its money did not reach the service.")
     return replace(row, payout_minor=here)
 
 
-def shares(rows: Sequence[ReceivableRow], fee_percent: Decimal) -> list[Share]:
+def calculate_shares(rows: Sequence[ReceivableRow], fee_percent: Decimal) -> list[PayoutShare]:
     """Raises Invalid for a fee without sense, InvalidState where one transfer cannot pay all of them."""
     check_percent(fee_percent)
     if len({row.id for row in rows}) < len(rows):
@@ -85,7 +85,7 @@ def shares(rows: Sequence[ReceivableRow], fee_percent: Decimal) -> list[Share]:
         if against or row.payout_minor is None:
             raise InvalidState(f"No payout is planned: the receivable is {row.status}.")
         planned.append(
-            Share(new_id(PayoutId), row, row.payout_minor, share_of(row.payout_minor, fee_percent))
+            PayoutShare(new_id(PayoutId), row, row.payout_minor, fee_on(row.payout_minor, fee_percent))
         )
     return planned
 
@@ -96,13 +96,13 @@ def check_percent(fee_percent: Decimal) -> None:
         raise Invalid("The fee lies between 0 and 100 per cent.", "fee_percent", str(fee_percent))
 
 
-def share_of(minor: int, fee_percent: Decimal) -> int:
+def fee_on(minor: int, fee_percent: Decimal) -> int:
     """Return the fee on so much, rounded to the smallest unit."""
     return int((minor * fee_percent / 100).quantize(Decimal(1), ROUND_HALF_UP))
 
 
 def record_payouts(
-    connection: Connection, paid: Sequence[Share], *, at: int, reference: str, actor: str
+    connection: Connection, paid: Sequence[PayoutShare], *, at: int, reference: str, actor: str
 ) -> None:
     """Raise InvalidState where one of them was paid out already."""
     for share in paid:
@@ -123,14 +123,14 @@ def record_payouts(
             raise InvalidState("The payout of this receivable was made already.") from None
 
 
-def _note(context: Context, share: Share, reference: str, *, at: int, actor: str) -> None:
+def _note(context: Context, share: PayoutShare, reference: str, *, at: int, actor: str) -> None:
     row = share.row
-    fee = f", a fee of {row.money(share.fee)} kept" if share.fee else ""
-    text = f"The payout of {row.money(share.recovered)} {row.currency} was made{fee}."
-    amounts = {"amount": str(row.money(share.recovered - share.fee)), "fee": str(row.money(share.fee))}
+    fee = f", a fee of {row.to_money(share.fee)} kept" if share.fee else ""
+    text = f"The payout of {row.to_money(share.recovered)} {row.currency} was made{fee}."
+    amounts = {"amount": str(row.to_money(share.recovered - share.fee)), "fee": str(row.to_money(share.fee))}
     data = {"reference": reference, **amounts}
-    note(context, row.id, at=at, kind="payout.made", text=text, actor=actor, data=data)
-    audit(
+    add_note(context, row.id, at=at, kind="payout.made", text=text, actor=actor, data=data)
+    record_audit(
         context.connection,
         actor,
         "receivable.payout",
@@ -141,31 +141,33 @@ def _note(context: Context, share: Share, reference: str, *, at: int, actor: str
 
 def attach_statement(
     context: Context,
-    paid: Sequence[Share],
+    paid: Sequence[PayoutShare],
     *,
     at: int,
     reference: str,
     fee_percent: Decimal,
 ) -> None:
     """Store the statement once for each receivable of the transfer, among its documents."""
-    pdf = typeset(statement_data(context, paid, at=at, reference=reference, fee_percent=fee_percent))
+    pdf = typeset_statement(
+        build_statement_data(context, paid, at=at, reference=reference, fee_percent=fee_percent)
+    )
     for share in paid:
         file = store.NewFile(share.row.client_id, KIND, NAME, "application/pdf", pdf)
         title = f"Settlement statement {reference}"
         documents.save_and_attach(context.connection, share.row.id, file, kind=KIND, at=at, description=title)
 
 
-def statement(connection: Connection, receivable_id: ReceivableId) -> bytes:
+def load_statement(connection: Connection, receivable_id: ReceivableId) -> bytes:
     """Return the PDF as it was made with the payout. Raises NotFound."""
-    for document in documents.of_receivable(connection, receivable_id):
+    for document in documents.list_documents(connection, receivable_id):
         if document.kind == KIND:
-            return documents.content(connection, receivable_id, document.id).content
+            return documents.load_document(connection, receivable_id, document.id).content
     raise NotFound
 
 
-def statement_data(
+def build_statement_data(
     context: Context,
-    paid: Sequence[Share],
+    paid: Sequence[PayoutShare],
     *,
     at: int,
     reference: str,
@@ -175,12 +177,12 @@ def statement_data(
     transfer."""
     creditor = load_situation(context, paid[0].row.id).creditor
     party = {"address": creditor.address, "siret": creditor.siret}
-    country = country_of(party)
-    language = language_of(party, country)
+    country = detect_country(party)
+    language = choose_language(party, country)
     currency = paid[0].row.currency
 
     def money(minor: int) -> str:
-        return formats.money(minor, currency, language)
+        return formats.format_money(minor, currency, language)
 
     def text(key: str, **values: Any) -> str:
         return phrase(key, language, **values)
@@ -191,9 +193,12 @@ def statement_data(
         "title": text("settled_title"),
         "number": paid[0].payout_id,
         "issuer": context.settings.collector,
-        "recipient": [creditor.name, *formats.postal(creditor.address, language)],
+        "recipient": [creditor.name, *formats.postal_lines(creditor.address, language)],
         "facts": [
-            [text("day"), formats.day(to_datetime(at).astimezone(zone_of(country)).date(), language)],
+            [
+                text("day"),
+                formats.format_day(to_datetime(at).astimezone(time_zone_of(country)).date(), language),
+            ],
             [text("settled_transfer"), reference],
             [text("iban"), format_reference(creditor.iban.replace(" ", "")) if creditor.iban else "–"],
             [text("settled_number"), paid[0].payout_id],
@@ -201,7 +206,7 @@ def statement_data(
         "head": [text(key) for key in _COLUMNS],
         "rows": [
             [
-                formats.numbers(share.row.numbers, 3),
+                formats.format_invoice_numbers(share.row.numbers, 3),
                 format_reference(creditor_reference(share.row.id)),
                 money(share.recovered),
                 money(-share.fee) if share.fee else money(0),
@@ -216,10 +221,10 @@ def statement_data(
             money(-fee) if fee else money(0),
             money(recovered - fee),
         ],
-        "notes": [text("settled_rule", points=formats.points(fee_percent, language))] if fee else [],
+        "notes": [text("settled_rule", points=formats.format_rate(fee_percent, language))] if fee else [],
         "practice": text("practice") if context.settings.deployment.marks_practice else None,
     }
 
 
-def typeset(data: dict[str, Any]) -> bytes:
+def typeset_statement(data: dict[str, Any]) -> bytes:
     return typeset_template("settlement.typ", data)

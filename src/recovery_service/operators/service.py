@@ -14,7 +14,7 @@ from recovery_contract.agreements import DeclareInsolvencyRequest
 from recovery_contract.extensions import ContactTaskAction, RecordCallRequest
 from recovery_contract.fields import MAX_MINOR_UNITS, to_minor
 from recovery_contract.ids import PaymentId, PlannedContactId, ReceivableId, SuppressionId, UserId
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.ids import UnclaimedPaymentId
@@ -22,7 +22,7 @@ from recovery_service.law import rates
 from recovery_service.ledger.payments import funds
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.rows import ReceivableRow
-from recovery_service.ledger.timeline.history import audit
+from recovery_service.ledger.timeline.history import record_audit
 from recovery_service.ledger.users import onboarding
 from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.rows import UserRow
@@ -67,7 +67,7 @@ class Operator:
         for receivable_id in receivables.open_of_user(self.context.connection, user_id):
             locked = receivables.lock(self.context, receivable_id)
             started = locked.row.started_at is not None
-            if started and recovery.paused(self.context.connection, receivable_id) is None:
+            if started and recovery.load_pause(self.context.connection, receivable_id) is None:
                 recovery.pause(self.context, receivable_id, SUSPENDED, locked.at)
         return user
 
@@ -76,7 +76,7 @@ class Operator:
         at = self._now_of(user_id)
         user = onboarding.reinstate(self.context, user_id, at=at, actor=self.actor)
         for receivable_id in receivables.open_of_user(self.context.connection, user_id):
-            paused = recovery.paused(self.context.connection, receivable_id)
+            paused = recovery.load_pause(self.context.connection, receivable_id)
             if paused is not None and paused.reason == SUSPENDED:
                 recovery.resume(self.context, receivable_id, at)
         return user
@@ -98,7 +98,9 @@ class Operator:
             day, rate = date.fromisoformat(since), Decimal(points)
             if not (rate.is_finite() and -10 <= rate <= 50):
                 raise ValueError("a rate lies between -10 and 50 per cent")
-            rates.enter(self.context.connection, reference=reference, since=day, points=rate, source=source)
+            rates.record_rate(
+                self.context.connection, reference=reference, since=day, points=rate, source=source
+            )
         except InvalidOperation:
             raise Invalid(f"{points} is not a number", "points", points) from None
         except ValueError as error:
@@ -111,14 +113,14 @@ class Operator:
         """Raises InvalidState before the recovery began and after it ended."""
         locked = self._hold(receivable_id)
         call = RecordCallRequest(outcome=outcome, notes=notes)
-        calls.record(self.context, locked.row, call, at=locked.at, actor=self.actor)
+        calls.record_call(self.context, locked.row, call, at=locked.at, actor=self.actor)
         self._record("receivable.call", receivable_id, {"outcome": outcome})
         return receivables.load(self.context.connection, receivable_id)
 
     def record_payment(self, receivable_id: ReceivableId, amount: Decimal, reference: str | None) -> str:
         """Return money that arrived; answers the payment's id. Raises Invalid and InvalidState."""
         row = self._hold(receivable_id).row
-        payment = payments.record(
+        payment = payments.record_payment(
             self.context,
             receivable_id,
             amount_minor=_minor(amount, row.currency),
@@ -142,7 +144,7 @@ class Operator:
         # Only who has a statement pays for loading what reads and compares it.
         from recovery_service.operators import statements
 
-        return statements.take(
+        return statements.import_statement(
             self.context,
             content,
             confirm,
@@ -165,11 +167,15 @@ class Operator:
 
     def assign_money(self, money_id: UnclaimedPaymentId, receivable_id: ReceivableId) -> dict[str, Any]:
         """Book it on this receivable. Raises NotFound, Invalid and InvalidState."""
-        return unclaimed_payments.assign(self.context, money_id, receivable_id, actor=self.actor).to_json()
+        return unclaimed_payments.assign_to_receivable(
+            self.context, money_id, receivable_id, actor=self.actor
+        ).to_json()
 
     def return_money(self, money_id: UnclaimedPaymentId, reference: str) -> dict[str, Any]:
         """Record that it was given back. Raises NotFound and InvalidState."""
-        row = unclaimed_payments.give_back(self.context, money_id, reference, at=real_ms(), actor=self.actor)
+        row = unclaimed_payments.record_returned(
+            self.context, money_id, reference, at=current_ms(), actor=self.actor
+        )
         return row.to_json()
 
     def declare_insolvency(
@@ -198,32 +204,36 @@ class Operator:
         NotFound."""
         user = self._creditor(user_id)
         whose = suppressions.EVERY_CREDITOR if user is None else user.id
-        return suppression_list.page(self.context.connection, whose, search, Page(limit=100)).wire()
+        return suppression_list.list_suppressions(
+            self.context.connection, whose, search, Page(limit=100)
+        ).wire()
 
     def suppress(self, user_id: UserId, address: str, note: str | None) -> dict[str, Any]:
         """Nobody is contacted there any more for this creditor, or (`all`) for any. Raises Invalid and NotFound."""
         user = self._creditor(user_id)
-        row = suppression_list.add(
+        row = suppression_list.add_suppression(
             self.context,
             user,
             address,
             note,
             reason=suppressions.BY_OPERATOR,
-            at=real_ms() if user is None else self._now_of(user.id),
+            at=current_ms() if user is None else self._now_of(user.id),
             actor=self.actor,
         )
         return suppression_list.to_resource(self.context.connection, row).wire()
 
     def allow(self, user_id: UserId, suppression_id: SuppressionId) -> dict[str, Any]:
         """Take it off the list again. Raises NotFound."""
-        suppression_list.remove(self.context, self._creditor(user_id), suppression_id, actor=self.actor)
+        suppression_list.remove_suppression(
+            self.context, self._creditor(user_id), suppression_id, actor=self.actor
+        )
         return {"id": suppression_id}
 
     def reverse_payment(
         self, receivable_id: ReceivableId, payment_id: PaymentId, reason: str
     ) -> ReceivableRow:
         """Return the receivable that now carries the debt."""
-        return payments.reverse(
+        return payments.reverse_payment(
             self.context,
             receivable_id,
             payment_id,
@@ -243,7 +253,7 @@ class Operator:
         wanted = (receivable_id, *others)
         # In one order, so that two operators who name the same ones do not wait for each other in a circle.
         locked = {one: self._hold(one) for one in sorted(set(wanted))}
-        return payouts.pay(
+        return payouts.pay_out(
             self.context,
             [locked[one].row for one in wanted],
             reference,
@@ -257,7 +267,7 @@ class Operator:
         itself. Raises Invalid."""
         if state not in ("open", "invoiced"):
             raise Invalid("It is open or invoiced.", "state", state)
-        return {"fees": funds.fees(self.context.connection, invoiced=state == "invoiced")}
+        return {"fees": funds.list_fees(self.context.connection, invoiced=state == "invoiced")}
 
     def invoice_fee(
         self, receivable_id: ReceivableId, reference: str, fee_percent: Decimal
@@ -266,11 +276,11 @@ class Operator:
         InvalidState and NotFound."""
         payouts.check_percent(fee_percent)
         locked = self._hold(receivable_id)
-        fee = payouts.share_of(funds.fee_base(self.context.connection, receivable_id), fee_percent)
+        fee = payouts.fee_on(funds.fee_base(self.context.connection, receivable_id), fee_percent)
         funds.mark_invoiced(
             self.context.connection, receivable_id, fee, reference, at=locked.at, actor=self.actor
         )
-        return {"receivable_id": receivable_id, "fee": str(locked.row.money(fee)), "reference": reference}
+        return {"receivable_id": receivable_id, "fee": str(locked.row.to_money(fee)), "reference": reference}
 
     def contact_tasks(self, user_id: UserId) -> dict[str, Any]:
         """Return the letters to be posted and calls to be made, of a creditor or (`all`) of everybody. Raises
@@ -281,14 +291,14 @@ class Operator:
         due_tasks = [
             task
             for client_id in clients
-            for task in tasks.list_tasks(self.context, Principal.everything_of(client_id), user_id=whose)
+            for task in tasks.list_tasks(self.context, Principal.of_whole_client(client_id), user_id=whose)
         ]
         return {"contact_tasks": [task.wire() for task in due_tasks]}
 
     def task_letter(self, planned_id: PlannedContactId) -> bytes:
         """Return the letter as it is to be printed today, a PDF. Raises InvalidState and NotFound."""
-        printed = tasks.printed(self.context, self._all_of_task(planned_id), planned_id)
-        return tasks.typeset_letter(printed)
+        printed = tasks.take_for_printing(self.context, self._all_of_task(planned_id), planned_id)
+        return tasks.typeset_attempt(printed)
 
     def sign_off(
         self,
@@ -315,11 +325,11 @@ class Operator:
         return {"receivable_id": row.receivable_id, "state": row.state}
 
     def _all_of_task(self, planned_id: PlannedContactId) -> Principal:
-        return Principal.everything_of(tasks.client_of(self.context.connection, planned_id))
+        return Principal.of_whole_client(tasks.client_of(self.context.connection, planned_id))
 
     def statement(self, receivable_id: ReceivableId) -> bytes:
         """Return the settlement statement of its payout, a PDF. Raises NotFound before it."""
-        return payouts.statement(self.context.connection, receivable_id)
+        return payouts.load_statement(self.context.connection, receivable_id)
 
     def _creditor(self, user_id: UserId) -> UserRow | None:
         """Return None for `all` of them. Raises NotFound."""
@@ -327,7 +337,7 @@ class Operator:
 
     def _of_debtor(self, receivable_id: ReceivableId) -> tuple[list[ReceivableRow], int]:
         locked = self._hold(receivable_id)
-        everything = Principal.everything_of(locked.row.client_id)
+        everything = Principal.of_whole_client(locked.row.client_id)
         return receivables.of_debtor(self.context.connection, everything, locked.row.debtor_id), locked.at
 
     def _hold(self, receivable_id: ReceivableId) -> receivables.LockedReceivable:
@@ -339,7 +349,7 @@ class Operator:
         )
 
     def _record(self, action: str, object_id: str, after: dict[str, Any]) -> None:
-        audit(self.context.connection, self.actor, action, object_id, after=after)
+        record_audit(self.context.connection, self.actor, action, object_id, after=after)
 
 
 def _minor(amount: Decimal, currency: str) -> int:

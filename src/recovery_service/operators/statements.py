@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, insert, select
 
-from recovery_bank.claim_index import Claim
+from recovery_bank.claim_index import OpenClaim
 from recovery_bank.entry import MAX_BYTES, Entry, Statement
 from recovery_bank.failures import StatementFailure
 from recovery_bank.matching import Allocation, Proposal, propose_matches
@@ -22,7 +22,7 @@ from recovery_service.db.tables.operators import statement_entry_table
 from recovery_service.errors import Invalid
 from recovery_service.ledger.payments.repository import valid_payments_by_receivable
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.ledger.timeline.history import audit
+from recovery_service.ledger.timeline.history import record_audit
 from recovery_service.recovery.lifecycle import payments, unclaimed_payments
 
 AT_ONCE: Final = 500
@@ -32,7 +32,7 @@ _Id = TypeVar("_Id", bound=str)
 _E = statement_entry_table.c
 
 
-def take(
+def import_statement(
     context: Context,
     content: bytes,
     confirm: Sequence[str],
@@ -55,7 +55,7 @@ def take(
     proposals = propose(context.connection, statement)
     wanted = select_proposals(proposals, confirm, exact)
     new = [proposal for proposal in wanted if proposal.entry.id not in before]
-    done = record(context, new, actor=actor)
+    done = record_proposals(context, new, actor=actor)
     result = to_json(statement, proposals, done, before)
     if keeps_unmatched:
         result["kept"] = store_unmatched(context.connection, proposals, done, before)
@@ -82,7 +82,7 @@ def select_proposals(proposals: Sequence[Proposal], confirm: Sequence[str], exac
     ]
 
 
-def record(context: Context, proposals: Sequence[Proposal], *, actor: str) -> dict[str, list[str]]:
+def record_proposals(context: Context, proposals: Sequence[Proposal], *, actor: str) -> dict[str, list[str]]:
     """Return payment ids by entry, once for each entry whatever file it comes from: an entry that was recorded before
     has none. Raises InvalidState for a closed receivable and Invalid for another currency."""
     return {
@@ -104,9 +104,9 @@ def store_unmatched(
         entry = proposal.entry
         if proposal.allocations or entry.id in before or done.get(entry.id):
             continue
-        money = unclaimed_payments.store(
+        money = unclaimed_payments.store_unclaimed(
             connection,
-            unclaimed_payments.Arrived(
+            unclaimed_payments.NewUnclaimedPayment(
                 source="bank",
                 origin=entry.id,
                 amount_minor=to_minor(entry.amount, entry.currency),
@@ -170,7 +170,7 @@ def _record(context: Context, entry: Entry, allocation: Allocation, actor: str) 
         return None
     if row.currency != entry.currency:
         raise Invalid(f"The receivable is in {row.currency}.", "confirm", entry.id)
-    payment = payments.record(
+    payment = payments.record_payment(
         context,
         row.id,
         amount_minor=to_minor(allocation.amount, entry.currency),
@@ -187,7 +187,7 @@ def _record(context: Context, entry: Entry, allocation: Allocation, actor: str) 
         "actor": actor,
     }
     context.connection.execute(insert(statement_entry_table).values(**values))
-    audit(
+    record_audit(
         context.connection,
         actor,
         "statement.record",
@@ -205,13 +205,13 @@ def _remittance_text(entry: Entry) -> str:
     return " ".join((*entry.references, entry.text)).strip() or entry.payer
 
 
-def _claims(connection: Connection) -> list[Claim]:
-    rows = receivables.to_match(connection)
+def _claims(connection: Connection) -> list[OpenClaim]:
+    rows = receivables.list_for_matching(connection)
     paid: dict[ReceivableId, list[payments.PaymentRow]] = {}
     for some in _slices([row.id for row in rows if row.paid_minor]):
         paid |= valid_payments_by_receivable(connection, some)
     return [
-        Claim(
+        OpenClaim(
             row.id,
             tuple(row.numbers),
             row.debtor_name,

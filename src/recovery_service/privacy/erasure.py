@@ -24,7 +24,7 @@ from recovery_service.ledger.payments.repository import payment_ids
 from recovery_service.ledger.receivables import same_debtor
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
-from recovery_service.ledger.timeline.history import erase_record, note
+from recovery_service.ledger.timeline.history import add_note, erase_audit_details
 from recovery_service.principal import Principal
 from recovery_service.privacy.subject_access import personal_data
 from recovery_service.recovery.dunning import attempt_repository, repository, service
@@ -36,7 +36,7 @@ from recovery_service.webhooks import erasure as events
 ERASED: Final = "(erased)"
 
 
-def record(connection: Connection, principal: Principal, debtor_id: DebtorId) -> PrivacyRecord:
+def load_privacy_record(connection: Connection, principal: Principal, debtor_id: DebtorId) -> PrivacyRecord:
     """Raises NotFound for a debtor that the caller does not see."""
     rows = receivables.of_debtor(connection, principal, debtor_id)
     return PrivacyRecord(
@@ -47,7 +47,7 @@ def record(connection: Connection, principal: Principal, debtor_id: DebtorId) ->
     )
 
 
-def erase(context: Context, principal: Principal, debtor_id: DebtorId) -> None:
+def erase_debtor(context: Context, principal: Principal, debtor_id: DebtorId) -> None:
     """Names, addresses, messages and files go; that there was a receivable, its sums and its days stay. The address
     stays on the list of those not to be contacted. Raises InvalidState while something is still open."""
     rows = receivables.of_debtor(context.connection, principal, debtor_id)
@@ -56,11 +56,11 @@ def erase(context: Context, principal: Principal, debtor_id: DebtorId) -> None:
     _erase(context, rows, "creditor")
 
 
-def retain(context: Context, job: Job) -> None:
+def check_retention(context: Context, job: Job) -> None:
     """Looked at year after year once a receivable has ended: when the last claim against the debtor is time-barred,
     what is held goes by itself. Where no period is known it stays until the creditor erases it."""
     row = receivables.load(context.connection, job.payload["receivable_id"])
-    rows = receivables.of_debtor(context.connection, Principal.everything_of(row.client_id), row.debtor_id)
+    rows = receivables.of_debtor(context.connection, Principal.of_whole_client(row.client_id), row.debtor_id)
     if row.debtor_name == ERASED or any(not each.is_closed for each in rows):
         return  # nothing is left, or the end of the open one looks again
     at = context.now(row.client_id)
@@ -73,28 +73,28 @@ def retain(context: Context, job: Job) -> None:
 
 def _erase(context: Context, rows: Sequence[ReceivableRow], actor: str) -> None:
     insolvency.forget(context.connection, rows[0].debtor_id)
-    same_debtor.forget(context.connection, rows[0].debtor_id)
+    same_debtor.forget_debtor(context.connection, rows[0].debtor_id)
     for row in rows:
         at = context.now(row.client_id)
-        documents.erase(context.connection, row.id, ("letter", "debtor"))
+        documents.erase_kinds(context.connection, row.id, ("letter", "debtor"))
         attempt_repository.erase_texts(context.connection, row.id)
         page_responses.erase(context.connection, row.id)
         agreement_queries.erase_words(context.connection, row.id)
         receivables.erase_debtor(context.connection, row.id, ERASED)
         disputes.erase_words(context.connection, row.id)
         payments.erase_references(context.connection, row.id)
-        read = extraction.erase_used(context.connection, row.id)
-        documents.erase_of(context.connection, row.id)
+        read = extraction.erase_of_receivable(context.connection, row.id)
+        documents.erase_all(context.connection, row.id)
         planned = repository.erase_planned(context.connection, row.id)
         unclaimed_payments.erase_payers(context.connection, row.id)
-        context.channels.erase(context.connection, row.id, ERASED)
+        context.channels.erase_messages(context.connection, row.id, ERASED)
         event_ids = events.erase_words(context.connection, row.id, ERASED)
         idempotency.erase_about(context.connection, [row.id, *read])
         paid = payment_ids(context.connection, row.id)
-        erase_record(context.connection, [row.id, row.debtor_id, *planned, *paid])
+        erase_audit_details(context.connection, [row.id, row.debtor_id, *planned, *paid])
         attempt_ids = [one.id for one in attempt_repository.of_receivable(context.connection, row.id)]
         queue.forget_failures(context.connection, [row.id, *planned, *attempt_ids, *event_ids])
-        note(
+        add_note(
             context,
             row.id,
             at=at,

@@ -17,7 +17,7 @@ from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline import history
 from recovery_service.recovery.dunning import attempt_repository, suppressions
 from recovery_service.recovery.dunning.situation import addresses_of
-from recovery_service.recovery.dunning.suppressions import Reached, Suppression
+from recovery_service.recovery.dunning.suppressions import DebtorAddresses, Suppression
 
 WHY: Final = "To have the invoice paid (legitimate interest of the creditor)"
 CREDITOR: Final = "the creditor"
@@ -66,7 +66,7 @@ def _listed(connection: Connection, row: ReceivableRow) -> list[Suppression]:
     """Return entries that concern the debtor without being about this debtor alone."""
     addresses = addresses_of(receivables.contacts(connection, row.id))
     (near,) = suppressions.find_matching(
-        connection, [Reached(row.user_id, suppressions.EVERY_DEBTOR, addresses)]
+        connection, [DebtorAddresses(row.user_id, suppressions.EVERY_DEBTOR, addresses)]
     )
     return [one for one in near if any(one.covers(*address) for address in addresses)]
 
@@ -75,9 +75,9 @@ def _receivable(connection: Connection, row: ReceivableRow) -> dict[str, Any]:
     return {
         "name": row.debtor_name,
         **row.debtor,
-        "contacts": [contact.wire() for contact in receivables.contacts(connection, row.id)],
+        "contacts": [contact.to_resource() for contact in receivables.contacts(connection, row.id)],
         "invoices": row.numbers,
-        "amount": str(row.money(row.amount_minor)),
+        "amount": str(row.to_money(row.amount_minor)),
         "currency": row.currency,
         "for": row.service_description,
     }
@@ -101,7 +101,7 @@ def _payments(connection: Connection, row: ReceivableRow) -> list[dict[str, Any]
     return [
         {
             "at": to_datetime(paid.at).isoformat(),
-            "amount": str(row.money(paid.amount_minor)),
+            "amount": str(row.to_money(paid.amount_minor)),
             "reference": paid.reference,
         }
         for paid in valid_payments(connection, row.id)
@@ -114,19 +114,19 @@ def _agreements(connection: Connection, row: ReceivableRow) -> list[dict[str, An
             "kind": agreement.kind,
             "state": agreement.state,
             "parts": [
-                [instalment.due_on.isoformat(), str(row.money(instalment.minor))]
+                [instalment.due_on.isoformat(), str(row.to_money(instalment.minor))]
                 for instalment in agreement.parts
             ],
             "message": agreement.message,
         }
-        for agreement in agreement_queries.all_of(connection, row.id)
+        for agreement in agreement_queries.list_agreements(connection, row.id)
     ]
 
 
 def _documents(connection: Connection, row: ReceivableRow) -> list[dict[str, Any]]:
     return [
         {"kind": each.kind, "name": each.name, "sha256": each.sha256}
-        for each in documents.of_receivable(connection, row.id)
+        for each in documents.list_documents(connection, row.id)
     ]
 
 

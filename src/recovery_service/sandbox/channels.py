@@ -23,13 +23,13 @@ class SandboxChannels:
         self._database = database
         self._clock = clock
 
-    def outcome(self, channel: str, address: str) -> str | None:
-        if channel == "email" and debtors.bounces(address):
+    def immediate_outcome(self, channel: str, address: str) -> str | None:
+        if channel == "email" and debtors.is_bouncing(address):
             return "bounced"
         return "reached" if channel == "phone" else "sent"
 
-    def record(self, connection: Connection, contacts: Sequence[Contact]) -> None:
-        outbox.put_all(
+    def record_contacts(self, connection: Connection, contacts: Sequence[Contact]) -> None:
+        outbox.store_messages(
             connection,
             [
                 outbox.OutboxRow(
@@ -47,10 +47,10 @@ class SandboxChannels:
         )
         for one in contacts:
             if one.is_first:
-                debtors.contacted(connection, self._clock, one)
+                debtors.schedule_debtor_reaction(connection, self._clock, one)
 
-    def erase(self, connection: Connection, receivable_id: ReceivableId, replacement: str) -> None:
-        outbox.erase(connection, receivable_id, replacement)
+    def erase_messages(self, connection: Connection, receivable_id: ReceivableId, replacement: str) -> None:
+        outbox.erase_messages(connection, receivable_id, replacement)
 
     async def send_service_mail(self, client_id: ClientId, address: str, subject: str, body: str) -> None:
         await run_in_threadpool(self._keep_mail, client_id, address, subject, body)
@@ -61,4 +61,4 @@ class SandboxChannels:
             mail = outbox.OutboxRow(
                 client_id, outbox.NOBODY, "email", ReceivableId(""), address, subject, body, at
             )
-            outbox.put_all(connection, [mail])
+            outbox.store_messages(connection, [mail])

@@ -36,19 +36,19 @@ _BY_ADDRESS: Final[Mapping[str, DebtorAction]] = {
 _ACTIVE: Final = frozenset({ReceivableStatus.PENDING, ReceivableStatus.IN_PROCESS})
 
 
-def bounces(address: str) -> bool:
+def is_bouncing(address: str) -> bool:
     """Return whether mail to this address comes back."""
     return address.lower().startswith("bounces@")
 
 
-def contacted(connection: Connection, clock: Clock, contact: Contact) -> None:
+def schedule_debtor_reaction(connection: Connection, clock: Clock, contact: Contact) -> None:
     """The first contact was made: whoever plays along by their address acts two days later."""
     emails = [email.lower() for email in contact.emails]
     prefix = next((prefix for email in emails for prefix in _BY_ADDRESS if email.startswith(prefix)), None)
     if prefix is not None:
         _schedule(
             connection,
-            clock.id_for(contact.client_id),
+            clock.clock_id_of(contact.client_id),
             contact.receivable_id,
             _BY_ADDRESS[prefix],
             contact.at,
@@ -66,7 +66,7 @@ def _schedule(
     return due_at
 
 
-def check(core: Core, principal: Principal, receivable_id: ReceivableId) -> None:
+def require_no_action_yet(core: Core, principal: Principal, receivable_id: ReceivableId) -> None:
     """Raise NotFound, and InvalidState where the debtor has acted already."""
     with core.read() as context:
         _check_active(receivables.require(context.connection, principal, receivable_id))
@@ -77,7 +77,7 @@ def _check_active(row: ReceivableRow) -> None:
         raise InvalidState("The debtor acts while the receivable is pending or in process.")
 
 
-def next_step(core: Core, receivable_id: ReceivableId) -> int | None:
+def next_contact_time(core: Core, receivable_id: ReceivableId) -> int | None:
     """Return the moment to which the clock has to go before the debtor was contacted; None once they were, or where
     nothing is planned."""
     with core.read() as context:
@@ -92,17 +92,17 @@ def next_step(core: Core, receivable_id: ReceivableId) -> int | None:
         return None if following is None or following.at is None else max(now, to_ms(following.at))
 
 
-def decide(core: Core, receivable_id: ReceivableId, action: DebtorAction) -> int:
+def schedule_action(core: Core, receivable_id: ReceivableId, action: DebtorAction) -> int:
     """Return what the debtor does two days from now; when that is. Raises InvalidState where they have acted
     meanwhile."""
     with core.write() as context:
         locked = receivables.lock(context, receivable_id)
         _check_active(locked.row)
-        clock_id = context.core.clock.id_for(locked.row.client_id)
+        clock_id = context.core.clock.clock_id_of(locked.row.client_id)
         return _schedule(context.connection, clock_id, receivable_id, action, locked.at)
 
 
-def act(context: Context, job: Job) -> None:
+def run_debtor_action(context: Context, job: Job) -> None:
     """What the debtor does, unless the receivable has moved on."""
     receivable = receivables.lock(context, job.payload["receivable_id"]).row
     if receivable.status is not ReceivableStatus.IN_PROCESS:

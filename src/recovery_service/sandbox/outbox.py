@@ -36,20 +36,20 @@ class OutboxRow(NamedTuple):
     at: int
 
 
-def put_all(connection: Connection, messages: Sequence[OutboxRow]) -> None:
+def store_messages(connection: Connection, messages: Sequence[OutboxRow]) -> None:
     """Keep messages instead of sending them."""
     rows = [{"id": new_id(MessageId), **one._asdict(), "subject": one.subject or None} for one in messages]
     if rows:
         connection.execute(_ADD, rows)
 
 
-def erase(connection: Connection, receivable_id: ReceivableId, instead: str) -> None:
+def erase_messages(connection: Connection, receivable_id: ReceivableId, instead: str) -> None:
     """That there were messages stays."""
     of_it = update(outbox_table).where(outbox_table.c.receivable_id == receivable_id)
     connection.execute(of_it.values(recipient="", subject=None, body=instead))
 
 
-def page(connection: Connection, principal: Principal, requested: Page) -> OutboxPage:
+def list_messages(connection: Connection, principal: Principal, requested: Page) -> OutboxPage:
     """Return them newest first; only messages to debtors of creditors that the caller sees."""
     table = outbox_table
     visible_users: ColumnElement[bool] = table.c.user_id.in_(visible_user_ids(principal))

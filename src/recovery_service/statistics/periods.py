@@ -15,7 +15,7 @@ _DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 
 @dataclass(frozen=True)
-class Span:
+class DateSpan:
     """The first day and the last one, both included; None: without a bound."""
 
     first: date | None = None
@@ -33,12 +33,12 @@ class Span:
         return _midnight(self.last + timedelta(days=1))
 
 
-def span(period: str | None, begin: str | None, end: str | None, today: date) -> Span:
+def parse_span(period: str | None, begin: str | None, end: str | None, today: date) -> DateSpan:
     """From either set of parameters. Raises Invalid for both at once, and for what is no period or date."""
     if period is not None and (begin is not None or end is not None):
         raise Invalid("Give either period or from and to.", "period", period)
     if period is None:
-        chosen = Span(_day(begin, "from"), _day(end, "to"))
+        chosen = DateSpan(_day(begin, "from"), _day(end, "to"))
         if chosen.first and chosen.last and chosen.first > chosen.last:
             raise Invalid("from lies after to.", "from", begin)
         return chosen
@@ -48,7 +48,7 @@ def span(period: str | None, begin: str | None, end: str | None, today: date) ->
         raise Invalid(f"period is one of {', '.join(Period)}", "period", period) from None
 
 
-def _previous(period: Period, today: date) -> Span:
+def _previous(period: Period, today: date) -> DateSpan:
     month = today.replace(day=1)
     match period:
         case Period.LAST_MONTH:
@@ -61,8 +61,8 @@ def _previous(period: Period, today: date) -> Span:
             begin_of_next = month.replace(month=1)
             first = _months_before(begin_of_next, 12)
         case Period.ALL_TIME:
-            return Span()
-    return Span(first, begin_of_next - timedelta(days=1))
+            return DateSpan()
+    return DateSpan(first, begin_of_next - timedelta(days=1))
 
 
 def _months_before(month: date, count: int) -> date:

@@ -21,8 +21,13 @@ _R = receivable_table.c
 _DAY_MS: Final = 86_400_000
 
 
-def stats(
-    connection: Connection, principal: Principal, span: Span, *, currency: str, user_id: UserId | None = None
+def calculate_statistics(
+    connection: Connection,
+    principal: Principal,
+    span: DateSpan,
+    *,
+    currency: str,
+    user_id: UserId | None = None,
 ) -> RecoveryStats:
     """Of the receivables created within the span. Counts and amounts are those in `currency`; the other currencies
     stand in `by_currency`. Raises Invalid for what is no currency."""
@@ -55,7 +60,7 @@ def stats(
 
 
 def _groups(
-    connection: Connection, principal: Principal, span: Span, user_id: UserId | None
+    connection: Connection, principal: Principal, span: DateSpan, user_id: UserId | None
 ) -> Sequence[Any]:
     query = (
         select(

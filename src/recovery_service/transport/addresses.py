@@ -10,7 +10,7 @@ from email_validator import EmailNotValidError, validate_email
 _HERE: Final = ("127.0.0.1", "::1")
 
 
-def is_private(url: str) -> bool:
+def is_confidential(url: str) -> bool:
     """Return whether only the other side can read what is sent there: over TLS, or on this machine."""
     try:
         parsed = urlsplit(url)
@@ -21,7 +21,7 @@ def is_private(url: str) -> bool:
     return secure and is_plain and url.isprintable()
 
 
-def is_mailable(address: str) -> str:
+def normalise_email_domain(address: str) -> str:
     """Return the address with its domain as every mail server knows it: bücher.example becomes
     xn--bcher-kva.example."""
     if address.isascii():

@@ -16,15 +16,15 @@ class ProductionChannels:
 
     is_real = True
 
-    def outcome(self, channel: str, address: str) -> str | None:
+    def immediate_outcome(self, channel: str, address: str) -> str | None:
         return None
 
-    def record(self, connection: Connection, contacts: Sequence[Contact]) -> None:
+    def record_contacts(self, connection: Connection, contacts: Sequence[Contact]) -> None:
         if contacts:
             raise RuntimeError("in production a job hands every contact over")
 
-    def erase(self, connection: Connection, receivable_id: ReceivableId, replacement: str) -> None:
+    def erase_messages(self, connection: Connection, receivable_id: ReceivableId, replacement: str) -> None:
         """Nothing is kept here."""
 
     async def send_service_mail(self, client_id: ClientId, address: str, subject: str, body: str) -> None:
-        await service_mail.send(address, subject, body)
+        await service_mail.send_service_mail(address, subject, body)

@@ -12,7 +12,7 @@ from recovery_service.transport.delivery import Delivery, Outcome
 _RESPONSE_BYTES: Final = 300
 
 
-async def post(
+async def post_delivery(
     url: str, data: Any, headers: Mapping[str, str], *, seconds: int, meanings: Mapping[int, Outcome]
 ) -> Delivery:
     """`meanings` are those of statuses that this channel reads in its own way. Never raises for what the other side

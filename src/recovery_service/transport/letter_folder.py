@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from recovery_service.db.file_permissions import private_file, private_folder
+from recovery_service.db.file_permissions import make_private_folder, open_private
 from recovery_service.transport.delivery import Delivery
 
 
@@ -14,11 +14,11 @@ def put_letter(folder: Path, name: str, pdf: bytes, *, private: bool = False) ->
     own data folder; in another one whoever prints has to read it."""
     try:
         if private:
-            private_folder(folder)
+            make_private_folder(folder)
         else:
             folder.mkdir(parents=True, exist_ok=True)
         waiting = folder / f".{name}.part"
-        with open(waiting, "wb", opener=private_file if private else None) as file:
+        with open(waiting, "wb", opener=open_private if private else None) as file:
             file.write(pdf)
             file.flush()
             os.fsync(file.fileno())

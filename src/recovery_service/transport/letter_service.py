@@ -9,7 +9,7 @@ import aiohttp
 
 from recovery_service.settings import LetterService
 from recovery_service.transport.delivery import Delivery, Outcome
-from recovery_service.transport.http_delivery import post
+from recovery_service.transport.http_delivery import post_delivery
 
 SECONDS: Final = 30
 _MEANINGS: Final[dict[int, Outcome]] = {408: "delayed", 409: "delayed"}
@@ -23,4 +23,4 @@ async def post_letter(service: LetterService, *, pdf: bytes, lines: list[str], k
     address = json.dumps({"id": key, "lines": lines}, ensure_ascii=False)
     form.add_field("address", address, filename="address.json", content_type="application/json")
     headers = {"Authorization": f"Bearer {service.token}", "Idempotency-Key": key}
-    return await post(service.url, form, headers, seconds=SECONDS, meanings=_MEANINGS)
+    return await post_delivery(service.url, form, headers, seconds=SECONDS, meanings=_MEANINGS)

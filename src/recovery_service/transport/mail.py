@@ -68,15 +68,15 @@ class Mail:
     references: tuple[str, ...] = ()
 
 
-def rendered(server: MailServer, mail: Mail) -> EmailMessage:
+def build_message(server: MailServer, mail: Mail) -> EmailMessage:
     """Return the message as it is sent. Names with line breaks lose them: a header can't be smuggled in."""
     message = EmailMessage(policy=SMTP)
     message["Message-ID"] = f"<{mail.message_id}>"
     message["Date"] = formatdate()
-    message["From"] = Address(_line(mail.sender_name), addr_spec=is_mailable(server.sender))
-    message["To"] = Address(_line(mail.to_name), addr_spec=is_mailable(mail.to))
+    message["From"] = Address(_line(mail.sender_name), addr_spec=normalise_email_domain(server.sender))
+    message["To"] = Address(_line(mail.to_name), addr_spec=normalise_email_domain(mail.to))
     message["Reply-To"] = Address(
-        _line(mail.reply_name or mail.sender_name), addr_spec=is_mailable(mail.reply_to)
+        _line(mail.reply_name or mail.sender_name), addr_spec=normalise_email_domain(mail.reply_to)
     )
     message["Subject"] = _line(mail.subject)
     if mail.references:
@@ -108,9 +108,9 @@ async def send_mail(server: MailServer, mail: Mail) -> Delivery:
     try:
         dialled = None if server.permitted is None else await _connect(server, server.permitted)
         await aiosmtplib.send(
-            rendered(server, mail),
-            sender=is_mailable(server.sender),
-            recipients=[is_mailable(mail.to)],
+            build_message(server, mail),
+            sender=normalise_email_domain(server.sender),
+            recipients=[normalise_email_domain(mail.to)],
             hostname=server.host,
             port=server.port if dialled is None else None,
             sock=dialled,

@@ -55,7 +55,7 @@ _LOWEST_PORT: Final = 1024
 _HTTPS_PORT: Final = 443
 
 
-class Refused(OSError):
+class AddressRefused(OSError):
     """This address is not one that the service connects to."""
 
     def __init__(self, code: str) -> None:
@@ -86,17 +86,17 @@ def is_loopback(address: str) -> bool:
         return False
 
 
-def names_loopback(url: URL) -> bool:
+def is_loopback_url(url: URL) -> bool:
     """Return whether the address says in plain words that it is this machine."""
     host = (url.host or "").lower()
     return host == "localhost" or is_loopback(host)
 
 
-def serves_loopback(settings: Settings) -> bool:
+def may_deliver_to_loopback(settings: Settings) -> bool:
     """Return whether programs on this machine may be told: only by a service that nobody else reaches."""
     if not (settings.host == "localhost" or is_loopback(settings.host)):
         return False
-    return settings.embedded or settings.public_url is None or names_loopback(URL(settings.public_url))
+    return settings.embedded or settings.public_url is None or is_loopback_url(URL(settings.public_url))
 
 
 _NEVER_IN_ADDRESS: Final = frozenset(' \\"<>')
@@ -117,8 +117,8 @@ def check_url(text: str, settings: Settings) -> URL:
         raise _invalid("url_credentials", text)
     if url.fragment:
         raise _invalid("url_fragment", text)
-    if names_loopback(url):
-        if not serves_loopback(settings):
+    if is_loopback_url(url):
+        if not may_deliver_to_loopback(settings):
             raise _invalid("url_not_reachable", text)
         return url
     if url.scheme != "https":
@@ -159,20 +159,20 @@ class CheckedResolver(AbstractResolver):
     ) -> list[ResolveResult]:
         resolved = await self._inner.resolve(host, port, family)
         if not all(self._permitted(result["host"]) for result in resolved):
-            raise Refused("name_not_public")
+            raise AddressRefused("name_not_public")
         return resolved
 
     async def close(self) -> None:
         await self._inner.close()
 
 
-def checked_socket(permitted: Permitted) -> SocketFactoryType:
+def checked_socket_factory(permitted: Permitted) -> SocketFactoryType:
     """Make the socket for exactly the address about to be dialled, or refuses it."""
 
     def make(address: AddrInfoType) -> socket.socket:
         family, kind, protocol, _, where = address
         if not permitted(str(where[0])):
-            raise Refused("address_not_public")
+            raise AddressRefused("address_not_public")
         new_socket = socket.socket(family, kind, protocol)
         new_socket.setblocking(False)
         return new_socket

@@ -10,7 +10,7 @@ import aiosmtplib
 import structlog
 
 from recovery_service.context.channels import MailFailed
-from recovery_service.transport.addresses import is_mailable
+from recovery_service.transport.addresses import normalise_email_domain
 
 log = structlog.get_logger()
 
@@ -20,7 +20,7 @@ _PORTS = {"smtp": 587, "smtps": 465}
 _SECONDS = 20
 
 
-async def send(address: str, subject: str, body: str) -> None:
+async def send_service_mail(address: str, subject: str, body: str) -> None:
     """Raises MailFailed."""
     server = urlsplit(os.environ.get(SERVER_VARIABLE, ""))
     if server.scheme not in _PORTS or not server.hostname:
@@ -28,7 +28,7 @@ async def send(address: str, subject: str, body: str) -> None:
         raise MailFailed
     message = EmailMessage()
     message["From"] = unquote(server.query.removeprefix("from="))
-    message["To"] = is_mailable(address)
+    message["To"] = normalise_email_domain(address)
     message["Subject"] = subject
     message.set_content(body)
     local = server.hostname in ("127.0.0.1", "::1", "localhost")

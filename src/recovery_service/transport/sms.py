@@ -8,7 +8,7 @@ from typing import Final
 
 from recovery_service.settings import SmsGateway
 from recovery_service.transport.delivery import Delivery, Outcome
-from recovery_service.transport.http_delivery import post
+from recovery_service.transport.http_delivery import post_delivery
 
 SECONDS: Final = 20
 _MEANINGS: Final[dict[int, Outcome]] = {400: "bounced", 404: "bounced", 410: "bounced"}
@@ -18,16 +18,16 @@ _MEANINGS: Final[dict[int, Outcome]] = {400: "bounced", 404: "bounced", 410: "bo
 async def send_sms(gateway: SmsGateway, *, to: str, body: str, key: str) -> Delivery:
     """`key` names the attempt, so that a gateway that supports it sends a repeated one once. Never raises for what
     the gateway answers."""
-    number = dialled(to)
+    number = normalise_phone_number(to)
     if number is None:
         return Delivery("bounced", "not a phone number")
     form = {"To": number, "From": gateway.sender, "Body": body}
     sign_in = base64.b64encode(f"{gateway.account}:{gateway.token}".encode()).decode()
     headers = {"Authorization": f"Basic {sign_in}", "Idempotency-Key": key, "I-Twilio-Idempotency-Token": key}
-    return await post(gateway.url, form, headers, seconds=SECONDS, meanings=_MEANINGS)
+    return await post_delivery(gateway.url, form, headers, seconds=SECONDS, meanings=_MEANINGS)
 
 
-def dialled(number: str) -> str | None:
+def normalise_phone_number(number: str) -> str | None:
     """Return a number as gateways take it: digits after a plus where there was one; None for anything else."""
     plain = re.sub(r"[\s().\-/]", "", number)
     plain = "+" + plain[2:] if plain.startswith("00") else plain

@@ -16,7 +16,7 @@ from recovery_contract.operations import Operation
 from recovery_contract.version import API_VERSION, IDEMPOTENCY_HEADER, VERSION_HEADER
 from recovery_service.access.tokens import authenticate
 from recovery_service.context.core import Core
-from recovery_service.db.retry import Try, tries
+from recovery_service.db.retry import Attempt, attempts
 from recovery_service.errors import Invalid, NotFound, ServiceError, error_response
 from recovery_service.principal import Principal
 from recovery_service.web import idempotency
@@ -168,7 +168,7 @@ class Gate:
             return principal
 
     async def _run(self, scope: Scope, body: bytes, receive: Receive, send: Send) -> None:
-        for attempt in tries():
+        for attempt in attempts():
             with attempt:
                 await self._app(scope, replay_body(body, receive), lasting(send, attempt))
 
@@ -177,11 +177,11 @@ def _key(headers: Headers, operation: Operation) -> str | None:
     return headers.get(IDEMPOTENCY_HEADER) if operation.method == "POST" else None
 
 
-def lasting(send: Send, attempt: Try) -> Send:
+def lasting(send: Send, attempt: Attempt) -> Send:
     """Send; an answer that has begun cannot be taken back by another attempt."""
 
     async def noting(message: Message) -> None:
-        attempt.keep()
+        attempt.forbid_retry()
         await send(message)
 
     return noting

@@ -22,7 +22,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from recovery_contract.errors import ErrorCode
 from recovery_contract.version import IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_LENGTH
 from recovery_service import encryption
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Context, Core
 from recovery_service.db.now import database_ms
 from recovery_service.db.tables.web import idempotent_response as table
@@ -169,7 +169,7 @@ def earlier_response(core: Core, claim: Claim, row: StoredRow) -> StoredResponse
 
 def claim_key(core: Core, claim: Claim) -> StoredResponse | None:
     """Do as `earlier_response`; the claim is written down, for an operation that takes longer than its transaction."""
-    with core.database.apart() as connection:
+    with core.database.write_separately() as connection:
         answered = _load_earlier_response(Context(connection, core), claim)
         if answered is None:
             _insert(connection, claim)
@@ -190,7 +190,7 @@ def lock_key(connection: Connection, claim: Claim) -> None:
 
 def look_again(core: Core, claim: Claim) -> StoredResponse | None:
     """Do as `earlier_response`, by what stands under the key now."""
-    with core.database.apart() as connection:
+    with core.database.write_separately() as connection:
         return _load_earlier_response(Context(connection, core), claim)
 
 
@@ -240,7 +240,7 @@ def erase_about(connection: Connection, ids: Iterable[str]) -> None:
 
 def release(core: Core, claim: Claim) -> None:
     """Give the key back after a refusal: only successes are kept."""
-    with core.database.apart() as connection:
+    with core.database.write_separately() as connection:
         connection.execute(_RELEASE, {**_row(claim), "of_claim": claim.token})
 
 
@@ -252,7 +252,7 @@ def forget_interrupted(connection: Connection) -> None:
 def sweep(core: Core) -> None:
     """Erase answers past their seven days."""
     with core.database.write() as connection:
-        connection.execute(delete(table).where(table.c.created_at <= real_ms() - RETENTION_MS))
+        connection.execute(delete(table).where(table.c.created_at <= current_ms() - RETENTION_MS))
 
 
 def _about(path: str, body: bytes) -> str | None:

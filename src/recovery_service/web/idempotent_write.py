@@ -11,8 +11,8 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from recovery_service.context.core import Context, Core
-from recovery_service.db.database import Unit
-from recovery_service.db.retry import tries
+from recovery_service.db.database import UnitOfWork
+from recovery_service.db.retry import attempts
 from recovery_service.errors import ServiceError
 from recovery_service.web import idempotency
 from recovery_service.web.commit_route import concluding
@@ -57,7 +57,7 @@ class IdempotentWrite:
         """Return the answer, held back, or the one that another process stored since the key was looked for."""
         response = BufferedResponse()
         try:
-            for attempt in tries():
+            for attempt in attempts():
                 with attempt:
                     response = await self._run_buffered(scope, body, receive, claim)
         except ServiceError:
@@ -86,7 +86,7 @@ class IdempotentWrite:
             idempotency.lock_key(connection, claim)
 
         needs_lock = not (claim.is_written or self._core.database.is_sqlite)
-        unit = Unit(self._core.database, lock_first if needs_lock else None)
+        unit = UnitOfWork(self._core.database, lock_first if needs_lock else None)
         conclusion = Commit(self._core, scope, unit, claim)
         try:
             if claim.is_written:
@@ -132,7 +132,7 @@ class Commit:
 
     core: Core
     scope: Scope
-    unit: Unit
+    unit: UnitOfWork
     claim: idempotency.Claim
     is_done: bool = False
 

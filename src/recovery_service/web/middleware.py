@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from recovery_contract.ids import RequestId
 from recovery_contract.version import API_VERSION, REQUEST_ID_HEADER, VERSION_HEADER
 from recovery_service.context.core import Core
-from recovery_service.errors import guarded
+from recovery_service.errors import catch_unexpected_errors
 from recovery_service.ids import new_id
 from recovery_service.observability.metrics import Metrics
 
@@ -34,7 +34,7 @@ class Frame:
     """The outermost layer of the application."""
 
     def __init__(self, app: ASGIApp, core: Core, metrics: Metrics) -> None:
-        self._app = guarded(app)
+        self._app = catch_unexpected_errors(app)
         self._core = core
         self._metrics = metrics
 

@@ -23,7 +23,7 @@ from recovery_contract.rate_limits import (
     STANDARD,
     Limit,
 )
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.database import Database
 from recovery_service.db.tables.web import rate_window
@@ -80,7 +80,7 @@ class MemoryCounters:
         self._most = _MAX_WINDOWS
 
     def count(self, windows: Sequence[Window], cost: int) -> list[Count]:
-        now = real_ms()
+        now = current_ms()
         with self._lock:
             return [self._add(window, cost, now) for window in windows]
 
@@ -108,7 +108,7 @@ class SharedCounters:
         self._database = database
 
     def count(self, windows: Sequence[Window], cost: int) -> list[Count]:
-        now = real_ms()
+        now = current_ms()
         # Always in the same order: two requests that count in the same windows must not wait for each other.
         rows = [
             {"key": window.key, "used": cost, "ends_at": now + window.seconds * 1000}
@@ -123,7 +123,7 @@ class SharedCounters:
                 "ends_at": case((over, new.excluded.ends_at), else_=rate_window.c.ends_at),
             },
         ).returning(rate_window.c.key, rate_window.c.used, rate_window.c.ends_at)
-        with self._database.apart() as connection:
+        with self._database.write_separately() as connection:
             counts = {row.key: Count(row.used, row.ends_at) for row in connection.execute(counted)}
         return [counts[window.key] for window in windows]
 
@@ -154,7 +154,7 @@ class Rates:
         """For who watches the service: nothing is counted, and no database is asked that may be away."""
         limit = STANDARD[0]
         amount = limit.amount * self._factor
-        return RateLimitStatus(amount, amount, math.ceil(real_ms() / 1000) + limit.seconds, exceeded=False)
+        return RateLimitStatus(amount, amount, math.ceil(current_ms() / 1000) + limit.seconds, exceeded=False)
 
     def count(self, windows: Sequence[Window], cost: int = 1) -> RateLimitStatus:
         """Count, and says how the caller stands in the window with the least left."""
@@ -179,7 +179,7 @@ class Rates:
 
 def rate_limit_error(status: RateLimitStatus) -> ServiceError:
     """Return the refusal past a limit."""
-    wait = max(1, status.reset - real_ms() // 1000)
+    wait = max(1, status.reset - current_ms() // 1000)
     message = f"The limit of {status.limit} requests is reached. Try again in {wait} seconds."
     return ServiceError(429, ErrorCode.RATE_LIMITED, message, headers={"Retry-After": str(wait)})
 
@@ -187,4 +187,4 @@ def rate_limit_error(status: RateLimitStatus) -> ServiceError:
 def sweep(core: Core) -> None:
     """Erase windows that have ended."""
     with core.database.write() as connection:
-        connection.execute(delete(rate_window).where(rate_window.c.ends_at <= real_ms()))
+        connection.execute(delete(rate_window).where(rate_window.c.ends_at <= current_ms()))

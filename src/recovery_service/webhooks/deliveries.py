@@ -21,8 +21,8 @@ from recovery_service.jobs.kinds import Sent
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.timeline.events import (
     DELIVER,
-    attempt_job,
-    envelope,
+    build_envelope,
+    plan_attempt,
     schedule_deliveries,
     subscribed_endpoints,
 )
@@ -130,7 +130,7 @@ def test(
     endpoint = service.require(context.connection, principal, endpoint_id)
     event_id = new_id(EventId)
     now = context.now(principal.client_id)
-    body = envelope(
+    body = build_envelope(
         context.core,
         event_id=event_id,
         client_id=principal.client_id,

@@ -24,7 +24,7 @@ from sqlalchemy import (
 
 from recovery_contract.ids import AttemptId, DeliveryId, EventId, WebhookId
 from recovery_service.access.visibility import visible_user_ids
-from recovery_service.db.lists import Among, Listed, insert_rows
+from recovery_service.db.lists import InList, RowsAsJson, insert_rows
 from recovery_service.db.tables.webhooks import attempt_table, delivery_table, endpoint_table, event_table
 from recovery_service.principal import Principal
 from recovery_service.webhooks.retry_schedule import ATTEMPTS
@@ -37,10 +37,10 @@ _A = attempt_table.c
 
 
 def _listed(id_: ColumnElement[str], *more: ColumnElement[Any]) -> Select[Any]:
-    return select(Listed(id_, *more).label("rows")).where(Among(id_, "which"))
+    return select(RowsAsJson(id_, *more).label("rows")).where(InList(id_, "which"))
 
 
-_ENDPOINTS: Final = select(endpoint_table).where(Among(_E.id, "which"))
+_ENDPOINTS: Final = select(endpoint_table).where(InList(_E.id, "which"))
 _DELIVERED: Final = _listed(_D.id, _D.event_id)
 _BODIES: Final = _listed(_V.id, _V.body)
 _TYPES: Final = _listed(_V.id, _V.type)
@@ -48,7 +48,7 @@ _TRIED: Final = _listed(_D.id, _D.event_id, _D.status, _D.attempts)
 
 
 def _try(status: Any) -> Update:
-    tried = update(delivery_table).where(Among(_D.id, "which"))
+    tried = update(delivery_table).where(InList(_D.id, "which"))
     return tried.values(status=status, attempts=_D.attempts + 1)
 
 
@@ -57,7 +57,7 @@ _REFUSE: Final = _try(case((_D.attempts + 1 < ATTEMPTS, "pending"), else_="faile
 _ADD_ATTEMPTS: Final = insert_rows(attempt_table)
 _NOTE_SUCCESS: Final = (
     update(endpoint_table)
-    .where(Among(_E.id, "which"), _E.failing_since.is_not(None) | _E.exhausted)
+    .where(InList(_E.id, "which"), _E.failing_since.is_not(None) | _E.exhausted)
     .values(failing_since=None, exhausted=False)
 )
 

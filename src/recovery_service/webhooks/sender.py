@@ -31,14 +31,14 @@ from recovery_contract.webhooks import RESPONSE_SECONDS
 from recovery_service.errors import Invalid
 from recovery_service.settings import Settings
 from recovery_service.transport.public_addresses import (
+    AddressRefused,
     CheckedResolver,
     Permitted,
-    Refused,
     check_url,
-    checked_socket,
+    checked_socket_factory,
     is_loopback,
+    is_loopback_url,
     is_public,
-    names_loopback,
 )
 
 _CONNECTIONS: Final = 128
@@ -145,7 +145,7 @@ class Sender:
         error: Reason | None = None
         try:
             url = check_url(message.url, self._settings)
-            async with asyncio.timeout(self._seconds), self._session(names_loopback(url)) as session:
+            async with asyncio.timeout(self._seconds), self._session(is_loopback_url(url)) as session:
                 await _post(session, url, message, received)
         except Invalid as refused:
             error = refused.reason
@@ -194,7 +194,7 @@ class Sender:
         connector = aiohttp.TCPConnector(
             limit=_CONNECTIONS,
             resolver=CheckedResolver(self._resolver or aiohttp.ThreadedResolver(), permitted),
-            socket_factory=checked_socket(permitted),
+            socket_factory=checked_socket_factory(permitted),
         )
         return aiohttp.ClientSession(
             connector=connector,
@@ -211,7 +211,7 @@ class Sender:
         """For the delivery log; never what the other side wrote."""
         causes = list(_causes(failure))
         for cause in causes:
-            if isinstance(cause, Refused):
+            if isinstance(cause, AddressRefused):
                 return Reason.of("delivery_not_connected", why=cause.reason)
         if any(isinstance(cause, ssl.SSLError) for cause in causes):
             # aiohttp's own error is one of ssl's in name only: the reason stands in the one it wraps.

@@ -25,7 +25,7 @@ from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.ledger.timeline.events import job_key
-from recovery_service.ledger.timeline.history import audit
+from recovery_service.ledger.timeline.history import record_audit
 from recovery_service.principal import Principal
 from recovery_service.transport.public_addresses import check_url
 from recovery_service.webhooks import repository

@@ -6,7 +6,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, Table, delete, exists, select
 
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.tables.webhooks import attempt_table, delivery_table, event_table
 
@@ -17,7 +17,7 @@ AT_ONCE: Final = 1_000
 
 def sweep(core: Core) -> None:
     """By real time. An event that is still on its way to somebody stays until that has ended."""
-    before = real_ms() - core.settings.event_days * DAY_MS
+    before = current_ms() - core.settings.event_days * DAY_MS
     waiting = exists().where(
         delivery_table.c.event_id == event_table.c.id, delivery_table.c.status == "pending"
     )

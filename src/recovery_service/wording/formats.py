@@ -25,30 +25,30 @@ def locale_of(language: str) -> Locale:
     return Locale.parse(_LOCALES.get(language, "en_GB"))
 
 
-def country(written: str, language: str) -> str:
+def country_name(written: str, language: str) -> str:
     """Return the name of a country written as a code (FR); anything else unchanged."""
     code = written.strip()
     territories = locale_of(language).territories if len(code) == 2 and code.isascii() else {}
     return str(territories.get(code.upper(), written))
 
 
-def postal(address: Mapping[str, str], language: str | None = None) -> list[str]:
+def postal_lines(address: Mapping[str, str], language: str | None = None) -> list[str]:
     """Return an address as lines; with a language, a country that was given as a code is named in it."""
     town = " ".join(piece for piece in (address.get("postal_code"), address.get("city")) if piece)
     where = address.get("country")
     if where and language:
-        where = country(where, language)
+        where = country_name(where, language)
     lines = (address.get("line1"), address.get("line2"), town, where)
     return [line for line in lines if line]
 
 
 @lru_cache(maxsize=1024)
-def money(minor: int, currency: str, language: str) -> str:
+def format_money(minor: int, currency: str, language: str) -> str:
     amount = from_minor(minor, currency)
     return format_currency(amount, currency, locale=locale_of(language)).translate(_NO_BREAK)
 
 
-def plain_amount(minor: int, currency: str, language: str) -> str:
+def format_amount_for_form(minor: int, currency: str, language: str) -> str:
     """Without the currency's sign, as people of this language type it into a form."""
     digits = minor_digits(currency)
     pattern = "0." + "0" * digits if digits else "0"
@@ -56,20 +56,20 @@ def plain_amount(minor: int, currency: str, language: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def day(value: date, language: str) -> str:
+def format_day(value: date, language: str) -> str:
     written = format_date(value, "long", locale=locale_of(language)).translate(_NO_BREAK)
     if language == "fr" and value.day == 1:
         return written.replace("1", "1er", 1)
     return written
 
 
-def points(value: Decimal, language: str) -> str:
+def format_rate(value: Decimal, language: str) -> str:
     """Return a rate such as 12,15 %."""
     number = format_decimal(value, "#,##0.######", locale=locale_of(language))
     return f"{number}%" if language == "en" else f"{number}\u00a0%"
 
 
-def numbers(values: list[str], at_most: int | None = None) -> str:
+def format_invoice_numbers(values: list[str], at_most: int | None = None) -> str:
     """Return invoice numbers in a sentence; more than `at_most` are cut short and counted."""
     if at_most is None or len(values) <= at_most:
         return ", ".join(values)
@@ -98,6 +98,6 @@ def shortened(text: str, at_most: int) -> str:
     return text if len(text) <= at_most else text[: at_most - 1].rstrip() + "…"
 
 
-def begun(text: str, language: str, *, first: bool) -> str:
+def capitalise_paragraph(text: str, language: str, *, first: bool) -> str:
     """Return a paragraph with a capital at its beginning; German goes on in lower case after the greeting's comma."""
     return text if first and language == "de" else text[:1].upper() + text[1:]

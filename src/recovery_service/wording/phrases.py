@@ -12,7 +12,7 @@ from recovery_service.wording.formats import typographic
 
 def phrase(key: str, language: str, **values: Any) -> str:
     """Return the words for this key; `values` fill the {names} in them. Raises KeyError for an unknown key."""
-    row = table()[key]
+    row = load_phrases()[key]
     text = row.get(language) or row["en"]
     return text.format(**values) if values else text
 

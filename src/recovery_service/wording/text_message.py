@@ -22,7 +22,7 @@ ALONE, EACH = 160, 153
 WIDE_ALONE, WIDE_EACH = 70, 67
 
 
-def plain(text: str) -> str:
+def to_gsm_letters(text: str) -> str:
     """Return the same in these letters, an accent that they lack left out; what has no letter among them stays."""
     return "".join(_plainly(letter) for letter in text.translate(_INSTEAD))
 

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.loop import Loop
-from recovery_desktop.tour.hands import Hands, NotReached, touch, until
+from recovery_desktop.tour.hands import NotReached, UiDriver, click_widget, wait_until
 from recovery_desktop.tour.pictures import Pictures
 from recovery_desktop.ui.widgets.drop_zone import DropOverlay
 
@@ -38,8 +38,8 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def hands(window: QWidget) -> Hands:
-    return Hands(lambda: window)
+def hands(window: QWidget) -> UiDriver:
+    return UiDriver(lambda: window)
 
 
 def put(window: QDialog | QWidget, widget: Any, name: str = "") -> Any:
@@ -50,14 +50,14 @@ def put(window: QDialog | QWidget, widget: Any, name: str = "") -> Any:
     return widget
 
 
-def test_a_button_is_found_by_its_words_and_clicked(window: QWidget, hands: Hands) -> None:
+def test_a_button_is_found_by_its_words_and_clicked(window: QWidget, hands: UiDriver) -> None:
     pressed = []
     put(window, QPushButton("&Submit")).clicked.connect(lambda: pressed.append(True))
     asyncio.run(hands.click("Submit", QPushButton))
     assert pressed == [True]
 
 
-def test_a_click_brings_its_window_to_the_front(qtbot: QtBot, window: QWidget, hands: Hands) -> None:
+def test_a_click_brings_its_window_to_the_front(qtbot: QtBot, window: QWidget, hands: UiDriver) -> None:
     """As one of a person does; without it a field that is clicked never has the focus, and nothing follows it."""
     line = put(window, QLineEdit(), "Due date")
     other = QWidget()
@@ -70,29 +70,29 @@ def test_a_click_brings_its_window_to_the_front(qtbot: QtBot, window: QWidget, h
     qtbot.waitUntil(line.hasFocus)
 
 
-def test_text_is_typed_over_what_stands_there(window: QWidget, hands: Hands) -> None:
+def test_text_is_typed_over_what_stands_there(window: QWidget, hands: UiDriver) -> None:
     line = put(window, QLineEdit("before"), "Due date")
     typed = []
     line.textEdited.connect(typed.append)
-    asyncio.run(hands.write("Due date", "été@3", QLineEdit))
+    asyncio.run(hands.type_into("Due date", "été@3", QLineEdit))
     assert line.text() == "été@3"
     assert typed[-1] == "été@3"
 
 
-def test_an_entry_is_picked_by_the_keyboard(window: QWidget, hands: Hands) -> None:
+def test_an_entry_is_picked_by_the_keyboard(window: QWidget, hands: UiDriver) -> None:
     box = put(window, QComboBox(), "Reason")
     box.addItems(["One", "Two", "Three"])
     box.setCurrentIndex(1)
     chosen = []
     box.activated.connect(chosen.append)
-    asyncio.run(hands.pick("Reason", "Three"))
+    asyncio.run(hands.choose_entry("Reason", "Three"))
     assert box.currentText() == "Three"
     assert chosen[-1] == 2
     with pytest.raises(NotReached, match="One, Two, Three"):
-        asyncio.run(hands.pick("Reason", "Four"))
+        asyncio.run(hands.choose_entry("Reason", "Four"))
 
 
-def test_what_lies_below_the_edge_is_scrolled_to(window: QWidget, hands: Hands) -> None:
+def test_what_lies_below_the_edge_is_scrolled_to(window: QWidget, hands: UiDriver) -> None:
     area, inside = QScrollArea(), QWidget()
     button = QPushButton("Deep down", inside)
     button.move(0, 2000)
@@ -112,11 +112,11 @@ def test_what_is_covered_cannot_be_clicked(window: QWidget) -> None:
     cover.setGeometry(window.rect())
     cover.show()
     with pytest.raises(NotReached, match="Veil"):
-        touch(button)
+        click_widget(button)
 
 
 def test_what_is_covered_for_a_moment_is_clicked_once_it_is_free(
-    qapp: QApplication, window: QWidget, hands: Hands
+    qapp: QApplication, window: QWidget, hands: UiDriver
 ) -> None:
     button, cover = put(window, QPushButton("Pay")), QWidget(window)
     cover.setGeometry(window.rect())
@@ -129,7 +129,7 @@ def test_what_is_covered_for_a_moment_is_clicked_once_it_is_free(
     assert pressed == [True]
 
 
-def test_a_disabled_or_hidden_widget_is_waited_for_in_vain(window: QWidget, hands: Hands) -> None:
+def test_a_disabled_or_hidden_widget_is_waited_for_in_vain(window: QWidget, hands: UiDriver) -> None:
     put(window, QPushButton("Submit")).setEnabled(False)
     put(window, QPushButton("Gone")).hide()
     for name in ("Submit", "Gone"):
@@ -137,18 +137,18 @@ def test_a_disabled_or_hidden_widget_is_waited_for_in_vain(window: QWidget, hand
             asyncio.run(hands.find(name, QPushButton, seconds=0.1))
 
 
-def test_an_open_dialog_is_in_front(window: QWidget, hands: Hands, qtbot: QtBot) -> None:
+def test_an_open_dialog_is_in_front(window: QWidget, hands: UiDriver, qtbot: QtBot) -> None:
     put(window, QPushButton("Behind"))
     dialog = QDialog(window)
     QVBoxLayout(dialog)
     qtbot.addWidget(dialog)
     put(dialog, QPushButton("In front"))
     dialog.open()
-    assert hands.seen("In front", QPushButton) is not None
-    assert hands.seen("Behind", QPushButton) is None
+    assert hands.find_visible("In front", QPushButton) is not None
+    assert hands.find_visible("Behind", QPushButton) is None
 
 
-def test_a_row_of_a_list_is_clicked(window: QWidget, hands: Hands) -> None:
+def test_a_row_of_a_list_is_clicked(window: QWidget, hands: UiDriver) -> None:
     view = put(window, QListView())
     model = QStringListModel([f"row {at}" for at in range(200)])
     view.setModel(model)
@@ -158,13 +158,15 @@ def test_a_row_of_a_list_is_clicked(window: QWidget, hands: Hands) -> None:
     assert clicked == ["row 150"]
 
 
-def test_files_are_dropped_on_a_window_that_takes_them(window: QWidget, hands: Hands, tmp_path: Path) -> None:
+def test_files_are_dropped_on_a_window_that_takes_them(
+    window: QWidget, hands: UiDriver, tmp_path: Path
+) -> None:
     overlay = DropOverlay(window, "Drop here")
     dropped = []
     overlay.dropped.connect(dropped.append)
 
     async def run() -> None:
-        drag = await hands.drag([tmp_path / "a.pdf", tmp_path / "b.pdf"])
+        drag = await hands.start_drag([tmp_path / "a.pdf", tmp_path / "b.pdf"])
         assert overlay.isVisible()
         await drag.drop()
 
@@ -173,15 +175,15 @@ def test_files_are_dropped_on_a_window_that_takes_them(window: QWidget, hands: H
     assert not overlay.isVisible()
 
 
-def test_a_window_that_takes_no_files_is_told_of(hands: Hands, tmp_path: Path) -> None:
+def test_a_window_that_takes_no_files_is_told_of(hands: UiDriver, tmp_path: Path) -> None:
     with pytest.raises(NotReached, match="hover"):
-        asyncio.run(hands.drag([tmp_path / "a.pdf"]))
+        asyncio.run(hands.start_drag([tmp_path / "a.pdf"]))
 
 
 def test_waiting_ends_with_what_was_waited_for() -> None:
     with pytest.raises(NotReached, match="the board"):
-        asyncio.run(until(lambda: False, "the board", 0.05))
-    assert asyncio.run(until(lambda: "seen", "anything")) == "seen"
+        asyncio.run(wait_until(lambda: False, "the board", 0.05))
+    assert asyncio.run(wait_until(lambda: "seen", "anything")) == "seen"
 
 
 def test_pictures_are_numbered_counted_and_shown_on_a_page(window: QWidget, tmp_path: Path) -> None:
@@ -199,7 +201,7 @@ def test_pictures_are_numbered_counted_and_shown_on_a_page(window: QWidget, tmp_
         "03-grown.png",
         "mine.png",
     ]
-    assert pictures.distinct == 2
+    assert pictures.count_distinct == 2
     assert "Calm &amp; &lt;quiet&gt;." in page
     assert page.count("<img") == 3
 
@@ -212,4 +214,4 @@ def test_a_dialog_is_on_the_picture(window: QWidget, qtbot: QtBot, tmp_path: Pat
     qtbot.addWidget(dialog)
     dialog.open()
     pictures.take(window, "Asked", "")
-    assert pictures.distinct == 2
+    assert pictures.count_distinct == 2

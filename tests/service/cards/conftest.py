@@ -81,7 +81,7 @@ class Shop:
 
     def work(self, seconds: int = 0) -> None:
         """Runs what is due until then."""
-        clock_id = self.core.clock.id_for(self.client_id)
+        clock_id = self.core.clock.clock_id_of(self.client_id)
         asyncio.run(self.platform.app.state.engine.advance(clock_id, seconds=seconds))
 
     def cancel(self, id_: str) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from recovery_service.transport.letter_folder import put_letter
-from recovery_service.transport.mail import Attachment, Mail, MailServer, rendered, send_mail
+from recovery_service.transport.mail import Attachment, Mail, MailServer, build_message, send_mail
 from recovery_service.transport.public_addresses import is_public
 from tests.service.recovery.production import MailServer as ReceivingServer
 
@@ -39,7 +39,7 @@ def a_mail(**changes: Any) -> Any:
 
 
 def test_mail_has_the_identity_of_its_attempt() -> None:
-    first, second = (rendered(SERVER, a_mail()) for _ in range(2))
+    first, second = (build_message(SERVER, a_mail()) for _ in range(2))
     assert first["Message-ID"] == second["Message-ID"] == "<att_1@creditor.example>"
     assert str(first["From"]) == "Couverture Durand <owner@creditor.example>"
     assert str(first["Reply-To"]) == "Couverture Durand <anne@creditor.example>"
@@ -49,7 +49,7 @@ def test_mail_has_the_identity_of_its_attempt() -> None:
 
 
 def test_name_or_subject_cannot_add_a_header() -> None:
-    mail = rendered(
+    mail = build_message(
         SERVER, a_mail(to_name="Paul\r\nBcc: all@example.com", subject="A\r\nBcc: all@example.com")
     )
     assert mail["Bcc"] is None
@@ -57,7 +57,7 @@ def test_name_or_subject_cannot_add_a_header() -> None:
 
 
 def test_domain_in_another_script_is_written_as_mail_servers_know_it() -> None:
-    mail = rendered(SERVER, a_mail(to="info@b\u00fccher.example", reply_to="anne@stra\u00dfe.example"))
+    mail = build_message(SERVER, a_mail(to="info@b\u00fccher.example", reply_to="anne@stra\u00dfe.example"))
     assert mail["To"].addresses[0].addr_spec == "info@xn--bcher-kva.example"
     assert mail["Reply-To"].addresses[0].addr_spec == "anne@xn--strae-oqa.example"
     assert b"=?" not in next(line for line in mail.as_bytes().splitlines() if line.startswith(b"To:"))
@@ -94,7 +94,7 @@ def test_address_that_was_looked_at_is_the_one_that_is_dialled(mail_server: Any)
 
 def test_files_go_along() -> None:
     pdf = Attachment("invoice.pdf", "application/pdf", b"%PDF-1.4")
-    mail = rendered(SERVER, a_mail(attachments=(pdf,)))
+    mail = build_message(SERVER, a_mail(attachments=(pdf,)))
     [piece] = mail.iter_attachments()
     assert (piece.get_content_type(), piece.get_filename()) == ("application/pdf", "invoice.pdf")
 

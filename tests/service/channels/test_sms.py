@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from recovery_service.settings import SmsGateway
-from recovery_service.transport.sms import dialled, send_sms
+from recovery_service.transport.sms import normalise_phone_number, send_sms
 
 
 @pytest.fixture
@@ -73,4 +73,4 @@ def test_gateway_that_is_away_is_tried_later() -> None:
     ],
 )
 def test_numbers_are_dialled_as_digits_or_not_at_all(written: str, number: str | None) -> None:
-    assert dialled(written) == number
+    assert normalise_phone_number(written) == number

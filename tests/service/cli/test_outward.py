@@ -13,7 +13,7 @@ from recovery_service.cli.delivery_settings import (
     SMS,
     STRIPE,
     STRIPE_PAGES,
-    outward,
+    read_delivery_settings,
 )
 from recovery_service.cli.program import UsageError
 
@@ -21,7 +21,7 @@ from recovery_service.cli.program import UsageError
 def test_without_anything_there_is_neither_gateway_nor_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in (*SMS, *STRIPE, *LETTER_SERVICE, LETTERS, COLLECTOR, EVENT_DAYS):
         monkeypatch.delenv(name, raising=False)
-    assert outward() == {
+    assert read_delivery_settings() == {
         "mailer": None,
         "sms_gateway": None,
         "letter_folder": None,
@@ -35,7 +35,7 @@ def test_without_anything_there_is_neither_gateway_nor_folder(monkeypatch: pytes
 def test_operator_s_name_and_the_days_are_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(COLLECTOR, " Inkasso Müller ")
     monkeypatch.setenv(EVENT_DAYS, "30")
-    settings = outward()
+    settings = read_delivery_settings()
     assert (settings["collector"], settings["event_days"]) == ("Inkasso Müller", 30)
 
 
@@ -55,7 +55,7 @@ def test_operator_s_name_and_the_days_are_its_own(monkeypatch: pytest.MonkeyPatc
 def test_values_without_sense_are_refused(monkeypatch: pytest.MonkeyPatch, name: str, value: str) -> None:
     monkeypatch.setenv(name, value)
     with pytest.raises(UsageError, match=name):
-        outward()
+        read_delivery_settings()
 
 
 def test_whole_gateway_is_used_and_its_token_stays_out_of_sight(
@@ -66,7 +66,7 @@ def test_whole_gateway_is_used_and_its_token_stays_out_of_sight(
     ):
         monkeypatch.setenv(name, value)
     monkeypatch.setenv(LETTERS, str(tmp_path))
-    settings = outward()
+    settings = read_delivery_settings()
     assert settings["letter_folder"] == tmp_path
     assert settings["sms_gateway"].sender == "Creditor"
     assert "hidden" not in repr(settings)
@@ -77,10 +77,10 @@ def test_half_a_gateway_or_one_without_tls_is_refused(monkeypatch: pytest.Monkey
         monkeypatch.setenv(name, "x")
     monkeypatch.delenv(SMS[0], raising=False)
     with pytest.raises(UsageError, match=SMS[0]):
-        outward()
+        read_delivery_settings()
     monkeypatch.setenv(SMS[0], "http://gateway.example")
     with pytest.raises(UsageError, match="https"):
-        outward()
+        read_delivery_settings()
 
 
 def test_account_for_card_payments_is_whole_and_its_secrets_stay_out_of_sight(
@@ -89,11 +89,11 @@ def test_account_for_card_payments_is_whole_and_its_secrets_stay_out_of_sight(
     monkeypatch.delenv(STRIPE_PAGES, raising=False)
     monkeypatch.setenv(STRIPE[0], "sk_live_hidden")
     monkeypatch.setenv(STRIPE[1], "whsec_hidden")
-    account = outward()["stripe"]
+    account = read_delivery_settings()["stripe"]
     assert (account.iterate_pages, account.is_live) == ("https://checkout.stripe.com", True)
     assert "hidden" not in repr(account)
     monkeypatch.setenv(STRIPE_PAGES, "https://pay.creditor.example/")
-    assert outward()["stripe"].iterate_pages == "https://pay.creditor.example"
+    assert read_delivery_settings()["stripe"].iterate_pages == "https://pay.creditor.example"
     wrong = (
         (STRIPE[0], "pk_live_hidden"),
         (STRIPE[1], "hidden"),
@@ -104,7 +104,7 @@ def test_account_for_card_payments_is_whole_and_its_secrets_stay_out_of_sight(
         with monkeypatch.context() as now:
             now.setenv(name, value)
             with pytest.raises(UsageError, match=name) as refused:
-                outward()
+                read_delivery_settings()
             assert "hidden" not in str(refused.value)
 
 
@@ -114,7 +114,7 @@ def test_letter_provider_is_whole_and_the_only_way_of_letters(
     monkeypatch.delenv(LETTERS, raising=False)
     for name, value in zip(LETTER_SERVICE, ("https://letters.example/v1", "hidden", "hidden"), strict=True):
         monkeypatch.setenv(name, value)
-    letter_service = outward()["letter_service"]
+    letter_service = read_delivery_settings()["letter_service"]
     assert letter_service.url == "https://letters.example/v1"
     assert "hidden" not in repr(letter_service)
     wrong = ((LETTER_SERVICE[0], "http://letters.example"), (LETTER_SERVICE[2], ""), (LETTERS, str(tmp_path)))
@@ -122,7 +122,7 @@ def test_letter_provider_is_whole_and_the_only_way_of_letters(
         with monkeypatch.context() as now:
             now.setenv(name, value)
             with pytest.raises(UsageError, match=name):
-                outward()
+                read_delivery_settings()
 
 
 @pytest.mark.parametrize(
@@ -136,4 +136,4 @@ def test_unencrypted_address_is_refused(
         monkeypatch.setenv(name, "given")
     monkeypatch.setenv(names[0], address)
     with pytest.raises(UsageError, match=names[0]):
-        outward()
+        read_delivery_settings()

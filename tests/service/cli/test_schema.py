@@ -12,7 +12,7 @@ import pytest
 
 from recovery_service.__main__ import main
 from recovery_service.db.database import FILE_NAME, Database
-from recovery_service.db.migrate import head, upgrade
+from recovery_service.db.migrate import newest_revision, upgrade
 
 
 def printed_schema(capsys: pytest.CaptureFixture[str], revision: str) -> dict[str, Any]:
@@ -29,8 +29,8 @@ def test_schema_command_lists_objects_of_this_version(
         objects = empty.execute(
             "SELECT type, name, tbl_name, coalesce(sql, '') FROM sqlite_master"
         ).fetchall()
-    response = printed_schema(capsys, head())
-    assert response["head"] == head()
+    response = printed_schema(capsys, newest_revision())
+    assert response["head"] == newest_revision()
     assert sorted(map(tuple, response["objects"])) == sorted(objects)
 
 
@@ -42,4 +42,4 @@ def test_older_version_lacks_what_came_later(capsys: pytest.CaptureFixture[str])
 
 @pytest.mark.parametrize("revision", ["", "9999", "head", "../x"])
 def test_version_that_is_none_has_nothing(capsys: pytest.CaptureFixture[str], revision: str) -> None:
-    assert printed_schema(capsys, revision) == {"head": head(), "objects": None}
+    assert printed_schema(capsys, revision) == {"head": newest_revision(), "objects": None}

@@ -17,7 +17,7 @@ from recovery_contract.oauth import ALL_SCOPES
 from recovery_service.access.secrets import hash_secret
 from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.database import Database
 from recovery_service.db.tables.oauth import access_token_table, client_table, grant_table
@@ -41,7 +41,7 @@ class Running:
             "client_id": client_id,
             "name": "A platform",
             "redirect_uris": list(redirect_uris),
-            "created_at": real_ms(),
+            "created_at": current_ms(),
         }
         with self.core.database.write() as connection:
             connection.execute(insert(client_table).values(**row))
@@ -131,7 +131,7 @@ def revoke(running: Running) -> Callable[[str], None]:
             connection.execute(
                 update(grant_table)
                 .where(grant_table.c.grant_id == grant_id.grant_id)
-                .values(revoked_at=real_ms())
+                .values(revoked_at=current_ms())
             )
 
     return take_back

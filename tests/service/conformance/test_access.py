@@ -18,7 +18,7 @@ from sqlalchemy import insert, update
 from recovery_contract.oauth import ALL_SCOPES, Scope
 from recovery_contract.operations import OPERATIONS, Operation
 from recovery_service.access.tokens import create_grant, issue_access_token
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.db.database import Database
 from recovery_service.db.tables.oauth import client_table
 from recovery_service.db.tables.recovery import planned_contact_table
@@ -126,7 +126,7 @@ BY_HAND = ("getTaskLetter", "getTaskLetters", "signOffContact")
 
 def make_by_hand(database: Database, planned_id: str) -> None:
     with database.write() as connection:
-        waits = {"state": "to_do", "channel": "letter", "template": "reminder_letter", "at": real_ms()}
+        waits = {"state": "to_do", "channel": "letter", "template": "reminder_letter", "at": current_ms()}
         row = planned_contact_table.c.id == planned_id
         connection.execute(update(planned_contact_table).where(row).values(**waits))
 
@@ -161,7 +161,7 @@ def test_production_does_not_know_a_test_token(
     with database.write() as connection:
         connection.execute(
             insert(client_table).values(
-                client_id="clt_own", name="A platform", redirect_uris=[], created_at=real_ms()
+                client_id="clt_own", name="A platform", redirect_uris=[], created_at=current_ms()
             )
         )
         grant = create_grant(connection, client_id="clt_own", subject=PLATFORM, scope=ALL_SCOPES)

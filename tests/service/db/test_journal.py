@@ -39,7 +39,7 @@ def log_that_was_left(tmp_path: Path) -> Any:
     with closing(Database.in_folder(tmp_path / "here")) as database:
         upgrade(database)
         keep(database)
-        assert database.has_log
+        assert database.uses_write_ahead_log
         share = tmp_path / "share"
         share.mkdir()
         for name in (NAME, f"{NAME}-wal"):
@@ -50,7 +50,7 @@ def log_that_was_left(tmp_path: Path) -> Any:
 def test_network_share_needs_no_shared_memory(log_that_was_left: Any) -> None:
     with closing(Database.in_folder(log_that_was_left, on_network=True)) as database:
         assert stored_values(database) == "yes"
-        assert not database.has_log
+        assert not database.uses_write_ahead_log
         assert pragmas(database) == {"journal_mode": "delete", "synchronous": 2, "locking_mode": "normal"}
         assert [file.name for file in log_that_was_left.iterdir()] == [NAME]
         with ThreadPoolExecutor(4) as several:
@@ -59,10 +59,10 @@ def test_network_share_needs_no_shared_memory(log_that_was_left: Any) -> None:
         # A subcommand beside it does not know where the folder lies, and leaves the file as it is.
         with closing(Database.in_folder(log_that_was_left)) as other:
             assert stored_values(other) == "yes"
-            assert not other.has_log
+            assert not other.uses_write_ahead_log
     with closing(Database.in_folder(log_that_was_left, on_network=False)) as back_here:
         assert stored_values(back_here) == "yes"
-        assert back_here.has_log
+        assert back_here.uses_write_ahead_log
 
 
 def keep_under(database: Any, number: Any) -> Any:
@@ -75,7 +75,7 @@ def test_only_with_a_log_a_write_may_be_left_to_the_next_sync(
     tmp_path: Path, on_network: Any, expected: Any
 ) -> None:
     with closing(Database.in_folder(tmp_path, on_network=on_network)) as database:
-        with database.fleeting() as connection:
+        with database.write_without_sync() as connection:
             assert pragma(connection, "synchronous") == expected
         with database.write() as connection:
             assert pragma(connection, "synchronous") == 2

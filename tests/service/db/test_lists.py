@@ -7,14 +7,14 @@ import pytest
 from sqlalchemy import Column, Integer, MetaData, String, Table, bindparam, insert, select
 
 from recovery_service.context.core import Core
-from recovery_service.db.lists import Among, Listed
+from recovery_service.db.lists import InList, RowsAsJson
 
 pytestmark = pytest.mark.database
 
 TABLE = Table("listed_thing", MetaData(), Column("id", String(10), primary_key=True), Column("n", Integer))
 _T = TABLE.c
 ROWS = [("a", 1), ("b", None), ('c"\\é\n\N{PILE OF POO}', 3)]
-SOME = select(Listed(_T.id, _T.n)).where(Among(_T.id, "which"))
+SOME = select(RowsAsJson(_T.id, _T.n)).where(InList(_T.id, "which"))
 FIRST = select(_T.id, _T.n).order_by(_T.id).limit(bindparam("at_most")).with_for_update().cte("first")
 
 
@@ -31,7 +31,7 @@ def rows(core: Core) -> Iterator[Any]:
 def test_all_rows_are_one_value(rows: Any) -> None:
     with rows.write() as connection:
         value = connection.execute(SOME, {"which": [id_ for id_, _ in ROWS] + ["absent"]}).scalar_one()
-        first = connection.execute(select(Listed(*FIRST.c)), {"at_most": 2}).scalar_one()
+        first = connection.execute(select(RowsAsJson(*FIRST.c)), {"at_most": 2}).scalar_one()
     assert sorted(map(tuple, value)) == ROWS
     assert sorted(map(tuple, first)) == ROWS[:2]
 

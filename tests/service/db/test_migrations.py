@@ -16,10 +16,10 @@ from recovery_contract.reasons import Reason
 from recovery_service.context.core import Core
 from recovery_service.db import migrate
 from recovery_service.db.database import Database
-from recovery_service.db.migrate import configuration, head, revision_of, upgrade
+from recovery_service.db.migrate import alembic_configuration, current_revision, newest_revision, upgrade
 from recovery_service.db.tables.schema import METADATA
 from recovery_service.ledger import card_payments as cards
-from recovery_service.ledger.timeline.history import audit
+from recovery_service.ledger.timeline.history import record_audit
 from recovery_service.recovery.lifecycle import unclaimed_payments
 from tests.builders import a_contact, a_debtor, an_invoice
 from tests.service.conftest import SERVERS
@@ -107,17 +107,17 @@ def indexes_of(database: Any) -> Any:
 
 
 def test_newest_is_known_without_reading_the_migrations() -> None:
-    assert head() == ScriptDirectory.from_config(configuration()).get_current_head()
+    assert newest_revision() == ScriptDirectory.from_config(alembic_configuration()).get_current_head()
 
 
 def test_second_start_changes_nothing(empty: Any) -> None:
     upgrade(empty)
     with empty.read() as connection:
-        before = revision_of(connection)
-        assert before == head()
+        before = current_revision(connection)
+        assert before == newest_revision()
     upgrade(empty)
     with empty.read() as connection:
-        assert revision_of(connection) == before
+        assert current_revision(connection) == before
 
 
 def test_many_may_start_at_once(empty: Any) -> None:
@@ -173,7 +173,7 @@ def test_migration_carries_suppressions_and_unclaimed_money_over(client: httpx.C
         connection.execute(
             text(f"INSERT INTO card_checkout ({names}, chargebacks) VALUES ({values}, '{{}}')"), checkout
         )
-        audit(connection, "payment_provider", "card.unclaimed", "chk_1", after=noted)
+        record_audit(connection, "payment_provider", "card.unclaimed", "chk_1", after=noted)
     upgrade(core.database)
     listed = good(client.get(f"/v1/users/{receivable['user_id']}/suppressions"))["data"]
     assert [(row["type"], row["address"], row["reason"]) for row in listed] == [

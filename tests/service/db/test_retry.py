@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError
 from recovery_service.context.core import Core
 from recovery_service.db import retry
 from recovery_service.db.database import Database
-from recovery_service.db.retry import retried, tries
+from recovery_service.db.retry import attempts, run_with_retry
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.db.tables.oauth import client_table
 from recovery_service.db.tables.receivables import receivable_table
@@ -74,12 +74,12 @@ def opponent(database: Database, monkeypatch: pytest.MonkeyPatch) -> Iterator[An
     opponent = Opponent(database)
 
     def in_time() -> Iterator[Any]:
-        for number, attempt in enumerate(tries()):
+        for number, attempt in enumerate(attempts()):
             assert number == 0 or opponent.has_struck.wait(20)
             yield attempt
 
     for module in (guards, idempotent_write, retry):
-        monkeypatch.setattr(module, "tries", in_time)
+        monkeypatch.setattr(module, "attempts", in_time)
     yield opponent
     opponent.end()
 
@@ -166,7 +166,7 @@ def test_handler_runs_once() -> None:
         raise broken()
 
     with pytest.raises(DBAPIError):
-        retried(work)
+        run_with_retry(work)
     assert len(begun) == 2
 
 
@@ -180,7 +180,7 @@ def test_writes_that_may_have_lasted_are_not_repeated(database: Database) -> Non
         raise broken()
 
     with pytest.raises(DBAPIError):
-        retried(work)
+        run_with_retry(work)
     assert len(begun) == 1
 
 
@@ -192,5 +192,5 @@ def test_other_errors_are_raised_at_once() -> None:
         raise DBAPIError("UPDATE", {}, Exception("a constraint"))
 
     with pytest.raises(DBAPIError):
-        retried(work)
+        run_with_retry(work)
     assert len(begun) == 1

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import insert, select, text
 from sqlalchemy.exc import DBAPIError
 
-from recovery_service.db.database import Database, Unit
+from recovery_service.db.database import Database, UnitOfWork
 from recovery_service.db.tables.oauth import client_table
 
 
@@ -31,7 +31,7 @@ def names(database: Any) -> Any:
 @pytest.mark.parametrize("failing", ["first", "second"])
 def test_block_that_fails_leaves_nothing_and_the_others_last(database: Database, failing: Any) -> None:
     begun = []
-    unit = Unit(database, lambda connection: begun.append(connection))
+    unit = UnitOfWork(database, lambda connection: begun.append(connection))
     with unit.entered():
         for name in ("first", "second", "third"):
             if name == failing:
@@ -47,7 +47,7 @@ def test_block_that_fails_leaves_nothing_and_the_others_last(database: Database,
 
 @pytest.mark.database
 def test_rolled_back_transaction_leaves_nothing(database: Database) -> None:
-    unit = Unit(database)
+    unit = UnitOfWork(database)
     with unit.entered():
         add(database, "first")
         add(database, "second")

@@ -181,7 +181,7 @@ def test_debtor_withdraws(client: httpx.Client, core: Core) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
     with core.write() as context:
-        disputes.withdraw(context, id_)
+        disputes.withdraw_dispute(context, id_)
     result = read(client, id_)
     assert (result["status"], "dispute" in result["recovery_progress"]) == ("in_process", False)
     assert result["recovery_progress"]["history"][0]["actor"] == "debtor"

@@ -18,7 +18,7 @@ from fastapi import FastAPI
 from recovery_invoices import CreditorHint, ExtractionError
 from recovery_service.errors import ServiceError
 from recovery_service.extraction import recognition
-from recovery_service.extraction.recognition import Recognition
+from recovery_service.extraction.recognition import ReadingQueue
 from tests.builders import a_user
 from tests.service.cli.children import printed, until
 from tests.service.cli.forked import STARTER, base_url, forked, kill, serve_unlimited
@@ -70,7 +70,7 @@ def reader() -> Iterator[BlockedReader]:
 
 
 def shared(reader: BlockedReader) -> Any:
-    return Recognition(cast(Any, lambda: reader), shared=True)
+    return ReadingQueue(cast(Any, lambda: reader), shared=True)
 
 
 def test_clients_have_their_turns_one_after_the_other(reader: BlockedReader) -> None:

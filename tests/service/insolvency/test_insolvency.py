@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from recovery_service.law.insolvency import DECLARATION_RULES, declare_by
+from recovery_service.law.insolvency import DECLARATION_RULES, declaration_deadline
 from tests.builders import an_invoice
 from tests.service.pages.test_debtor_page import Page
 from tests.service.recovery.test_contacts import outbox, reachable
@@ -115,7 +115,7 @@ def test_days_that_cannot_be_are_refused(client: httpx.Client, changes: dict[str
 def test_last_day_follows_from_the_country_s_row(
     country: str, creditor: str, published: date | None, last: date | None
 ) -> None:
-    assert declare_by(DECLARATION_RULES[country], published, creditor) == last
+    assert declaration_deadline(DECLARATION_RULES[country], published, creditor) == last
 
 
 def test_every_row_says_where_it_stands() -> None:

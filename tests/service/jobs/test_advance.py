@@ -7,7 +7,7 @@ import pytest
 from sqlalchemy import event, select, update
 
 from recovery_contract.ids import ClientId
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.tables.clock import clock_table
 from recovery_service.db.tables.jobs import job_table
@@ -29,7 +29,7 @@ def now_of(core: Any) -> Any:
 
 
 def test_month_of_contacts_and_deliveries_runs_in_due_order(core: Core) -> None:
-    start = real_ms()
+    start = current_ms()
     log = []
 
     def contact(context: Any, job: Any) -> None:
@@ -57,8 +57,8 @@ def test_clock_moves_forward_only(core: Core) -> None:
     engine = engine_with(core, {})
     asyncio.run(engine.advance(CLOCK, seconds=3600))
     with pytest.raises(Invalid):
-        asyncio.run(engine.advance(CLOCK, to=real_ms()))
-    assert now_of(core) >= real_ms() + 3_590_000
+        asyncio.run(engine.advance(CLOCK, to=current_ms()))
+    assert now_of(core) >= current_ms() + 3_590_000
 
 
 def test_two_advances_of_one_clock_come_one_after_the_other(core: Core) -> None:
@@ -82,7 +82,7 @@ def test_worker_leaves_a_clock_that_is_being_advanced(core: Core) -> None:
             "clock_id": CLOCK,
             "offset_ms": 0,
             "advancing_by": "another",
-            "advancing_until": real_ms() + DAY,
+            "advancing_until": current_ms() + DAY,
         }
         connection.execute(clock_table.insert().values(**values))
     plan(core, "note", "note:held", clock_id=CLOCK)
@@ -104,13 +104,13 @@ def test_failing_job_does_not_hold_up_the_clock(core: Core) -> None:
         raise OSError("not today")
 
     engine = engine_with(core, {"broken": Transition(broken)})
-    plan(core, "broken", "broken", real_ms(), CLOCK)
-    target = real_ms() + DAY
+    plan(core, "broken", "broken", current_ms(), CLOCK)
+    target = current_ms() + DAY
     assert asyncio.run(engine.advance(CLOCK, to=target)) == target
 
 
 def test_job_that_fails_undoes_none_of_those_before_and_after_it(core: Core) -> None:
-    start = real_ms()
+    start = current_ms()
     ran = []
 
     def note(context: Any, job: Any) -> None:
@@ -131,7 +131,7 @@ def test_job_that_fails_undoes_none_of_those_before_and_after_it(core: Core) -> 
 
 
 def test_jobs_planned_for_same_moment_run_before_next_moment(core: Core) -> None:
-    start = real_ms()
+    start = current_ms()
     log = []
 
     def begin(context: Any, job: Any) -> None:
@@ -151,7 +151,7 @@ def test_jobs_planned_for_same_moment_run_before_next_moment(core: Core) -> None
 def test_job_that_was_taken_before_the_clock_had_its_row_is_waited_for(
     core: Core, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    start = real_ms()
+    start = current_ms()
     accepted, observed = [], []
     really_leased = claim.is_leased
 
@@ -187,7 +187,7 @@ def test_advance_that_lost_the_clock_moves_nothing(core: Core) -> None:
         context.connection.execute(update(clock_table).values(advancing_by="another"))
 
     engine = engine_with(core, {"take": Transition(take_over)})
-    plan(core, "take", "take", real_ms(), CLOCK)
+    plan(core, "take", "take", current_ms(), CLOCK)
     with pytest.raises(ServiceError):
         asyncio.run(engine.advance(CLOCK, seconds=60))
 
@@ -206,7 +206,7 @@ def test_receivers_of_the_same_instant_do_not_wait_for_each_other(core: Core) ->
         prepare=lambda context, job: job.key, send=send, finish=lambda *_: None, lane=lambda job: job.key
     )
     engine = engine_with(core, {"deliver": deliver})
-    due = real_ms()
+    due = current_ms()
     plan(core, "deliver", "one", due, CLOCK)
     plan(core, "deliver", "two", due, CLOCK)
     asyncio.run(engine.advance(CLOCK, seconds=60))

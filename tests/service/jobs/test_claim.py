@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from recovery_service.context.clock import REAL, real_ms
+from recovery_service.context.clock import REAL, current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.jobs import claim
@@ -25,7 +25,7 @@ def plan(core: Any, number: int = 1, *, due_at: int = 0, kind: str = "note") -> 
 
 def take(core: Any, limit: int = 10, **options: Any) -> Any:
     with core.database.write() as connection:
-        return claim.claim(connection, clock_id="real", now=real_ms(), limit=limit, **options)
+        return claim.claim(connection, clock_id="real", now=current_ms(), limit=limit, **options)
 
 
 def test_takes_due_jobs_in_due_order_and_only_so_many(core: Core) -> None:
@@ -36,7 +36,7 @@ def test_takes_due_jobs_in_due_order_and_only_so_many(core: Core) -> None:
 
 
 def test_leaves_what_is_not_due(core: Core) -> None:
-    plan(core, due_at=real_ms() + 60_000)
+    plan(core, due_at=current_ms() + 60_000)
     assert take(core) == []
 
 
@@ -51,12 +51,12 @@ def test_lease_that_ran_out_can_neither_finish_nor_fail_the_job(core: Core) -> N
     plan(core)
     [first] = take(core)
     with core.database.write() as connection:
-        connection.execute(update(job_table).values(leased_until=real_ms() - 1))
+        connection.execute(update(job_table).values(leased_until=current_ms() - 1))
     [second] = take(core)
     assert (first.attempt, second.attempt) == (1, 2)
     with core.database.write() as connection:
         assert not claim.finish(connection, first)
-        claim.fail(connection, first, "late", real_ms())
+        claim.fail(connection, first, "late", current_ms())
     with core.database.write() as connection:
         assert claim.finish(connection, second)
 
@@ -73,7 +73,7 @@ def test_planning_again_takes_the_job_from_who_runs_it(core: Core) -> None:
 def test_failure_is_kept_with_its_reason_and_tried_later(core: Core) -> None:
     plan(core)
     [job] = take(core)
-    now = real_ms()
+    now = current_ms()
     with core.database.write() as connection:
         claim.fail(connection, job, "OSError: no route", now)
     with core.database.read() as connection:

@@ -9,29 +9,29 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from recovery_service.law.interest import Paid, Terms, lines
+from recovery_service.law.interest import InterestTerms, Paid, calculate_lines
 from recovery_service.law.rates import PUBLISHED, Rate, Rates
-from recovery_service.law.rules import late_rule
+from recovery_service.law.rules import late_payment_rule
 
 RATES = Rates(PUBLISHED)
 
 
-def terms(country: str = "FR", **changes: Any) -> Terms:
+def terms(country: str = "FR", **changes: Any) -> InterestTerms:
     values = {
         "principal_minor": 100_000,
         "currency": "EUR",
         "due": date(2025, 3, 31),
         "invoices": 1,
         "professional": True,
-        "rule": late_rule(country),
+        "rule": late_payment_rule(country),
     }
-    return Terms(**{**values, **changes})
+    return InterestTerms(**{**values, **changes})
 
 
 def reckoned(
     as_of: date, payments: list[Paid] | tuple[Any, ...] = (), rates: Rates = RATES, **changes: Any
 ) -> list[tuple[str, int]]:
-    return [(line.kind, line.minor) for line in lines(terms(**changes), payments, as_of, rates)]
+    return [(line.kind, line.minor) for line in calculate_lines(terms(**changes), payments, as_of, rates)]
 
 
 def test_interest_on_the_due_day_is_zero() -> None:
@@ -141,7 +141,7 @@ def test_fixed_sum_is_owed_for_each_invoice_and_in_euro_only() -> None:
 
 
 def test_unknown_rate_is_asked_for_in_one_line_and_claims_nothing() -> None:
-    calculated = lines(terms(due=date(2026, 6, 15)), [], date(2027, 2, 1), RATES)
+    calculated = calculate_lines(terms(due=date(2026, 6, 15)), [], date(2027, 2, 1), RATES)
     missing = [line for line in calculated if line.kind == "rate_missing"]
     assert [(line.minor, line.since, line.until, line.points) for line in missing] == [
         (0, date(2026, 7, 1), date(2027, 2, 1), None)
@@ -159,17 +159,17 @@ def test_austrian_rate_is_asked_for_until_somebody_enters_it() -> None:
 def test_contract_s_rate_below_the_floor_counts_as_the_floor() -> None:
     low = {"agreed_rate": Decimal(5)}
     # Three times 3.71 = 11.13 %, 91 days: 27.7488.
-    calculated = lines(terms(**low), [], date(2025, 6, 30), RATES)[1]
+    calculated = calculate_lines(terms(**low), [], date(2025, 6, 30), RATES)[1]
     assert (calculated.minor, calculated.points) == (2_775, Decimal("11.13"))
     assert calculated.source == "C. com. art. L441-10 II"
     # The floor of each half-year is its own: from July on three times 2.76.
-    later = lines(terms(**low), [], date(2025, 7, 31), RATES)[2]
+    later = calculate_lines(terms(**low), [], date(2025, 7, 31), RATES)[2]
     assert later.points == Decimal("8.28")
 
 
 def test_floor_touches_no_higher_rate_no_consumer_no_other_country_and_no_unknown_half_year() -> None:
     def points(rates: Rates = RATES, **changes: Any) -> Any:
-        return lines(terms(**changes), [], date(2025, 6, 30), rates)[1].points
+        return calculate_lines(terms(**changes), [], date(2025, 6, 30), rates)[1].points
 
     assert points(agreed_rate=Decimal("11.13")) == Decimal("11.13")
     assert points(agreed_rate=Decimal(15)) == Decimal(15)
@@ -180,16 +180,16 @@ def test_floor_touches_no_higher_rate_no_consumer_no_other_country_and_no_unknow
 
 
 def test_multiple_of_the_legal_rate_follows_it_and_is_no_statutory_one() -> None:
-    calculated = lines(terms(agreed_times=3), [], date(2025, 7, 31), RATES)
+    calculated = calculate_lines(terms(agreed_times=3), [], date(2025, 7, 31), RATES)
     assert [(line.points, line.source) for line in calculated[1:3]] == [
         (Decimal("11.13"), "agreed rate"),
         (Decimal("8.28"), "agreed rate"),
     ]
-    more = lines(terms(agreed_times=4), [], date(2025, 6, 30), RATES)[1]
+    more = calculate_lines(terms(agreed_times=4), [], date(2025, 6, 30), RATES)[1]
     assert (more.points, more.source) == (Decimal("14.84"), "agreed rate")
-    less = lines(terms(agreed_times=1), [], date(2025, 6, 30), RATES)[1]
+    less = calculate_lines(terms(agreed_times=1), [], date(2025, 6, 30), RATES)[1]
     assert (less.points, less.source) == (Decimal("11.13"), "C. com. art. L441-10 II")
-    consumer = lines(terms(agreed_times=1, professional=False), [], date(2025, 6, 30), RATES)[1]
+    consumer = calculate_lines(terms(agreed_times=1, professional=False), [], date(2025, 6, 30), RATES)[1]
     assert consumer.points == Decimal("3.71")
 
 
@@ -200,7 +200,7 @@ def test_multiple_of_a_legal_rate_that_nobody_published_claims_nothing() -> None
 
 def test_rate_agreed_with_a_belgian_consumer_has_the_law_s_ceiling() -> None:
     def first(agreed: int, rates: Rates = RATES) -> tuple[Any, ...]:
-        calculated = lines(
+        calculated = calculate_lines(
             terms("BE", agreed_rate=Decimal(agreed), professional=False), [], date(2025, 6, 30), rates
         )
         return calculated[1].kind, calculated[1].points, calculated[1].source
@@ -226,7 +226,7 @@ def test_periods_lie_end_to_end_and_cover_every_day_owed(
     due: date, late: int, paid: list[Any], country: str
 ) -> None:
     as_of = due + timedelta(days=late)
-    calculated = lines(terms(country=country, due=due), paid, as_of, RATES)
+    calculated = calculate_lines(terms(country=country, due=due), paid, as_of, RATES)
     periods = [line for line in calculated if line.kind in ("interest", "rate_missing")]
     for line in periods:
         assert line.days == (line.until - line.since).days + 1
@@ -243,7 +243,7 @@ def test_periods_lie_end_to_end_and_cover_every_day_owed(
 def test_paying_never_raises_what_is_left(due: date, late: int, paid: list[Any]) -> None:
     as_of = due + timedelta(days=late)
     left = [
-        sum(line.minor for line in lines(terms(due=due), some, as_of, RATES))
+        sum(line.minor for line in calculate_lines(terms(due=due), some, as_of, RATES))
         for some in (paid, [*paid, Paid(due, 1_000)])
     ]
     assert left[1] <= left[0] - 1_000

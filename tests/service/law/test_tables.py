@@ -9,12 +9,12 @@ import pytest
 from recovery_contract.limitation import LIMITATIONS, barred_after, find_limitation_period, select_law
 from recovery_service.context.core import Core
 from recovery_service.law import rates
-from recovery_service.law.countries import country_of, language_of, zone_of
+from recovery_service.law.countries import choose_language, detect_country, time_zone_of
 from recovery_service.law.rules import LATE_RULES
 
 
 def test_every_row_has_its_source() -> None:
-    assert all(rate.source and rate.since == rates.half_year(rate.since) for rate in rates.PUBLISHED)
+    assert all(rate.source and rate.since == rates.start_of_half_year(rate.since) for rate in rates.PUBLISHED)
     assert all(rule.article and rule.fee_article for rule in LATE_RULES.values())
 
 
@@ -22,9 +22,9 @@ def test_german_base_rate_follows_the_central_bank() -> None:
     """§ 247 BGB moves it by as many points as the reference moved, so their distance never changes."""
     published = rates.Rates()
     starts = [rate.since for rate in rates.PUBLISHED if rate.reference == "de-base"]
-    assert {published.on("ecb", day).points - published.on("de-base", day).points for day in starts} == {
-        Decimal("0.88")
-    }
+    assert {
+        published.rate_on("ecb", day).points - published.rate_on("de-base", day).points for day in starts
+    } == {Decimal("0.88")}
 
 
 # The European Central Bank's main refinancing rate from the day of each change on.
@@ -63,7 +63,7 @@ def test_austrian_base_rate_moves_once_the_reference_has_moved_by_half_a_point()
     for row in rates.PUBLISHED:
         if row.reference == "at-base":
             in_force = max(day for day in since if day <= row.since)
-            assert published.on("at-base", row.since).points == since[in_force], row.since
+            assert published.rate_on("at-base", row.since).points == since[in_force], row.since
 
 
 def test_german_limit_is_the_end_of_the_third_year() -> None:
@@ -109,16 +109,16 @@ def test_every_period_says_where_it_stands() -> None:
 
 def test_rate_that_somebody_entered_counts(core: Core) -> None:
     with core.database.write() as connection:
-        assert rates.load_rates(connection).on("ecb", date(2027, 3, 1)) is None
-        rates.enter(
+        assert rates.load_rates(connection).rate_on("ecb", date(2027, 3, 1)) is None
+        rates.record_rate(
             connection,
             reference="ecb",
             since=date(2027, 1, 1),
             points=Decimal("2.00"),
             source="the central bank",
         )
-        assert rates.load_rates(connection).on("ecb", date(2027, 3, 1)).points == Decimal("2.00")
-        assert rates.load_rates(connection).on("ecb", date(2027, 7, 1)) is None
+        assert rates.load_rates(connection).rate_on("ecb", date(2027, 3, 1)).points == Decimal("2.00")
+        assert rates.load_rates(connection).rate_on("ecb", date(2027, 7, 1)) is None
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_rate_that_somebody_entered_counts(core: Core) -> None:
 )
 def test_rate_without_sense_is_refused(core: Core, reference: str, since: date, source: str) -> None:
     with core.database.write() as connection, pytest.raises(ValueError, match=r"."):
-        rates.enter(connection, reference=reference, since=since, points=Decimal(1), source=source)
+        rates.record_rate(connection, reference=reference, since=since, points=Decimal(1), source=source)
 
 
 @pytest.mark.parametrize(
@@ -145,7 +145,7 @@ def test_rate_without_sense_is_refused(core: Core, reference: str, since: date, 
     ],
 )
 def test_party_s_country_is_found(party: dict[str, Any], country: str) -> None:
-    assert country_of(party, "ES") == country
+    assert detect_country(party, "ES") == country
 
 
 @pytest.mark.parametrize("country", ["DE", "FR"])
@@ -187,21 +187,21 @@ def test_legal_rate_is_that_of_creditors_in_business_and_the_default_rate_anothe
         (2026, 1): "2.62",
     }
     for (year, month), points in half_years.items():
-        assert published.on("fr-legal", date(year, month, 1)).points == Decimal(points)
+        assert published.rate_on("fr-legal", date(year, month, 1)).points == Decimal(points)
     rule = LATE_RULES["FR"]
     assert (rule.reference, rule.margin) == ("ecb", 10)
     assert (rule.floor.reference, rule.floor.times) == ("fr-legal", 3)
 
 
 def test_belgium_reads_two_languages() -> None:
-    assert language_of({"address": {"postal_code": "9000"}}, "BE") == "nl"
-    assert language_of({"address": {"postal_code": "4000"}}, "BE") == "fr"
-    assert language_of({}, "SE") == "en"
-    assert language_of({"address": {"postal_code": "9\N{SUPERSCRIPT TWO}00"}}, "BE") == "fr"
+    assert choose_language({"address": {"postal_code": "9000"}}, "BE") == "nl"
+    assert choose_language({"address": {"postal_code": "4000"}}, "BE") == "fr"
+    assert choose_language({}, "SE") == "en"
+    assert choose_language({"address": {"postal_code": "9\N{SUPERSCRIPT TWO}00"}}, "BE") == "fr"
 
 
 def test_every_country_has_a_zone() -> None:
-    assert all(zone_of(country) for country in (*LATE_RULES, "US", "XX"))
+    assert all(time_zone_of(country) for country in (*LATE_RULES, "US", "XX"))
 
 
 def test_partial_payment_starts_the_period_anew_unless_it_had_run_out() -> None:

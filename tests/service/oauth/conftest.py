@@ -65,7 +65,7 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 
     def move(seconds: int) -> None:
         for module in (authorization_codes, consent, refresh_tokens, tokens):
-            monkeypatch.setattr(module, "real_ms", lambda now=module.real_ms: now() + seconds * 1000)
+            monkeypatch.setattr(module, "current_ms", lambda now=module.current_ms: now() + seconds * 1000)
 
     return move
 

@@ -149,7 +149,7 @@ def test_payment_taken_back_after_the_end_is_on_no_receipt_and_the_invoice_not_c
     recovered(client, id_)
     with core.write() as context:
         [payment] = valid_payments(context.connection, id_)
-        payments.reverse(context, id_, payment.id, reason="no funds")
+        payments.reverse_payment(context, id_, payment.id, reason="no funds")
     text = visible_text(page)
     assert "is paid" not in text
     assert "Received" not in text

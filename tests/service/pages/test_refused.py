@@ -90,7 +90,7 @@ def test_other_refusals_of_pages_are_pages_too(
     def broken(*provided: Any) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(endpoints, "find", broken)
+    monkeypatch.setattr(endpoints, "find_by_link", broken)
     says(page.anyone.get(f"{path}?lang=de"), 500, "refused_else", "de")
 
 

@@ -26,8 +26,10 @@ def test_embedded_service_pays_nothing_out(make_core_for: Callable[..., Core], c
         user = users.create(context, principal, CreateUserRequest(**a_user()), at=at)
         context.connection.execute(update(user_table).values(status="active"))
         body = json.dumps(a_receivable_request(user.id))
-        created, _ = creation.create(context, principal, CreateReceivableRequest.model_validate_json(body))
-        payments.record(
+        created, _ = creation.create_receivable(
+            context, principal, CreateReceivableRequest.model_validate_json(body)
+        )
+        payments.record_payment(
             context,
             created.id,
             amount_minor=created.amount_minor,

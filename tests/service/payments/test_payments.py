@@ -303,7 +303,7 @@ def test_faults_of_a_payment_name_their_field(
 
 def reverse(core: Core, client: httpx.Client, id_: str, payment_id: str) -> ReceivableRow:
     with core.write() as context:
-        return payments.reverse(context, id_, payment_id, reason="returned by the bank")
+        return payments.reverse_payment(context, id_, payment_id, reason="returned by the bank")
 
 
 @pytest.mark.database

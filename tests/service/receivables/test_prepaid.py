@@ -129,7 +129,7 @@ def test_prepaid_amount_does_not_go_on_in_what_follows_a_reversal(client: httpx.
     advance(client, 3 * DAY)
     with core.write() as context:
         [payment] = valid_payments(context.connection, id_)
-        payments.reverse(context, id_, payment.id, reason="no funds")
+        payments.reverse_payment(context, id_, payment.id, reason="no funds")
     followed = next(row for row in good(client.get("/v1/receivables"))["data"] if row["id"] != id_)
     assert followed["amount"] == 1000
     assert followed["recovery_progress"]["remaining_amount"] == 1000

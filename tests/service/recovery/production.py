@@ -99,7 +99,7 @@ class Machine:
         return good(self.client.put(f"/v1/users/{user_id}/plan", json={**plan, "approved": True}))
 
     def advance(self, seconds: float) -> None:
-        clock_id = self.core.clock.id_for(self.client_id)
+        clock_id = self.core.clock.clock_id_of(self.client_id)
         asyncio.run(self.app.state.engine.advance(clock_id, seconds=seconds))
 
     def advance_signing_off(self, seconds: int, pieces: int = 8) -> None:

@@ -52,7 +52,7 @@ def a_report(
 
 @pytest.mark.parametrize("kind", ["message/rfc822", "text/rfc822-headers"])
 def test_report_names_the_mail_that_failed(kind: Any) -> None:
-    assert bounces.failed_message(a_report(kind=kind)) == "att_1@x"
+    assert bounces.parse_bounce(a_report(kind=kind)) == "att_1@x"
 
 
 @pytest.mark.parametrize(
@@ -67,7 +67,7 @@ def test_report_names_the_mail_that_failed(kind: Any) -> None:
     ],
 )
 def test_anything_else_is_no_failure(report: Any) -> None:
-    assert bounces.failed_message(report) is None
+    assert bounces.parse_bounce(report) is None
 
 
 @pytest.mark.database

@@ -363,7 +363,7 @@ def test_hosted_task_that_came_up_before_there_was_a_term_has_one_from_the_next_
         queue.cancel_all(connection, f"{sign_off_deadline.LAPSE}:{begun['id']}:")
     hosted.advance(30 * DAY)
     assert [one["id"] for one in tasks(hosted)] == [task["id"]]
-    sign_off_deadline.sweep(hosted.core)
+    sign_off_deadline.start_missing_deadlines(hosted.core)
     hosted.advance(7 * DAY)
     assert [one["id"] for one in tasks(hosted)] == [task["id"]]
     hosted.advance(12 * DAY)

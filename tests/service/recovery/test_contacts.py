@@ -300,10 +300,10 @@ def test_time_barred_receivable_gets_only_letters_that_say_so(client: httpx.Clie
 
 def test_public_holidays_are_no_working_days() -> None:
     days = Workdays("FR")
-    assert days.after(date(2026, 5, 7), 1) == date(2026, 5, 11)  # Friday 8 May is a holiday
-    assert days.after(date(2026, 5, 7), 0) == date(2026, 5, 7)
-    assert not days.permitted(int(datetime(2026, 5, 8, 9, tzinfo=UTC).timestamp() * 1000))
-    assert Workdays("DE").after(date(2026, 10, 2), 1) == date(2026, 10, 5)
+    assert days.add_workdays(date(2026, 5, 7), 1) == date(2026, 5, 11)  # Friday 8 May is a holiday
+    assert days.add_workdays(date(2026, 5, 7), 0) == date(2026, 5, 7)
+    assert not days.is_permitted(int(datetime(2026, 5, 8, 9, tzinfo=UTC).timestamp() * 1000))
+    assert Workdays("DE").add_workdays(date(2026, 10, 2), 1) == date(2026, 10, 5)
 
 
 def test_balance_s_lines_add_up(client: httpx.Client) -> None:

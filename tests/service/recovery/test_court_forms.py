@@ -9,7 +9,7 @@ import httpx
 import pypdfium2
 import pytest
 
-from recovery_service.law.forms import DECLARATION, DECLARATION_FR, INJUNCTION, MAHNANTRAG, payment_order
+from recovery_service.law.forms import DECLARATION, DECLARATION_FR, INJUNCTION, MAHNANTRAG, payment_order_form
 from tests.builders import a_debtor
 from tests.service.recovery.test_contacts import ADDRESS, reachable
 from tests.service.steps import DAY, advance, good, in_process, pay, read
@@ -80,8 +80,8 @@ def test_insolvent_debtor_leads_to_the_declaration_instead(client: httpx.Client)
 
 
 def test_country_without_a_row_has_no_form() -> None:
-    assert payment_order("NL", professional=True) is None
-    assert payment_order("FR", professional=False).fields[0][2] == "Tribunal judiciaire de"
+    assert payment_order_form("NL", professional=True) is None
+    assert payment_order_form("FR", professional=False).fields[0][2] == "Tribunal judiciaire de"
 
 
 @pytest.mark.parametrize(

@@ -126,7 +126,7 @@ def test_payment_between_decision_and_sending_stops_contact(
     mail_server: MailServer,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    real = delivery.prepare
+    real = delivery.prepare_delivery
 
     def paid_first(_: Context, job: Job) -> Any:
         """Pays at the last moment before the state is read for sending."""
@@ -145,7 +145,7 @@ def test_payment_between_decision_and_sending_stops_contact(
 def test_crash_after_sending_repeats_the_same_message_and_counts_once(
     begun: dict[str, Any], machine: Machine, mail_server: MailServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    real = delivery.finish
+    real = delivery.record_delivery
     crashes = [OSError("the process was killed")]
 
     def crash_once(*args: Any) -> None:

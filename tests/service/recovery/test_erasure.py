@@ -15,7 +15,7 @@ from recovery_service.db.tables.receivables import audit_table
 from recovery_service.db.tables.schema import METADATA
 from recovery_service.db.tables.webhooks import attempt_table, delivery_table
 from recovery_service.jobs import queue
-from recovery_service.ledger.timeline.events import attempt_job
+from recovery_service.ledger.timeline.events import plan_attempt
 from recovery_service.recovery.lifecycle import unclaimed_payments
 from recovery_service.web import idempotency
 from tests.builders import a_contact, a_debtor, an_invoice
@@ -76,7 +76,7 @@ def delivery_of(connection: Any, event_id: Any) -> Any:
             id="dlv_failed", event_id=event_id, endpoint_id="whk_1", created_at=1, status="pending"
         )
     )
-    planned = attempt_job("whk_1", "dlv_failed", 1)
+    planned = plan_attempt("whk_1", "dlv_failed", 1)
     return planned.key, planned.payload
 
 
@@ -139,9 +139,9 @@ def test_after_the_erasure_no_table_knows_the_debtor(client: httpx.Client, core:
                 response_body=CANARIES["echo"],
             )
         )
-        stored = unclaimed_payments.store(
+        stored = unclaimed_payments.store_unclaimed(
             context.connection,
-            unclaimed_payments.Arrived(
+            unclaimed_payments.NewUnclaimedPayment(
                 source="bank",
                 origin="entry",
                 amount_minor=1,
@@ -166,7 +166,7 @@ def test_after_the_erasure_no_table_knows_the_debtor(client: httpx.Client, core:
             context.connection.execute(
                 update(job_table).where(job_table.c.key == key).values(failure=f"X: {CANARIES['failure']}")
             )
-        unclaimed_payments.give_back(context, stored.id, "T-1", at=2, actor="operator:ana")
+        unclaimed_payments.record_returned(context, stored.id, "T-1", at=2, actor="operator:ana")
     before = json.dumps(dumped(core))
     assert [what for what, canary in CANARIES.items() if canary not in before] == []
 
@@ -267,6 +267,6 @@ def test_sweep_follows_retention_table(client: httpx.Client, core: Core) -> None
                 id="adt_new", at=4_000_000_000_000, actor="a", action="b", object_id="c"
             )
         )
-    retention.sweep(core)
+    retention.delete_expired(core)
     with core.database.read() as connection:
         assert list(connection.execute(select(audit_table.c.id)).scalars()) == ["adt_new"]

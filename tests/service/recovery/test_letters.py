@@ -53,7 +53,7 @@ def test_letter_shows_the_claim_in_the_debtor_s_language(
     advance(client, 61 * DAY)
     reminder, notice = data_of(core, id_)
     assert reminder["language"] == language
-    text, pages = text_of(letters.typeset(notice))
+    text, pages = text_of(letters.typeset_letter(notice))
     flat = " ".join(text.split())
     assert pages <= 2
     assert format_reference(creditor_reference(id_)) in flat
@@ -70,7 +70,7 @@ def test_foreign_text_is_never_read_as_markup(client: httpx.Client, core: Core) 
     debtor = reachable(company_name=evil, address={**ADDRESS, "line2": evil})
     id_ = in_process(client, debtor=debtor, invoice=an_invoice(numbers=[evil]))["id"]
     advance(client, 30 * DAY)
-    text, _ = text_of(letters.typeset(data_of(core, id_)[0]))
+    text, _ = text_of(letters.typeset_letter(data_of(core, id_)[0]))
     flat = "".join(text.split())
     assert "".join(evil.split())[:40] in flat
     assert "root:" not in flat
@@ -83,7 +83,7 @@ def test_long_name_and_ten_invoices_stay_on_the_page(client: httpx.Client, core:
     id_ = in_process(client, debtor=debtor, invoice=an_invoice(numbers=numbers))["id"]
     advance(client, 61 * DAY)
     for data in data_of(core, id_):
-        pdf = letters.typeset(data)
+        pdf = letters.typeset_letter(data)
         document = pypdfium2.PdfDocument(pdf)
         width, _ = document[0].get_size()
         page = document[0].get_textpage()
@@ -103,7 +103,7 @@ def test_printed_code_is_read_as_a_transfer_of_what_the_letter_asks_for(
     advance(client, 61 * DAY)
     sums = set()
     for data in data_of(core, id_):
-        code = code_of(letters.typeset(data))
+        code = code_of(letters.typeset_letter(data))
         assert code is not None
         lines = code.split("\n")
         rows = dict(data["payment"]["rows"])
@@ -140,7 +140,7 @@ def test_no_payment_code_outside_euro(client: httpx.Client, core: Core) -> None:
     data = data_of(core, id_)[0]
     assert data["payment"]["code"] is None
     assert len(data["table"]["rows"]) == 1
-    letters.typeset(data)
+    letters.typeset_letter(data)
 
 
 def test_references_are_valid_and_distinct() -> None:

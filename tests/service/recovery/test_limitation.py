@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from recovery_service.context.core import Core
-from recovery_service.recovery.dunning.limitation_watch import sweep
+from recovery_service.recovery.dunning.limitation_watch import check_unwatched
 from tests.builders import an_invoice
 from tests.service.recovery.test_contacts import history, ledger, reachable
 from tests.service.recovery.test_staircase import messages
@@ -134,7 +134,7 @@ def test_recovery_of_an_earlier_version_is_looked_after_without_telling_what_is_
         connection.exec_driver_sql("UPDATE recovery SET limitation_told = NULL")
         connection.exec_driver_sql("DELETE FROM job WHERE kind = 'recovery.limitation'")
     before = len(limitation_state(client, id_))
-    sweep(core)
+    check_unwatched(core)
     advance(client, 60)
     assert len(limitation_state(client, id_)) == before
     until(client, last + timedelta(days=1))

@@ -134,7 +134,7 @@ class Story:
     def promise(self, id_: Any) -> None:
         day = (now_of(self.client) + timedelta(days=self.choose.randint(1, 40))).date()
         good(self.client.post(f"/v1/receivables/{id_}/promises", json={"day": day.isoformat()}))
-        over = Workdays("FR").after(day, 2)
+        over = Workdays("FR").add_workdays(day, 2)
         self.requested.add((id_, now_of(self.client), over))
 
     def pay_partially(self, id_: Any) -> None:

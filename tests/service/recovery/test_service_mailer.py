@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from recovery_service.cli.delivery_settings import outward
+from recovery_service.cli.delivery_settings import read_delivery_settings
 from recovery_service.cli.program import UsageError
 from recovery_service.composition import compose_core
 from recovery_service.context.core import Core
@@ -170,7 +170,7 @@ def test_mailer_is_settled_by_the_environment(
     monkeypatch: pytest.MonkeyPatch, url: str, expected: Mailer
 ) -> None:
     monkeypatch.setenv("RECOVERY_MAIL_URL", url)
-    assert outward()["mailer"] == expected
+    assert read_delivery_settings()["mailer"] == expected
 
 
 @pytest.mark.parametrize(
@@ -189,4 +189,4 @@ def test_mailer_without_sense_is_refused_at_the_start(
 ) -> None:
     monkeypatch.setenv(name, value)
     with pytest.raises(UsageError, match=name):
-        outward()
+        read_delivery_settings()

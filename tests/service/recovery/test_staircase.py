@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from recovery_service.law.countries import zone_of
+from recovery_service.law.countries import time_zone_of
 from recovery_service.recovery.dunning.plan import default_plan
 from recovery_service.wording import formats
 from tests.builders import a_contact, a_debtor
@@ -43,14 +43,14 @@ def messages(client: httpx.Client, id_: str) -> list[Any]:
 
 
 def day_of(message: dict[str, Any], country: str) -> date:
-    return datetime.fromisoformat(message["at"]).astimezone(zone_of(country)).date()
+    return datetime.fromisoformat(message["at"]).astimezone(time_zone_of(country)).date()
 
 
 def last_day_named(message: dict[str, Any], sent: date) -> date | None:
     """The furthest day to come that the message names."""
     coming = [sent + timedelta(days=ahead) for ahead in range(1, 60)]
     body = " ".join(message["body"].split())
-    named = [day for day in coming if " ".join(formats.day(day, message["language"]).split()) in body]
+    named = [day for day in coming if " ".join(formats.format_day(day, message["language"]).split()) in body]
     return max(named, default=None)
 
 

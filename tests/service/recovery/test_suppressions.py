@@ -194,7 +194,7 @@ def test_one_number_is_one_however_it_is_written(
                 actor="test",
             ),
         )
-        reached = suppressions.Reached("usr_1", "dbt_1", [("phone", written)])
+        reached = suppressions.DebtorAddresses("usr_1", "dbt_1", [("phone", written)])
         (match,) = suppressions.find_matching(connection, [reached])
     assert any(row.covers("phone", written) for row in match) == same
 

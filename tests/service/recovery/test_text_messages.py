@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from recovery_service.wording.text_message import plain, segment_count
+from recovery_service.wording.text_message import segment_count, to_gsm_letters
 from tests.builders import an_invoice
 from tests.service.recovery.test_contacts import reachable
 from tests.service.recovery.test_wording import (
@@ -63,7 +63,7 @@ def test_text_message_that_names_a_total_says_what_it_is_made_up_of(
     for body in message_texts(client, language, OWN, "all"):
         lines = body.rpartition(" = ")[2]
         assert body.count(" = ") == 1, body
-        assert [plain(word) in lines for word in WORDS[language]] == [True, True, True], body
+        assert [to_gsm_letters(word) in lines for word in WORDS[language]] == [True, True, True], body
         assert segment_count(body) <= 2, body
 
 
@@ -76,7 +76,7 @@ def test_parts_are_counted_as_networks_do(text: str, parts: int) -> None:
 
 
 def test_letters_that_networks_lack_are_written_with_those_they_have() -> None:
-    written = plain("L’échéance du 3\u00a0août – « réglée », ça œuvre…")
+    written = to_gsm_letters("L’échéance du 3\u00a0août – « réglée », ça œuvre…")
     assert written == 'L\'échéance du 3 aout - " réglée ", ca oeuvre...'
     assert segment_count(written) == 1
     assert segment_count("Ж" * 70) == 1

@@ -52,7 +52,7 @@ def entered_rates(core: Core) -> None:
     with core.database.write() as connection:
         for reference, points in (("ecb", "2.15"), ("fr-legal", "2.62")):
             for year, month in ((2026, 7), (2027, 1), (2027, 7)):
-                rates.enter(
+                rates.record_rate(
                     connection,
                     reference=reference,
                     since=date(year, month, 1),

@@ -7,7 +7,7 @@ from datetime import date
 import httpx
 
 from recovery_contract.reasons import Reason
-from recovery_service.recovery.dunning.reasons import plan_step, promised, reason_of
+from recovery_service.recovery.dunning.reasons import promise_reason, step_reason, to_reason
 from tests.builders import a_contact, a_debtor
 from tests.service.steps import DAY, advance, good, in_process, pay, read
 
@@ -15,12 +15,12 @@ ADDRESS = {"line1": "3 place du Marché", "postal_code": "38000", "city": "Greno
 
 
 def test_why_of_a_contact_is_a_code_with_params_or_a_sentence_of_an_older_version() -> None:
-    assert reason_of(*plan_step(3)) == Reason.of("plan_step", step=3)
-    promise = reason_of(*promised(date(2026, 3, 31)))
+    assert to_reason(*step_reason(3)) == Reason.of("plan_step", step=3)
+    promise = to_reason(*promise_reason(date(2026, 3, 31)))
     assert promise is not None
     assert (promise.code, promise.params) == ("promised", {"day": "2026-03-31"})
-    assert reason_of("Because.") == Reason(message="Because.")
-    assert reason_of(None) is None
+    assert to_reason("Because.") == Reason(message="Because.")
+    assert to_reason(None) is None
 
 
 def test_contacts_say_what_they_said_will_say_and_why(client: httpx.Client) -> None:

@@ -214,16 +214,18 @@ PERIODS = [
 
 @pytest.mark.parametrize(("period", "today", "first", "last"), PERIODS)
 def test_period_is_the_previous_one_of_the_calendar(period: str, today: str, first: str, last: str) -> None:
-    figures = span(period, None, None, date.fromisoformat(today))
-    assert figures == Span(date.fromisoformat(first), date.fromisoformat(last))
+    figures = parse_span(period, None, None, date.fromisoformat(today))
+    assert figures == DateSpan(date.fromisoformat(first), date.fromisoformat(last))
 
 
 def test_all_time_has_no_bounds() -> None:
     assert (
-        span("all_time", None, None, date(2026, 1, 1)) == Span() == span(None, None, None, date(2026, 1, 1))
+        parse_span("all_time", None, None, date(2026, 1, 1))
+        == DateSpan()
+        == parse_span(None, None, None, date(2026, 1, 1))
     )
     with pytest.raises(Invalid):
-        span("", None, None, date(2026, 1, 1))
+        parse_span("", None, None, date(2026, 1, 1))
 
 
 @pytest.mark.usefixtures("example")

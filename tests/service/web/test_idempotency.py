@@ -10,7 +10,7 @@ import httpx
 import pytest
 from sqlalchemy import RowMapping, func, select, update
 
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Context, Core
 from recovery_service.db.tables.users import user_table
 from recovery_service.db.tables.web import idempotent_response
@@ -220,7 +220,7 @@ def test_claim_that_was_lost_writes_nothing(
 
 def test_claim_of_killed_process_expires(core: Core, client: httpx.Client) -> None:
     client.post("/v1/users", json=BODY, headers=KEY)
-    abandoned = {"status": None, "body": None, "claimed_until": real_ms() + 60_000}
+    abandoned = {"status": None, "body": None, "claimed_until": current_ms() + 60_000}
     with core.database.write() as connection:
         connection.execute(update(idempotent_response).values(**abandoned))
     assert client.post("/v1/users", json=BODY, headers=KEY).json()["error"]["code"] == "IN_PROGRESS"
@@ -233,7 +233,7 @@ def test_after_seven_days_a_key_is_new(core: Core, client: httpx.Client) -> None
     first = client.post("/v1/users", json=BODY, headers=KEY).json()
     with core.database.write() as connection:
         connection.execute(
-            update(idempotent_response).values(created_at=real_ms() - idempotency.RETENTION_MS)
+            update(idempotent_response).values(created_at=current_ms() - idempotency.RETENTION_MS)
         )
     assert client.post("/v1/users", json=BODY, headers=KEY).json()["id"] != first["id"]
     idempotency.sweep(core)

@@ -11,7 +11,7 @@ from fastapi import FastAPI
 from recovery_contract.ids import ReceivableId
 from recovery_service.context.core import Core
 from recovery_service.ids import new_id
-from recovery_service.ledger.timeline.events import NewEvent, emit_all
+from recovery_service.ledger.timeline.events import NewEvent, emit_events
 from tests.service.webhooks.receiver import Receiver
 
 CANCELLED = {
@@ -67,7 +67,7 @@ def tell(core: Core, client_id: str, user_id: str) -> Callable[..., str]:
         with core.write() as context:
             at = core.clock.now(context.connection, client_id)
             data = data or {**CANCELLED, "receivable_id": new_id(ReceivableId)}
-            return emit_all(context, [NewEvent(client_id, user, type, data, at)])[0]
+            return emit_events(context, [NewEvent(client_id, user, type, data, at)])[0]
 
     return emit_one
 

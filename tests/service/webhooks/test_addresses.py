@@ -19,7 +19,7 @@ from cryptography.x509.oid import NameOID
 
 from recovery_service.errors import Invalid
 from recovery_service.settings import Settings
-from recovery_service.transport.public_addresses import check_url, is_public, serves_loopback
+from recovery_service.transport.public_addresses import check_url, is_public, may_deliver_to_loopback
 from recovery_service.webhooks.sender import Message, Outcome, Sender
 from tests.service.webhooks.receiver import Receiver
 
@@ -148,7 +148,7 @@ LOOPBACK = [
 def test_programs_on_this_machine_are_told_only_by_a_service_for_this_machine(
     settings: dict[str, Any], served: bool
 ) -> None:
-    assert serves_loopback(Settings(**settings)) is served
+    assert may_deliver_to_loopback(Settings(**settings)) is served
 
 
 def test_local_service_tells_a_local_program(receiver: Receiver) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from recovery_contract.events import PAYLOADS
 from recovery_service.context.core import Core
-from recovery_service.ledger.timeline.events import NewEvent, emit_all
+from recovery_service.ledger.timeline.events import NewEvent, emit_events
 from recovery_service.webhooks import feed
 from recovery_service.webhooks.samples import SAMPLES
 from tests.service.webhooks.conftest import CANCELLED
@@ -168,7 +168,7 @@ def test_an_event_committed_late_is_behind_the_cursor_already_given(
         with core.write() as context:
             at = core.clock.now(context.connection, client_id)
             data = {**CANCELLED, "receivable_id": "rcv_slow"}
-            emit_all(context, [NewEvent(client_id, user_id, "receivable.cancelled", data, at)])
+            emit_events(context, [NewEvent(client_id, user_id, "receivable.cancelled", data, at)])
             written.set()
             assert release.wait(30)
 

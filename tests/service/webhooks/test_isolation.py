@@ -15,9 +15,9 @@ from sqlalchemy import func, select, update
 from recovery_service.context.core import Core
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.db.tables.webhooks import attempt_table, delivery_table, event_table
-from recovery_service.job_handlers.webhooks import kinds
+from recovery_service.job_handlers.webhooks import webhook_jobs
 from recovery_service.jobs.engine import Engine
-from recovery_service.ledger.timeline.events import DELIVER, NewEvent, emit_all
+from recovery_service.ledger.timeline.events import DELIVER, NewEvent, emit_events
 from tests.service.cli.children import until
 from tests.service.webhooks.conftest import CANCELLED
 
@@ -57,7 +57,7 @@ def test_endpoints_that_hang_hold_up_nobody_else(
     for receiver in (*hanging, *healthy):
         register(receiver.url)
     messages = {tell() for _ in range(EVENTS)}
-    work(kinds(core, seconds=LONG))
+    work(webhook_jobs(core, seconds=LONG))
     until(lambda: all(len(receiver.requests) == EVENTS for receiver in healthy), 120)
     until(lambda: all(receiver.requests for receiver in hanging), 60)
     for receiver in healthy:
@@ -77,7 +77,7 @@ def test_outcome_that_could_not_be_noted_is_sent_again_under_the_same_id(
     """As when the process dies between the answer and its note."""
     register(receiver.url)
     deliveries = tell()
-    real = kinds(core)
+    real = webhook_jobs(core)
     broken = []
 
     def fail_once(connection: Any, job: Any, message: Any, outcome: Any) -> None:
@@ -110,7 +110,7 @@ def test_event_stands_or_falls_with_its_change(
         with core.write() as context:
             at = core.clock.now(context.connection, client_id)
             data = CANCELLED
-            emit_all(context, [NewEvent(client_id, user_id, "receivable.cancelled", data, at)])
+            emit_events(context, [NewEvent(client_id, user_id, "receivable.cancelled", data, at)])
             raise Broken
 
     with pytest.raises(Broken):
@@ -127,8 +127,8 @@ def test_two_workers_send_each_attempt_once(
 ) -> None:
     register(receiver.url)
     messages = [tell() for _ in range(60)]
-    work(kinds(core))
-    work(kinds(core))
+    work(webhook_jobs(core))
+    work(webhook_jobs(core))
     until(lambda: len(receiver.requests) >= len(messages), 120)
 
     until(lambda: jobs_left(core) == 0, 60)
@@ -142,7 +142,7 @@ def test_worker_that_slept_over_its_lease_writes_nothing(
     """As when a process is stopped by its machine: its whole loop stands still after the answer came in."""
     register(receiver.url)
     deliveries = tell()
-    real = kinds(core)
+    real = webhook_jobs(core)
     reached, released = threading.Event(), threading.Event()
     outcomes = []
 

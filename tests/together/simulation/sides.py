@@ -24,7 +24,7 @@ from recovery_desktop.token_vault import KeyStatus, Vault
 from recovery_service.access.tokens import create_grant, issue_access_token
 from recovery_service.app import build_app, build_engine
 from recovery_service.cli.serve import _take_over
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.db.database import Database
 from recovery_service.db.tables.oauth import client_table
 from recovery_service.db.tables.schema import METADATA
@@ -217,7 +217,7 @@ def prepare(folder: Path, *, keeps_keys: bool) -> None:
 async def _sign_up(service: Service, folder: Path, keeps_keys: bool) -> None:
     client_id = new_id(ClientId)
     with service.database.write() as connection:
-        row = {"client_id": client_id, "name": "App", "redirect_uris": [], "created_at": real_ms()}
+        row = {"client_id": client_id, "name": "App", "redirect_uris": [], "created_at": current_ms()}
         connection.execute(insert(client_table).values(**row))
         grant = create_grant(connection, client_id=client_id, subject=new_id(AccountId), scope=ALL_SCOPES)
         token = issue_access_token(connection, grant, 400 * 86_400)

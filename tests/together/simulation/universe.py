@@ -22,7 +22,7 @@ import pytest
 
 from recovery_desktop.api.pacing import Pacing
 from recovery_desktop.sync.mirror import Mirror
-from recovery_service.db.database import Unit
+from recovery_service.db.database import UnitOfWork
 from tests.desktop.virtual import VirtualLoop
 
 BEGINS: Final = clocks.datetime(2026, 3, 2, 9, tzinfo=clocks.UTC).timestamp()
@@ -121,9 +121,9 @@ class Universe:
             patched.setattr("recovery_service.ids.TypeID", self.new_id)
             patched.setattr(asyncio, "to_thread", self._inline)
             patched.setattr(anyio.to_thread, "run_sync", self._inline_for_anyio)
-            begun, closed = Unit.begun, Unit._close
-            patched.setattr(Unit, "begun", lambda unit: (self._now_writes(unit), begun(unit))[1])
-            patched.setattr(Unit, "_close", lambda unit: (self.nobody_writes(), closed(unit))[1])
+            begun, closed = UnitOfWork.begun, UnitOfWork._close
+            patched.setattr(UnitOfWork, "begun", lambda unit: (self._now_writes(unit), begun(unit))[1])
+            patched.setattr(UnitOfWork, "_close", lambda unit: (self.nobody_writes(), closed(unit))[1])
             paced = partial(Pacing, wall=self.now, clock=self.loop.time)
             patched.setattr("recovery_desktop.api.client.Pacing", paced)
             # Waiting is free here, looking is not.
@@ -135,7 +135,7 @@ class Universe:
             )
             yield patched
 
-    def _now_writes(self, unit: Unit) -> None:
+    def _now_writes(self, unit: UnitOfWork) -> None:
         if unit.connection is None:
             self._writer = asyncio.current_task()
 

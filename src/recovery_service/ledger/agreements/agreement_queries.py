@@ -21,22 +21,22 @@ __all__ = ["AgreementRow"]
 Current = tuple[AgreementRow | None, AgreementRow | None]
 
 
-def in_force(connection: Connection, receivable_id: ReceivableId) -> AgreementRow | None:
+def find_in_force(connection: Connection, receivable_id: ReceivableId) -> AgreementRow | None:
     return repository.in_state(connection, receivable_id, "accepted")
 
 
-def pending_proposal(connection: Connection, receivable_id: ReceivableId) -> AgreementRow | None:
+def find_pending_proposal(connection: Connection, receivable_id: ReceivableId) -> AgreementRow | None:
     """Return the proposal that nobody answered yet."""
     return repository.in_state(connection, receivable_id, "proposed")
 
 
-def all_of(connection: Connection, receivable_id: ReceivableId) -> list[AgreementRow]:
+def list_agreements(connection: Connection, receivable_id: ReceivableId) -> list[AgreementRow]:
     """Return them newest first."""
     return repository.of_receivable(connection, receivable_id)
 
 
-def newest(connection: Connection, receivable_id: ReceivableId) -> AgreementRow | None:
-    return next(iter(all_of(connection, receivable_id)), None)
+def find_newest(connection: Connection, receivable_id: ReceivableId) -> AgreementRow | None:
+    return next(iter(list_agreements(connection, receivable_id)), None)
 
 
 def newest_by_receivable(
@@ -111,7 +111,7 @@ def next_instalment(row: AgreementRow, receivable: ReceivableRow, today: date) -
 
 def load_balance(connection: Connection, receivable: ReceivableRow, today: date) -> AgreedBalance | None:
     """Return what the newest agreement makes of the balance; None where nothing was agreed."""
-    row = newest(connection, receivable.id)
+    row = find_newest(connection, receivable.id)
     return None if row is None else balance_from(row, receivable, today)
 
 
@@ -125,18 +125,18 @@ def balance_from(row: AgreementRow, receivable: ReceivableRow, today: date) -> A
         agreement_id=row.id,
         kind=row.kind,
         state=row.state,
-        total=receivable.money(row.total_minor),
-        paid=receivable.money(sum(instalment.paid_minor for instalment in instalments)),
+        total=receivable.to_money(row.total_minor),
+        paid=receivable.to_money(sum(instalment.paid_minor for instalment in instalments)),
         parts=len(instalments),
         parts_paid=sum(instalment.state == "paid" for instalment in instalments),
         next_due_on=coming and coming.due_on,
-        next_amount=None if coming is None else receivable.money(coming.minor - coming.paid_minor),
+        next_amount=None if coming is None else receivable.to_money(coming.minor - coming.paid_minor),
     )
 
 
 def to_resource(row: AgreementRow, receivable: ReceivableRow, today: date) -> Agreement:
     """Return it as the interface tells it."""
-    money = receivable.money
+    money = receivable.to_money
     return Agreement(
         id=row.id,
         receivable_id=row.receivable_id,

@@ -7,8 +7,8 @@ from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
 from recovery_service.ledger.agreements.repository import AgreementRow
 from recovery_service.ledger.receivables.rows import ReceivableRow
-from recovery_service.ledger.timeline.events import emit
-from recovery_service.ledger.timeline.history import note
+from recovery_service.ledger.timeline.events import emit_event
+from recovery_service.ledger.timeline.history import add_note
 
 
 def announce_proposal(
@@ -19,8 +19,8 @@ def announce_proposal(
         agreement_id=row.id,
         kind=row.kind,
         proposed_by=row.proposed_by,
-        total=receivable.money(row.total_minor),
-        open_amount=receivable.money(row.open_minor),
+        total=receivable.to_money(row.total_minor),
+        open_amount=receivable.to_money(row.open_minor),
         instalments=len(row.parts),
         first_on=row.parts[0].due_on,
         answer_until=to_datetime(row.answer_until),
@@ -55,14 +55,14 @@ def announce_change(
 def describe(receivable: ReceivableRow, row: AgreementRow) -> str:
     """In a sentence for people: 3 instalments of 400.00 EUR from 2026-03-01."""
     first, last = row.parts[0], row.parts[-1]
-    each = f"{receivable.money(first.minor)} {receivable.currency}"
+    each = f"{receivable.to_money(first.minor)} {receivable.currency}"
     if len(row.parts) == 1:
         description = f"{each} on {first.due_on.isoformat()}"
     else:
-        odd = "" if last.minor == first.minor else f" (the last {receivable.money(last.minor)})"
+        odd = "" if last.minor == first.minor else f" (the last {receivable.to_money(last.minor)})"
         description = f"{len(row.parts)} instalments of {each}{odd} from {first.due_on.isoformat()}"
     if row.kind == "settlement":
-        return f"{description}, settling {receivable.money(row.open_minor)} {receivable.currency}"
+        return f"{description}, settling {receivable.to_money(row.open_minor)} {receivable.currency}"
     return description
 
 
@@ -76,6 +76,6 @@ def _announce(
     at: int,
 ) -> None:
     details = {name: value for name, value in data.wire().items() if name != "receivable_id"}
-    note(context, receivable.id, at=at, kind=kind, text=text, actor=actor, data=details)
+    add_note(context, receivable.id, at=at, kind=kind, text=text, actor=actor, data=details)
     change = "proposed" if isinstance(data, AgreementProposed) else "changed"
-    emit(context, receivable, type=f"receivable.agreement.{change}", data=data, at=at)
+    emit_event(context, receivable, type=f"receivable.agreement.{change}", data=data, at=at)

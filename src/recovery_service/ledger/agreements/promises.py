@@ -12,7 +12,7 @@ from sqlalchemy import Connection, bindparam, select
 from recovery_contract.agreements import PromiseState
 from recovery_contract.ids import ReceivableId
 from recovery_service.context.clock import to_datetime
-from recovery_service.db.lists import Among, group_by_key
+from recovery_service.db.lists import InList, group_by_key
 from recovery_service.db.tables.recovery import promise_table
 from recovery_service.ids import PromiseId
 from recovery_service.ledger.receivables.rows import ReceivableRow
@@ -39,7 +39,7 @@ _OF_RECEIVABLE: Final = (
 _NOT_REPLACED: Final = _OF_RECEIVABLE.where(promise_table.c.state != "replaced")
 _OPEN_OR_BROKEN: Final = (
     select(promise_table)
-    .where(Among(promise_table.c.receivable_id, "ids"), promise_table.c.state.in_(("open", "broken")))
+    .where(InList(promise_table.c.receivable_id, "ids"), promise_table.c.state.in_(("open", "broken")))
     .order_by(promise_table.c.made_at.desc())
 )
 _IN_STATE: Final = _OF_RECEIVABLE.where(promise_table.c.state == bindparam("still"))
@@ -63,7 +63,7 @@ def newest_promise(connection: Connection, receivable: ReceivableRow) -> Promise
     row = connection.execute(_NOT_REPLACED, {"which": receivable.id}).mappings().first()
     if row is None:
         return None
-    amount, promised_at = receivable.money(row["amount_minor"]), to_datetime(row["made_at"])
+    amount, promised_at = receivable.to_money(row["amount_minor"]), to_datetime(row["made_at"])
     return PromiseState(amount=amount, day=row["day"], made_at=promised_at, state=row["state"])
 
 

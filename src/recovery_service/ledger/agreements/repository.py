@@ -11,7 +11,7 @@ from sqlalchemy import Connection, RowMapping, bindparam, insert, select, update
 
 from recovery_contract.ids import AgreementId, ReceivableId
 from recovery_contract.instalments import ScheduledInstalment
-from recovery_service.db.lists import Among, group_by_key
+from recovery_service.db.lists import InList, group_by_key
 from recovery_service.db.tables.agreements import agreement_table
 
 _A = agreement_table.c
@@ -51,7 +51,7 @@ class AgreementRow:
 _NAMES = tuple(field.name for field in fields(AgreementRow))
 _OF_RECEIVABLES: Final = (
     select(agreement_table)
-    .where(Among(_A.receivable_id, "ids"))
+    .where(InList(_A.receivable_id, "ids"))
     .order_by(_A.proposed_at.desc(), _A.id.desc())
 )
 _END: Final = update(agreement_table).where(

@@ -21,6 +21,6 @@ WITHOUT_DISPUTE: Final = (E.INVOICE, E.CONTRACT)
 """What is asked for where nobody disputes but the claim has to be shown."""
 
 
-def evidence_for(reason: str) -> list[str]:
+def required_evidence(reason: str) -> list[str]:
     """Return the kinds of document that answer this reason; an unknown one is answered like `other`."""
     return [str(kind) for kind in EVIDENCE.get(reason, EVIDENCE["other"])]

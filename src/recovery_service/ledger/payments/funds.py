@@ -16,7 +16,7 @@ from recovery_service.errors import InvalidState, NotFound
 from recovery_service.ledger.payments import repository
 from recovery_service.ledger.payments.repository import PaymentRow
 from recovery_service.ledger.receivables.rows import ReceivableRow
-from recovery_service.ledger.timeline.history import audit
+from recovery_service.ledger.timeline.history import record_audit
 
 AT_THE_CREDITOR: Final = frozenset({"creditor"})
 """Sources of payments that came to the creditor's own account; every other one came to the service or its bank."""
@@ -34,7 +34,7 @@ class ReceivedFunds:
     creditor: int
 
 
-def received_funds(payments: Iterable[PaymentRow], claim_minor: int) -> ReceivedFunds:
+def split_received_funds(payments: Iterable[PaymentRow], claim_minor: int) -> ReceivedFunds:
     """Of the payments that stand, what counts towards a claim of so much: what went beyond it is nobody's claim."""
     valid = [row for row in payments if row.reversed_at is None]
     direct = sum(row.amount_minor for row in valid if row.source in AT_THE_CREDITOR)
@@ -43,7 +43,7 @@ def received_funds(payments: Iterable[PaymentRow], claim_minor: int) -> Received
     return ReceivedFunds(service=min(at_service, claim_minor - creditor), creditor=creditor)
 
 
-def payable_now(connection: Connection, row: ReceivableRow) -> int:
+def available_payout(connection: Connection, row: ReceivableRow) -> int:
     """Return what of the planned payout is here: less than planned where money was taken back since, or never came
     here."""
     rows = repository.of_receivables(connection, [row.id])
@@ -53,7 +53,7 @@ def payable_now(connection: Connection, row: ReceivableRow) -> int:
     return min(row.payout_minor or 0, at_service)
 
 
-def note_fee_base(connection: Connection, row: ReceivableRow, creditor_minor: int, at: int) -> None:
+def record_fee_base(connection: Connection, row: ReceivableRow, creditor_minor: int, at: int) -> None:
     """A fee on money that the creditor received itself cannot be kept of a payout: it is to be invoiced apart."""
     values = {
         "receivable_id": row.id,
@@ -65,7 +65,7 @@ def note_fee_base(connection: Connection, row: ReceivableRow, creditor_minor: in
     connection.execute(insert(fee_table).values(**values))
 
 
-def fees(connection: Connection, *, invoiced: bool) -> list[dict[str, Any]]:
+def list_fees(connection: Connection, *, invoiced: bool) -> list[dict[str, Any]]:
     """Return what fees are still to be invoiced on, or were; oldest first, the first 500."""
     done = _F.invoiced_at.is_not(None) if invoiced else _F.invoiced_at.is_(None)
     query = select(fee_table).where(done).order_by(_F.settled_at, _F.receivable_id).limit(AT_ONCE)
@@ -89,7 +89,7 @@ def mark_invoiced(
     values = {"fee_minor": fee_minor, "invoiced_at": at, "reference": reference[:200], "actor": actor}
     if connection.execute(update(fee_table).where(open_).values(**values)).rowcount == 0:
         raise InvalidState("The fee on this receivable was invoiced already.")
-    audit(
+    record_audit(
         connection,
         actor,
         "receivable.fee_invoiced",

@@ -51,7 +51,7 @@ def comparison_key(text: str) -> str:
     return key if len(key) <= _KEY_LENGTH else hashlib.sha256(key.encode()).hexdigest()[:_KEY_LENGTH]
 
 
-class Identity(NamedTuple):
+class DebtorIdentity(NamedTuple):
     """By what a creditor's debtor is known again; numbers that fail their check count as not given."""
 
     name: str
@@ -60,10 +60,10 @@ class Identity(NamedTuple):
     email: str
 
 
-def debtor_identity(debtor: Debtor) -> Identity:
+def debtor_identity(debtor: Debtor) -> DebtorIdentity:
     number, vat_number = debtor.siret, debtor.vat_number
     email = min(debtor.contacts, key=lambda contact: contact.level or 0).email
-    return Identity(
+    return DebtorIdentity(
         name=f"name:{comparison_key(debtor.company_name)}",
         siret=siret.compact(number) if number and siret.is_valid(number) else None,
         vat=compact_vat_number(vat_number)[:_KEY_LENGTH]
@@ -73,7 +73,7 @@ def debtor_identity(debtor: Debtor) -> Identity:
     )
 
 
-def warnings(request: CreateReceivableRequest, today: date) -> list[dict[str, str]]:
+def find_warnings(request: CreateReceivableRequest, today: date) -> list[dict[str, str]]:
     """Return what seems wrong but never blocks: {code, message, field}."""
     candidates = [
         *_identifiers(request.debtor),

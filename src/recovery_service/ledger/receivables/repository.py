@@ -23,9 +23,9 @@ from sqlalchemy import (
 from recovery_contract.ids import ClientId, DebtorId, ReceivableId, UserId
 from recovery_service.access.visibility import visible_user_ids
 from recovery_service.db.find_by_id import ById
-from recovery_service.db.lists import Among, group_by_key
+from recovery_service.db.lists import InList, group_by_key
 from recovery_service.db.tables.receivables import contact_table, number_table, receivable_table
-from recovery_service.ledger.receivables.checks import Identity
+from recovery_service.ledger.receivables.checks import DebtorIdentity
 from recovery_service.ledger.receivables.rows import ContactAddresses, ContactRow, MatchRow, ReceivableRow
 from recovery_service.principal import Principal
 
@@ -33,12 +33,12 @@ _R = receivable_table.c
 
 # Built once and handed their values: building a statement costs SQLAlchemy more than running it.
 _CHANGE: Final = update(receivable_table).where(_R.id == bindparam("which"))
-_CHANGE_ALL: Final = update(receivable_table).where(Among(_R.id, "ids"))
+_CHANGE_ALL: Final = update(receivable_table).where(InList(_R.id, "ids"))
 _CHANGE_STATUS: Final = _CHANGE.where(_R.status == bindparam("still")).returning(receivable_table)
-_OF_IDS: Final = select(receivable_table).where(Among(_R.id, "ids")).order_by(_R.id)
+_OF_IDS: Final = select(receivable_table).where(InList(_R.id, "ids")).order_by(_R.id)
 _CONTACTS_OF: Final = (
     select(contact_table)
-    .where(Among(contact_table.c.receivable_id, "ids"))
+    .where(InList(contact_table.c.receivable_id, "ids"))
     .order_by(contact_table.c.level, contact_table.c.position)
 )
 _SAME_NUMBERS: Final = (
@@ -48,7 +48,7 @@ _SAME_NUMBERS: Final = (
             select(number_table.c.receivable_id).where(
                 number_table.c.client_id == bindparam("client"),
                 number_table.c.user_id == bindparam("user"),
-                Among(number_table.c.number_key, "keys"),
+                InList(number_table.c.number_key, "keys"),
             )
         ),
         _R.status != "cancelled",
@@ -107,7 +107,7 @@ def find(
 ) -> ReceivableRow | None:
     """`for_update` holds the row until the transaction ends."""
     row = _BY_ID.find(connection, receivable_id, principal, for_update=for_update)
-    return None if row is None else ReceivableRow.of(row)
+    return None if row is None else ReceivableRow.from_row(row)
 
 
 def find_all(
@@ -117,7 +117,7 @@ def find_all(
     ends."""
     query = _OF_IDS.with_for_update() if for_update else _OF_IDS
     rows = connection.execute(query, {"ids": list(receivable_ids)}).mappings()
-    return {row["id"]: ReceivableRow.of(row) for row in rows}
+    return {row["id"]: ReceivableRow.from_row(row) for row in rows}
 
 
 def newest(
@@ -146,7 +146,7 @@ def newest(
         # The first half alone is what an index can start from.
         query = query.where(_R.created_at <= after.created_at, older)
     query = query.order_by(_R.created_at.desc(), _R.id.desc()).limit(limit)
-    return [ReceivableRow.of(row) for row in connection.execute(query).mappings()]
+    return [ReceivableRow.from_row(row) for row in connection.execute(query).mappings()]
 
 
 def add(
@@ -161,7 +161,7 @@ def add(
     keys = [{"receivable_id": values["id"], "number_key": key, **owner} for key in sorted(set(number_keys))]
     connection.execute(_ADD_NUMBERS, keys)
     connection.execute(_ADD_CONTACTS, [vars(contact) for contact in contacts])
-    return ReceivableRow.of(added)
+    return ReceivableRow.from_row(added)
 
 
 def change(connection: Connection, receivable_id: ReceivableId, values: Mapping[str, Any]) -> None:
@@ -180,7 +180,7 @@ def change_status(
     """Change the row only if it still has this status, and return it as it is then; None where it has another."""
     parameters = {"which": receivable_id, "still": str(status), **values}
     row = connection.execute(_CHANGE_STATUS, parameters).mappings().first()
-    return None if row is None else ReceivableRow.of(row)
+    return None if row is None else ReceivableRow.from_row(row)
 
 
 def with_numbers(
@@ -188,11 +188,11 @@ def with_numbers(
 ) -> list[ReceivableRow]:
     """Return a creditor's receivables, not cancelled, with one of these invoice numbers; newest first."""
     sought = {"client": client_id, "user": user_id, "keys": list(number_keys)}
-    return [ReceivableRow.of(row) for row in connection.execute(_SAME_NUMBERS, sought).mappings()]
+    return [ReceivableRow.from_row(row) for row in connection.execute(_SAME_NUMBERS, sought).mappings()]
 
 
 def find_debtor_id(
-    connection: Connection, client_id: ClientId, user_id: UserId, identity: Identity
+    connection: Connection, client_id: ClientId, user_id: UserId, identity: DebtorIdentity
 ) -> DebtorId | None:
     """Return the id that this creditor's debtor already has: by SIRET or VAT number, and where neither is given by
     name and email together."""
@@ -247,7 +247,7 @@ def of_debtor(connection: Connection, principal: Principal, debtor: str) -> list
     """Return every receivable against this debtor that the caller sees, oldest first."""
     query = select(receivable_table).where(visible_to(principal), _R.debtor_id == debtor)
     rows = connection.execute(query.order_by(_R.created_at, _R.id)).mappings()
-    return [ReceivableRow.of(row) for row in rows]
+    return [ReceivableRow.from_row(row) for row in rows]
 
 
 def open_of_user(connection: Connection, user_id: UserId, closed: Iterable[str]) -> list[ReceivableId]:
@@ -256,7 +256,9 @@ def open_of_user(connection: Connection, user_id: UserId, closed: Iterable[str])
     return list(connection.execute(query).scalars())
 
 
-def reached_at(connection: Connection, user_id: UserId, closed: Iterable[str]) -> list[ContactAddresses]:
+def list_contact_addresses(
+    connection: Connection, user_id: UserId, closed: Iterable[str]
+) -> list[ContactAddresses]:
     table = contact_table
     query = (
         select(table.c.receivable_id, table.c.email, table.c.phone)
@@ -266,7 +268,7 @@ def reached_at(connection: Connection, user_id: UserId, closed: Iterable[str]) -
     return [ContactAddresses(*row) for row in connection.execute(query)]
 
 
-def to_match(connection: Connection) -> list[MatchRow]:
+def list_for_matching(connection: Connection) -> list[MatchRow]:
     """Return every receivable of every client, in the few columns that tell which payment is for it."""
     rows = connection.execute(select(*(_R[name] for name in MatchRow._fields)).order_by(_R.created_at, _R.id))
     return [MatchRow(*row) for row in rows]

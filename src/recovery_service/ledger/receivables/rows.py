@@ -97,7 +97,7 @@ class ReceivableRow:
     follows_id: ReceivableId | None
 
     @classmethod
-    def of(cls, row: RowMapping | dict[str, Any]) -> ReceivableRow:
+    def from_row(cls, row: RowMapping | dict[str, Any]) -> ReceivableRow:
         values = {name: row[name] for name in _NAMES}
         return cls(**{**values, "status": ReceivableStatus(values["status"])})
 
@@ -150,14 +150,14 @@ class ReceivableRow:
         return self.status is ReceivableStatus.PENDING
 
     @property
-    def decision_open(self) -> bool:
+    def is_decision_open(self) -> bool:
         return self.decision_deadline is not None
 
     @property
     def is_individual(self) -> bool:
         return self.debtor.get("company_type") == "individual"
 
-    def money(self, minor: int) -> Decimal:
+    def to_money(self, minor: int) -> Decimal:
         """Return the exact amount of so many minor units of this receivable's currency."""
         return from_minor(minor, self.currency)
 
@@ -179,7 +179,7 @@ class ContactRow:
     phone: str | None
     job_title: str | None
 
-    def wire(self) -> dict[str, Any]:
+    def to_resource(self) -> dict[str, Any]:
         """Return it as the interface's Contact, absent values left out."""
         names = ("email", "first_name", "last_name", "phone", "job_title", "level")
         return {name: getattr(self, name) for name in names if getattr(self, name) is not None}

@@ -26,7 +26,7 @@ from recovery_contract.extensions import DebtorQuestion
 from recovery_contract.ids import DebtorId, UserId
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.progress import SameDebtorQuestion
-from recovery_service.db.lists import Among
+from recovery_service.db.lists import InList
 from recovery_service.db.tables.receivables import different_debtors_table, receivable_table
 from recovery_service.ledger.receivables import repository
 from recovery_service.ledger.receivables.repository import visible_to
@@ -143,7 +143,7 @@ def forget_difference(connection: Connection, one: str, other: str) -> None:
     connection.execute(delete(different_debtors_table).where(_D.first_id == first, _D.second_id == second))
 
 
-def join(connection: Connection, before: DebtorId, after: DebtorId) -> None:
+def merge_debtors(connection: Connection, before: DebtorId, after: DebtorId) -> None:
     """The receivables of one debtor are those of the other from now on. Who differs from the one differs from both."""
     connection.execute(update(receivable_table).where(_R.debtor_id == before).values(debtor_id=after))
     for row in connection.execute(select(different_debtors_table).where(_names(before))).all():
@@ -153,7 +153,7 @@ def join(connection: Connection, before: DebtorId, after: DebtorId) -> None:
             record_different(connection, other, after, at=row.said_at, actor=row.said_by)
 
 
-def forget(connection: Connection, debtor_id: DebtorId) -> None:
+def forget_debtor(connection: Connection, debtor_id: DebtorId) -> None:
     """With the debtor goes from whom it was said to differ."""
     connection.execute(delete(different_debtors_table).where(_names(debtor_id)))
 
@@ -252,5 +252,5 @@ def _email(rows: Sequence[_Row]) -> str | None:
 
 
 def _different(connection: Connection, debtor_ids: Sequence[DebtorId]) -> set[frozenset[DebtorId]]:
-    query = select(_D.first_id, _D.second_id).where(Among(_D.first_id, "ids"))
+    query = select(_D.first_id, _D.second_id).where(InList(_D.first_id, "ids"))
     return {frozenset(pair) for pair in connection.execute(query, {"ids": list(debtor_ids)})}

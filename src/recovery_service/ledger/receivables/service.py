@@ -117,14 +117,14 @@ def open_of_user(connection: Connection, user_id: UserId) -> list[ReceivableId]:
     return repository.open_of_user(connection, user_id, TERMINAL)
 
 
-def reached_at(connection: Connection, user_id: UserId) -> list[ContactAddresses]:
+def list_contact_addresses(connection: Connection, user_id: UserId) -> list[ContactAddresses]:
     """Of every contact in a creditor's open receivables."""
-    return repository.reached_at(connection, user_id, TERMINAL)
+    return repository.list_contact_addresses(connection, user_id, TERMINAL)
 
 
-def to_match(connection: Connection) -> list[MatchRow]:
+def list_for_matching(connection: Connection) -> list[MatchRow]:
     """Return what bank statements are matched with, whoever it belongs to: for the operators of the service."""
-    return repository.to_match(connection)
+    return repository.list_for_matching(connection)
 
 
 def change(connection: Connection, receivable_id: ReceivableId, **values: Any) -> ReceivableRow:

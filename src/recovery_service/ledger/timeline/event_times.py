@@ -22,7 +22,7 @@ _NEXT: Final = (
 )
 
 
-def next_moment(connection: Connection, receivable_id: ReceivableId, at: int) -> int:
+def next_event_time(connection: Connection, receivable_id: ReceivableId, at: int) -> int:
     """`at`, or the millisecond after the newest event where that is later; `at` where there is no such receivable.
 
     Holds the receivable until the transaction ends: the order of these moments is the order of the commits.

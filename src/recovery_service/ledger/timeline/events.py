@@ -20,7 +20,7 @@ from recovery_service.db.tables.webhooks import delivery_table, endpoint_table, 
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Planned
-from recovery_service.ledger.timeline.event_times import next_moment
+from recovery_service.ledger.timeline.event_times import next_event_time
 
 DELIVER: Final = "webhook.deliver"
 TWINS: Final = {"receivable.payment.received": ("payment.received",)}
@@ -56,7 +56,7 @@ class NewEvent(NamedTuple):
     is_first: bool = False
 
 
-def emit(
+def emit_event(
     context: Context,
     owned: Owned,
     *,
@@ -70,10 +70,10 @@ def emit(
     `data` must have every field of the type's payload (pydantic's ValidationError where it has not), `at` is
     milliseconds on the client's clock.
     """
-    return emit_all(context, [NewEvent(owned.client_id, owned.user_id, type, data, at, is_first)])[0]
+    return emit_events(context, [NewEvent(owned.client_id, owned.user_id, type, data, at, is_first)])[0]
 
 
-def emit_all(context: Context, new_events: Sequence[NewEvent]) -> list[EventId]:
+def emit_events(context: Context, new_events: Sequence[NewEvent]) -> list[EventId]:
     """Do as `emit`, for several at once; the ids in their order."""
     if not new_events:
         return []
@@ -87,7 +87,7 @@ def emit_all(context: Context, new_events: Sequence[NewEvent]) -> list[EventId]:
         first = len(rows)
         for name, moment in zip(_names(one.type), its_moments, strict=True):
             event_id = new_id(EventId)
-            body = envelope(
+            body = build_envelope(
                 context.core,
                 event_id=event_id,
                 client_id=one.client_id,
@@ -124,11 +124,11 @@ def _moments(
     # Of two transactions about the same receivables neither waits for the other in a circle.
     for index in sorted(range(len(new_events)), key=lambda index: about[index]):
         if about[index] and not new_events[index].is_first:
-            moments[index] = [next_moment(connection, about[index], at) for at in moments[index]]
+            moments[index] = [next_event_time(connection, about[index], at) for at in moments[index]]
     return moments
 
 
-def envelope(
+def build_envelope(
     core: Core,
     *,
     event_id: EventId,
@@ -164,11 +164,13 @@ def schedule_deliveries(
         for id_, (event_id, endpoint_id) in zip(ids, pairs, strict=True)
     ]
     context.connection.execute(_ADD_DELIVERY, rows)
-    jobs = [attempt_job(endpoint_id, id_, at) for id_, (_, endpoint_id) in zip(ids, pairs, strict=True)]
-    queue.schedule_all(context.connection, clock_id=context.clock.id_for(client_id), kind=DELIVER, jobs=jobs)
+    jobs = [plan_attempt(endpoint_id, id_, at) for id_, (_, endpoint_id) in zip(ids, pairs, strict=True)]
+    queue.schedule_all(
+        context.connection, clock_id=context.clock.clock_id_of(client_id), kind=DELIVER, jobs=jobs
+    )
 
 
-def attempt_job(endpoint_id: WebhookId, delivery_id: DeliveryId, due_at: int) -> Planned:
+def plan_attempt(endpoint_id: WebhookId, delivery_id: DeliveryId, due_at: int) -> Planned:
     """Return the job of a delivery's next attempt."""
     payload = {"delivery_id": delivery_id, "endpoint_id": endpoint_id}
     return Planned(job_key(endpoint_id, delivery_id), payload, due_at)

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, bindparam, insert, select, update
 
 from recovery_contract.ids import ReceivableId, RequestId
 from recovery_contract.progress import HistoryEntry
-from recovery_service.context.clock import real_ms, to_datetime
+from recovery_service.context.clock import current_ms, to_datetime
 from recovery_service.context.core import Context
 from recovery_service.db.tables.receivables import audit_table, history_table
 from recovery_service.ids import AuditId, new_id
@@ -45,7 +45,7 @@ class HistoryNote(NamedTuple):
         }
 
 
-def note(
+def add_note(
     context: Context,
     receivable_id: ReceivableId,
     *,
@@ -57,11 +57,11 @@ def note(
 ) -> HistoryEntry:
     """Add an entry to the timeline; `at` is milliseconds on the receivable's clock, `data` JSON values."""
     entry = HistoryNote(receivable_id, at, kind, text, actor, data)
-    note_all(context.connection, [entry])
+    add_notes(context.connection, [entry])
     return HistoryEntry(at=to_datetime(at), **entry.columns())
 
 
-def note_all(connection: Connection, notes: Sequence[HistoryNote]) -> None:
+def add_notes(connection: Connection, notes: Sequence[HistoryNote]) -> None:
     """As `note`, for several at once."""
     if notes:
         rows = [{"receivable_id": one.receivable_id, "at": one.at, **one.columns()} for one in notes]
@@ -97,7 +97,7 @@ def cancellation_reason(connection: Connection, receivable_id: ReceivableId) -> 
     return None if data is None else data.get("cancellation_reason")
 
 
-def audit(
+def record_audit(
     connection: Connection,
     actor: str,
     action: str,
@@ -112,7 +112,7 @@ def audit(
     serving = structlog.contextvars.get_contextvars().get("request_id")
     values = {
         "id": new_id(AuditId),
-        "at": real_ms(),
+        "at": current_ms(),
         "actor": actor,
         "action": action,
         "object_id": object_id,
@@ -130,7 +130,7 @@ def actor_label(actor: str) -> str:
     return "operator" if actor.startswith("operator:") else actor
 
 
-def erase_record(connection: Connection, object_ids: Iterable[str]) -> None:
+def erase_audit_details(connection: Connection, object_ids: Iterable[str]) -> None:
     """Store who did what and when to these; what it was before and after goes."""
     of_them = audit_table.c.object_id.in_(list(object_ids))
     connection.execute(update(audit_table).where(of_them).values(before=None, after=None))

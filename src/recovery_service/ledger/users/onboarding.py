@@ -11,11 +11,11 @@ from recovery_contract.reasons import Reason
 from recovery_contract.users import KybStatus, ProfileRequest, UserStatus
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
-from recovery_service.deployment import Place
+from recovery_service.deployment import DeploymentKind
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.files import store
-from recovery_service.ledger.timeline.events import NewEvent, emit_all
-from recovery_service.ledger.timeline.history import audit
+from recovery_service.ledger.timeline.events import NewEvent, emit_events
+from recovery_service.ledger.timeline.history import record_audit
 from recovery_service.ledger.users import repository, service
 from recovery_service.ledger.users import requirements as rules
 from recovery_service.ledger.users.checks import account_problem, compact
@@ -41,7 +41,7 @@ PRACTICE: Final[Mapping[str, Any]] = {
 """What fills the gaps when the test environment completes an onboarding by itself."""
 
 
-def opened(context: Context, user_id: UserId, *, at: int) -> UserRow:
+def note_page_opened(context: Context, user_id: UserId, *, at: int) -> UserRow:
     """Note that the onboarding page was opened for the first time, or again."""
     user = service.load(context.connection, user_id, for_update=True)
     if user.status is not UserStatus.PENDING_ONBOARDING:
@@ -102,8 +102,10 @@ def submit_document(
 
 def check_open(core: Core, user: UserRow) -> None:
     """Raise InvalidState: a suspended creditor changes nothing, and one that was verified asks the operator."""
-    verified = user.kyb_status == KybStatus.VERIFIED and core.settings.deployment.place is Place.HOSTED
-    if user.suspended or verified:
+    verified = (
+        user.kyb_status == KybStatus.VERIFIED and core.settings.deployment.place is DeploymentKind.HOSTED
+    )
+    if user.is_suspended or verified:
         raise InvalidState(f"This onboarding is closed: the account is {user.status.value}.")
 
 
@@ -115,14 +117,14 @@ def note_mailbox(context: Context, user_id: UserId, *, verified: bool, at: int) 
     return _changed(context, user, values, at=at, actor=user_id, action="user.mailbox")
 
 
-def complete(context: Context, user_id: UserId, *, at: int) -> UserRow:
+def complete_with_practice_data(context: Context, user_id: UserId, *, at: int) -> UserRow:
     """Fill every gap with practice data. For the test environment only."""
     if not context.settings.deployment.completes_onboarding:
         raise InvalidState("Only the test environment completes an onboarding by itself.")
     user = service.load(context.connection, user_id, for_update=True)
-    if user.suspended:
+    if user.is_suspended:
         raise InvalidState("A suspended account is reinstated by an operator.")
-    missing = set(rules.missing(user, Place.TEST, Need.NOW))
+    missing = set(rules.list_missing(user, DeploymentKind.TEST, Need.NOW))
     values: dict[str, Any] = {
         "company": {**PRACTICE["company"], **user.company},
         "contact": {**PRACTICE["contact"], **user.contact},
@@ -157,7 +159,7 @@ def reject(context: Context, user_id: UserId, *, note: str, at: int, actor: str)
 def suspend(context: Context, user_id: UserId, *, at: int, actor: str) -> UserRow:
     """Return the caller pauses the creditor's recoveries."""
     user = service.load(context.connection, user_id, for_update=True)
-    if user.suspended:
+    if user.is_suspended:
         raise InvalidState("The account is suspended already.")
     values = {"status": UserStatus.SUSPENDED, "status_before_suspension": user.status.value}
     return _changed(context, user, values, at=at, actor=actor, action="user.suspend")
@@ -165,7 +167,7 @@ def suspend(context: Context, user_id: UserId, *, at: int, actor: str) -> UserRo
 
 def reinstate(context: Context, user_id: UserId, *, at: int, actor: str) -> UserRow:
     user = service.load(context.connection, user_id, for_update=True)
-    if not user.suspended:
+    if not user.is_suspended:
         raise InvalidState("The account is not suspended.")
     values = {"status": user.status_before_suspension, "status_before_suspension": None}
     return _changed(context, user, values, at=at, actor=actor, action="user.reinstate")
@@ -189,7 +191,7 @@ def _changed(
     if values:
         repository.change(context.connection, before.id, values)
     user = _settled(context, service.load(context.connection, before.id), at)
-    audit(
+    record_audit(
         context.connection,
         actor,
         action,
@@ -207,19 +209,19 @@ def _changed(
             completed_at=to_datetime(at),
         )
         happened.append(NewEvent(user.client_id, user.id, "user.onboarding.completed", completed, at))
-    emit_all(context, happened)
+    emit_events(context, happened)
     return user
 
 
 def _settled(context: Context, user: UserRow, at: int) -> UserRow:
     """With the status, the verification and the open requirements that follow from what is there."""
     place = context.settings.deployment.place
-    complete = not rules.missing(user, place, Need.NOW)
+    complete = not rules.list_missing(user, place, Need.NOW)
     values: dict[str, Any] = {"due_since": rules.due_since(user, place, at)}
     kyb = _kyb_status(user, place, complete)
     values["kyb_status"] = kyb
-    if not user.suspended:
-        ready = complete and (place is Place.OWN_MACHINE or kyb == KybStatus.VERIFIED)
+    if not user.is_suspended:
+        ready = complete and (place is DeploymentKind.OWN_MACHINE or kyb == KybStatus.VERIFIED)
         if ready or user.activated_at is not None:
             values["status"] = UserStatus.ACTIVE
         else:
@@ -230,7 +232,7 @@ def _settled(context: Context, user: UserRow, at: int) -> UserRow:
     return service.load(context.connection, user.id)
 
 
-def _kyb_status(user: UserRow, place: Place, complete: bool) -> str:
-    if place is Place.OWN_MACHINE or user.kyb_status == KybStatus.VERIFIED or not complete:
+def _kyb_status(user: UserRow, place: DeploymentKind, complete: bool) -> str:
+    if place is DeploymentKind.OWN_MACHINE or user.kyb_status == KybStatus.VERIFIED or not complete:
         return user.kyb_status
-    return KybStatus.VERIFIED if place is Place.TEST else KybStatus.IN_REVIEW
+    return KybStatus.VERIFIED if place is DeploymentKind.TEST else KybStatus.IN_REVIEW

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, insert, select, update
 from recovery_contract.ids import UserId
 from recovery_service.access.visibility import visible_to
 from recovery_service.db.find_by_id import ById
-from recovery_service.db.lists import Among
+from recovery_service.db.lists import InList
 from recovery_service.db.tables.users import document_table, user_table
 from recovery_service.ids import FileId
 from recovery_service.ledger.users.rows import UserRow
@@ -19,7 +19,7 @@ from recovery_service.principal import Principal
 _U = user_table.c
 
 _BY_ID: Final = ById(user_table, visible_to)
-_OF_IDS: Final = select(user_table).where(Among(_U.id, "ids"))
+_OF_IDS: Final = select(user_table).where(InList(_U.id, "ids"))
 
 
 def find(
@@ -27,12 +27,12 @@ def find(
 ) -> UserRow | None:
     """`for_update` holds the row until the transaction ends."""
     row = _BY_ID.find(connection, user_id, principal, for_update=for_update)
-    return None if row is None else UserRow.of(row)
+    return None if row is None else UserRow.from_row(row)
 
 
 def find_all(connection: Connection, user_ids: Collection[UserId]) -> list[UserRow]:
     """Return those of these creditors that exist, whoever asks."""
-    return [UserRow.of(row) for row in connection.execute(_OF_IDS, {"ids": list(user_ids)}).mappings()]
+    return [UserRow.from_row(row) for row in connection.execute(_OF_IDS, {"ids": list(user_ids)}).mappings()]
 
 
 def add(connection: Connection, values: Mapping[str, Any]) -> None:

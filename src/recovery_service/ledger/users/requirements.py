@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import Final
 
 from recovery_contract.users import REQUIREMENT_PAST_DUE_DAYS, ProviderAccountStatus, Requirements
-from recovery_service.deployment import Place
+from recovery_service.deployment import DeploymentKind
 from recovery_service.ledger.users.rows import UserRow
 
 DAY_MS: Final = 86_400_000
@@ -60,37 +60,37 @@ RULES: Final = (
 )
 
 
-def missing(user: UserRow, place: Place, need: Need) -> list[str]:
+def list_missing(user: UserRow, place: DeploymentKind, need: Need) -> list[str]:
     """Return the keys of this need that are not fulfilled, in the table's order."""
     return [
         rule.key
         for rule in RULES
-        if (rule.own_machine if place is Place.OWN_MACHINE else rule.hosted) is need
+        if (rule.own_machine if place is DeploymentKind.OWN_MACHINE else rule.hosted) is need
         and not rule.is_fulfilled(user)
     ]
 
 
-def due_since(user: UserRow, place: Place, at: int) -> dict[str, int]:
+def due_since(user: UserRow, place: DeploymentKind, at: int) -> dict[str, int]:
     """Since when each thing is currently due: as before, or since now."""
-    return {key: user.due_since.get(key, at) for key in missing(user, place, Need.NOW)}
+    return {key: user.due_since.get(key, at) for key in list_missing(user, place, Need.NOW)}
 
 
-def requirements(user: UserRow, place: Place, now: int) -> Requirements:
+def build_requirements(user: UserRow, place: DeploymentKind, now: int) -> Requirements:
     """Return what is due now and later; what is past due is currently due as well."""
     since: Mapping[str, int] = user.due_since
-    due = missing(user, place, Need.NOW)
+    due = list_missing(user, place, Need.NOW)
     return Requirements(
         currently_due=due,
-        eventually_due=missing(user, place, Need.LATER),
+        eventually_due=list_missing(user, place, Need.LATER),
         past_due=[key for key in due if now - since.get(key, now) >= PAST_DUE_MS],
     )
 
 
-def provider_account_status(user: UserRow, place: Place) -> ProviderAccountStatus:
+def provider_account_status(user: UserRow, place: DeploymentKind) -> ProviderAccountStatus:
     """Return the state of the account that payouts go through; on an own machine there is none."""
-    if place is Place.OWN_MACHINE or not user.iban:
+    if place is DeploymentKind.OWN_MACHINE or not user.iban:
         return ProviderAccountStatus.NONE
-    if user.suspended or user.kyb_status == "rejected":
+    if user.is_suspended or user.kyb_status == "rejected":
         return ProviderAccountStatus.RESTRICTED
     verified = user.kyb_status == "verified"
     return ProviderAccountStatus.ENABLED if verified else ProviderAccountStatus.PENDING

@@ -47,12 +47,12 @@ class UserRow:
     due_since: dict[str, int]
 
     @classmethod
-    def of(cls, row: RowMapping | dict[str, Any]) -> UserRow:
+    def from_row(cls, row: RowMapping | dict[str, Any]) -> UserRow:
         values = {name: row[name] for name in _NAMES}
         return cls(**{**values, "status": UserStatus(values["status"])})
 
     @property
-    def suspended(self) -> bool:
+    def is_suspended(self) -> bool:
         return self.status is UserStatus.SUSPENDED
 
     @property
@@ -85,7 +85,7 @@ class CreditorProfile:
     language: str
 
     @classmethod
-    def of(cls, user: UserRow) -> CreditorProfile:
+    def from_user(cls, user: UserRow) -> CreditorProfile:
         company, contact = user.company, user.contact
         person = " ".join(filter(None, (contact.get("first_name"), contact.get("last_name"))))
         return cls(

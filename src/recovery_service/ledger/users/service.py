@@ -23,11 +23,11 @@ from recovery_service.access.links import onboarding_url
 from recovery_service.access.visibility import normalise_email, visible_user_ids
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
-from recovery_service.deployment import Place
+from recovery_service.deployment import DeploymentKind
 from recovery_service.errors import NotFound
 from recovery_service.ids import new_id
-from recovery_service.law.countries import country_of
-from recovery_service.ledger.timeline.history import audit
+from recovery_service.law.countries import detect_country
+from recovery_service.ledger.timeline.history import record_audit
 from recovery_service.ledger.users import repository
 from recovery_service.ledger.users import requirements as rules
 from recovery_service.ledger.users.requirements import Need
@@ -60,14 +60,14 @@ def load_all(connection: Connection, user_ids: Collection[UserId]) -> dict[UserI
     return {row.id: row for row in repository.find_all(connection, user_ids)}
 
 
-def profile(connection: Connection, user_id: UserId) -> CreditorProfile:
+def load_profile(connection: Connection, user_id: UserId) -> CreditorProfile:
     """Return whom this creditor's messages and letters come from."""
-    return CreditorProfile.of(load(connection, user_id))
+    return CreditorProfile.from_user(load(connection, user_id))
 
 
-def profiles(connection: Connection, user_ids: Collection[UserId]) -> dict[UserId, CreditorProfile]:
+def load_profiles(connection: Connection, user_ids: Collection[UserId]) -> dict[UserId, CreditorProfile]:
     """Return the profiles of these creditors by id, in one query."""
-    return {row.id: CreditorProfile.of(row) for row in repository.find_all(connection, user_ids)}
+    return {row.id: CreditorProfile.from_user(row) for row in repository.find_all(connection, user_ids)}
 
 
 def create(
@@ -89,8 +89,8 @@ def create(
         "status": UserStatus.PENDING_ONBOARDING,
         "kyb_status": KybStatus.NOT_STARTED,
         "created_at": at,
-        "company": without_empty(request.company.model_dump() if request.company else {}),
-        "contact": without_empty(request.contact.model_dump() if request.contact else {}),
+        "company": drop_empty(request.company.model_dump() if request.company else {}),
+        "contact": drop_empty(request.contact.model_dump() if request.contact else {}),
         "callback_url": platform.callback_url if platform else None,
         "platform_metadata": platform.metadata if platform else None,
         "due_since": {},
@@ -99,7 +99,7 @@ def create(
     place = context.settings.deployment.place
     since = rules.due_since(load(context.connection, user_id), place, at)
     repository.change(context.connection, user_id, {"due_since": since})
-    audit(
+    record_audit(
         context.connection,
         principal.subject,
         "user.create",
@@ -109,11 +109,11 @@ def create(
     return load(context.connection, user_id)
 
 
-def without_empty(values: Mapping[str, Any]) -> dict[str, Any]:
+def drop_empty(values: Mapping[str, Any]) -> dict[str, Any]:
     """Without what is empty, and without space around texts."""
     cleaned: dict[str, Any] = {}
     for name, value in values.items():
-        text = without_empty(value) if isinstance(value, Mapping) else value.strip() if value else None
+        text = drop_empty(value) if isinstance(value, Mapping) else value.strip() if value else None
         if text:
             cleaned[name] = text
     return cleaned
@@ -123,13 +123,13 @@ def capabilities(core: Core, user: UserRow) -> Capabilities:
     place = core.settings.deployment.place
     enabled = rules.provider_account_status(user, place) is ProviderAccountStatus.ENABLED
     # On an own machine payments go straight to the creditor's account.
-    own_account = place is Place.OWN_MACHINE and bool(user.iban) and not user.suspended
+    own_account = place is DeploymentKind.OWN_MACHINE and bool(user.iban) and not user.is_suspended
     return Capabilities(
         send_receivables=user.status is UserStatus.ACTIVE, receive_payments=enabled or own_account
     )
 
 
-def resource(core: Core, user: UserRow) -> User:
+def to_resource(core: Core, user: UserRow) -> User:
     """Return the creditor as the interface shows it."""
     party = {"address": user.address, "siret": user.company.get("siret")}
     return User(
@@ -139,7 +139,7 @@ def resource(core: Core, user: UserRow) -> User:
         onboarding_url=onboarding_url(core, user.id, user.link_generation),
         capabilities=capabilities(core, user),
         created_at=to_datetime(user.created_at),
-        law=select_law(party, country_of(party)),
+        law=select_law(party, detect_country(party)),
     )
 
 
@@ -150,10 +150,10 @@ def onboarding_status(core: Core, user: UserRow) -> OnboardingStatus:
         status=user.status,
         kyb_status=user.kyb_status,
         provider_account_status=rules.provider_account_status(user, place),
-        requirements=rules.missing(user, place, Need.NOW),
+        requirements=rules.list_missing(user, place, Need.NOW),
     )
 
 
 def requirements(context: Context, user: UserRow) -> Requirements:
     now = context.now(user.client_id)
-    return rules.requirements(user, context.settings.deployment.place, now)
+    return rules.build_requirements(user, context.settings.deployment.place, now)

@@ -19,7 +19,7 @@ from recovery_service.access import accounts, authorization_codes, clients
 from recovery_service.access.oauth_server import OAuthRequest, Server
 from recovery_service.access.secrets import generate_secret, hash_secret, seal, unseal
 from recovery_service.access.tokens import create_grant
-from recovery_service.context.clock import real_ms
+from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.tables.oauth import consent_table as table
 from recovery_service.principal import PLATFORM
@@ -38,7 +38,7 @@ _CODE = re.compile(r"[0-9]{6}")
 ConsentDecision = Literal["allow", "deny"]
 
 
-class Refused(Exception):
+class ConsentRefused(Exception):
     """Why the consent page cannot go on: the name of a text, and the status of the page."""
 
     def __init__(self, reason: str, status: int = 400) -> None:
@@ -69,10 +69,10 @@ class Consent:
 
     @property
     def awaits_code(self) -> bool:
-        return self.code_hash is not None and self.code_expires_at > real_ms()
+        return self.code_hash is not None and self.code_expires_at > current_ms()
 
 
-def begin(core: Core, pairs: Sequence[tuple[str, str]], browser: str) -> str:
+def begin_consent(core: Core, pairs: Sequence[tuple[str, str]], browser: str) -> str:
     """Check an authorization request and return the name of the consent that it begins.
 
     Raises Refused; a request that is not right never leads anywhere but to a page that says so.
@@ -80,13 +80,13 @@ def begin(core: Core, pairs: Sequence[tuple[str, str]], browser: str) -> str:
     request = OAuthRequest("GET", pairs)
     parameters = request.payload.data
     if any("\0" in name or "\0" in value for name, value in pairs):
-        raise Refused("bad_request")
+        raise ConsentRefused("bad_request")
     if any(not parameters.get(name) for name in _REQUIRED) or len(parameters["state"]) > _STATE_LENGTH:
-        raise Refused("bad_request")
+        raise ConsentRefused("bad_request")
     if not all(
         _REPEATABLE.fullmatch(parameters[name]) for name in ("redirect_uri", "response_type", "scope")
     ):
-        raise Refused("bad_request")
+        raise ConsentRefused("bad_request")
     with core.database.write() as connection:
         client, scope = _checked(connection, request)
         name = generate_secret()
@@ -101,7 +101,7 @@ def begin(core: Core, pairs: Sequence[tuple[str, str]], browser: str) -> str:
                 code_challenge=parameters.get("code_challenge"),
                 code_challenge_method=parameters.get("code_challenge_method"),
                 code_tries=0,
-                expires_at=real_ms() + CONSENT_MS,
+                expires_at=current_ms() + CONSENT_MS,
             )
         )
         return name
@@ -112,33 +112,33 @@ def _checked(connection: Connection, request: OAuthRequest) -> tuple[clients.Cli
         grant = Server(connection).get_consent_grant(request)
     except OAuth2Error as error:
         reasons = {"invalid_client": "unknown_client", "invalid_scope": "unknown_scope"}
-        raise Refused(reasons.get(error.error, "bad_request")) from None
+        raise ConsentRefused(reasons.get(error.error, "bad_request")) from None
     client: clients.Client = grant.request.client
     parameters = request.payload.data
     challenged = bool(parameters.get("code_challenge"))
     if client.is_public and not challenged:
-        raise Refused("needs_challenge")
+        raise ConsentRefused("needs_challenge")
     if challenged and parameters.get("code_challenge_method") != "S256":
-        raise Refused("needs_challenge")
+        raise ConsentRefused("needs_challenge")
     scope: str = grant.request.scope
     return client, scope
 
 
-def find(connection: Connection, name: str, browser: str) -> Consent:
+def find_consent(connection: Connection, name: str, browser: str) -> Consent:
     """Return the consent of this name if it was begun in this browser. Raises Refused."""
     row = connection.execute(
         select(table).where(
             table.c.consent_hash == hash_secret(name),
             table.c.browser_hash == hash_secret(browser),
-            table.c.expires_at > real_ms(),
+            table.c.expires_at > current_ms(),
         )
     ).one_or_none()
     if row is None:
-        raise Refused("gone", 404)
+        raise ConsentRefused("gone", 404)
     client = clients.find(connection, row.client_id)
     if client is None:
         # It was disabled while the person looked at the page.
-        raise Refused("unknown_client")
+        raise ConsentRefused("unknown_client")
     return Consent(
         name,
         client,
@@ -166,7 +166,7 @@ def csrf_token(name: str, browser: str) -> str:
 def check_csrf(name: str, browser: str, token: str) -> None:
     """Raises Refused."""
     if not hmac.compare_digest(csrf_token(name, browser).encode(), token.encode()):
-        raise Refused("gone", 403)
+        raise ConsentRefused("gone", 403)
 
 
 class SignInCode(NamedTuple):
@@ -191,7 +191,7 @@ def set_email(core: Core, consent: Consent, email: str) -> SignInCode | None:
             consent,
             email=address,
             code_hash=_hash_code(core, consent, code),
-            code_expires_at=real_ms() + SIGN_IN_CODE_MS,
+            code_expires_at=current_ms() + SIGN_IN_CODE_MS,
             code_tries=0,
         )
     return SignInCode(address, code)
@@ -222,23 +222,25 @@ def enter_code(core: Core, consent: Consent, code: str) -> bool:
         if clients.is_operator(connection, consent.client.client_id, consent.email):
             subject = PLATFORM
         else:
-            subject = accounts.creditor_account(connection, consent.client.client_id, consent.email)
+            subject = accounts.find_or_create_creditor_account(
+                connection, consent.client.client_id, consent.email
+            )
         _change(connection, consent, subject=subject, verified_email=consent.email, code_hash=None)
         return True
 
 
-def decide(core: Core, consent: Consent, decision: ConsentDecision) -> str:
+def record_decision(core: Core, consent: Consent, decision: ConsentDecision) -> str:
     """Return where the browser goes after the click. A click repeated in haste goes where the first one went.
 
     Raises Refused where nobody is signed in, or the answer was given before.
     """
     if consent.subject is None:
-        raise Refused("gone", 403)
+        raise ConsentRefused("gone", 403)
     with core.database.write() as connection:
         first = connection.execute(
             update(table)
             .where(table.c.consent_hash == hash_secret(consent.name), table.c.answered_at.is_(None))
-            .values(answered_at=real_ms())
+            .values(answered_at=current_ms())
         )
         if first.rowcount != 1:
             return _repeated(connection, consent)
@@ -270,8 +272,8 @@ def _grant(connection: Connection, consent: Consent) -> str:
 
 def _repeated(connection: Connection, consent: Consent) -> str:
     row = connection.execute(select(table).where(table.c.consent_hash == hash_secret(consent.name))).one()
-    if row.outcome_sealed is None or row.answered_at + REPEAT_MS < real_ms():
-        raise Refused("answered", 409)
+    if row.outcome_sealed is None or row.answered_at + REPEAT_MS < current_ms():
+        raise ConsentRefused("answered", 409)
     return unseal(consent.name, _OUTCOME, row.outcome_sealed)
 
 

@@ -9,7 +9,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.responses import HTMLResponse, Response
 
 from recovery_service.context.core import Core
-from recovery_service.pages.consent.consent import Consent, Refused, csrf_token
+from recovery_service.pages.consent.consent import Consent, ConsentRefused, csrf_token
 from recovery_service.pages.consent.texts import TEXTS
 from recovery_service.principal import PLATFORM
 
@@ -48,7 +48,7 @@ def consent_page(
     return _page(core, name, language, status, _form_target(consent.redirect_uri), values)
 
 
-def refused_page(core: Core, refused: Refused, language: str) -> Response:
+def refused_page(core: Core, refused: ConsentRefused, language: str) -> Response:
     """Say why it does not go on; leads nowhere."""
     return _page(core, "refused.html", language, refused.status, "", {"reason": refused.reason})
 

@@ -38,7 +38,7 @@ def conditions(connection: Connection, receivable: ReceivableRow) -> set[Conditi
     fulfilled = set()
     if load_rules(connection, receivable.user_id).accept_share is not None:
         fulfilled.add(Condition.SETTLEMENT_CONSIDERED)
-    if agreements.proposed_often(connection, receivable):
+    if agreements.has_reached_proposal_limit(connection, receivable):
         fulfilled.add(Condition.PROPOSED_REPEATEDLY)
     return fulfilled
 
@@ -179,10 +179,10 @@ def _so_far(
         return None
     sums = {"paid": balance.paid, "total": balance.total, "amount": balance.next_amount}
     shown = {
-        name: formats.money(to_minor(sum_, receivable.currency), receivable.currency, language)
+        name: formats.format_money(to_minor(sum_, receivable.currency), receivable.currency, language)
         for name, sum_ in sums.items()
     }
-    return {**shown, "day": formats.day(balance.next_due_on, language)}
+    return {**shown, "day": formats.format_day(balance.next_due_on, language)}
 
 
 def _propose(context: Context, receivable: ReceivableRow, terms: ProposalTerms, at: int) -> SubmittedText:
@@ -195,7 +195,7 @@ def _propose(context: Context, receivable: ReceivableRow, terms: ProposalTerms, 
 
 def _load_open_proposal(connection: Connection, receivable: ReceivableRow, form: Form) -> AgreementRow:
     """Return the proposal that the form was shown for; one that came since is not accepted by the old form."""
-    row = agreement_queries.pending_proposal(connection, receivable.id)
+    row = agreement_queries.find_pending_proposal(connection, receivable.id)
     if row is None or row.proposed_by == DEBTOR or row.id != form.text("agreement"):
         raise FormFault("error_stale")
     return row

@@ -16,7 +16,7 @@ from recovery_service.pages.debtor.forms import Form, FormFault
 from recovery_service.pages.debtor.view import Gone, find
 from recovery_service.recovery.balance.claim import payable_minor
 from recovery_service.recovery.card_payments import service as cards
-from recovery_service.recovery.card_payments.provider import CardProvider, Page, PageRefused, Wanted
+from recovery_service.recovery.card_payments.provider import CardProvider, Page, PageRefused, PageRequest
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
 
@@ -25,8 +25,8 @@ log = structlog.get_logger()
 KIND: Final = "card"
 
 
-def offered(context: Context, receivable: ReceivableRow) -> bool:
-    provider = cards.provider_of(context.settings)
+def is_offered(context: Context, receivable: ReceivableRow) -> bool:
+    provider = cards.create_provider(context.settings)
     return (
         provider is not None
         and receivable.currency in provider.currencies
@@ -36,15 +36,15 @@ def offered(context: Context, receivable: ReceivableRow) -> bool:
     )
 
 
-def leads_to(core: Core) -> str:
+def payment_page_origin(core: Core) -> str:
     """Return the origin that a form of the page may lead to, with a space before it; empty where there is none."""
-    provider = cards.provider_of(core.settings)
-    return f" {provider.pages}" if provider else ""
+    provider = cards.create_provider(core.settings)
+    return f" {provider.page_origin}" if provider else ""
 
 
-async def begin(core: Core, token: str, form: Form, language: str) -> str | None:
+async def begin_card_payment(core: Core, token: str, form: Form, language: str) -> str | None:
     """Return the address of the provider's page; None where the link leads nowhere any more. Raises FormFault."""
-    provider = cards.provider_of(core.settings)
+    provider = cards.create_provider(core.settings)
     if provider is None:
         raise FormFault("error_state")
     wanted = await run_in_threadpool(_wanted, core, provider, token, form, language)
@@ -60,18 +60,18 @@ async def begin(core: Core, token: str, form: Form, language: str) -> str | None
     return page.url
 
 
-def _opened(core: Core, wanted: Wanted, page: Page) -> bool:
+def _opened(core: Core, wanted: PageRequest, page: Page) -> bool:
     with core.write() as context:
-        return cards.opened(context, wanted.id, page)
+        return cards.record_page_opened(context, wanted.id, page)
 
 
-def _wanted(core: Core, provider: CardProvider, token: str, form: Form, language: str) -> Wanted | None:
+def _wanted(core: Core, provider: CardProvider, token: str, form: Form, language: str) -> PageRequest | None:
     once = form.text("once")[:64]
     if not once:
         raise FormFault("error_stale")
     with core.write() as context:
-        now = find(context, token)
-        if isinstance(now, Gone):
+        now = find_by_link(context, token)
+        if isinstance(now, LinkGone):
             return None
         locked = receivables.lock(context, now.receivable.id)
         receivable = locked.row
@@ -82,10 +82,11 @@ def _wanted(core: Core, provider: CardProvider, token: str, form: Form, language
         )
         if minor is None:
             raise FormFault("error_amount")
-        row = cards.begin(context.connection, provider, receivable, once, minor)
-    title = f"{phrase('invoice', language)} {formats.numbers(receivable.numbers, 3)}, {now.creditor.name}"
+        row = cards.begin_checkout(context.connection, provider, receivable, once, minor)
+    numbers = formats.format_invoice_numbers(receivable.numbers, 3)
+    title = f"{phrase('invoice', language)} {numbers}, {now.creditor.name}"
     page = f"{core.base_url}/r/{token}"
-    return Wanted(
+    return PageRequest(
         id=row.id,
         amount_minor=row.amount_minor,
         currency=row.currency,

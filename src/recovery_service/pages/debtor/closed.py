@@ -14,7 +14,7 @@ from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.agreements.agreement_queries import AgreementRow
 from recovery_service.ledger.payments.repository import valid_payments
 from recovery_service.ledger.timeline import history
-from recovery_service.recovery.balance.calculation import day_at
+from recovery_service.recovery.balance.calculation import local_day
 from recovery_service.recovery.dunning.situation import Situation
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
@@ -37,10 +37,10 @@ def page_values(connection: Connection, situation: Situation, language: str) -> 
     total = sum(row.amount_minor for row in received)
 
     def money(minor: int) -> str:
-        return formats.money(minor, receivable.currency, language)
+        return formats.format_money(minor, receivable.currency, language)
 
     agreement = _fulfilled_agreement(connection, situation, total)
-    days = [formats.day(day_at(situation.creditor, row.at), language) for row in received]
+    days = [formats.format_day(local_day(situation.creditor, row.at), language) for row in received]
     receipt = {
         "rows": [(day, money(row.amount_minor)) for day, row in zip(days, received, strict=True)],
         "total": money(total),
@@ -56,7 +56,7 @@ def _fulfilled_agreement(
     connection: Connection, situation: Situation, received_minor: int
 ) -> AgreementRow | None:
     """Return what was agreed and kept; a payment that was taken back afterwards undid it."""
-    row = agreement_queries.newest(connection, situation.receivable.id)
+    row = agreement_queries.find_newest(connection, situation.receivable.id)
     is_covered = received_minor >= situation.receivable.paid_minor
     return row if row is not None and row.state == "kept" and is_covered else None
 
@@ -77,15 +77,15 @@ def _ending(
     if receivable.remaining_minor == 0:
         return phrase("state_paid", language)
     if agreement is not None and agreement.kind == "settlement":
-        agreed_sum = formats.money(agreement.total_minor, receivable.currency, language)
+        agreed_sum = formats.format_money(agreement.total_minor, receivable.currency, language)
         return phrase("closed_settled", language, amount=agreed_sum)
     return phrase("closed_completed", language, creditor=creditor)
 
 
 def _shown(row: AgreementRow, situation: Situation, language: str) -> dict[str, Any]:
     def line(instalment: ScheduledInstalment) -> tuple[str, str, str, str]:
-        amount = formats.money(instalment.minor, situation.receivable.currency, language)
-        return formats.day(instalment.due_on, language), amount, phrase("part_paid", language), "paid"
+        amount = formats.format_money(instalment.minor, situation.receivable.currency, language)
+        return formats.format_day(instalment.due_on, language), amount, phrase("part_paid", language), "paid"
 
     return {
         "title": phrase("agreed_sum" if row.kind == "settlement" else "agreed_plan", language),

@@ -16,13 +16,13 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from recovery_invoices import Reader
 from recovery_service.context.core import Core
-from recovery_service.files.checking import ReaderIn, first_that_does_not_open
+from recovery_service.files.checking import ReaderIn, find_unreadable_file
 from recovery_service.law.countries import LANGUAGES
 from recovery_service.pages.consent.pages import stylesheet
 from recovery_service.pages.debtor import card, submissions
 from recovery_service.pages.debtor.forms import FILES, Form, FormFault
 from recovery_service.pages.debtor.line_breaks import without_breaks
-from recovery_service.pages.debtor.view import LANGUAGE_NAMES, Gone, find, page_values
+from recovery_service.pages.debtor.view import LANGUAGE_NAMES, LinkGone, find_by_link, page_values
 from recovery_service.web.auth import CoreIn
 from recovery_service.web.long_work import CHECKING, LongWork
 from recovery_service.wording.phrases import phrase
@@ -50,21 +50,21 @@ _POLICY: Final = (
 
 
 @router.get("/r/style.css")
-def style() -> Response:
+def get_stylesheet() -> Response:
     own, _, _ = _TEMPLATES.loader.get_source(_TEMPLATES, "style.css")  # type: ignore[union-attr]
     headers = {"Cache-Control": "public, max-age=3600"}
     return Response(stylesheet() + own, media_type="text/css", headers=headers)
 
 
 @router.get("/r/{token}")
-def show(request: Request, token: str, core: CoreIn) -> Response:
+def show_page(request: Request, token: str, core: CoreIn) -> Response:
     done = request.query_params.get("done")
     is_confirmation = done in submissions.KINDS or done == card.KIND
     return _page(core, request, token, done=done if is_confirmation else None, fault=None)
 
 
 @router.post("/r/{token}/{kind}")
-async def take(
+async def submit_form(
     request: Request,
     token: str,
     kind: str,
@@ -88,7 +88,7 @@ async def take(
 def _opens(reader: Reader, form: Form) -> bool:
     """Return whether all its files are what they say, and ours to take."""
     try:
-        return first_that_does_not_open(reader, form.uploads()) is None
+        return find_unreadable_file(reader, form.uploads()) is None
     except FormFault:
         return False
 
@@ -98,7 +98,7 @@ async def _begin_card(core: Core, request: Request, token: str, form: Form | Non
     fault = "error_stale"
     if form is not None and _is_of_this_page(core, token, form):
         try:
-            url = await card.begin(core, token, form, _language(request, "en"))
+            url = await card.begin_card_payment(core, token, form, _language(request, "en"))
         except FormFault as error:
             fault = error.key
         else:
@@ -116,8 +116,8 @@ def _take(core: Core, request: Request, token: str, kind: str, form: Form | None
                 if not opens:
                     raise FormFault("error_file")
                 with core.write() as context:
-                    now = find(context, token)
-                    if not isinstance(now, Gone):
+                    now = find_by_link(context, token)
+                    if not isinstance(now, LinkGone):
                         submissions.handle_submission(context, now.receivable.id, kind, form)
                 language = _language(request, "")
                 query = f"?done={kind}" + (f"&lang={language}" if language else "")
@@ -129,17 +129,17 @@ def _take(core: Core, request: Request, token: str, kind: str, form: Form | None
 
 def _page(core: Core, request: Request, token: str, *, done: str | None, fault: str | None) -> Response:
     with core.read() as context:
-        now = find(context, token)
-        if isinstance(now, Gone):
+        now = find_by_link(context, token)
+        if isinstance(now, LinkGone):
             return _gone(core, request, now)
         language = _language(request, now.language)
         values = page_values(context, now, token, language, done=done, fault=fault)
-        by_card = card.offered(context, now.receivable)
-    html = _TEMPLATES.get_template("page.html").render(**values, csrf=csrf(core, token), card=by_card)
+        by_card = card.is_offered(context, now.receivable)
+    html = _TEMPLATES.get_template("page.html").render(**values, csrf=csrf_token(core, token), card=by_card)
     return HTMLResponse(html, 400 if fault else 200, {**_headers(core), "Content-Language": language})
 
 
-def _gone(core: Core, request: Request, gone: Gone) -> Response:
+def _gone(core: Core, request: Request, gone: LinkGone) -> Response:
     language = _language(request, gone.language or _accepted(request))
 
     def text(key: str, **values: Any) -> str:
@@ -153,14 +153,14 @@ def _gone(core: Core, request: Request, gone: Gone) -> Response:
 
 def _headers(core: Core) -> dict[str, str]:
     """A browser also asks whether the address that a form's answer leads to is allowed."""
-    return {**HEADERS, "Content-Security-Policy": _POLICY.format(more=card.leads_to(core))}
+    return {**HEADERS, "Content-Security-Policy": _POLICY.format(more=card.payment_page_origin(core))}
 
 
 def _is_of_this_page(core: Core, token: str, form: Form) -> bool:
-    return hmac.compare_digest(form.text("csrf").encode(), csrf(core, token).encode())
+    return hmac.compare_digest(form.text("csrf").encode(), csrf_token(core, token).encode())
 
 
-def csrf(core: Core, token: str) -> str:
+def csrf_token(core: Core, token: str) -> str:
     """Tie a form to the page it was shown on; another site does not know it."""
     return hmac.new(core.settings.link_key, f"form|{token}".encode(), hashlib.sha256).hexdigest()
 

@@ -19,7 +19,7 @@ from recovery_service.ledger import page_responses, permissions
 from recovery_service.ledger.payments.repository import valid_payments_for
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
-from recovery_service.ledger.timeline.history import note
+from recovery_service.ledger.timeline.history import add_note
 from recovery_service.pages.debtor import agreement
 from recovery_service.pages.debtor.forms import Form, FormFault, SubmittedText
 from recovery_service.recovery.balance.claim import open_minor, payable_minor
@@ -101,7 +101,7 @@ def _pay(context: Context, receivable: ReceivableRow, form: Form, at: int) -> Su
     minor = form.amount("amount", receivable.currency, payable_minor(context.connection, receivable, at))
     if minor is None:
         raise FormFault("error_amount")
-    payments.record(
+    payments.record_payment(
         context,
         receivable.id,
         amount_minor=minor,
@@ -120,17 +120,17 @@ def _paid(context: Context, receivable: ReceivableRow, form: Form, at: int) -> S
     open_now = open_minor(context.connection, receivable, at)
     minor = form.amount("amount", receivable.currency, open_now) or open_now
     message, file_ids = form.text("message"), _store_uploads(context.connection, receivable, form, at)
-    amount = f"{receivable.money(minor)} {receivable.currency}"
+    amount = f"{receivable.to_money(minor)} {receivable.currency}"
     text = f"The debtor says that {amount} was paid on {day.isoformat()}: please look at the account."
     data = {
         "message": message,
         "files": file_ids,
-        "amount": str(receivable.money(minor)),
+        "amount": str(receivable.to_money(minor)),
         "day": day.isoformat(),
     }
     _note(context, receivable, at, "debtor.says_paid", text, data)
     if receivable.status is ReceivableStatus.IN_PROCESS:
-        holds.hold(context, receivable, SAYS_PAID, at)
+        holds.pause_for_a_week(context, receivable, SAYS_PAID, at)
     return SubmittedText(message, file_ids)
 
 
@@ -175,7 +175,7 @@ def _wrong(context: Context, receivable: ReceivableRow, form: Form, at: int) -> 
     message = form.text("message")
     text = "Whoever was contacted says that the invoice is not theirs: whom shall we contact?"
     _note(context, receivable, at, "debtor.wrong_person", text, {"message": message, "files": []})
-    holds.wrong_person(context, receivable, at)
+    holds.suppress_wrong_person(context, receivable, at)
     return SubmittedText(message)
 
 
@@ -216,4 +216,4 @@ def _note(
     text: str,
     data: Mapping[str, Any],
 ) -> None:
-    note(context, receivable.id, at=at, kind=kind, text=text, actor=DEBTOR, data=data)
+    add_note(context, receivable.id, at=at, kind=kind, text=text, actor=DEBTOR, data=data)

@@ -40,7 +40,7 @@ LANGUAGE_NAMES: Final = {
 
 
 @dataclass(frozen=True)
-class Gone:
+class LinkGone:
     """A link that does not work (any more); where the receivable is known, whom to write to."""
 
     creditor: str | None = None
@@ -48,17 +48,17 @@ class Gone:
     language: str | None = None
 
 
-def find(context: Context, token: str) -> Situation | Gone:
+def find_by_link(context: Context, token: str) -> Situation | LinkGone:
     """Return the receivable that this link leads to."""
     linked = check_recovery_token(context.core, token)
     if linked is None:
-        return Gone()
+        return LinkGone()
     try:
         situation = load_situation(context, linked.id)
     except NotFound:
-        return Gone()
+        return LinkGone()
     recovery = situation.recovery
-    gone = Gone(situation.creditor.name, situation.creditor.email, situation.language)
+    gone = LinkGone(situation.creditor.name, situation.creditor.email, situation.language)
     if recovery is None or recovery.link_generation != linked.generation:
         return gone
     at = context.now(situation.receivable.client_id)
@@ -107,7 +107,7 @@ def _invoice_values(page: Reading) -> dict[str, Any]:
     return {
         "creditor": creditor.name,
         "email": creditor.email,
-        "numbers": formats.numbers(receivable.numbers, 3),
+        "numbers": formats.format_invoice_numbers(receivable.numbers, 3),
         "debtor": receivable.debtor_name,
         "service": receivable.service_description,
         "issued": page.day(receivable.issue_date),
@@ -212,7 +212,7 @@ def _done(connection: Connection, receivable: ReceivableRow, kind: str) -> str:
     """Return the phrase that thanks for an answer; a proposal that a rule accepted at once is agreed."""
     if (
         kind in ("plan", "offer", "agree")
-        and agreement_queries.in_force(connection, receivable.id) is not None
+        and agreement_queries.find_in_force(connection, receivable.id) is not None
     ):
         return "done_agree"
     return f"done_{kind}"

@@ -20,7 +20,13 @@ from recovery_service.errors import InvalidState, NotFound
 from recovery_service.ledger.users import onboarding, service
 from recovery_service.ledger.users.rows import LANGUAGES, UserRow
 from recovery_service.pages.onboarding import sections as table
-from recovery_service.pages.onboarding.view import PageState, closed_page, negotiate_language, page, style
+from recovery_service.pages.onboarding.view import (
+    PageState,
+    closed_page,
+    load_stylesheet,
+    negotiate_language,
+    render_page,
+)
 from recovery_service.web.auth import CoreIn
 
 router = APIRouter(prefix="/onboarding", include_in_schema=False)
@@ -30,11 +36,11 @@ COOKIE: Final = "recovery_onboarding"
 
 @router.get("/style.css")
 def stylesheet() -> Response:
-    return Response(style(), media_type="text/css", headers={"Cache-Control": "max-age=3600"})
+    return Response(load_stylesheet(), media_type="text/css", headers={"Cache-Control": "max-age=3600"})
 
 
 @router.get("/{token}")
-def show(request: Request, token: str, core: CoreIn) -> Response:
+def show_page(request: Request, token: str, core: CoreIn) -> Response:
     language = _language(request)
     browser = request.cookies.get(COOKIE) or secrets.token_urlsafe(32)
     with core.write() as context:
@@ -42,15 +48,15 @@ def show(request: Request, token: str, core: CoreIn) -> Response:
         if user is None:
             return closed_page(core, language, "link_invalid", 404)
         at = core.clock.now(context.connection, user.client_id)
-        user = onboarding.opened(context, user.id, at=at)
-    response = page(_state(core, request, user, token, browser))
+        user = onboarding.note_page_opened(context, user.id, at=at)
+    response = render_page(_state(core, request, user, token, browser))
     secure = core.base_url.startswith("https://")
     response.set_cookie(COOKIE, browser, httponly=True, samesite="strict", path="/onboarding", secure=secure)
     return response
 
 
 @router.post("/{token}/{section}")
-async def hand_in(request: Request, token: str, section: str, core: CoreIn) -> Response:
+async def submit_section(request: Request, token: str, section: str, core: CoreIn) -> Response:
     async with request.form(max_files=1, max_fields=20) as form:
         texts = {name: value for name, value in form.items() if isinstance(value, str)}
         document = form.get("document")
@@ -83,12 +89,12 @@ def _take(
         )
         if section is None or not section.fields:
             return closed_page(core, language, "link_invalid", 404)
-        problems = table.problems(section, form)
+        problems = table.find_problems(section, form)
         if section.name == "identity":
             problems |= _document_problems(content)
         if problems:
             state = _state(core, request, user, token, browser, language)
-            return page(state, wrong=section.name, problems=problems, typed=form)
+            return render_page(state, wrong=section.name, problems=problems, typed=form)
         try:
             _store(context, user, section, form, language, file_name, content)
         except InvalidState:
@@ -111,7 +117,7 @@ def _store(
         assert kind is not None
         onboarding.submit_document(context, user.id, name=file_name, media_type=kind, content=content, at=at)
         return
-    values = {**table.values(section, form, user, at), "language": language}
+    values = {**table.parse_values(section, form, user, at), "language": language}
     onboarding.submit(context, user.id, values, at=at, action=f"user.{section.name}")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from recovery_service.deployment import Place
+from recovery_service.deployment import DeploymentKind
 from recovery_service.ledger.users.checks import compact
 from recovery_service.ledger.users.rows import UserRow
 
@@ -35,7 +35,7 @@ class Section:
     name: str
     keys: tuple[str, ...]
     fields: tuple[Field, ...]
-    places: tuple[Place, ...] = tuple(Place)
+    places: tuple[DeploymentKind, ...] = tuple(DeploymentKind)
 
 
 SECTIONS: Final = (
@@ -78,23 +78,23 @@ SECTIONS: Final = (
         "identity",
         ("identity_document",),
         (Field("document", True, kind="file"),),
-        (Place.TEST, Place.HOSTED),
+        (DeploymentKind.TEST, DeploymentKind.HOSTED),
     ),
     Section(
         "mandate",
         ("mandate",),
         (Field("mandate_name", True, "name"), Field("agree", True, kind="checkbox")),
-        (Place.TEST, Place.HOSTED),
+        (DeploymentKind.TEST, DeploymentKind.HOSTED),
     ),
-    Section("mailbox", ("mailbox",), (), (Place.OWN_MACHINE,)),
+    Section("mailbox", ("mailbox",), (), (DeploymentKind.OWN_MACHINE,)),
 )
 
 
-def sections(place: Place) -> list[Section]:
+def sections(place: DeploymentKind) -> list[Section]:
     return [section for section in SECTIONS if place in section.places]
 
 
-def problems(section: Section, form: Mapping[str, str]) -> dict[str, str]:
+def find_problems(section: Section, form: Mapping[str, str]) -> dict[str, str]:
     """Return what is wrong with each field: the key of a phrase."""
     errors: dict[str, str] = {}
     for field in section.fields:
@@ -110,7 +110,7 @@ def problems(section: Section, form: Mapping[str, str]) -> dict[str, str]:
     return errors
 
 
-def values(section: Section, form: Mapping[str, str], user: UserRow, at: int) -> dict[str, Any]:
+def parse_values(section: Section, form: Mapping[str, str], user: UserRow, at: int) -> dict[str, Any]:
     """Return the columns to store for a form without problems; empty fields are left out."""
     text = {field.name: form.get(field.name, "").strip() for field in section.fields}
     if section.name == "company":
@@ -132,7 +132,7 @@ def values(section: Section, form: Mapping[str, str], user: UserRow, at: int) ->
     raise ValueError(f"{section.name} is not a form of texts")
 
 
-def shown(section: Section, user: UserRow) -> dict[str, str]:
+def prefilled_values(section: Section, user: UserRow) -> dict[str, str]:
     """Return what the form is filled with: what was given before, but for the account, which is shown in part only."""
     if section.name == "company":
         return {**{name: user.company.get(name) or "" for name in _COMPANY}, **user.address}
@@ -149,7 +149,7 @@ def media_type(content: bytes) -> str | None:
     return next((kind for start, kind in _SIGNATURES.items() if content.startswith(start)), None)
 
 
-def masked(iban: str) -> str:
+def mask_iban(iban: str) -> str:
     return f"{iban[:4]} •••• {iban[-4:]}"
 
 

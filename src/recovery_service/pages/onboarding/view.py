@@ -16,7 +16,7 @@ from starlette.responses import HTMLResponse, Response
 from recovery_contract.users import KybStatus, UserStatus
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Core
-from recovery_service.deployment import Place
+from recovery_service.deployment import DeploymentKind
 from recovery_service.ledger.users import requirements as rules
 from recovery_service.ledger.users.checks import find_doubtful_numbers
 from recovery_service.ledger.users.requirements import Need
@@ -42,7 +42,7 @@ class PageState:
     back_to: str | None
 
 
-def page(
+def render_page(
     state: PageState,
     *,
     wrong: str | None = None,
@@ -51,10 +51,12 @@ def page(
 ) -> Response:
     """Return the whole page; `problems` of the section `wrong` are shown beside its fields, filled as typed."""
     user, place = state.user, state.core.settings.deployment.place
-    missing = set(rules.missing(user, place, Need.NOW))
-    later = set(rules.missing(user, place, Need.LATER))
+    missing = set(rules.list_missing(user, place, Need.NOW))
+    later = set(rules.list_missing(user, place, Need.LATER))
     sections = table.sections(place)
-    is_open = not user.suspended and not (place is Place.HOSTED and user.kyb_status == KybStatus.VERIFIED)
+    is_open = not user.is_suspended and not (
+        place is DeploymentKind.HOSTED and user.kyb_status == KybStatus.VERIFIED
+    )
     doubts = find_doubtful_numbers(user)
     steps = []
     for section in sections:
@@ -66,7 +68,7 @@ def page(
                 "fields": section.fields,
                 "done": not due and not (set(section.keys) & later),
                 "optional": not due and bool(set(section.keys) & later),
-                "values": typed if is_wrong and typed else table.shown(section, user),
+                "values": typed if is_wrong and typed else table.prefilled_values(section, user),
                 "problems": (problems or {}) if is_wrong else {},
                 "doubts": [field.name for field in section.fields if field.name in doubts],
                 "partly": bool(due) and len(due) < len(section.keys),
@@ -88,7 +90,7 @@ def page(
         "saved": saved,
         "back_to": state.back_to,
         "countries": _countries(state.language),
-        "own_machine": place is Place.OWN_MACHINE,
+        "own_machine": place is DeploymentKind.OWN_MACHINE,
     }
     return _html("onboarding.html", state.core, state.language, 400 if wrong else 200, values)
 
@@ -107,13 +109,13 @@ def negotiate_language(accepted: str) -> str:
     return LANGUAGES[0]
 
 
-def style() -> str:
+def load_stylesheet() -> str:
     return resource_path("pages", "onboarding.css").read_text("utf-8")
 
 
-def _outcome(user: UserRow, place: Place, missing: set[str]) -> str | None:
+def _outcome(user: UserRow, place: DeploymentKind, missing: set[str]) -> str | None:
     """Return which message stands above everything, if one does."""
-    if user.suspended:
+    if user.is_suspended:
         return "suspended"
     if user.status is UserStatus.ACTIVE:
         return "active"
@@ -130,7 +132,7 @@ def _glance(name: str, state: PageState) -> str:
     if name == "contact":
         return " ".join(filter(None, (user.contact.get("first_name"), user.contact.get("last_name"))))
     if name == "bank":
-        return table.masked(user.iban) if user.iban else ""
+        return table.mask_iban(user.iban) if user.iban else ""
     if name == "identity" and user.identity_given_at is not None:
         return _day(user.identity_given_at, state.language)
     if name == "mandate" and user.mandate_signed_at is not None:
@@ -154,7 +156,7 @@ def _countries(language: str) -> list[tuple[str, str]]:
 
 
 @cache
-def words() -> dict[str, dict[str, str]]:
+def load_phrases() -> dict[str, dict[str, str]]:
     return tomllib.loads(resource_path("pages", "onboarding.toml").read_text("utf-8"))
 
 
@@ -171,7 +173,7 @@ def _templates() -> Environment:
 
 
 def _html(name: str, core: Core, language: str, status: int, values: Mapping[str, Any]) -> Response:
-    text = {key: row[language] for key, row in words().items()}
+    text = {key: row[language] for key, row in load_phrases().items()}
     html = (
         _templates()
         .get_template(name)

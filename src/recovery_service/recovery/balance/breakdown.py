@@ -12,7 +12,7 @@ from recovery_contract.fields import from_minor
 from recovery_contract.ids import ReceivableId
 from recovery_contract.progress import Balance, BalanceLine
 from recovery_service.context.core import Context
-from recovery_service.law.interest import Line
+from recovery_service.law.interest import ClaimLine
 from recovery_service.law.rates import load_rates
 from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.payments.repository import valid_payments_by_receivable, valid_payments_for
@@ -20,6 +20,7 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.users import service as users
 from recovery_service.recovery.balance.calculation import Calculation as Calculation
+from recovery_service.recovery.balance.calculation import balance_day as balance_day
 from recovery_service.recovery.balance.calculation import calculate_from as calculate_from
 from recovery_service.recovery.balance.calculation import day_at as day_at
 from recovery_service.recovery.balance.calculation import day_of_balance as day_of_balance
@@ -27,7 +28,7 @@ from recovery_service.recovery.balance.claim import claimed_sum
 
 
 def calculate(connection: Connection, receivable: ReceivableRow, as_of: date) -> Calculation:
-    creditor = users.profile(connection, receivable.user_id)
+    creditor = users.load_profile(connection, receivable.user_id)
     return calculate_from(
         receivable, creditor, valid_payments_for(connection, receivable), load_rates(connection), as_of
     )
@@ -47,7 +48,7 @@ def load_balances(
     connection: Connection, receivables_: Sequence[ReceivableRow], at: int
 ) -> dict[str, Balance]:
     """Return the balances of many receivables at this moment by id, without their lines, in three queries."""
-    creditors = users.profiles(connection, {row.user_id for row in receivables_})
+    creditors = users.load_profiles(connection, {row.user_id for row in receivables_})
     paid = valid_payments_by_receivable(connection, [row.id for row in receivables_ if row.paid_minor])
     rates = load_rates(connection)
     return {
@@ -64,7 +65,7 @@ def to_balance(receivable: ReceivableRow, calculation: Calculation) -> Balance:
     lines = [
         BalanceLine(
             kind=line.kind,
-            label=label(line, currency),
+            label=describe_line(line, currency),
             amount=from_minor(line.minor, currency),
             since=line.since,
             until=line.until,
@@ -105,7 +106,7 @@ def totals(receivable: ReceivableRow, calculation: Calculation) -> Balance:
     )
 
 
-def label(line: Line, currency: str) -> str:
+def describe_line(line: ClaimLine, currency: str) -> str:
     """Return the line's arithmetic in English; pages and letters say it in the debtor's language."""
     base = None if line.base_minor is None else from_minor(line.base_minor, currency)
     match line.kind:

@@ -8,8 +8,8 @@ from datetime import date
 from typing import Protocol
 
 from recovery_service.law import interest
-from recovery_service.law.countries import country_of
-from recovery_service.law.interest import Line, Paid, Terms
+from recovery_service.law.countries import detect_country
+from recovery_service.law.interest import ClaimLine, InterestTerms, Paid
 from recovery_service.law.rates import Rates, parse_agreed_rate, parse_rate_multiple
 from recovery_service.law.rules import interest_is_paid_first, late_rule
 from recovery_service.law.workdays import Workdays
@@ -35,8 +35,8 @@ class ValidPayment(Protocol):
 class Calculation:
     """The lines in minor units; each total is the sum of the lines of its kind."""
 
-    terms: Terms
-    lines: tuple[Line, ...]
+    terms: InterestTerms
+    lines: tuple[ClaimLine, ...]
     as_of: date
 
     def total(self, *kinds: str) -> int:
@@ -69,19 +69,19 @@ class Calculation:
         return any(line.kind == "rate_missing" for line in self.lines)
 
 
-def day_at(creditor: CreditorProfile, at: int) -> date:
+def local_day(creditor: CreditorProfile, at: int) -> date:
     """Return the day of this moment where the creditor is: payments arrive there, and their days are counted there."""
     return Workdays(_country(creditor)).local_date(at)
 
 
-def day_of_balance(receivable: ReceivableRow, creditor: CreditorProfile, at: int) -> date:
+def balance_day(receivable: ReceivableRow, creditor: CreditorProfile, at: int) -> date:
     """Return the day to which the balance is told at this moment: nothing is added once the receivable is closed."""
     closed = receivable.closed_at
-    return day_at(creditor, at if closed is None else min(at, closed))
+    return local_day(creditor, at if closed is None else min(at, closed))
 
 
 def _country(creditor: CreditorProfile) -> str:
-    return country_of({"address": creditor.address, "siret": creditor.siret})
+    return detect_country({"address": creditor.address, "siret": creditor.siret})
 
 
 def calculate_from(
@@ -93,8 +93,8 @@ def calculate_from(
 ) -> Calculation:
     """Return the lines up to and including `as_of`; `payments_` are those that stand."""
     country = _country(creditor)
-    rule, stated = late_rule(country), (receivable.terms or {}).get("late_payment_rate")
-    terms = Terms(
+    rule, stated = late_payment_rule(country), (receivable.terms or {}).get("late_payment_rate")
+    terms = InterestTerms(
         principal_minor=receivable.amount_minor,
         prepaid_minor=receivable.prepaid_minor,
         currency=receivable.currency,
@@ -109,4 +109,4 @@ def calculate_from(
     )
     days = Workdays(country)
     paid = [Paid(days.local_date(row.at), row.amount_minor, row.reference) for row in payments_]
-    return Calculation(terms, tuple(interest.lines(terms, paid, as_of, rates)), as_of)
+    return Calculation(terms, tuple(interest.calculate_lines(terms, paid, as_of, rates)), as_of)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from recovery_contract.progress import AGREED_RATE
-from recovery_service.law.interest import Line
+from recovery_service.law.interest import ClaimLine
 from recovery_service.recovery.balance.calculation import Calculation
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
@@ -19,7 +19,7 @@ class ClaimedRow(NamedTuple):
     amount: str
 
 
-def claimed_rows(
+def list_claimed_rows(
     calculation: Calculation, invoices: list[str], language: str, *, claims_all: bool
 ) -> list[ClaimedRow]:
     """Return what is claimed, line by line. Interest and the fixed sum stand among them where `claims_all` is claimed;
@@ -32,7 +32,7 @@ def claimed_rows(
         if line.kind in ("interest", "fixed_fee") and not claims_all:
             continue
         what, how = describe_line(line, invoices, currency, language)
-        rows.append(ClaimedRow(what, how, formats.money(line.minor, currency, language)))
+        rows.append(ClaimedRow(what, how, formats.format_money(line.minor, currency, language)))
     return rows
 
 
@@ -56,36 +56,36 @@ def format_short(calculation: Calculation, language: str) -> str:
     ]
     currency = calculation.terms.currency
     summary = " + ".join(
-        f"{phrase(f'short_{kind}', language)} {formats.money(minor, currency, language)}"
+        f"{phrase(f'short_{kind}', language)} {formats.format_money(minor, currency, language)}"
         for kind, minor in components
         if minor
     )
-    return f"{formats.money(calculation.total(), currency, language)} = {summary}"
+    return f"{formats.format_money(calculation.total(), currency, language)} = {summary}"
 
 
 def total_label(calculation: Calculation, language: str, *, claims_all: bool) -> str:
     """Return the words before the sum, with its day where the sum grows from day to day."""
     if not claims_all:
         return phrase("total_due", language)
-    return phrase("total_due_on", language, day=formats.day(calculation.as_of, language))
+    return phrase("total_due_on", language, day=formats.format_day(calculation.as_of, language))
 
 
-def describe_line(line: Line, invoices: list[str], currency: str, language: str) -> tuple[str, str]:
+def describe_line(line: ClaimLine, invoices: list[str], currency: str, language: str) -> tuple[str, str]:
     """Return a line of the balance in the debtor's language: what it is, and its arithmetic. A period without a known
     rate has no words: it is not claimed."""
-    base = "" if line.base_minor is None else formats.money(line.base_minor, currency, language)
+    base = "" if line.base_minor is None else formats.format_money(line.base_minor, currency, language)
     match line.kind:
         case "principal":
-            due = f" {formats.day(line.since, language)}" if line.since else ""
+            due = f" {formats.format_day(line.since, language)}" if line.since else ""
             return (
-                f"{phrase('invoice', language)} {formats.numbers(invoices)}",
+                f"{phrase('invoice', language)} {formats.format_invoice_numbers(invoices)}",
                 f"{phrase('due', language)}{due}",
             )
         case "interest":
             assert line.points is not None
             assert line.since is not None
             assert line.until is not None
-            span = f"{formats.day(line.since, language)} – {formats.day(line.until, language)}"
+            span = f"{formats.format_day(line.since, language)} – {formats.format_day(line.until, language)}"
             source = phrase("agreed_rate", language) if line.source == AGREED_RATE else line.source
             how = f"{base} × {formats.points(line.points, language)} × {line.days} / 365" + (
                 f", {source}" if source else ""
@@ -96,6 +96,6 @@ def describe_line(line: Line, invoices: list[str], currency: str, language: str)
         case "prepaid":
             return phrase("prepaid", language), ""
         case "payment":
-            return phrase("payment", language), formats.day(line.since, language) if line.since else ""
+            return phrase("payment", language), formats.format_day(line.since, language) if line.since else ""
         case "rate_missing":
             raise ValueError("a period whose rate is not known is told to nobody")

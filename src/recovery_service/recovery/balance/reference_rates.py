@@ -10,18 +10,20 @@ from recovery_contract.ids import UserId
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.law import rates
-from recovery_service.law.countries import country_of
-from recovery_service.law.rules import late_rule
+from recovery_service.law.countries import detect_country
+from recovery_service.law.rules import late_payment_rule
 from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.service import CreditorProfile
-from recovery_service.recovery.balance.calculation import day_at
+from recovery_service.recovery.balance.calculation import local_day
 
 
 def load_reference_rates(context: Context, user_id: UserId, at: int) -> Rates:
-    creditor = users.profile(context.connection, user_id)
-    entered, today = rates.load_rates(context.connection), day_at(creditor, at)
-    rows = [rate for reference in _references(creditor) for rate in entered.of(reference)]
-    missing = [(name, since) for name in _references(creditor) for since in entered.missing(name, today)]
+    creditor = users.load_profile(context.connection, user_id)
+    entered, today = rates.load_rates(context.connection), local_day(creditor, at)
+    rows = [rate for reference in _references(creditor) for rate in entered.history_of(reference)]
+    missing = [
+        (name, since) for name in _references(creditor) for since in entered.missing_half_years(name, today)
+    ]
     return Rates(
         data=[
             ReferenceRate(
@@ -34,7 +36,7 @@ def load_reference_rates(context: Context, user_id: UserId, at: int) -> Rates:
     )
 
 
-def enter(context: Context, request: EnterRatesRequest) -> None:
+def record_rates(context: Context, request: EnterRatesRequest) -> None:
     """From now on balances reckon with them. Raises Invalid for one without sense, and ServiceError 409 where the
     rates are those of many creditors: their operator enters them."""
     if request.data and not context.settings.embedded:
@@ -43,7 +45,7 @@ def enter(context: Context, request: EnterRatesRequest) -> None:
     for at, rate in enumerate(request.data):
         points = Decimal(str(rate.points))
         try:
-            rates.enter(
+            rates.record_rate(
                 context.connection,
                 reference=rate.reference,
                 since=rate.since,
@@ -55,7 +57,7 @@ def enter(context: Context, request: EnterRatesRequest) -> None:
 
 
 def _references(creditor: CreditorProfile) -> list[str]:
-    rule = late_rule(country_of({"address": creditor.address, "siret": creditor.siret}))
+    rule = late_payment_rule(detect_country({"address": creditor.address, "siret": creditor.siret}))
     if rule is None:
         return []
     return [rule.reference, *([rule.floor.reference] if rule.floor else [])]

@@ -11,7 +11,7 @@ from recovery_service.context.core import Context
 from recovery_service.ledger.card_payments import CheckoutRow
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
-from recovery_service.ledger.timeline.history import audit, note
+from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.recovery.lifecycle import payments, unclaimed_payments
 
 log = structlog.get_logger()
@@ -21,11 +21,11 @@ DEBTOR: Final = "debtor"
 PROVIDER: Final = "payment_provider"
 
 
-class NotYet(Exception):
+class PaymentNotYetKnown(Exception):
     """The event is about a payment of ours whose own event has not come yet: it has to be told again."""
 
 
-def record(
+def book_payment(
     context: Context,
     row: CheckoutRow,
     receivable_id: ReceivableId,
@@ -39,7 +39,7 @@ def record(
     if receivable.is_closed or currency != receivable.currency:
         _unclaimed(context, row, receivable, amount_minor, currency, reference, at)
         return None
-    payment = payments.record(
+    payment = payments.record_payment(
         context,
         receivable_id,
         amount_minor=amount_minor,
@@ -60,9 +60,9 @@ def _unclaimed(
     at: int,
 ) -> None:
     why: unclaimed_payments.Why = "closed" if receivable.is_closed else "currency"
-    stored = unclaimed_payments.store(
+    stored = unclaimed_payments.store_unclaimed(
         context.connection,
-        unclaimed_payments.Arrived(
+        unclaimed_payments.NewUnclaimedPayment(
             source=SOURCE,
             origin=reference,
             amount_minor=amount_minor,
@@ -84,7 +84,7 @@ def _unclaimed(
         "why": why,
         "money_id": stored.id,
     }
-    note(
+    add_note(
         context,
         receivable.id,
         at=at,
@@ -93,5 +93,5 @@ def _unclaimed(
         actor="service",
         data=data,
     )
-    audit(context.connection, PROVIDER, "card.unclaimed", row.id, after=data)
+    record_audit(context.connection, PROVIDER, "card.unclaimed", row.id, after=data)
     log.warning("a card payment has to be given back", receivable_id=receivable.id, checkout_id=row.id)

@@ -10,7 +10,7 @@ from recovery_service.ids import CheckoutId
 
 
 @dataclass(frozen=True)
-class Wanted:
+class PageRequest:
     """One payment. `id` is ours and comes back with every message; `opened_at` is real time in seconds. The same
     `id` always comes with the same values."""
 
@@ -93,7 +93,7 @@ class PageNotClosed(Exception):
     """Whether the page can still be paid is not known: it has to be asked again. Nothing secret is in the text."""
 
 
-class Unproven(Exception):
+class NotAuthentic(Exception):
     """Not shown to be from the provider, or nothing that it would send."""
 
 
@@ -102,14 +102,14 @@ class CardProvider(Protocol):
     def name(self) -> str: ...
 
     @property
-    def pages(self) -> str:
+    def page_origin(self) -> str:
         """Return the origin of every page that it opens."""
 
     @property
     def currencies(self) -> frozenset[str]:
         """Return those in which its smallest unit is ours."""
 
-    async def open_page(self, wanted: Wanted) -> Page:
+    async def open_page(self, wanted: PageRequest) -> Page:
         """Return its page for this payment; asked again, the same one. Raises PageRefused."""
 
     async def close_page(self, session_id: str) -> bool:

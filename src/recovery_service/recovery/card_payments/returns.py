@@ -13,14 +13,14 @@ from recovery_service.context.core import Context
 from recovery_service.ledger import card_payments
 from recovery_service.ledger.card_payments import CheckoutRow
 from recovery_service.ledger.payments.repository import PaymentRow, valid_payments
-from recovery_service.ledger.timeline.history import audit, note
+from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.recovery.card_payments import booking
-from recovery_service.recovery.card_payments.booking import NotYet
+from recovery_service.recovery.card_payments.booking import PaymentNotYetKnown
 from recovery_service.recovery.card_payments.provider import ChargedBack, Refunded, RefundFailed
 from recovery_service.recovery.lifecycle import reversals, unclaimed_payments
 
 
-def refunded(context: Context, row: CheckoutRow, refund: Refunded, at: int) -> None:
+def record_refund(context: Context, row: CheckoutRow, refund: Refunded, at: int) -> None:
     """Events may overtake each other: what counts is how much was given back in all."""
     more = refund.total_minor - row.refunded_minor
     if more <= 0:
@@ -32,7 +32,7 @@ def refunded(context: Context, row: CheckoutRow, refund: Refunded, at: int) -> N
     )
 
 
-def refund_failed(context: Context, row: CheckoutRow, failure: RefundFailed, at: int) -> None:
+def record_failed_refund(context: Context, row: CheckoutRow, failure: RefundFailed, at: int) -> None:
     """The debtor never got it back: it is a payment again on the receivable that carries the debt, or waits to be
     given back in another way. The provider counts it as not refunded from then on."""
     if any(one["failed"] == failure.refund_id for one in row.refunds):
@@ -42,13 +42,13 @@ def refund_failed(context: Context, row: CheckoutRow, failure: RefundFailed, at:
     same = [number for number in successful if row.refunds[number]["amount_minor"] == failure.amount_minor]
     larger = [number for number in successful if row.refunds[number]["amount_minor"] > failure.amount_minor]
     if not same and not larger:
-        raise NotYet
+        raise PaymentNotYetKnown
     number = (same or larger)[-1]
     one = row.refunds[number]
     left = {**one, "amount_minor": one["amount_minor"] - failure.amount_minor}
     failed = {**one, "amount_minor": failure.amount_minor, "failed": failure.refund_id}
     amount = f"{from_minor(failure.amount_minor, failure.currency)} {failure.currency}"
-    note(
+    add_note(
         context,
         one["receivable_id"] or row.receivable_id,
         at=at,
@@ -57,7 +57,7 @@ def refund_failed(context: Context, row: CheckoutRow, failure: RefundFailed, at:
         actor="service",
         data={"amount_minor": failure.amount_minor, "currency": failure.currency, "reason": failure.reason},
     )
-    audit(
+    record_audit(
         context.connection,
         booking.PROVIDER,
         "card.refund_failed",
@@ -76,7 +76,7 @@ def refund_failed(context: Context, row: CheckoutRow, failure: RefundFailed, at:
     )
 
 
-def charged_back(context: Context, row: CheckoutRow, chargeback: ChargedBack, at: int) -> None:
+def record_chargeback(context: Context, row: CheckoutRow, chargeback: ChargedBack, at: int) -> None:
     recorded = row.chargebacks.get(chargeback.chargeback_id)
     if chargeback.is_withdrawn:
         if recorded is not None:
@@ -92,7 +92,7 @@ def charged_back(context: Context, row: CheckoutRow, chargeback: ChargedBack, at
         _store_chargeback(context.connection, row, chargeback, carrier, is_back=False)
         return
     if recorded is None:
-        raise NotYet
+        raise PaymentNotYetKnown
     if recorded["is_back"]:
         return
     carrier = recorded["receivable_id"]
@@ -132,9 +132,11 @@ def _here_again(
     """Return the payment on the receivable that carries the debt; None where it waits to be given back in another
     way."""
     if carrier is None:
-        unclaimed_payments.put_back(context.connection, row.id, amount_minor, actor=booking.PROVIDER, at=at)
+        unclaimed_payments.restore_failed_refund(
+            context.connection, row.id, amount_minor, actor=booking.PROVIDER, at=at
+        )
         return None
-    return booking.record(context, row, carrier, amount_minor, currency, reference)
+    return booking.book_payment(context, row, carrier, amount_minor, currency, reference)
 
 
 def _take_back(
@@ -151,7 +153,9 @@ def _take_back(
     left, carrier = amount_minor, None
     for one in unclaimed_payments.of_checkout(context.connection, row.id):
         if one.state == "open" and left:
-            left -= unclaimed_payments.take_away(context, one, left, reason, at=at, actor=booking.PROVIDER)
+            left -= unclaimed_payments.reduce_after_refund(
+                context, one, left, reason, at=at, actor=booking.PROVIDER
+            )
     for payment in list(_valid_payments(context.connection, row)):
         if left <= 0:
             break

@@ -14,15 +14,15 @@ from yarl import URL
 from recovery_service.ids import CheckoutId
 from recovery_service.recovery.card_payments.provider import (
     ChargedBack,
+    NotAuthentic,
     Page,
     PageNotClosed,
     PageRefused,
+    PageRequest,
     Paid,
     ProviderEvent,
     Refunded,
     RefundFailed,
-    Unproven,
-    Wanted,
 )
 from recovery_service.recovery.lifecycle.card_pages import OPEN_MS
 from recovery_service.settings import StripeAccount
@@ -48,10 +48,10 @@ class Stripe:
     currencies: frozenset[str] = CURRENCIES
 
     @property
-    def pages(self) -> str:
+    def page_origin(self) -> str:
         return self.account.pages
 
-    async def open_page(self, wanted: Wanted) -> Page:
+    async def open_page(self, wanted: PageRequest) -> Page:
         for attempt in range(1, TRIES + 1):
             try:
                 # Under the same key the session is opened once, however often it is asked for.
@@ -106,11 +106,11 @@ class Stripe:
         try:
             signatures.check(body, headers.get(SIGNATURE, ""), self.account.webhook_secret, now)
         except signatures.NotSigned as why:
-            raise Unproven(str(why)) from None
+            raise NotAuthentic(str(why)) from None
         event = _object(body)
         id_, type_ = event.get("id"), event.get("type")
         if not isinstance(id_, str) or not isinstance(type_, str) or not 0 < len(id_) <= 255:
-            raise Unproven("an event has an id and a type")
+            raise NotAuthentic("an event has an id and a type")
         data = event.get("data")
         about = data.get("object") if isinstance(data, dict) else None
         # A payment with a test card is none.
@@ -118,11 +118,11 @@ class Stripe:
         try:
             what = _what(type_, about) if counts and isinstance(about, dict) else None
         except (KeyError, TypeError, ValueError) as error:
-            raise Unproven(f"{type_} is not as documented: {error}") from None
+            raise NotAuthentic(f"{type_} is not as documented: {error}") from None
         return ProviderEvent(id_, type_[:80], what)
 
 
-def _form(wanted: Wanted) -> dict[str, str]:
+def _form(wanted: PageRequest) -> dict[str, str]:
     """Nothing of the debtor but the title: whoever pays types what the card needs on the provider's page."""
     price = "line_items[0][price_data]"
     return {

@@ -26,10 +26,10 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline import history
 from recovery_service.recovery.balance.breakdown import (
+    balance_day,
     calculate,
     close_balance,
-    day_at,
-    day_of_balance,
+    local_day,
     to_balance,
 )
 from recovery_service.recovery.case_file import court_forms
@@ -45,7 +45,7 @@ _EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 """ZIP has no earlier day; a fixed one makes the same facts the same bytes."""
 
 
-def build(core: Core, receivable_id: ReceivableId) -> bytes:
+def build_archive(core: Core, receivable_id: ReceivableId) -> bytes:
     """Return the archive. Letters have been typeset before."""
     with core.read() as context:
         receivable = receivables.load(context.connection, receivable_id)
@@ -97,8 +97,8 @@ def _zipped(files: dict[str, bytes]) -> bytes:
 
 def _documents(connection: Connection, receivable_id: ReceivableId) -> dict[str, bytes]:
     files: dict[str, bytes] = {}
-    for number, document in enumerate(documents.of_receivable(connection, receivable_id), 1):
-        file = documents.content(connection, receivable_id, document.id)
+    for number, document in enumerate(documents.list_documents(connection, receivable_id), 1):
+        file = documents.load_document(connection, receivable_id, document.id)
         name = PurePosixPath(safe_file_name(file.name)).name
         files[f"documents/{number:02d}-{safe_file_name(document.kind)}-{name}"] = file.content
     return files
@@ -138,14 +138,14 @@ def _data(context: Context, receivable: ReceivableRow, attempts: list[AttemptRow
         [
             f"{row.kind}, {row.state}" + (f" ({row.rule})" if row.rule else ""),
             instalment.due_on.isoformat(),
-            f"{receivable.money(instalment.minor)} {currency}",
-            f"{receivable.money(instalment.paid_minor)} {currency} ({instalment.state})",
+            f"{receivable.to_money(instalment.minor)} {currency}",
+            f"{receivable.to_money(instalment.paid_minor)} {currency} ({instalment.state})",
         ]
-        for row in agreement_queries.all_of(context.connection, receivable.id)
+        for row in agreement_queries.list_agreements(context.connection, receivable.id)
         for instalment in agreement_queries.instalment_states(row, receivable, today)
     ]
     return {
-        "title": f"Case file: invoice {formats.numbers(receivable.numbers, 3)}",
+        "title": f"Case file: invoice {formats.format_invoice_numbers(receivable.numbers, 3)}",
         "made": f"As of {to_datetime(at):%Y-%m-%d %H:%M} UTC. Receivable {receivable.id}.",
         "none": "None.",
         "facts": _facts(context, situation, claimed=claimed),
@@ -162,7 +162,7 @@ def _data(context: Context, receivable: ReceivableRow, attempts: list[AttemptRow
         "payments": [
             [
                 to_datetime(row.at).date().isoformat(),
-                f"{receivable.money(row.amount_minor)} {currency}",
+                f"{receivable.to_money(row.amount_minor)} {currency}",
                 row.reference or "",
                 row.source,
             ]
@@ -196,7 +196,7 @@ def _facts(context: Context, situation: Situation, *, claimed: bool) -> list[lis
         ["Invoices", ", ".join(receivable.numbers)],
         ["Issued, due", f"{receivable.issue_date.isoformat()}, {receivable.due_date.isoformat()}"],
         ["For", receivable.service_description],
-        ["Amount", f"{receivable.money(receivable.amount_minor)} {currency}"],
+        ["Amount", f"{receivable.to_money(receivable.amount_minor)} {currency}"],
         ["Paid before", _prepaid(receivable)],
         ["Status", str(receivable.status)],
         ["Reference", creditor_reference(receivable.id)],
@@ -237,7 +237,7 @@ def _claim(
 
 
 def _prepaid(receivable: ReceivableRow) -> str:
-    amount = receivable.money(receivable.prepaid_minor)
+    amount = receivable.to_money(receivable.prepaid_minor)
     return f"{amount} {receivable.currency}" if receivable.prepaid_minor else ""
 
 

@@ -10,12 +10,12 @@ from sqlalchemy import Connection
 from recovery_contract.fields import json_number
 from recovery_contract.progress import AGREED_RATE
 from recovery_service.context.core import Context
-from recovery_service.law.forms import CourtForm, declaration, payment_order
+from recovery_service.law.forms import CourtForm, claim_declaration_form, payment_order_form
 from recovery_service.law.insolvency import DECLARATION_RULES
 from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.insolvency import declaration as declared
 from recovery_service.ledger.receivables.rows import ReceivableRow
-from recovery_service.recovery.balance.breakdown import Calculation, calculate, day_at
+from recovery_service.recovery.balance.breakdown import Calculation, calculate, local_day
 from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.limitation import NOTICE, load_limitation
 from recovery_service.recovery.dunning.situation import Situation
@@ -42,16 +42,16 @@ def fill_forms(context: Context, situation: Situation, at: int, documents: int) 
     procedure = declared.of_debtor(context.connection, receivable.debtor_id)
     today = situation.workdays.local_date(at)
     if procedure is not None:
-        form = declaration(situation.country)
+        form = claim_declaration_form(situation.country)
         calculation = calculate(context.connection, receivable, procedure.opened_on)
         resource = insolvency.build_resource(context, [receivable], procedure)
         more = _procedure(form, resource.model_dump(), situation.country)
     else:
-        court_form = payment_order(situation.country, professional=not receivable.is_individual)
+        court_form = payment_order_form(situation.country, professional=not receivable.is_individual)
         if court_form is None:
             return None
         form, more = court_form, {}
-        calculation = calculate(context.connection, receivable, day_at(situation.creditor, at))
+        calculation = calculate(context.connection, receivable, local_day(situation.creditor, at))
     values = {
         **_parties(situation),
         **_sums(form, receivable, calculation),
@@ -96,7 +96,7 @@ def _form_content(
         {"section": section, "key": key, "label": label, "value": values.get(key) or None}
         for section, key, label in form.fields
     ]
-    money = receivable.money
+    money = receivable.to_money
     sums = {
         kind: calculation.total(kind) for kind in ("principal", "interest", "fixed_fee", "prepaid", "payment")
     }
@@ -121,10 +121,10 @@ def _parties(situation: Situation) -> dict[str, str | None]:
     address = debtor.get("address") or {}
     return {
         "creditor_name": creditor.name,
-        "creditor_seat": ", ".join(formats.postal(creditor.address)),
+        "creditor_seat": ", ".join(formats.postal_lines(creditor.address)),
         "creditor_number": creditor.siret,
         "debtor_name": situation.receivable.debtor_name,
-        "debtor_seat": ", ".join(formats.postal(address)),
+        "debtor_seat": ", ".join(formats.postal_lines(address)),
         "debtor_number": debtor.get("siret"),
     }
 
@@ -139,7 +139,7 @@ def _sums(form: CourtForm, receivable: ReceivableRow, calculation: Calculation) 
     """Return the amounts as the court wants them apart; they add up to the balance of that day."""
 
     def money(minor: int) -> str:
-        return formats.money(minor, receivable.currency, form.language)
+        return formats.format_money(minor, receivable.currency, form.language)
 
     interest = [line for line in calculation.lines if line.kind == "interest"]
     total, fee = calculation.total(), calculation.total("fixed_fee")
@@ -148,7 +148,7 @@ def _sums(form: CourtForm, receivable: ReceivableRow, calculation: Calculation) 
     left = max(0, calculation.invoice_left)
     beyond = total - left - accrued - fee
     rates = dict.fromkeys(
-        f"{formats.points(line.points, form.language)}" + _source(line.source, form.language)
+        f"{formats.format_rate(line.points, form.language)}" + _source(line.source, form.language)
         for line in interest
         if line.points is not None
     )
@@ -159,7 +159,7 @@ def _sums(form: CourtForm, receivable: ReceivableRow, calculation: Calculation) 
         )
     return {
         "basis": form.labels["invoice"].format(
-            numbers=formats.numbers(receivable.numbers),
+            numbers=formats.format_invoice_numbers(receivable.numbers),
             issued=_day(receivable.issue_date, form),
             due=_day(receivable.due_date, form),
             what=receivable.service_description,
@@ -218,11 +218,11 @@ def _notes(
     conditions = {
         "barred": receivable.time_barred or (period is not None and period.last_day < today),
         "disputed": receivable.dispute is not None,
-        "agreed": not is_insolvent and agreement_queries.in_force(connection, receivable.id) is not None,
-        "rate_missing": calculation.rate_missing,
+        "agreed": not is_insolvent and agreement_queries.find_in_force(connection, receivable.id) is not None,
+        "rate_missing": calculation.has_missing_rate,
     }
     return [form.labels[name] for name, applies in conditions.items() if applies]
 
 
 def _day(day: date, form: CourtForm) -> str:
-    return formats.day(day, form.language)
+    return formats.format_day(day, form.language)

@@ -9,26 +9,32 @@ from recovery_contract.ids import AttemptId, PlannedContactId
 from recovery_service.context.core import Core
 from recovery_service.ids import new_id
 from recovery_service.recovery.contacts import letter_settings
-from recovery_service.recovery.contacts.background import Background
+from recovery_service.recovery.contacts.background import ContactBackground
 from recovery_service.recovery.contacts.compose import Message
 from recovery_service.recovery.contacts.html_mail import html_mail
 from recovery_service.recovery.contacts.letters import letter_data
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow, AttemptSummary
 from recovery_service.recovery.dunning.repository import PlannedRow
-from recovery_service.recovery.dunning.situation import Target, Unreachable
+from recovery_service.recovery.dunning.situation import ContactTarget, Unreachable
 
 ADDRESS_LENGTH: Final = 400
 """What is kept of where a contact went; a letter itself carries the whole address."""
 
 
-def attempt_of_message(
-    core: Core, background: Background, planned: PlannedRow, target: Target, message: Message, *, at: int
+def build_attempt(
+    core: Core,
+    background: ContactBackground,
+    planned: PlannedRow,
+    target: ContactTarget,
+    message: Message,
+    *,
+    at: int,
 ) -> AttemptRow:
     """Without a number and an outcome."""
     letter = None
     if planned.channel == "letter":
         letter = letter_data(
-            core, background.situation, target, message, letter_settings.sender(background.preferences)
+            core, background.situation, target, message, letter_settings.sender_lines(background.preferences)
         )
     elif planned.channel == "email":
         letter = html_mail(background.situation, message)
@@ -58,8 +64,8 @@ def attempt_of_message(
     )
 
 
-def attempt_without_text(
-    background: Background,
+def build_attempt_without_text(
+    background: ContactBackground,
     channel: str,
     *,
     at: int,
@@ -69,7 +75,7 @@ def attempt_without_text(
 ) -> AttemptRow:
     """Return a contact of which only that it was made is known; `planned` is the step of the plan that it was."""
     receivable, level = background.situation.receivable, 0 if planned is None else planned.level
-    target = background.situation.target(channel, level)
+    target = background.situation.find_target(channel, level)
     return AttemptRow(
         id=new_id(AttemptId),
         receivable_id=receivable.id,

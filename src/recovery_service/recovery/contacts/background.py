@@ -31,7 +31,7 @@ Preferences = Mapping[str, Mapping[str, Any]]
 
 
 @dataclass(frozen=True)
-class Background:
+class ContactBackground:
     """`agreement` is in force or waits for a response, `broken_agreement` is the newest one where it was broken;
     `broken` the last promise where it was not fulfilled. `upcoming` are the planned contacts, `texts` the creditor's
     own, `spoken` the tones that this debtor meets in all its open recoveries, `objection_answer` what the creditor
@@ -58,7 +58,7 @@ class Background:
         """Return None where no period of limitation was checked."""
         situation = self.situation
         notices = [one.at for one in self.attempts if one.template == NOTICE]
-        period = limitation_from(situation.receivable, situation.creditor, self.paid, notices)
+        period = calculate_limitation(situation.receivable, situation.creditor, self.paid, notices)
         return None if period is None else period.last_day
 
     def is_barred(self, at: int) -> bool:
@@ -75,17 +75,17 @@ class Background:
         )
 
 
-def load_background(context: Context, receivable_id: ReceivableId) -> Background:
+def load_background(context: Context, receivable_id: ReceivableId) -> ContactBackground:
     return load_backgrounds(context.connection, load_situations(context, [receivable_id]))[receivable_id]
 
 
 def load_backgrounds(
     connection: Connection, situations: Mapping[ReceivableId, Situation]
-) -> dict[ReceivableId, Background]:
+) -> dict[ReceivableId, ContactBackground]:
     """Of many receivables in as many queries as of one."""
     rows = [situation.receivable for situation in situations.values()]
     attempts = attempt_repository.load_summaries(connection, situations)
-    coming = repository.steps_of(connection, situations)
+    coming = repository.list_steps(connection, situations)
     paid = valid_payments_by_receivable(connection, [row.id for row in rows if row.paid_minor])
     rates = load_rates(connection)
     broken = broken_promises(connection, situations)

@@ -8,11 +8,11 @@ from email.message import EmailMessage
 
 from recovery_service.context.core import Context
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.ledger.timeline.history import note
+from recovery_service.ledger.timeline.history import add_note
 from recovery_service.recovery.dunning import attempt_repository, outcomes
 
 
-def failed_message(report: bytes) -> str | None:
+def parse_bounce(report: bytes) -> str | None:
     """Return the Message-ID, without brackets, of the mail that could not be delivered for good; None for anything
     else than a report of a permanent failure (RFC 3464)."""
     message = email.message_from_bytes(report, policy=email.policy.default)
@@ -33,8 +33,8 @@ def failed_message(report: bytes) -> str | None:
 def apply_bounce(context: Context, report: bytes) -> str | None:
     """Mark the attempt as bounced, which leads to the next contact; return its receivable, None where the report is
     about no mail of ours or was taken before."""
-    message_id = failed_message(report)
-    attempt = attempt_repository.by_message(context.connection, message_id) if message_id else None
+    message_id = parse_bounce(report)
+    attempt = attempt_repository.find_by_message_id(context.connection, message_id) if message_id else None
     if attempt is None or attempt.outcome != "sent":
         return None
     at = receivables.lock(context, attempt.receivable_id).at
@@ -42,7 +42,7 @@ def apply_bounce(context: Context, report: bytes) -> str | None:
     if attempt is None or attempt.outcome != "sent":
         return None
     attempt_repository.change(context.connection, attempt.id, outcome="bounced", outcome_at=at)
-    note(
+    add_note(
         context,
         attempt.receivable_id,
         at=at,
@@ -51,7 +51,7 @@ def apply_bounce(context: Context, report: bytes) -> str | None:
         actor="service",
         data={"number": attempt.number, "attempt_id": attempt.id, "to": attempt.address},
     )
-    outcomes.bounced(context, attempt, at)
+    outcomes.record_bounce(context, attempt, at)
     return attempt.receivable_id
 
 

@@ -13,7 +13,7 @@ from recovery_service.recovery.contacts.background import load_background
 from recovery_service.recovery.dunning import attempt_repository, outcomes, repository
 
 
-def record(
+def record_call(
     context: Context,
     receivable: ReceivableRow,
     call: RecordCallRequest,
@@ -26,13 +26,15 @@ def record(
     if permissions.obstacles(receivable, Party.CREDITOR, Action.RECORD_CALL):
         raise InvalidState(f"A receivable that is {receivable.status} takes no calls.")
     outcome = call.outcome[:40]
-    waiting = repository.planned_of(context.connection, receivable.id, "to_do")
+    waiting = repository.list_planned(context.connection, receivable.id, "to_do")
     planned = next((row for row in waiting if row.channel == "phone"), None)
     if planned is not None:
-        tasks.done(context, planned, at=at, on=None, outcome=outcome, notes=call.notes)
+        tasks.record_made(context, planned, at=at, on=None, outcome=outcome, notes=call.notes)
     else:
         background = load_background(context, receivable.id)
-        attempt = attempts.attempt_without_text(background, "phone", at=at, outcome=outcome, notes=call.notes)
+        attempt = attempts.build_attempt_without_text(
+            background, "phone", at=at, outcome=outcome, notes=call.notes
+        )
         attempt_repository.add(context.connection, [attempt])
-        outcomes.completed(context, attempt, outcome, at)
-    tasks.tell_call(context, receivable.id, call.outcome, call.notes, at=at, actor=actor)
+        outcomes.record_outcome(context, attempt, outcome, at)
+    tasks.note_call(context, receivable.id, call.outcome, call.notes, at=at, actor=actor)

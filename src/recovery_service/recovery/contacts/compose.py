@@ -57,7 +57,9 @@ class Message:
     values: dict[str, Any]
 
 
-def compose(core: Core, background: Background, planned: PlannedRow, target: Target, at: int) -> Message:
+def compose_message(
+    core: Core, background: ContactBackground, planned: PlannedRow, target: ContactTarget, at: int
+) -> Message:
     """Raises TextMissing where no text is switched on, TextBroken where it cannot be filled in."""
     text = choose(planned.template, planned.channel, background.situation.language, background.texts)
     draft = make_draft(core, background, planned, target, text, at)
@@ -117,14 +119,14 @@ def as_permitted(background: Background, planned: PlannedRow, at: int) -> Planne
     would threaten."""
     if planned.template in REPLIES or not background.is_barred(at):
         return planned
-    if planned.channel != "letter" or threatens(planned.template):
+    if planned.channel != "letter" or announces_legal_steps(planned.template):
         return None
     return replace(planned, template="time_barred", subject=None, body=None)
 
 
 def privacy(core: Core, language: str, values: Mapping[str, Any]) -> str:
     """Return what the debtor is told of its data: by the creditor itself, or by whoever collects for it."""
-    return fragment("privacy_hosted" if for_another(core) else "privacy_own", language, values)
+    return fragment("privacy_hosted" if collects_for_others(core) else "privacy_own", language, values)
 
 
 def greeting(channel: str, language: str, values: Mapping[str, Any]) -> str:

@@ -16,13 +16,13 @@ from sqlalchemy import Connection
 
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.core import Context
-from recovery_service.db.file_permissions import lies_in
+from recovery_service.db.file_permissions import is_inside
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import note
 from recovery_service.recovery.contacts import execute, html_mail, letters, mailbox
 from recovery_service.recovery.contacts.enclosures import load_enclosures
-from recovery_service.recovery.contacts.letter_settings import is_operators, load_channel
+from recovery_service.recovery.contacts.letter_settings import load_channel, prints_for_others
 from recovery_service.recovery.dunning import attempt_repository, outcomes, planning, repository, scheduling
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.pause_reasons import (
@@ -76,12 +76,12 @@ class Withdrawn:
 
 
 @dataclass(frozen=True)
-class Handed:
+class HandedOver:
     delivery: Delivery
     pdf: bytes | None = None
 
 
-def prepare(context: Context, job: Job) -> Outgoing | Withdrawn | None:
+def prepare_delivery(context: Context, job: Job) -> Outgoing | Withdrawn | None:
     attempt = attempt_repository.find(context.connection, job.payload["attempt_id"])
     if attempt is None or attempt.outcome != "sending":
         return None
@@ -89,14 +89,14 @@ def prepare(context: Context, job: Job) -> Outgoing | Withdrawn | None:
     recovery = situation.recovery
     if recovery is None or not _may_be_sent(situation, recovery, attempt.template):
         return Withdrawn(attempt)
-    if situation.stopped(attempt.channel, attempt.address) is not None:
+    if situation.suppression_reason(attempt.channel, attempt.address) is not None:
         return Withdrawn(attempt)  # taken up again at once, and then not made for that reason
     if attempt.channel == "letter":
         way = load_channel(context, attempt.user_id)
         # Nothing takes letters any more: the creditor prints it.
         if way is None:
             return Withdrawn(attempt)
-        refused = SERVICE_REFUSED if is_operators(context.settings) else "letters_refused"
+        refused = SERVICE_REFUSED if prints_for_others(context.settings) else "letters_refused"
         return Outgoing(attempt, refused, letter=way, data=context.settings.data_dir)
     if attempt.channel == "sms":
         return Outgoing(attempt, SERVICE_REFUSED, sms=context.settings.sms_gateway)
@@ -149,34 +149,38 @@ async def send(outgoing: Outgoing | Withdrawn) -> Handed | None:
         return None
     attempt = outgoing.attempt
     if outgoing.mail is not None:
-        return Handed(await send_mail(outgoing.mail.server, outgoing.mail.mail))
+        return HandedOver(await send_mail(outgoing.mail.server, outgoing.mail.mail))
     if outgoing.sms is not None:
-        return Handed(await send_sms(outgoing.sms, to=attempt.address, body=attempt.body, key=attempt.id))
+        return HandedOver(await send_sms(outgoing.sms, to=attempt.address, body=attempt.body, key=attempt.id))
     assert outgoing.letter is not None
     return await _post(attempt, outgoing.letter, outgoing.data)
 
 
-async def _post(attempt: AttemptRow, to: Path | LetterService, data: Path | None) -> Handed:
+async def _post(attempt: AttemptRow, to: Path | LetterService, data: Path | None) -> HandedOver:
     assert attempt.letter is not None
-    pdf = await asyncio.to_thread(letters.typeset, attempt.letter)
+    pdf = await asyncio.to_thread(letters.typeset_letter, attempt.letter)
     if isinstance(to, LetterService):
-        return Handed(await post_letter(to, pdf=pdf, lines=attempt.letter["recipient"], key=attempt.id), pdf)
-    private = lies_in(to, data)
-    return Handed(await asyncio.to_thread(put_letter, to, f"{attempt.id}.pdf", pdf, private=private), pdf)
+        return HandedOver(
+            await post_letter(to, pdf=pdf, lines=attempt.letter["recipient"], key=attempt.id), pdf
+        )
+    private = is_inside(to, data)
+    return HandedOver(await asyncio.to_thread(put_letter, to, f"{attempt.id}.pdf", pdf, private=private), pdf)
 
 
-def finish(context: Context, job: Job, outgoing: Outgoing | Withdrawn, handed: Handed | None) -> None:
+def record_delivery(
+    context: Context, job: Job, outgoing: Outgoing | Withdrawn, handed: HandedOver | None
+) -> None:
     attempt = outgoing.attempt
     at = receivables.lock(context, attempt.receivable_id).at
     if handed is None or isinstance(outgoing, Withdrawn):
         _withdraw(context, attempt, at)
         return
     if handed.pdf is not None and attempt.file_id is None:
-        letters.keep(context.connection, attempt, handed.pdf)
+        letters.store_letter(context.connection, attempt, handed.pdf)
     delivery = handed.delivery
     if delivery.outcome in ("sent", "bounced"):
         repository.change_planned(context.connection, attempt.planned_contact_id, state="done")
-        outcomes.completed(context, attempt, delivery.outcome, at)
+        outcomes.record_outcome(context, attempt, delivery.outcome, at)
         return
     if delivery.outcome == "login_refused":
         _wait_for_sign_in(context, outgoing, delivery, at)
@@ -192,7 +196,7 @@ def _wait_for_sign_in(context: Context, outgoing: Outgoing, delivery: Delivery, 
         log.error(
             "the service may not send: sign-in refused", channel=attempt.channel, detail=delivery.detail
         )
-    planned = repository.planned(context.connection, attempt.planned_contact_id)
+    planned = repository.find_planned(context.connection, attempt.planned_contact_id)
     attempt_repository.remove(context.connection, attempt.id)
     if planned is None:
         return
@@ -201,13 +205,13 @@ def _wait_for_sign_in(context: Context, outgoing: Outgoing, delivery: Delivery, 
         shown = replace(delivery, detail="") if is_service else delivery
         _tell(context, attempt, reason, shown, at)
     days = load_situation(context, attempt.receivable_id).workdays
-    tomorrow = days.after(days.local_date(at) + timedelta(days=1), 0)
-    scheduling.put_off(context, planned, days.moment(tomorrow, attempt.channel), reason)
+    tomorrow = days.add_workdays(days.local_date(at) + timedelta(days=1), 0)
+    scheduling.postpone(context, planned, days.contact_time(tomorrow, attempt.channel), reason)
 
 
 def _try_again(context: Context, attempt: AttemptRow, delivery: Delivery, at: int) -> None:
     tries = attempt.tries + 1
-    planned = repository.planned(context.connection, attempt.planned_contact_id)
+    planned = repository.find_planned(context.connection, attempt.planned_contact_id)
     if delivery.outcome == "failed" or tries > len(DELAYS_SECONDS):
         attempt_repository.change(
             context.connection, attempt.id, outcome="failed", outcome_at=at, tries=tries
@@ -224,12 +228,12 @@ def _try_again(context: Context, attempt: AttemptRow, delivery: Delivery, at: in
 
 
 def _tell(context: Context, attempt: AttemptRow, reason: str, delivery: Delivery, at: int) -> None:
-    note(
+    add_note(
         context,
         attempt.receivable_id,
         at=at,
         kind="contact.delayed",
-        text=f"{attempt.channel} no. {attempt.number} waits: {sentence(reason)}",
+        text=f"{attempt.channel} no. {attempt.number} waits: {reason_sentence(reason)}",
         actor="service",
         data={
             "type": attempt.channel,
@@ -243,18 +247,18 @@ def _tell(context: Context, attempt: AttemptRow, reason: str, delivery: Delivery
 def _withdraw(context: Context, attempt: AttemptRow, at: int) -> None:
     """As if the contact had not come up yet; a recovery that was resumed in the meantime takes it up again."""
     attempt_repository.remove(context.connection, attempt.id)
-    planned = repository.planned(context.connection, attempt.planned_contact_id)
+    planned = repository.find_planned(context.connection, attempt.planned_contact_id)
     if planned is None or planned.state != "sending":
         return
-    recovery = repository.recovery(context.connection, attempt.receivable_id)
+    recovery = repository.find_recovery(context.connection, attempt.receivable_id)
     if recovery is None or recovery.stopped_at is not None:
         execute.cancel_contact(context, planned, "ended", at)
         return
     repository.change_planned(context.connection, planned.id, state="planned")
-    if not holds_back(recovery, planned.template):
-        planning.schedule(context, planned, at)
+    if not is_contact_paused(recovery, planned.template):
+        planning.schedule_contact(context, planned, at)
 
 
-def lane(job: Job) -> str:
+def delivery_lane(job: Job) -> str:
     """Return one creditor's slow mail server delays nobody else."""
     return f"{job.payload['channel']}:{job.payload['user_id']}"

@@ -31,7 +31,7 @@ def enclosed(context: Context, receivable_id: ReceivableId, template: str) -> li
 
 def load_enclosures(context: Context, receivable_id: ReceivableId, template: str) -> tuple[Attachment, ...]:
     files = [
-        documents.content(context.connection, receivable_id, one.id)
+        documents.load_document(context.connection, receivable_id, one.id)
         for one in enclosed(context, receivable_id, template)
     ]
     return tuple(Attachment(file.name, file.media_type, file.content) for file in files)

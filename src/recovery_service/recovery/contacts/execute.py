@@ -16,10 +16,10 @@ from recovery_service.context.core import Context, Core
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.ledger.timeline.history import note
+from recovery_service.ledger.timeline.history import add_note
 from recovery_service.recovery.contacts import attempts, letter_settings, tasks
-from recovery_service.recovery.contacts.background import Background, Preferences, load_backgrounds
-from recovery_service.recovery.contacts.compose import Message, as_permitted, compose
+from recovery_service.recovery.contacts.background import ContactBackground, Preferences, load_backgrounds
+from recovery_service.recovery.contacts.compose import Message, compose_message, restrict_if_barred
 from recovery_service.recovery.contacts.mailbox import service_mailer
 from recovery_service.recovery.dunning import attempt_repository, outcomes, repository, scheduling, tone
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
@@ -33,8 +33,8 @@ from recovery_service.recovery.dunning.pause_reasons import (
 from recovery_service.recovery.dunning.reasons import sentence
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.scheduling import CAPS, HISTORY_MS
-from recovery_service.recovery.dunning.situation import Target, Unreachable, situations_of
-from recovery_service.recovery.dunning.steps import Steps, firmest_stage, in_order, is_softer
+from recovery_service.recovery.dunning.situation import ContactTarget, Unreachable, situations_of
+from recovery_service.recovery.dunning.steps import StepTerms, firmest_stage, is_softer, sort_steps
 from recovery_service.wording.templates import TextBroken, TextMissing
 
 DELIVER: Final = "recovery.deliver"
@@ -44,15 +44,15 @@ SILENCE_AFTER: Final = 3
 
 
 @dataclass(frozen=True)
-class Ready:
+class MakeNow:
     """It is made now: what it says, and to whom."""
 
-    target: Target
+    target: ContactTarget
     message: Message
 
 
 @dataclass(frozen=True)
-class Wait:
+class MakeLater:
     """It is made later, for this reason."""
 
     at: int
@@ -60,16 +60,16 @@ class Wait:
 
 
 @dataclass(frozen=True)
-class Never:
+class DoNotMake:
     """It is not made any more, for this reason."""
 
     reason: str
 
 
-Decision = Ready | Wait | Never
+Decision = MakeNow | MakeLater | DoNotMake
 
 
-def run(context: Context, jobs: Sequence[Job]) -> None:
+def execute_contacts(context: Context, jobs: Sequence[Job]) -> None:
     """The jobs of planned contacts."""
     left = [job.payload["planned_contact_id"] for job in jobs]
     while left:
@@ -89,7 +89,7 @@ def _run(context: Context, rows: Sequence[PlannedRow]) -> list[PlannedContactId]
     """Return contacts of different debtors, in as many statements as one takes. Answers those that turn out to be of
     the same debtor as another one here: they are to be looked at after it."""
     for debtor_id in sorted(row.debtor_id for row in rows):
-        repository.hold_debtor(context.connection, debtor_id)
+        repository.lock_debtor(context.connection, debtor_id)
     locked = receivables.lock_all(context, [row.receivable_id for row in rows])
     of_debtor: dict[DebtorId, PlannedRow] = {}
     later = []
@@ -97,7 +97,7 @@ def _run(context: Context, rows: Sequence[PlannedRow]) -> list[PlannedContactId]
         # Two debtors may have been joined while these waited for them.
         debtor_id = locked[row.receivable_id].row.debtor_id
         if debtor_id != row.debtor_id:
-            repository.hold_debtor(context.connection, debtor_id)
+            repository.lock_debtor(context.connection, debtor_id)
         planned = replace(row, debtor_id=debtor_id)
         if of_debtor.setdefault(debtor_id, planned) is not planned:
             later.append(row.id)
@@ -106,21 +106,23 @@ def _run(context: Context, rows: Sequence[PlannedRow]) -> list[PlannedContactId]
     backgrounds_ = load_backgrounds(context.connection, situations)
     since = min((one.at for one in locked.values()), default=0) - HISTORY_MS
     by_hand = repository.with_to_do(context.connection, situations)
-    contacted = attempt_repository.since(context.connection, [row.debtor_id for row in rows], since)
+    contacted = attempt_repository.list_times_since(
+        context.connection, [row.debtor_id for row in rows], since
+    )
     ready, late = [], dict[DebtorId, int]()
     for planned in rows:
         background, at = backgrounds_[planned.receivable_id], locked[planned.receivable_id].at
         if planned.receivable_id in by_hand and planned.template not in REPLIES:
             continue  # the step before waits for a person; signing it off plans this one anew
-        decided = decide(context, background, contacted.get(planned.debtor_id, ()), planned, at)
-        if isinstance(decided, Ready) and _is_overtaking(background, planned):
-            decided = Wait(at, "order")
-        if isinstance(decided, Wait):
-            scheduling.put_off(context, planned, decided.at, decided.reason)
-        elif isinstance(decided, Never):
+        decided = decide_contact(context, background, contacted.get(planned.debtor_id, ()), planned, at)
+        if isinstance(decided, MakeNow) and _is_overtaking(background, planned):
+            decided = MakeLater(at, "order")
+        if isinstance(decided, MakeLater):
+            scheduling.postpone(context, planned, decided.at, decided.reason)
+        elif isinstance(decided, DoNotMake):
             cancel_contact(context, planned, decided.reason, at)
         elif decided is not None and _by_hand(context.core, background, planned):
-            tasks.make_due(context, background, planned, at)
+            tasks.hand_to_person(context, background, planned, at)
         elif decided is not None:
             tone.store_tone(context.connection, planned, background.tone(planned))
             attempt = _attempt(context.core, background, planned, decided.target, decided.message, at=at)
@@ -133,7 +135,7 @@ def _run(context: Context, rows: Sequence[PlannedRow]) -> list[PlannedContactId]
     return later
 
 
-def _by_hand(core: Core, background: Background, planned: PlannedRow) -> bool:
+def _by_hand(core: Core, background: ContactBackground, planned: PlannedRow) -> bool:
     """Return whether a person makes it; in the test environment nobody does."""
     if not core.channels.is_real:
         return False
@@ -142,9 +144,9 @@ def _by_hand(core: Core, background: Background, planned: PlannedRow) -> bool:
     return planned.channel == "phone"
 
 
-def decide(
+def decide_contact(
     context: Context,
-    background: Background,
+    background: ContactBackground,
     contacted: Sequence[int],
     planned: PlannedRow,
     at: int,
@@ -165,60 +167,64 @@ def decide(
     waiting = _must_wait(context.core, background, contacted, planned, at)
     if waiting is not None:
         return waiting
-    permitted = as_permitted(background, planned, at)
+    permitted = restrict_if_barred(background, planned, at)
     if permitted is None:
-        return Never("time_barred")
+        return DoNotMake("time_barred")
     planned = permitted
     if is_softer(planned.template, firmest_stage(background.attempts)):
-        return Never("softer")
+        return DoNotMake("softer")
     level = _escalated(context.connection, background, planned)
-    target = now.target(planned.channel, level)
+    target = now.find_target(planned.channel, level)
     if isinstance(target, Unreachable):
-        return Never(target.reason)
+        return DoNotMake(target.reason)
     try:
-        return Ready(target, compose(context.core, background, planned, target, at))
+        return MakeNow(target, compose_message(context.core, background, planned, target, at))
     except TextMissing:
-        return Never("template_off")
+        return DoNotMake("template_off")
     except TextBroken:
-        return Never("template_broken")
+        return DoNotMake("template_broken")
 
 
 def _must_wait(
-    core: Core, background: Background, contacted: Sequence[int], planned: PlannedRow, at: int
-) -> Wait | None:
+    core: Core, background: ContactBackground, contacted: Sequence[int], planned: PlannedRow, at: int
+) -> MakeLater | None:
     days = background.situation.workdays
     by_person = planned.why == scheduling.SENT_NOW
-    if not days.permitted(at) and not by_person:
-        return Wait(days.earliest(at, planned.channel), "quiet")
-    tomorrow = days.moment(days.after(days.local_date(at) + timedelta(days=1), 0), planned.channel)
+    if not days.is_permitted(at) and not by_person:
+        return MakeLater(days.earliest_permitted(at, planned.channel), "quiet")
+    tomorrow = days.contact_time(
+        days.add_workdays(days.local_date(at) + timedelta(days=1), 0), planned.channel
+    )
     if core.channels.is_real:
         if background.situation.suspended:
-            return Wait(tomorrow, "not_active")
+            return MakeLater(tomorrow, "not_active")
         unapproved = core.settings.deployment.plan_needs_approval and not _approved(background.preferences)
         if unapproved and not by_person:
-            return Wait(tomorrow, "not_approved")
+            return MakeLater(tomorrow, "not_approved")
         has_mailbox = "mailbox" in background.preferences or service_mailer(core) is not None
         if planned.channel == "email" and not has_mailbox:
-            return Wait(tomorrow, "no_mailbox")
+            return MakeLater(tomorrow, "no_mailbox")
         if planned.channel == "sms" and core.settings.sms_gateway is None:
-            return Wait(tomorrow, "no_gateway")
+            return MakeLater(tomorrow, "no_gateway")
     if planned.template in REPLIES:
         return None  # who is answered has written first
-    free = Steps(days, background.situation.language, background.texts).free(background.attempts)
+    free = StepTerms(days, background.situation.language, background.texts).all_terms_over_on(
+        background.attempts
+    )
     if free is not None and days.local_date(at) < free:
-        return Wait(days.moment(free, planned.channel), "term")
-    since = [days.starts(days.local_date(at) - timedelta(days=within - 1)) for within, _, _ in CAPS]
+        return MakeLater(days.contact_time(free, planned.channel), "term")
+    since = [days.start_of_day(days.local_date(at) - timedelta(days=within - 1)) for within, _, _ in CAPS]
     for begins, (_, at_most, reason) in zip(since, CAPS, strict=True):
         if sum(moment >= begins for moment in contacted) >= at_most:
-            return Wait(tomorrow, reason)
+            return MakeLater(tomorrow, reason)
     return None
 
 
-def _is_overtaking(background: Background, planned: PlannedRow) -> bool:
+def _is_overtaking(background: ContactBackground, planned: PlannedRow) -> bool:
     """Return whether something that comes before it in the plan was not made yet."""
     return (
         planned.template not in REPLIES
-        and in_order(background.upcoming, background.situation.workdays)[0].id != planned.id
+        and sort_steps(background.upcoming, background.situation.workdays)[0].id != planned.id
     )
 
 
@@ -227,7 +233,7 @@ def _approved(preferences: Preferences) -> bool:
     return plan is not None and bool(plan["approved"])
 
 
-def _escalated(connection: Connection, background: Background, planned: PlannedRow) -> int:
+def _escalated(connection: Connection, background: ContactBackground, planned: PlannedRow) -> int:
     """Return the step's level, or the one that a bounce or silence has led to."""
     now, recovery = background.situation, background.situation.recovery
     assert recovery is not None
@@ -243,22 +249,28 @@ def _escalated(connection: Connection, background: Background, planned: PlannedR
 
 def cancel_contact(context: Context, planned: PlannedRow, reason: str, at: int) -> None:
     repository.mark_not_made(context.connection, planned.id, reason)
-    note(
+    add_note(
         context,
         planned.receivable_id,
         at=at,
         kind="contact.not_made",
-        text=f"{planned.channel} not made: {sentence(reason)}",
+        text=f"{planned.channel} not made: {reason_sentence(reason)}",
         actor="service",
         data={"type": planned.channel, "reason": reason},
     )
 
 
 def _attempt(
-    core: Core, background: Background, planned: PlannedRow, target: Target, message: Message, *, at: int
+    core: Core,
+    background: ContactBackground,
+    planned: PlannedRow,
+    target: ContactTarget,
+    message: Message,
+    *,
+    at: int,
 ) -> AttemptRow:
-    outcome = core.channels.outcome(planned.channel, target.address) or "sending"
-    attempt = attempts.attempt_of_message(core, background, planned, target, message, at=at)
+    outcome = core.channels.immediate_outcome(planned.channel, target.address) or "sending"
+    attempt = attempts.build_attempt(core, background, planned, target, message, at=at)
     return replace(
         attempt,
         number=attempts.next_number(background.attempts),
@@ -272,7 +284,7 @@ def _attempt(
 
 def _make(
     context: Context,
-    contacts: Sequence[tuple[Background, AttemptRow]],
+    contacts: Sequence[tuple[ContactBackground, AttemptRow]],
     late: Mapping[DebtorId, int],
 ) -> None:
     """`late` are debtors of whom a contact is made on a later day than planned: what follows moves, too."""
@@ -281,7 +293,7 @@ def _make(
     ended = [
         _contact(background, attempt) for background, attempt in contacts if attempt.outcome != "sending"
     ]
-    context.channels.record(context.connection, ended)
+    context.channels.record_contacts(context.connection, ended)
     # What is sent goes on when it was handed over; the rest is done with its attempt.
     done = [attempt for attempt in new if attempt.outcome != "sending"]
     sending = [attempt for attempt in new if attempt.outcome == "sending"]
@@ -289,11 +301,11 @@ def _make(
         if these:
             repository.move_planned(context.connection, [one.planned_contact_id for one in these], state)
     for debtor_id in sorted(late):
-        scheduling.arrange(context, debtor_id, late[debtor_id])
+        scheduling.reschedule_debtor(context, debtor_id, late[debtor_id])
     for attempt in sending:
         schedule_delivery(context, attempt, attempt.at)
     if done:
-        outcomes.follow_all(context, [Ended(one, one.outcome, one.at) for one in done])
+        outcomes.apply_all_consequences(context, [EndedAttempt(one, one.outcome, one.at) for one in done])
 
 
 def schedule_delivery(context: Context, attempt: AttemptRow, at: int) -> None:
@@ -313,7 +325,7 @@ def _mail_domain(core: Core, preferences: Preferences) -> str:
     return host if host and not host[-1].isdecimal() else "recovery.invalid"
 
 
-def _contact(background: Background, attempt: AttemptRow) -> Contact:
+def _contact(background: ContactBackground, attempt: AttemptRow) -> Contact:
     return Contact(
         client_id=attempt.client_id,
         user_id=attempt.user_id,

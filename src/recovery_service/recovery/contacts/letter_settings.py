@@ -21,7 +21,7 @@ from recovery_service.errors import Invalid, ServiceError
 from recovery_service.recovery.contacts.background import Preferences
 from recovery_service.recovery.dunning import repository, scheduling
 from recovery_service.settings import LetterService, Settings
-from recovery_service.transport.addresses import is_private
+from recovery_service.transport.addresses import is_confidential
 
 KIND: Final = "letters"
 _LINE: Final = re.compile(SENDER_LINE)
@@ -31,7 +31,7 @@ def load_settings(context: Context, user_id: UserId) -> Letters:
     """Return it as the interface shows it: without the token."""
     stored = repository.preference(context.connection, user_id, KIND)
     own = Letters() if stored is None else Letters(**stored["value"])
-    return Letters(way="operator", sender=own.sender) if is_operators(context.settings) else own
+    return Letters(way="operator", sender=own.sender) if prints_for_others(context.settings) else own
 
 
 def store_settings(context: Context, user_id: UserId, letters: Letters, at: int) -> Letters:
@@ -48,16 +48,16 @@ def store_settings(context: Context, user_id: UserId, letters: Letters, at: int)
     repository.set_preference(context.connection, user_id, KIND, value, at=at, secret=secret, approved=True)
     # The first is what an earlier version said of letters, too.
     for reason in ("mailbox_refused", "letters_refused"):
-        scheduling.release(context, user_id, reason, at)
+        scheduling.release_waiting(context, user_id, reason, at)
     return load_settings(context, user_id)
 
 
-def check(settings: Settings, letters: Letters) -> None:
+def check_settings(settings: Settings, letters: Letters) -> None:
     """Raise Invalid for a way that cannot work: what would fail with the first letter is said while it is typed.
 
     Raises ServiceError 409 for a way that this service, as it is run, does not leave to the creditor.
     """
-    if is_operators(settings):
+    if prints_for_others(settings):
         if letters.way != "operator":
             raise _elsewhere("The operator of this service settles how letters are posted.", letters.way)
     elif letters.way == "operator":
@@ -74,7 +74,7 @@ def check(settings: Settings, letters: Letters) -> None:
 def load_channel(context: Context, user_id: UserId) -> Path | LetterService | None:
     """Return where this creditor's letters go; None where they wait to be printed."""
     settings = context.settings
-    if is_operators(settings):
+    if prints_for_others(settings):
         return settings.letter_service or settings.letter_folder
     stored = repository.preference(context.connection, user_id, KIND)
     if stored is None:
@@ -90,13 +90,13 @@ def load_channel(context: Context, user_id: UserId) -> Path | LetterService | No
 
 def is_printed(settings: Settings, preferences: Preferences) -> bool:
     """Return whether the creditor prints and posts the letters: nothing else takes them."""
-    if is_operators(settings):
+    if prints_for_others(settings):
         return settings.letter_service is None and settings.letter_folder is None
     stored = preferences.get(KIND)
     return stored is None or stored["value"]["way"] == "print"
 
 
-def sender(preferences: Preferences) -> list[str]:
+def sender_lines(preferences: Preferences) -> list[str]:
     """Return the creditor's own lines under its name, empty where there are none."""
     stored = preferences.get(KIND)
     return [] if stored is None else list(stored["value"]["sender"])
@@ -106,7 +106,7 @@ def _elsewhere(message: str, way: str) -> ServiceError:
     return ServiceError(409, ErrorCode.INVALID_STATE, message, "way", way)
 
 
-def is_operators(settings: Settings) -> bool:
+def prints_for_others(settings: Settings) -> bool:
     return not settings.embedded or settings.letter_service is not None or settings.letter_folder is not None
 
 
@@ -132,7 +132,7 @@ def _check_folder(folder: str) -> None:
 
 
 def _check_address(url: str) -> None:
-    if not is_private(url):
+    if not is_confidential(url):
         raise Invalid(Reason.of("not_https"), "url")
 
 

@@ -19,7 +19,7 @@ from recovery_service.recovery.contacts.compose import Message, greeting
 from recovery_service.recovery.contacts.message_values import for_another
 from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
-from recovery_service.recovery.dunning.situation import Situation, Target
+from recovery_service.recovery.dunning.situation import ContactTarget, Situation
 from recovery_service.wording import formats
 from recovery_service.wording.epc_qr_code import draw_payment_code, payment_code
 from recovery_service.wording.phrases import phrase
@@ -29,7 +29,7 @@ _BOLD: Final = re.compile(r"\*\*(.+?)\*\*", re.DOTALL)
 
 
 def letter_data(
-    core: Core, situation: Situation, target: Target, message: Message, sender: list[str]
+    core: Core, situation: Situation, target: ContactTarget, message: Message, sender: list[str]
 ) -> dict[str, Any]:
     """Return JSON values only: nothing of it is ever read as markup. `sender` are the creditor's own lines under its
     name."""
@@ -39,17 +39,19 @@ def letter_data(
     address = dict(creditor.address)
     if situation.country == situation.creditor_country:
         address.pop("country", None)
-    under = sender or [*formats.postal(address, language), *contact]
+    under = sender or [*formats.postal_lines(address, language), *contact]
     return {
         "language": language,
         "sender": [creditor.name, *under],
-        "collector": core.settings.collector if for_another(core) else None,
+        "collector": core.settings.collector if collects_for_others(core) else None,
         "recipient": target.address.splitlines(),
         "place": creditor.address.get("city"),
         "date": values["today"],
         "subject": message.subject,
         "greeting": greeting(message.channel, language, values),
-        "paragraphs": [runs(paragraph) for text in message.sections for paragraph in text.split("\n\n")],
+        "paragraphs": [
+            parse_bold(paragraph) for text in message.sections for paragraph in text.split("\n\n")
+        ],
         "closing": phrase("letter_closing", language),
         "signature": values["signature"],
         "table": {
@@ -88,7 +90,7 @@ def runs(text: str) -> list[dict[str, Any]]:
     return [{"text": piece, "strong": index % 2 == 1} for index, piece in enumerate(pieces) if piece]
 
 
-def typeset(data: dict[str, Any]) -> bytes:
+def typeset_letter(data: dict[str, Any]) -> bytes:
     """Return the letter as a PDF."""
     values = {**data, "payment": {"qr": None, **data["payment"]}}
     code = data["payment"].get("code")
@@ -97,7 +99,7 @@ def typeset(data: dict[str, Any]) -> bytes:
     return typeset_template("letter.typ", values)
 
 
-def missing_letters(connection: Connection, receivable_id: ReceivableId) -> list[AttemptRow]:
+def list_untypeset(connection: Connection, receivable_id: ReceivableId) -> list[AttemptRow]:
     """Return the letters that have no PDF yet."""
     return [
         attempt
@@ -122,17 +124,17 @@ def merge_pdfs(letters: Sequence[bytes]) -> bytes:
 def typeset_missing(core: Core, receivable_id: ReceivableId) -> None:
     """Make the PDF of every letter that has none yet; letters are typeset when somebody asks for them."""
     with core.database.read() as connection:
-        waiting = missing_letters(connection, receivable_id)
+        waiting = list_untypeset(connection, receivable_id)
     for attempt in waiting:
         assert attempt.letter is not None
-        pdf = typeset(attempt.letter)
+        pdf = typeset_letter(attempt.letter)
         with core.database.write() as connection:
             now = attempt_repository.find(connection, attempt.id)
             if now is not None and now.file_id is None:
-                keep(connection, now, pdf)
+                store_letter(connection, now, pdf)
 
 
-def keep(connection: Connection, attempt: AttemptRow, pdf: bytes) -> str:
+def store_letter(connection: Connection, attempt: AttemptRow, pdf: bytes) -> str:
     """Store a typeset letter with its attempt, among the documents of the receivable."""
     name = f"letter-{attempt.number}.pdf"
     file = store.NewFile(attempt.client_id, "letter", name, "application/pdf", pdf)

@@ -36,7 +36,7 @@ TRIAL_SECONDS: Final = 15
 SUBMISSION_PORTS: Final = (25, 465, 587, 2525)
 
 
-def server_of(context: Context, user_id: UserId) -> MailServer | None:
+def load_mail_server(context: Context, user_id: UserId) -> MailServer | None:
     """Return where this creditor's mail is handed in, None where no mailbox was given."""
     stored = repository.preference(context.connection, user_id, KIND)
     if stored is None:
@@ -56,7 +56,7 @@ def server_of(context: Context, user_id: UserId) -> MailServer | None:
 
 
 @dataclass(frozen=True)
-class MailWay:
+class MailChannel:
     """How mail to debtors leaves: through which server, in which name, and where replies go. `is_own` where it is the
     creditor's mailbox."""
 
@@ -66,12 +66,12 @@ class MailWay:
     is_own: bool
 
 
-def load_mail_channel(context: Context, receivable: ReceivableRow) -> MailWay | None:
+def load_mail_channel(context: Context, receivable: ReceivableRow) -> MailChannel | None:
     """Return the creditor's own mailbox, else the service's mail server on its behalf; None where there is neither."""
-    creditor = users.profile(context.connection, receivable.user_id)
-    own = server_of(context, receivable.user_id)
+    creditor = users.load_profile(context.connection, receivable.user_id)
+    own = load_mail_server(context, receivable.user_id)
     if own is not None:
-        return MailWay(own, creditor.name, creditor.email, is_own=True)
+        return MailChannel(own, creditor.name, creditor.email, is_own=True)
     mailer = service_mailer(context.core)
     if mailer is None:
         return None
@@ -82,7 +82,7 @@ def load_mail_channel(context: Context, receivable: ReceivableRow) -> MailWay | 
     if mailer.reply_address is not None:
         local, _, domain = mailer.reply_address.partition("@")
         reply_to = f"{local}+{receivable.id}@{domain}"
-    return MailWay(server, f"{creditor.name} via {context.settings.collector}", reply_to, is_own=False)
+    return MailChannel(server, f"{creditor.name} via {context.settings.collector}", reply_to, is_own=False)
 
 
 def service_mailer(core: Core) -> Mailer | None:
@@ -106,8 +106,8 @@ def prepare_mailbox(core: Core, principal: Principal, user_id: UserId, mailbox: 
     that a hosted service must not talk to."""
     with core.read() as context:
         users.require(context.connection, principal, user_id)
-        creditor = users.profile(context.connection, user_id)
-        before = server_of(context, user_id)
+        creditor = users.load_profile(context.connection, user_id)
+        before = load_mail_server(context, user_id)
     password = mailbox.password
     if (
         password is None
@@ -130,7 +130,7 @@ def prepare_mailbox(core: Core, principal: Principal, user_id: UserId, mailbox: 
     return ProposedMailbox(server, creditor)
 
 
-def accept(delivery: Delivery) -> None:
+def require_delivered(delivery: Delivery) -> None:
     """Raise Invalid with the reason where the trial did not work."""
     if delivery.outcome == "sent":
         return
@@ -170,7 +170,7 @@ def store_mailbox(
         if verified:
             onboarding.note_mailbox(context, user_id, verified=True, at=at)
         for reason in ("mailbox_refused", "service_refused", "no_mailbox"):
-            scheduling.release(context, user_id, reason, at)
+            scheduling.release_waiting(context, user_id, reason, at)
         stored = load_mailbox(context.connection, user_id)
     assert stored is not None
     return stored
@@ -198,7 +198,7 @@ def load_mailbox(connection: Connection, user_id: UserId) -> Mailbox | None:
     return None if stored is None else Mailbox(**stored["value"], verified=stored["approved"] or None)
 
 
-async def try_out(server: MailServer, *, to: str, name: str) -> Delivery:
+async def send_trial_mail(server: MailServer, *, to: str, name: str) -> Delivery:
     """Send the creditor a mail through the mailbox, which proves that it works."""
     domain = server.sender.rpartition("@")[2]
     mail = Mail(

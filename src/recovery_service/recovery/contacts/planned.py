@@ -17,14 +17,14 @@ from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.jobs import queue
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.ledger.timeline.history import note
+from recovery_service.ledger.timeline.history import add_note
 from recovery_service.ledger.users.service import visible_user_ids
 from recovery_service.principal import Principal
 from recovery_service.recovery.contacts.background import load_background
-from recovery_service.recovery.contacts.compose import SUBJECT_LENGTH, as_permitted, compose
+from recovery_service.recovery.contacts.compose import SUBJECT_LENGTH, compose_message, restrict_if_barred
 from recovery_service.recovery.contacts.enclosures import enclosed
 from recovery_service.recovery.dunning import planning, repository, scheduling, tone
-from recovery_service.recovery.dunning.reasons import reason_of
+from recovery_service.recovery.dunning.reasons import to_reason
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Unreachable, load_situation
 from recovery_service.recovery.dunning.tone import ToneRecord
@@ -33,7 +33,7 @@ from recovery_service.wording.templates import TextBroken, TextMissing
 BODY_LENGTH: Final = 20_000
 
 
-def ledger(
+def list_planned(
     connection: Connection,
     principal: Principal,
     *,
@@ -45,7 +45,7 @@ def ledger(
     users = visible_user_ids(principal)
     if user_id is not None:
         users = users.where(users.selected_columns.id == user_id)
-    rows = repository.ledger(connection, principal.client_id, users, until, receivable_id)
+    rows = repository.list_planned_of_users(connection, principal.client_id, users, until, receivable_id)
     names: dict[str, str] = {}
     for row in rows:
         if row.receivable_id not in names:
@@ -69,8 +69,8 @@ def to_resource(row: PlannedRow, debtor_name: str) -> PlannedContact:
         at=to_datetime(row.at),
         template=row.template,
         tone=row.tone,
-        why=reason_of(row.why, row.why_params),
-        skipped=reason_of(row.reason),
+        why=to_reason(row.why, row.why_params),
+        skipped=to_reason(row.reason),
         debtor_name=debtor_name,
         to_do=True if row.state == "to_do" else None,
     )
@@ -79,7 +79,7 @@ def to_resource(row: PlannedRow, debtor_name: str) -> PlannedContact:
 def preview(context: Context, principal: Principal, planned_id: PlannedContactId) -> PlannedMessage:
     """Return what it would say on its day; no words of ours once the recovery has ended. Raises NotFound for
     somebody else's."""
-    row = require(context.connection, principal, planned_id)
+    row = require_planned_contact(context.connection, principal, planned_id)
     background = load_background(context, row.receivable_id)
     now, row = background.situation, _toned(row, background.spoken)
     shown = dict(to_resource(row, now.receivable.debtor_name))
@@ -93,7 +93,7 @@ def preview(context: Context, principal: Principal, planned_id: PlannedContactId
     if isinstance(target, Unreachable) or now.receivable.is_closed:
         return PlannedMessage(**shown, subject=row.subject, body=row.body)
     try:
-        message = compose(context.core, background, row, target, at)
+        message = compose_message(context.core, background, row, target, at)
     except (TextMissing, TextBroken):
         return PlannedMessage(**shown, to=target.address, subject=row.subject, body=row.body)
     words = row.body or "\n\n".join(message.sections).replace("**", "")
@@ -109,9 +109,11 @@ def preview(context: Context, principal: Principal, planned_id: PlannedContactId
     )
 
 
-def require(connection: Connection, principal: Principal, planned_id: PlannedContactId) -> PlannedRow:
+def require_planned_contact(
+    connection: Connection, principal: Principal, planned_id: PlannedContactId
+) -> PlannedRow:
     """Raises NotFound for somebody else's."""
-    row = repository.planned(
+    row = repository.find_planned(
         connection, planned_id, client_id=principal.client_id, user_ids=visible_user_ids(principal)
     )
     if row is None:
@@ -119,15 +121,15 @@ def require(connection: Connection, principal: Principal, planned_id: PlannedCon
     return row
 
 
-def change(
+def change_planned_contact(
     context: Context, principal: Principal, planned_id: PlannedContactId, action: PlannedContactAction
 ) -> PlannedContact:
     """Raises NotFound for somebody else's, InvalidState for one that is made or not to be made any more."""
-    row = require(context.connection, principal, planned_id)
+    row = require_planned_contact(context.connection, principal, planned_id)
     locked = receivables.lock(context, row.receivable_id, principal=principal)
     receivable, at = locked.row, locked.at
     # Read again: another request may have changed it while this one waited.
-    row = require(context.connection, principal, planned_id)
+    row = require_planned_contact(context.connection, principal, planned_id)
     if row.state == "to_do":
         raise InvalidState("This contact waits for the person who makes it: sign it off.")
     if row.state != "planned":
@@ -137,7 +139,7 @@ def change(
         repository.mark_not_made(context.connection, row.id, "skipped")
         text = f"The creditor skipped the {row.channel} planned for {to_datetime(row.at):%Y-%m-%d}."
         details = {"type": row.channel, "reason": "skipped", "at": to_datetime(row.at).isoformat()}
-        note(
+        add_note(
             context,
             receivable.id,
             at=at,
@@ -148,7 +150,7 @@ def change(
         )
     else:
         _move(context, row, action, at)
-    after = repository.planned(context.connection, planned_id)
+    after = repository.find_planned(context.connection, planned_id)
     assert after is not None
     return to_resource(after, receivable.debtor_name)
 
@@ -168,7 +170,7 @@ def _move(context: Context, row: PlannedRow, action: PlannedContactAction, at: i
         if row.channel == "email" and context.settings.deployment.plan_needs_approval:
             scheduling.bring_forward(context.connection, row, at, scheduling.SENT_NOW)
         else:
-            moment = situation.workdays.earliest(at, row.channel)
+            moment = situation.workdays.earliest_permitted(at, row.channel)
             scheduling.bring_forward(context.connection, row, moment, "edited")
     else:
         values = {"subject": action.subject, "body": action.body, "channel": action.type}
@@ -178,8 +180,8 @@ def _move(context: Context, row: PlannedRow, action: PlannedContactAction, at: i
             scheduling.defer(context.connection, situation, row, _moment(action.at, at), "edited")
     if recovery is not None and recovery.paused_reason is None:
         first = row.id if action.action == "send_now" else None
-        scheduling.arrange(
-            context, row.debtor_id, at, scheduling.Changes(fresh={row.receivable_id}, first=first)
+        scheduling.reschedule_debtor(
+            context, row.debtor_id, at, scheduling.PlanChanges(fresh={row.receivable_id}, first=first)
         )
 
 

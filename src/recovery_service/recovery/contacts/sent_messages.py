@@ -11,9 +11,9 @@ from recovery_service.files import documents
 from recovery_service.recovery.dunning import attempt_repository
 
 
-def of_receivable(connection: Connection, receivable_id: ReceivableId) -> list[SentMessage]:
+def list_sent_messages(connection: Connection, receivable_id: ReceivableId) -> list[SentMessage]:
     """Return them in the order in which they were made; what is on its way is not among them."""
-    letters = documents.ids_of_files(connection, receivable_id)
+    letters = documents.document_ids_by_file(connection, receivable_id)
     return [
         SentMessage(
             id=row.id,

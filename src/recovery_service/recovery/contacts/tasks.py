@@ -21,13 +21,13 @@ from recovery_service.context.core import Context, Core
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.ledger.timeline.history import note
+from recovery_service.ledger.timeline.history import add_note
 from recovery_service.ledger.users.service import visible_user_ids
 from recovery_service.principal import Principal
 from recovery_service.recovery.contacts import attempts
-from recovery_service.recovery.contacts.background import Background, load_background, load_backgrounds
-from recovery_service.recovery.contacts.compose import as_permitted, compose
-from recovery_service.recovery.contacts.letters import merge_pdfs, typeset
+from recovery_service.recovery.contacts.background import ContactBackground, load_background, load_backgrounds
+from recovery_service.recovery.contacts.compose import compose_message, restrict_if_barred
+from recovery_service.recovery.contacts.letters import merge_pdfs, typeset_letter
 from recovery_service.recovery.dunning import (
     attempt_repository,
     outcomes,
@@ -37,8 +37,8 @@ from recovery_service.recovery.dunning import (
     tone,
 )
 from recovery_service.recovery.dunning.attempt_repository import TO_PRINT, AttemptRow
-from recovery_service.recovery.dunning.printed_letters import forget_letter
-from recovery_service.recovery.dunning.reasons import Why, sentence
+from recovery_service.recovery.dunning.printed_letters import delete_unsent_letter
+from recovery_service.recovery.dunning.reasons import PlannedReason, reason_sentence
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Situation, Unreachable, load_situations
 from recovery_service.wording.templates import TextBroken, TextMissing
@@ -48,15 +48,15 @@ REACHED: Final = "reached"
 _YEAR: Final = timedelta(days=366)
 
 
-def make_due(context: Context, background: Background, planned: PlannedRow, at: int) -> None:
+def hand_to_person(context: Context, background: ContactBackground, planned: PlannedRow, at: int) -> None:
     """From now on it is with the person who makes it; nothing was made yet."""
     repository.change_planned(context.connection, planned.id, state="to_do", at=at)
-    sign_off_deadline.begin(context, planned, background.situation.workdays, at)
+    sign_off_deadline.start_sign_off_deadline(context, planned, background.situation.workdays, at)
     what = (
         "A letter waits to be printed and posted." if planned.channel == "letter" else "A call is to be made."
     )
     data = {"type": planned.channel, "planned_contact_id": planned.id}
-    note(
+    add_note(
         context,
         planned.receivable_id,
         at=at,
@@ -78,11 +78,11 @@ def list_tasks(
     users = visible_user_ids(principal)
     if user_id is not None:
         users = users.where(users.selected_columns.id == user_id)
-    rows = repository.to_do(context.connection, principal.client_id, users, receivable_id=receivable_id)
+    rows = repository.list_to_do(context.connection, principal.client_id, users, receivable_id=receivable_id)
     backgrounds = load_backgrounds(
         context.connection, load_situations(context, list({row.receivable_id for row in rows}))
     )
-    printed = attempt_repository.to_print(context.connection, [row.id for row in rows])
+    printed = attempt_repository.list_to_print(context.connection, [row.id for row in rows])
     at = context.now(principal.client_id)
     return [
         _task(context.core, backgrounds[row.receivable_id], row, printed.get(row.id), at)
@@ -91,28 +91,28 @@ def list_tasks(
     ]
 
 
-def letter(core: Core, principal: Principal, planned_id: PlannedContactId) -> bytes:
+def render_letter(core: Core, principal: Principal, planned_id: PlannedContactId) -> bytes:
     """Return the letter as it is to be printed today; one that was taken on another day is dated anew. Raises NotFound
     for somebody else's and for a call, InvalidState where it can't be written now."""
     with core.write() as context:
-        attempt = printed(context, principal, planned_id)
-    return typeset_letter(attempt)
+        attempt = take_for_printing(context, principal, planned_id)
+    return typeset_attempt(attempt)
 
 
-def letters(core: Core, principal: Principal, planned_ids: Sequence[PlannedContactId]) -> bytes:
+def render_letters(core: Core, principal: Principal, planned_ids: Sequence[PlannedContactId]) -> bytes:
     """Do as `letter`, several in one file: all of them or none."""
     with core.write() as context:
         # Held in one order, whatever the order that was asked for.
-        attempts = {id_: printed(context, principal, id_) for id_ in sorted(set(planned_ids))}
-    return merge_pdfs([typeset_letter(attempts[id_]) for id_ in dict.fromkeys(planned_ids)])
+        attempts = {id_: take_for_printing(context, principal, id_) for id_ in sorted(set(planned_ids))}
+    return merge_pdfs([typeset_attempt(attempts[id_]) for id_ in dict.fromkeys(planned_ids)])
 
 
-def typeset_letter(attempt: AttemptRow) -> bytes:
+def typeset_attempt(attempt: AttemptRow) -> bytes:
     assert attempt.letter is not None
-    return typeset(attempt.letter)
+    return typeset_letter(attempt.letter)
 
 
-def printed(context: Context, principal: Principal, planned_id: PlannedContactId) -> AttemptRow:
+def take_for_printing(context: Context, principal: Principal, planned_id: PlannedContactId) -> AttemptRow:
     """Do as `letter`, before it is typeset."""
     row = _require(context.connection, principal, planned_id)
     if row.channel != "letter":
@@ -124,7 +124,7 @@ def printed(context: Context, principal: Principal, planned_id: PlannedContactId
 
 def client_of(connection: Connection, planned_id: PlannedContactId) -> ClientId:
     """Return whose task it is, for who works for all clients. Raises NotFound."""
-    row = repository.planned(connection, planned_id)
+    row = repository.find_planned(connection, planned_id)
     if row is None:
         raise NotFound
     return row.client_id
@@ -150,19 +150,19 @@ def sign_off(
     row = _require(context.connection, principal, planned_id)
     if request.action == "done":
         outcome = (request.outcome or REACHED) if row.channel == "phone" else "sent"
-        done(context, row, at=at, on=request.on, outcome=outcome, notes=request.notes)
+        record_made(context, row, at=at, on=request.on, outcome=outcome, notes=request.notes)
         if row.channel == "phone":
-            tell_call(context, row.receivable_id, outcome, request.notes, at=at, actor=actor)
+            note_call(context, row.receivable_id, outcome, request.notes, at=at, actor=actor)
     elif request.action == "postpone":
         _postpone(context, row, request.on, at)
     else:
         _give_up(context, row, "not_done", request.notes, at=at, actor=actor)
-    after = repository.planned(context.connection, planned_id)
+    after = repository.find_planned(context.connection, planned_id)
     assert after is not None
     return after
 
 
-def done(
+def record_made(
     context: Context,
     row: PlannedRow,
     *,
@@ -178,7 +178,7 @@ def done(
     day = on or today
     if not came_up <= day <= today:
         raise Invalid(Reason.of("not_made_between", first=came_up, last=today), "on", day.isoformat())
-    moment = at if day == today else min(at, max(row.at, workdays.moment(day, row.channel)))
+    moment = at if day == today else min(at, max(row.at, workdays.contact_time(day, row.channel)))
     attempt = _task_attempt(context, background, row, moment)
     tone.store_tone(context.connection, row, background.tone(row))
     attempt = replace(
@@ -193,10 +193,10 @@ def done(
     attempt_repository.add(context.connection, [attempt])
     repository.change_planned(context.connection, row.id, state="done")
     _go_on(context, background.situation, at)
-    outcomes.follow(context, attempt, outcome, at)
+    outcomes.apply_consequences(context, attempt, outcome, at)
 
 
-def tell_call(
+def note_call(
     context: Context,
     receivable_id: ReceivableId,
     outcome: str,
@@ -208,7 +208,7 @@ def tell_call(
     """Enter what came of a call in the timeline."""
     text = f"Call: {outcome}" + (f". {notes}" if notes else "")
     data = {"outcome": outcome, "notes": notes}
-    note(context, receivable_id, at=at, kind="call.recorded", text=text, actor=actor, data=data)
+    add_note(context, receivable_id, at=at, kind="call.recorded", text=text, actor=actor, data=data)
 
 
 def _postpone(context: Context, row: PlannedRow, on: date | None, at: int) -> None:
@@ -217,20 +217,20 @@ def _postpone(context: Context, row: PlannedRow, on: date | None, at: int) -> No
     today = workdays.local_date(at)
     if on is None or not today < on <= today + _YEAR:
         raise Invalid(Reason.of("postponed_beyond_a_year"), "on", None if on is None else str(on))
-    moment = workdays.moment(workdays.after(on, 0), row.channel)
-    forget_letter(context.connection, row)
+    moment = workdays.contact_time(workdays.add_workdays(on, 0), row.channel)
+    delete_unsent_letter(context.connection, row)
     scheduling.defer(context.connection, background.situation, row, moment, "postponed")
     _go_on(context, background.situation, at)
 
 
-def lapse(context: Context, job: Job) -> None:
+def expire_sign_off(context: Context, job: Job) -> None:
     """Nobody signed it off in time: it counts as not made and the plan goes on. While the recovery rests, so does the
     term."""
-    row = repository.planned(context.connection, job.payload["planned_contact_id"])
+    row = repository.find_planned(context.connection, job.payload["planned_contact_id"])
     if row is None or row.state != "to_do":
         return
     at = receivables.lock(context, row.receivable_id).at
-    row = repository.planned(context.connection, row.id)
+    row = repository.find_planned(context.connection, row.id)
     if row is None or row.state != "to_do":
         return
     background = load_background(context, row.receivable_id)
@@ -238,7 +238,7 @@ def lapse(context: Context, job: Job) -> None:
     if recovery is None or recovery.stopped_at is not None or background.situation.receivable.is_closed:
         return
     if recovery.paused_reason is not None:
-        sign_off_deadline.begin(context, row, background.situation.workdays, at)
+        sign_off_deadline.start_sign_off_deadline(context, row, background.situation.workdays, at)
     else:
         _give_up(context, row, "not_signed_off", None, at=at, actor="service")
 
@@ -253,11 +253,11 @@ def _give_up(
     actor: str,
 ) -> None:
     background = load_background(context, row.receivable_id)
-    forget_letter(context.connection, row)
+    delete_unsent_letter(context.connection, row)
     repository.mark_not_made(context.connection, row.id, reason)
-    text = f"{row.channel} not made: {sentence(reason)}" + (f" {notes}" if notes else "")
+    text = f"{row.channel} not made: {reason_sentence(reason)}" + (f" {notes}" if notes else "")
     data = {"type": row.channel, "reason": reason, "notes": notes}
-    note(
+    add_note(
         context,
         row.receivable_id,
         at=at,
@@ -274,11 +274,11 @@ def _go_on(context: Context, situation: Situation, at: int) -> None:
     recovery = situation.recovery
     if recovery is None or recovery.stopped_at is not None or recovery.paused_reason is not None:
         return
-    scheduling.replan(context, situation.receivable.id, at, why=Why("released"))
+    scheduling.replan(context, situation.receivable.id, at, why=PlannedReason("released"))
 
 
 def _require(connection: Connection, principal: Principal, planned_id: PlannedContactId) -> PlannedRow:
-    row = repository.planned(
+    row = repository.find_planned(
         connection, planned_id, client_id=principal.client_id, user_ids=visible_user_ids(principal)
     )
     if row is None:
@@ -289,15 +289,15 @@ def _require(connection: Connection, principal: Principal, planned_id: PlannedCo
 
 
 def _task(
-    core: Core, background: Background, row: PlannedRow, printed: AttemptRow | None, at: int
+    core: Core, background: ContactBackground, row: PlannedRow, printed: AttemptRow | None, at: int
 ) -> ContactTask:
     situation = background.situation
-    receivable, target = situation.receivable, situation.target(row.channel, row.level)
+    receivable, target = situation.receivable, situation.find_target(row.channel, row.level)
     words = None
-    permitted = as_permitted(background, row, at)
+    permitted = restrict_if_barred(background, row, at)
     if not isinstance(target, Unreachable) and permitted is not None:
         try:
-            words = compose(core, background, permitted, target, at)
+            words = compose_message(core, background, permitted, target, at)
         except (TextMissing, TextBroken):
             words = None  # the creditor changed the text meanwhile; the task stays and says whom it is for
     reached = None if isinstance(target, Unreachable) else target
@@ -310,7 +310,7 @@ def _task(
         since=to_datetime(row.at),
         debtor_name=receivable.debtor_name,
         invoice_numbers=receivable.numbers,
-        amount=receivable.money(receivable.amount_minor - receivable.paid_minor),
+        amount=receivable.to_money(receivable.amount_minor - receivable.paid_minor),
         currency=receivable.currency,
         name=reached.name if reached else None,
         to=reached.address if reached else None,
@@ -326,40 +326,42 @@ def _printed_today(context: Context, row: PlannedRow) -> AttemptRow:
     background = load_background(context, row.receivable_id)
     at = context.now(row.client_id)
     workdays = background.situation.workdays
-    before = attempt_repository.to_print(context.connection, [row.id]).get(row.id)
+    before = attempt_repository.list_to_print(context.connection, [row.id]).get(row.id)
     if before is not None and workdays.local_date(before.at) == workdays.local_date(at):
         return before
     attempt = _composed(context.core, background, row, at)
     if attempt is None:
         raise InvalidState("This letter can't be written now: its text or the postal address is missing.")
-    forget_letter(context.connection, row)
+    delete_unsent_letter(context.connection, row)
     attempt_repository.add(context.connection, [attempt])
     return attempt
 
 
-def _composed(core: Core, background: Background, row: PlannedRow, at: int) -> AttemptRow | None:
-    target = background.situation.target(row.channel, row.level)
-    permitted = as_permitted(background, row, at)
+def _composed(core: Core, background: ContactBackground, row: PlannedRow, at: int) -> AttemptRow | None:
+    target = background.situation.find_target(row.channel, row.level)
+    permitted = restrict_if_barred(background, row, at)
     if isinstance(target, Unreachable) or permitted is None:
         return None
     try:
-        message = compose(core, background, permitted, target, at)
+        message = compose_message(core, background, permitted, target, at)
     except (TextMissing, TextBroken):
         return None
     return replace(
-        attempts.attempt_of_message(core, background, permitted, target, message, at=at), outcome=TO_PRINT
+        attempts.build_attempt(core, background, permitted, target, message, at=at), outcome=TO_PRINT
     )
 
 
-def _task_attempt(context: Context, background: Background, row: PlannedRow, moment: int) -> AttemptRow:
+def _task_attempt(
+    context: Context, background: ContactBackground, row: PlannedRow, moment: int
+) -> AttemptRow:
     """Return what is kept as said: the letter that was taken to be printed, else what it would have said on that
     day."""
-    printed = attempt_repository.to_print(context.connection, [row.id]).get(row.id)
+    printed = attempt_repository.list_to_print(context.connection, [row.id]).get(row.id)
     if printed is not None:
         return printed
     composed = _composed(context.core, background, row, moment)
     if composed is not None:
         return composed
-    return attempts.attempt_without_text(
+    return attempts.build_attempt_without_text(
         background, row.channel, at=moment, outcome="", notes=None, planned=row
     )

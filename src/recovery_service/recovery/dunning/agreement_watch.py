@@ -40,7 +40,7 @@ def cancel_lapse(connection: Connection, receivable_id: ReceivableId) -> None:
     queue.cancel(connection, f"{LAPSE}:{receivable_id}")
 
 
-def forget(connection: Connection, receivable_id: ReceivableId) -> None:
+def cancel_checks(connection: Connection, receivable_id: ReceivableId) -> None:
     """Nothing of this receivable is watched any more."""
     cancel_lapse(connection, receivable_id)
     queue.cancel(connection, f"{CHECK_INSTALMENT}:{receivable_id}")
@@ -51,21 +51,21 @@ def schedule_next_check(context: Context, receivable: ReceivableRow, row: Agreem
     anybody is contacted; without such a part the last one is judged once more now, as after a payment was taken
     back."""
     days = load_situation(context, receivable.id).workdays
-    moments = [check_moment(days, instalment.due_on) for instalment in row.parts]
+    moments = [instalment_check_time(days, instalment.due_on) for instalment in row.parts]
     due = next((moment for moment in moments if moment > at), at)
     _schedule(context, receivable, due)
 
 
-def check_moment(days: Workdays, due_on: date) -> int:
+def instalment_check_time(days: Workdays, due_on: date) -> int:
     """Return when a part that was due on this day is missed, in milliseconds."""
-    return days.starts(days.after(due_on, GRACE_WORKDAYS + 1))
+    return days.start_of_day(days.add_workdays(due_on, GRACE_WORKDAYS + 1))
 
 
 def check_instalment(context: Context, job: Job) -> None:
     """Whether all that should have arrived by now has."""
     locked = receivables.lock(context, job.payload["receivable_id"])
     receivable, at = locked.row, locked.at
-    row = agreement_queries.in_force(context.connection, receivable.id)
+    row = agreement_queries.find_in_force(context.connection, receivable.id)
     if row is None or receivable.is_closed:
         return
     if receivable.status in (ReceivableStatus.DISPUTED, ReceivableStatus.EVIDENCE_REQUESTED):
@@ -73,19 +73,19 @@ def check_instalment(context: Context, job: Job) -> None:
         return
     days = load_situation(context, receivable.id).workdays
     expected = sum(
-        instalment.minor for instalment in row.parts if check_moment(days, instalment.due_on) <= at
+        instalment.minor for instalment in row.parts if instalment_check_time(days, instalment.due_on) <= at
     )
     if agreement_queries.arrived(row, receivable) < expected:
         _break(context, receivable, row, days.local_date(at), at)
-    elif any(check_moment(days, instalment.due_on) > at for instalment in row.parts):
+    elif any(instalment_check_time(days, instalment.due_on) > at for instalment in row.parts):
         schedule_next_check(context, receivable, row, at)
 
 
-def lapse(context: Context, job: Job) -> None:
+def lapse_proposal(context: Context, job: Job) -> None:
     """Nobody answered in time."""
     locked = receivables.lock(context, job.payload["receivable_id"])
     receivable, at = locked.row, locked.at
-    row = agreement_queries.pending_proposal(context.connection, receivable.id)
+    row = agreement_queries.find_pending_proposal(context.connection, receivable.id)
     if row is None or row.id != job.payload["agreement_id"] or receivable.is_closed:
         return
     repository.change(context.connection, row.id, state="expired", ended_at=at)
@@ -95,9 +95,9 @@ def lapse(context: Context, job: Job) -> None:
     recovery.resume_unless_paused(context, receivable.id, at)
 
 
-def reversed_payment(context: Context, receivable: ReceivableRow, at: int) -> None:
+def recheck_after_reversal(context: Context, receivable: ReceivableRow, at: int) -> None:
     """A payment that counted was taken back: what is due is judged anew."""
-    row = agreement_queries.in_force(context.connection, receivable.id)
+    row = agreement_queries.find_in_force(context.connection, receivable.id)
     if row is not None:
         schedule_next_check(context, receivable, row, at)
 
@@ -112,7 +112,7 @@ def _break(
     missed = agreement_queries.next_instalment(row, receivable, today)
     assert missed is not None
     repository.change(context.connection, row.id, state="broken", ended_at=at)
-    left = receivable.money(missed.minor - missed.paid_minor)
+    left = receivable.to_money(missed.minor - missed.paid_minor)
     text = (
         f"The agreement was not kept: {left} {receivable.currency} of {missed.due_on.isoformat()} did not arrive. "
         "The recovery goes on for all that is open."

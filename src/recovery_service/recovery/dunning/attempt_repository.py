@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, bindparam, delete, insert, select, update
 
 from recovery_contract.ids import AttemptId, ClientId, DebtorId, PlannedContactId, ReceivableId, UserId
-from recovery_service.db.lists import Among, group_by_key
+from recovery_service.db.lists import InList, group_by_key
 from recovery_service.db.tables.recovery import attempt_table
 from recovery_service.ids import FileId
 
@@ -75,11 +75,11 @@ _WITH_TEMPLATE: Final = (
     .order_by(_A.number)
 )
 _SUMMARIES: Final = select(*(_A[name] for name in AttemptSummary._fields)).where(
-    Among(_A.receivable_id, "ids"), _NOT_TO_PRINT
+    InList(_A.receivable_id, "ids"), _NOT_TO_PRINT
 )
-_TO_PRINT: Final = select(attempt_table).where(Among(_A.planned_contact_id, "ids"), _A.outcome == TO_PRINT)
+_TO_PRINT: Final = select(attempt_table).where(InList(_A.planned_contact_id, "ids"), _A.outcome == TO_PRINT)
 _SINCE: Final = select(_A.debtor_id, _A.at).where(
-    Among(_A.debtor_id, "ids"), _A.at >= bindparam("since"), _NOT_TO_PRINT
+    InList(_A.debtor_id, "ids"), _A.at >= bindparam("since"), _NOT_TO_PRINT
 )
 
 
@@ -92,7 +92,7 @@ def find(connection: Connection, attempt_id: AttemptId) -> AttemptRow | None:
     return AttemptRow(**row) if row else None
 
 
-def by_message(connection: Connection, message_id: str) -> AttemptRow | None:
+def find_by_message_id(connection: Connection, message_id: str) -> AttemptRow | None:
     query = select(attempt_table).where(attempt_table.c.message_id == message_id)
     row = connection.execute(query).mappings().first()
     return AttemptRow(**row) if row else None
@@ -124,7 +124,7 @@ def remove_to_print(connection: Connection, receivable_id: ReceivableId) -> None
     connection.execute(delete(attempt_table).where(where))
 
 
-def last(connection: Connection, receivable_id: ReceivableId) -> AttemptRow | None:
+def find_last(connection: Connection, receivable_id: ReceivableId) -> AttemptRow | None:
     query = select(attempt_table).where(_A.receivable_id == receivable_id, _NOT_TO_PRINT)
     row = connection.execute(query.order_by(attempt_table.c.number.desc()).limit(1)).mappings().first()
     return AttemptRow(**row) if row else None
@@ -152,7 +152,9 @@ def load_summaries(
     return group_by_key((row["receivable_id"], AttemptSummary(**row)) for row in rows)
 
 
-def since(connection: Connection, debtor_ids: Iterable[DebtorId], since: int) -> dict[DebtorId, list[int]]:
+def list_times_since(
+    connection: Connection, debtor_ids: Iterable[DebtorId], since: int
+) -> dict[DebtorId, list[int]]:
     """Return when each of these debtors was contacted from this moment on, over all its receivables."""
     rows = connection.execute(_SINCE, {"ids": list(debtor_ids), "since": since}).mappings()
     return group_by_key((row["debtor_id"], row["at"]) for row in rows)

@@ -10,7 +10,7 @@ from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
-from recovery_service.ledger.timeline.history import note
+from recovery_service.ledger.timeline.history import add_note
 from recovery_service.recovery.dunning import attempt_repository, repository, service, suppressions
 from recovery_service.recovery.dunning.pause_reasons import PauseReason
 
@@ -30,22 +30,22 @@ def hold(context: Context, receivable: ReceivableRow, reason: PauseReason, at: i
     )
 
 
-def release(context: Context, job: Job) -> None:
+def end_pause(context: Context, job: Job) -> None:
     locked = receivables.lock(context, job.payload["receivable_id"])
     receivable = locked.row
-    row = repository.recovery(context.connection, receivable.id)
+    row = repository.find_recovery(context.connection, receivable.id)
     is_paused = row is not None and row.paused_reason == job.payload["reason"]
     if not is_paused or receivable.status is not ReceivableStatus.IN_PROCESS:
         return
     service.resume(context, receivable.id, locked.at)
     text = "The payment that the debtor spoke of was not entered: the recovery goes on."
     data = {"reason": "not_entered"}
-    note(context, receivable.id, at=locked.at, kind="resumed", text=text, actor="service", data=data)
+    add_note(context, receivable.id, at=locked.at, kind="resumed", text=text, actor="service", data=data)
 
 
-def wrong_person(context: Context, receivable: ReceivableRow, at: int) -> None:
+def suppress_wrong_person(context: Context, receivable: ReceivableRow, at: int) -> None:
     """Whoever was contacted last is not contacted again; the creditor has to name somebody else."""
-    last = attempt_repository.last(context.connection, receivable.id)
+    last = attempt_repository.find_last(context.connection, receivable.id)
     for contact in receivables.contacts(context.connection, receivable.id):
         if last is not None and last.address.casefold() not in (
             contact.email.casefold(),

@@ -7,7 +7,7 @@ from typing import Final
 from recovery_contract.ids import AttemptId
 from recovery_service.context.core import Context
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.ledger.timeline.history import note
+from recovery_service.ledger.timeline.history import add_note
 from recovery_service.recovery.dunning import attempt_repository
 
 SENTENCES: Final = {
@@ -19,7 +19,7 @@ SENTENCES: Final = {
 _ORDER: Final = list(SENTENCES)
 
 
-def apply_status(context: Context, attempt_id: AttemptId, status: str) -> bool:
+def record_letter_status(context: Context, attempt_id: AttemptId, status: str) -> bool:
     """Record the status of a letter that was handed over; False where there is no such letter."""
     attempt = attempt_repository.find(context.connection, attempt_id)
     if attempt is None or attempt.channel != "letter" or attempt.outcome not in ("sent", "bounced"):
@@ -33,7 +33,7 @@ def apply_status(context: Context, attempt_id: AttemptId, status: str) -> bool:
     if status == "returned":
         kind = "contact.bounced"
         attempt_repository.change(context.connection, attempt.id, outcome="bounced", outcome_at=at)
-    note(
+    add_note(
         context,
         attempt.receivable_id,
         at=at,

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 from recovery_contract.ids import ReceivableId
 from recovery_contract.limitation import Period, find_limitation_period, select_law
 from recovery_contract.progress import LimitationState
-from recovery_service.law.countries import country_of
+from recovery_service.law.countries import detect_country
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.payments.repository import PaymentRow, valid_payments_for
 from recovery_service.ledger.receivables.rows import ReceivableRow
@@ -23,27 +23,27 @@ NOTICE = "formal_notice"
 
 def load_limitation(connection: Connection, receivable: ReceivableRow) -> Period | None:
     """By the law of the creditor's country; None where no period was checked."""
-    creditor = users.profile(connection, receivable.user_id)
+    creditor = users.load_profile(connection, receivable.user_id)
     paid = valid_payments_for(connection, receivable)
-    return limitation_from(receivable, creditor, paid, noticed(connection, receivable.id))
+    return calculate_limitation(receivable, creditor, paid, formal_notice_times(connection, receivable.id))
 
 
 def is_barred(connection: Connection, receivable: ReceivableRow, at: int) -> bool:
     """Return whether it cannot be claimed in court any more, at this moment in milliseconds on the client's clock."""
     if receivable.time_barred:
         return True
-    creditor = users.profile(connection, receivable.user_id)
-    today = Workdays(country_of({"address": creditor.address, "siret": creditor.siret})).local_date(at)
+    creditor = users.load_profile(connection, receivable.user_id)
+    today = Workdays(detect_country({"address": creditor.address, "siret": creditor.siret})).local_date(at)
     period = load_limitation(connection, receivable)
     return period is not None and today > period.last_day
 
 
-def noticed(connection: Connection, receivable_id: ReceivableId) -> list[int]:
+def formal_notice_times(connection: Connection, receivable_id: ReceivableId) -> list[int]:
     """Return when formal notices were made, in milliseconds on the client's clock."""
     return attempt_repository.attempts_with_template(connection, receivable_id, NOTICE)
 
 
-def limitation_from(
+def calculate_limitation(
     receivable: ReceivableRow,
     creditor: CreditorProfile,
     paid: Sequence[PaymentRow],
@@ -51,7 +51,7 @@ def limitation_from(
 ) -> Period | None:
     """Return the same for whoever has read the rows already; `notices` are their moments in ms."""
     party = {"address": creditor.address, "siret": creditor.siret}
-    country = country_of(party)
+    country = detect_country(party)
     days = Workdays(country)
     return find_limitation_period(
         select_law(party, country),

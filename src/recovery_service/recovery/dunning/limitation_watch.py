@@ -13,18 +13,18 @@ from recovery_contract.ids import ClientId, ReceivableId
 from recovery_service.context.core import Context, Core
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
-from recovery_service.law.countries import country_of
+from recovery_service.law.countries import detect_country
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
-from recovery_service.ledger.timeline.events import emit
-from recovery_service.ledger.timeline.history import note
+from recovery_service.ledger.timeline.events import emit_event
+from recovery_service.ledger.timeline.history import add_note
 from recovery_service.ledger.users import service as users
 from recovery_service.recovery.dunning import planning, repository
 from recovery_service.recovery.dunning.limitation import load_limitation
 from recovery_service.recovery.dunning.pause_reasons import REPLIES
-from recovery_service.recovery.dunning.printed_letters import forget_letter
-from recovery_service.recovery.dunning.steps import threatens
+from recovery_service.recovery.dunning.printed_letters import delete_unsent_letter
+from recovery_service.recovery.dunning.steps import announces_legal_steps
 
 CHECK: Final = "recovery.limitation"
 WARN_DAYS: Final = (60, 14)
@@ -34,19 +34,21 @@ _AT_ONCE: Final = 500
 """Recoveries of an earlier version that one sweep takes up."""
 
 
-def key_of(receivable_id: ReceivableId) -> str:
+def job_key_of(receivable_id: ReceivableId) -> str:
     return f"{CHECK}:{receivable_id}"
 
 
-def run(context: Context, job: Job) -> None:
+def check_limitation(context: Context, job: Job) -> None:
     locked = receivables.lock(context, job.payload["receivable_id"])
-    watch(context, locked.row, locked.at, is_silent=bool(job.payload.get("silent")))
+    announce_and_reschedule(context, locked.row, locked.at, is_silent=bool(job.payload.get("silent")))
 
 
-def watch(context: Context, receivable: ReceivableRow, at: int, *, is_silent: bool = False) -> None:
+def announce_and_reschedule(
+    context: Context, receivable: ReceivableRow, at: int, *, is_silent: bool = False
+) -> None:
     """Look how long the receivable can still be claimed, tell what has not been told of that day yet, and looks again
     at the next one that matters. `is_silent`: what is past already is not told."""
-    row = repository.recovery(context.connection, receivable.id)
+    row = repository.find_recovery(context.connection, receivable.id)
     if row is None or row.stopped_at is not None:
         return
     period = load_limitation(context.connection, receivable)
@@ -64,30 +66,30 @@ def watch(context: Context, receivable: ReceivableRow, at: int, *, is_silent: bo
             _tell(context, receivable, period.last_day, left, at)
         repository.change_recovery(context.connection, receivable.id, limitation_told=state)
     if left < 0:
-        bar(context.connection, receivable)
+        restrict_to_letters(context.connection, receivable)
     else:
         _schedule_next_check(context, receivable, days, period.last_day, today)
 
 
-def bar(connection: Connection, receivable: ReceivableRow) -> None:
+def restrict_to_letters(connection: Connection, receivable: ReceivableRow) -> None:
     """From now on only letters are sent, which say that the claim is barred; steps that threaten are left out."""
     receivables.change(connection, receivable.id, time_barred=True)
-    for row in repository.planned_of(connection, receivable.id, "planned", "to_do"):
+    for row in repository.list_planned(connection, receivable.id, "planned", "to_do"):
         if row.template == "time_barred":
             continue
         if row.state == "to_do":
-            forget_letter(connection, row)
-        if row.channel == "letter" and not threatens(row.template):
+            delete_unsent_letter(connection, row)
+        if row.channel == "letter" and not announces_legal_steps(row.template):
             repository.change_planned(connection, row.id, template="time_barred", subject=None, body=None)
         elif row.template not in REPLIES:
             queue.cancel(connection, f"{planning.CONTACT}:{receivable.id}:{row.id}")
             repository.mark_not_made(connection, row.id, "time_barred")
 
 
-def sweep(core: Core) -> None:
+def check_unwatched(core: Core) -> None:
     """Recoveries that an earlier version began are looked after, too; what is past already is not told again."""
     with core.write() as context:
-        for row in repository.never_looked_at(context.connection, _AT_ONCE):
+        for row in repository.list_without_limitation_check(context.connection, _AT_ONCE):
             repository.change_recovery(context.connection, row.receivable_id, limitation_told="")
             at = core.clock.now(context.connection, row.client_id)
             _schedule(context, row.client_id, row.receivable_id, at, is_silent=True)
@@ -104,8 +106,8 @@ def _tell(context: Context, receivable: ReceivableRow, last_day: date, left: int
         kind, data = "limitation.near", LimitationNear(**who, barred_after=last_day, days_left=left)
         text = f"The receivable can be claimed in court until {last_day.isoformat()}: {left} days are left."
         noted |= {"days_left": str(left)}
-    note(context, receivable.id, at=at, kind=kind, text=text, actor="service", data=noted)
-    emit(context, receivable, type=f"receivable.{kind}", data=data, at=at)
+    add_note(context, receivable.id, at=at, kind=kind, text=text, actor="service", data=noted)
+    emit_event(context, receivable, type=f"receivable.{kind}", data=data, at=at)
 
 
 def _schedule_next_check(
@@ -119,16 +121,16 @@ def _schedule_next_check(
         return
     marks = [last_day - timedelta(days=ahead) for ahead in WARN_DAYS] + [last_day + timedelta(days=1)]
     coming = min(day for day in marks if day > today)
-    _schedule(context, receivable.client_id, receivable.id, days.starts(coming), is_silent=False)
+    _schedule(context, receivable.client_id, receivable.id, days.start_of_day(coming), is_silent=False)
 
 
 def _schedule(
     context: Context, client_id: ClientId, receivable_id: ReceivableId, at: int, *, is_silent: bool
 ) -> None:
     payload = {"receivable_id": receivable_id, **({"silent": True} if is_silent else {})}
-    queue.schedule(context, client_id, CHECK, key_of(receivable_id), payload, due_at=at)
+    queue.schedule(context, client_id, CHECK, job_key_of(receivable_id), payload, due_at=at)
 
 
 def _days(connection: Connection, receivable: ReceivableRow) -> Workdays:
-    creditor = users.profile(connection, receivable.user_id)
-    return Workdays(country_of({"address": creditor.address, "siret": creditor.siret}))
+    creditor = users.load_profile(connection, receivable.user_id)
+    return Workdays(detect_country({"address": creditor.address, "siret": creditor.siret}))

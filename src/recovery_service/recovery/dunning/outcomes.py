@@ -12,8 +12,8 @@ from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
 from recovery_service.ids import new_id
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.ledger.timeline.events import NewEvent, emit_all
-from recovery_service.ledger.timeline.history import HistoryNote, note_all
+from recovery_service.ledger.timeline.events import NewEvent, emit_events
+from recovery_service.ledger.timeline.history import HistoryNote, add_notes
 from recovery_service.recovery.dunning import (
     attempt_repository,
     planning,
@@ -28,13 +28,13 @@ from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Unreachable, load_situation
 
 
-def completed(context: Context, attempt: AttemptRow, outcome: str, at: int) -> None:
+def record_outcome(context: Context, attempt: AttemptRow, outcome: str, at: int) -> None:
     """The contact was made: its outcome, what follows from it, the event and the timeline."""
     attempt_repository.change(context.connection, attempt.id, outcome=outcome, outcome_at=at)
-    follow(context, attempt, outcome, at)
+    apply_consequences(context, attempt, outcome, at)
 
 
-class Ended(NamedTuple):
+class EndedAttempt(NamedTuple):
     """An attempt, its outcome and when that was known, in milliseconds on its client's clock."""
 
     attempt: AttemptRow
@@ -42,19 +42,19 @@ class Ended(NamedTuple):
     at: int
 
 
-def follow(context: Context, attempt: AttemptRow, outcome: str, at: int) -> None:
+def apply_consequences(context: Context, attempt: AttemptRow, outcome: str, at: int) -> None:
     """What follows from an attempt whose outcome is stored already."""
-    follow_all(context, [Ended(attempt, outcome, at)])
+    apply_all_consequences(context, [EndedAttempt(attempt, outcome, at)])
 
 
-def follow_all(context: Context, ended: Sequence[Ended]) -> None:
+def apply_all_consequences(context: Context, ended: Sequence[EndedAttempt]) -> None:
     """As `follow`, for attempts in different receivables at once."""
     called = [one.attempt.receivable_id for one in ended if one.attempt.channel == "phone"]
     if called:
         receivables.mark_phone_attempts(context.connection, called)
     for one in ended:
         if one.outcome == "bounced":
-            bounced(context, one.attempt, one.at)
+            record_bounce(context, one.attempt, one.at)
     coming = planning.next_actions(context.connection, [one.attempt.receivable_id for one in ended])
     # What acknowledges something is no attempt to collect.
     attempts = [one for one in ended if one.attempt.template not in ACKNOWLEDGEMENTS]
@@ -75,7 +75,7 @@ def follow_all(context: Context, ended: Sequence[Ended]) -> None:
     )
 
 
-def _event(ended: Ended, coming: NextAction) -> NewEvent:
+def _event(ended: EndedAttempt, coming: NextAction) -> NewEvent:
     attempt = ended.attempt
     data = ContactAttempted(
         receivable_id=attempt.receivable_id,
@@ -88,7 +88,7 @@ def _event(ended: Ended, coming: NextAction) -> NewEvent:
     return NewEvent(attempt.client_id, attempt.user_id, "receivable.contact.attempted", data, ended.at)
 
 
-def bounced(context: Context, attempt: AttemptRow, at: int) -> None:
+def record_bounce(context: Context, attempt: AttemptRow, at: int) -> None:
     """The address does not work: it is not used again, and the step is repeated with the next contact."""
     suppressions.add(
         context.connection,
@@ -103,8 +103,8 @@ def bounced(context: Context, attempt: AttemptRow, at: int) -> None:
         ),
     )
     situation = load_situation(context, attempt.receivable_id)
-    planned = repository.planned(context.connection, attempt.planned_contact_id)
-    target = situation.target("email", attempt.level)
+    planned = repository.find_planned(context.connection, attempt.planned_contact_id)
+    target = situation.find_target("email", attempt.level)
     ended = situation.recovery is None or situation.recovery.stopped_at is not None
     is_step = planned is not None and planned.template not in ACKNOWLEDGEMENTS
     if planned is None or not is_step or ended or isinstance(target, Unreachable):
@@ -112,8 +112,8 @@ def bounced(context: Context, attempt: AttemptRow, at: int) -> None:
     repository.change_recovery(
         context.connection, attempt.receivable_id, level=max(target.level, attempt.level)
     )
-    day = situation.workdays.after(situation.workdays.local_date(at) + timedelta(days=1), 0)
-    moment = situation.workdays.moment(day, "email")
+    day = situation.workdays.add_workdays(situation.workdays.local_date(at) + timedelta(days=1), 0)
+    moment = situation.workdays.contact_time(day, "email")
     values: dict[str, Any] = {
         **vars(planned),
         "id": new_id(PlannedContactId),
@@ -128,8 +128,8 @@ def bounced(context: Context, attempt: AttemptRow, at: int) -> None:
         "why_params": None,
     }
     again = PlannedRow(**values)
-    if repository.runs(context.connection, again.receivable_id):
-        scheduling.arrange(context, again.debtor_id, at, scheduling.Changes(added=[again]))
+    if repository.is_running(context.connection, again.receivable_id):
+        scheduling.reschedule_debtor(context, again.debtor_id, at, scheduling.PlanChanges(added=[again]))
     else:
         repository.add_planned(context.connection, [again])
 

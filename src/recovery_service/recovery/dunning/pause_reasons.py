@@ -50,7 +50,7 @@ REPLIES: Final = PLAN_REPLIES | ACKNOWLEDGEMENTS
 
 def lasting_reason(connection: Connection, row: RecoveryRow) -> PauseReason | None:
     """Return the reason that keeps the recovery paused whatever else ends."""
-    if users.load(connection, row.user_id).suspended:
+    if users.load(connection, row.user_id).is_suspended:
         return SUSPENDED
     if is_insolvent(connection, row.debtor_id):
         return INSOLVENT
@@ -64,7 +64,7 @@ def is_insolvent(connection: Connection, debtor_id: DebtorId) -> bool:
     return declaration.of_debtor(connection, debtor_id) is not None
 
 
-def holds_back(row: RecoveryRow, template: str) -> bool:
+def is_contact_paused(row: RecoveryRow, template: str) -> bool:
     """Return whether the recovery is paused for a contact with this text."""
     if row.paused_reason is None or template in ACKNOWLEDGEMENTS:
         return False

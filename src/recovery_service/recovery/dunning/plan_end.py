@@ -9,13 +9,13 @@ from recovery_contract.events import PlanEnded
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.core import Context
 from recovery_service.jobs.queue import Job
-from recovery_service.law.countries import country_of
-from recovery_service.law.forms import payment_order
+from recovery_service.law.countries import detect_country
+from recovery_service.law.forms import payment_order_form
 from recovery_service.ledger import permissions
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
-from recovery_service.ledger.timeline.events import emit
-from recovery_service.ledger.timeline.history import note
+from recovery_service.ledger.timeline.events import emit_event
+from recovery_service.ledger.timeline.history import add_note
 from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.recovery.dunning import planning, repository
 from recovery_service.recovery.dunning.situation import Situation, situations_of
@@ -24,12 +24,12 @@ from recovery_service.recovery.dunning.summaries import load_summaries
 CASE_READY: Final = "The case file is ready for a lawyer or bailiff."
 
 
-def options(receivable: ReceivableRow, creditor: CreditorProfile) -> list[str]:
+def next_options(receivable: ReceivableRow, creditor: CreditorProfile) -> list[str]:
     """Return what the creditor can do once the plan has ended, by name."""
     actions = allowed_actions(Party.CREDITOR, receivable.status, permissions.conditions_of(receivable))
-    fallback = country_of({"address": creditor.address, "siret": creditor.siret})
-    country = country_of(receivable.debtor, fallback)
-    form = payment_order(country, professional=not receivable.is_individual)
+    fallback = detect_country({"address": creditor.address, "siret": creditor.siret})
+    country = detect_country(receivable.debtor, fallback)
+    form = payment_order_form(country, professional=not receivable.is_individual)
     possible = {
         "add_contact": Action.ADD_CONTACT in actions,
         "propose_agreement": Action.PROPOSE_AGREEMENT in actions,
@@ -40,7 +40,7 @@ def options(receivable: ReceivableRow, creditor: CreditorProfile) -> list[str]:
     return [name for name, is_possible in possible.items() if is_possible]
 
 
-def review(context: Context, job: Job) -> None:
+def announce_plan_end(context: Context, job: Job) -> None:
     """Tell the creditor that the plan has ended; where a contact was put off beyond this day, it is looked again after
     that one."""
     locked = receivables.lock(context, job.payload["receivable_id"])
@@ -66,7 +66,7 @@ def _end(context: Context, situation: Situation, at: int) -> None:
         receivable_id=receivable.id,
         user_id=receivable.user_id,
         attempts=attempts,
-        options=options(receivable, situation.creditor),
+        options=next_options(receivable, situation.creditor),
     )
     values = data.wire()
     attempt_count = sum(attempts.values())
@@ -75,5 +75,5 @@ def _end(context: Context, situation: Situation, at: int) -> None:
     else:
         text = f"The plan has ended: no contact could be made. {CASE_READY}"
     noted = {"attempts": values["attempts"], "options": values["options"]}
-    note(context, receivable.id, at=at, kind="plan.ended", text=text, actor="service", data=noted)
-    emit(context, receivable, type="receivable.plan.ended", data=data, at=at)
+    add_note(context, receivable.id, at=at, kind="plan.ended", text=text, actor="service", data=noted)
+    emit_event(context, receivable, type="receivable.plan.ended", data=data, at=at)

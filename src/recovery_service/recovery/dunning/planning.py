@@ -20,10 +20,10 @@ from recovery_service.law.workdays import Workdays
 from recovery_service.recovery.dunning import attempt_repository, repository
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS
 from recovery_service.recovery.dunning.plan import REVIEW_AFTER, default_plan
-from recovery_service.recovery.dunning.reasons import Why, plan_step
+from recovery_service.recovery.dunning.reasons import PlannedReason, step_reason
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Situation, Unreachable
-from recovery_service.recovery.dunning.steps import STAGES, Steps, is_softer
+from recovery_service.recovery.dunning.steps import STAGES, StepTerms, is_softer
 from recovery_service.wording.templates import own_texts
 
 CONTACT: Final = "recovery.contact"
@@ -32,7 +32,7 @@ PROMISE_GRACE_WORKDAYS: Final = 2
 """A transfer may take a day or two; only then a promise counts as broken."""
 
 
-def plan_of(connection: Connection, situation: Situation) -> RecoveryPlan:
+def load_plan(connection: Connection, situation: Situation) -> RecoveryPlan:
     """Return the creditor's own plan, else a default one, with the relationship given at creation."""
     terms = situation.receivable.terms or {}
     relationship = RELATIONSHIPS.get(str(terms.get("plan") or terms.get("tone")))
@@ -51,15 +51,15 @@ def may_leave(context: Context, user_id: UserId) -> bool:
     return own is not None and bool(own["approved"])
 
 
-def lay_out(situation: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:
+def plan_contacts(situation: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:
     workdays, receivable = situation.workdays, situation.receivable
-    begin = workdays.earliest(at, "email")
+    begin = workdays.earliest_permitted(at, "email")
     first_day = workdays.local_date(begin)
     rows, before, firmest = [], 0, 0
     for position, step in enumerate(sorted(plan.steps, key=lambda step: step.after_business_days)):
-        day = workdays.after(first_day, step.after_business_days)
-        moment = begin if day == first_day else workdays.moment(day, step.channel)
-        target = situation.target(step.channel, step.level)
+        day = workdays.add_workdays(first_day, step.after_business_days)
+        moment = begin if day == first_day else workdays.contact_time(day, step.channel)
+        target = situation.find_target(step.channel, step.level)
         barred = receivable.time_barred and step.channel != "letter"
         unreached = target.reason if isinstance(target, Unreachable) else None
         reason = "time_barred" if barred else unreached
@@ -85,7 +85,7 @@ def lay_out(situation: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRo
                 plan_at=moment,
                 state="not_made" if reason else "planned",
                 reason=reason,
-                **(Why(reason) if reason else plan_step(position + 1))._asdict(),
+                **(PlannedReason(reason) if reason else step_reason(position + 1))._asdict(),
                 subject=None,
                 body=None,
             )
@@ -94,19 +94,19 @@ def lay_out(situation: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRo
     return rows
 
 
-def schedule(context: Context, planned: PlannedRow, at: int | None = None) -> None:
+def schedule_contact(context: Context, planned: PlannedRow, at: int | None = None) -> None:
     """The one job of a planned contact, moved where it exists."""
-    schedule_all(context, [planned if at is None else replace(planned, at=at)])
+    schedule_contacts(context, [planned if at is None else replace(planned, at=at)])
 
 
-def schedule_all(context: Context, contacts: Sequence[PlannedRow]) -> None:
+def schedule_contacts(context: Context, contacts: Sequence[PlannedRow]) -> None:
     """As `schedule`, for contacts of one client."""
     if contacts:
         jobs = [
             Planned(f"{CONTACT}:{one.receivable_id}:{one.id}", {"planned_contact_id": one.id}, one.at)
             for one in contacts
         ]
-        clock_id = context.clock.id_for(contacts[0].client_id)
+        clock_id = context.clock.clock_id_of(contacts[0].client_id)
         queue.schedule_all(context.connection, clock_id=clock_id, kind=CONTACT, jobs=jobs)
 
 
@@ -120,7 +120,7 @@ def review_key(receivable_id: ReceivableId) -> str:
     return f"{REVIEW}:{receivable_id}"
 
 
-def review_moment(connection: Connection, situation: Situation, since: int) -> int:
+def plan_end_time(connection: Connection, situation: Situation, since: int) -> int:
     """Return when the plan counts as ended where nothing else happens: some working days after its last contact, after
     this moment, and not before the day that the debtor has promised is over."""
     receivable, workdays = situation.receivable, situation.workdays
@@ -134,13 +134,13 @@ def review_moment(connection: Connection, situation: Situation, since: int) -> i
     day = workdays.after(workdays.local_date(latest), REVIEW_AFTER)
     named = [(workdays.local_date(moment), template, channel) for moment, template, channel in contacts]
     own = own_texts(repository.preferences(connection, [receivable.user_id]).get(receivable.user_id, {}))
-    steps = Steps(workdays, situation.language, own)
-    day = max([day, *(over for one in named if (over := steps.over(*one)) is not None)])
-    moment = workdays.moment(day, "email")
-    promised = repository.promised_day(connection, receivable.id)
+    steps = StepTerms(workdays, situation.language, own)
+    day = max([day, *(over for one in named if (over := steps.term_over_on(*one)) is not None)])
+    moment = workdays.contact_time(day, "email")
+    promised = repository.find_promised_day(connection, receivable.id)
     if promised is None:
         return moment
-    return max(moment, workdays.moment(promise_over(workdays, promised), "email"))
+    return max(moment, workdays.contact_time(promise_broken_on(workdays, promised), "email"))
 
 
 def schedule_review(context: Context, situation: Situation, since: int) -> None:
@@ -153,7 +153,7 @@ def schedule_review(context: Context, situation: Situation, since: int) -> None:
             return
         repository.change_recovery(context.connection, id_, plan_ended_at=None)
     payload = {"receivable_id": id_}
-    due_at = review_moment(context.connection, situation, since)
+    due_at = plan_end_time(context.connection, situation, since)
     queue.schedule(context, situation.receivable.client_id, REVIEW, review_key(id_), payload, due_at=due_at)
 
 
@@ -168,13 +168,13 @@ def next_actions(
     connection: Connection, receivable_ids: Sequence[ReceivableId]
 ) -> dict[ReceivableId, NextAction]:
     """Return what comes next in each of these. While paused and after the end no contact does."""
-    waiting = repository.waiting_of(connection, receivable_ids)
+    waiting = repository.list_waiting(connection, receivable_ids)
     actions = {id_: NextAction(rows[0].channel, rows[0].at) for id_, rows in waiting.items()}
     without = {id_: review_key(id_) for id_ in receivable_ids if id_ not in actions}
     reviews = queue.due_at_all(connection, without.values()) if without else {}
     return actions | {id_: NextAction("review", reviews.get(key)) for id_, key in without.items()}
 
 
-def promise_over(workdays: Workdays, day: date) -> date:
+def promise_broken_on(workdays: Workdays, day: date) -> date:
     """Return the day on which a promise to pay by `day` counts as broken where nothing came."""
-    return workdays.after(day, PROMISE_GRACE_WORKDAYS)
+    return workdays.add_workdays(day, PROMISE_GRACE_WORKDAYS)

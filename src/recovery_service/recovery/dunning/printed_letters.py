@@ -9,9 +9,9 @@ from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.repository import PlannedRow
 
 
-def forget_letter(connection: Connection, row: PlannedRow) -> None:
+def delete_unsent_letter(connection: Connection, row: PlannedRow) -> None:
     """A letter that did not go out is no document of the case."""
-    printed = attempt_repository.to_print(connection, [row.id]).get(row.id)
+    printed = attempt_repository.list_to_print(connection, [row.id]).get(row.id)
     if printed is None:
         return
     if printed.file_id is not None:

@@ -13,26 +13,26 @@ STOPPED: Final = ("suppressed", "wrong_person", "address_bounced")
 """Of the reasons not to make a contact, those that are about an address; which one is named where several hold."""
 
 
-class Why(NamedTuple):
+class PlannedReason(NamedTuple):
     """As a planned contact keeps it; `why` is a code, or the sentence of a version that had no codes."""
 
     why: str
     why_params: Mapping[str, Any] | None = None
 
 
-def plan_step(step: int) -> Why:
-    return Why("plan_step", {"step": step})
+def step_reason(step: int) -> PlannedReason:
+    return PlannedReason("plan_step", {"step": step})
 
 
-def promised(day: date) -> Why:
-    return Why("promised", {"day": day.isoformat()})
+def promise_reason(day: date) -> PlannedReason:
+    return PlannedReason("promised", {"day": day.isoformat()})
 
 
-def reason_of(why: str | None, params: Mapping[str, Any] | None = None) -> Reason | None:
+def to_reason(why: str | None, params: Mapping[str, Any] | None = None) -> Reason | None:
     if why is None:
         return None
     return Reason.of(why, **params or {}) if template_for(why, params or {}) else Reason(code="", message=why)
 
 
-def sentence(code: str) -> str:
+def reason_sentence(code: str) -> str:
     return Reason.of(code).message

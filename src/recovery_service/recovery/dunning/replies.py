@@ -27,7 +27,7 @@ _OVERTAKES: Final = dict.fromkeys(_OBJECTIONS, _OBJECTIONS)
 """A receipt names every payment and overtakes an earlier one; so does the outcome of an objection its receipt."""
 
 
-def reply(context: Context, receivable_id: ReceivableId, template: str, at: int) -> None:
+def schedule_reply(context: Context, receivable_id: ReceivableId, template: str, at: int) -> None:
     """Schedule the message as soon as hours permit; one that was not sent yet has been overtaken."""
     situation = load_situation(context, receivable_id)
     recovery = situation.recovery
@@ -50,7 +50,7 @@ def reply(context: Context, receivable_id: ReceivableId, template: str, at: int)
         level=recovery.level,
         tone="neutral",
         template=template,
-        at=situation.workdays.earliest(at, "email"),
+        at=situation.workdays.earliest_permitted(at, "email"),
         plan_at=None,
         state="planned",
         reason=None,
@@ -60,4 +60,4 @@ def reply(context: Context, receivable_id: ReceivableId, template: str, at: int)
         body=None,
     )
     repository.add_planned(context.connection, [planned])
-    planning.schedule(context, planned)
+    planning.schedule_contact(context, planned)

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, or_, select, update
 
 from recovery_contract.ids import ClientId, DebtorId, PlannedContactId, ReceivableId, UserId
-from recovery_service.db.lists import Among, group_by_key
+from recovery_service.db.lists import InList, group_by_key
 from recovery_service.db.tables.recovery import (
     planned_contact_table,
     preference_table,
@@ -65,7 +65,7 @@ class PlannedRow:
     body: str | None
 
 
-class Waiting(NamedTuple):
+class WaitingContact(NamedTuple):
     """A planned contact that is still to come, on its way, or with the person who makes it."""
 
     id: PlannedContactId
@@ -78,7 +78,7 @@ _R, _P = recovery_table.c, planned_contact_table.c
 _WAITS: Final = or_(_P.state == "planned", _P.state == "sending", _P.state == "to_do")
 
 # What every contact runs is built once and handed its values.
-_RECOVERIES: Final = select(recovery_table).where(Among(_R.receivable_id, "ids"))
+_RECOVERIES: Final = select(recovery_table).where(InList(_R.receivable_id, "ids"))
 _ADD_RECOVERY: Final = insert(recovery_table)
 _CHANGE_RECOVERY: Final = update(recovery_table).where(_R.receivable_id == bindparam("which"))
 _HOLD_DEBTOR: Final = (
@@ -88,7 +88,7 @@ _HOLD_DEBTOR: Final = (
     .with_for_update()
 )
 _PLANNED: Final = select(planned_contact_table).where(_P.id == bindparam("which"))
-_PLANNED_BY_ID: Final = select(planned_contact_table).where(Among(_P.id, "ids"))
+_PLANNED_BY_ID: Final = select(planned_contact_table).where(InList(_P.id, "ids"))
 _PROMISED: Final = (
     select(promise_table.c.day)
     .where(promise_table.c.receivable_id == bindparam("which"), promise_table.c.state == "open")
@@ -107,32 +107,32 @@ _PLANNED_OF_DEBTOR: Final = (
 )
 _STEPS_OF: Final = (
     select(planned_contact_table)
-    .where(Among(_P.receivable_id, "ids"), _P.state == "planned")
+    .where(InList(_P.receivable_id, "ids"), _P.state == "planned")
     .order_by(_P.position, _P.at)
 )
 _PLANNED_OF: Final = (
     select(planned_contact_table).where(_P.receivable_id == bindparam("which")).order_by(_P.position, _P.at)
 )
 _WAITING_OF: Final = (
-    select(*(_P[name] for name in Waiting._fields))
+    select(*(_P[name] for name in WaitingContact._fields))
     .join(recovery_table, _R.receivable_id == _P.receivable_id)
-    .where(Among(_P.receivable_id, "ids"), _WAITS, _R.paused_reason.is_(None), _R.stopped_at.is_(None))
+    .where(InList(_P.receivable_id, "ids"), _WAITS, _R.paused_reason.is_(None), _R.stopped_at.is_(None))
     .order_by(_P.at, _P.position)
 )
 _WITH_TO_DO: Final = (
-    select(_P.receivable_id).where(Among(_P.receivable_id, "ids"), _P.state == "to_do").distinct()
+    select(_P.receivable_id).where(InList(_P.receivable_id, "ids"), _P.state == "to_do").distinct()
 )
 _ADD_PLANNED: Final = insert(planned_contact_table)
 _CHANGE_PLANNED: Final = update(planned_contact_table).where(_P.id == bindparam("which"))
 _MOVE_PLANNED: Final = (
-    update(planned_contact_table).where(Among(_P.id, "ids")).values(state=bindparam("becomes"))
+    update(planned_contact_table).where(InList(_P.id, "ids")).values(state=bindparam("becomes"))
 )
 _END_PLANNED: Final = update(planned_contact_table).where(_P.receivable_id == bindparam("which"), _WAITS)
 
 
 _PREFERENCES: Final = select(
     *(preference_table.c[name] for name in ("user_id", "kind", "value", "approved"))
-).where(Among(preference_table.c.user_id, "ids"))
+).where(InList(preference_table.c.user_id, "ids"))
 _PREFERENCE: Final = select(preference_table).where(
     preference_table.c.user_id == bindparam("user"), preference_table.c.kind == bindparam("which")
 )
@@ -142,11 +142,11 @@ def add_recovery(connection: Connection, row: RecoveryRow) -> None:
     connection.execute(_ADD_RECOVERY, vars(row))
 
 
-def recovery(connection: Connection, receivable_id: ReceivableId) -> RecoveryRow | None:
-    return recoveries(connection, [receivable_id]).get(receivable_id)
+def find_recovery(connection: Connection, receivable_id: ReceivableId) -> RecoveryRow | None:
+    return find_recoveries(connection, [receivable_id]).get(receivable_id)
 
 
-def recoveries(
+def find_recoveries(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, RecoveryRow]:
     """Return them by receivable; one without a recovery is left out."""
@@ -158,7 +158,7 @@ def change_recovery(connection: Connection, receivable_id: ReceivableId, **value
     connection.execute(_CHANGE_RECOVERY, {"which": receivable_id, **values})
 
 
-def hold_debtor(connection: Connection, debtor_id: DebtorId) -> None:
+def lock_debtor(connection: Connection, debtor_id: DebtorId) -> None:
     """Until the transaction ends no other one counts or makes contacts of this debtor."""
     if connection.dialect.name != "sqlite":  # there a write holds everything already
         connection.execute(_HOLD_DEBTOR, {"debtor": debtor_id}).all()
@@ -169,7 +169,7 @@ def add_planned(connection: Connection, rows: Sequence[PlannedRow]) -> None:
         connection.execute(_ADD_PLANNED, [vars(row) for row in rows])
 
 
-def planned(
+def find_planned(
     connection: Connection,
     planned_id: PlannedContactId,
     *,
@@ -193,7 +193,7 @@ def planned_by_id(
     return {row["id"]: PlannedRow(**row) for row in rows}
 
 
-def planned_of(connection: Connection, receivable_id: ReceivableId, *states: str) -> list[PlannedRow]:
+def list_planned(connection: Connection, receivable_id: ReceivableId, *states: str) -> list[PlannedRow]:
     """Return them in the order of the plan."""
     query = _PLANNED_OF.where(_P.state.in_(states)) if states else _PLANNED_OF
     rows = connection.execute(query, {"which": receivable_id}).mappings()
@@ -206,13 +206,13 @@ def planned_of_debtor(connection: Connection, debtor_id: DebtorId) -> list[Plann
     return [PlannedRow(**row) for row in rows]
 
 
-def never_looked_at(connection: Connection, at_most: int) -> list[RecoveryRow]:
+def list_without_limitation_check(connection: Connection, at_most: int) -> list[RecoveryRow]:
     """Return recoveries that go on and whose limitation nobody has looked at."""
     query = select(recovery_table).where(_R.limitation_told.is_(None), _R.stopped_at.is_(None)).limit(at_most)
     return [RecoveryRow(**row) for row in connection.execute(query).mappings()]
 
 
-def steps_of(
+def list_steps(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, list[PlannedRow]]:
     """Return what is planned in each of these, in the order of the plan; those without are left out."""
@@ -220,13 +220,13 @@ def steps_of(
     return group_by_key((row["receivable_id"], PlannedRow(**row)) for row in rows)
 
 
-def runs(connection: Connection, receivable_id: ReceivableId) -> bool:
+def is_running(connection: Connection, receivable_id: ReceivableId) -> bool:
     """Return whether contacts of this recovery are made: it is neither paused nor stopped."""
-    row = recovery(connection, receivable_id)
+    row = find_recovery(connection, receivable_id)
     return row is not None and row.paused_reason is None and row.stopped_at is None
 
 
-def promised_day(connection: Connection, receivable_id: ReceivableId) -> date | None:
+def find_promised_day(connection: Connection, receivable_id: ReceivableId) -> date | None:
     """By when the debtor has announced to pay, None where no such word is open."""
     return connection.execute(_PROMISED, {"which": receivable_id}).scalar()
 
@@ -256,15 +256,15 @@ def erase_planned(connection: Connection, receivable_id: ReceivableId) -> list[s
     return list(connection.execute(of_it.values(subject=None, body=None).returning(_P.id)).scalars())
 
 
-def waiting_of(
+def list_waiting(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
-) -> dict[ReceivableId, list[Waiting]]:
+) -> dict[ReceivableId, list[WaitingContact]]:
     """Return what is still to come of each whose recovery runs, soonest first; those without are left out."""
     rows = connection.execute(_WAITING_OF, {"ids": list(receivable_ids)}).mappings()
-    return group_by_key((row["receivable_id"], Waiting(**row)) for row in rows)
+    return group_by_key((row["receivable_id"], WaitingContact(**row)) for row in rows)
 
 
-def ledger(
+def list_planned_of_users(
     connection: Connection,
     client_id: ClientId,
     user_ids: Any,
@@ -283,7 +283,7 @@ def ledger(
     return [PlannedRow(**row) for row in connection.execute(ordered).mappings()]
 
 
-def to_do(
+def list_to_do(
     connection: Connection,
     client_id: ClientId,
     user_ids: Any,
@@ -308,7 +308,7 @@ def to_do(
     return [PlannedRow(**row) for row in connection.execute(ordered).mappings()]
 
 
-def to_do_after(connection: Connection, after: str, at_most: int) -> list[PlannedRow]:
+def list_to_do_after(connection: Connection, after: str, at_most: int) -> list[PlannedRow]:
     """Of all clients what persons are to make in recoveries that were not stopped, in the order of their ids."""
     query = (
         select(planned_contact_table)
@@ -329,7 +329,7 @@ def with_to_do(connection: Connection, receivable_ids: Iterable[ReceivableId]) -
     return set(connection.execute(_WITH_TO_DO, {"ids": list(receivable_ids)}).scalars())
 
 
-def waiting_for(connection: Connection, user_id: UserId, why: str) -> list[PlannedRow]:
+def list_waiting_for(connection: Connection, user_id: UserId, why: str) -> list[PlannedRow]:
     """This creditor's planned contacts that were put off for this reason, in the order of their plans."""
     table = planned_contact_table
     query = select(table).where(table.c.user_id == user_id, table.c.state == "planned", table.c.why == why)
@@ -337,7 +337,9 @@ def waiting_for(connection: Connection, user_id: UserId, why: str) -> list[Plann
     return [PlannedRow(**row) for row in connection.execute(ordered).mappings()]
 
 
-def unreached(connection: Connection, client_id: ClientId, user_id: UserId, since: int) -> list[ReceivableId]:
+def list_unreached(
+    connection: Connection, client_id: ClientId, user_id: UserId, since: int
+) -> list[ReceivableId]:
     """Return the creditor's receivables with a contact later than this that is not made because of where it would
     go."""
     table = planned_contact_table

@@ -15,10 +15,10 @@ from recovery_service.context.core import Context
 from recovery_service.law.workdays import Workdays
 from recovery_service.recovery.dunning import attempt_repository, planning, repository
 from recovery_service.recovery.dunning.pause_reasons import REPLIES
-from recovery_service.recovery.dunning.reasons import Why, promised
+from recovery_service.recovery.dunning.reasons import PlannedReason, promise_reason
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Situation, load_situation, load_situations
-from recovery_service.recovery.dunning.steps import STAGES, Steps, in_order, last_step
+from recovery_service.recovery.dunning.steps import STAGES, StepTerms, day_of_last_step, sort_steps
 from recovery_service.wording.templates import own_texts
 
 CAPS: Final = ((1, 1, "one_a_day"), (7, 3, "three_a_week"))
@@ -45,7 +45,7 @@ class _Line:
     """What is left of one receivable's plan, in order; `day` is that of the last step, `free` when its term is over."""
 
     rows: list[PlannedRow]
-    steps: Steps
+    steps: StepTerms
     day: date | None
     free: date | None
 
@@ -56,10 +56,10 @@ class _Line:
     def ready(self) -> date:
         """Return the day from which on the next contact may be made by its own plan."""
         row = self.rows[0]
-        day = self.workdays.after(self.workdays.local_date(row.plan_at or row.at), 0)
+        day = self.workdays.add_workdays(self.workdays.local_date(row.plan_at or row.at), 0)
         if self.day is not None:
             gap = 1 if row.why in _BY_THE_CREDITOR else max(1, row.gap_days)
-            day = max(day, self.workdays.after(self.day, gap))
+            day = max(day, self.workdays.add_workdays(self.day, gap))
         return day if self.free is None else max(day, self.free)
 
     def is_free(self, day: date) -> bool:
@@ -68,7 +68,7 @@ class _Line:
     def take(self, day: date) -> None:
         row = self.rows.pop(0)
         self.day = day
-        over = self.steps.over(day, row.template, row.channel)
+        over = self.steps.term_over_on(day, row.template, row.channel)
         if over is not None:
             self.free = over if self.free is None else max(self.free, over)
 
@@ -99,7 +99,7 @@ def _fits(days: Sequence[date], day: date, within: int, at_most: int) -> bool:
 
 
 @dataclass(frozen=True)
-class Changes:
+class PlanChanges:
     """`added` are rows to store, `fresh` receivables whose jobs are all planned anew, `not_before` the earliest moment
     of single contacts, `first` one that goes before the others; `why` names a reason by contact or receivable."""
 
@@ -107,19 +107,19 @@ class Changes:
     fresh: Collection[ReceivableId] = ()
     not_before: Mapping[PlannedContactId, int] = field(default_factory=dict)
     first: PlannedContactId | None = None
-    why: Mapping[str, Why] = field(default_factory=dict)
+    why: Mapping[str, PlannedReason] = field(default_factory=dict)
 
 
-def arrange(
+def reschedule_debtor(
     context: Context,
     debtor_id: DebtorId,
     at: int,
-    changes: Changes | None = None,
+    changes: PlanChanges | None = None,
 ) -> None:
     """Move what is planned for this debtor to where it fits, and plan the jobs of what moved."""
-    changes = changes or Changes()
+    changes = changes or PlanChanges()
     added, fresh = changes.added, changes.fresh
-    repository.hold_debtor(context.connection, debtor_id)
+    repository.lock_debtor(context.connection, debtor_id)
     rows = repository.planned_of_debtor(context.connection, debtor_id)
     # What follows a contact that a person makes is arranged once it was signed off.
     by_hand = repository.with_to_do(context.connection, {row.receivable_id for row in rows})
@@ -144,7 +144,7 @@ def arrange(
             context.connection, moved.id, at=moved.at, why=moved.why, why_params=moved.why_params
         )
     ids = new | {moved.id for moved in changed}
-    planning.schedule_all(
+    planning.schedule_contacts(
         context,
         [moved for row, moved in placed if row.id in ids or row.receivable_id in fresh],
     )
@@ -158,12 +158,14 @@ def _moments(
     situations_by_id: Mapping[ReceivableId, Situation],
     rows: Sequence[PlannedRow],
     at: int,
-    changes: Changes,
+    changes: PlanChanges,
 ) -> dict[PlannedContactId, int]:
     """Return when each contact is made, by its id."""
     not_before, first = changes.not_before, changes.first
     debtor_id = rows[0].debtor_id
-    contacted = attempt_repository.since(connection, [debtor_id], at - HISTORY_MS).get(debtor_id, [])
+    contacted = attempt_repository.list_times_since(connection, [debtor_id], at - HISTORY_MS).get(
+        debtor_id, []
+    )
     calendar = _Calendar([*contacted, *(row.at for row in rows if row.template in REPLIES)])
     lines = _lines(connection, situations_by_id, rows)
     moments: dict[PlannedContactId, int] = {}
@@ -180,13 +182,15 @@ def _moments(
         line = lines[id_]
         row, workdays = line.rows[0], line.workdays
         wanted = max(row.plan_at or row.at, at, not_before.get(row.id, 0))
-        begin = workdays.earliest(wanted, row.channel)
+        begin = workdays.earliest_permitted(wanted, row.channel)
         day = workdays.local_date(at)
         if row.why == SENT_NOW and line.is_free(day) and calendar.is_free(workdays, day):
             begin = at
         else:
             day = calendar.first_free(workdays, max(line.ready(), workdays.local_date(begin)))
-        moments[row.id] = begin if workdays.local_date(begin) == day else workdays.moment(day, row.channel)
+        moments[row.id] = (
+            begin if workdays.local_date(begin) == day else workdays.contact_time(day, row.channel)
+        )
         calendar.add(moments[row.id])
         line.take(day)
         if not line.rows:
@@ -201,31 +205,33 @@ def _lines(
     preferences = repository.preferences(connection, {row.user_id for row in rows})
     lines = {}
     for id_, now in situations_by_id.items():
-        left = in_order((row for row in rows if row.receivable_id == id_), now.workdays)
+        left = sort_steps((row for row in rows if row.receivable_id == id_), now.workdays)
         if left:
             before = attempts.get(id_, ())
             own = own_texts(preferences.get(now.receivable.user_id, {}))
-            steps = Steps(now.workdays, now.language, own)
-            lines[id_] = _Line(left, steps, last_step(now.workdays, before), steps.free(before))
+            steps = StepTerms(now.workdays, now.language, own)
+            lines[id_] = _Line(
+                left, steps, day_of_last_step(now.workdays, before), steps.all_terms_over_on(before)
+            )
     return lines
 
 
-def put_off(context: Context, planned: PlannedRow, at: int, reason: str) -> None:
+def postpone(context: Context, planned: PlannedRow, at: int, reason: str) -> None:
     """To this moment at the earliest; what follows it follows."""
     values = {} if reason in _OWN_REASONS else {"plan_at": max(at, planned.plan_at or planned.at)}
     repository.change_planned(context.connection, planned.id, state="planned", **values)
     now = context.now(planned.client_id)
-    if repository.runs(context.connection, planned.receivable_id):
-        changes = Changes(not_before={planned.id: at}, why={planned.id: Why(reason)})
-        arrange(context, planned.debtor_id, now, changes)
+    if repository.is_running(context.connection, planned.receivable_id):
+        changes = PlanChanges(not_before={planned.id: at}, why={planned.id: PlannedReason(reason)})
+        reschedule_debtor(context, planned.debtor_id, now, changes)
     else:
         repository.change_planned(context.connection, planned.id, at=at, why=reason)
 
 
 def defer(connection: Connection, situation: Situation, row: PlannedRow, moment: int, why: str) -> None:
     """The creditor moves it to this moment; what came after it in the plan still does."""
-    others = repository.planned_of(connection, row.receivable_id, "planned")
-    steps = in_order([row, *(one for one in others if one.id != row.id)], situation.workdays)
+    others = repository.list_planned(connection, row.receivable_id, "planned")
+    steps = sort_steps([row, *(one for one in others if one.id != row.id)], situation.workdays)
     after = steps[[one.id for one in steps].index(row.id) + 1 :] if row in steps else []
     for one in after:
         if (one.plan_at or one.at) < moment:
@@ -236,43 +242,43 @@ def defer(connection: Connection, situation: Situation, row: PlannedRow, moment:
 
 def bring_forward(connection: Connection, row: PlannedRow, moment: int, why: str) -> None:
     """The creditor makes it at this moment, before everything else that is planned."""
-    others = repository.planned_of(connection, row.receivable_id, "planned")
+    others = repository.list_planned(connection, row.receivable_id, "planned")
     meant = min([moment, *(one.plan_at or one.at for one in others)]) - DAY_MS
     repository.change_planned(connection, row.id, at=moment, plan_at=meant, why=why)
 
 
-def release(context: Context, user_id: UserId, reason: str, at: int) -> None:
+def release_waiting(context: Context, user_id: UserId, reason: str, at: int) -> None:
     """What waited for this reason need not wait any more: the first contact of each receivable is made as soon as
     hours permit, the others follow the plan."""
     released: set[ReceivableId] = set()
-    debtors: dict[DebtorId, dict[str, Why]] = {}
-    for row in repository.waiting_for(context.connection, user_id, reason):
+    debtors: dict[DebtorId, dict[str, PlannedReason]] = {}
+    for row in repository.list_waiting_for(context.connection, user_id, reason):
         if row.receivable_id not in released:
             released.add(row.receivable_id)
             repository.change_planned(context.connection, row.id, plan_at=at)
-            debtors.setdefault(row.debtor_id, {})[row.id] = Why("released")
+            debtors.setdefault(row.debtor_id, {})[row.id] = PlannedReason("released")
     for debtor_id in sorted(debtors):
-        arrange(context, debtor_id, at, Changes(why=debtors[debtor_id]))
+        reschedule_debtor(context, debtor_id, at, PlanChanges(why=debtors[debtor_id]))
 
 
-def replan(context: Context, receivable_id: ReceivableId, at: int, why: Why) -> None:
+def replan(context: Context, receivable_id: ReceivableId, at: int, why: PlannedReason) -> None:
     """Move what is left so that it begins now at the earliest, after the day that the debtor has promised, and keeps
     the plan's gaps in working days. Who wrote to us is answered without waiting."""
     situation = load_situation(context, receivable_id)
     workdays = situation.workdays
-    earliest = workdays.earliest(at, "email")
-    day = repository.promised_day(context.connection, receivable_id)
+    earliest = workdays.earliest_permitted(at, "email")
+    day = repository.find_promised_day(context.connection, receivable_id)
     if day is not None:
-        until = workdays.moment(planning.promise_over(workdays, day), "email")
+        until = workdays.contact_time(planning.promise_broken_on(workdays, day), "email")
         if until > at:
-            earliest, why = until, promised(day)
-    for row in repository.planned_of(context.connection, receivable_id, "planned"):
+            earliest, why = until, promise_reason(day)
+    for row in repository.list_planned(context.connection, receivable_id, "planned"):
         if row.template in REPLIES:
-            moment = max(row.at, workdays.earliest(at, row.channel))
+            moment = max(row.at, workdays.earliest_permitted(at, row.channel))
             repository.change_planned(context.connection, row.id, at=moment)
         elif (row.plan_at or row.at) < earliest:
             repository.change_planned(context.connection, row.id, plan_at=earliest)
     if not planning.steps_to_come(context.connection, receivable_id, "planned"):
         planning.schedule_review(context, situation, at)
-    changes = Changes(fresh={receivable_id}, why={receivable_id: why})
-    arrange(context, situation.receivable.debtor_id, at, changes)
+    changes = PlanChanges(fresh={receivable_id}, why={receivable_id: why})
+    reschedule_debtor(context, situation.receivable.debtor_id, at, changes)

@@ -36,9 +36,9 @@ from recovery_service.recovery.dunning.pause_reasons import (
     SUSPENDED,
     PauseReason,
     is_insolvent,
-    lasting_reason,
+    permanent_pause_reason,
 )
-from recovery_service.recovery.dunning.reasons import STOPPED, Why
+from recovery_service.recovery.dunning.reasons import STOPPED, PlannedReason
 from recovery_service.recovery.dunning.repository import RecoveryRow
 from recovery_service.recovery.dunning.situation import Unreachable, load_situation, situations_of
 from recovery_service.recovery.dunning.steps import firmest_stage, is_softer
@@ -52,7 +52,7 @@ AGENT: Final = "Recovery desk"
 
 
 @dataclass(frozen=True)
-class Started:
+class StartedRecovery:
     """What receivable.sent_to_recovery reports; `started_at` in milliseconds."""
 
     started_at: int
@@ -60,7 +60,7 @@ class Started:
     recovery_page_url: str
 
 
-def start(context: Context, receivable: ReceivableRow, at: int) -> Started:
+def start(context: Context, receivable: ReceivableRow, at: int) -> StartedRecovery:
     """Plans every contact as a row and a job; `receivable` as it is now. A recovery that ran before goes on instead.
     Where the creditor's account is suspended, it waits."""
     situation = situations_of(context.connection, {receivable.id: receivable})[receivable.id]
@@ -84,17 +84,17 @@ def start(context: Context, receivable: ReceivableRow, at: int) -> Started:
         limitation_told="",
     )
     repository.add_recovery(context.connection, row)
-    contacts = planning.lay_out(situation, planning.plan_of(context.connection, situation), at)
+    contacts = planning.plan_contacts(situation, planning.load_plan(context.connection, situation), at)
     repository.add_planned(context.connection, [row for row in contacts if row.state != "planned"])
     steps = [row for row in contacts if row.state == "planned"]
     if steps and not planning.may_leave(context, receivable.user_id):
-        steps[0] = replace(steps[0], **Why("not_approved")._asdict())
-    scheduling.arrange(context, row.debtor_id, at, scheduling.Changes(added=steps))
+        steps[0] = replace(steps[0], **PlannedReason("not_approved")._asdict())
+    scheduling.reschedule_debtor(context, row.debtor_id, at, scheduling.PlanChanges(added=steps))
     if not steps:
         planning.schedule_review(context, situation, at)
-    if repository.promised_day(context.connection, receivable.id) is not None:
-        scheduling.replan(context, receivable.id, at, why=Why("paused"))
-    limitation_watch.watch(context, receivable, at)
+    if repository.find_promised_day(context.connection, receivable.id) is not None:
+        scheduling.replan(context, receivable.id, at, why=PlannedReason("paused"))
+    limitation_watch.announce_and_reschedule(context, receivable, at)
     # Nothing is agreed before a recovery begins.
     if situation.suspended or is_insolvent(context.connection, row.debtor_id):
         pause(context, receivable.id, SUSPENDED if situation.suspended else INSOLVENT, at)
@@ -112,31 +112,33 @@ def pause(context: Context, receivable_id: ReceivableId, reason: PauseReason, at
 def resume(context: Context, receivable_id: ReceivableId, at: int) -> None:
     """What is left is planned anew: nothing before its old time, the gaps of the plan kept. Where the debtor is
     insolvent, an agreement is in force or a proposal waits, the recovery stays paused for that instead."""
-    row = repository.recovery(context.connection, receivable_id)
+    row = repository.find_recovery(context.connection, receivable_id)
     if row is None or row.stopped_at is not None:
         return
     # A payment has begun the period anew, or one that was taken back no longer has.
-    limitation_watch.watch(context, receivables.load(context.connection, receivable_id), at)
-    lasting = lasting_reason(context.connection, row)
+    limitation_watch.announce_and_reschedule(context, receivables.load(context.connection, receivable_id), at)
+    lasting = permanent_pause_reason(context.connection, row)
     if lasting is not None:
         pause(context, receivable_id, lasting, at)
         _send_replies(context, receivable_id, REPLIES)
         return
     repository.change_recovery(context.connection, receivable_id, paused_reason=None, paused_since=None)
-    scheduling.replan(context, receivable_id, at, why=Why("paused"))
+    scheduling.replan(context, receivable_id, at, why=PlannedReason("paused"))
 
 
 def hold_while_agreed(context: Context, receivable_id: ReceivableId, at: int) -> None:
     """Contacts pause for the agreement or the proposal, unless the receivable waits for something else already."""
     situation = load_situation(context, receivable_id)
-    lasting = None if situation.recovery is None else lasting_reason(context.connection, situation.recovery)
+    lasting = (
+        None if situation.recovery is None else permanent_pause_reason(context.connection, situation.recovery)
+    )
     if lasting is not None and situation.receivable.status is ReceivableStatus.IN_PROCESS:
         pause(context, receivable_id, lasting, at)
 
 
 def resume_unless_paused(context: Context, receivable_id: ReceivableId, at: int) -> None:
     """An agreement, a proposal or a procedure is over: resumes where contacts paused for that."""
-    row = repository.recovery(context.connection, receivable_id)
+    row = repository.find_recovery(context.connection, receivable_id)
     if row is not None and row.paused_reason in (INSTALMENTS, PROPOSAL, INSOLVENT):
         resume(context, receivable_id, at)
 
@@ -157,7 +159,7 @@ def stop(context: Context, receivable_id: ReceivableId, reason: str, at: int) ->
     agreement_queries.end_agreements(
         context.connection, receivable_id, recovered=reason == ReceivableStatus.RECOVERED, at=at
     )
-    row = repository.recovery(context.connection, receivable_id)
+    row = repository.find_recovery(context.connection, receivable_id)
     if row is not None:
         schedule_retention(context, receivable_id, row.client_id, at)
 
@@ -168,8 +170,8 @@ def schedule_retention(context: Context, receivable_id: ReceivableId, client_id:
     queue.schedule(context, client_id, RETAIN, f"{RETAIN}:{receivable_id}", payload, due_at=at + RETAIN_MS)
 
 
-def paused(connection: Connection, receivable_id: ReceivableId) -> PauseState | None:
-    row = repository.recovery(connection, receivable_id)
+def load_pause(connection: Connection, receivable_id: ReceivableId) -> PauseState | None:
+    row = repository.find_recovery(connection, receivable_id)
     if row is None or row.paused_reason is None or row.stopped_at is not None:
         return None
     return PauseState(reason=row.paused_reason, since=to_datetime(row.paused_since or row.started_at))
@@ -180,7 +182,7 @@ def page_url(core: Core, row: RecoveryRow | None) -> str | None:
     return recovery_url(core, row.receivable_id, row.link_generation) if row else None
 
 
-def contacts_changed(context: Context, receivable_id: ReceivableId, at: int) -> None:
+def replan_after_new_contact(context: Context, receivable_id: ReceivableId, at: int) -> None:
     """A new contact may make a step possible that had nobody to reach."""
     situation = load_situation(context, receivable_id)
     if situation.recovery is None or situation.recovery.stopped_at is not None:
@@ -189,18 +191,18 @@ def contacts_changed(context: Context, receivable_id: ReceivableId, at: int) -> 
     reached = firmest_stage(
         attempt_repository.load_summaries(context.connection, [receivable_id]).get(receivable_id, ())
     )
-    for row in repository.planned_of(context.connection, receivable_id, "not_made"):
+    for row in repository.list_planned(context.connection, receivable_id, "not_made"):
         if row.reason not in _LACKED or is_softer(row.template, reached):
             continue
         is_ahead = row.at > at or situation.recovery.plan_ended_at is not None
-        if is_ahead and not isinstance(situation.target(row.channel, row.level), Unreachable):
+        if is_ahead and not isinstance(situation.find_target(row.channel, row.level), Unreachable):
             repository.change_planned(
                 context.connection, row.id, state="planned", reason=None, why="released"
             )
             released = True
     if released and situation.recovery.paused_reason is None:
-        scheduling.arrange(
-            context, situation.receivable.debtor_id, at, scheduling.Changes(fresh={receivable_id})
+        scheduling.reschedule_debtor(
+            context, situation.receivable.debtor_id, at, scheduling.PlanChanges(fresh={receivable_id})
         )
     if situation.recovery.paused_reason == "wrong_person":
         resume(context, receivable_id, at)
@@ -225,6 +227,6 @@ def _send_replies(context: Context, receivable_id: ReceivableId, templates: Coll
             planning.schedule(context, planned)
 
 
-def _started(core: Core, row: RecoveryRow) -> Started:
+def _started(core: Core, row: RecoveryRow) -> StartedRecovery:
     url = recovery_url(core, row.receivable_id, row.link_generation)
-    return Started(row.started_at, row.assigned_agent, url)
+    return StartedRecovery(row.started_at, row.assigned_agent, url)

@@ -21,24 +21,24 @@ _AT_ONCE: Final = 500
 """Tasks that one sweep takes up."""
 
 
-def begin(context: Context, planned: PlannedRow, workdays: Workdays, at: int) -> None:
+def start_sign_off_deadline(context: Context, planned: PlannedRow, workdays: Workdays, at: int) -> None:
     """From now on the term runs, anew where it ran before."""
     if context.settings.embedded:
         return
-    last_day = workdays.after(workdays.local_date(at), TERM_WORKDAYS)
-    due_at = workdays.moment(last_day, planned.channel)
+    last_day = workdays.add_workdays(workdays.local_date(at), TERM_WORKDAYS)
+    due_at = workdays.contact_time(last_day, planned.channel)
     payload = {"planned_contact_id": planned.id}
     queue.schedule(context, planned.client_id, LAPSE, _key(planned), payload, due_at=due_at)
 
 
-def sweep(core: Core) -> None:
+def start_missing_deadlines(core: Core) -> None:
     """What came up before there was a term has the whole of it from now on."""
     if core.settings.embedded:
         return
     after = ""
     while True:
         with core.write() as context:
-            rows = repository.to_do_after(context.connection, after, _AT_ONCE)
+            rows = repository.list_to_do_after(context.connection, after, _AT_ONCE)
             _begin_missing(context, rows)
         if len(rows) < _AT_ONCE:
             return
@@ -51,7 +51,7 @@ def _begin_missing(context: Context, rows: Sequence[PlannedRow]) -> None:
     situations_by_id = load_situations(context, list({row.receivable_id for row in without}))
     for row in without:
         at = context.now(row.client_id)
-        begin(context, row, situations_by_id[row.receivable_id].workdays, at)
+        start_sign_off_deadline(context, row, situations_by_id[row.receivable_id].workdays, at)
 
 
 def _key(planned: PlannedRow) -> str:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from recovery_contract.ids import ReceivableId
 from recovery_service.context.core import Context
 from recovery_service.errors import NotFound
-from recovery_service.law.countries import country_of, language_of
+from recovery_service.law.countries import choose_language, detect_country
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ContactRow, ReceivableRow
@@ -21,7 +21,7 @@ from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.recovery.dunning import repository, suppressions
 from recovery_service.recovery.dunning.reasons import STOPPED
 from recovery_service.recovery.dunning.repository import RecoveryRow
-from recovery_service.recovery.dunning.suppressions import Reached, Suppression
+from recovery_service.recovery.dunning.suppressions import DebtorAddresses, Suppression
 from recovery_service.wording import formats
 
 _REASONS: Final = {suppressions.BOUNCED: "address_bounced", suppressions.WRONG_PERSON: "wrong_person"}
@@ -29,7 +29,7 @@ _REASONS: Final = {suppressions.BOUNCED: "address_bounced", suppressions.WRONG_P
 
 
 @dataclass(frozen=True)
-class Target:
+class ContactTarget:
     """One person by one channel; `address` is what the channel needs: email, number, or lines of a letter."""
 
     channel: str
@@ -58,16 +58,16 @@ class Situation:
 
     @cached_property
     def creditor_country(self) -> str:
-        return country_of({"address": self.creditor.address, "siret": self.creditor.siret})
+        return detect_country({"address": self.creditor.address, "siret": self.creditor.siret})
 
     @cached_property
     def country(self) -> str:
         """Return the debtor's country; without any hint the creditor's."""
-        return country_of(self.receivable.debtor, self.creditor_country)
+        return detect_country(self.receivable.debtor, self.creditor_country)
 
     @cached_property
     def language(self) -> str:
-        return language_of(self.receivable.debtor, self.country)
+        return choose_language(self.receivable.debtor, self.country)
 
     @cached_property
     def workdays(self) -> Workdays:
@@ -77,28 +77,28 @@ class Situation:
     def levels(self) -> list[int]:
         return sorted({contact.level for contact in self.contacts})
 
-    def target(self, channel: str, level: int) -> Target | Unreachable:
+    def find_target(self, channel: str, level: int) -> ContactTarget | Unreachable:
         """Return whom to reach: the nearest contact from this level upwards that the channel can reach, else one
         below."""
         if channel == "letter":
             lines = self.postal_lines
             if not lines:
                 return Unreachable("no_address")
-            return Target(channel, level, "\n".join(lines), self.receivable.debtor_name)
+            return ContactTarget(channel, level, "\n".join(lines), self.receivable.debtor_name)
         reachable = [contact for contact in self.contacts if self._address(contact, channel)]
         if not reachable:
             return Unreachable("no_email" if channel == "email" else "no_phone")
-        free = [c for c in reachable if self.stopped(channel, self._address(c, channel)) is None]
+        free = [c for c in reachable if self.suppression_reason(channel, self._address(c, channel)) is None]
         if not free:
-            reason = self.stopped(channel, self._address(reachable[0], channel))
+            reason = self.suppression_reason(channel, self._address(reachable[0], channel))
             return Unreachable(reason or "suppressed")
         chosen = min(free, key=lambda c: (c.level < level, abs(c.level - level), c.position))
         name = " ".join(name_piece for name_piece in (chosen.first_name, chosen.last_name) if name_piece)
-        return Target(
+        return ContactTarget(
             channel, chosen.level, self._address(chosen, channel), name or self.receivable.debtor_name
         )
 
-    def stopped(self, channel: str, address: str) -> str | None:
+    def suppression_reason(self, channel: str, address: str) -> str | None:
         """Return the name of the reason why nobody is reached at this address any more, None where somebody may be."""
         if channel == "letter":
             return None
@@ -115,7 +115,10 @@ class Situation:
         if not (address.get("line1") and address.get("city")):
             return []
         # The post of the sender's country reads the name of the country.
-        return [self.receivable.debtor_name, *formats.postal(address, language_of({}, self.creditor_country))]
+        return [
+            self.receivable.debtor_name,
+            *formats.postal_lines(address, choose_language({}, self.creditor_country)),
+        ]
 
     @staticmethod
     def _address(contact: ContactRow, channel: str) -> str:
@@ -143,17 +146,18 @@ def situations_of(
     """Do as `load_situations`, for whoever has just read the rows of these receivables."""
     contacts = receivables.contacts_of(connection, rows)
     creditors = users.load_all(connection, {row.user_id for row in rows.values()})
-    recoveries = repository.recoveries(connection, rows)
+    recoveries = repository.find_recoveries(connection, rows)
     reached = [
-        Reached(row.user_id, row.debtor_id, addresses_of(contacts.get(row.id, ()))) for row in rows.values()
+        DebtorAddresses(row.user_id, row.debtor_id, addresses_of(contacts.get(row.id, ())))
+        for row in rows.values()
     ]
     stopped = suppressions.find_matching(connection, reached)
     return {
         row.id: Situation(
             receivable=row,
             contacts=contacts.get(row.id, ()),
-            creditor=CreditorProfile.of(creditors[row.user_id]),
-            suspended=creditors[row.user_id].suspended,
+            creditor=CreditorProfile.from_user(creditors[row.user_id]),
+            suspended=creditors[row.user_id].is_suspended,
             recovery=recoveries.get(row.id),
             suppressed=suppressed,
         )

@@ -34,17 +34,17 @@ UNHEARD: Final = frozenset({"bounced", "failed", "to_print", "not_made"})
 """Outcomes of what never reached the debtor."""
 
 
-def deadline(workdays: Workdays, day: date, template: str) -> date:
+def term_end(workdays: Workdays, day: date, template: str) -> date:
     """Return the last day of the term that a message of this day with this text names."""
-    return workdays.after(day + timedelta(days=TERM_DAYS.get(template, USUAL_TERM_DAYS)), 0)
+    return workdays.add_workdays(day + timedelta(days=TERM_DAYS.get(template, USUAL_TERM_DAYS)), 0)
 
 
-def free_after(workdays: Workdays, day: date, template: str) -> date:
+def first_day_after_term(workdays: Workdays, day: date, template: str) -> date:
     """Return the first working day on which that term is over."""
-    return workdays.after(deadline(workdays, day, template) + timedelta(days=1), 0)
+    return workdays.add_workdays(term_end(workdays, day, template) + timedelta(days=1), 0)
 
 
-class Steps:
+class StepTerms:
     """What the texts of one debtor's language say of terms; `own` are the creditor's."""
 
     def __init__(self, workdays: Workdays, language: str, own: Iterable[Text]) -> None:
@@ -52,15 +52,15 @@ class Steps:
         self._language, self._own = language, list(own)
         self._named: dict[tuple[str, str], str | None] = {}
 
-    def over(self, day: date, template: str, channel: str) -> date | None:
+    def term_over_on(self, day: date, template: str, channel: str) -> date | None:
         """From when on the next step may follow a message of this day, None where it names no term."""
         key = self._key(template, channel)
-        return None if key is None else free_after(self.workdays, day, key)
+        return None if key is None else first_day_after_term(self.workdays, day, key)
 
-    def free(self, attempts: Iterable[AttemptSummary]) -> date | None:
+    def all_terms_over_on(self, attempts: Iterable[AttemptSummary]) -> date | None:
         """Return the first day on which every term is over that the debtor was given."""
         ends = [
-            self.over(self.workdays.local_date(one.at), one.template, one.channel)
+            self.term_over_on(self.workdays.local_date(one.at), one.template, one.channel)
             for one in attempts
             if one.outcome not in UNHEARD
         ]
@@ -80,7 +80,7 @@ class Steps:
         return self._named[wanted_key]
 
 
-def threatens(template: str) -> bool:
+def announces_legal_steps(template: str) -> bool:
     """Return whether a text with this name speaks of what the law would allow next: nothing to say of a barred
     claim."""
     return STAGES.get(template, 0) >= STAGES["reminder_last"]
@@ -95,7 +95,7 @@ def is_softer(template: str, than: int) -> bool:
     return STAGES.get(template, than) < than
 
 
-def last_step(workdays: Workdays, attempts: Iterable[AttemptSummary]) -> date | None:
+def day_of_last_step(workdays: Workdays, attempts: Iterable[AttemptSummary]) -> date | None:
     """Return the day of the plan's last contact that reached somebody; answers and calls beside the plan are none."""
     moments = [
         one.at
@@ -105,7 +105,7 @@ def last_step(workdays: Workdays, attempts: Iterable[AttemptSummary]) -> date | 
     return workdays.local_date(max(moments)) if moments else None
 
 
-def in_order(rows: Iterable[PlannedRow], workdays: Workdays) -> list[PlannedRow]:
+def sort_steps(rows: Iterable[PlannedRow], workdays: Workdays) -> list[PlannedRow]:
     """Return the steps of one receivable's plan by the day that each is meant for; answers to the debtor are none."""
     steps = [row for row in rows if row.template not in REPLIES]
     return sorted(steps, key=lambda row: (workdays.local_date(row.plan_at or row.at), row.position))

@@ -123,7 +123,7 @@ def _next(connection: Connection, ids: list[ReceivableId]) -> dict[ReceivableId,
     for row in connection.execute(_COMING, {"ids": ids}):
         at = to_datetime(row.at)
         actions[row.receivable_id] = ContactPoint(
-            type=row.channel, level=row.level, at=at, why=reason_of(row.why, row.why_params)
+            type=row.channel, level=row.level, at=at, why=to_reason(row.why, row.why_params)
         )
     return actions
 

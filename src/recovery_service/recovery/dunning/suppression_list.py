@@ -14,7 +14,7 @@ from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, NotFound
 from recovery_service.jobs import queue
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.ledger.timeline.history import audit
+from recovery_service.ledger.timeline.history import record_audit
 from recovery_service.ledger.users.rows import UserRow
 from recovery_service.paging import Page, bad_cursor
 from recovery_service.principal import Principal
@@ -26,7 +26,9 @@ REASON: Final = "suppressed"
 _LEAST_DIGITS: Final = 5
 
 
-def page(connection: Connection, user_id: UserId, search: str | None, wanted: Page) -> SuppressionPage:
+def list_suppressions(
+    connection: Connection, user_id: UserId, search: str | None, wanted: Page
+) -> SuppressionPage:
     """Return them newest first. Raises Invalid for a cursor that is no entry of this list."""
     before = wanted.starting_after
     if before is not None and suppressions.find(connection, user_id, SuppressionId(before)) is None:
@@ -53,7 +55,7 @@ def to_resource(connection: Connection, row: suppressions.Suppression) -> Suppre
     )
 
 
-def add(
+def add_suppression(
     context: Context,
     user: UserRow | None,
     address: str,
@@ -65,7 +67,7 @@ def add(
 ) -> suppressions.Suppression:
     """From now on nobody is contacted there in the name of this creditor; without one, of any. What is planned for it
     alone is not made. Raises Invalid for what is neither an email address nor a phone number."""
-    kind = suppressions.kind_of(address)
+    kind = suppressions.address_kind(address)
     if kind == "phone" and sum(letter.isdecimal() for letter in address) < _LEAST_DIGITS:
         raise Invalid(Reason.of("neither_email_nor_phone"), "address", address)
     row = suppressions.add(
@@ -81,7 +83,7 @@ def add(
             note=(note or "").strip() or None,
         ),
     )
-    audit(
+    record_audit(
         context.connection,
         actor,
         "suppression.add",
@@ -94,13 +96,15 @@ def add(
     return row
 
 
-def remove(context: Context, user: UserRow | None, suppression_id: SuppressionId, *, actor: str) -> None:
+def remove_suppression(
+    context: Context, user: UserRow | None, suppression_id: SuppressionId, *, actor: str
+) -> None:
     """Contacts that were not made because of it, and whose day has not come, are planned again. Raises NotFound."""
     row = suppressions.find(context.connection, EVERY_CREDITOR if user is None else user.id, suppression_id)
     if row is None:
         raise NotFound
     suppressions.remove(context.connection, row.id)
-    audit(
+    record_audit(
         context.connection,
         actor,
         "suppression.remove",
@@ -110,19 +114,19 @@ def remove(context: Context, user: UserRow | None, suppression_id: SuppressionId
     if user is None:
         return  # each contact reads the list again when its time comes
     at = context.now(user.client_id)
-    concerned = set(repository.unreached(context.connection, user.client_id, user.id, at))
+    concerned = set(repository.list_unreached(context.connection, user.client_id, user.id, at))
     if row.debtor_id != EVERY_DEBTOR:
-        everything = Principal.everything_of(user.client_id)
+        everything = Principal.of_whole_client(user.client_id)
         concerned |= {one.id for one in receivables.of_debtor(context.connection, everything, row.debtor_id)}
     for receivable_id in sorted(concerned):
-        service.contacts_changed(context, receivable_id, at)
+        service.replan_after_new_contact(context, receivable_id, at)
 
 
 def _reached(connection: Connection, user_id: UserId, row: suppressions.Suppression) -> list[ReceivableId]:
     """Return the open receivables with a contact that this entry covers."""
     receivable_ids = {
         receivable_id
-        for receivable_id, email, phone in receivables.reached_at(connection, user_id)
+        for receivable_id, email, phone in receivables.list_contact_addresses(connection, user_id)
         if row.covers("email", email) or (phone and row.covers("phone", phone))
     }
     return sorted(receivable_ids)
@@ -131,7 +135,7 @@ def _reached(connection: Connection, user_id: UserId, row: suppressions.Suppress
 def _give_up(context: Context, receivable_id: ReceivableId) -> None:
     """What has nobody left to reach says so now, and not only when its day comes."""
     situation = load_situation(context, receivable_id)
-    for planned in repository.planned_of(context.connection, receivable_id, "planned"):
-        if situation.target(planned.channel, planned.level) == Unreachable(REASON):
+    for planned in repository.list_planned(context.connection, receivable_id, "planned"):
+        if situation.find_target(planned.channel, planned.level) == Unreachable(REASON):
             queue.cancel(context.connection, f"{planning.CONTACT}:{receivable_id}:{planned.id}")
             repository.mark_not_made(context.connection, planned.id, REASON)

@@ -11,7 +11,7 @@ from sqlalchemy import Connection, delete, insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.ids import DebtorId, SuppressionId, UserId
-from recovery_service.db.lists import Among
+from recovery_service.db.lists import InList
 from recovery_service.db.tables.recovery import suppression_table
 from recovery_service.ids import new_id
 
@@ -63,21 +63,21 @@ class Suppression:
     def covers(self, kind: str, address: str) -> bool:
         if self.kind != kind:
             return False
-        ours, theirs = self.address, compared(kind, address)
+        ours, theirs = self.address, normalise_address(kind, address)
         return ours == theirs or (kind == "phone" and _same_number(ours, theirs))
 
 
 _COLUMNS: Final = [_S[field.name] for field in fields(Suppression)]
 _CONCERNING: Final = select(*_COLUMNS).where(
-    Among(_S.lookup, "lookups"), Among(_S.user_id, "users"), Among(_S.debtor_id, "debtors")
+    InList(_S.lookup, "lookups"), InList(_S.user_id, "users"), InList(_S.debtor_id, "debtors")
 )
 
 
-def kind_of(address: str) -> str:
+def address_kind(address: str) -> str:
     return "email" if "@" in address else "phone"
 
 
-def compared(kind: str, address: str) -> str:
+def normalise_address(kind: str, address: str) -> str:
     """Return the form in which two spellings of one address are equal."""
     if kind == "email":
         return address.strip().casefold()[:_LONGEST]
@@ -85,7 +85,7 @@ def compared(kind: str, address: str) -> str:
     return ("+" if address.lstrip().startswith("+") else "") + digits[:_LONGEST]
 
 
-class Reached(NamedTuple):
+class DebtorAddresses(NamedTuple):
     """A creditor's debtor, and where it would be reached: as (kind, address)."""
 
     user_id: UserId
@@ -93,9 +93,14 @@ class Reached(NamedTuple):
     addresses: Sequence[tuple[str, str]]
 
 
-def find_matching(connection: Connection, reached: Sequence[Reached]) -> list[tuple[Suppression, ...]]:
+def find_matching(
+    connection: Connection, reached: Sequence[DebtorAddresses]
+) -> list[tuple[Suppression, ...]]:
     """For each debtor those that may cover one of its addresses; which one does, `covers` says."""
-    lookups = [{_lookup(kind, compared(kind, address)) for kind, address in one.addresses} for one in reached]
+    lookups = [
+        {_lookup(kind, normalise_address(kind, address)) for kind, address in one.addresses}
+        for one in reached
+    ]
     sought = sorted(set().union(*lookups))
     if not sought:
         return [() for _ in reached]
@@ -122,7 +127,7 @@ def add(
     new: NewSuppression,
 ) -> Suppression:
     """Return the one that stands already where there is one."""
-    written = compared(new.kind, new.address)
+    written = normalise_address(new.kind, new.address)
     values = {**asdict(new), "address": written}
     row = Suppression(id=new_id(SuppressionId), lookup=_lookup(new.kind, written), **values)
     try:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import Connection, and_, bindparam, or_, select, update
 
 from recovery_contract.ids import DebtorId, ReceivableId
-from recovery_service.db.lists import Among, group_by_key
+from recovery_service.db.lists import InList, group_by_key
 from recovery_service.db.tables.recovery import attempt_table, planned_contact_table, recovery_table
 from recovery_service.recovery.dunning.limitation import NOTICE
 from recovery_service.recovery.dunning.pause_reasons import REPLIES
@@ -32,11 +32,11 @@ class ToneRecord(NamedTuple):
     outcome: str | None
 
     @property
-    def is_heard(self) -> bool:
+    def has_reached_debtor(self) -> bool:
         return self.outcome is not None and self.outcome not in UNHEARD
 
     @property
-    def is_coming(self) -> bool:
+    def is_planned(self) -> bool:
         return self.outcome is None and self.state in ("planned", "to_do") and self.paused_reason is None
 
     @property
@@ -51,7 +51,7 @@ _OF_DEBTORS: Final = (
     )
     .join(recovery_table, _R.receivable_id == _P.receivable_id)
     .outerjoin(attempt_table, and_(_A.debtor_id == _P.debtor_id, _A.planned_contact_id == _P.id))
-    .where(Among(_P.debtor_id, "ids"), _P.state != "not_made", _R.stopped_at.is_(None))
+    .where(InList(_P.debtor_id, "ids"), _P.state != "not_made", _R.stopped_at.is_(None))
 )
 _RAISE: Final = update(planned_contact_table).where(
     _P.receivable_id == bindparam("which"),
@@ -76,7 +76,7 @@ def choose_tone(planned: PlannedRow, spoken: Sequence[ToneRecord], *, foreseen: 
         one.rank
         for one in spoken
         if one.receivable_id != planned.receivable_id
-        and (one.is_heard or (foreseen and one.is_coming and one.at < planned.at))
+        and (one.has_reached_debtor or (foreseen and one.is_planned and one.at < planned.at))
     ]
     rank = max(others, default=0)
     return TONES[rank] if rank > _rank(planned.tone) else planned.tone

@@ -50,7 +50,7 @@ def cancel(
         context,
         row,
         Trigger.CANCEL,
-        transitions.Effects(
+        transitions.TransitionEffects(
             data=payload,
             changes={"dispute": None},
             noted={"notes": request.notes} if request.notes else None,
@@ -78,7 +78,7 @@ def add_contact(context: Context, row: ReceivableRow, contact: Contact, *, at: i
         "position": position,
     }
     repository.add_contact(context.connection, values)
-    note(
+    add_note(
         context,
         row.id,
         at=at,
@@ -87,14 +87,14 @@ def add_contact(context: Context, row: ReceivableRow, contact: Contact, *, at: i
         actor=actor,
         data={"to": contact.email, "level": contact.level or 0},
     )
-    audit(
+    record_audit(
         context.connection,
         actor,
         "receivable.add_contact",
         row.id,
         after={"contact_id": values["id"], "level": values["level"]},
     )
-    recovery.contacts_changed(context, row.id, at)
+    recovery.replan_after_new_contact(context, row.id, at)
     return ContactRow(**values)
 
 
@@ -110,7 +110,7 @@ def merge_metadata(
         raise Invalid(f"metadata has at most {METADATA_KEYS} keys", "metadata")
     if len(json.dumps(merged, ensure_ascii=False).encode()) > METADATA_BYTES:
         raise Invalid("metadata has at most 1 MiB", "metadata")
-    audit(
+    record_audit(
         connection,
         actor,
         "receivable.update_metadata",

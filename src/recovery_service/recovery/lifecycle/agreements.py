@@ -64,9 +64,9 @@ _ABOUT_AGREEMENTS: Final = frozenset(
 )
 
 
-def proposed_often(connection: Connection, receivable: ReceivableRow) -> bool:
+def has_reached_proposal_limit(connection: Connection, receivable: ReceivableRow) -> bool:
     """Return whether the debtor proposed as often as it may."""
-    rows = agreement_queries.all_of(connection, receivable.id)
+    rows = agreement_queries.list_agreements(connection, receivable.id)
     return sum(row.proposed_by == "debtor" for row in rows) >= DEBTOR_PROPOSALS
 
 
@@ -92,7 +92,7 @@ def propose(
     total = _check_terms(receivable, terms, today, open_minor(context.connection, receivable, at))
     if Condition.AMOUNT_DIVISIBLE in against:
         raise _too_small(receivable, terms)
-    earlier = agreement_queries.pending_proposal(context.connection, receivable.id)
+    earlier = agreement_queries.find_pending_proposal(context.connection, receivable.id)
     if earlier is not None:
         repository.change(context.connection, earlier.id, state="replaced", ended_at=at)
     row = AgreementRow(
@@ -121,7 +121,7 @@ def propose(
     agreement_watch.schedule_lapse(context, receivable, row)
     recovery.hold_while_agreed(context, receivable.id, at)
     if by == "creditor":
-        replies.reply(context, receivable.id, "plan_offered", at)
+        replies.schedule_reply(context, receivable.id, "plan_offered", at)
     return row
 
 
@@ -152,11 +152,11 @@ def accept(
     why = f" by the standing rule “{rule}”" if rule else ""
     text = f"Agreed{why}: {announcements.describe(receivable, row)}."
     _tell_changed(context, receivable, row, "agreement.accepted", text, actor, at)
-    if receivable.decision_open:
+    if receivable.is_decision_open:
         go_on = PartialPaymentAction.CONTINUE_RECOVERY
         partial_payments.decide(context, receivable, go_on, at=at, actor=actor)
     recovery.hold_while_agreed(context, receivable.id, at)
-    replies.reply(context, receivable.id, "plan_accepted", at)
+    replies.schedule_reply(context, receivable.id, "plan_accepted", at)
     return row
 
 
@@ -180,7 +180,7 @@ def refuse(
     agreement_watch.cancel_lapse(context.connection, receivable.id)
     recovery.resume_unless_paused(context, receivable.id, at)
     if by == "creditor":
-        replies.reply(context, receivable.id, "plan_refused", at)
+        replies.schedule_reply(context, receivable.id, "plan_refused", at)
     return row
 
 
@@ -193,12 +193,12 @@ def end(
     row = _decided(context.connection, row, "ended", "creditor", at)
     text = f"The creditor ended: {announcements.describe(receivable, row)}."
     _tell_changed(context, receivable, row, "agreement.ended", text, actor, at)
-    agreement_watch.forget(context.connection, receivable.id)
+    agreement_watch.cancel_checks(context.connection, receivable.id)
     recovery.resume_unless_paused(context, receivable.id, at)
     return row
 
 
-def counter(
+def counter_proposal(
     context: Context,
     receivable: ReceivableRow,
     row: AgreementRow,
@@ -216,7 +216,7 @@ def counter(
 
 def _rule(connection: Connection, receivable: ReceivableRow, row: AgreementRow) -> str | None:
     """No rule answers for a debtor who broke an agreement over the same invoice before."""
-    if any(other.state == "broken" for other in agreement_queries.all_of(connection, receivable.id)):
+    if any(other.state == "broken" for other in agreement_queries.list_agreements(connection, receivable.id)):
         return None
     return find_accepting_rule(
         load_rules(connection, receivable.user_id),
@@ -296,7 +296,7 @@ def _tell_changed(
     at: int,
 ) -> None:
     announcements.announce_change(context, receivable, row, kind, text, actor, at)
-    audit(
+    record_audit(
         context.connection,
         actor,
         kind,

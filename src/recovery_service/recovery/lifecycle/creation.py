@@ -29,14 +29,14 @@ from recovery_service.errors import ServiceError
 from recovery_service.extraction import service as extraction
 from recovery_service.ids import ContactId, new_id
 from recovery_service.jobs import queue
-from recovery_service.law.countries import country_of
+from recovery_service.law.countries import detect_country
 from recovery_service.law.rates import parse_agreed_rate, parse_rate_multiple
-from recovery_service.law.rules import late_rule
+from recovery_service.law.rules import late_payment_rule
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables import checks, repository
 from recovery_service.ledger.receivables.rows import ContactRow, ReceivableDetails, ReceivableRow
-from recovery_service.ledger.timeline.events import emit
-from recovery_service.ledger.timeline.history import audit, note
+from recovery_service.ledger.timeline.events import emit_event
+from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.rows import CreditorProfile, UserRow
 from recovery_service.principal import Principal
@@ -46,7 +46,7 @@ from recovery_service.recovery.lifecycle import transitions
 TERMS_LENGTH: Final = 200
 
 
-class Created(NamedTuple):
+class CreatedReceivable(NamedTuple):
     """A new receivable, with what stands around it."""
 
     receivable: ReceivableRow
@@ -62,7 +62,9 @@ class Refusal(NamedTuple):
     value: Any
 
 
-def create(context: Context, principal: Principal, request: CreateReceivableRequest) -> Created:
+def create_receivable(
+    context: Context, principal: Principal, request: CreateReceivableRequest
+) -> CreatedReceivable:
     """Return a new receivable, pending; its recovery starts 24 hours later.
 
     Raises NotFound for a creditor whom the caller does not see, ServiceError USER_NOT_ACTIVE, and without
@@ -74,13 +76,13 @@ def create(context: Context, principal: Principal, request: CreateReceivableRequ
         message = f"The user is {user.status}; receivables are taken once it is active."
         raise ServiceError(409, ErrorCode.USER_NOT_ACTIVE, message, "user_id", user.id)
     at = context.now(principal.client_id)
-    country = country_of(_party(user))
+    country = detect_country(_party(user))
     today = Workdays(country).local_date(at)
     refusals = list(_refusals(context.connection, user, request, country, today))
     if refusals and not request.force_proceed:
         code, message, field, received = refusals[0]
         raise ServiceError(409, code, message, field, received)
-    warnings = checks.warnings(request, today)
+    warnings = checks.find_warnings(request, today)
     warnings += [{"code": code, "message": text, "field": field} for code, text, field, _ in refusals]
     receivable_id = new_id(ReceivableId)
     metadata = request.metadata or {}
@@ -122,17 +124,19 @@ def create(context: Context, principal: Principal, request: CreateReceivableRequ
     noted = [begun]
     if row.prepaid_minor:
         noted.insert(0, _note_prepaid(context, row, at, principal.subject))
-    return Created(row, ReceivableDetails(CreditorProfile.of(user), at, contacts, noted))
+    return CreatedReceivable(row, ReceivableDetails(CreditorProfile.from_user(user), at, contacts, noted))
 
 
 def _note_prepaid(context: Context, row: ReceivableRow, at: int, actor: str) -> HistoryEntry:
-    amount = row.money(row.prepaid_minor)
+    amount = row.to_money(row.prepaid_minor)
     text = f"{amount} {row.currency} of the invoice had been paid before."
     data = {"amount": str(amount)}
-    return note(context, row.id, at=at, kind="prepaid", text=text, actor=actor, data=data)
+    return add_note(context, row.id, at=at, kind="prepaid", text=text, actor=actor, data=data)
 
 
-def follow(context: Context, row: ReceivableRow, amount_minor: int, *, at: int, actor: str) -> ReceivableRow:
+def create_after_reversal(
+    context: Context, row: ReceivableRow, amount_minor: int, *, at: int, actor: str
+) -> ReceivableRow:
     """Return a new receivable over what a reversal took back from a recovered one, against the same debtor."""
     copied = {name: value for name, value in asdict(row).items() if name not in _NEVER_FOLLOWED}
     receivable_id = new_id(ReceivableId)
@@ -153,7 +157,7 @@ def follow(context: Context, row: ReceivableRow, amount_minor: int, *, at: int, 
     successor, _ = _add(context, values, contacts, at=at, actor=actor)
     text = f"The payment was reversed after the end; {successor.id} goes on for it."
     data = {"receivable_id": successor.id}
-    note(context, row.id, at=at, kind="followed", text=text, actor=actor, data=data)
+    add_note(context, row.id, at=at, kind="followed", text=text, actor=actor, data=data)
     return successor
 
 
@@ -186,7 +190,7 @@ def _add(
     payload = ReceivableCreated(
         receivable_id=row.id,
         user_id=row.user_id,
-        amount=row.money(row.amount_minor),
+        amount=row.to_money(row.amount_minor),
         currency=row.currency,
         status=row.status,
         debtor=DebtorSummary(
@@ -195,16 +199,16 @@ def _add(
     )
     text = f"Invoice {', '.join(row.numbers)} was submitted."
     numbers = {"numbers": row.numbers}
-    begun = note(context, row.id, at=at, kind="created", text=text, actor=actor, data=numbers)
-    audit(
+    begun = add_note(context, row.id, at=at, kind="created", text=text, actor=actor, data=numbers)
+    record_audit(
         context.connection,
         actor,
         "receivable.create",
         row.id,
         after={"status": str(row.status), "amount_minor": row.amount_minor, "currency": row.currency},
     )
-    emit(context, row, type="receivable.created", data=payload, at=at, is_first=True)
-    key, due_at = transitions.start_key(row.id), transitions.starts_at(context, row, at)
+    emit_event(context, row, type="receivable.created", data=payload, at=at, is_first=True)
+    key, due_at = transitions.start_key(row.id), transitions.recovery_start_time(context, row, at)
     queue.schedule(context, row.client_id, transitions.START, key, {"receivable_id": row.id}, due_at=due_at)
     return _Added(row, begun)
 
@@ -295,7 +299,7 @@ def _unreadable_rate(
         return []
     if parse_rate_multiple(written) is None:
         why = "The agreed rate is a number from 0 to 100, in per cent a year, or as in `3 x legal rate`"
-    elif (rule := late_rule(country)) is None or rule.floor is None:
+    elif (rule := late_payment_rule(country)) is None or rule.floor is None:
         why = f"No legal rate is known here whose multiple could be taken ({country})"
     else:
         return []

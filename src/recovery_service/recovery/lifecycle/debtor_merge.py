@@ -18,7 +18,7 @@ from recovery_service.db.tables.recovery import (
 from recovery_service.errors import InvalidState
 from recovery_service.ledger.receivables import same_debtor
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.ledger.timeline.history import audit, move_audit_record
+from recovery_service.ledger.timeline.history import move_audit_record, record_audit
 from recovery_service.principal import Principal
 from recovery_service.recovery.dunning import repository, scheduling
 from recovery_service.recovery.lifecycle import insolvency
@@ -31,7 +31,7 @@ _OF_A_DEBTOR: Final[tuple[Table, ...]] = (
 _S = suppression_table.c
 
 
-def answer_question(
+def answer_same_debtor(
     context: Context, principal: Principal, debtor_id: DebtorId, request: SameDebtorAnswer
 ) -> JoinedDebtor:
     """The creditor says whether this debtor is the other one, whose id both have then. Raises NotFound for one that
@@ -42,7 +42,7 @@ def answer_question(
     if debtor_id == request.debtor_id:
         return JoinedDebtor(debtor_id=debtor_id)
     for id_ in sorted(ids):
-        repository.hold_debtor(context.connection, id_)
+        repository.lock_debtor(context.connection, id_)
     rows, others = (receivables.of_debtor(context.connection, principal, id_) for id_ in ids)
     at = context.now(rows[0].client_id)
     if not same_debtor.may_be_same(context.connection, rows, others):
@@ -55,19 +55,19 @@ def answer_question(
     receivables.lock_all(context, [row.id for row in (*rows, *others)])
     _join(context.connection, debtor_id, request.debtor_id)
     _record(context.connection, actor, "debtor.same", request.debtor_id, {"joined": debtor_id})
-    insolvency.join(context, rows, others, actor=actor, at=at)
-    scheduling.arrange(context, request.debtor_id, at)
+    insolvency.merge_insolvencies(context, rows, others, actor=actor, at=at)
+    scheduling.reschedule_debtor(context, request.debtor_id, at)
     return JoinedDebtor(debtor_id=request.debtor_id)
 
 
 def _record(
     connection: Connection, actor: str, action: str, debtor_id: DebtorId, other: dict[str, str]
 ) -> None:
-    audit(connection, actor, action, debtor_id, after=other)
+    record_audit(connection, actor, action, debtor_id, after=other)
 
 
 def _join(connection: Connection, before: DebtorId, after: DebtorId) -> None:
-    same_debtor.join(connection, before, after)
+    same_debtor.merge_debtors(connection, before, after)
     for table in _OF_A_DEBTOR:
         connection.execute(update(table).where(table.c.debtor_id == before).values(debtor_id=after))
     move_audit_record(connection, before, after)

@@ -20,7 +20,7 @@ from recovery_service.files.data_uri import Attachment
 from recovery_service.ids import DisputeId, new_id
 from recovery_service.jobs import queue
 from recovery_service.ledger.disputes import repository
-from recovery_service.ledger.disputes.reasons import WITHOUT_DISPUTE, evidence_for
+from recovery_service.ledger.disputes.reasons import WITHOUT_DISPUTE, required_evidence
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.history import note
@@ -67,11 +67,11 @@ def open_dispute(
         context,
         row,
         Trigger.DEBTOR_DISPUTES,
-        transitions.Effects(
+        transitions.TransitionEffects(
             data=payload,
             changes={"dispute": opened},
             text=text,
-            noted=None if amount_minor is None else {"amount": str(row.money(amount_minor))},
+            noted=None if amount_minor is None else {"amount": str(row.to_money(amount_minor))},
         ),
         at=at,
         actor=actor,
@@ -106,7 +106,7 @@ def request_evidence(
         context,
         row,
         Trigger.EVIDENCE_NEEDED,
-        transitions.Effects(data=payload, changes={"dispute": opened}),
+        transitions.TransitionEffects(data=payload, changes={"dispute": opened}),
         at=at,
         actor=actor,
     )
@@ -114,17 +114,19 @@ def request_evidence(
     return row
 
 
-def withdraw(context: Context, receivable_id: ReceivableId, *, actor: str = "debtor") -> ReceivableRow:
+def withdraw_dispute(
+    context: Context, receivable_id: ReceivableId, *, actor: str = "debtor"
+) -> ReceivableRow:
     """Withdraw the debtor's dispute. Raises InvalidState unless there is one."""
     locked = receivables.lock(context, receivable_id)
     row, at = locked.row, locked.at
-    close(context.connection, row, at=at, by="withdrawn")
+    close_dispute(context.connection, row, at=at, by="withdrawn")
     payload = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="dispute_withdrawn")
     return transitions.apply_transition(
         context,
         row,
         Trigger.DISPUTE_WITHDRAWN,
-        transitions.Effects(data=payload, changes={"dispute": None}),
+        transitions.TransitionEffects(data=payload, changes={"dispute": None}),
         at=at,
         actor=actor,
     )
@@ -162,7 +164,7 @@ def submit_evidence(
         context,
         row,
         Trigger.EVIDENCE_SUBMITTED,
-        transitions.Effects(data=payload, changes={"dispute": None}),
+        transitions.TransitionEffects(data=payload, changes={"dispute": None}),
         at=at,
         actor=actor,
     )
@@ -171,19 +173,19 @@ def submit_evidence(
     return row
 
 
-def close(connection: Connection, row: ReceivableRow, *, at: int, by: str) -> None:
+def close_dispute(connection: Connection, row: ReceivableRow, *, at: int, by: str) -> None:
     """End what is open, if something is; the caller moves the receivable."""
     if row.dispute is not None:
         repository.end(connection, row.dispute["id"], at, by)
         queue.cancel(connection, f"{DEADLINE}:{row.id}")
 
 
-def deadline_passed(context: Context, receivable_id: ReceivableId, dispute_id: DisputeId) -> None:
+def expire_evidence_deadline(context: Context, receivable_id: ReceivableId, dispute_id: DisputeId) -> None:
     """Nothing came in time: the recovery stays paused, and the timeline says so."""
     at = receivables.lock(context, receivable_id).at
     if repository.mark_missed(context.connection, dispute_id, at):
         text = "The deadline for evidence passed. The recovery stays paused until evidence is submitted."
-        note(
+        add_note(
             context,
             receivable_id,
             at=at,
@@ -233,5 +235,7 @@ def _attach(connection: Connection, row: ReceivableRow, attachment: Attachment, 
 
 def _what(row: ReceivableRow, amount_minor: int | None) -> str:
     return (
-        "the invoice" if amount_minor is None else f"{row.money(amount_minor)} {row.currency} of the invoice"
+        "the invoice"
+        if amount_minor is None
+        else f"{row.to_money(amount_minor)} {row.currency} of the invoice"
     )

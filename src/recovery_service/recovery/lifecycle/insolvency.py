@@ -12,13 +12,13 @@ from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, NotFound
-from recovery_service.law.insolvency import DECLARATION_RULES, declare_by
+from recovery_service.law.insolvency import DECLARATION_RULES, declaration_deadline
 from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.insolvency import declaration, repository
 from recovery_service.ledger.insolvency.repository import InsolvencyRow
 from recovery_service.ledger.receivables.rows import ReceivableRow
-from recovery_service.ledger.timeline.events import emit
-from recovery_service.ledger.timeline.history import actor_label, audit, note
+from recovery_service.ledger.timeline.events import emit_event
+from recovery_service.ledger.timeline.history import actor_label, add_note, record_audit
 from recovery_service.recovery.balance import breakdown
 from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.situation import load_situation
@@ -50,7 +50,7 @@ def declare(
         declared_by=actor_label(actor),
     )
     repository.put(context.connection, row)
-    audit(
+    record_audit(
         context.connection,
         actor,
         "insolvency.declare",
@@ -69,16 +69,16 @@ def withdraw(context: Context, rows: Sequence[ReceivableRow], *, actor: str, at:
     """It was a mistake, or the procedure ended without a claim being affected. Raises NotFound where none stands."""
     if not repository.remove(context.connection, rows[0].debtor_id):
         raise NotFound
-    audit(context.connection, actor, "insolvency.withdraw", rows[0].debtor_id, before={})
+    record_audit(context.connection, actor, "insolvency.withdraw", rows[0].debtor_id, before={})
     for receivable in rows:
         if not receivable.is_closed:
             text = "The debtor is not insolvent (any more): the recovery goes on."
             kind = "insolvency.withdrawn"
-            note(context, receivable.id, at=at, kind=kind, text=text, actor=actor)
+            add_note(context, receivable.id, at=at, kind=kind, text=text, actor=actor)
             recovery.resume_unless_paused(context, receivable.id, at)
 
 
-def join(
+def merge_insolvencies(
     context: Context,
     rows: Sequence[ReceivableRow],
     others: Sequence[ReceivableRow],
@@ -111,12 +111,12 @@ def build_resource(context: Context, rows: Sequence[ReceivableRow], row: Insolve
     situation = load_situation(context, rows[0].id)
     rule = DECLARATION_RULES.get(situation.country)
     last = row.declare_by or (
-        declare_by(rule, row.published_on, situation.creditor_country) if rule is not None else None
+        declaration_deadline(rule, row.published_on, situation.creditor_country) if rule is not None else None
     )
     claims = [
         DeclaredClaim(
             receivable_id=each.id,
-            amount=each.money(breakdown.calculate(context.connection, each, row.opened_on).total()),
+            amount=each.to_money(breakdown.calculate(context.connection, each, row.opened_on).total()),
             currency=each.currency,
         )
         for each in rows
@@ -176,7 +176,7 @@ def _stop(
     )
     noted = {name: value for name, value in data.wire().items() if name != "receivable_id"}
     kind = "insolvency.declared"
-    note(context, receivable.id, at=at, kind=kind, text=text, actor=actor, data=noted)
+    add_note(context, receivable.id, at=at, kind=kind, text=text, actor=actor, data=noted)
     if is_new:
         agreement_queries.end_agreements(context.connection, receivable.id, recovered=False, at=at)
         emit(context, receivable, type="receivable.insolvency.declared", data=data, at=at)

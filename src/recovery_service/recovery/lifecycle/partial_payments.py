@@ -18,12 +18,12 @@ from recovery_service.jobs import queue
 from recovery_service.law.rates import load_rates
 from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.payments import repository
-from recovery_service.ledger.payments.funds import ReceivedFunds, note_fee_base, received_funds
+from recovery_service.ledger.payments.funds import ReceivedFunds, record_fee_base, split_received_funds
 from recovery_service.ledger.payments.repository import PaymentRow
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
-from recovery_service.ledger.timeline.events import emit
-from recovery_service.ledger.timeline.history import note
+from recovery_service.ledger.timeline.events import emit_event
+from recovery_service.ledger.timeline.history import add_note
 from recovery_service.ledger.users import service as users
 from recovery_service.recovery.balance.calculation import calculate_from, day_at
 from recovery_service.recovery.balance.claim import open_minor
@@ -38,7 +38,7 @@ SETTLE: Final = "payments.settle"
 DECIDE: Final = "payments.decide"
 
 
-def decide(
+def apply_decision(
     context: Context,
     row: ReceivableRow,
     action: PartialPaymentAction,
@@ -51,7 +51,7 @@ def decide(
     transitions.require_allowed(row, Action.DECIDE_PARTIAL_PAYMENT)
     queue.cancel(context.connection, f"{DECIDE}:{row.id}")
     if notes:
-        note(context, row.id, at=at, kind="notes", text=notes, actor=actor)
+        add_note(context, row.id, at=at, kind="notes", text=notes, actor=actor)
     if action is PartialPaymentAction.MARK_COMPLETE:
         return _recover(context, row, Trigger.MARK_COMPLETE, at=at, actor=actor)
     payload = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="continue_recovery")
@@ -59,7 +59,7 @@ def decide(
         context,
         row,
         Trigger.CONTINUE_RECOVERY,
-        transitions.Effects(data=payload, changes={"decision_deadline": None}),
+        transitions.TransitionEffects(data=payload, changes={"decision_deadline": None}),
         at=at,
         actor=actor,
     )
@@ -68,11 +68,11 @@ def decide(
 def payout_days(core: Core, paid: Sequence[PaymentRow]) -> int | None:
     """After how many days what was recovered is paid out; None where all of it is on the creditor's account already,
     as on a creditor's own machine. `paid` are the payments that stand."""
-    here = received_funds(paid, sum(row.amount_minor for row in paid)).service
+    here = split_received_funds(paid, sum(row.amount_minor for row in paid)).service
     return None if not core.settings.deployment.pays_out or not here else PAYOUT_MS // DAY_MS
 
 
-def settle(context: Context, receivable_id: ReceivableId) -> None:
+def settle_receivable(context: Context, receivable_id: ReceivableId) -> None:
     """The bank can no longer take the money back: the receivable is recovered and the payout planned."""
     locked = receivables.lock(context, receivable_id)
     row = locked.row
@@ -80,15 +80,15 @@ def settle(context: Context, receivable_id: ReceivableId) -> None:
         _recover(context, row, Trigger.SETTLEMENT, at=locked.at, actor=transitions.SERVICE)
 
 
-def decision_passed(context: Context, receivable_id: ReceivableId) -> None:
+def expire_decision(context: Context, receivable_id: ReceivableId) -> None:
     """Nobody decided in time: the recovery goes on for the rest."""
     locked = receivables.lock(context, receivable_id)
     row, go_on = locked.row, PartialPaymentAction.CONTINUE_RECOVERY
-    if row.decision_open:
-        decide(context, row, go_on, at=locked.at, actor=transitions.SERVICE)
+    if row.is_decision_open:
+        apply_decision(context, row, go_on, at=locked.at, actor=transitions.SERVICE)
 
 
-def ask(context: Context, row: ReceivableRow, at: int) -> None:
+def request_decision(context: Context, row: ReceivableRow, at: int) -> None:
     """Tell that a decision is open and until when; a standing rule of the creditor decides at once."""
     assert row.decision_deadline is not None
     left = open_minor(context.connection, row, at)
@@ -102,7 +102,7 @@ def ask(context: Context, row: ReceivableRow, at: int) -> None:
         decision_deadline=to_datetime(row.decision_deadline),
     )
     text = f"{payload.remaining_amount} {row.currency} are left: go on for it, or write it off?"
-    note(
+    add_note(
         context,
         row.id,
         at=at,
@@ -111,9 +111,9 @@ def ask(context: Context, row: ReceivableRow, at: int) -> None:
         actor=transitions.SERVICE,
         data=history_data(payload),
     )
-    emit(context, row, type="receivable.payment.partial", data=payload, at=at)
-    plan(context, row, DECIDE, row.decision_deadline)
-    agreement = agreement_queries.in_force(context.connection, row.id)
+    emit_event(context, row, type="receivable.payment.partial", data=payload, at=at)
+    schedule_payment_job(context, row, DECIDE, row.decision_deadline)
+    agreement = agreement_queries.find_in_force(context.connection, row.id)
     if agreement is not None:
         _decide_as_agreed(context, row, agreement, at)
         return
@@ -121,7 +121,7 @@ def ask(context: Context, row: ReceivableRow, at: int) -> None:
     if rule != "ask":
         notes = "Decided by the standing rule of the creditor."
         action = PartialPaymentAction(rule)
-        decide(context, row, action, at=at, actor=transitions.SERVICE, notes=notes)
+        apply_decision(context, row, action, at=at, actor=transitions.SERVICE, notes=notes)
 
 
 def _decide_as_agreed(
@@ -139,16 +139,16 @@ def _decide_as_agreed(
         )
     else:
         action, notes = PartialPaymentAction.CONTINUE_RECOVERY, "It counts towards the agreement in force."
-    decide(context, row, action, at=at, actor=transitions.SERVICE, notes=notes)
+    apply_decision(context, row, action, at=at, actor=transitions.SERVICE, notes=notes)
 
 
-def forget(connection: Connection, receivable_id: ReceivableId) -> None:
+def cancel_payment_jobs(connection: Connection, receivable_id: ReceivableId) -> None:
     """Take back whatever waits to follow a payment."""
     queue.cancel(connection, f"{SETTLE}:{receivable_id}")
     queue.cancel(connection, f"{DECIDE}:{receivable_id}")
 
 
-def plan(context: Context, row: ReceivableRow, kind: str, due_at: int) -> None:
+def schedule_payment_job(context: Context, row: ReceivableRow, kind: str, due_at: int) -> None:
     """The one job of this kind of a receivable."""
     payload = {"receivable_id": row.id}
     queue.schedule(context, row.client_id, kind, f"{kind}:{row.id}", payload, due_at=due_at)
@@ -172,12 +172,12 @@ def _recover(context: Context, row: ReceivableRow, trigger: Trigger, *, at: int,
     reached = (
         ReceivedFunds(service=0, creditor=claim)
         if not context.settings.deployment.pays_out
-        else received_funds(paid, claim)
+        else split_received_funds(paid, claim)
     )
     payout_at = at + PAYOUT_MS if reached.service else at
     payload = Recovered(
         receivable_id=row.id,
-        total_recovered=row.money(row.paid_minor),
+        total_recovered=row.to_money(row.paid_minor),
         recovery_duration_days=(at - (row.started_at or row.created_at)) // DAY_MS,
         payout_scheduled=to_datetime(payout_at),
     )
@@ -188,16 +188,16 @@ def _recover(context: Context, row: ReceivableRow, trigger: Trigger, *, at: int,
     )
     changes = {"decision_deadline": None, **payout}
     if reached.creditor and context.settings.deployment.pays_out:
-        note_fee_base(context.connection, row, reached.creditor, at)
+        record_fee_base(context.connection, row, reached.creditor, at)
     text, noted = _without_extras(row, trigger, extras - extras_paid)
-    effects = transitions.Effects(data=payload, changes=changes, text=text, noted=noted)
+    effects = transitions.TransitionEffects(data=payload, changes=changes, text=text, noted=noted)
     return transitions.apply_transition(context, row, trigger, effects, at=at, actor=actor)
 
 
 def _extras(connection: Connection, row: ReceivableRow, paid: Sequence[PaymentRow], at: int) -> int:
     """Return what the law added to the invoice until then, interest and the fixed sum, in minor units."""
-    creditor = users.profile(connection, row.user_id)
-    owed = calculate_from(row, creditor, paid, load_rates(connection), day_at(creditor, at))
+    creditor = users.load_profile(connection, row.user_id)
+    owed = calculate_from(row, creditor, paid, load_rates(connection), local_day(creditor, at))
     return owed.total("interest", "fixed_fee")
 
 
@@ -207,6 +207,6 @@ def _without_extras(
     """Return what the timeline says where interest and the fixed sum are asked for no longer: its text and data."""
     if unpaid_minor <= 0:
         return None, None
-    amount = row.money(unpaid_minor)
+    amount = row.to_money(unpaid_minor)
     left = f"Interest and fixed sum of {amount} {row.currency} were not paid and are asked for no longer."
     return f"{transitions.TEXTS[trigger]} {left}", {"extras_waived": str(amount)}

@@ -35,7 +35,7 @@ _PAID_BY_DEBTOR: Final = ("page", "card")
 """Sources by which the debtor paid here; who paid elsewhere and was never written to is not written to now."""
 
 
-def record(
+def record_payment(
     context: Context,
     receivable_id: ReceivableId,
     *,
@@ -54,11 +54,11 @@ def record(
     row, at = locked.row, locked.at
     by = Party.CREDITOR if source == "creditor" else Party.OPERATOR
     if permissions.obstacles(row, by, Action.RECORD_PAYMENT):
-        raise transitions.conflict(row, "a payment")
+        raise transitions.invalid_state(row, "a payment")
     if amount_minor <= 0:
         raise ValueError("a payment is more than nothing")
     if row.status is ReceivableStatus.PENDING:
-        row = transitions.start(context, row, at=at, actor=actor)
+        row = transitions.start_recovery(context, row, at=at, actor=actor)
     payment = PaymentRow(
         id=new_id(PaymentId),
         receivable_id=row.id,
@@ -88,7 +88,7 @@ def record(
     return payment
 
 
-def reverse(
+def reverse_payment(
     context: Context,
     receivable_id: ReceivableId,
     payment_id: PaymentId,
@@ -110,11 +110,11 @@ def reverse(
     if payment.reversed_at is not None:
         raise InvalidState("This payment was reversed already.")
     repository.mark_reversed(context.connection, payment_id, at, reason)
-    amount = row.money(payment.amount_minor)
+    amount = row.to_money(payment.amount_minor)
     text = f"The payment of {amount} {row.currency} was reversed: {reason}"
     why = {"amount": str(amount), "reason": reason, **({"code": code} if code else {})}
-    note(context, row.id, at=at, kind="payment.reversed", text=text, actor=actor, data=why)
-    audit(
+    add_note(context, row.id, at=at, kind="payment.reversed", text=text, actor=actor, data=why)
+    record_audit(
         context.connection,
         actor,
         "payment.reverse",
@@ -137,11 +137,11 @@ def reverse(
             context,
             row,
             Trigger.REVERSAL,
-            transitions.Effects(data=payload, changes=changes),
+            transitions.TransitionEffects(data=payload, changes=changes),
             at=at,
             actor=actor,
         )
-    agreement_watch.reversed_payment(context, row, at)
+    agreement_watch.recheck_after_reversal(context, row, at)
     return row
 
 
@@ -152,7 +152,7 @@ def _follow(context: Context, row: ReceivableRow, amount_minor: int, *, at: int,
         row = receivables.change(context.connection, row.id, overpaid_minor=row.overpaid_minor - beyond)
     if amount_minor == beyond:
         return row
-    return creation.follow(context, row, amount_minor - beyond, at=at, actor=actor)
+    return creation.create_after_reversal(context, row, amount_minor - beyond, at=at, actor=actor)
 
 
 def erase_references(connection: Connection, receivable_id: ReceivableId) -> None:
@@ -168,7 +168,7 @@ def _add(
 ) -> None:
     owner = {"client_id": row.client_id, "user_id": row.user_id}
     repository.add(connection, {**payment.__dict__, **owner})
-    audit(
+    record_audit(
         connection,
         actor,
         "payment.record",
@@ -217,13 +217,13 @@ def _received(row: ReceivableRow, payment: PaymentRow, left_minor: int) -> Payme
 def _end_question(context: Context, row: ReceivableRow, at: int, actor: str) -> ReceivableRow:
     """End the dispute or request whose sum is paid: the receivable is in process for the moment that its payment
     needs."""
-    disputes.close(context.connection, row, at=at, by="payment")
+    disputes.close_dispute(context.connection, row, at=at, by="payment")
     payload = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="paid")
     return transitions.apply_transition(
         context,
         row,
         Trigger.PAID_WHILE_PAUSED,
-        transitions.Effects(data=payload, changes={"dispute": None}),
+        transitions.TransitionEffects(data=payload, changes={"dispute": None}),
         at=at,
         actor=actor,
     )
@@ -246,7 +246,7 @@ def _receive_with_transition(
         context,
         row,
         Trigger.PAYMENT_ARRIVES,
-        transitions.Effects(data=payload, changes=changes, text=text),
+        transitions.TransitionEffects(data=payload, changes=changes, text=text),
         at=at,
         actor=actor,
     )
@@ -272,7 +272,7 @@ def _receive_without_transition(
         partial_payments.plan(context, row, partial_payments.SETTLE, at + partial_payments.SETTLEMENT_MS)
         recovery.pause(context, row.id, SETTLES, at)
     receivables.change(context.connection, row.id, **changes)
-    note(
+    add_note(
         context,
         row.id,
         at=at,
@@ -281,7 +281,7 @@ def _receive_without_transition(
         actor=actor,
         data=partial_payments.history_data(payload),
     )
-    emit(context, row, type="receivable.payment.received", data=payload, at=at)
+    emit_event(context, row, type="receivable.payment.received", data=payload, at=at)
 
 
 def _text(row: ReceivableRow, payload: PaymentReceived) -> str:

@@ -26,7 +26,7 @@ from recovery_service.ledger.timeline.events import emit
 from recovery_service.ledger.timeline.history import note
 from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning import planning, scheduling
-from recovery_service.recovery.dunning.reasons import promised
+from recovery_service.recovery.dunning.reasons import promise_reason
 from recovery_service.recovery.dunning.situation import load_situation
 
 DUE: Final = "recovery.promise"
@@ -65,10 +65,10 @@ def record_promise(
             state="open",
         )
     )
-    amount = receivable.money(amount_minor)
+    amount = receivable.to_money(amount_minor)
     payload = PromiseRecorded(receivable_id=receivable.id, amount=amount, day=day)
     _emit(context, receivable, "receivable.promise.made", payload, at)
-    note(
+    add_note(
         context,
         receivable.id,
         at=at,
@@ -78,7 +78,7 @@ def record_promise(
         data={"day": day.isoformat(), "amount": str(amount)},
     )
     # Judged before anybody is contacted on that day, so that the contact can name it.
-    starts = situation.workdays.starts(planning.promise_over(situation.workdays, day))
+    starts = situation.workdays.start_of_day(planning.promise_broken_on(situation.workdays, day))
     job = {"promise_id": promise_id, "receivable_id": receivable.id}
     queue.schedule(context, receivable.client_id, DUE, f"{DUE}:{receivable.id}", job, due_at=starts)
     if (
@@ -86,7 +86,7 @@ def record_promise(
         and situation.recovery.paused_reason is None
         and situation.recovery.stopped_at is None
     ):
-        scheduling.replan(context, receivable.id, at, why=promised(day))
+        scheduling.replan(context, receivable.id, at, why=promise_reason(day))
     return promise_id
 
 
@@ -119,10 +119,10 @@ def check_promise(context: Context, job: Job) -> None:
         update(table).where(table.c.id == row["id"]).values(state="kept" if is_fulfilled else "broken")
     )
     if not is_fulfilled and not receivable.is_closed:
-        amount = receivable.money(row["amount_minor"])
+        amount = receivable.to_money(row["amount_minor"])
         payload = PromiseRecorded(receivable_id=receivable.id, amount=amount, day=row["day"])
         _emit(context, receivable, "receivable.promise.broken", payload, at)
-        note(
+        add_note(
             context,
             receivable.id,
             at=at,
@@ -134,7 +134,7 @@ def check_promise(context: Context, job: Job) -> None:
 
 
 def _emit(context: Context, receivable: ReceivableRow, type: str, payload: PromiseRecorded, at: int) -> None:
-    emit(context, receivable, type=type, data=payload, at=at)
+    emit_event(context, receivable, type=type, data=payload, at=at)
 
 
 def _arrived(connection: Connection, promise: PromiseRow) -> int:

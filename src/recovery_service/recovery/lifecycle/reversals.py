@@ -11,7 +11,7 @@ from recovery_service.ids import new_id
 from recovery_service.ledger.payments import repository
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
-from recovery_service.ledger.timeline.history import audit
+from recovery_service.ledger.timeline.history import record_audit
 from recovery_service.recovery.lifecycle import payments
 
 
@@ -42,7 +42,7 @@ def reverse_partially(
             context.connection,
             {**asdict(reversed_payment), "client_id": row.client_id, "user_id": row.user_id},
         )
-        audit(
+        record_audit(
             context.connection,
             actor,
             "payment.split",
@@ -51,4 +51,4 @@ def reverse_partially(
             after={"amount_minor": rest, "other": reversed_payment.id},
         )
         payment_id = reversed_payment.id
-    return payments.reverse(context, receivable_id, payment_id, reason=reason, actor=actor, code=code)
+    return payments.reverse_payment(context, receivable_id, payment_id, reason=reason, actor=actor, code=code)

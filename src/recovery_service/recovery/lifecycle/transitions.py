@@ -19,8 +19,8 @@ from recovery_service.jobs import queue
 from recovery_service.ledger import permissions
 from recovery_service.ledger.receivables import repository
 from recovery_service.ledger.receivables.rows import ReceivableRow
-from recovery_service.ledger.timeline.events import emit
-from recovery_service.ledger.timeline.history import audit, note
+from recovery_service.ledger.timeline.events import emit_event
+from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.ledger.users import service as users
 from recovery_service.recovery.dunning import repository as preferences
 from recovery_service.recovery.dunning import service as recovery
@@ -68,7 +68,7 @@ _NOT_NOTED: Final = frozenset({"receivable_id", "recovery_page_url"})
 
 
 @dataclass(frozen=True)
-class Effects:
+class TransitionEffects:
     """What a move brings beside the new status: `data` is the payload of the event that the table names (None only
     where recovery starts: it is made there), `changes` other columns, `text` other words for the timeline, `noted` what
     only the timeline keeps."""
@@ -83,7 +83,7 @@ def apply_transition(
     context: Context,
     row: ReceivableRow,
     trigger: Trigger,
-    effects: Effects,
+    effects: TransitionEffects,
     *,
     at: int,
     actor: str,
@@ -95,7 +95,7 @@ def apply_transition(
     try:
         step = lifecycle.find_transition(row.status, trigger)
     except InvalidTransition:
-        raise conflict(row, str(trigger)) from None
+        raise invalid_state(row, str(trigger)) from None
     values = {"status": str(step.to), **(effects.changes or {})}
     if step.to in TERMINAL:
         values["closed_at"] = at
@@ -104,7 +104,7 @@ def apply_transition(
         raise InvalidState("The receivable changed in this moment; read it again.")
     event_data = _steer(context, moved, trigger, at) or effects.data
     payload = event_data.wire() if isinstance(event_data, Resource) else dict(event_data or {})
-    note(
+    add_note(
         context,
         row.id,
         at=at,
@@ -113,7 +113,7 @@ def apply_transition(
         actor=actor,
         data={**{k: v for k, v in payload.items() if k not in _NOT_NOTED}, **(effects.noted or {})},
     )
-    audit(
+    record_audit(
         context.connection,
         actor,
         f"receivable.{trigger}",
@@ -122,24 +122,29 @@ def apply_transition(
         after={"status": str(step.to), **(effects.changes or {})},
     )
     if step.event is not None and event_data is not None:
-        emit(context, row, type=step.event, data=event_data, at=at)
+        emit_event(context, row, type=step.event, data=event_data, at=at)
     return moved
 
 
-def start(context: Context, row: ReceivableRow, *, at: int, actor: str) -> ReceivableRow:
+def start_recovery(context: Context, row: ReceivableRow, *, at: int, actor: str) -> ReceivableRow:
     """Begin the recovery of a pending receivable. Raises InvalidState in any other state."""
     queue.cancel(context.connection, start_key(row.id))
-    return start_now(context, row, at=at, actor=actor)
+    return start_recovery_from_job(context, row, at=at, actor=actor)
 
 
-def start_now(context: Context, row: ReceivableRow, *, at: int, actor: str) -> ReceivableRow:
+def start_recovery_from_job(context: Context, row: ReceivableRow, *, at: int, actor: str) -> ReceivableRow:
     """Do as `start`, for the job that had to wait for it: there is nothing to take back any more."""
     return apply_transition(
-        context, row, Trigger.RECOVERY_STARTS, Effects(changes={"started_at": at}), at=at, actor=actor
+        context,
+        row,
+        Trigger.RECOVERY_STARTS,
+        TransitionEffects(changes={"started_at": at}),
+        at=at,
+        actor=actor,
     )
 
 
-def starts_at(context: Context, row: ReceivableRow, at: int) -> int:
+def recovery_start_time(context: Context, row: ReceivableRow, at: int) -> int:
     """At once where nothing can leave before the creditor approves the plan: what it would send can be read then.
     Else there is a day to take it back."""
     if context.settings.deployment.plan_needs_approval and not preferences.is_plan_approved(
@@ -153,7 +158,7 @@ def start_key(receivable_id: ReceivableId) -> str:
     return f"{START}:{receivable_id}"
 
 
-def conflict(row: ReceivableRow, what: str) -> InvalidState:
+def invalid_state(row: ReceivableRow, what: str) -> InvalidState:
     """Return the refusal that names the state and what is allowed in it."""
     allowed = allowed_actions.allowed_actions(Party.CREDITOR, row.status, permissions.conditions_of(row))
     calls = ", ".join(sorted(called for action, called in _CALLS.items() if action in allowed))
@@ -163,7 +168,7 @@ def conflict(row: ReceivableRow, what: str) -> InvalidState:
 def require_allowed(row: ReceivableRow, action: Action) -> None:
     """Raise InvalidState where the receivable's state does not let the creditor do this."""
     if permissions.obstacles(row, Party.CREDITOR, action, permissions.conditions_of(row)):
-        raise conflict(row, _CALLS[action])
+        raise invalid_state(row, _CALLS[action])
 
 
 def _steer(context: Context, row: ReceivableRow, trigger: Trigger, at: int) -> Resource | None:
@@ -179,7 +184,7 @@ def _steer(context: Context, row: ReceivableRow, trigger: Trigger, at: int) -> R
         )
     if row.status in TERMINAL:
         queue.cancel(context.connection, start_key(row.id))
-        cards.plan(context, row.id, row.client_id, at)
+        cards.schedule_page_closing(context, row.id, row.client_id, at)
         recovery.stop(context, row.id, str(row.status), at)
     elif row.status is ReceivableStatus.IN_PROCESS:
         recovery.resume(context, row.id, at)
@@ -192,7 +197,7 @@ def _steer(context: Context, row: ReceivableRow, trigger: Trigger, at: int) -> R
 
 
 def _hold_if_suspended(context: Context, row: ReceivableRow, at: int) -> None:
-    if users.load(context.connection, row.user_id).suspended:
+    if users.load(context.connection, row.user_id).is_suspended:
         recovery.pause(context, row.id, SUSPENDED, at)
 
 

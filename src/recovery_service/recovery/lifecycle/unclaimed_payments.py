@@ -17,7 +17,7 @@ from recovery_service.db.tables.payments import unclaimed_table
 from recovery_service.errors import Invalid, InvalidState, NotFound
 from recovery_service.ids import CheckoutId, UnclaimedPaymentId, new_id
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.ledger.timeline.history import audit, note
+from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.recovery.lifecycle import payments
 
 Why = Literal["closed", "currency", "not_bookable", "not_matched"]
@@ -29,7 +29,7 @@ _U = unclaimed_table.c
 
 
 @dataclass(frozen=True)
-class Arrived:
+class NewUnclaimedPayment:
     """Money that can be booked nowhere, as an Unclaimed begins."""
 
     source: str
@@ -45,7 +45,7 @@ class Arrived:
 
 
 @dataclass(frozen=True)
-class Unclaimed:
+class UnclaimedPayment:
     """`source` is card or bank, `origin` the provider's payment or the statement's entry, `receivable_id` the one it
     was meant for where that is known. `arrived_at`, `settled_at` in milliseconds; `reference` of the transfer back."""
 
@@ -92,16 +92,16 @@ class Unclaimed:
         return {name: value for name, value in values.items() if value}
 
 
-_COLUMNS: Final = [_U[field.name] for field in fields(Unclaimed)]
+_COLUMNS: Final = [_U[field.name] for field in fields(UnclaimedPayment)]
 
 
-def store(
+def store_unclaimed(
     connection: Connection,
-    money: Arrived,
-) -> Unclaimed | None:
+    money: NewUnclaimedPayment,
+) -> UnclaimedPayment | None:
     """Return None where it is kept already."""
     values = {**asdict(money), "payer": money.payer or None, "text": money.text or None}
-    row = Unclaimed(id=new_id(UnclaimedPaymentId), state="open", **values)
+    row = UnclaimedPayment(id=new_id(UnclaimedPaymentId), state="open", **values)
     try:
         with connection.begin_nested():
             connection.execute(insert(unclaimed_table).values(**asdict(row)))
@@ -110,19 +110,19 @@ def store(
     return row
 
 
-def list_unclaimed(connection: Connection, state: str | None) -> list[Unclaimed]:
+def list_unclaimed(connection: Connection, state: str | None) -> list[UnclaimedPayment]:
     """Return them oldest first, the first 500; of every client, for the operators of the service."""
     query = select(*_COLUMNS)
     if state is not None:
         query = query.where(_U.state == state)
     rows = connection.execute(query.order_by(_U.id).limit(AT_ONCE)).mappings()
-    return [Unclaimed(**row) for row in rows]
+    return [UnclaimedPayment(**row) for row in rows]
 
 
-def of_checkout(connection: Connection, checkout_id: CheckoutId) -> Sequence[Unclaimed]:
+def of_checkout(connection: Connection, checkout_id: CheckoutId) -> Sequence[UnclaimedPayment]:
     """Return what came with this card payment and was not booked, oldest first."""
     query = select(*_COLUMNS).where(_U.checkout_id == checkout_id).order_by(_U.id)
-    return [Unclaimed(**row) for row in connection.execute(query).mappings()]
+    return [UnclaimedPayment(**row) for row in connection.execute(query).mappings()]
 
 
 def erase_payers(connection: Connection, receivable_id: ReceivableId) -> None:
@@ -132,9 +132,9 @@ def erase_payers(connection: Connection, receivable_id: ReceivableId) -> None:
     connection.execute(settled.values(payer=None, text=None))
 
 
-def assign(
+def assign_to_receivable(
     context: Context, money_id: UnclaimedPaymentId, receivable_id: ReceivableId, *, actor: str
-) -> Unclaimed:
+) -> UnclaimedPayment:
     """Book it as a payment of this receivable, on the day on which it arrived. Raises NotFound, InvalidState where it
     was settled or the receivable is closed, Invalid for another currency."""
     row = _open(context.connection, money_id)
@@ -142,7 +142,7 @@ def assign(
     receivable, at = locked.row, locked.at
     if receivable.currency != row.currency:
         raise Invalid(f"The receivable is in {receivable.currency}.", "receivable", receivable_id)
-    payment = payments.record(
+    payment = payments.record_payment(
         context,
         receivable.id,
         amount_minor=row.amount_minor,
@@ -159,9 +159,9 @@ def assign(
     return after
 
 
-def give_back(
+def record_returned(
     context: Context, money_id: UnclaimedPaymentId, reference: str, *, at: int, actor: str
-) -> Unclaimed:
+) -> UnclaimedPayment:
     """Record that it was given back to whoever paid it, by the transfer or refund of this name. Raises NotFound, and
     InvalidState where it was settled already."""
     row = _open(context.connection, money_id)
@@ -171,9 +171,9 @@ def give_back(
     return after
 
 
-def take_away(
+def reduce_after_refund(
     context: Context,
-    row: Unclaimed,
+    row: UnclaimedPayment,
     amount_minor: int,
     reason: str,
     *,
@@ -182,14 +182,14 @@ def take_away(
 ) -> int:
     """Return the provider gave so much of it back by itself; answers how much of it that was."""
     if amount_minor >= row.amount_minor:
-        give_back(context, row.id, reason, at=at, actor=actor)
+        record_returned(context, row.id, reason, at=at, actor=actor)
         return row.amount_minor
     rest = {"amount_minor": row.amount_minor - amount_minor}
     _settle(context.connection, row, "open", at=at, actor=actor, data=rest, values=rest)
     return amount_minor
 
 
-def put_back(
+def restore_failed_refund(
     connection: Connection, checkout_id: CheckoutId, amount_minor: int, *, actor: str, at: int
 ) -> None:
     """What the provider had given back never arrived: so much of this card payment waits anew."""
@@ -200,12 +200,12 @@ def put_back(
         _settle(connection, rows[-1], "open", at=at, actor=actor, data=values, values=values)
 
 
-def _open(connection: Connection, money_id: UnclaimedPaymentId) -> Unclaimed:
+def _open(connection: Connection, money_id: UnclaimedPaymentId) -> UnclaimedPayment:
     query = select(*_COLUMNS).where(_U.id == money_id).with_for_update()
     stored = connection.execute(query).mappings().first()
     if stored is None:
         raise NotFound
-    row = Unclaimed(**stored)
+    row = UnclaimedPayment(**stored)
     if row.state != "open":
         raise InvalidState(f"This money was {row.state} already.")
     return row
@@ -213,17 +213,17 @@ def _open(connection: Connection, money_id: UnclaimedPaymentId) -> Unclaimed:
 
 def _settle(
     connection: Connection,
-    row: Unclaimed,
+    row: UnclaimedPayment,
     state: State,
     *,
     at: int,
     actor: str,
     data: dict[str, Any],
     values: dict[str, Any],
-) -> Unclaimed:
+) -> UnclaimedPayment:
     changed = {"state": state, "settled_at": at, "settled_by": actor, **values}
     connection.execute(update(unclaimed_table).where(_U.id == row.id).values(**changed))
-    audit(
+    record_audit(
         connection,
         actor,
         f"money.{state}",
@@ -231,14 +231,14 @@ def _settle(
         before={"state": row.state},
         after={"state": state, **data},
     )
-    return Unclaimed(**{**asdict(row), **changed})
+    return UnclaimedPayment(**{**asdict(row), **changed})
 
 
-def _tell(context: Context, row: Unclaimed, kind: str, text: str) -> None:
+def _tell(context: Context, row: UnclaimedPayment, kind: str, text: str) -> None:
     """In the timeline of the receivable that it was meant for."""
     if row.receivable_id is None:
         return
     receivable = receivables.load(context.connection, row.receivable_id)
     at = context.now(receivable.client_id)
     data = {"amount_minor": row.amount_minor, "currency": row.currency}
-    note(context, receivable.id, at=at, kind=kind, text=text, actor="service", data=data)
+    add_note(context, receivable.id, at=at, kind=kind, text=text, actor="service", data=data)
