@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from recovery_service.context.clock import Clock, real_ms
+from recovery_service.context.clock import Clock, current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.database import Database
 from recovery_service.db.tables.jobs import job_table, worker_table
@@ -53,7 +53,7 @@ def core(make_core_for: Callable[..., Core]) -> Core:
 
 
 def with_wrong_clock(core: Any) -> Any:
-    return replace(core, clock=Clock(test=False, host_ms=lambda: real_ms() + AHEAD_MS))
+    return replace(core, clock=Clock(test=False, host_ms=lambda: current_ms() + AHEAD_MS))
 
 
 def left(core: Any) -> Any:
@@ -100,9 +100,9 @@ def test_worker_whose_clock_is_minutes_ahead_takes_nothing_and_says_so(
 def test_lease_ends_by_the_clock_of_the_database(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     plan(core, "post", "post:1")
     with core.database.write() as connection:
-        assert len(claim.claim(connection, clock_id="real", now=real_ms(), limit=1)) == 1
+        assert len(claim.claim(connection, clock_id="real", now=current_ms(), limit=1)) == 1
     with core.database.write() as connection:
-        late = real_ms() + AHEAD_MS
+        late = current_ms() + AHEAD_MS
         assert claim.claim(connection, clock_id="real", now=late, limit=1) == []
 
 
@@ -158,7 +158,7 @@ def test_after_the_database_was_away_no_worker_takes_the_others_for_dead(core: C
 def test_job_taken_over_by_another_worker_is_not_sent(core: Core) -> None:
     plan(core, "post", "post:1")
     with core.database.write() as connection:
-        [job] = claim.claim(connection, clock_id="real", now=real_ms(), limit=1)
+        [job] = claim.claim(connection, clock_id="real", now=current_ms(), limit=1)
     runner = Runner(core, posting([]), lambda *_: None)
     assert [match.id for match, _ in runner.prepare([job])] == [job.id]
     with core.database.write() as connection:
