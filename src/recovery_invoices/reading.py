@@ -14,7 +14,7 @@ from recovery_invoices.failures import ExtractionError
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.fingerprint import layout_fingerprint
 from recovery_invoices.fields.read import read_fields
-from recovery_invoices.ocr.bitmaps import draw
+from recovery_invoices.ocr.bitmaps import render_page
 from recovery_invoices.ocr.pages import box_before_straightening, page_from_lines
 from recovery_invoices.text import second_reader
 from recovery_invoices.text.layout import Page, group_into_rows
@@ -39,8 +39,8 @@ def read_invoice(data: bytes, creditor: CreditorHint, ask: Ask) -> Extraction:
     for finding in assessment.findings.values():
         if finding.box and finding.page in shown:
             finding.box = box_before_straightening(finding.box, shown[finding.page])
-    layout = fingerprint(document, assessment.findings)
-    return assemble(
+    layout = layout_fingerprint(document, assessment.findings)
+    return assemble_extraction(
         assessment.findings,
         {"terms": assessment.terms, "layout": layout},
         assessment.confidence,

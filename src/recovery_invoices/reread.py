@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from recovery_invoices.failures import ExtractionError
 from recovery_invoices.fields.document import Document
-from recovery_invoices.locate import locate_value
+from recovery_invoices.locate import find_printed_value
 from recovery_invoices.ocr.pages import box_before_straightening
 from recovery_invoices.reading import read_document
 from recovery_invoices.text.layout import Box, Page

@@ -10,9 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from recovery_invoices.fields import amounts, dates
-from recovery_invoices.fields.addresses import is_street, street_and_town
+from recovery_invoices.fields.addresses import is_street, split_street_and_town
 from recovery_invoices.fields.payment_terms import due_from_terms
-from recovery_invoices.fields.towns import town_of
+from recovery_invoices.fields.towns import parse_town
 from recovery_invoices.text.layout import fold
 
 

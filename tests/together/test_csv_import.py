@@ -63,5 +63,5 @@ async def test_a_table_becomes_drafts_that_are_completed_and_submitted(tmp_path:
         again = await open_table(tour.stage.app.store, path)
         assert "invoice.service_description" in again[1], "the columns are remembered"
 
-        await (await tour.hands.drag([path])).drop()
-        await tour.reads("2 of this file are here already and are left out")
+        await (await tour.hands.start_drag([path])).drop()
+        await tour.wait_for_text("2 of this file are here already and are left out")

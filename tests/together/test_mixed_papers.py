@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from recovery_desktop.tour.hands import until
+from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.ui.pages.submit.table.sheet import TableSheet
 from tests.desktop.commands.test_spreadsheets import HEAD, ROW, xlsx
 from tests.invoices.embedding import cii
@@ -29,11 +29,12 @@ async def test_folder_of_mixed_papers_becomes_drafts_and_reasons(tmp_path: Path)
     (papers / "e.xlsx").write_bytes(xlsx([HEAD, ROW]))
     async with curtain(tmp_path / "data") as tour:
         await to_active(tour)
-        drag = await tour.hands.drag([papers])
+        drag = await tour.hands.start_drag([papers])
         await drag.drop()
-        await tour.reads("1 file was here already and was left out")
-        sheet = await until(
-            lambda: tour.hands.front if isinstance(tour.hands.front, TableSheet) else None, "the columns"
+        await tour.wait_for_text("1 file was here already and was left out")
+        sheet = await wait_until(
+            lambda: tour.hands.front_widget if isinstance(tour.hands.front_widget, TableSheet) else None,
+            "the columns",
         )
         assert isinstance(sheet, TableSheet)
         await tour.press("Take in 1 invoice")
@@ -52,4 +53,4 @@ async def test_folder_of_mixed_papers_becomes_drafts_and_reasons(tmp_path: Path)
             "d.xml": ["A-4"],
             "e.xlsx · 1": "2026041",
         }
-        await tour.reads("Files of this kind are not read.")
+        await tour.wait_for_text("Files of this kind are not read.")

@@ -75,11 +75,11 @@ async def test_start_for_real_leads_to_the_ways_to_start_and_closes_practice_the
     async with curtain(tmp_path) as tour:
         await to_active(tour)
         await tour.press("Start for real")
-        await tour.page("welcome")
+        await tour.wait_for_page("welcome")
         way = await tour.hands.find("Use this computer", QPushButton)
         assert way.property("variant") == "primary"
         await tour.press("Connect to a service")
-        await tour.reads("Without one, use this computer")
+        await tour.wait_for_text("Without one, use this computer")
         await tour.press("Use this computer")
         await tour.wait_for_page("onboarding", SLOW_SECONDS)
         assert tour.stage.window.band("practice") is None

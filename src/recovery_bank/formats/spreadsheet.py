@@ -15,7 +15,7 @@ from python_calamine import CalamineError, CalamineSheet, CalamineWorkbook, Pass
 
 from recovery_bank.columns import Table
 from recovery_bank.entry import MAX_ENTRIES
-from recovery_bank.failures import Damaged, Empty, TooLarge, UnknownFormat
+from recovery_bank.failures import DamagedStatement, EmptyStatement, StatementTooLarge, UnknownFormat
 from recovery_bank.formats.table import PREAMBLE, WIDEST, table_of_rows
 
 _ZIP: Final = b"PK\x03\x04"
@@ -35,10 +35,10 @@ def parse_spreadsheet(content: bytes) -> Table:
         book = CalamineWorkbook.from_filelike(io.BytesIO(content))
         for name in book.sheet_names[:MOST_SHEETS]:
             # A page of notes before the list is passed over.
-            with suppress(UnknownFormat, Empty):
+            with suppress(UnknownFormat, EmptyStatement):
                 return table_of_rows(_rows(book.get_sheet_by_name(name)), "spreadsheet")
     except (CalamineError, PasswordError, OSError, ValueError) as error:
-        raise Damaged(str(error)) from error
+        raise DamagedStatement(str(error)) from error
     raise UnknownFormat("no table")
 
 
@@ -52,7 +52,7 @@ def _rows(sheet: CalamineSheet) -> list[tuple[str, ...]]:
         if cells:
             rows.append(tuple(cells))
         if len(rows) > MAX_ENTRIES + PREAMBLE:
-            raise TooLarge(f"more than {MAX_ENTRIES} rows")
+            raise StatementTooLarge(f"more than {MAX_ENTRIES} rows")
     return rows
 
 

@@ -91,14 +91,14 @@ def parse_table(content: bytes) -> Table:
             if len(rows) > MAX_ENTRIES + PREAMBLE:
                 raise StatementTooLarge(f"more than {MAX_ENTRIES} rows")
     except csv.Error as error:
-        raise Damaged(str(error)) from error
+        raise DamagedStatement(str(error)) from error
     return table_of_rows(rows, encoding)
 
 
 def table_of_rows(rows: Sequence[tuple[str, ...]], encoding: str) -> Table:
     """Return what stands below the headings. Raises UnknownFormat where there are none."""
     if not rows:
-        raise Empty
+        raise EmptyStatement
     at = _header_at(rows)
     header = rows[at]
     width = len(header)

@@ -66,7 +66,7 @@ class UiDriver:
 
     def find_visible(self, name: str, kind: type[Kind], within: QWidget | None = None) -> Kind | None:
         """The first visible widget of that kind and name."""
-        root, names = within or self.front, translations_of(name)
+        root, names = within or self.front_widget, translations_of(name)
         for widget in root.findChildren(kind):
             if widget.isVisible() and accessible_name(widget) in names:
                 return widget

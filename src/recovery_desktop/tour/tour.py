@@ -14,7 +14,7 @@ from recovery_contract.ids import ReceivableId
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ids import NO_RECEIVABLE
 from recovery_desktop.tour.browser import Browser
-from recovery_desktop.tour.hands import LIMIT_SECONDS, Hands, NotReached, settle, until
+from recovery_desktop.tour.hands import LIMIT_SECONDS, NotReached, UiDriver, process_events, wait_until
 from recovery_desktop.tour.stage import Stage
 from recovery_desktop.tour.translations import translations_of
 from recovery_desktop.ui.text import status_word

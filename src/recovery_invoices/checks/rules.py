@@ -93,8 +93,12 @@ def _is_no_siret(number: str) -> bool:
 
 
 def check_parties(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
-    debtor = squash(str(findings["debtor.company_name"].value)) if "debtor.company_name" in findings else ""
-    own = [squash(name) for name in (creditor.name, *creditor.other_names) if name]
+    debtor = (
+        letters_and_digits(str(findings["debtor.company_name"].value))
+        if "debtor.company_name" in findings
+        else ""
+    )
+    own = [letters_and_digits(name) for name in (creditor.name, *creditor.other_names) if name]
     if debtor and debtor in own:
         yield Doubt("DEBTOR_IS_CREDITOR", "debtor.company_name", {}, ("debtor.company_name",), 0.1)
     numbers = [
@@ -182,7 +186,7 @@ def check_conventions(document: Document, findings: Findings, creditor: Creditor
 
 
 CHECKS: tuple[Check, ...] = (
-    legible,
+    check_legibility,
     check_sums,
     check_dates,
     check_identifiers,

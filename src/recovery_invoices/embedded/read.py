@@ -26,14 +26,14 @@ def read_embedded_invoices(data: bytes) -> list[EmbeddedInvoice]:
 
 def invoice_of(content: bytes) -> EmbeddedInvoice | None:
     """Return what an XML file says; None where it is no document that travels like an invoice."""
-    root = parse(content)
+    root = parse_xml(content)
     if root is None:
         return None
-    name = local(root)
+    name = local_name(root)
     if name in cii.ROOTS:
-        return cii.read(root)
+        return cii.read_cii(root)
     if name in ubl.ROOTS:
-        return ubl.read(root)
+        return ubl.read_ubl(root)
     if name in OTHER_DOCUMENTS:
         return EmbeddedInvoice(dialect=name, refusal=OTHER_DOCUMENTS[name])
     return None

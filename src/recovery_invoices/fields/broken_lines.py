@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from recovery_invoices.fields.addresses import is_street
-from recovery_invoices.fields.countries import country_of
+from recovery_invoices.fields.countries import parse_country
 from recovery_invoices.fields.lines import Block, Line
 from recovery_invoices.text.layout import fold
 
@@ -56,7 +56,7 @@ def _mend_town(block: Block) -> None:
         goes_on
         and is_next_line(upper, lower)
         and rest.replace(" ", "").replace("-", "").isalpha()
-        and not country_of(rest)
+        and not parse_country(rest)
     ):
         block.town.city = f"{city}{'' if city.endswith('-') else ' '}{rest}"
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from recovery_invoices.fields import amounts as money
 from recovery_invoices.fields import dates as calendar
 from recovery_invoices.fields.label_words import label_at
-from recovery_invoices.fields.labels import Hit, find_labels
+from recovery_invoices.fields.labels import LabelHit, find_labels
 from recovery_invoices.fields.wrapping import continuations, is_broken_label, is_next_line
 from recovery_invoices.text.layout import Cell, Page
 
@@ -165,7 +165,7 @@ class Document:
         rows = self.rows[cell.page][cell.row + 1 : cell.row + 3]
         return next((other for row in rows for other in row if is_next_line(cell, other, starts)), None)
 
-    def _find_amounts(self, cell: Cell) -> list[money.Written]:
+    def _find_amounts(self, cell: Cell) -> list[money.WrittenAmount]:
         spans = [(one.start, one.end) for one in self.dates(cell)]
         return [
             one

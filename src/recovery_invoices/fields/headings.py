@@ -66,7 +66,7 @@ def is_sender_line(document: Document, cell: Cell) -> bool:
         for other in document.by_page[cell.page]
         if abs(other.middle - cell.middle) < 3 and other.x0 < cell.x1 + 200
     ]
-    if len(row) >= 3 and any(town_of(other.text) for other in row) and _is_one_line(row):
+    if len(row) >= 3 and any(parse_town(other.text) for other in row) and _is_one_line(row):
         return True
     if len(row) < 3 or not any(other.text.strip() in "●•·|" or other.text[0] in "●•·|" for other in row):
         return False
@@ -80,7 +80,7 @@ def _is_one_line(row: list[Cell]) -> bool:
     return all(right.x0 - left.x1 < _WIDEST_GAP * left.height for left, right in itertools.pairwise(ordered))
 
 
-def label_over(block: Block, labels: list[Hit]) -> tuple[Hit | None, float]:
+def find_label_over(block: Block, labels: list[LabelHit]) -> tuple[LabelHit | None, float]:
     """Return the nearest party label above the block or on its first line."""
     best, best_distance = None, 150.0
     for hit in labels:

@@ -45,7 +45,7 @@ def find_numbers(document: Document) -> Finding | None:
     numbers = [one for one in numbers if town_of(one.cell.text) is None]
     numbers.sort(key=lambda one: -_score(document, one))
     if not numbers:
-        numbers = [one for hit in _references(document) for one in candidates(document, hit, _parse)]
+        numbers = [one for hit in _references(document) for one in find_candidates(document, hit, _parse)]
     if not numbers:
         return None
     best = numbers[0]
@@ -64,11 +64,11 @@ def find_numbers(document: Document) -> Finding | None:
     )
 
 
-def _references(document: Document) -> list[Hit]:
+def _references(document: Document) -> list[LabelHit]:
     """Return labels such as `Référence`, which are the invoice's own number where nothing else is called so."""
     return [
         replace(hit, kind="number", weight=_REFERENCE)
-        for hit in document.of("other")
+        for hit in document.labels_of_kind("other")
         if hit.at_start and _OWN_REFERENCE.fullmatch(hit.cell.folded[hit.start : hit.end].strip())
     ]
 

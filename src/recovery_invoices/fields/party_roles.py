@@ -11,7 +11,7 @@ from recovery_invoices.fields.identifiers import Identifier
 from recovery_invoices.fields.lines import Block, country_of_block
 from recovery_invoices.fields.names import LEGAL_FORM, lines_with_name
 from recovery_invoices.fields.reason import reason
-from recovery_invoices.text.layout import fold, squash
+from recovery_invoices.text.layout import fold, letters_and_digits
 
 _BUYER_WORDS = re.compile(
     r"client\b|customer|your|ihre|kunde|votre|vos|uw\b|klant|cliente|buyer|acheteur|kaufer|destinatario"
@@ -155,7 +155,7 @@ def _country_of_form(text: str) -> str | None:
     return next((country for form, country in _FORMS if form.search(folded)), None)
 
 
-def countries_of(
+def likely_countries(
     document: Document, buyer: Block | None, sellers: list[Block], findings: Findings
 ) -> list[str]:
     """Return where the buyer most likely is, best guess first."""
@@ -168,7 +168,7 @@ def countries_of(
             countries.append(prefix if prefix.isalpha() else None)
     if "debtor.siret" in findings:
         countries.insert(1, "FR")
-    countries += [country_in(block) for block in sellers]
+    countries += [country_of_block(block) for block in sellers]
     countries += [_country_of_form(block.text) for block in ([buyer] if buyer else []) + sellers]
     if "creditor.iban" in findings:
         countries.append(str(findings["creditor.iban"].value)[:2])

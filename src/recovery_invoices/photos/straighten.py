@@ -45,7 +45,7 @@ def _decoded(photo: bytes) -> NDArray[Any] | None:
         raise ExtractionError("UNREADABLE") from error
 
 
-def find_sheet(photo: Image) -> NDArray[np.float32] | None:
+def find_sheet_corners(photo: Image) -> NDArray[np.float32] | None:
     """Return the four corners of the largest bright quadrilateral (top left first, clockwise), else None."""
     height, width = photo.shape[:2]
     scale = 700 / max(height, width)

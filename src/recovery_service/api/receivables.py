@@ -176,7 +176,7 @@ def decide_partial_payment(
     core: CoreIn,
 ) -> Response:
     with locked_receivable(core, principal, id) as locked:
-        row = partial_payments.decide(
+        row = partial_payments.apply_decision(
             locked.context, locked.row, data.action, at=locked.at, actor=principal.subject, notes=data.notes
         )
         receivable = to_resource(locked.context, row)

@@ -11,7 +11,7 @@ from recovery_contract.ids import UserId
 from recovery_contract.statistics import Period
 from recovery_service.context.clock import to_datetime
 from recovery_service.statistics import query
-from recovery_service.statistics.periods import span
+from recovery_service.statistics.periods import parse_span
 from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.response import respond
 
@@ -32,6 +32,6 @@ def get_stats(
 ) -> Response:
     with core.database.read() as connection:
         today = to_datetime(core.clock.now(connection, principal.client_id)).date()
-        chosen = span(period, from_, to, today)
-        stats = query.stats(connection, principal, chosen, currency=currency, user_id=user_id)
+        chosen = parse_span(period, from_, to, today)
+        stats = query.calculate_statistics(connection, principal, chosen, currency=currency, user_id=user_id)
     return respond(stats)

@@ -8,13 +8,16 @@ from recovery_service.jobs.queue import Job
 from recovery_service.recovery.lifecycle import partial_payments
 
 
-def kinds(core: Core) -> JobKinds:
-    return {partial_payments.SETTLE: Transition(settle), partial_payments.DECIDE: Transition(decision_passed)}
+def payment_jobs(core: Core) -> JobKinds:
+    return {
+        partial_payments.SETTLE: Transition(settle_payments),
+        partial_payments.DECIDE: Transition(expire_decision),
+    }
 
 
-def settle(context: Context, job: Job) -> None:
-    partial_payments.settle(context, job.payload["receivable_id"])
+def settle_payments(context: Context, job: Job) -> None:
+    partial_payments.settle_receivable(context, job.payload["receivable_id"])
 
 
-def decision_passed(context: Context, job: Job) -> None:
-    partial_payments.decision_passed(context, job.payload["receivable_id"])
+def expire_decision(context: Context, job: Job) -> None:
+    partial_payments.expire_decision(context, job.payload["receivable_id"])

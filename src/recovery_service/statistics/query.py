@@ -15,7 +15,7 @@ from recovery_service.access.visibility import visible_user_ids
 from recovery_service.db.tables.receivables import receivable_table
 from recovery_service.errors import Invalid
 from recovery_service.principal import Principal
-from recovery_service.statistics.periods import Span
+from recovery_service.statistics.periods import DateSpan
 
 _R = receivable_table.c
 _DAY_MS: Final = 86_400_000

@@ -16,7 +16,7 @@ from typing import Final, Literal
 
 import aiosmtplib
 
-from recovery_service.transport.addresses import is_mailable
+from recovery_service.transport.addresses import normalise_email_domain
 from recovery_service.transport.delivery import Cause, Delivery
 
 SECONDS: Final = 30

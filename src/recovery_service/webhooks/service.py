@@ -193,4 +193,4 @@ def disabled_after(since: int, error: Reason) -> Reason:
 
 def record_change(connection: Connection, principal: Principal, action: str, endpoint_id: WebhookId) -> None:
     """Record who did it, in the transaction of the change."""
-    audit(connection, principal.subject, action, endpoint_id)
+    record_audit(connection, principal.subject, action, endpoint_id)

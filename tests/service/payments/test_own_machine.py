@@ -36,7 +36,7 @@ def test_embedded_service_pays_nothing_out(make_core_for: Callable[..., Core], c
             reference=None,
             source="creditor",
         )
-        partial_payments.settle(context, created.id)
+        partial_payments.settle_receivable(context, created.id)
         row = service.load(context.connection, created.id)
         recovery_progress = to_resource(context, row).recovery_progress
     assert row.status is ReceivableStatus.RECOVERED

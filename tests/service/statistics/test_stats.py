@@ -15,7 +15,7 @@ from recovery_service.context.core import Core
 from recovery_service.db.tables.receivables import receivable_table
 from recovery_service.errors import Invalid
 from recovery_service.ids import new_id
-from recovery_service.statistics.periods import Span, span
+from recovery_service.statistics.periods import DateSpan, parse_span
 
 
 def day(text: str) -> int:

@@ -154,7 +154,7 @@ def accept(
     _tell_changed(context, receivable, row, "agreement.accepted", text, actor, at)
     if receivable.is_decision_open:
         go_on = PartialPaymentAction.CONTINUE_RECOVERY
-        partial_payments.decide(context, receivable, go_on, at=at, actor=actor)
+        partial_payments.apply_decision(context, receivable, go_on, at=at, actor=actor)
     recovery.hold_while_agreed(context, receivable.id, at)
     replies.schedule_reply(context, receivable.id, "plan_accepted", at)
     return row

@@ -179,6 +179,6 @@ def _stop(
     add_note(context, receivable.id, at=at, kind=kind, text=text, actor=actor, data=noted)
     if is_new:
         agreement_queries.end_agreements(context.connection, receivable.id, recovered=False, at=at)
-        emit(context, receivable, type="receivable.insolvency.declared", data=data, at=at)
+        emit_event(context, receivable, type="receivable.insolvency.declared", data=data, at=at)
         if receivable.started_at is not None:
             recovery.hold_while_agreed(context, receivable.id, at)

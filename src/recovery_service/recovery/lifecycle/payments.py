@@ -130,7 +130,7 @@ def reverse_payment(
     if row.status is not ReceivableStatus.PAYMENT_RECEIVED or is_covered:
         row = receivables.change(context.connection, row.id, **changes)
     else:
-        partial_payments.forget(context.connection, row.id)
+        partial_payments.cancel_payment_jobs(context.connection, row.id)
         payload = Resumed(receivable_id=row.id, status=ReceivableStatus.IN_PROCESS, reason="payment_reversed")
         changes["decision_deadline"] = None
         row = transitions.apply_transition(
@@ -251,9 +251,11 @@ def _receive_with_transition(
         actor=actor,
     )
     if is_partial:
-        partial_payments.ask(context, row, at)
+        partial_payments.request_decision(context, row, at)
     else:
-        partial_payments.plan(context, row, partial_payments.SETTLE, at + partial_payments.SETTLEMENT_MS)
+        partial_payments.schedule_payment_job(
+            context, row, partial_payments.SETTLE, at + partial_payments.SETTLEMENT_MS
+        )
 
 
 def _receive_without_transition(
@@ -268,8 +270,10 @@ def _receive_without_transition(
     payload, changes = arrived.payload, arrived.changes
     if row.decision_open and arrived.is_all:
         changes["decision_deadline"] = None
-        partial_payments.forget(context.connection, row.id)
-        partial_payments.plan(context, row, partial_payments.SETTLE, at + partial_payments.SETTLEMENT_MS)
+        partial_payments.cancel_payment_jobs(context.connection, row.id)
+        partial_payments.schedule_payment_job(
+            context, row, partial_payments.SETTLE, at + partial_payments.SETTLEMENT_MS
+        )
         recovery.pause(context, row.id, SETTLES, at)
     receivables.change(context.connection, row.id, **changes)
     add_note(
