@@ -62,10 +62,10 @@ async def test_filter_cancel_many_and_export(tmp_path: Path) -> None:
         page = board(tour)
         await tour.hands.click("Table", QToolButton, within=page)
 
-        await tour.hands.write("Search invoices", "1 250,00", QLineEdit)
-        await until(lambda: listed(tour) == {"FA-1"}, "the amount to be found")
-        await tour.hands.key(Qt.Key.Key_Escape)
-        await until(lambda: len(listed(tour)) == len(DEBTORS), "the search to be empty")
+        await tour.hands.type_into("Search invoices", "1 250,00", QLineEdit)
+        await wait_until(lambda: listed(tour) == {"FA-1"}, "the amount to be found")
+        await tour.hands.press_key(Qt.Key.Key_Escape)
+        await wait_until(lambda: len(listed(tour)) == len(DEBTORS), "the search to be empty")
 
         await tour.hands.click("Status", QPushButton, within=page)
         for box in page.findChildren(QCheckBox):
@@ -77,8 +77,8 @@ async def test_filter_cancel_many_and_export(tmp_path: Path) -> None:
         page.no_result.action.click()
         await wait_until(lambda: len(listed(tour)) == len(DEBTORS), "the filter to be gone")
 
-        await tour.hands.write("Search invoices", "Garage", QLineEdit)
-        await until(lambda: listed(tour) == {"FA-3"}, "the debtor to be found")
+        await tour.hands.type_into("Search invoices", "Garage", QLineEdit)
+        await wait_until(lambda: listed(tour) == {"FA-3"}, "the debtor to be found")
         page.state.keep_view("One garage")
         await tour.hands.press_key(Qt.Key.Key_Escape)
         await wait_until(lambda: len(listed(tour)) == len(DEBTORS), "the search to be empty")

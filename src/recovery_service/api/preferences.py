@@ -39,13 +39,13 @@ def set_plan(context: Context, user_id: UserId, changed: RecoveryPlan, at: int) 
         if step.template not in keys:
             raise Invalid(Reason.of("template_unknown"), f"steps[{index}].template", step.template)
     if changed.pursue is None:
-        changed = changed.model_copy(update={"pursue": plan(context, user_id).pursue})
+        changed = changed.model_copy(update={"pursue": load_plan(context, user_id).pursue})
     value = changed.model_dump(mode="json", exclude={"approved"})
     repository.set_preference(
         context.connection, user_id, "plan", value, at=at, secret=None, approved=changed.approved
     )
     if changed.approved:
-        scheduling.release(context, user_id, "not_approved", at)
+        scheduling.release_waiting(context, user_id, "not_approved", at)
     return changed
 
 

@@ -184,9 +184,9 @@ def _short_progress(
         due_date=row.due_date,
         phase=_phase(row, glance),
         pursue=PURSUE_ALL if row.pursues_all else PURSUE_PRINCIPAL,
-        amount_paid=row.money(row.prepaid_minor + row.paid_minor),
-        prepaid_amount=row.money(row.prepaid_minor) if row.prepaid_minor else None,
-        remaining_amount=row.money(row.remaining_minor),
+        amount_paid=row.to_money(row.prepaid_minor + row.paid_minor),
+        prepaid_amount=row.to_money(row.prepaid_minor) if row.prepaid_minor else None,
+        remaining_amount=row.to_money(row.remaining_minor),
         balance=balance.model_copy(update={"lines": None}),
         attempts=glance.attempts,
         last_contact=glance.last_contact,
@@ -239,9 +239,9 @@ def _dispute(row: ReceivableRow) -> DisputeState | None:
 def _decision(row: ReceivableRow, balance: Balance) -> DecisionState | None:
     if row.decision_deadline is None:
         return None
-    paid, left = row.money(row.prepaid_minor + row.paid_minor), row.money(row.remaining_minor)
+    paid, left = row.to_money(row.prepaid_minor + row.paid_minor), row.to_money(row.remaining_minor)
     if row.pursues_all:
-        paid, left = row.money(row.prepaid_minor + row.received_minor), max(balance.remaining, Decimal(0))
+        paid, left = row.to_money(row.prepaid_minor + row.received_minor), max(balance.remaining, Decimal(0))
     return DecisionState(
         original_amount=paid + left,
         paid_amount=paid,

@@ -44,7 +44,7 @@ def prepare_page_closing(context: Context, job: Job) -> OpenPage | None:
     if provider is None or provider.name != row.provider or row.session_id is None or row.intent is not None:
         return None
     if (
-        row.opened_at + OPEN_MS <= real_ms()
+        row.opened_at + OPEN_MS <= current_ms()
         or receivables.load(context.connection, row.receivable_id).awaits_payment
     ):
         return None

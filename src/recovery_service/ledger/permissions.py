@@ -33,8 +33,8 @@ def conditions_of(
     row: ReceivableRow, agreement: AgreementRow | None = None, *, is_insolvent: bool = False
 ) -> Conditions:
     """From what is read already; `agreement` is the newest one."""
-    fulfilled = amount_conditions(_AT_LEAST if row.charges_open else row.money(row.remaining_minor))
-    fulfilled |= payment_conditions(row.status, decision_open=row.decision_open)
+    fulfilled = amount_conditions(_AT_LEAST if row.charges_open else row.to_money(row.remaining_minor))
+    fulfilled |= payment_conditions(row.status, decision_open=row.is_decision_open)
     if agreement is not None:
         fulfilled |= agreement_conditions(agreement.state, agreement.proposed_by)
     if is_insolvent:

@@ -122,7 +122,7 @@ def run_debtor_action(context: Context, job: Job) -> None:
         return
     open_now = open_minor(context.connection, receivable, context.now(receivable.client_id))
     half = (open_now + 1) // 2
-    payments.record(
+    payments.record_payment(
         context,
         receivable.id,
         amount_minor=half if action is DebtorAction.PAY_HALF else open_now,

@@ -94,7 +94,7 @@ def typographic(text: str, language: str) -> str:
     return _APOSTROPHE.sub("\u2019", spaced)
 
 
-def shortened(text: str, at_most: int) -> str:
+def shorten(text: str, at_most: int) -> str:
     return text if len(text) <= at_most else text[: at_most - 1].rstrip() + "…"
 
 

@@ -18,7 +18,7 @@ def phrase(key: str, language: str, **values: Any) -> str:
 
 
 @cache
-def table() -> dict[str, dict[str, str]]:
+def load_phrases() -> dict[str, dict[str, str]]:
     rows = tomllib.loads(resource_path("pages", "words.toml").read_text("utf-8"))
     return {
         key: {language: typographic(text, language) for language, text in row.items()}

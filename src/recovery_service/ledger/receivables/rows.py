@@ -131,7 +131,7 @@ class ReceivableRow:
     @property
     def charges_open(self) -> bool:
         """Return whether the invoice is paid and what the law adds to it is still asked for."""
-        is_settling = self.status is ReceivableStatus.PAYMENT_RECEIVED and not self.decision_open
+        is_settling = self.status is ReceivableStatus.PAYMENT_RECEIVED and not self.is_decision_open
         return self.pursues_all and self.remaining_minor == 0 and not self.is_closed and not is_settling
 
     @property

@@ -102,12 +102,12 @@ def _agreed_values(page: Reading) -> dict[str, Any]:
             "agreement": None,
             "agreement_states": [page.text("state_insolvent", creditor=page.creditor.name)],
         }
-    row = agreement_queries.in_force(connection, receivable.id) or agreement_queries.pending_proposal(
+    row = agreement_queries.find_in_force(
         connection, receivable.id
-    )
+    ) or agreement_queries.find_pending_proposal(connection, receivable.id)
     if row is not None:
         return {"agreement": _card(page, row), "agreement_states": _waiting(page, row)}
-    newest = agreement_queries.newest(connection, receivable.id) if page.open_minor else None
+    newest = agreement_queries.find_newest(connection, receivable.id) if page.open_minor else None
     ended = None if newest is None else _ended_words(page, newest)
     return {"agreement": None, "agreement_states": [ended] if ended else []}
 

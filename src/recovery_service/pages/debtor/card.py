@@ -13,7 +13,7 @@ from recovery_service.ledger import permissions
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.pages.debtor.forms import Form, FormFault
-from recovery_service.pages.debtor.view import Gone, find
+from recovery_service.pages.debtor.view import LinkGone, find_by_link
 from recovery_service.recovery.balance.claim import payable_minor
 from recovery_service.recovery.card_payments import service as cards
 from recovery_service.recovery.card_payments.provider import CardProvider, Page, PageRefused, PageRequest
@@ -75,7 +75,7 @@ def _wanted(core: Core, provider: CardProvider, token: str, form: Form, language
             return None
         locked = receivables.lock(context, now.receivable.id)
         receivable = locked.row
-        if not offered(context, receivable):
+        if not is_offered(context, receivable):
             raise FormFault("error_state")
         minor = form.amount(
             "amount", receivable.currency, payable_minor(context.connection, receivable, locked.at)

@@ -15,7 +15,7 @@ from recovery_service.ledger.insolvency.declaration import InsolvencyRow
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.pages.debtor import closed
-from recovery_service.recovery.balance.breakdown import Calculation, calculate, day_of_balance
+from recovery_service.recovery.balance.breakdown import Calculation, balance_day, calculate
 from recovery_service.recovery.balance.claim import ClaimedSum, claimed_sum
 from recovery_service.recovery.dunning.limitation import is_barred as is_barred_at
 from recovery_service.recovery.dunning.situation import Situation
@@ -64,13 +64,13 @@ class Reading:
         return phrase(key, self.language, **values)
 
     def money(self, minor: int) -> str:
-        return formats.money(minor, self.receivable.currency, self.language)
+        return formats.format_money(minor, self.receivable.currency, self.language)
 
     def day(self, value: date) -> str:
-        return formats.day(value, self.language)
+        return formats.format_day(value, self.language)
 
     def plain_amount(self, minor: int) -> str:
-        return formats.plain_amount(minor, self.receivable.currency, self.language)
+        return formats.format_amount_for_form(minor, self.receivable.currency, self.language)
 
 
 def read_page(context: Context, situation: Situation, language: str) -> Reading:
@@ -78,7 +78,7 @@ def read_page(context: Context, situation: Situation, language: str) -> Reading:
     connection = context.connection
     at = context.now(receivable.client_id)
     procedure = declaration.of_debtor(connection, receivable.debtor_id)
-    as_of = day_of_balance(receivable, creditor, at) if procedure is None else procedure.opened_on
+    as_of = balance_day(receivable, creditor, at) if procedure is None else procedure.opened_on
     calculation = calculate(connection, receivable, as_of)
     is_barred = not receivable.is_closed and is_barred_at(connection, receivable, at)
     today = situation.workdays.local_date(at)
@@ -99,6 +99,6 @@ def read_page(context: Context, situation: Situation, language: str) -> Reading:
 
 def _due_now(connection: Connection, receivable: ReceivableRow, today: date) -> int | None:
     """Return the open rest of the next agreed part, None where nothing is agreed."""
-    row = agreement_queries.in_force(connection, receivable.id)
+    row = agreement_queries.find_in_force(connection, receivable.id)
     instalment = None if row is None else agreement_queries.next_instalment(row, receivable, today)
     return None if instalment is None else instalment.minor - instalment.paid_minor

@@ -122,7 +122,7 @@ def _claim_values(page: Reading) -> dict[str, Any]:
     shows_rows = page.ended is None and page.open_minor > 0 and not page.is_barred
     rows = [
         tuple(row)
-        for row in claimed_rows(
+        for row in list_claimed_rows(
             page.calculation, receivable.numbers, page.language, claims_all=claim.charges > 0
         )
     ]
@@ -184,13 +184,13 @@ def _answer_values(page: Reading) -> dict[str, Any]:
 
 def _legal_values(page: Reading) -> dict[str, Any]:
     core, creditor = page.context.core, page.creditor
-    seat = ", ".join(formats.postal(creditor.address, page.language)) or creditor.email
+    seat = ", ".join(formats.postal_lines(creditor.address, page.language)) or creditor.email
     parties = {"creditor": creditor.name, "creditor_address": seat, "barred": page.is_barred}
     is_french = "FR" in (page.situation.country, page.situation.creditor_country)
     return {
-        "privacy": privacy(core, page.language, parties),
-        "collector": core.settings.collector if for_another(core) else None,
-        "law": L111_8 if for_another(core) and is_french else None,
+        "privacy": privacy_notice(core, page.language, parties),
+        "collector": core.settings.collector if collects_for_others(core) else None,
+        "law": L111_8 if collects_for_others(core) and is_french else None,
     }
 
 
@@ -235,7 +235,7 @@ def _states(page: Reading) -> list[str]:
         ReceivableStatus.DISPUTED: page.text("state_disputed"),
         ReceivableStatus.EVIDENCE_REQUESTED: page.text("state_checking", creditor=creditor),
         ReceivableStatus.PAYMENT_RECEIVED: page.text("state_part", creditor=creditor)
-        if receivable.decision_open
+        if receivable.is_decision_open
         else page.text("state_paid"),
     }
     status = receivable.status

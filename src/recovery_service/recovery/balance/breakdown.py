@@ -22,8 +22,7 @@ from recovery_service.ledger.users import service as users
 from recovery_service.recovery.balance.calculation import Calculation as Calculation
 from recovery_service.recovery.balance.calculation import balance_day as balance_day
 from recovery_service.recovery.balance.calculation import calculate_from as calculate_from
-from recovery_service.recovery.balance.calculation import day_at as day_at
-from recovery_service.recovery.balance.calculation import day_of_balance as day_of_balance
+from recovery_service.recovery.balance.calculation import local_day as local_day
 from recovery_service.recovery.balance.claim import claimed_sum
 
 
@@ -52,8 +51,8 @@ def load_balances(
     paid = valid_payments_by_receivable(connection, [row.id for row in receivables_ if row.paid_minor])
     rates = load_rates(connection)
     return {
-        row.id: totals(
-            row, calculate_from(row, creditor, paid.get(row.id, []), rates, day_of_balance(row, creditor, at))
+        row.id: without_lines(
+            row, calculate_from(row, creditor, paid.get(row.id, []), rates, balance_day(row, creditor, at))
         )
         for row in receivables_
         for creditor in [creditors[row.user_id]]
@@ -76,7 +75,7 @@ def to_balance(receivable: ReceivableRow, calculation: Calculation) -> Balance:
         )
         for line in calculation.lines
     ]
-    return totals(receivable, calculation).model_copy(update={"lines": lines})
+    return without_lines(receivable, calculation).model_copy(update={"lines": lines})
 
 
 def close_balance(balance: Balance) -> Balance:
@@ -89,7 +88,7 @@ def close_balance(balance: Balance) -> Balance:
     return balance.model_copy(update={"lines": [*(balance.lines or []), line], "remaining": Decimal(0)})
 
 
-def totals(receivable: ReceivableRow, calculation: Calculation) -> Balance:
+def without_lines(receivable: ReceivableRow, calculation: Calculation) -> Balance:
     """Return the sums alone."""
 
     def money(minor: int) -> Decimal:

@@ -11,7 +11,7 @@ from recovery_service.law import interest
 from recovery_service.law.countries import detect_country
 from recovery_service.law.interest import ClaimLine, InterestTerms, Paid
 from recovery_service.law.rates import Rates, parse_agreed_rate, parse_rate_multiple
-from recovery_service.law.rules import interest_is_paid_first, late_rule
+from recovery_service.law.rules import interest_is_paid_first, late_payment_rule
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables.checks import comparison_key
 from recovery_service.ledger.receivables.service import ReceivableRow
@@ -65,7 +65,7 @@ class Calculation:
         return max(0, self.total() - max(0, self.invoice_left))
 
     @property
-    def rate_missing(self) -> bool:
+    def has_missing_rate(self) -> bool:
         return any(line.kind == "rate_missing" for line in self.lines)
 
 

@@ -10,7 +10,7 @@ from recovery_service.law.rates import load_rates
 from recovery_service.ledger.payments.repository import valid_payments_for
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.users import service as users
-from recovery_service.recovery.balance.calculation import Calculation, calculate_from, day_of_balance
+from recovery_service.recovery.balance.calculation import Calculation, balance_day, calculate_from
 
 
 @dataclass(frozen=True)
@@ -50,9 +50,9 @@ def open_minor(connection: Connection, receivable: ReceivableRow, at: int) -> in
     """Return all that is open of what is asked for at this moment, what is disputed included."""
     if not receivable.pursues_all:
         return receivable.remaining_minor
-    creditor = users.profile(connection, receivable.user_id)
+    creditor = users.load_profile(connection, receivable.user_id)
     paid = valid_payments_for(connection, receivable)
-    as_of = day_of_balance(receivable, creditor, at)
+    as_of = balance_day(receivable, creditor, at)
     return max(0, calculate_from(receivable, creditor, paid, load_rates(connection), as_of).total())
 
 

@@ -41,9 +41,9 @@ def format_lines(calculation: Calculation, invoices: list[str], language: str) -
     colon = formats.colon(language)
     lines = [
         f"{what} ({how}){colon} {amount}" if how else f"{what}{colon} {amount}"
-        for what, how, amount in claimed_rows(calculation, invoices, language, claims_all=True)
+        for what, how, amount in list_claimed_rows(calculation, invoices, language, claims_all=True)
     ]
-    total = formats.money(calculation.total(), calculation.terms.currency, language)
+    total = formats.format_money(calculation.total(), calculation.terms.currency, language)
     return "\n".join([*lines, f"{total_label(calculation, language, claims_all=True)}{colon} {total}"])
 
 
@@ -87,7 +87,7 @@ def describe_line(line: ClaimLine, invoices: list[str], currency: str, language:
             assert line.until is not None
             span = f"{formats.format_day(line.since, language)} – {formats.format_day(line.until, language)}"
             source = phrase("agreed_rate", language) if line.source == AGREED_RATE else line.source
-            how = f"{base} × {formats.points(line.points, language)} × {line.days} / 365" + (
+            how = f"{base} × {formats.format_rate(line.points, language)} × {line.days} / 365" + (
                 f", {source}" if source else ""
             )
             return f"{phrase('interest', language)}, {span}", how

@@ -127,7 +127,7 @@ def _data(context: Context, receivable: ReceivableRow, attempts: list[AttemptRow
     situation = load_situation(context, receivable.id)
     at = context.now(receivable.client_id)
     claimed = _is_claimed(context.connection, receivable)
-    as_of = day_at(situation.creditor, at) if claimed else day_of_balance(receivable, situation.creditor, at)
+    as_of = local_day(situation.creditor, at) if claimed else balance_day(receivable, situation.creditor, at)
     balance = to_balance(receivable, calculate(context.connection, receivable, as_of))
     if not claimed:
         balance = close_balance(balance)

@@ -20,7 +20,7 @@ from recovery_service.ledger.disputes import repository as disputes
 from recovery_service.ledger.payments.repository import PaymentRow, valid_payments_by_receivable
 from recovery_service.recovery.dunning import attempt_repository, repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptSummary
-from recovery_service.recovery.dunning.limitation import NOTICE, limitation_from
+from recovery_service.recovery.dunning.limitation import NOTICE, calculate_limitation
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, OBJECTION_ANSWERED
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Situation, load_situations
@@ -66,7 +66,7 @@ class ContactBackground:
         today = Workdays(self.situation.creditor_country).local_date(at)
         return self.situation.receivable.time_barred or (last_day is not None and today > last_day)
 
-    def was_written_to(self, since: int = 0) -> bool:
+    def has_been_written_to(self, since: int = 0) -> bool:
         """Return whether an email or a letter was made, from this moment on where one is given. What only acknowledged
         something says nothing of what else there is to say."""
         return any(
@@ -97,7 +97,7 @@ def load_backgrounds(
     for row in rows:
         agreement, lost = agreements.get(row.id, (None, None))
         is_answered = any(one.template == OBJECTION_ANSWERED for one in coming.get(row.id, ()))
-        by_receivable[row.id] = Background(
+        by_receivable[row.id] = ContactBackground(
             situation=situations[row.id],
             attempts=attempts.get(row.id, ()),
             upcoming=coming.get(row.id, ()),

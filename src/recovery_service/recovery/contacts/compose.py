@@ -10,17 +10,17 @@ from recovery_service.context.core import Core
 from recovery_service.recovery.balance.breakdown import Calculation
 from recovery_service.recovery.balance.claim import ClaimedSum
 from recovery_service.recovery.balance.lines import format_lines, format_short
-from recovery_service.recovery.contacts.background import Background
+from recovery_service.recovery.contacts.background import ContactBackground
 from recovery_service.recovery.contacts.message_values import (
     Draft,
-    for_another,
+    collects_for_others,
     make_draft,
     message_values,
 )
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, REPLIES
 from recovery_service.recovery.dunning.repository import PlannedRow
-from recovery_service.recovery.dunning.situation import Target
-from recovery_service.recovery.dunning.steps import threatens
+from recovery_service.recovery.dunning.situation import ContactTarget
+from recovery_service.recovery.dunning.steps import announces_legal_steps
 from recovery_service.wording import formats, templates, text_message
 from recovery_service.wording.phrases import phrase
 from recovery_service.wording.templates import Text, choose, fill, fragment
@@ -71,7 +71,7 @@ def compose_message(
         channel=planned.channel,
         language=text.language,
         template=text.key,
-        subject=formats.shortened(subject, SUBJECT_LENGTH),
+        subject=formats.shorten(subject, SUBJECT_LENGTH),
         body=_framed(draft, values, sections, footer),
         sections=tuple(sections),
         footer=tuple(footer),
@@ -95,26 +95,27 @@ def _sections(draft: Draft, values: Mapping[str, Any]) -> list[str]:
     if planned.channel == "sms":
         if lists_charges:
             written = f"{written} {format_short(draft.calculation, language)}"
-        return [text_message.plain(written)]
+        return [text_message.to_gsm_letters(written)]
     is_acknowledged = planned.template in ACKNOWLEDGEMENTS
     before = [
         fragment(name, language, values)
         for name, is_needed in (
-            ("opening_hosted", for_another(draft.core)),
+            ("opening_hosted", collects_for_others(draft.core)),
             ("broken", values["missed"] and not is_acknowledged),
             ("promise", values["promise"] and not is_acknowledged),
         )
         if is_needed
     ]
     sections = [
-        formats.begun(section, language, first=place == 0) for place, section in enumerate([*before, written])
+        formats.capitalise_paragraph(section, language, first=place == 0)
+        for place, section in enumerate([*before, written])
     ]
     if planned.channel == "email" and lists_charges:
         sections.append(format_lines(draft.calculation, draft.receivable.numbers, language))
     return sections
 
 
-def as_permitted(background: Background, planned: PlannedRow, at: int) -> PlannedRow | None:
+def restrict_if_barred(background: ContactBackground, planned: PlannedRow, at: int) -> PlannedRow | None:
     """Return the contact as it may be made at this moment: of a barred claim only a letter that says so; None for what
     would threaten."""
     if planned.template in REPLIES or not background.is_barred(at):
@@ -124,7 +125,7 @@ def as_permitted(background: Background, planned: PlannedRow, at: int) -> Planne
     return replace(planned, template="time_barred", subject=None, body=None)
 
 
-def privacy(core: Core, language: str, values: Mapping[str, Any]) -> str:
+def privacy_notice(core: Core, language: str, values: Mapping[str, Any]) -> str:
     """Return what the debtor is told of its data: by the creditor itself, or by whoever collects for it."""
     return fragment("privacy_hosted" if collects_for_others(core) else "privacy_own", language, values)
 
@@ -145,13 +146,13 @@ def _framed(draft: Draft, values: Mapping[str, Any], sections: list[str], footer
     is_reply = draft.planned.template in REPLIES
     ending = [fragment("crossed", language, values)] if channel == "email" and not is_reply else []
     signature = fragment("closing", language, values) + "\n" + values["signature"]
-    paying = pay_lines(language, values, asks=draft.planned.template not in ACKNOWLEDGEMENTS)
+    paying = payment_instructions(language, values, asks=draft.planned.template not in ACKNOWLEDGEMENTS)
     lines = [greeting(channel, language, values), *sections, *paying, *ending, signature]
     below = ["-- \n" + "\n\n".join(footer)] if footer and channel == "email" else footer
     return "\n\n".join([*lines, *below]).replace("**", "")
 
 
-def pay_lines(language: str, values: Mapping[str, Any], *, asks: bool) -> list[str]:
+def payment_instructions(language: str, values: Mapping[str, Any], *, asks: bool) -> list[str]:
     """Return how to pay, where something is asked for, and where to answer."""
     lines = [fragment("transfer", language, values)] if values["iban"] and asks else []
     lines.append(fragment("page" if values["page_url"] else "reply", language, values))
@@ -160,12 +161,12 @@ def pay_lines(language: str, values: Mapping[str, Any], *, asks: bool) -> list[s
 
 def _footer(draft: Draft, values: Mapping[str, Any]) -> list[str]:
     lines = []
-    if for_another(draft.core):
+    if collects_for_others(draft.core):
         lines.append(fragment("collector", draft.language, values))
         if "FR" in (draft.situation.country, draft.situation.creditor_country):
             lines.append(L111_8)
-    if not draft.background.was_written_to():
-        lines.append(privacy(draft.core, draft.language, values))
+    if not draft.background.has_been_written_to():
+        lines.append(privacy_notice(draft.core, draft.language, values))
     return lines
 
 

@@ -19,7 +19,7 @@ from recovery_service.context.core import Context
 from recovery_service.db.file_permissions import is_inside
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
-from recovery_service.ledger.timeline.history import note
+from recovery_service.ledger.timeline.history import add_note
 from recovery_service.recovery.contacts import execute, html_mail, letters, mailbox
 from recovery_service.recovery.contacts.enclosures import load_enclosures
 from recovery_service.recovery.contacts.letter_settings import load_channel, prints_for_others
@@ -27,9 +27,9 @@ from recovery_service.recovery.dunning import attempt_repository, outcomes, plan
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.pause_reasons import (
     ACKNOWLEDGEMENTS,
-    holds_back,
+    is_contact_paused,
 )
-from recovery_service.recovery.dunning.reasons import sentence
+from recovery_service.recovery.dunning.reasons import reason_sentence
 from recovery_service.recovery.dunning.repository import RecoveryRow
 from recovery_service.recovery.dunning.situation import Situation, Unreachable, load_situation
 from recovery_service.settings import LetterService, SmsGateway
@@ -103,7 +103,7 @@ def prepare_delivery(context: Context, job: Job) -> Outgoing | Withdrawn | None:
     mail_way = mailbox.load_mail_channel(context, situation.receivable)
     if mail_way is None:
         return Withdrawn(attempt)
-    target = situation.target("email", attempt.level)
+    target = situation.find_target("email", attempt.level)
     layout = attempt.letter or {}
     code = layout.get("code")
     mail = Mail(
@@ -141,10 +141,10 @@ def _may_be_sent(situation: Situation, recovery: RecoveryRow, template: str) -> 
     if template in ACKNOWLEDGEMENTS:
         return True
     is_running = recovery.stopped_at is None and situation.receivable.status is ReceivableStatus.IN_PROCESS
-    return is_running and not holds_back(recovery, template)
+    return is_running and not is_contact_paused(recovery, template)
 
 
-async def send(outgoing: Outgoing | Withdrawn) -> Handed | None:
+async def send_message(outgoing: Outgoing | Withdrawn) -> HandedOver | None:
     if isinstance(outgoing, Withdrawn):
         return None
     attempt = outgoing.attempt

@@ -19,7 +19,7 @@ _EVIDENCE: Final = frozenset(EvidenceType)
 
 def enclosed(context: Context, receivable_id: ReceivableId, template: str) -> list[StoredDocument]:
     """Return the documents that a mail with this text carries: all of them, or none where they are too large."""
-    stored = documents.of_receivable(context.connection, receivable_id)
+    stored = documents.list_documents(context.connection, receivable_id)
     if template == OBJECTION_ANSWERED:
         chosen = [one for one in stored if one.kind in _EVIDENCE]
     elif template in REPLIES:

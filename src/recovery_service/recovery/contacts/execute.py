@@ -23,14 +23,14 @@ from recovery_service.recovery.contacts.compose import Message, compose_message,
 from recovery_service.recovery.contacts.mailbox import service_mailer
 from recovery_service.recovery.dunning import attempt_repository, outcomes, repository, scheduling, tone
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
-from recovery_service.recovery.dunning.outcomes import Ended
+from recovery_service.recovery.dunning.outcomes import EndedAttempt
 from recovery_service.recovery.dunning.pause_reasons import (
     ACKNOWLEDGEMENTS,
     OBJECTION_RECEIVED,
     REPLIES,
-    holds_back,
+    is_contact_paused,
 )
-from recovery_service.recovery.dunning.reasons import sentence
+from recovery_service.recovery.dunning.reasons import reason_sentence
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.scheduling import CAPS, HISTORY_MS
 from recovery_service.recovery.dunning.situation import ContactTarget, Unreachable, situations_of
@@ -158,12 +158,12 @@ def decide_contact(
     if recovery is None or (
         (recovery.stopped_at is not None or now.receivable.is_closed) and not is_acknowledged
     ):
-        return Never("ended")
+        return DoNotMake("ended")
     is_in_process = now.receivable.status is ReceivableStatus.IN_PROCESS
-    if holds_back(recovery, planned.template) or not (is_in_process or is_acknowledged):
+    if is_contact_paused(recovery, planned.template) or not (is_in_process or is_acknowledged):
         return None
     if planned.template == OBJECTION_RECEIVED and now.receivable.dispute is None:
-        return Never("overtaken")
+        return DoNotMake("overtaken")
     waiting = _must_wait(context.core, background, contacted, planned, at)
     if waiting is not None:
         return waiting

@@ -11,7 +11,7 @@ import segno.helpers
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
 from recovery_contract.fields import from_minor
-from recovery_service.recovery.balance.lines import claimed_rows, total_label
+from recovery_service.recovery.balance.lines import list_claimed_rows, total_label
 from recovery_service.recovery.contacts.compose import Message, greeting
 from recovery_service.recovery.contacts.letters import payment_rows, runs
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, REPLIES
@@ -40,11 +40,11 @@ def html_mail(situation: Situation, message: Message) -> dict[str, Any]:
         sender=situation.creditor.name,
         collector=values["collector"] if not values["own"] else None,
         paragraphs=[
-            [runs(line) for line in paragraph.split("\n")]
+            [parse_bold(line) for line in paragraph.split("\n")]
             for text in (greeting(message.channel, language, values), *sections)
             for paragraph in text.split("\n\n")
         ],
-        rows=claimed_rows(message.calculation, numbers, language, claims_all=True)
+        rows=list_claimed_rows(message.calculation, numbers, language, claims_all=True)
         if message.has_breakdown
         else [],
         total_label=total_label(message.calculation, language, claims_all=True),

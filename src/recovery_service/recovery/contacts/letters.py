@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from recovery_contract.ids import ReceivableId
 from recovery_service.context.core import Core
 from recovery_service.files import documents, store
-from recovery_service.recovery.balance.lines import claimed_rows, total_label
+from recovery_service.recovery.balance.lines import list_claimed_rows, total_label
 from recovery_service.recovery.contacts.compose import Message, greeting
 from recovery_service.recovery.contacts.message_values import for_another
 from recovery_service.recovery.dunning import attempt_repository
@@ -84,7 +84,7 @@ def payment_rows(language: str, values: Mapping[str, Any], bic: str | None) -> l
     return [[phrase(name, language), value] for name, value in rows if value]
 
 
-def runs(text: str) -> list[dict[str, Any]]:
+def parse_bold(text: str) -> list[dict[str, Any]]:
     """Return a paragraph as pieces of text, `**` marking the strong ones."""
     pieces = _BOLD.split(" ".join(text.split(" ")))
     return [{"text": piece, "strong": index % 2 == 1} for index, piece in enumerate(pieces) if piece]

@@ -11,17 +11,17 @@ from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.agreements.schedule import InstalmentState
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.users.rows import CreditorProfile
-from recovery_service.recovery.balance.breakdown import Calculation, calculate_from, day_at
+from recovery_service.recovery.balance.breakdown import Calculation, calculate_from, local_day
 from recovery_service.recovery.balance.claim import ClaimedSum, claimed_sum
-from recovery_service.recovery.contacts.background import Background
+from recovery_service.recovery.contacts.background import ContactBackground
 from recovery_service.recovery.dunning import steps
 from recovery_service.recovery.dunning.attempt_repository import NOT_ARRIVED
 from recovery_service.recovery.dunning.limitation import NOTICE
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.service import page_url
-from recovery_service.recovery.dunning.situation import Situation, Target
-from recovery_service.recovery.dunning.steps import in_order
+from recovery_service.recovery.dunning.situation import ContactTarget, Situation
+from recovery_service.recovery.dunning.steps import sort_steps
 from recovery_service.recovery.dunning.tone import TONES
 from recovery_service.wording import formats
 from recovery_service.wording.reference import creditor_reference, format_reference
@@ -30,7 +30,7 @@ from recovery_service.wording.templates import Text
 SMS_NAME_LENGTH: Final = 40
 
 
-def for_another(core: Core) -> bool:
+def collects_for_others(core: Core) -> bool:
     """Return whether the service collects for somebody else: the law then asks for more particulars."""
     return not core.settings.embedded
 
@@ -40,9 +40,9 @@ class Draft:
     """A message that is about to be composed: what it rests on, and how the receivable stands at that moment."""
 
     core: Core
-    background: Background
+    background: ContactBackground
     planned: PlannedRow
-    target: Target
+    target: ContactTarget
     text: Text
     calculation: Calculation
     claim: ClaimedSum
@@ -69,19 +69,19 @@ class Draft:
         return self.situation.workdays.local_date(self.at)
 
     def money(self, minor: int) -> str:
-        return formats.money(minor, self.receivable.currency, self.language)
+        return formats.format_money(minor, self.receivable.currency, self.language)
 
     def day(self, value: date) -> str:
-        return formats.day(value, self.language)
+        return formats.format_day(value, self.language)
 
 
 def make_draft(
-    core: Core, background: Background, planned: PlannedRow, target: Target, text: Text, at: int
+    core: Core, background: ContactBackground, planned: PlannedRow, target: ContactTarget, text: Text, at: int
 ) -> Draft:
     situation = background.situation
     receivable = situation.receivable
     calculation = calculate_from(
-        receivable, situation.creditor, background.paid, background.rates, day_at(situation.creditor, at)
+        receivable, situation.creditor, background.paid, background.rates, local_day(situation.creditor, at)
     )
     coming = None
     if background.agreement is not None:
@@ -115,15 +115,16 @@ def _parties(draft: Draft) -> dict[str, Any]:
     return {
         "contact": draft.target.name,
         "debtor": receivable.debtor_name,
-        "creditor": formats.shortened(creditor.name, SMS_NAME_LENGTH) if is_sms else creditor.name,
-        "creditor_address": ", ".join(formats.postal(creditor.address, draft.language)) or creditor.email,
-        "numbers": formats.numbers(receivable.numbers, 1 if is_sms else 3),
+        "creditor": formats.shorten(creditor.name, SMS_NAME_LENGTH) if is_sms else creditor.name,
+        "creditor_address": ", ".join(formats.postal_lines(creditor.address, draft.language))
+        or creditor.email,
+        "numbers": formats.format_invoice_numbers(receivable.numbers, 1 if is_sms else 3),
         "page_url": page_url(core, draft.situation.recovery) if reachable else None,
         "holder": creditor.name,
         "iban": format_reference(creditor.iban) if creditor.iban else None,
         "reference": format_reference(creditor_reference(receivable.id)),
         "collector": collector,
-        "signature": f"{collector}, {creditor.name}" if for_another(core) else creditor.name,
+        "signature": f"{collector}, {creditor.name}" if collects_for_others(core) else creditor.name,
     }
 
 
@@ -153,7 +154,7 @@ def _sums(draft: Draft) -> dict[str, Any]:
 def _received(draft: Draft) -> str | None:
     """Return the payments one below the other."""
     lines = [
-        f"{draft.day(day_at(draft.creditor, row.at))} – {draft.money(row.amount_minor)}"
+        f"{draft.day(local_day(draft.creditor, row.at))} – {draft.money(row.amount_minor)}"
         for row in draft.background.paid
     ]
     return "\n".join(lines) or None
@@ -178,7 +179,7 @@ def _objection(draft: Draft) -> dict[str, Any]:
 def _days(draft: Draft) -> dict[str, Any]:
     receivable, background = draft.receivable, draft.background
     broken = background.broken
-    deadline = steps.deadline(draft.situation.workdays, draft.today, draft.text.key)
+    deadline = steps.term_end(draft.situation.workdays, draft.today, draft.text.key)
     return {
         "today": draft.day(draft.today),
         "issue_date": draft.day(receivable.issue_date),
@@ -198,7 +199,7 @@ def _what_holds(draft: Draft) -> dict[str, Any]:
     tone = tone if tone in TONES else "neutral"
     creditor_country = draft.situation.creditor_country
     return {
-        "own": not for_another(draft.core),
+        "own": not collects_for_others(draft.core),
         "person": draft.receivable.is_individual,
         "barred": background.is_barred(draft.at),
         "notice_follows": _notice_follows(background, draft.planned),
@@ -220,11 +221,11 @@ def _last_day(draft: Draft, *channels: str, template: str | None = None) -> str 
     return draft.day(max(days)) if days else None
 
 
-def _notice_follows(background: Background, planned: PlannedRow) -> bool:
+def _notice_follows(background: ContactBackground, planned: PlannedRow) -> bool:
     """Return whether the next thing that is written is a formal notice, and one that can be made."""
     written = [
         row
-        for row in in_order(background.upcoming, background.situation.workdays)
+        for row in sort_steps(background.upcoming, background.situation.workdays)
         if row.id != planned.id and row.channel != "phone"
     ]
     if not written or written[0].template != NOTICE or written[0].channel != "letter":
@@ -232,7 +233,7 @@ def _notice_follows(background: Background, planned: PlannedRow) -> bool:
     last_day = background.last_day_to_claim
     if last_day is not None and background.situation.workdays.local_date(written[0].at) > last_day:
         return False
-    return isinstance(background.situation.target("letter", written[0].level), Target)
+    return isinstance(background.situation.find_target("letter", written[0].level), ContactTarget)
 
 
 def _agreement(draft: Draft) -> dict[str, Any]:
@@ -240,7 +241,7 @@ def _agreement(draft: Draft) -> dict[str, Any]:
     it."""
     background, receivable, today = draft.background, draft.receivable, draft.today
     row, lost = background.agreement, background.broken_agreement
-    if lost is not None and background.was_written_to(since=lost.ended_at or 0):
+    if lost is not None and background.has_been_written_to(since=lost.ended_at or 0):
         lost = None
     missed = None if lost is None else agreement_queries.next_instalment(lost, receivable, today)
     instalments = [] if row is None else agreement_queries.instalment_states(row, receivable, today)

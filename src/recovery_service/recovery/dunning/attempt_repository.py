@@ -136,7 +136,7 @@ def has_reached(connection: Connection, receivable_id: ReceivableId) -> bool:
     return any(one.outcome not in NOT_ARRIVED for one in attempts)
 
 
-def to_print(
+def list_to_print(
     connection: Connection, planned_ids: Iterable[PlannedContactId]
 ) -> dict[PlannedContactId, AttemptRow]:
     """Return the letters that were taken to be printed for these planned contacts, by planned contact."""

@@ -21,7 +21,7 @@ HOLD_MS: Final = 7 * 86_400_000
 """How long a payment that the debtor speaks of is looked for before the recovery goes on."""
 
 
-def hold(context: Context, receivable: ReceivableRow, reason: PauseReason, at: int) -> None:
+def pause_for_a_week(context: Context, receivable: ReceivableRow, reason: PauseReason, at: int) -> None:
     """Pause, and goes on by itself after seven days unless something else happened."""
     service.pause(context, receivable.id, reason, at)
     payload = {"receivable_id": receivable.id, "reason": reason}

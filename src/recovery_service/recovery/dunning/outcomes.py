@@ -58,8 +58,8 @@ def apply_all_consequences(context: Context, ended: Sequence[EndedAttempt]) -> N
     coming = planning.next_actions(context.connection, [one.attempt.receivable_id for one in ended])
     # What acknowledges something is no attempt to collect.
     attempts = [one for one in ended if one.attempt.template not in ACKNOWLEDGEMENTS]
-    emit_all(context, [_event(one, coming[one.attempt.receivable_id]) for one in attempts])
-    note_all(
+    emit_events(context, [_event(one, coming[one.attempt.receivable_id]) for one in attempts])
+    add_notes(
         context.connection,
         [
             HistoryNote(

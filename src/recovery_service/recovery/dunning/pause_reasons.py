@@ -48,7 +48,7 @@ REPLIES: Final = PLAN_REPLIES | ACKNOWLEDGEMENTS
 """Texts beside the plan: no step, counted by no step's rule."""
 
 
-def lasting_reason(connection: Connection, row: RecoveryRow) -> PauseReason | None:
+def permanent_pause_reason(connection: Connection, row: RecoveryRow) -> PauseReason | None:
     """Return the reason that keeps the recovery paused whatever else ends."""
     if users.load(connection, row.user_id).is_suspended:
         return SUSPENDED

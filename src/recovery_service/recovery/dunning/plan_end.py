@@ -52,7 +52,7 @@ def announce_plan_end(context: Context, job: Job) -> None:
         return
     at = locked.at
     waits = planning.steps_to_come(context.connection, situation.receivable.id, "planned", "sending", "to_do")
-    if waits or planning.review_moment(context.connection, situation, recovery.started_at) > at:
+    if waits or planning.plan_end_time(context.connection, situation, recovery.started_at) > at:
         planning.schedule_review(context, situation, at if waits else recovery.started_at)
     else:
         _end(context, situation, at)

@@ -112,7 +112,7 @@ def schedule_contacts(context: Context, contacts: Sequence[PlannedRow]) -> None:
 
 def steps_to_come(connection: Connection, receivable_id: ReceivableId, *states: str) -> list[PlannedRow]:
     """Return the planned contacts in these states without what only acknowledges something."""
-    rows = repository.planned_of(connection, receivable_id, *states)
+    rows = repository.list_planned(connection, receivable_id, *states)
     return [row for row in rows if row.template not in ACKNOWLEDGEMENTS]
 
 
@@ -131,7 +131,7 @@ def plan_end_time(connection: Connection, situation: Situation, since: int) -> i
         (one.at, one.template, one.channel) for one in summaries if one.template not in ACKNOWLEDGEMENTS
     ]
     latest = max([since, *(moment for moment, _, _ in contacts)])
-    day = workdays.after(workdays.local_date(latest), REVIEW_AFTER)
+    day = workdays.add_workdays(workdays.local_date(latest), REVIEW_AFTER)
     named = [(workdays.local_date(moment), template, channel) for moment, template, channel in contacts]
     own = own_texts(repository.preferences(connection, [receivable.user_id]).get(receivable.user_id, {}))
     steps = StepTerms(workdays, situation.language, own)
@@ -149,7 +149,7 @@ def schedule_review(context: Context, situation: Situation, since: int) -> None:
     id_ = situation.receivable.id
     if situation.recovery is not None and situation.recovery.plan_ended_at is not None:
         waits = steps_to_come(context.connection, id_, "planned", "sending")
-        if not waits and repository.promised_day(context.connection, id_) is None:
+        if not waits and repository.find_promised_day(context.connection, id_) is None:
             return
         repository.change_recovery(context.connection, id_, plan_ended_at=None)
     payload = {"receivable_id": id_}

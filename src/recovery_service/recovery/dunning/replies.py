@@ -34,7 +34,7 @@ def schedule_reply(context: Context, receivable_id: ReceivableId, template: str,
     if recovery is None or (recovery.stopped_at is not None and template not in ACKNOWLEDGEMENTS):
         return
     overtaken = PLAN_REPLIES if template in PLAN_REPLIES else _OVERTAKES.get(template, {template})
-    for row in repository.planned_of(context.connection, receivable_id, "planned"):
+    for row in repository.list_planned(context.connection, receivable_id, "planned"):
         if row.template in overtaken:
             queue.cancel(context.connection, f"{planning.CONTACT}:{receivable_id}:{row.id}")
             repository.mark_not_made(context.connection, row.id, "overtaken")

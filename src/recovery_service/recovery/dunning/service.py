@@ -147,13 +147,13 @@ def stop(context: Context, receivable_id: ReceivableId, reason: str, at: int) ->
     """Ends the recovery for good; every contact not made is kept with its reason."""
     queue.cancel_all(context.connection, f"{planning.CONTACT}:{receivable_id}:")
     queue.cancel(context.connection, planning.review_key(receivable_id))
-    queue.cancel(context.connection, limitation_watch.key_of(receivable_id))
-    waiting = repository.planned_of(context.connection, receivable_id, "planned")
+    queue.cancel(context.connection, limitation_watch.job_key_of(receivable_id))
+    waiting = repository.list_planned(context.connection, receivable_id, "planned")
     repository.end_planned(context.connection, receivable_id, "ended")
     for planned in waiting:
         if planned.template in ACKNOWLEDGEMENTS:
             repository.change_planned(context.connection, planned.id, state="planned", reason=None)
-            planning.schedule(context, planned)
+            planning.schedule_contact(context, planned)
     attempt_repository.remove_to_print(context.connection, receivable_id)
     repository.change_recovery(context.connection, receivable_id, stopped_reason=reason, stopped_at=at)
     agreement_queries.end_agreements(
@@ -206,7 +206,7 @@ def replan_after_new_contact(context: Context, receivable_id: ReceivableId, at: 
         )
     if situation.recovery.paused_reason == "wrong_person":
         resume(context, receivable_id, at)
-        replies.reply(context, receivable_id, CONTACT_CHANGED, at)
+        replies.schedule_reply(context, receivable_id, CONTACT_CHANGED, at)
 
 
 def _reopen(context: Context, row: RecoveryRow, at: int) -> None:
@@ -222,9 +222,9 @@ def _reopen(context: Context, row: RecoveryRow, at: int) -> None:
 
 
 def _send_replies(context: Context, receivable_id: ReceivableId, templates: Collection[str]) -> None:
-    for planned in repository.planned_of(context.connection, receivable_id, "planned"):
+    for planned in repository.list_planned(context.connection, receivable_id, "planned"):
         if planned.template in templates:
-            planning.schedule(context, planned)
+            planning.schedule_contact(context, planned)
 
 
 def _started(core: Core, row: RecoveryRow) -> StartedRecovery:

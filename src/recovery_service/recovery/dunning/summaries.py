@@ -19,7 +19,7 @@ from recovery_service.jobs import queue
 from recovery_service.recovery.dunning import planning
 from recovery_service.recovery.dunning.attempt_repository import TO_PRINT
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS
-from recovery_service.recovery.dunning.reasons import reason_of
+from recovery_service.recovery.dunning.reasons import to_reason
 
 CHANNELS = ("email", "phone", "sms", "letter")
 

@@ -20,7 +20,7 @@ from recovery_service.errors import Invalid
 from recovery_service.ids import ContactId, new_id
 from recovery_service.ledger.receivables import repository, service
 from recovery_service.ledger.receivables.rows import ContactRow, ReceivableRow
-from recovery_service.ledger.timeline.history import actor_label, audit, note
+from recovery_service.ledger.timeline.history import actor_label, add_note, record_audit
 from recovery_service.recovery.dunning import replies
 from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.pause_reasons import OBJECTION_ACCEPTED
@@ -38,7 +38,7 @@ def cancel(
     """End the recovery. Raises InvalidState once a payment has arrived or the receivable is closed."""
     transitions.require_allowed(row, Action.CANCEL)
     is_objection = row.dispute is not None and row.dispute["kind"] == "dispute"
-    disputes.close(context.connection, row, at=at, by="cancelled")
+    disputes.close_dispute(context.connection, row, at=at, by="cancelled")
     payload = Cancelled(
         receivable_id=row.id,
         cancellation_reason=request.reason,
@@ -60,7 +60,7 @@ def cancel(
         actor=actor,
     )
     if is_objection:
-        replies.reply(context, row.id, OBJECTION_ACCEPTED, at)
+        replies.schedule_reply(context, row.id, OBJECTION_ACCEPTED, at)
     return row
 
 

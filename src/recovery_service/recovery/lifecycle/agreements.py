@@ -33,7 +33,7 @@ from recovery_service.ledger.agreements import agreement_queries, announcements,
 from recovery_service.ledger.agreements.repository import AgreementRow
 from recovery_service.ledger.agreements.rules import find_accepting_rule
 from recovery_service.ledger.receivables.rows import ReceivableRow
-from recovery_service.ledger.timeline.history import audit
+from recovery_service.ledger.timeline.history import record_audit
 from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning import agreement_watch, replies
 from recovery_service.recovery.dunning import service as recovery

@@ -88,7 +88,7 @@ def create_receivable(
     metadata = request.metadata or {}
     terms = _terms(metadata)
     terms["pursue"] = _pursuit(context.connection, user.id, metadata)
-    if "extraction_id" in terms and not extraction.use(
+    if "extraction_id" in terms and not extraction.attach_to_receivable(
         context.connection,
         principal,
         ExtractionId(ExtractionId(str(terms["extraction_id"]))),

@@ -23,7 +23,7 @@ from recovery_service.ledger.disputes import repository
 from recovery_service.ledger.disputes.reasons import WITHOUT_DISPUTE, required_evidence
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
-from recovery_service.ledger.timeline.history import note
+from recovery_service.ledger.timeline.history import add_note
 from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning import replies
 from recovery_service.recovery.dunning.pause_reasons import OBJECTION_ANSWERED, OBJECTION_RECEIVED
@@ -51,8 +51,8 @@ def open_dispute(
     locked = receivables.lock(context, receivable_id)
     row, at = locked.row, locked.at
     if amount_minor is not None and not 0 < amount_minor <= open_minor(context.connection, row, at):
-        raise Invalid(Reason.of("dispute_above_open"), "amount", float(row.money(amount_minor)))
-    wanted = evidence_for(reason) if evidence_requested is None else list(evidence_requested)
+        raise Invalid(Reason.of("dispute_above_open"), "amount", float(row.to_money(amount_minor)))
+    wanted = required_evidence(reason) if evidence_requested is None else list(evidence_requested)
     opened = _opened("dispute", reason, message, wanted, amount_minor, at)
     payload = Disputed(
         receivable_id=row.id,
@@ -77,7 +77,7 @@ def open_dispute(
         actor=actor,
     )
     _keep(context, row, at)
-    replies.reply(context, row.id, OBJECTION_RECEIVED, at)
+    replies.schedule_reply(context, row.id, OBJECTION_RECEIVED, at)
     return row
 
 
@@ -151,9 +151,9 @@ def submit_evidence(
     repository.add_submission(context.connection, {**values, "statement": statement, "at": at})
     if statement:
         kind = "evidence.statement"
-        note(context, row.id, at=at, kind=kind, text=statement, actor=actor)
+        add_note(context, row.id, at=at, kind=kind, text=statement, actor=actor)
     is_objection = row.dispute["kind"] == "dispute"
-    close(context.connection, row, at=at, by="evidence")
+    close_dispute(context.connection, row, at=at, by="evidence")
     payload = EvidenceSubmitted(
         receivable_id=row.id,
         evidence_count=len(attachments),
@@ -169,7 +169,7 @@ def submit_evidence(
         actor=actor,
     )
     if is_objection:
-        replies.reply(context, row.id, OBJECTION_ANSWERED, at)
+        replies.schedule_reply(context, row.id, OBJECTION_ANSWERED, at)
     return row
 
 

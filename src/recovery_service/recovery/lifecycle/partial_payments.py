@@ -25,7 +25,7 @@ from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.events import emit_event
 from recovery_service.ledger.timeline.history import add_note
 from recovery_service.ledger.users import service as users
-from recovery_service.recovery.balance.calculation import calculate_from, day_at
+from recovery_service.recovery.balance.calculation import calculate_from, local_day
 from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning.decision_rules import load_rules
 from recovery_service.recovery.lifecycle import transitions
@@ -76,7 +76,7 @@ def settle_receivable(context: Context, receivable_id: ReceivableId) -> None:
     """The bank can no longer take the money back: the receivable is recovered and the payout planned."""
     locked = receivables.lock(context, receivable_id)
     row = locked.row
-    if row.status is ReceivableStatus.PAYMENT_RECEIVED and not row.decision_open:
+    if row.status is ReceivableStatus.PAYMENT_RECEIVED and not row.is_decision_open:
         _recover(context, row, Trigger.SETTLEMENT, at=locked.at, actor=transitions.SERVICE)
 
 
@@ -95,9 +95,9 @@ def request_decision(context: Context, row: ReceivableRow, at: int) -> None:
     paid = row.prepaid_minor + (row.received_minor if row.pursues_all else row.paid_minor)
     payload = PaymentPartial(
         receivable_id=row.id,
-        original_amount=row.money(paid + left),
-        paid_amount=row.money(paid),
-        remaining_amount=row.money(left),
+        original_amount=row.to_money(paid + left),
+        paid_amount=row.to_money(paid),
+        remaining_amount=row.to_money(left),
         action_required="platform_decision",
         decision_deadline=to_datetime(row.decision_deadline),
     )

@@ -20,8 +20,8 @@ from recovery_service.ledger.payments import repository
 from recovery_service.ledger.payments.repository import PaymentRow
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
-from recovery_service.ledger.timeline.events import emit
-from recovery_service.ledger.timeline.history import audit, note
+from recovery_service.ledger.timeline.events import emit_event
+from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning import agreement_watch, attempt_repository, replies
 from recovery_service.recovery.dunning import service as recovery
@@ -76,7 +76,7 @@ def record_payment(
     payload = _received(row, payment, left)
     arrived = Arrived(payload, _columns(row, total), left)
     if arrived.is_all:
-        cards.plan(context, row.id, row.client_id, at)
+        cards.schedule_page_closing(context, row.id, row.client_id, at)
         if row.dispute is not None:
             row = _end_question(context, row, at, actor)
     if row.status is ReceivableStatus.IN_PROCESS:
@@ -84,7 +84,7 @@ def record_payment(
     else:
         _receive_without_transition(context, row, arrived, at=at, actor=actor)
     if source in _PAID_BY_DEBTOR or attempt_repository.has_reached(context.connection, row.id):
-        replies.reply(context, row.id, RECEIPT, at)
+        replies.schedule_reply(context, row.id, RECEIPT, at)
     return payment
 
 
@@ -206,9 +206,9 @@ class Arrived:
 def _received(row: ReceivableRow, payment: PaymentRow, left_minor: int) -> PaymentReceived:
     return PaymentReceived(
         receivable_id=row.id,
-        payment_amount=row.money(payment.amount_minor),
+        payment_amount=row.to_money(payment.amount_minor),
         payment_type="partial" if left_minor else "full",
-        remaining_amount=row.money(left_minor),
+        remaining_amount=row.to_money(left_minor),
         payment_date=to_datetime(payment.at),
         payment_intent_id=payment.id,
     )
@@ -268,7 +268,7 @@ def _receive_without_transition(
 ) -> None:
     """A payment is recorded where the receivable waits already: for a decision, a settlement or evidence."""
     payload, changes = arrived.payload, arrived.changes
-    if row.decision_open and arrived.is_all:
+    if row.is_decision_open and arrived.is_all:
         changes["decision_deadline"] = None
         partial_payments.cancel_payment_jobs(context.connection, row.id)
         partial_payments.schedule_payment_job(

@@ -22,8 +22,8 @@ from recovery_service.ledger.agreements.promises import PromiseRow
 from recovery_service.ledger.payments.repository import valid_payments
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
-from recovery_service.ledger.timeline.events import emit
-from recovery_service.ledger.timeline.history import note
+from recovery_service.ledger.timeline.events import emit_event
+from recovery_service.ledger.timeline.history import add_note
 from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning import planning, scheduling
 from recovery_service.recovery.dunning.reasons import promise_reason

@@ -190,7 +190,7 @@ def _steer(context: Context, row: ReceivableRow, trigger: Trigger, at: int) -> R
         recovery.resume(context, row.id, at)
         _hold_if_suspended(context, row, at)
     elif trigger is Trigger.PAYMENT_ARRIVES:
-        recovery.pause(context, row.id, "partial_payment_decision" if row.decision_open else SETTLES, at)
+        recovery.pause(context, row.id, "partial_payment_decision" if row.is_decision_open else SETTLES, at)
     else:
         recovery.pause(context, row.id, _PAUSED_BY[trigger], at)
     return None
