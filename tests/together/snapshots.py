@@ -11,8 +11,7 @@ from typing import Final
 
 from recovery_desktop.settings import Places
 from recovery_desktop.token_vault import SERVICE_NAME
-from recovery_desktop.tour.hands import until
-from recovery_desktop.tour.stage import OwnKeyring
+from recovery_desktop.tour.stage import MemoryKeyring
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 
 Play = Callable[[Tour], Awaitable[None]]

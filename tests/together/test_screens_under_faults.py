@@ -18,8 +18,8 @@ from recovery_desktop.session.kinds import ServiceAddress
 from recovery_desktop.settings import Places
 from recovery_desktop.store.store import Store
 from recovery_desktop.token_vault import open_vault
-from recovery_desktop.tour.hands import settle, until
-from recovery_desktop.tour.stage import OwnKeyring, Stage
+from recovery_desktop.tour.hands import process_events, wait_until
+from recovery_desktop.tour.stage import MemoryKeyring, Stage
 from recovery_desktop.ui import notices
 from tests.depth import is_deep
 from tests.desktop.edge import a_submission

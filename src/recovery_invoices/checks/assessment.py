@@ -10,8 +10,8 @@ from decimal import Decimal
 from typing import Any
 
 from recovery_contract.reason_templates import make_reason
-from recovery_invoices.checks.kinds import is_called_invoice, is_titled_invoice, other_kind
-from recovery_invoices.checks.rules import CHECKS, currency_of
+from recovery_invoices.checks.kinds import detect_other_kind, is_called_invoice, is_titled_invoice
+from recovery_invoices.checks.rules import CHECKS, currency_param
 from recovery_invoices.checks.terms import late_payment_terms
 from recovery_invoices.embedded.invoice import EmbeddedInvoice, field_values, prepaid_of
 from recovery_invoices.extraction import CreditorHint

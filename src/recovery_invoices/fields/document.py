@@ -143,7 +143,7 @@ class Document:
         beside = next(iter(self.right_of(cell)), None)
         return beside if beside is not None and (_has_digit(beside) or not self.labels(beside)) else None
 
-    def _find_dates(self, cell: Cell) -> list[calendar.Written]:
+    def _find_dates(self, cell: Cell) -> list[calendar.WrittenDate]:
         """Return the dates of the cell, and one that goes on at the beginning of the line below."""
         lower = self.continued.get(id(cell)) or self._under_last_words(cell)
         own = calendar.find_dates(cell.folded)

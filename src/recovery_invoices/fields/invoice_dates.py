@@ -7,7 +7,7 @@ from datetime import date
 
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
-from recovery_invoices.fields.label_values import Candidate, candidates
+from recovery_invoices.fields.label_values import Candidate, find_candidates
 from recovery_invoices.fields.lone_dates import due_among, issue_among, lone_dates
 from recovery_invoices.fields.payment_terms import find_terms, is_no_term
 from recovery_invoices.fields.reason import reason

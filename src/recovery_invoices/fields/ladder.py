@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from decimal import Decimal
 
 from recovery_invoices.fields.document import Document
-from recovery_invoices.fields.money import CENT, Money
+from recovery_invoices.fields.money import CENT, MoneyCandidate
 from recovery_invoices.fields.reason import reason
 
 _EDGE = 3.0
@@ -22,11 +22,11 @@ _MOST_IN_CELL = 6
 _MOST_AMOUNTS = 300
 
 
-def climb(document: Document) -> tuple[list[Money], list[Money], list[Money]]:
+def climb(document: Document) -> tuple[list[MoneyCandidate], list[MoneyCandidate], list[MoneyCandidate]]:
     """Return (gross, net, tax) of the columns whose amounts add up, the last on the pages first."""
-    gross: list[Money] = []
-    net: list[Money] = []
-    tax: list[Money] = []
+    gross: list[MoneyCandidate] = []
+    net: list[MoneyCandidate] = []
+    tax: list[MoneyCandidate] = []
     for column in _columns(document):
         for top in range(len(column) - 1, 1, -1):
             for count in range(1, min(_MOST_TAXES, top - 1) + 1):
@@ -37,15 +37,15 @@ def climb(document: Document) -> tuple[list[Money], list[Money], list[Money]]:
                 ):
                     gross.append(column[top])
                     net.append(base)
-                    whole = Money(paid, _WEIGHT, "derived", reason("sum_of_taxes"))
+                    whole = MoneyCandidate(paid, _WEIGHT, "derived", reason("sum_of_taxes"))
                     tax.append(taxes[0] if count == 1 else whole)
     return gross, net, tax
 
 
-def _columns(document: Document) -> Iterator[list[Money]]:
+def _columns(document: Document) -> Iterator[list[MoneyCandidate]]:
     """Yield amounts that begin or end at one edge of a page, from top to bottom."""
     for page in document.pages:
-        amounts: list[Money] = []
+        amounts: list[MoneyCandidate] = []
         for cell in document.by_page[page.number]:
             written = document.amounts(cell)
             for one in written if len(written) <= _MOST_IN_CELL else ():
@@ -53,7 +53,9 @@ def _columns(document: Document) -> Iterator[list[Money]]:
                 if value is not None:
                     box = cell.box_of(one.start, one.end)
                     source = document.source_of[page.number]
-                    amounts.append(Money(value, _WEIGHT, source, reason("amounts_add_up"), page.number, box))
+                    amounts.append(
+                        MoneyCandidate(value, _WEIGHT, source, reason("amounts_add_up"), page.number, box)
+                    )
         amounts = amounts[-_MOST_AMOUNTS:]
         for side in (0, 2):
             for edge in sorted({round(one.box[side]) for one in amounts if one.box}):

@@ -9,7 +9,7 @@ from datetime import date
 
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
-from recovery_invoices.fields.labels import Hit
+from recovery_invoices.fields.labels import LabelHit
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import Box, Cell
 
@@ -78,7 +78,7 @@ def _in_cell(document: Document, cell: Cell) -> Iterator[LoneDate]:
         )
 
 
-def _is_others(labels: Iterable[Hit]) -> bool:
+def _is_others(labels: Iterable[LabelHit]) -> bool:
     """Return whether a label says that the date is another one, or the due date."""
     return any(hit.at_start and hit.kind in ("other", "due_date") for hit in labels)
 

@@ -9,10 +9,10 @@ from recovery_invoices.fields.dates import is_date_like
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.identifiers import is_vat_like
-from recovery_invoices.fields.label_values import Candidate, candidates
-from recovery_invoices.fields.labels import Hit
-from recovery_invoices.fields.towns import town_of
-from recovery_invoices.text.layout import Cell, squash
+from recovery_invoices.fields.label_values import Candidate, find_candidates
+from recovery_invoices.fields.labels import LabelHit
+from recovery_invoices.fields.towns import parse_town
+from recovery_invoices.text.layout import Cell, letters_and_digits
 
 #: What may follow the number on the same line, and ends it.
 _STOP = re.compile(
@@ -41,8 +41,10 @@ _SHAPES_OF_OTHERS = re.compile(
 
 def find_numbers(document: Document) -> Finding | None:
     """Return the best number; several when the label announces a list. The value is a list of strings."""
-    numbers = [one for hit in document.of("number") for one in candidates(document, hit, _parse)]
-    numbers = [one for one in numbers if town_of(one.cell.text) is None]
+    numbers = [
+        one for hit in document.labels_of_kind("number") for one in find_candidates(document, hit, _parse)
+    ]
+    numbers = [one for one in numbers if parse_town(one.cell.text) is None]
     numbers.sort(key=lambda one: -_score(document, one))
     if not numbers:
         numbers = [one for hit in _references(document) for one in find_candidates(document, hit, _parse)]

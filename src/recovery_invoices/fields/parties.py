@@ -136,7 +136,7 @@ def _repeated_elsewhere(document: Document, block: Block) -> bool:
 
 def _is_letterhead(document: Document, block: Block) -> bool:
     """Return whether the name is printed larger than the lines of its address, as the sender's is."""
-    names = name_lines(block)
+    names = lines_with_name(block)
     if not names or block.town_at is None:
         return False
     return names[0].cell.height > _LARGER * block.lines[block.town_at].cell.height

@@ -72,14 +72,19 @@ def _neighbours(document: Document, hit: LabelHit, parse: Parse) -> Iterator[Mon
         )  # fmt: skip
 
 
-def match(gross: Money, prepaid: Sequence[Money], due: Sequence[Money], totals: Sequence[Money]) -> Paid:
+def match_prepayments(
+    gross: MoneyCandidate,
+    prepaid: Sequence[MoneyCandidate],
+    due: Sequence[MoneyCandidate],
+    totals: Sequence[MoneyCandidate],
+) -> Prepayment:
     """Return the payments and the sum due that fit this total best; a smaller total may be what is due."""
     paid = [one for one in prepaid if 0 < one.value <= gross.value]
     for rests in (due, totals):
         for chosen in _together(paid):
             for rest in rests:
                 if abs(gross.value - chosen.value - rest.value) <= CENT and 0 <= rest.value < gross.value:
-                    return Paid(chosen, rest, adds_up=True)
+                    return Prepayment(chosen, rest, adds_up=True)
     likely = [one for one in paid if one.weight > _ALTERNATIVE]
     explicit = [one for one in likely if one.weight >= _SAYS_IT or _follows(gross, one)]
     if explicit:

@@ -10,11 +10,17 @@ from decimal import Decimal
 
 from recovery_invoices.fields.document import Document, is_rule
 from recovery_invoices.fields.finding import Finding
-from recovery_invoices.fields.label_values import anchor, candidates
-from recovery_invoices.fields.labels import Hit
+from recovery_invoices.fields.label_values import find_candidates, label_box
+from recovery_invoices.fields.labels import LabelHit
 from recovery_invoices.fields.ladder import climb
-from recovery_invoices.fields.money import CENT, Money
-from recovery_invoices.fields.prepayments import as_findings, asks_for_less, find_prepaid, match, unnamed
+from recovery_invoices.fields.money import CENT, MoneyCandidate
+from recovery_invoices.fields.prepayments import (
+    find_prepaid,
+    find_unexplained_due,
+    find_unnamed_payment,
+    match_prepayments,
+    to_findings,
+)
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import Cell
 
@@ -61,7 +67,7 @@ def find_totals(document: Document) -> Totals:
     largest = max((m.value for m in gross), default=Decimal(0))
     for g in gross:
         size = 0.08 if g.value == largest else 0.0
-        if prepaid and match(g, prepaid, due, gross).adds_up:
+        if prepaid and match_prepayments(g, prepaid, due, gross).adds_up:
             size += _EXPLAINS_DUE
         for n, t in itertools.product([None, *net], [None, *tax]):
             score, adds_up = _score_combination(g, n, t)
@@ -79,9 +85,9 @@ def find_totals(document: Document) -> Totals:
     if totals.gross and not totals.net and not totals.tax:
         _without_tax(document, totals, totals.gross)
     if totals.gross is not None:
-        paid = match(g, prepaid, due, gross)
-        totals.prepaid, totals.due = as_findings(paid, totals.gross)
-        if paid.prepaid is None and paid.due is None and (less := asks_for_less(document, g, due)):
+        paid = match_prepayments(g, prepaid, due, gross)
+        totals.prepaid, totals.due = to_findings(paid, totals.gross)
+        if paid.prepaid is None and paid.due is None and (less := find_unexplained_due(document, g, due)):
             totals.due = _finding(less, 0.5)
             between = find_unnamed_payment(document, g, less)
             totals.prepaid = _finding(between, 0.5) if between else None

@@ -329,4 +329,4 @@ def test_preview_of_a_later_message_names_a_term_after_its_own_day(
     leaves = datetime.fromisoformat(second["at"]).date()
     text = good(machine.client.get(f"/v1/planned-contacts/{second['id']}"))["full_text"]
     terms = [leaves + timedelta(days=days) for days in range(1, 15)]
-    assert any(formats.day(day, "fr") in text for day in terms)
+    assert any(formats.format_day(day, "fr") in text for day in terms)

@@ -23,9 +23,9 @@ from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.pages.debtor import agreement
 from recovery_service.pages.debtor.reading import Reading, read_page
 from recovery_service.pages.debtor.submissions import REASONS, available_kinds
-from recovery_service.recovery.balance.lines import claimed_rows, total_label
-from recovery_service.recovery.contacts.compose import L111_8, privacy
-from recovery_service.recovery.contacts.message_values import for_another
+from recovery_service.recovery.balance.lines import list_claimed_rows, total_label
+from recovery_service.recovery.contacts.compose import L111_8, privacy_notice
+from recovery_service.recovery.contacts.message_values import collects_for_others
 from recovery_service.recovery.dunning.situation import Situation, load_situation
 from recovery_service.wording import formats
 from recovery_service.wording.epc_qr_code import draw_payment_code, payment_code

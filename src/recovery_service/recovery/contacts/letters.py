@@ -16,7 +16,7 @@ from recovery_service.context.core import Core
 from recovery_service.files import documents, store
 from recovery_service.recovery.balance.lines import list_claimed_rows, total_label
 from recovery_service.recovery.contacts.compose import Message, greeting
-from recovery_service.recovery.contacts.message_values import for_another
+from recovery_service.recovery.contacts.message_values import collects_for_others
 from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.situation import ContactTarget, Situation
@@ -58,7 +58,9 @@ def letter_data(
             "head": [phrase("item", language), phrase("arithmetic", language), phrase("amount", language)],
             "rows": [
                 list(row)
-                for row in claimed_rows(message.calculation, row.numbers, language, claims_all=claims_all)
+                for row in list_claimed_rows(
+                    message.calculation, row.numbers, language, claims_all=claims_all
+                )
             ],
             "total": [total_label(message.calculation, language, claims_all=claims_all), values["total"]],
         },

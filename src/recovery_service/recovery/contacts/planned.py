@@ -76,17 +76,17 @@ def to_resource(row: PlannedRow, debtor_name: str) -> PlannedContact:
     )
 
 
-def preview(context: Context, principal: Principal, planned_id: PlannedContactId) -> PlannedMessage:
+def preview_message(context: Context, principal: Principal, planned_id: PlannedContactId) -> PlannedMessage:
     """Return what it would say on its day; no words of ours once the recovery has ended. Raises NotFound for
     somebody else's."""
     row = require_planned_contact(context.connection, principal, planned_id)
     background = load_background(context, row.receivable_id)
     now, row = background.situation, _toned(row, background.spoken)
     shown = dict(to_resource(row, now.receivable.debtor_name))
-    target = now.target(row.channel, row.level)
+    target = now.find_target(row.channel, row.level)
     # Days late, interest and terms are those of the day on which it leaves.
     at = max(row.at, context.now(now.receivable.client_id))
-    permitted = as_permitted(background, row, at)
+    permitted = restrict_if_barred(background, row, at)
     if permitted is None:
         return PlannedMessage(**shown)
     row = permitted
