@@ -140,7 +140,7 @@ DEFECTS: Final = (
     ),
     Defect(
         "a sealed secret opens for any purpose",
-        f"{DESKTOP}/api/token_vault.py",
+        f"{DESKTOP}/token_vault.py",
         "AESGCM(self.key).decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], purpose.encode())",
         "AESGCM(self.key).decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], None)",
         ("tests/desktop/test_token_vault.py::test_what_is_sealed_opens_only_with_its_key_and_purpose",),

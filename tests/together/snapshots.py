@@ -11,6 +11,7 @@ from typing import Final
 
 from recovery_desktop.settings import Places
 from recovery_desktop.token_vault import SERVICE_NAME
+from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.stage import MemoryKeyring
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 
