@@ -8034,6 +8034,10 @@
    <translation>Dieses Bildformat wird nicht unterstützt. Nehmen Sie PNG, JPEG oder HEIC.</translation>
   </message>
   <message>
+   <source>HEIC photos could not be read when this one was added. Try again.</source>
+   <translation>HEIC-Fotos konnten nicht gelesen werden, als dieses hinzukam. Versuchen Sie es noch einmal.</translation>
+  </message>
+  <message>
    <source>The file is not an image.</source>
    <translation>Die Datei ist kein Bild.</translation>
   </message>

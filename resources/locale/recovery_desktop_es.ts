@@ -8034,6 +8034,10 @@
    <translation>Este formato de imagen no se admite. Use PNG, JPEG o HEIC.</translation>
   </message>
   <message>
+   <source>HEIC photos could not be read when this one was added. Try again.</source>
+   <translation>Las fotos HEIC no se podían leer cuando se añadió esta. Inténtelo de nuevo.</translation>
+  </message>
+  <message>
    <source>The file is not an image.</source>
    <translation>El archivo no es una imagen.</translation>
   </message>

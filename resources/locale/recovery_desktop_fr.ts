@@ -8034,6 +8034,10 @@
    <translation>Ce format d’image n’est pas pris en charge. Utilisez PNG, JPEG ou HEIC.</translation>
   </message>
   <message>
+   <source>HEIC photos could not be read when this one was added. Try again.</source>
+   <translation>Les photos HEIC ne pouvaient pas être lues lorsque celle-ci a été ajoutée. Réessayez.</translation>
+  </message>
+  <message>
    <source>The file is not an image.</source>
    <translation>Le fichier n’est pas une image.</translation>
   </message>

@@ -8034,6 +8034,10 @@
    <translation>Questo formato di immagine non è supportato. Usi PNG, JPEG o HEIC.</translation>
   </message>
   <message>
+   <source>HEIC photos could not be read when this one was added. Try again.</source>
+   <translation>Le foto HEIC non si potevano leggere quando questa è stata aggiunta. Riprovi.</translation>
+  </message>
+  <message>
    <source>The file is not an image.</source>
    <translation>Il file non è un’immagine.</translation>
   </message>

@@ -8034,6 +8034,10 @@
    <translation>Deze afbeeldingsindeling wordt niet ondersteund. Gebruik PNG, JPEG of HEIC.</translation>
   </message>
   <message>
+   <source>HEIC photos could not be read when this one was added. Try again.</source>
+   <translation>HEIC-foto's konden niet worden gelezen toen deze werd toegevoegd. Probeer het opnieuw.</translation>
+  </message>
+  <message>
    <source>The file is not an image.</source>
    <translation>Het bestand is geen afbeelding.</translation>
   </message>

@@ -115,6 +115,7 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     "file_cancelled": "Reading was cancelled.",
     "file_reader_stopped": "The reader stopped on this file.",
     "file_unsupported_image": "This image format is not supported. Use PNG, JPEG or HEIC.",
+    "file_heic_unsupported": "HEIC photos could not be read when this one was added. Try again.",
     "file_not_an_image": "The file is not an image.",
     "file_image_too_large": "The photo has too many pixels.",
     "file_no_such_page": "The document has no such page.",
