@@ -9,7 +9,7 @@ import sys
 import uuid
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import contents
 
@@ -83,13 +83,15 @@ def bill(parts: Sequence[licences.LicensedPart]) -> dict[str, Any]:
     }
 
 
+_NOT_FROM_PYPI: Final = {"Python": "platform", "Inter": "file"}
+"""What the package index does not have, and what kind of component it is."""
+
+
 def _component(part: licences.LicensedPart) -> dict[str, Any]:
-    is_python = part.name == "Python"
-    address = (
-        f"pkg:generic/python@{part.version}" if is_python else f"pkg:pypi/{part.name.lower()}@{part.version}"
-    )
+    kind = "generic" if part.name in _NOT_FROM_PYPI else "pypi"
+    address = f"pkg:{kind}/{part.name.lower()}@{part.version}"
     row: dict[str, Any] = {
-        "type": "platform" if is_python else "library",
+        "type": _NOT_FROM_PYPI.get(part.name, "library"),
         "bom-ref": address,
         "name": part.name,
         "version": part.version,
