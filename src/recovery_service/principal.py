@@ -21,7 +21,7 @@ class Principal:
     verified_email: str | None = None
 
     @classmethod
-    def of_whole_client(cls, client_id: ClientId) -> Principal:
+    def of_client(cls, client_id: ClientId) -> Principal:
         """See all of a client, and may do nothing by itself: for the service's own work."""
         return cls(client_id=client_id, subject=PLATFORM, scopes=frozenset())
 

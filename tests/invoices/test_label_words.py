@@ -93,14 +93,14 @@ def test_stacked_labels_with_a_value_each_are_not_joined(reader: Reader) -> None
 
 
 @pytest.mark.parametrize(
-    ("first", "second", "whole"),
+    ("first", "second", "name"),
     [
         ("Modelo y Prueba S.A. de", "C.V.", "Modelo y Prueba S.A. de C.V."),
         ("Imprimerie Bleue &", "Essai SARL", "Imprimerie Bleue & Essai SARL"),
         ("Timmerwerken Verzonnen", "VOF", "Timmerwerken Verzonnen VOF"),
     ],
 )
-def test_name_on_two_lines_is_taken_whole(reader: Reader, first: str, second: str, whole: str) -> None:
+def test_name_on_two_lines_is_taken_whole(reader: Reader, first: str, second: str, name: str) -> None:
     lines = f"""
         40 40/14 Facture A-17 du 4 mars 2025
         40 100 Facturé à
@@ -111,7 +111,7 @@ def test_name_on_two_lines_is_taken_whole(reader: Reader, first: str, second: st
         40 300 Total TTC
         300 300 120,00 EUR
     """
-    assert reader.read(set_by_hand(lines)).data["debtor"]["company_name"] == whole
+    assert reader.read(set_by_hand(lines)).data["debtor"]["company_name"] == name
 
 
 def test_number_of_a_register_is_not_the_invoices(reader: Reader) -> None:

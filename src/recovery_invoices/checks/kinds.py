@@ -149,8 +149,8 @@ def _has_value(document: Document, cell: Cell) -> bool:
     """Return whether the words announce a value beside them, as `Purchase order: 8268` does, and are no title."""
     if not cell.text.endswith(":"):
         return False
-    beside = next(iter(document.right_of(cell)), None)
-    return beside is not None and not beside.text.endswith(":")
+    neighbour = next(iter(document.right_of(cell)), None)
+    return neighbour is not None and not neighbour.text.endswith(":")
 
 
 def _names_other(text: str) -> bool:

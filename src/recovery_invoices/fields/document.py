@@ -125,9 +125,9 @@ class Document:
         lower = self.continued.get(id(cell))
         if lower is None:
             return
-        beside, beside_lower = (self._value_beside(one) for one in (cell, lower))
-        goes_on = beside is not None and self.continued.get(id(beside)) is beside_lower
-        if not is_broken_label(cell, lower, (beside, beside_lower), goes_on):
+        value, lower_value = (self._value_right_of(one) for one in (cell, lower))
+        goes_on = value is not None and self.continued.get(id(value)) is lower_value
+        if not is_broken_label(cell, lower, (value, lower_value), goes_on):
             return
         joined = label_at(f"{cell.folded} {lower.folded}", 0)
         end = joined[2] - len(cell.folded) - 1 if joined else 0
@@ -138,10 +138,10 @@ class Document:
         rest = [hit for hit in self.labels(lower) if hit.start >= end]
         self.hits_in[id(lower)] = [LabelHit(kind, weight, lower, 0, end, True), *rest]
 
-    def _value_beside(self, cell: Cell) -> Cell | None:
+    def _value_right_of(self, cell: Cell) -> Cell | None:
         """Return the cell to the right, unless it is the heading of another column."""
-        beside = next(iter(self.right_of(cell)), None)
-        return beside if beside is not None and (_has_digit(beside) or not self.labels(beside)) else None
+        value = next(iter(self.right_of(cell)), None)
+        return value if value is not None and (_has_digit(value) or not self.labels(value)) else None
 
     def _find_dates(self, cell: Cell) -> list[calendar.WrittenDate]:
         """Return the dates of the cell, and one that goes on at the beginning of the line below."""

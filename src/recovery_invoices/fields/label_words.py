@@ -125,11 +125,11 @@ class _Rule:
     kind: str
     weight: float
 
-    def fits(self, said: list[frozenset[str]]) -> bool:
-        concepts = frozenset().union(*said)
+    def fits(self, concepts_read: list[frozenset[str]]) -> bool:
+        concepts = frozenset().union(*concepts_read)
         return (
             self.every <= concepts
-            and self.first <= said[0]
+            and self.first <= concepts_read[0]
             and not self.none & concepts
             and (not self.some or bool(self.some & concepts))
         )
@@ -169,17 +169,17 @@ def label_at(folded: str, start: int, gaps: Sequence[int] = ()) -> tuple[str, fl
 
     `gaps` are where a next column may begin: no label goes beyond one.
     """
-    said: list[frozenset[str]] = []
+    concepts_read: list[frozenset[str]] = []
     position, end = start, start
     while token := _TOKEN.match(folded, position):
         if _is_value(folded, token):
             break
         senses = senses_of(token.group())
-        if senses is None or (not said and senses[0] == {"link"}):
+        if senses is None or (not concepts_read and senses[0] == {"link"}):
             return None
-        if len(token.group()) == 1 and said and _NUMBER_AFTER.match(folded, token.end()):
+        if len(token.group()) == 1 and concepts_read and _NUMBER_AFTER.match(folded, token.end()):
             break
-        said += senses
+        concepts_read += senses
         end = token.end()
         between = _BETWEEN.match(folded, end)
         position = between.end() if between else end
@@ -187,9 +187,9 @@ def label_at(folded: str, start: int, gaps: Sequence[int] = ()) -> tuple[str, fl
             token = None
             break
     at_gap = any(end < gap <= position for gap in gaps)
-    if not said or not (token or at_gap or _AFTER.match(folded, end)):
+    if not concepts_read or not (token or at_gap or _AFTER.match(folded, end)):
         return None
-    rule = next((rule for rule in _RULES if rule.fits(said)), None)
+    rule = next((rule for rule in _RULES if rule.fits(concepts_read)), None)
     return (rule.kind, rule.weight, end) if rule else None
 
 
@@ -199,7 +199,7 @@ def _is_value(folded: str, token: re.Match[str]) -> bool:
     return token.group() in MONTHS or bool(word and any(one.isdecimal() for one in word.group()))
 
 
-def is_whole_label(folded: str) -> bool:
+def is_label_alone(folded: str) -> bool:
     """Return whether the text is a label and nothing else."""
     label = label_at(folded, 0)
     return label is not None and not folded[label[2] :].strip(" .:")

@@ -37,8 +37,8 @@ def climb(document: Document) -> tuple[list[MoneyCandidate], list[MoneyCandidate
                 ):
                     gross.append(column[top])
                     net.append(base)
-                    whole = MoneyCandidate(paid, _WEIGHT, "derived", reason("sum_of_taxes"))
-                    tax.append(taxes[0] if count == 1 else whole)
+                    tax_total = MoneyCandidate(paid, _WEIGHT, "derived", reason("sum_of_taxes"))
+                    tax.append(taxes[0] if count == 1 else tax_total)
     return gross, net, tax
 
 

@@ -61,11 +61,11 @@ def _in_cell(document: Document, cell: Cell) -> Iterator[LoneDate]:
         words = _WORDS_BEFORE.search(cell.folded[previous : one.start])
         start = previous + words.start() if words else one.start
         before, after = cell.folded[start : one.start], cell.folded[one.end :]
-        known = _is_others(hit for hit in document.labels(cell) if start <= hit.start < one.start)
+        is_labelled = _is_others(hit for hit in document.labels(cell) if start <= hit.start < one.start)
         # `from 3 May to 2 June`: the second of two is the end of a period.
         is_end = previous > 0 and not _PARTED.search(cell.folded, previous, one.start)
         previous = one.end
-        if is_end or day is None or known or len(before) > _LONGEST_LABEL or not _ENDS.match(after):
+        if is_end or day is None or is_labelled or len(before) > _LONGEST_LABEL or not _ENDS.match(after):
             continue
         announced = any(letter.isalpha() for letter in before)
         if not announced:

@@ -8,7 +8,7 @@ from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.broken_lines import is_next_line, mend
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
-from recovery_invoices.fields.label_words import is_whole_label
+from recovery_invoices.fields.label_words import is_label_alone
 from recovery_invoices.fields.lines import ATTRIBUTES, Block, Line, country_of_block
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.fields.towns import parse_town
@@ -97,7 +97,7 @@ def lines_with_name(block: Block) -> list[Line]:
         line
         for line in lines
         if not _FOR_PERSON.search(fold(line.text))
-        and not is_whole_label(fold(line.text))
+        and not is_label_alone(fold(line.text))
         and not line.text.rstrip().endswith(":")
         and line.cell.height >= _LEAST_HEIGHT * usual
     ]
@@ -128,7 +128,7 @@ def describe_block(document: Document, block: Block, sure: float, not_names: set
     names = [line for line in names if letters_and_digits(line.text) not in not_names] or names
     name = next((line for line in names if LEGAL_FORM.search(fold(line.text))), names[0] if names else None)
     if name:
-        value = _without_addressing(" ".join(line.text for line in _whole_name(block, names, name)))
+        value = _without_addressing(" ".join(line.text for line in _join_name(block, names, name)))
         put("debtor.company_name", value, name.cell, sure)
         kind = _kind(value, block)
         findings["debtor.company_type"] = Finding(kind[0], kind[1], "derived", reason(kind[2]))
@@ -147,7 +147,7 @@ def describe_block(document: Document, block: Block, sure: float, not_names: set
     return findings
 
 
-def _whole_name(block: Block, names: list[Line], name: Line) -> list[Line]:
+def _join_name(block: Block, names: list[Line], name: Line) -> list[Line]:
     """Return the lines of the name, where a narrow column broke it."""
     if name not in names or name.attribute is not None:
         return [name]

@@ -60,8 +60,8 @@ def find_totals(document: Document) -> Totals:
     due = _candidates(document, "due")
     gross += due
     # By their places; where a label says the same, its weight counts.
-    for known, climbed in zip((gross, net, tax), climb(document), strict=True):
-        known += [one for one in climbed if all(one.value != other.value for other in known)][:_KEEP]
+    for labelled, climbed in zip((gross, net, tax), climb(document), strict=True):
+        labelled += [one for one in climbed if all(one.value != other.value for other in labelled)][:_KEEP]
     prepaid = find_prepaid(document, lambda cell, start: _parse(document, cell, start))
     best: tuple[float, MoneyCandidate, MoneyCandidate | None, MoneyCandidate | None, bool] | None = None
     largest = max((m.value for m in gross), default=Decimal(0))

@@ -43,6 +43,6 @@ def _take(core: Core, event: ProviderEvent) -> str:
     try:
         with core.write() as context:
             return service.handle_event(context, provider, event)
-    except service.PaymentNotYetKnown:
+    except service.PaymentNotYetRecorded:
         message = "What this event is about is not known yet: tell it again."
         raise ServiceError(409, ErrorCode.INVALID_STATE, message) from None

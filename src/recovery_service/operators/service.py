@@ -291,7 +291,7 @@ class Operator:
         due_tasks = [
             task
             for client_id in clients
-            for task in tasks.list_tasks(self.context, Principal.of_whole_client(client_id), user_id=whose)
+            for task in tasks.list_tasks(self.context, Principal.of_client(client_id), user_id=whose)
         ]
         return {"contact_tasks": [task.wire() for task in due_tasks]}
 
@@ -325,7 +325,7 @@ class Operator:
         return {"receivable_id": row.receivable_id, "state": row.state}
 
     def _all_of_task(self, planned_id: PlannedContactId) -> Principal:
-        return Principal.of_whole_client(tasks.client_of(self.context.connection, planned_id))
+        return Principal.of_client(tasks.client_of(self.context.connection, planned_id))
 
     def statement(self, receivable_id: ReceivableId) -> bytes:
         """Return the settlement statement of its payout, a PDF. Raises NotFound before it."""
@@ -337,7 +337,7 @@ class Operator:
 
     def _of_debtor(self, receivable_id: ReceivableId) -> tuple[list[ReceivableRow], int]:
         locked = self._hold(receivable_id)
-        everything = Principal.of_whole_client(locked.row.client_id)
+        everything = Principal.of_client(locked.row.client_id)
         return receivables.of_debtor(self.context.connection, everything, locked.row.debtor_id), locked.at
 
     def _hold(self, receivable_id: ReceivableId) -> receivables.LockedReceivable:

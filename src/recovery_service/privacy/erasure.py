@@ -60,7 +60,7 @@ def check_retention(context: Context, job: Job) -> None:
     """Looked at year after year once a receivable has ended: when the last claim against the debtor is time-barred,
     what is held goes by itself. Where no period is known it stays until the creditor erases it."""
     row = receivables.load(context.connection, job.payload["receivable_id"])
-    rows = receivables.of_debtor(context.connection, Principal.of_whole_client(row.client_id), row.debtor_id)
+    rows = receivables.of_debtor(context.connection, Principal.of_client(row.client_id), row.debtor_id)
     if row.debtor_name == ERASED or any(not each.is_closed for each in rows):
         return  # nothing is left, or the end of the open one looks again
     at = context.now(row.client_id)

@@ -90,10 +90,10 @@ def test_account_for_card_payments_is_whole_and_its_secrets_stay_out_of_sight(
     monkeypatch.setenv(STRIPE[0], "sk_live_hidden")
     monkeypatch.setenv(STRIPE[1], "whsec_hidden")
     account = read_delivery_settings()["stripe"]
-    assert (account.iterate_pages, account.is_live) == ("https://checkout.stripe.com", True)
+    assert (account.pages, account.is_live) == ("https://checkout.stripe.com", True)
     assert "hidden" not in repr(account)
     monkeypatch.setenv(STRIPE_PAGES, "https://pay.creditor.example/")
-    assert read_delivery_settings()["stripe"].iterate_pages == "https://pay.creditor.example"
+    assert read_delivery_settings()["stripe"].pages == "https://pay.creditor.example"
     wrong = (
         (STRIPE[0], "pk_live_hidden"),
         (STRIPE[1], "hidden"),

@@ -21,7 +21,7 @@ DEBTOR: Final = "debtor"
 PROVIDER: Final = "payment_provider"
 
 
-class PaymentNotYetKnown(Exception):
+class PaymentNotYetRecorded(Exception):
     """The event is about a payment of ours whose own event has not come yet: it has to be told again."""
 
 

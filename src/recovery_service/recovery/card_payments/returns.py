@@ -15,7 +15,7 @@ from recovery_service.ledger.card_payments import CheckoutRow
 from recovery_service.ledger.payments.repository import PaymentRow, valid_payments
 from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.recovery.card_payments import booking
-from recovery_service.recovery.card_payments.booking import PaymentNotYetKnown
+from recovery_service.recovery.card_payments.booking import PaymentNotYetRecorded
 from recovery_service.recovery.card_payments.provider import ChargedBack, Refunded, RefundFailed
 from recovery_service.recovery.lifecycle import reversals, unclaimed_payments
 
@@ -42,7 +42,7 @@ def record_failed_refund(context: Context, row: CheckoutRow, failure: RefundFail
     same = [number for number in successful if row.refunds[number]["amount_minor"] == failure.amount_minor]
     larger = [number for number in successful if row.refunds[number]["amount_minor"] > failure.amount_minor]
     if not same and not larger:
-        raise PaymentNotYetKnown
+        raise PaymentNotYetRecorded
     number = (same or larger)[-1]
     one = row.refunds[number]
     left = {**one, "amount_minor": one["amount_minor"] - failure.amount_minor}
@@ -92,7 +92,7 @@ def record_chargeback(context: Context, row: CheckoutRow, chargeback: ChargedBac
         _store_chargeback(context.connection, row, chargeback, carrier, is_back=False)
         return
     if recorded is None:
-        raise PaymentNotYetKnown
+        raise PaymentNotYetRecorded
     if recorded["is_back"]:
         return
     carrier = recorded["receivable_id"]

@@ -12,7 +12,7 @@ from recovery_service.ledger.card_payments import CheckoutRow
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.recovery.card_payments import booking, returns
-from recovery_service.recovery.card_payments.booking import PaymentNotYetKnown
+from recovery_service.recovery.card_payments.booking import PaymentNotYetRecorded
 from recovery_service.recovery.card_payments.provider import (
     CardProvider,
     ChargedBack,
@@ -26,7 +26,7 @@ from recovery_service.recovery.card_payments.stripe import Stripe
 from recovery_service.recovery.lifecycle import card_pages
 from recovery_service.settings import Settings
 
-__all__ = ["PaymentNotYetKnown"]
+__all__ = ["PaymentNotYetRecorded"]
 
 
 def create_provider(settings: Settings) -> CardProvider | None:
@@ -76,7 +76,7 @@ def record_page_opened(context: Context, checkout_id: CheckoutId, page: Page) ->
 def handle_event(context: Context, provider: CardProvider, event: ProviderEvent) -> str:
     """Carry out what the provider tells, each event once, and return how: `done`, `ignored` or `repeated`.
 
-    Raises PaymentNotYetKnown; then nothing may be kept of the event.
+    Raises PaymentNotYetRecorded; then nothing may be kept of the event.
     """
     row = None if event.what is None else _checkout(context.connection, provider, event.what)
     outcome = "ignored" if row is None else "done"
@@ -109,7 +109,7 @@ def _checkout(
     if row is None and isinstance(what, Refunded) and what.checkout_id is not None:
         row = card_payments.find(connection, provider.name, what.checkout_id)
     if row is not None and row.intent is None:
-        raise PaymentNotYetKnown
+        raise PaymentNotYetRecorded
     return row
 
 

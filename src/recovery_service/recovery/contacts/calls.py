@@ -29,7 +29,7 @@ def record_call(
     waiting = repository.list_planned(context.connection, receivable.id, "to_do")
     planned = next((row for row in waiting if row.channel == "phone"), None)
     if planned is not None:
-        tasks.record_made(context, planned, at=at, on=None, outcome=outcome, notes=call.notes)
+        tasks.record_contact(context, planned, at=at, on=None, outcome=outcome, notes=call.notes)
     else:
         background = load_background(context, receivable.id)
         attempt = attempts.build_attempt_without_text(

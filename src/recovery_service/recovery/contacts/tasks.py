@@ -150,7 +150,7 @@ def sign_off(
     row = _require(context.connection, principal, planned_id)
     if request.action == "done":
         outcome = (request.outcome or REACHED) if row.channel == "phone" else "sent"
-        record_made(context, row, at=at, on=request.on, outcome=outcome, notes=request.notes)
+        record_contact(context, row, at=at, on=request.on, outcome=outcome, notes=request.notes)
         if row.channel == "phone":
             note_call(context, row.receivable_id, outcome, request.notes, at=at, actor=actor)
     elif request.action == "postpone":
@@ -162,7 +162,7 @@ def sign_off(
     return after
 
 
-def record_made(
+def record_contact(
     context: Context,
     row: PlannedRow,
     *,

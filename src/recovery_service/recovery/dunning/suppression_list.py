@@ -116,7 +116,7 @@ def remove_suppression(
     at = context.now(user.client_id)
     concerned = set(repository.list_unreached(context.connection, user.client_id, user.id, at))
     if row.debtor_id != EVERY_DEBTOR:
-        everything = Principal.of_whole_client(user.client_id)
+        everything = Principal.of_client(user.client_id)
         concerned |= {one.id for one in receivables.of_debtor(context.connection, everything, row.debtor_id)}
     for receivable_id in sorted(concerned):
         service.replan_after_new_contact(context, receivable_id, at)
