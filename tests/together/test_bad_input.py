@@ -49,7 +49,8 @@ async def test_each_bad_file_says_what_it_is_and_the_good_one_is_read(tmp_path: 
         assert tour.stage.mistakes == []
         await tour.wait_for_page("submit")
         for draft in found.values():
-            await tour.wait_for_text(draft.file_name or "")
+            read = draft.extraction["data"]["debtor"]["company_name"] if draft.extraction else draft.file_name
+            await tour.wait_for_text(read or "")
 
 
 async def test_a_service_that_cannot_be_reached_is_said_and_can_be_tried_again(tmp_path: Path) -> None:

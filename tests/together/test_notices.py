@@ -43,7 +43,7 @@ async def test_a_payment_is_told_and_read_and_its_deadline_goes_to_the_calendar(
         dialog = await wait_until(lambda: tour.stage.window.findChild(QFileDialog), "the dialog for the file")
         written = tmp_path / "deadlines.ics"
         dialog.filesSelected.emit([str(written)])
-        dialog.close_confined_reader()
+        dialog.close()
         await wait_until(written.exists, "the calendar")
         assert f"deadline-{tour.receivable_id}@recovery-desktop" in written.read_text().replace("\r\n ", "")
         await tour.press("Mark all as read")

@@ -186,9 +186,9 @@ class App:
         # First what works over the connection, then the connection, then what both of them write to.
         await self._runtime.tasks.end()
         await self.session.region_reader.close()
-        from recovery_desktop.documents.confined_reader import close_confined_reader as end_confined_reader
+        from recovery_desktop.documents.confined_reader import close_confined_reader
 
-        await asyncio.to_thread(end_confined_reader)
+        await asyncio.to_thread(close_confined_reader)
         if self.session.connection is not None:
             await self.session.connection.close()
             self.session.connection = None

@@ -84,10 +84,10 @@ async def apply_learned_corrections(
 
 @dataclass(frozen=True)
 class ForgottenCorrections:
-    """`drafts` are (connection, as it was, when it was changed) of those that had been filled with them."""
+    """`drafts` are (connection, as it was, as it is now) of those that had been filled with them."""
 
     rows: tuple[CorrectionRow, ...]
-    drafts: tuple[tuple[ConnectionId, Draft, str], ...]
+    drafts: tuple[tuple[ConnectionId, Draft, Draft], ...]
 
 
 def forget_correction(store: Store, correction_id: CorrectionId) -> ForgottenCorrections:
@@ -103,10 +103,9 @@ def restore_corrections(store: Store, forgotten: ForgottenCorrections) -> None:
     """Apply them again, also in drafts that nobody touched since."""
     with store.database.write():
         store.corrections.restore(forgotten.rows)
-        for connection_id, before, changed_at in forgotten.drafts:
+        for connection_id, before, after in forgotten.drafts:
             drafts = store.connection_store(connection_id).drafts
-            now = drafts.open_among([before.id]).get(before.id)
-            if now is not None and now.updated_at == changed_at and now.state == before.state:
+            if drafts.open_among([before.id]).get(before.id) == after:
                 drafts.change_state(
                     before.id,
                     before.state,
@@ -128,7 +127,7 @@ def _forget(store: Store, ids: Sequence[CorrectionId]) -> ForgottenCorrections:
     return ForgottenCorrections(
         rows,
         tuple(
-            (connection_id, draft, store.connection_store(connection_id).drafts.get(draft_id).updated_at)
+            (connection_id, draft, store.connection_store(connection_id).drafts.get(draft_id))
             for (connection_id, draft_id), draft in before.items()
         ),
     )

@@ -215,6 +215,8 @@ class _Pages:
 
 def _font(pixels: int, *, strong: bool = False) -> QFont:
     font = QFont(QGuiApplication.font())
+    # Its figures of one width have no code of their own: a PDF could neither be searched nor copied from.
+    font.setFeature(QFont.Tag("tnum"), 0)
     font.setPixelSize(pixels)
     font.setWeight(QFont.Weight.DemiBold if strong else QFont.Weight.Normal)
     return font
