@@ -73,17 +73,39 @@ def shared(reader: BlockedReader) -> Any:
     return ReadingQueue(cast(Any, lambda: reader), shared=True)
 
 
-def test_clients_have_their_turns_one_after_the_other(reader: BlockedReader) -> None:
+class StepwiseReader(BlockedReader):
+    """Ends one reading for each permit."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.permits = threading.Semaphore(0)
+
+    def read(
+        self,
+        content: bytes,
+        hint: CreditorHint | None = None,
+        progress: None = None,
+        cancelled: threading.Event | None = None,
+    ) -> None:
+        self.begun.append(content)
+        assert self.permits.acquire(timeout=20)
+        raise ExtractionError("UNREADABLE")
+
+
+def test_clients_have_their_turns_one_after_the_other() -> None:
+    reader = StepwiseReader()
     desk = shared(reader)
     readings = [desk.submit("busy", b"busy %d" % number, HINT) for number in range(6)]
     readings += [desk.submit("other", b"other", HINT), desk.submit("third", b"third", HINT)]
-    until(lambda: len(reader.begun) == 2)
     # Two threads read: which of them says so first is theirs.
-    assert set(reader.begun) == {b"busy 0", b"other"}
-    reader.go.set()
+    until(lambda: set(reader.begun) == {b"busy 0", b"other"})
+    for begun in (3, 4):
+        reader.permits.release()
+        until(lambda begun=begun: len(reader.begun) == begun)
+    assert b"third" in reader.begun
+    reader.permits.release(len(readings))
     for reading in readings:
         assert isinstance(reading.future.exception(20), ExtractionError)
-    assert reader.begun.index(b"third") < reader.begun.index(b"busy 3")
 
 
 def test_one_client_leaves_places_to_the_others(reader: BlockedReader) -> None:
