@@ -34,11 +34,17 @@ READ = [
 
 
 def forked(target: Callable[..., Any], *arguments: Any) -> BaseProcess:
-    """A started process."""
+    """A started process, with the environment of this moment: the server that forks has that of the first test."""
     STARTER.set_forkserver_preload(READ)
-    child = STARTER.Process(target=target, args=arguments)  # type: ignore[attr-defined]
+    child = STARTER.Process(target=_begin, args=(dict(os.environ), target, *arguments))  # type: ignore[attr-defined]
     child.start()
     return child
+
+
+def _begin(environment: dict[str, str], target: Callable[..., Any], *arguments: Any) -> None:
+    os.environ.clear()
+    os.environ.update(environment)
+    target(*arguments)
 
 
 def program(arguments: Any, stdin: Any = None) -> None:
