@@ -70,14 +70,7 @@ async def _board(stage, browser):
     from recovery_desktop.tour.tour import Tour
 
     tour = Tour(stage, browser, resource("sample-invoice.pdf"))
-    for step in (
-        arriving.choose_practice,
-        arriving.type_the_company,
-        arriving.correct_the_siret,
-        arriving.become_a_creditor,
-        arriving.complete_in_the_browser,
-    ):
-        await step(tour)
+    await arriving.choose_practice(tour)
     today = date.today()
     request = CreateReceivableRequest(
         user_id=stage.connection.context.user_id,

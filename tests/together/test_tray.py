@@ -130,7 +130,13 @@ class Story:
                     output(self.env, "key alt+F4")
             return not self.window()
 
-        until(is_gone, "the window to be gone")
+        until(is_gone, "the window to be gone", self._describe_windows)
+
+    def _describe_windows(self) -> str:
+        active = output(self.env, "getactivewindow")
+        shown = output(self.env, "search --onlyvisible --name .").split()
+        names = {number: output(self.env, f"getwindowname {number}") for number in shown}
+        return f"Active: {active}; on view: {names}"
 
     def press(self, button: int) -> None:
         x, y = until(lambda: icon_at(self.env), "the icon in the tray")
