@@ -73,7 +73,7 @@ async def busy(act):
 async def look(app):
     painted = Painted()
     connection_store = app.store.connection_store(app.session.last_connection_id)
-    first = connection_store.listing.window([1])[1].id
+    first = connection_store.listing.load_rows([1])[1].id
     said = {"first": {}, "again": {}, "keys": [], "board": [], "table": []}
     for turn in ("first", "again"):
         for key in PAGES:
