@@ -32,10 +32,10 @@ def is_archive(content: bytes) -> bool:
         return True
     if content[_TAR_MARK_AT : _TAR_MARK_AT + len(_TAR_MARK)] == _TAR_MARK:
         return True
-    return _ends_as_zip(content)
+    return ends_as_zip(content)
 
 
-def _ends_as_zip(content: bytes) -> bool:
+def ends_as_zip(content: bytes) -> bool:
     """Return whether the file ends with a ZIP's directory: programs that unpack look there, whatever comes before."""
     tail = content[-(_ZIP_END_SIZE + _LONGEST_COMMENT) :]
     at = tail.rfind(_ZIP_END)

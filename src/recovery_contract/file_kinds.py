@@ -14,13 +14,15 @@ FileKind = Literal["pdf", "picture", "xml", "zip", "mail", "outlook", "table", "
 CONTAINERS: Final = frozenset({"zip", "mail", "outlook"})
 HEAD: Final = 4_096
 """So many bytes are enough to tell the kind."""
+WITHIN: Final = " › "
+"""Between the name of an archive or a message and that of what is in it."""
 
 _PDF_WITHIN: Final = 1_040
 _ZIP: Final = (b"PK\x03\x04", b"PK\x05\x06", b"PK\x07\x08")
 _COMPOUND: Final = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _PICTURES: Final = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"II*\x00", b"MM\x00*")
-_TABLES: Final = frozenset({".csv", ".tsv"})
-_SPREADSHEETS: Final = frozenset({".xlsx", ".xlsm", ".xls", ".ods"})
+TEXT_TABLE_ENDINGS: Final = frozenset({".csv", ".tsv"})
+TABLE_ENDINGS: Final = TEXT_TABLE_ENDINGS | {".xlsx", ".xlsm", ".xls", ".ods"}
 _OFFICE: Final = frozenset({".docx", ".docm", ".pptx", ".odt", ".odp", ".epub", ".jar", ".apk"})
 PICTURE_ENDINGS: Final = frozenset({".png", ".jpg", ".jpeg", ".heic", ".heif"})
 _MAIL_HEADER: Final = re.compile(
@@ -36,7 +38,7 @@ def file_kind(head: bytes, name: str) -> FileKind:
     ending = PurePosixPath(name.lower()).suffix
     if not head:
         return "empty"
-    if ending in _TABLES or ending in _SPREADSHEETS:
+    if ending in TABLE_ENDINGS:
         return "table"
     if head.startswith(_ZIP):
         return "other" if ending in _OFFICE else "zip"

@@ -14,7 +14,7 @@ from stat import S_ISREG
 from typing import TYPE_CHECKING, Any, Final
 
 from recovery_contract.archives import is_archive
-from recovery_contract.file_kinds import CONTAINERS, HEAD, FileKind, file_kind
+from recovery_contract.file_kinds import CONTAINERS, HEAD, WITHIN, FileKind, file_kind
 from recovery_contract.reason_templates import make_reason
 from recovery_contract.upload_limits import UPLOAD_BYTES
 from recovery_desktop.actions.connection_context import ConnectionContext
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
     from recovery_invoices.unpack.limits import UnpackLimits
 
 PORTION: Final = 20
-WITHIN: Final = " › "
-"""Between the name of an archive or a message and that of what is in it."""
 _REFUSED: Final[dict[FileKind, str]] = {
     "empty": "file_empty",
     "archive": "file_archive",

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, TypeVar
 
+from recovery_contract.archives import ends_as_zip
 from recovery_contract.extensions import (
     PlannedContact,
     PlannedMessage,
@@ -31,10 +32,6 @@ ENDINGS: Final = {
     "text/xml": ".xml",
 }
 ARCHIVE_BEGINS: Final = (b"PK\x03\x04", b"PK\x05\x06")
-ARCHIVE_ENDS: Final = b"PK\x05\x06"
-ARCHIVE_END: Final = 22
-ARCHIVE_END_WITHIN: Final = 65_557
-"""The table's end, with the longest remark behind it."""
 Answer = TypeVar("Answer")
 
 
@@ -139,11 +136,7 @@ def write_file(target: Path, content: bytes) -> None:
 
 def _is_complete_archive(content: bytes) -> bool:
     """By its first bytes and its last record, whose remark ends with the file; nothing of it is unpacked."""
-    at = content.rfind(ARCHIVE_ENDS, max(0, len(content) - ARCHIVE_END_WITHIN))
-    if at < 0 or not content.startswith(ARCHIVE_BEGINS):
-        return False
-    remark = int.from_bytes(content[at + ARCHIVE_END - 2 : at + ARCHIVE_END], "little")
-    return at + ARCHIVE_END + remark == len(content)
+    return content.startswith(ARCHIVE_BEGINS) and ends_as_zip(content)
 
 
 def _copy(source: Path, target: Path) -> None:

@@ -15,6 +15,7 @@ from recovery_bank.entry import MAX_BYTES
 from recovery_bank.failures import DamagedStatement, EmptyStatement, StatementFailure, StatementTooLarge
 from recovery_bank.task_responses import parse_table_response
 from recovery_contract.fields import CURRENCIES
+from recovery_contract.file_kinds import TABLE_ENDINGS
 from recovery_contract.reason_templates import make_reason
 from recovery_desktop.documents.confined_reader import get_confined_reader
 from recovery_desktop.documents.ledger import is_ledger, open_items
@@ -66,16 +67,13 @@ class InvoiceRow:
     unclear: tuple[str, ...]
 
 
-TABLES: Final = (".csv", ".tsv", ".xlsx", ".xlsm", ".xls", ".ods")
-
-
 LEDGER_BEGINS: Final = b"journalcode"
 
 
 def is_table(path: Path) -> bool:
     """By its ending; a text that begins as a French ledger does is one, too."""
     if path.suffix.lower() != ".txt":
-        return path.suffix.lower() in TABLES
+        return path.suffix.lower() in TABLE_ENDINGS
     try:
         with path.open("rb") as file:
             return LEDGER_BEGINS in file.read(40).lower()

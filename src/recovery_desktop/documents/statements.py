@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from recovery_bank.entry import MAX_BYTES, SUFFIXES, Entry, Statement
 from recovery_bank.failures import ColumnsUnknown, StatementFailure, StatementTooLarge
 from recovery_bank.task_responses import parse_statement_response
+from recovery_contract.file_kinds import TEXT_TABLE_ENDINGS
 from recovery_contract.ids import ReceivableId
 from recovery_desktop.documents.confined_reader import get_confined_reader
 from recovery_desktop.failures import Failure, system_reason
@@ -22,7 +23,6 @@ if TYPE_CHECKING:
 
 SAMPLE_ROWS: Final = 6
 HEAD: Final = 2_000
-TABLES: Final = (".csv", ".tsv")
 OF_INVOICES: Final = re.compile(rb"e-?mail|due.?date|date.d.?.{1,2}ch.{1,3}ance|f.{1,2}llig")
 """A table of invoices has words over its columns that no bank writes."""
 HEADED_INVOICES: Final = re.compile(
@@ -107,16 +107,16 @@ class Match:
 def is_statement(path: Path) -> bool:
     """By its ending; a table, a text, or a file without an ending by how it begins."""
     suffix = path.suffix.lower()
-    if suffix in SUFFIXES and suffix not in (*TABLES, ".xml"):
+    if suffix in SUFFIXES and suffix not in (*TEXT_TABLE_ENDINGS, ".xml"):
         return True
-    if suffix not in (*TABLES, ".xml", ".txt", ""):
+    if suffix not in (*TEXT_TABLE_ENDINGS, ".xml", ".txt", ""):
         return False
     try:
         with path.open("rb") as file:
             head = file.read(HEAD)
     except OSError:
-        return suffix in (*TABLES, ".xml")
-    if suffix in TABLES:
+        return suffix in (*TEXT_TABLE_ENDINGS, ".xml")
+    if suffix in TEXT_TABLE_ENDINGS:
         heading = head.lower().partition(b"\n")[0]
         return not (OF_INVOICES.search(head.lower()) or HEADED_INVOICES.search(heading))
     if suffix == ".xml":

@@ -5,8 +5,6 @@ from __future__ import annotations
 import unicodedata
 
 LONGEST = 120
-#: Shown between a container's name and that of a part.
-WITHIN = " › "
 
 
 def plain_name(name: str) -> str:

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, BinaryIO
 
-from recovery_contract.file_kinds import HEAD, FileKind, file_kind
+from recovery_contract.file_kinds import HEAD, WITHIN, FileKind, file_kind
 from recovery_invoices.confinement.pool import Pool
 from recovery_invoices.failures import ExtractionError
 from recovery_invoices.unpack.limits import MIB, UnpackLimits
-from recovery_invoices.unpack.names import WITHIN, plain_name
+from recovery_invoices.unpack.names import plain_name
 from recovery_invoices.unpack.remote_file import PORTION
 
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from recovery_contract.file_kinds import CONTAINERS, HEAD, FileKind, file_kind, is_litter
+from recovery_contract.file_kinds import CONTAINERS, HEAD, WITHIN, FileKind, file_kind, is_litter
 from recovery_invoices.unpack.limits import UnpackLimits
-from recovery_invoices.unpack.names import WITHIN, plain_name
+from recovery_invoices.unpack.names import plain_name
 
 
 class LimitReached(Exception):
