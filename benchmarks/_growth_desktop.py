@@ -41,7 +41,7 @@ class NewsService:
         )
         return receivable.model_copy(update={"id": receivable_id, "recovery_progress": progress})
 
-    async def events(self, since: str | None) -> EventPage:
+    async def list_events(self, since: str | None) -> EventPage:
         turn = next(self._turn)
         event = {
             "id": f"evt_{id(self)}_{turn}",
