@@ -64,7 +64,7 @@ def need_space(folder: Path, megabytes: int) -> None:
 
 
 def prepare() -> None:
-    """Pictures, the version record of Windows, and where this build looks for newer versions."""
+    """Pictures, the version record of Windows, where this build looks for newer versions, and who knows it."""
     import pictures
     import records
 
@@ -72,6 +72,7 @@ def prepare() -> None:
     pictures.draw(MADE)
     (MADE / "version-info.txt").write_text(records.windows_version(), encoding="utf-8")
     records.write_update_source(MADE / "updates.toml", os.environ)
+    records.write_mail_clients(MADE / "mail_clients.toml", os.environ)
 
 
 def freeze() -> None:

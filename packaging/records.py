@@ -112,6 +112,20 @@ def write_update_source(target: Path, variables: Mapping[str, str]) -> None:
         target.write_text("".join(lines), encoding="utf-8")
 
 
+def write_mail_clients(target: Path, variables: Mapping[str, str]) -> None:
+    """What mail providers know this build by. Where it has no id, signing in there is not offered."""
+    lines = []
+    for provider in ("google", "microsoft"):
+        prefix = f"{provider.upper()}_CLIENT"
+        values = {name: variables.get(f"{prefix}_{name.upper()}", "") for name in ("id", "secret")}
+        if values["id"]:
+            lines.append(f"[{provider}]\n")
+            lines += [f"client_{name} = {json.dumps(value)}\n" for name, value in values.items() if value]
+    target.unlink(missing_ok=True)
+    if lines:
+        target.write_text("".join(lines), encoding="utf-8")
+
+
 def windows_version() -> str:
     """The version record of the executable, as PyInstaller reads it."""
     numbers = (*(int(part) for part in contents.version().split(".")), 0)

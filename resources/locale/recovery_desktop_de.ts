@@ -2626,6 +2626,49 @@
   </message>
  </context>
  <context>
+  <name>MailSignIn</name>
+  <message>
+   <source>Open the browser again</source>
+   <translation>Browser erneut öffnen</translation>
+  </message>
+  <message>
+   <source>Copy the address</source>
+   <translation>Adresse kopieren</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Use a password instead</source>
+   <translation>Stattdessen ein Passwort verwenden</translation>
+  </message>
+  <message>
+   <source>Sign in with {provider}</source>
+   <translation>Mit {provider} anmelden</translation>
+  </message>
+  <message>
+   <source>No browser could be opened. Copy the address and open it yourself.</source>
+   <translation>Es ließ sich kein Browser öffnen. Kopieren Sie die Adresse und öffnen Sie sie selbst.</translation>
+  </message>
+  <message>
+   <source>Your browser asks whether this app may send mail. Agree there and come back.</source>
+   <translation>Ihr Browser fragt, ob diese App E-Mails senden darf. Stimmen Sie dort zu und kommen Sie zurück.</translation>
+  </message>
+  <message>
+   <source>Signed in. The test message is on its way…</source>
+   <translation>Angemeldet. Die Testnachricht ist unterwegs …</translation>
+  </message>
+  <message>
+   <source>Your browser opens and asks. This app never sees your password.</source>
+   <translation>Ihr Browser öffnet sich und fragt Sie. Diese App sieht Ihr Passwort nie.</translation>
+  </message>
+  <message>
+   <source>Is this mailbox at one of these? Then sign in there; no password is needed here.</source>
+   <translation>Liegt dieses Postfach bei einem von ihnen? Dann melden Sie sich dort an; hier ist kein Passwort nötig.</translation>
+  </message>
+ </context>
+ <context>
   <name>MailboxCard</name>
   <message>
    <source>Your mailbox</source>
@@ -2642,6 +2685,10 @@
   <message>
    <source>Open the provider’s page</source>
    <translation>Seite des Anbieters öffnen</translation>
+  </message>
+  <message>
+   <source>Send test and save</source>
+   <translation>Testen und speichern</translation>
   </message>
   <message>
    <source>More</source>
@@ -2680,10 +2727,6 @@
    <translation>Leer: die E-Mail-Adresse</translation>
   </message>
   <message>
-   <source>Send test and save</source>
-   <translation>Testen und speichern</translation>
-  </message>
-  <message>
    <source>Less</source>
    <translation>Weniger</translation>
   </message>
@@ -2716,8 +2759,12 @@
    <translation>{domain} veröffentlicht keine Einstellungen. Eine öffentliche Liste kennt sie vielleicht; sie erfährt diese Domain, nicht Ihre Adresse.</translation>
   </message>
   <message>
-   <source>{provider} lets no other program send mail with a password. Use an address of another provider.</source>
-   <translation>{provider} lässt kein anderes Programm mit Passwort senden. Nehmen Sie eine Adresse eines anderen Anbieters.</translation>
+   <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
+   <translation>{provider} nimmt von anderen Programmen kein Passwort an, und diese Version der App kann sich dort nicht anmelden. Verwenden Sie eine Adresse bei einem anderen Anbieter.</translation>
+  </message>
+  <message>
+   <source>This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for this app in its settings.</source>
+   <translation>Diese Version der App kann sich nicht mit {title} anmelden. Verwenden Sie ein App-Passwort: {provider} erstellt es in den Kontoeinstellungen für diese App.</translation>
   </message>
   <message>
    <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
@@ -2750,6 +2797,10 @@
   <message>
    <source>Reminders leave from your own address, so debtors answer you.</source>
    <translation>Mahnungen gehen von Ihrer eigenen Adresse aus: Schuldner antworten Ihnen.</translation>
+  </message>
+  <message>
+   <source>In use. You signed in with {provider}.</source>
+   <translation>In Gebrauch. Sie sind mit {provider} angemeldet.</translation>
   </message>
   <message>
    <source>In use. The password is sealed and never shown.</source>
@@ -5959,6 +6010,14 @@
    <translation>Einrichten</translation>
   </message>
   <message>
+   <source>{provider} no longer lets this app send your mail</source>
+   <translation>{provider} lässt diese App Ihre E-Mails nicht mehr senden</translation>
+  </message>
+  <message>
+   <source>Sign in again</source>
+   <translation>Erneut anmelden</translation>
+  </message>
+  <message>
    <source>Your mailbox refuses to sign in: enter its password again</source>
    <translation>Ihr Postfach verweigert die Anmeldung: Geben Sie das Passwort erneut ein</translation>
   </message>
@@ -6991,6 +7050,186 @@
  </context>
  <context>
   <name>notices</name>
+  <message>
+   <source>A file of the evidence is no longer there</source>
+   <translation>Eine Datei der Nachweise ist nicht mehr da</translation>
+  </message>
+  <message>
+   <source>Add it again, then submit.</source>
+   <translation>Fügen Sie sie wieder hinzu und reichen Sie dann ein.</translation>
+  </message>
+  <message>
+   <source>The sealed key on this computer cannot be read</source>
+   <translation>Der versiegelte Schlüssel auf diesem Computer ist nicht lesbar</translation>
+  </message>
+  <message>
+   <source>Bring it back from a backup of the data folder.</source>
+   <translation>Stellen Sie ihn aus einer Sicherung des Datenordners wieder her.</translation>
+  </message>
+  <message>
+   <source>The service did not sign you in</source>
+   <translation>Der Dienst hat Sie nicht angemeldet</translation>
+  </message>
+  <message>
+   <source>Try again, or choose another connection.</source>
+   <translation>Versuchen Sie es erneut oder wählen Sie eine andere Verbindung.</translation>
+  </message>
+  <message>
+   <source>Nobody came back from the browser</source>
+   <translation>Vom Browser kam keine Antwort zurück</translation>
+  </message>
+  <message>
+   <source>Open the sign-in page again when you are ready.</source>
+   <translation>Öffnen Sie die Anmeldeseite erneut, wenn Sie so weit sind.</translation>
+  </message>
+  <message>
+   <source>What was said about new versions cannot be trusted</source>
+   <translation>Der Angabe zu neuen Versionen ist nicht zu trauen</translation>
+  </message>
+  <message>
+   <source>Nothing was changed. Look again later, or look at the page where you got the app.</source>
+   <translation>Nichts wurde geändert. Sehen Sie später nach oder auf der Seite, von der Sie die App haben.</translation>
+  </message>
+  <message>
+   <source>The export could not be written</source>
+   <translation>Der Export konnte nicht geschrieben werden</translation>
+  </message>
+  <message>
+   <source>Choose another folder, or make room on the disk.</source>
+   <translation>Wählen Sie einen anderen Ordner oder schaffen Sie Platz auf der Festplatte.</translation>
+  </message>
+  <message>
+   <source>This file is not a backup of this app</source>
+   <translation>Diese Datei ist keine Sicherung dieser App</translation>
+  </message>
+  <message>
+   <source>Choose the file that you saved as a backup. Nothing was changed.</source>
+   <translation>Wählen Sie die Datei, die Sie als Sicherung gespeichert haben. Nichts wurde geändert.</translation>
+  </message>
+  <message>
+   <source>This backup is damaged</source>
+   <translation>Diese Sicherung ist beschädigt</translation>
+  </message>
+  <message>
+   <source>Choose another one. Nothing was changed.</source>
+   <translation>Wählen Sie eine andere. Nichts wurde geändert.</translation>
+  </message>
+  <message>
+   <source>This backup was made by a newer version of the app</source>
+   <translation>Diese Sicherung stammt von einer neueren Version der App</translation>
+  </message>
+  <message>
+   <source>Update the app, then bring it back. Nothing was changed.</source>
+   <translation>Aktualisieren Sie die App und spielen Sie sie dann zurück. Nichts wurde geändert.</translation>
+  </message>
+  <message>
+   <source>There is not enough room on the disk</source>
+   <translation>Auf der Festplatte ist nicht genug Platz</translation>
+  </message>
+  <message>
+   <source>Make room, then try again. Nothing was changed.</source>
+   <translation>Schaffen Sie Platz und versuchen Sie es erneut. Nichts wurde geändert.</translation>
+  </message>
+  <message>
+   <source>The backup could not be written</source>
+   <translation>Die Sicherung konnte nicht geschrieben werden</translation>
+  </message>
+  <message>
+   <source>Choose another folder, or make room on the disk. An earlier backup there is untouched.</source>
+   <translation>Wählen Sie einen anderen Ordner oder schaffen Sie Platz auf der Festplatte. Eine frühere Sicherung dort ist unberührt.</translation>
+  </message>
+  <message>
+   <source>This file is not taken</source>
+   <translation>Diese Datei wird nicht angenommen</translation>
+  </message>
+  <message>
+   <source>Add a PDF, PNG or JPEG of at most 10 MB.</source>
+   <translation>Fügen Sie eine PDF-, PNG- oder JPEG-Datei von höchstens 10 MB hinzu.</translation>
+  </message>
+  <message>
+   <source>The file could not be written</source>
+   <translation>Die Datei konnte nicht geschrieben werden</translation>
+  </message>
+  <message>
+   <source>Choose another folder, or close the file where it is open.</source>
+   <translation>Wählen Sie einen anderen Ordner oder schließen Sie die Datei dort, wo sie geöffnet ist.</translation>
+  </message>
+  <message>
+   <source>This file cannot be read</source>
+   <translation>Diese Datei kann nicht gelesen werden</translation>
+  </message>
+  <message>
+   <source>Your mail provider did not sign you in</source>
+   <translation>Ihr E-Mail-Anbieter hat Sie nicht angemeldet</translation>
+  </message>
+  <message>
+   <source>Try again, or use a password made for this app.</source>
+   <translation>Versuchen Sie es erneut oder verwenden Sie ein Passwort, das für diese App erstellt wurde.</translation>
+  </message>
+  <message>
+   <source>What reads files does not start</source>
+   <translation>Der Dateileser startet nicht</translation>
+  </message>
+  <message>
+   <source>Restart the app. If it stays, install it anew.</source>
+   <translation>Starten Sie die App neu. Hilft das nicht, installieren Sie sie neu.</translation>
+  </message>
+  <message>
+   <source>Something went wrong</source>
+   <translation>Etwas ist schiefgegangen</translation>
+  </message>
+  <message>
+   <source>Try again.</source>
+   <translation>Versuchen Sie es erneut.</translation>
+  </message>
+  <message>
+   <source>This passphrase does not open the key</source>
+   <translation>Diese Passphrase öffnet den Schlüssel nicht</translation>
+  </message>
+  <message>
+   <source>Type it again. Without it, what was sealed on this computer stays closed.</source>
+   <translation>Geben Sie sie erneut ein. Ohne sie bleibt verschlossen, was auf diesem Computer versiegelt ist.</translation>
+  </message>
+  <message>
+   <source>The service on this computer does not start</source>
+   <translation>Der Dienst auf diesem Computer startet nicht</translation>
+  </message>
+  <message>
+   <source>Look into its log in the settings, then try again.</source>
+   <translation>Sehen Sie in den Einstellungen in sein Protokoll und versuchen Sie es erneut.</translation>
+  </message>
+  <message>
+   <source>What is kept on this computer needs a key that lasts</source>
+   <translation>Die Daten auf diesem Computer brauchen einen dauerhaften Schlüssel</translation>
+  </message>
+  <message>
+   <source>Choose a passphrase, or unlock the keyring of this computer, and try again.</source>
+   <translation>Wählen Sie eine Passphrase oder entsperren Sie den Schlüsselbund dieses Computers und versuchen Sie es erneut.</translation>
+  </message>
+  <message>
+   <source>The key of this data is in the keyring, which does not answer</source>
+   <translation>Der Schlüssel dieser Daten liegt im Schlüsselbund, der nicht antwortet</translation>
+  </message>
+  <message>
+   <source>Unlock the keyring of this computer, and try again. Nothing was changed.</source>
+   <translation>Entsperren Sie den Schlüsselbund dieses Computers und versuchen Sie es erneut. Nichts wurde geändert.</translation>
+  </message>
+  <message>
+   <source>This could not be saved on this computer</source>
+   <translation>Das konnte auf diesem Computer nicht gespeichert werden</translation>
+  </message>
+  <message>
+   <source>Make room on the disk, then do it again.</source>
+   <translation>Schaffen Sie Platz auf der Festplatte und versuchen Sie es erneut.</translation>
+  </message>
+  <message>
+   <source>The data on this computer are damaged</source>
+   <translation>Die Daten auf diesem Computer sind beschädigt</translation>
+  </message>
+  <message>
+   <source>Close the app and start it again: it saves what can be read and fetches the rest anew.</source>
+   <translation>Schließen Sie die App und starten Sie sie neu: Sie rettet, was lesbar ist, und holt den Rest neu.</translation>
+  </message>
   <message>
    <source>The service cannot be reached</source>
    <translation>Der Dienst ist nicht erreichbar</translation>
@@ -8388,6 +8627,10 @@
   <message>
    <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
    <translation>Der Mailserver bittet zu warten. Versuchen Sie es in einigen Minuten noch einmal. Er sagte: {why}</translation>
+  </message>
+  <message>
+   <source>The provider cannot sign you in now. Try again in a few minutes. It said: {why}</source>
+   <translation>Der Anbieter kann Sie gerade nicht anmelden. Versuchen Sie es in ein paar Minuten erneut. Seine Antwort: {why}</translation>
   </message>
   <message>
    <source>This mail server has no public address.</source>

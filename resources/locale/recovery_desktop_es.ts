@@ -2626,6 +2626,49 @@
   </message>
  </context>
  <context>
+  <name>MailSignIn</name>
+  <message>
+   <source>Open the browser again</source>
+   <translation>Abrir de nuevo el navegador</translation>
+  </message>
+  <message>
+   <source>Copy the address</source>
+   <translation>Copiar la dirección</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>Use a password instead</source>
+   <translation>Usar una contraseña en su lugar</translation>
+  </message>
+  <message>
+   <source>Sign in with {provider}</source>
+   <translation>Iniciar sesión con {provider}</translation>
+  </message>
+  <message>
+   <source>No browser could be opened. Copy the address and open it yourself.</source>
+   <translation>No se pudo abrir ningún navegador. Copie la dirección y ábrala usted.</translation>
+  </message>
+  <message>
+   <source>Your browser asks whether this app may send mail. Agree there and come back.</source>
+   <translation>Su navegador le pregunta si esta aplicación puede enviar correo. Acepte allí y vuelva.</translation>
+  </message>
+  <message>
+   <source>Signed in. The test message is on its way…</source>
+   <translation>Sesión iniciada. El mensaje de prueba está en camino…</translation>
+  </message>
+  <message>
+   <source>Your browser opens and asks. This app never sees your password.</source>
+   <translation>Se abre su navegador y le pregunta. Esta aplicación nunca ve su contraseña.</translation>
+  </message>
+  <message>
+   <source>Is this mailbox at one of these? Then sign in there; no password is needed here.</source>
+   <translation>¿Este buzón es de uno de ellos? Inicie sesión allí; aquí no hace falta contraseña.</translation>
+  </message>
+ </context>
+ <context>
   <name>MailboxCard</name>
   <message>
    <source>Your mailbox</source>
@@ -2642,6 +2685,10 @@
   <message>
    <source>Open the provider’s page</source>
    <translation>Abrir la página del proveedor</translation>
+  </message>
+  <message>
+   <source>Send test and save</source>
+   <translation>Probar y guardar</translation>
   </message>
   <message>
    <source>More</source>
@@ -2680,10 +2727,6 @@
    <translation>Vacío: la dirección de correo</translation>
   </message>
   <message>
-   <source>Send test and save</source>
-   <translation>Probar y guardar</translation>
-  </message>
-  <message>
    <source>Less</source>
    <translation>Menos</translation>
   </message>
@@ -2716,8 +2759,12 @@
    <translation>{domain} no publica sus ajustes. Quizá los tenga una lista pública; conocerá este dominio, no su dirección.</translation>
   </message>
   <message>
-   <source>{provider} lets no other program send mail with a password. Use an address of another provider.</source>
-   <translation>{provider} no deja que otro programa envíe con contraseña. Use una dirección de otro proveedor.</translation>
+   <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
+   <translation>{provider} no acepta contraseñas de otros programas, y esta versión de la aplicación no puede iniciar sesión allí. Use una dirección de otro proveedor.</translation>
+  </message>
+  <message>
+   <source>This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for this app in its settings.</source>
+   <translation>Esta versión de la aplicación no puede iniciar sesión con {title}. Use una contraseña de aplicación: {provider} la crea para ella en sus ajustes.</translation>
   </message>
   <message>
    <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
@@ -2750,6 +2797,10 @@
   <message>
    <source>Reminders leave from your own address, so debtors answer you.</source>
    <translation>Los recordatorios salen de su propia dirección: los deudores le responden a usted.</translation>
+  </message>
+  <message>
+   <source>In use. You signed in with {provider}.</source>
+   <translation>En uso. Inició sesión con {provider}.</translation>
   </message>
   <message>
    <source>In use. The password is sealed and never shown.</source>
@@ -5959,6 +6010,14 @@
    <translation>Configurar</translation>
   </message>
   <message>
+   <source>{provider} no longer lets this app send your mail</source>
+   <translation>{provider} ya no permite que esta aplicación envíe su correo</translation>
+  </message>
+  <message>
+   <source>Sign in again</source>
+   <translation>Iniciar sesión de nuevo</translation>
+  </message>
+  <message>
    <source>Your mailbox refuses to sign in: enter its password again</source>
    <translation>Su buzón rechaza el inicio de sesión: introduzca de nuevo la contraseña</translation>
   </message>
@@ -6991,6 +7050,186 @@
  </context>
  <context>
   <name>notices</name>
+  <message>
+   <source>A file of the evidence is no longer there</source>
+   <translation>Un archivo de las pruebas ya no está</translation>
+  </message>
+  <message>
+   <source>Add it again, then submit.</source>
+   <translation>Añádalo de nuevo y envíe.</translation>
+  </message>
+  <message>
+   <source>The sealed key on this computer cannot be read</source>
+   <translation>No se puede leer la clave sellada de este equipo</translation>
+  </message>
+  <message>
+   <source>Bring it back from a backup of the data folder.</source>
+   <translation>Recupérela de una copia de seguridad de la carpeta de datos.</translation>
+  </message>
+  <message>
+   <source>The service did not sign you in</source>
+   <translation>El servicio no inició su sesión</translation>
+  </message>
+  <message>
+   <source>Try again, or choose another connection.</source>
+   <translation>Inténtelo de nuevo o elija otra conexión.</translation>
+  </message>
+  <message>
+   <source>Nobody came back from the browser</source>
+   <translation>No llegó respuesta del navegador</translation>
+  </message>
+  <message>
+   <source>Open the sign-in page again when you are ready.</source>
+   <translation>Vuelva a abrir la página de inicio de sesión cuando quiera.</translation>
+  </message>
+  <message>
+   <source>What was said about new versions cannot be trusted</source>
+   <translation>No se puede confiar en el aviso de nuevas versiones</translation>
+  </message>
+  <message>
+   <source>Nothing was changed. Look again later, or look at the page where you got the app.</source>
+   <translation>No se cambió nada. Mire más tarde o en la página donde obtuvo la aplicación.</translation>
+  </message>
+  <message>
+   <source>The export could not be written</source>
+   <translation>No se pudo escribir la exportación</translation>
+  </message>
+  <message>
+   <source>Choose another folder, or make room on the disk.</source>
+   <translation>Elija otra carpeta o libere espacio en el disco.</translation>
+  </message>
+  <message>
+   <source>This file is not a backup of this app</source>
+   <translation>Este archivo no es una copia de seguridad de esta aplicación</translation>
+  </message>
+  <message>
+   <source>Choose the file that you saved as a backup. Nothing was changed.</source>
+   <translation>Elija el archivo que guardó como copia de seguridad. No se cambió nada.</translation>
+  </message>
+  <message>
+   <source>This backup is damaged</source>
+   <translation>Esta copia de seguridad está dañada</translation>
+  </message>
+  <message>
+   <source>Choose another one. Nothing was changed.</source>
+   <translation>Elija otra. No se cambió nada.</translation>
+  </message>
+  <message>
+   <source>This backup was made by a newer version of the app</source>
+   <translation>Esta copia es de una versión más reciente de la aplicación</translation>
+  </message>
+  <message>
+   <source>Update the app, then bring it back. Nothing was changed.</source>
+   <translation>Actualice la aplicación y después recupérela. No se cambió nada.</translation>
+  </message>
+  <message>
+   <source>There is not enough room on the disk</source>
+   <translation>No hay espacio suficiente en el disco</translation>
+  </message>
+  <message>
+   <source>Make room, then try again. Nothing was changed.</source>
+   <translation>Libere espacio e inténtelo de nuevo. No se cambió nada.</translation>
+  </message>
+  <message>
+   <source>The backup could not be written</source>
+   <translation>No se pudo escribir la copia de seguridad</translation>
+  </message>
+  <message>
+   <source>Choose another folder, or make room on the disk. An earlier backup there is untouched.</source>
+   <translation>Elija otra carpeta o libere espacio en el disco. Una copia anterior allí queda intacta.</translation>
+  </message>
+  <message>
+   <source>This file is not taken</source>
+   <translation>Este archivo no se acepta</translation>
+  </message>
+  <message>
+   <source>Add a PDF, PNG or JPEG of at most 10 MB.</source>
+   <translation>Añada un PDF, PNG o JPEG de 10 MB como máximo.</translation>
+  </message>
+  <message>
+   <source>The file could not be written</source>
+   <translation>No se pudo escribir el archivo</translation>
+  </message>
+  <message>
+   <source>Choose another folder, or close the file where it is open.</source>
+   <translation>Elija otra carpeta o cierre el archivo donde esté abierto.</translation>
+  </message>
+  <message>
+   <source>This file cannot be read</source>
+   <translation>Este archivo no se puede leer</translation>
+  </message>
+  <message>
+   <source>Your mail provider did not sign you in</source>
+   <translation>Su proveedor de correo no inició su sesión</translation>
+  </message>
+  <message>
+   <source>Try again, or use a password made for this app.</source>
+   <translation>Inténtelo de nuevo o use una contraseña creada para esta aplicación.</translation>
+  </message>
+  <message>
+   <source>What reads files does not start</source>
+   <translation>El lector de archivos no se inicia</translation>
+  </message>
+  <message>
+   <source>Restart the app. If it stays, install it anew.</source>
+   <translation>Reinicie la aplicación. Si continúa, vuelva a instalarla.</translation>
+  </message>
+  <message>
+   <source>Something went wrong</source>
+   <translation>Algo salió mal</translation>
+  </message>
+  <message>
+   <source>Try again.</source>
+   <translation>Inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <source>This passphrase does not open the key</source>
+   <translation>Esta frase de contraseña no abre la clave</translation>
+  </message>
+  <message>
+   <source>Type it again. Without it, what was sealed on this computer stays closed.</source>
+   <translation>Escríbala de nuevo. Sin ella, lo sellado en este equipo queda cerrado.</translation>
+  </message>
+  <message>
+   <source>The service on this computer does not start</source>
+   <translation>El servicio de este equipo no se inicia</translation>
+  </message>
+  <message>
+   <source>Look into its log in the settings, then try again.</source>
+   <translation>Mire su registro en los ajustes e inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <source>What is kept on this computer needs a key that lasts</source>
+   <translation>Los datos de este equipo necesitan una clave duradera</translation>
+  </message>
+  <message>
+   <source>Choose a passphrase, or unlock the keyring of this computer, and try again.</source>
+   <translation>Elija una frase de contraseña o desbloquee el llavero de este equipo, e inténtelo de nuevo.</translation>
+  </message>
+  <message>
+   <source>The key of this data is in the keyring, which does not answer</source>
+   <translation>La clave de estos datos está en el llavero, que no responde</translation>
+  </message>
+  <message>
+   <source>Unlock the keyring of this computer, and try again. Nothing was changed.</source>
+   <translation>Desbloquee el llavero de este equipo e inténtelo de nuevo. No se cambió nada.</translation>
+  </message>
+  <message>
+   <source>This could not be saved on this computer</source>
+   <translation>No se pudo guardar en este equipo</translation>
+  </message>
+  <message>
+   <source>Make room on the disk, then do it again.</source>
+   <translation>Libere espacio en el disco y hágalo de nuevo.</translation>
+  </message>
+  <message>
+   <source>The data on this computer are damaged</source>
+   <translation>Los datos de este equipo están dañados</translation>
+  </message>
+  <message>
+   <source>Close the app and start it again: it saves what can be read and fetches the rest anew.</source>
+   <translation>Cierre la aplicación y ábrala de nuevo: rescata lo que se puede leer y vuelve a traer el resto.</translation>
+  </message>
   <message>
    <source>The service cannot be reached</source>
    <translation>No se puede acceder al servicio</translation>
@@ -8388,6 +8627,10 @@
   <message>
    <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
    <translation>El servidor de correo pide esperar. Vuelva a intentarlo en unos minutos. Dijo: {why}</translation>
+  </message>
+  <message>
+   <source>The provider cannot sign you in now. Try again in a few minutes. It said: {why}</source>
+   <translation>El proveedor no puede iniciar su sesión ahora. Inténtelo de nuevo en unos minutos. Respondió: {why}</translation>
   </message>
   <message>
    <source>This mail server has no public address.</source>

@@ -2626,6 +2626,49 @@
   </message>
  </context>
  <context>
+  <name>MailSignIn</name>
+  <message>
+   <source>Open the browser again</source>
+   <translation>Rouvrir le navigateur</translation>
+  </message>
+  <message>
+   <source>Copy the address</source>
+   <translation>Copier l’adresse</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Use a password instead</source>
+   <translation>Utiliser plutôt un mot de passe</translation>
+  </message>
+  <message>
+   <source>Sign in with {provider}</source>
+   <translation>Se connecter avec {provider}</translation>
+  </message>
+  <message>
+   <source>No browser could be opened. Copy the address and open it yourself.</source>
+   <translation>Aucun navigateur n’a pu être ouvert. Copiez l’adresse et ouvrez-la vous-même.</translation>
+  </message>
+  <message>
+   <source>Your browser asks whether this app may send mail. Agree there and come back.</source>
+   <translation>Votre navigateur vous demande si cette application peut envoyer des e-mails. Acceptez, puis revenez ici.</translation>
+  </message>
+  <message>
+   <source>Signed in. The test message is on its way…</source>
+   <translation>Connexion réussie. Le message d’essai part…</translation>
+  </message>
+  <message>
+   <source>Your browser opens and asks. This app never sees your password.</source>
+   <translation>Votre navigateur s’ouvre et vous demande votre accord. Cette application ne voit jamais votre mot de passe.</translation>
+  </message>
+  <message>
+   <source>Is this mailbox at one of these? Then sign in there; no password is needed here.</source>
+   <translation>Votre messagerie est chez l’un d’eux ? Connectez-vous là-bas ; aucun mot de passe n’est demandé ici.</translation>
+  </message>
+ </context>
+ <context>
   <name>MailboxCard</name>
   <message>
    <source>Your mailbox</source>
@@ -2642,6 +2685,10 @@
   <message>
    <source>Open the provider’s page</source>
    <translation>Ouvrir la page du fournisseur</translation>
+  </message>
+  <message>
+   <source>Send test and save</source>
+   <translation>Tester et enregistrer</translation>
   </message>
   <message>
    <source>More</source>
@@ -2680,10 +2727,6 @@
    <translation>Vide : l’adresse e-mail</translation>
   </message>
   <message>
-   <source>Send test and save</source>
-   <translation>Tester et enregistrer</translation>
-  </message>
-  <message>
    <source>Less</source>
    <translation>Moins</translation>
   </message>
@@ -2716,8 +2759,12 @@
    <translation>{domain} ne publie pas ses réglages. Une liste publique les connaît peut-être ; elle apprend ce domaine, pas votre adresse.</translation>
   </message>
   <message>
-   <source>{provider} lets no other program send mail with a password. Use an address of another provider.</source>
-   <translation>{provider} ne laisse aucun autre programme envoyer avec un mot de passe. Prenez une adresse d’un autre fournisseur.</translation>
+   <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
+   <translation>{provider} n’accepte aucun mot de passe d’un autre programme, et cette version de l’application ne sait pas s’y connecter. Utilisez une adresse d’un autre fournisseur.</translation>
+  </message>
+  <message>
+   <source>This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for this app in its settings.</source>
+   <translation>Cette version de l’application ne peut pas se connecter avec {title}. Utilisez un mot de passe d’application : {provider} en crée un pour elle dans ses paramètres.</translation>
   </message>
   <message>
    <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
@@ -2750,6 +2797,10 @@
   <message>
    <source>Reminders leave from your own address, so debtors answer you.</source>
    <translation>Les relances partent de votre propre adresse : les débiteurs vous répondent.</translation>
+  </message>
+  <message>
+   <source>In use. You signed in with {provider}.</source>
+   <translation>En service. Vous êtes connecté avec {provider}.</translation>
   </message>
   <message>
    <source>In use. The password is sealed and never shown.</source>
@@ -5959,6 +6010,14 @@
    <translation>Configurer</translation>
   </message>
   <message>
+   <source>{provider} no longer lets this app send your mail</source>
+   <translation>{provider} ne laisse plus cette application envoyer vos e-mails</translation>
+  </message>
+  <message>
+   <source>Sign in again</source>
+   <translation>Se reconnecter</translation>
+  </message>
+  <message>
    <source>Your mailbox refuses to sign in: enter its password again</source>
    <translation>Votre messagerie refuse la connexion : saisissez de nouveau son mot de passe</translation>
   </message>
@@ -6991,6 +7050,186 @@
  </context>
  <context>
   <name>notices</name>
+  <message>
+   <source>A file of the evidence is no longer there</source>
+   <translation>Une pièce justificative n’est plus là</translation>
+  </message>
+  <message>
+   <source>Add it again, then submit.</source>
+   <translation>Ajoutez-la de nouveau, puis envoyez.</translation>
+  </message>
+  <message>
+   <source>The sealed key on this computer cannot be read</source>
+   <translation>La clé scellée de cet ordinateur est illisible</translation>
+  </message>
+  <message>
+   <source>Bring it back from a backup of the data folder.</source>
+   <translation>Restaurez-la à partir d’une sauvegarde du dossier de données.</translation>
+  </message>
+  <message>
+   <source>The service did not sign you in</source>
+   <translation>Le service ne vous a pas connecté</translation>
+  </message>
+  <message>
+   <source>Try again, or choose another connection.</source>
+   <translation>Réessayez ou choisissez une autre connexion.</translation>
+  </message>
+  <message>
+   <source>Nobody came back from the browser</source>
+   <translation>Aucune réponse n’est revenue du navigateur</translation>
+  </message>
+  <message>
+   <source>Open the sign-in page again when you are ready.</source>
+   <translation>Rouvrez la page de connexion quand vous serez prêt.</translation>
+  </message>
+  <message>
+   <source>What was said about new versions cannot be trusted</source>
+   <translation>L’annonce d’une nouvelle version n’est pas digne de confiance</translation>
+  </message>
+  <message>
+   <source>Nothing was changed. Look again later, or look at the page where you got the app.</source>
+   <translation>Rien n’a été modifié. Réessayez plus tard ou consultez la page où vous avez obtenu l’application.</translation>
+  </message>
+  <message>
+   <source>The export could not be written</source>
+   <translation>L’export n’a pas pu être écrit</translation>
+  </message>
+  <message>
+   <source>Choose another folder, or make room on the disk.</source>
+   <translation>Choisissez un autre dossier ou libérez de l’espace sur le disque.</translation>
+  </message>
+  <message>
+   <source>This file is not a backup of this app</source>
+   <translation>Ce fichier n’est pas une sauvegarde de cette application</translation>
+  </message>
+  <message>
+   <source>Choose the file that you saved as a backup. Nothing was changed.</source>
+   <translation>Choisissez le fichier que vous avez enregistré comme sauvegarde. Rien n’a été modifié.</translation>
+  </message>
+  <message>
+   <source>This backup is damaged</source>
+   <translation>Cette sauvegarde est endommagée</translation>
+  </message>
+  <message>
+   <source>Choose another one. Nothing was changed.</source>
+   <translation>Choisissez-en une autre. Rien n’a été modifié.</translation>
+  </message>
+  <message>
+   <source>This backup was made by a newer version of the app</source>
+   <translation>Cette sauvegarde vient d’une version plus récente de l’application</translation>
+  </message>
+  <message>
+   <source>Update the app, then bring it back. Nothing was changed.</source>
+   <translation>Mettez l’application à jour, puis restaurez-la. Rien n’a été modifié.</translation>
+  </message>
+  <message>
+   <source>There is not enough room on the disk</source>
+   <translation>Il n’y a pas assez de place sur le disque</translation>
+  </message>
+  <message>
+   <source>Make room, then try again. Nothing was changed.</source>
+   <translation>Libérez de l’espace, puis réessayez. Rien n’a été modifié.</translation>
+  </message>
+  <message>
+   <source>The backup could not be written</source>
+   <translation>La sauvegarde n’a pas pu être écrite</translation>
+  </message>
+  <message>
+   <source>Choose another folder, or make room on the disk. An earlier backup there is untouched.</source>
+   <translation>Choisissez un autre dossier ou libérez de l’espace sur le disque. Une sauvegarde antérieure y reste intacte.</translation>
+  </message>
+  <message>
+   <source>This file is not taken</source>
+   <translation>Ce fichier n’est pas accepté</translation>
+  </message>
+  <message>
+   <source>Add a PDF, PNG or JPEG of at most 10 MB.</source>
+   <translation>Ajoutez un fichier PDF, PNG ou JPEG de 10 Mo au plus.</translation>
+  </message>
+  <message>
+   <source>The file could not be written</source>
+   <translation>Le fichier n’a pas pu être écrit</translation>
+  </message>
+  <message>
+   <source>Choose another folder, or close the file where it is open.</source>
+   <translation>Choisissez un autre dossier ou fermez le fichier là où il est ouvert.</translation>
+  </message>
+  <message>
+   <source>This file cannot be read</source>
+   <translation>Ce fichier ne peut pas être lu</translation>
+  </message>
+  <message>
+   <source>Your mail provider did not sign you in</source>
+   <translation>Votre fournisseur de messagerie ne vous a pas connecté</translation>
+  </message>
+  <message>
+   <source>Try again, or use a password made for this app.</source>
+   <translation>Réessayez ou utilisez un mot de passe créé pour cette application.</translation>
+  </message>
+  <message>
+   <source>What reads files does not start</source>
+   <translation>Le lecteur de fichiers ne démarre pas</translation>
+  </message>
+  <message>
+   <source>Restart the app. If it stays, install it anew.</source>
+   <translation>Redémarrez l’application. Si cela persiste, réinstallez-la.</translation>
+  </message>
+  <message>
+   <source>Something went wrong</source>
+   <translation>Une erreur s’est produite</translation>
+  </message>
+  <message>
+   <source>Try again.</source>
+   <translation>Réessayez.</translation>
+  </message>
+  <message>
+   <source>This passphrase does not open the key</source>
+   <translation>Cette phrase secrète n’ouvre pas la clé</translation>
+  </message>
+  <message>
+   <source>Type it again. Without it, what was sealed on this computer stays closed.</source>
+   <translation>Saisissez-la de nouveau. Sans elle, ce qui est scellé sur cet ordinateur reste fermé.</translation>
+  </message>
+  <message>
+   <source>The service on this computer does not start</source>
+   <translation>Le service de cet ordinateur ne démarre pas</translation>
+  </message>
+  <message>
+   <source>Look into its log in the settings, then try again.</source>
+   <translation>Consultez son journal dans les paramètres, puis réessayez.</translation>
+  </message>
+  <message>
+   <source>What is kept on this computer needs a key that lasts</source>
+   <translation>Les données de cet ordinateur ont besoin d’une clé durable</translation>
+  </message>
+  <message>
+   <source>Choose a passphrase, or unlock the keyring of this computer, and try again.</source>
+   <translation>Choisissez une phrase secrète ou déverrouillez le trousseau de cet ordinateur, puis réessayez.</translation>
+  </message>
+  <message>
+   <source>The key of this data is in the keyring, which does not answer</source>
+   <translation>La clé de ces données est dans le trousseau, qui ne répond pas</translation>
+  </message>
+  <message>
+   <source>Unlock the keyring of this computer, and try again. Nothing was changed.</source>
+   <translation>Déverrouillez le trousseau de cet ordinateur, puis réessayez. Rien n’a été modifié.</translation>
+  </message>
+  <message>
+   <source>This could not be saved on this computer</source>
+   <translation>Cela n’a pas pu être enregistré sur cet ordinateur</translation>
+  </message>
+  <message>
+   <source>Make room on the disk, then do it again.</source>
+   <translation>Libérez de l’espace sur le disque, puis recommencez.</translation>
+  </message>
+  <message>
+   <source>The data on this computer are damaged</source>
+   <translation>Les données de cet ordinateur sont endommagées</translation>
+  </message>
+  <message>
+   <source>Close the app and start it again: it saves what can be read and fetches the rest anew.</source>
+   <translation>Fermez l’application et relancez-la : elle récupère ce qui est lisible et recharge le reste.</translation>
+  </message>
   <message>
    <source>The service cannot be reached</source>
    <translation>Le service est injoignable</translation>
@@ -8388,6 +8627,10 @@
   <message>
    <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
    <translation>Le serveur de messagerie demande d’attendre. Réessayez dans quelques minutes. Il a répondu : {why}</translation>
+  </message>
+  <message>
+   <source>The provider cannot sign you in now. Try again in a few minutes. It said: {why}</source>
+   <translation>Le fournisseur ne peut pas vous connecter en ce moment. Réessayez dans quelques minutes. Sa réponse : {why}</translation>
   </message>
   <message>
    <source>This mail server has no public address.</source>

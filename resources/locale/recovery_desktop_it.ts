@@ -2626,6 +2626,49 @@
   </message>
  </context>
  <context>
+  <name>MailSignIn</name>
+  <message>
+   <source>Open the browser again</source>
+   <translation>Riapri il browser</translation>
+  </message>
+  <message>
+   <source>Copy the address</source>
+   <translation>Copia l’indirizzo</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annulla</translation>
+  </message>
+  <message>
+   <source>Use a password instead</source>
+   <translation>Usa invece una password</translation>
+  </message>
+  <message>
+   <source>Sign in with {provider}</source>
+   <translation>Accedi con {provider}</translation>
+  </message>
+  <message>
+   <source>No browser could be opened. Copy the address and open it yourself.</source>
+   <translation>Non è stato possibile aprire un browser. Copi l’indirizzo e lo apra Lei stesso.</translation>
+  </message>
+  <message>
+   <source>Your browser asks whether this app may send mail. Agree there and come back.</source>
+   <translation>Il browser chiede se questa app può inviare e-mail. Acconsenta lì e torni qui.</translation>
+  </message>
+  <message>
+   <source>Signed in. The test message is on its way…</source>
+   <translation>Accesso riuscito. Il messaggio di prova è in viaggio…</translation>
+  </message>
+  <message>
+   <source>Your browser opens and asks. This app never sees your password.</source>
+   <translation>Si apre il browser e Le chiede il consenso. Questa app non vede mai la Sua password.</translation>
+  </message>
+  <message>
+   <source>Is this mailbox at one of these? Then sign in there; no password is needed here.</source>
+   <translation>La casella è presso uno di questi? Allora acceda lì; qui non serve alcuna password.</translation>
+  </message>
+ </context>
+ <context>
   <name>MailboxCard</name>
   <message>
    <source>Your mailbox</source>
@@ -2642,6 +2685,10 @@
   <message>
    <source>Open the provider’s page</source>
    <translation>Apri la pagina del provider</translation>
+  </message>
+  <message>
+   <source>Send test and save</source>
+   <translation>Prova e salva</translation>
   </message>
   <message>
    <source>More</source>
@@ -2680,10 +2727,6 @@
    <translation>Vuoto: l’indirizzo e-mail</translation>
   </message>
   <message>
-   <source>Send test and save</source>
-   <translation>Prova e salva</translation>
-  </message>
-  <message>
    <source>Less</source>
    <translation>Meno</translation>
   </message>
@@ -2716,8 +2759,12 @@
    <translation>{domain} non pubblica le impostazioni. Forse le ha un elenco pubblico: conoscerà questo dominio, non il Suo indirizzo.</translation>
   </message>
   <message>
-   <source>{provider} lets no other program send mail with a password. Use an address of another provider.</source>
-   <translation>{provider} non lascia inviare altri programmi con una password. Usi un indirizzo di un altro provider.</translation>
+   <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
+   <translation>{provider} non accetta password da altri programmi, e questa versione dell’app non può accedervi. Usi un indirizzo di un altro fornitore.</translation>
+  </message>
+  <message>
+   <source>This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for this app in its settings.</source>
+   <translation>Questa versione dell’app non può accedere con {title}. Usi una password per le app: {provider} la crea nelle sue impostazioni.</translation>
   </message>
   <message>
    <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
@@ -2750,6 +2797,10 @@
   <message>
    <source>Reminders leave from your own address, so debtors answer you.</source>
    <translation>I solleciti partono dal Suo indirizzo: i debitori rispondono a Lei.</translation>
+  </message>
+  <message>
+   <source>In use. You signed in with {provider}.</source>
+   <translation>In uso. Accesso effettuato con {provider}.</translation>
   </message>
   <message>
    <source>In use. The password is sealed and never shown.</source>
@@ -5959,6 +6010,14 @@
    <translation>Configura</translation>
   </message>
   <message>
+   <source>{provider} no longer lets this app send your mail</source>
+   <translation>{provider} non permette più a questa app di inviare le Sue e-mail</translation>
+  </message>
+  <message>
+   <source>Sign in again</source>
+   <translation>Accedi di nuovo</translation>
+  </message>
+  <message>
    <source>Your mailbox refuses to sign in: enter its password again</source>
    <translation>La casella di posta rifiuta l’accesso: inserisca di nuovo la password</translation>
   </message>
@@ -6991,6 +7050,186 @@
  </context>
  <context>
   <name>notices</name>
+  <message>
+   <source>A file of the evidence is no longer there</source>
+   <translation>Un file delle prove non c’è più</translation>
+  </message>
+  <message>
+   <source>Add it again, then submit.</source>
+   <translation>Lo aggiunga di nuovo, poi invii.</translation>
+  </message>
+  <message>
+   <source>The sealed key on this computer cannot be read</source>
+   <translation>La chiave sigillata su questo computer non è leggibile</translation>
+  </message>
+  <message>
+   <source>Bring it back from a backup of the data folder.</source>
+   <translation>La ripristini da un backup della cartella dei dati.</translation>
+  </message>
+  <message>
+   <source>The service did not sign you in</source>
+   <translation>Il servizio non ha eseguito l’accesso</translation>
+  </message>
+  <message>
+   <source>Try again, or choose another connection.</source>
+   <translation>Riprovi o scelga un’altra connessione.</translation>
+  </message>
+  <message>
+   <source>Nobody came back from the browser</source>
+   <translation>Dal browser non è tornata alcuna risposta</translation>
+  </message>
+  <message>
+   <source>Open the sign-in page again when you are ready.</source>
+   <translation>Riapra la pagina di accesso quando è pronto.</translation>
+  </message>
+  <message>
+   <source>What was said about new versions cannot be trusted</source>
+   <translation>L’annuncio di nuove versioni non è affidabile</translation>
+  </message>
+  <message>
+   <source>Nothing was changed. Look again later, or look at the page where you got the app.</source>
+   <translation>Nulla è stato modificato. Riprovi più tardi o guardi la pagina da cui ha scaricato l’app.</translation>
+  </message>
+  <message>
+   <source>The export could not be written</source>
+   <translation>Non è stato possibile scrivere l’esportazione</translation>
+  </message>
+  <message>
+   <source>Choose another folder, or make room on the disk.</source>
+   <translation>Scelga un’altra cartella o liberi spazio sul disco.</translation>
+  </message>
+  <message>
+   <source>This file is not a backup of this app</source>
+   <translation>Questo file non è un backup di questa app</translation>
+  </message>
+  <message>
+   <source>Choose the file that you saved as a backup. Nothing was changed.</source>
+   <translation>Scelga il file che ha salvato come backup. Nulla è stato modificato.</translation>
+  </message>
+  <message>
+   <source>This backup is damaged</source>
+   <translation>Questo backup è danneggiato</translation>
+  </message>
+  <message>
+   <source>Choose another one. Nothing was changed.</source>
+   <translation>Ne scelga un altro. Nulla è stato modificato.</translation>
+  </message>
+  <message>
+   <source>This backup was made by a newer version of the app</source>
+   <translation>Questo backup viene da una versione più recente dell’app</translation>
+  </message>
+  <message>
+   <source>Update the app, then bring it back. Nothing was changed.</source>
+   <translation>Aggiorni l’app, poi lo ripristini. Nulla è stato modificato.</translation>
+  </message>
+  <message>
+   <source>There is not enough room on the disk</source>
+   <translation>Non c’è spazio sufficiente sul disco</translation>
+  </message>
+  <message>
+   <source>Make room, then try again. Nothing was changed.</source>
+   <translation>Liberi spazio, poi riprovi. Nulla è stato modificato.</translation>
+  </message>
+  <message>
+   <source>The backup could not be written</source>
+   <translation>Non è stato possibile scrivere il backup</translation>
+  </message>
+  <message>
+   <source>Choose another folder, or make room on the disk. An earlier backup there is untouched.</source>
+   <translation>Scelga un’altra cartella o liberi spazio sul disco. Un backup precedente resta intatto.</translation>
+  </message>
+  <message>
+   <source>This file is not taken</source>
+   <translation>Questo file non è accettato</translation>
+  </message>
+  <message>
+   <source>Add a PDF, PNG or JPEG of at most 10 MB.</source>
+   <translation>Aggiunga un PDF, PNG o JPEG di al massimo 10 MB.</translation>
+  </message>
+  <message>
+   <source>The file could not be written</source>
+   <translation>Non è stato possibile scrivere il file</translation>
+  </message>
+  <message>
+   <source>Choose another folder, or close the file where it is open.</source>
+   <translation>Scelga un’altra cartella o chiuda il file dove è aperto.</translation>
+  </message>
+  <message>
+   <source>This file cannot be read</source>
+   <translation>Questo file non può essere letto</translation>
+  </message>
+  <message>
+   <source>Your mail provider did not sign you in</source>
+   <translation>Il Suo fornitore di posta non ha eseguito l’accesso</translation>
+  </message>
+  <message>
+   <source>Try again, or use a password made for this app.</source>
+   <translation>Riprovi o usi una password creata per questa app.</translation>
+  </message>
+  <message>
+   <source>What reads files does not start</source>
+   <translation>Il lettore di file non si avvia</translation>
+  </message>
+  <message>
+   <source>Restart the app. If it stays, install it anew.</source>
+   <translation>Riavvii l’app. Se continua, la reinstalli.</translation>
+  </message>
+  <message>
+   <source>Something went wrong</source>
+   <translation>Qualcosa è andato storto</translation>
+  </message>
+  <message>
+   <source>Try again.</source>
+   <translation>Riprovi.</translation>
+  </message>
+  <message>
+   <source>This passphrase does not open the key</source>
+   <translation>Questa passphrase non apre la chiave</translation>
+  </message>
+  <message>
+   <source>Type it again. Without it, what was sealed on this computer stays closed.</source>
+   <translation>La digiti di nuovo. Senza, ciò che è sigillato su questo computer resta chiuso.</translation>
+  </message>
+  <message>
+   <source>The service on this computer does not start</source>
+   <translation>Il servizio su questo computer non si avvia</translation>
+  </message>
+  <message>
+   <source>Look into its log in the settings, then try again.</source>
+   <translation>Guardi il suo registro nelle impostazioni, poi riprovi.</translation>
+  </message>
+  <message>
+   <source>What is kept on this computer needs a key that lasts</source>
+   <translation>I dati su questo computer richiedono una chiave durevole</translation>
+  </message>
+  <message>
+   <source>Choose a passphrase, or unlock the keyring of this computer, and try again.</source>
+   <translation>Scelga una passphrase o sblocchi il portachiavi di questo computer, poi riprovi.</translation>
+  </message>
+  <message>
+   <source>The key of this data is in the keyring, which does not answer</source>
+   <translation>La chiave di questi dati è nel portachiavi, che non risponde</translation>
+  </message>
+  <message>
+   <source>Unlock the keyring of this computer, and try again. Nothing was changed.</source>
+   <translation>Sblocchi il portachiavi di questo computer, poi riprovi. Nulla è stato modificato.</translation>
+  </message>
+  <message>
+   <source>This could not be saved on this computer</source>
+   <translation>Non è stato possibile salvare su questo computer</translation>
+  </message>
+  <message>
+   <source>Make room on the disk, then do it again.</source>
+   <translation>Liberi spazio sul disco, poi riprovi.</translation>
+  </message>
+  <message>
+   <source>The data on this computer are damaged</source>
+   <translation>I dati su questo computer sono danneggiati</translation>
+  </message>
+  <message>
+   <source>Close the app and start it again: it saves what can be read and fetches the rest anew.</source>
+   <translation>Chiuda l’app e la riapra: recupera ciò che è leggibile e scarica di nuovo il resto.</translation>
+  </message>
   <message>
    <source>The service cannot be reached</source>
    <translation>Il servizio non è raggiungibile</translation>
@@ -8388,6 +8627,10 @@
   <message>
    <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
    <translation>Il server di posta chiede di attendere. Riprovi tra qualche minuto. Ha risposto: {why}</translation>
+  </message>
+  <message>
+   <source>The provider cannot sign you in now. Try again in a few minutes. It said: {why}</source>
+   <translation>Il fornitore non può eseguire l’accesso ora. Riprovi tra qualche minuto. Ha risposto: {why}</translation>
   </message>
   <message>
    <source>This mail server has no public address.</source>

@@ -2626,6 +2626,49 @@
   </message>
  </context>
  <context>
+  <name>MailSignIn</name>
+  <message>
+   <source>Open the browser again</source>
+   <translation>De browser opnieuw openen</translation>
+  </message>
+  <message>
+   <source>Copy the address</source>
+   <translation>Adres kopiëren</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuleren</translation>
+  </message>
+  <message>
+   <source>Use a password instead</source>
+   <translation>In plaats daarvan een wachtwoord gebruiken</translation>
+  </message>
+  <message>
+   <source>Sign in with {provider}</source>
+   <translation>Aanmelden bij {provider}</translation>
+  </message>
+  <message>
+   <source>No browser could be opened. Copy the address and open it yourself.</source>
+   <translation>Er kon geen browser worden geopend. Kopieer het adres en open het zelf.</translation>
+  </message>
+  <message>
+   <source>Your browser asks whether this app may send mail. Agree there and come back.</source>
+   <translation>Uw browser vraagt of deze app e-mail mag versturen. Ga daar akkoord en kom terug.</translation>
+  </message>
+  <message>
+   <source>Signed in. The test message is on its way…</source>
+   <translation>Aangemeld. Het testbericht is onderweg…</translation>
+  </message>
+  <message>
+   <source>Your browser opens and asks. This app never sees your password.</source>
+   <translation>Uw browser opent en vraagt u om toestemming. Deze app ziet uw wachtwoord nooit.</translation>
+  </message>
+  <message>
+   <source>Is this mailbox at one of these? Then sign in there; no password is needed here.</source>
+   <translation>Staat deze mailbox bij een van deze? Meld u dan daar aan; hier is geen wachtwoord nodig.</translation>
+  </message>
+ </context>
+ <context>
   <name>MailboxCard</name>
   <message>
    <source>Your mailbox</source>
@@ -2642,6 +2685,10 @@
   <message>
    <source>Open the provider’s page</source>
    <translation>Pagina van de aanbieder openen</translation>
+  </message>
+  <message>
+   <source>Send test and save</source>
+   <translation>Testen en opslaan</translation>
   </message>
   <message>
    <source>More</source>
@@ -2680,10 +2727,6 @@
    <translation>Leeg: het e-mailadres</translation>
   </message>
   <message>
-   <source>Send test and save</source>
-   <translation>Testen en opslaan</translation>
-  </message>
-  <message>
    <source>Less</source>
    <translation>Minder</translation>
   </message>
@@ -2716,8 +2759,12 @@
    <translation>{domain} publiceert geen instellingen. Een openbare lijst heeft ze misschien; die leert dit domein kennen, niet uw adres.</translation>
   </message>
   <message>
-   <source>{provider} lets no other program send mail with a password. Use an address of another provider.</source>
-   <translation>{provider} laat geen ander programma met een wachtwoord verzenden. Gebruik een adres van een andere aanbieder.</translation>
+   <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
+   <translation>{provider} accepteert geen wachtwoord van andere programma’s, en deze versie van de app kan zich daar niet aanmelden. Gebruik een adres bij een andere aanbieder.</translation>
+  </message>
+  <message>
+   <source>This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for this app in its settings.</source>
+   <translation>Deze versie van de app kan zich niet aanmelden bij {title}. Gebruik een app-wachtwoord: {provider} maakt er een voor deze app in de instellingen.</translation>
   </message>
   <message>
    <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
@@ -2750,6 +2797,10 @@
   <message>
    <source>Reminders leave from your own address, so debtors answer you.</source>
    <translation>Herinneringen komen van uw eigen adres: debiteuren antwoorden u.</translation>
+  </message>
+  <message>
+   <source>In use. You signed in with {provider}.</source>
+   <translation>In gebruik. U bent aangemeld bij {provider}.</translation>
   </message>
   <message>
    <source>In use. The password is sealed and never shown.</source>
@@ -5959,6 +6010,14 @@
    <translation>Instellen</translation>
   </message>
   <message>
+   <source>{provider} no longer lets this app send your mail</source>
+   <translation>{provider} laat deze app uw e-mail niet meer versturen</translation>
+  </message>
+  <message>
+   <source>Sign in again</source>
+   <translation>Opnieuw aanmelden</translation>
+  </message>
+  <message>
    <source>Your mailbox refuses to sign in: enter its password again</source>
    <translation>Uw mailbox weigert de aanmelding: voer het wachtwoord opnieuw in</translation>
   </message>
@@ -6991,6 +7050,186 @@
  </context>
  <context>
   <name>notices</name>
+  <message>
+   <source>A file of the evidence is no longer there</source>
+   <translation>Een bestand van het bewijs is er niet meer</translation>
+  </message>
+  <message>
+   <source>Add it again, then submit.</source>
+   <translation>Voeg het opnieuw toe en dien dan in.</translation>
+  </message>
+  <message>
+   <source>The sealed key on this computer cannot be read</source>
+   <translation>De verzegelde sleutel op deze computer is niet leesbaar</translation>
+  </message>
+  <message>
+   <source>Bring it back from a backup of the data folder.</source>
+   <translation>Zet hem terug uit een back-up van de gegevensmap.</translation>
+  </message>
+  <message>
+   <source>The service did not sign you in</source>
+   <translation>De dienst heeft u niet aangemeld</translation>
+  </message>
+  <message>
+   <source>Try again, or choose another connection.</source>
+   <translation>Probeer het opnieuw of kies een andere verbinding.</translation>
+  </message>
+  <message>
+   <source>Nobody came back from the browser</source>
+   <translation>Er kwam geen antwoord terug uit de browser</translation>
+  </message>
+  <message>
+   <source>Open the sign-in page again when you are ready.</source>
+   <translation>Open de aanmeldpagina opnieuw wanneer u klaar bent.</translation>
+  </message>
+  <message>
+   <source>What was said about new versions cannot be trusted</source>
+   <translation>Het bericht over nieuwe versies is niet te vertrouwen</translation>
+  </message>
+  <message>
+   <source>Nothing was changed. Look again later, or look at the page where you got the app.</source>
+   <translation>Er is niets gewijzigd. Kijk later nog eens, of op de pagina waar u de app hebt gehaald.</translation>
+  </message>
+  <message>
+   <source>The export could not be written</source>
+   <translation>De export kon niet worden geschreven</translation>
+  </message>
+  <message>
+   <source>Choose another folder, or make room on the disk.</source>
+   <translation>Kies een andere map of maak ruimte op de schijf.</translation>
+  </message>
+  <message>
+   <source>This file is not a backup of this app</source>
+   <translation>Dit bestand is geen back-up van deze app</translation>
+  </message>
+  <message>
+   <source>Choose the file that you saved as a backup. Nothing was changed.</source>
+   <translation>Kies het bestand dat u als back-up hebt opgeslagen. Er is niets gewijzigd.</translation>
+  </message>
+  <message>
+   <source>This backup is damaged</source>
+   <translation>Deze back-up is beschadigd</translation>
+  </message>
+  <message>
+   <source>Choose another one. Nothing was changed.</source>
+   <translation>Kies een andere. Er is niets gewijzigd.</translation>
+  </message>
+  <message>
+   <source>This backup was made by a newer version of the app</source>
+   <translation>Deze back-up komt van een nieuwere versie van de app</translation>
+  </message>
+  <message>
+   <source>Update the app, then bring it back. Nothing was changed.</source>
+   <translation>Werk de app bij en zet hem dan terug. Er is niets gewijzigd.</translation>
+  </message>
+  <message>
+   <source>There is not enough room on the disk</source>
+   <translation>Er is niet genoeg ruimte op de schijf</translation>
+  </message>
+  <message>
+   <source>Make room, then try again. Nothing was changed.</source>
+   <translation>Maak ruimte en probeer het opnieuw. Er is niets gewijzigd.</translation>
+  </message>
+  <message>
+   <source>The backup could not be written</source>
+   <translation>De back-up kon niet worden geschreven</translation>
+  </message>
+  <message>
+   <source>Choose another folder, or make room on the disk. An earlier backup there is untouched.</source>
+   <translation>Kies een andere map of maak ruimte op de schijf. Een eerdere back-up daar blijft onaangetast.</translation>
+  </message>
+  <message>
+   <source>This file is not taken</source>
+   <translation>Dit bestand wordt niet aangenomen</translation>
+  </message>
+  <message>
+   <source>Add a PDF, PNG or JPEG of at most 10 MB.</source>
+   <translation>Voeg een PDF, PNG of JPEG van hoogstens 10 MB toe.</translation>
+  </message>
+  <message>
+   <source>The file could not be written</source>
+   <translation>Het bestand kon niet worden geschreven</translation>
+  </message>
+  <message>
+   <source>Choose another folder, or close the file where it is open.</source>
+   <translation>Kies een andere map of sluit het bestand waar het geopend is.</translation>
+  </message>
+  <message>
+   <source>This file cannot be read</source>
+   <translation>Dit bestand kan niet worden gelezen</translation>
+  </message>
+  <message>
+   <source>Your mail provider did not sign you in</source>
+   <translation>Uw e-mailaanbieder heeft u niet aangemeld</translation>
+  </message>
+  <message>
+   <source>Try again, or use a password made for this app.</source>
+   <translation>Probeer het opnieuw of gebruik een wachtwoord dat voor deze app is gemaakt.</translation>
+  </message>
+  <message>
+   <source>What reads files does not start</source>
+   <translation>De bestandslezer start niet</translation>
+  </message>
+  <message>
+   <source>Restart the app. If it stays, install it anew.</source>
+   <translation>Start de app opnieuw. Blijft het zo, installeer haar dan opnieuw.</translation>
+  </message>
+  <message>
+   <source>Something went wrong</source>
+   <translation>Er ging iets mis</translation>
+  </message>
+  <message>
+   <source>Try again.</source>
+   <translation>Probeer het opnieuw.</translation>
+  </message>
+  <message>
+   <source>This passphrase does not open the key</source>
+   <translation>Deze wachtwoordzin opent de sleutel niet</translation>
+  </message>
+  <message>
+   <source>Type it again. Without it, what was sealed on this computer stays closed.</source>
+   <translation>Typ hem opnieuw. Zonder blijft gesloten wat op deze computer is verzegeld.</translation>
+  </message>
+  <message>
+   <source>The service on this computer does not start</source>
+   <translation>De dienst op deze computer start niet</translation>
+  </message>
+  <message>
+   <source>Look into its log in the settings, then try again.</source>
+   <translation>Bekijk het logboek in de instellingen en probeer het opnieuw.</translation>
+  </message>
+  <message>
+   <source>What is kept on this computer needs a key that lasts</source>
+   <translation>De gegevens op deze computer hebben een blijvende sleutel nodig</translation>
+  </message>
+  <message>
+   <source>Choose a passphrase, or unlock the keyring of this computer, and try again.</source>
+   <translation>Kies een wachtwoordzin of ontgrendel de sleutelbos van deze computer, en probeer het opnieuw.</translation>
+  </message>
+  <message>
+   <source>The key of this data is in the keyring, which does not answer</source>
+   <translation>De sleutel van deze gegevens zit in de sleutelbos, die niet antwoordt</translation>
+  </message>
+  <message>
+   <source>Unlock the keyring of this computer, and try again. Nothing was changed.</source>
+   <translation>Ontgrendel de sleutelbos van deze computer en probeer het opnieuw. Er is niets gewijzigd.</translation>
+  </message>
+  <message>
+   <source>This could not be saved on this computer</source>
+   <translation>Dit kon niet op deze computer worden opgeslagen</translation>
+  </message>
+  <message>
+   <source>Make room on the disk, then do it again.</source>
+   <translation>Maak ruimte op de schijf en doe het opnieuw.</translation>
+  </message>
+  <message>
+   <source>The data on this computer are damaged</source>
+   <translation>De gegevens op deze computer zijn beschadigd</translation>
+  </message>
+  <message>
+   <source>Close the app and start it again: it saves what can be read and fetches the rest anew.</source>
+   <translation>Sluit de app en start haar opnieuw: ze redt wat leesbaar is en haalt de rest opnieuw op.</translation>
+  </message>
   <message>
    <source>The service cannot be reached</source>
    <translation>De dienst is niet bereikbaar</translation>
@@ -8388,6 +8627,10 @@
   <message>
    <source>The mail server asks to wait. Try again in a few minutes. It said: {why}</source>
    <translation>De mailserver vraagt om te wachten. Probeer het over enkele minuten opnieuw. Hij zei: {why}</translation>
+  </message>
+  <message>
+   <source>The provider cannot sign you in now. Try again in a few minutes. It said: {why}</source>
+   <translation>De aanbieder kan u nu niet aanmelden. Probeer het over enkele minuten opnieuw. Antwoord: {why}</translation>
   </message>
   <message>
    <source>This mail server has no public address.</source>

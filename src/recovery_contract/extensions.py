@@ -10,6 +10,7 @@ from pydantic import Field, model_validator
 from recovery_contract.fields import Amount, Body, RequestAmount, RequestDay, Resource, Timestamp
 from recovery_contract.ids import (
     AttemptId,
+    ClientId,
     DebtorId,
     DocumentId,
     PaymentId,
@@ -18,6 +19,7 @@ from recovery_contract.ids import (
     SuppressionId,
     UserId,
 )
+from recovery_contract.mail_sign_in import MailProviderName
 from recovery_contract.progress import Balance, HistoryEntry, SameDebtorQuestion, upgrade_reasons
 from recovery_contract.reasons import Reason
 
@@ -215,8 +217,22 @@ class StandingRules(Body):
     on_partial_payment: Literal["ask", "continue_recovery", "mark_complete"] = "ask"
 
 
+class MailboxConsent(Body):
+    """The consent that the owner of a mailbox gave in the browser, in place of a password; `client_id` is the app that
+    it was given to."""
+
+    provider: MailProviderName
+    client_id: Annotated[ClientId, Field(min_length=1, max_length=300)]
+    client_secret: Annotated[str, Field(max_length=300)] | None = None
+    refresh_token: Annotated[str, Field(min_length=1, max_length=8_000)]
+
+
 class Mailbox(Body):
-    """The creditor's own outgoing mail; the password is written, never read back."""
+    """The creditor's own outgoing mail; password and consent are written, never read back.
+
+    With a `consent` server, port and encryption are the provider's, whatever is given; `provider` says afterwards who
+    signs it in.
+    """
 
     host: str
     port: Annotated[int, Field(ge=1, le=65_535)] = 587
@@ -224,6 +240,8 @@ class Mailbox(Body):
     password: str | None = None
     security: Literal["starttls", "tls", "none"] = "starttls"
     sender: str
+    consent: MailboxConsent | None = None
+    provider: MailProviderName | None = None
     verified: bool | None = None
 
 

@@ -75,6 +75,7 @@ REFUSAL_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     "mail_server_encryption": "This mail server does not take this kind of encryption. Choose the other one.",
     "mail_server_certificate": "This mail server cannot prove its name, so no password is sent to it. Check the name.",
     "mail_server_later": "The mail server asks to wait. Try again in a few minutes. It said: {why:text}",
+    "mail_sign_in_silent": "The provider cannot sign you in now. Try again in a few minutes. It said: {why:text}",
     "mail_server_not_public": "This mail server has no public address.",
     # Of letters and texts:
     "provider_token_missing": "The provider's token is missing.",

@@ -21,6 +21,7 @@ import pytest
 import records
 import yaml
 
+from recovery_contract.mail_sign_in import read_mail_providers
 from recovery_desktop import licences
 from recovery_desktop.api.updates import UpdateTooOld, UpdateUntrusted, load_update_source, verify_statement
 
@@ -223,6 +224,21 @@ def test_a_released_build_knows_where_to_look(tmp_path: Path, monkeypatch: pytes
     source = load_update_source()
     assert source is not None
     assert (str(source.address), source.key) == (address, key)
+
+
+def test_build_without_client_ids_offers_no_sign_in_at_mail_providers(tmp_path: Path) -> None:
+    table = contents.ROOT / "resources" / "mail_sign_in.toml"
+    records.write_mail_clients(tmp_path / "mail_clients.toml", {"GOOGLE_CLIENT_SECRET": "alone"})
+    assert list(tmp_path.iterdir()) == []
+    assert not [one for one in read_mail_providers(table).values() if one.is_offered]
+
+
+def test_build_with_a_client_id_offers_sign_in_at_its_provider(tmp_path: Path) -> None:
+    table = tmp_path / "mail_sign_in.toml"
+    table.write_bytes((contents.ROOT / "resources" / "mail_sign_in.toml").read_bytes())
+    records.write_mail_clients(tmp_path / "mail_clients.toml", {"MICROSOFT_CLIENT_ID": "app-1"})
+    providers = read_mail_providers(table)
+    assert (providers["microsoft"].client_id, providers["google"].is_offered) == ("app-1", False)
 
 
 def test_the_bill_lists_what_is_installed_to_run(parts: Any) -> None:

@@ -6,9 +6,12 @@ import asyncio
 import socket
 from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
+import httpx
 import pytest
 
 from recovery_contract.extensions import (
@@ -18,9 +21,11 @@ from recovery_contract.extensions import (
     SuppressionPage,
     TemplateList,
 )
+from recovery_contract.mail_sign_in import OVERRIDE
 from recovery_contract.users import CreateUserRequest
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands import suppressions
+from recovery_desktop.commands.mail_sign_in import load_mail_sign_in, sign_in_mailbox
 from recovery_desktop.commands.onboard_creditor import create_creditor
 from recovery_desktop.commands.recovery_settings import (
     fetch_recovery_settings,
@@ -30,8 +35,10 @@ from recovery_desktop.commands.recovery_settings import (
     set_templates,
 )
 from recovery_desktop.failures import Refused
+from recovery_service.recovery.contacts.mailbox import load_mail_providers
 from recovery_service.transport.channels import ProductionChannels
 from tests.desktop.wire import world
+from tests.mail_provider import ADDRESS, MailProvider
 from tests.service.recovery.production import MailServer, free_port
 
 # The test's server takes passwords without TLS on purpose: it listens on this machine only.
@@ -131,6 +138,35 @@ def test_what_does_not_work_is_said_and_not_kept(
         assert (await fetch_recovery_settings(context)).mailbox is None
 
     tell(tmp_path, story)
+
+
+def test_mailbox_is_signed_in_in_the_browser_and_sends(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(context: ConnectionContext) -> None:
+        browsers = []
+
+        def browse(address: str) -> None:
+            assert parse_qs(urlsplit(address).query)["login_hint"] == [ADDRESS]
+            get = partial(httpx.get, address, follow_redirects=True, trust_env=False)
+            browsers.append(asyncio.create_task(asyncio.to_thread(get)))
+
+        google = load_mail_sign_in()["google"]
+        consent = await sign_in_mailbox(google, ADDRESS, browse)
+        assert (await browsers[0]).status_code == 200
+        given = Mailbox(host=google.host, sender=ADDRESS, username=ADDRESS, consent=consent)
+        kept = await set_mailbox(context, given)
+        assert (kept.provider, kept.consent, kept.verified) == ("google", None, True)
+        (message,) = provider.mail.messages
+        assert message["From"].addresses[0].addr_spec == ADDRESS
+
+    load_mail_sign_in.cache_clear()
+    load_mail_providers.cache_clear()
+    with MailProvider().running() as provider:
+        monkeypatch.setenv(OVERRIDE, str(provider.write_table(tmp_path / "mail_sign_in.toml")))
+        tell(tmp_path, story)
+    load_mail_sign_in.cache_clear()
+    load_mail_providers.cache_clear()
 
 
 def test_plan_texts_and_rules_are_kept_by_the_service(tmp_path: Path) -> None:

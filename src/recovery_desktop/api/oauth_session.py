@@ -69,11 +69,15 @@ def _seconds(expires_in: Any) -> float | None:
 
 @dataclass(frozen=True)
 class Client:
-    """Who the app is to the service."""
+    """Who the app is to the service. `authorize_url` and `token_url` where they are not at the interface's places,
+    `redirect_host` where the service knows this computer by another name than its address."""
 
     base_url: str
     client_id: ClientId
     client_secret: str | None = None
+    authorize_url: str = ""
+    token_url: str = ""
+    redirect_host: str = ""
 
 
 class OAuthSession:
@@ -199,7 +203,8 @@ async def request_token(http: httpx.AsyncClient, client: Client, form: dict[str,
     if client.client_secret:
         fields["client_secret"] = client.client_secret
     try:
-        answer = await send_request(http, "POST", f"{client.base_url}/oauth/token", data=fields)
+        url = client.token_url or f"{client.base_url}/oauth/token"
+        answer = await send_request(http, "POST", url, data=fields)
     except httpx.RequestError as error:
         raise Offline(str(error) or type(error).__name__) from error
     if answer.status_code == 429:

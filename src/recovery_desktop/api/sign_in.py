@@ -7,7 +7,7 @@ import base64
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 from urllib.parse import parse_qs, urlencode, urlsplit
@@ -49,9 +49,11 @@ async def sign_in_with_browser(
     waiting: Callable[[Waiting], None],
     *,
     scope: str = ALL_SCOPES,
+    hints: Mapping[str, str] | None = None,
     seconds: float = WAIT_SECONDS,
 ) -> Tokens:
-    """Open the browser and wait for its return; cancelling the task closes the door at once.
+    """Open the browser and wait for its return; cancelling the task closes the door at once. `hints` are
+    what the service takes beyond the standard.
 
     Raises SignInRefused, SignInTimedOut, and what a request for a token raises.
     """
@@ -59,8 +61,8 @@ async def sign_in_with_browser(
     door = _Door(state)
     # Bound first, so that the address in the URL is ours and nobody can take it in between.
     port = await door.listener.start()
-    redirect = f"http://{door.listener.host}:{port}{PATH}"
-    url = _authorize_url(client, redirect, scope, state, verifier)
+    redirect = f"http://{client.redirect_host or door.listener.host}:{port}{PATH}"
+    url = _authorize_url(client, redirect, scope, state, verifier, hints or {})
     try:
         waiting(Waiting(url))
         open_url(url)
@@ -87,7 +89,9 @@ async def sign_in_with_browser(
     return Tokens.from_response(answer)
 
 
-def _authorize_url(client: Client, redirect: str, scope: str, state: str, verifier: str) -> str:
+def _authorize_url(
+    client: Client, redirect: str, scope: str, state: str, verifier: str, hints: Mapping[str, str]
+) -> str:
     challenge = base64.urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).rstrip(b"=").decode()
     query = {
         "client_id": client.client_id,
@@ -98,7 +102,8 @@ def _authorize_url(client: Client, redirect: str, scope: str, state: str, verifi
         "code_challenge": challenge,
         "code_challenge_method": "S256",
     }
-    return f"{client.base_url}/oauth/authorize?{urlencode(query)}"
+    url = client.authorize_url or f"{client.base_url}/oauth/authorize"
+    return f"{url}?{urlencode({**hints, **query})}"
 
 
 class _Door:

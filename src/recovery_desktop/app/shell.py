@@ -230,6 +230,10 @@ class App:
         self.window.show_page("settings")
         cast("SettingsController", self.pages["settings"]).state.section_asked.emit(section)
 
+    def sign_in_mailbox(self) -> None:
+        self.show_settings("recovery")
+        cast("SettingsController", self.pages["settings"]).recovery.sign_in_again()
+
     def show_page(self, key: str) -> None:
         self.window.show_page(key)
 

@@ -10,6 +10,7 @@ import httpx
 
 from recovery_desktop.api.autoconfig import OWN, PUBLIC_TABLE, fetch_mail_settings
 from recovery_desktop.commands.mail_providers import MailProvider
+from recovery_desktop.commands.mail_sign_in import find_mail_sign_in
 from recovery_desktop.documents.confined_reader import get_confined_reader
 
 _DOMAIN: Final = re.compile(
@@ -39,8 +40,13 @@ async def find_mail_server(
     except ExtractionError:
         # What stops even the confined child says nothing about a mail server.
         return None
-    servers = [server for server in response["servers"] if server["takes_password"]]
+    servers = [one for one in response["servers"] if one["takes_password"] or _is_signed_in(one["host"])]
     return _provider(servers[0], local, domain) if servers else None
+
+
+def _is_signed_in(host: str) -> bool:
+    provider = find_mail_sign_in(host)
+    return provider is not None and provider.is_offered
 
 
 def _provider(server: dict[str, Any], local: str, domain: str) -> MailProvider:

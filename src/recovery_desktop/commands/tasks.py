@@ -25,7 +25,8 @@ from recovery_desktop.store.store import ConnectionStore
 class Tasks:
     """`unapproved` are the recoveries that wait for the plan to be approved, `ready` those of them whose first
     message leaves with that; `without_mailbox` those that wait for a mailbox; `mailbox_refused` and `letters_refused`
-    those that wait because the mailbox or the provider of letters refuses to sign in; `missing_rates` the statutory
+    those that wait because the mailbox or the provider of letters refuses to sign in, `mailbox_provider` who signs that
+    mailbox in where no password does; `missing_rates` the statutory
     rates without which recoveries claim less interest than is owed; `same_debtor` asks which debtors are the
     same; `is_approved` whether the plan was."""
 
@@ -34,6 +35,7 @@ class Tasks:
     ready: int = 0
     without_mailbox: int = 0
     mailbox_refused: int = 0
+    mailbox_provider: str = ""
     letters_refused: int = 0
     missing_rates: tuple[MissingRate, ...] = ()
     same_debtor: tuple[DebtorQuestion, ...] = ()
@@ -49,6 +51,7 @@ def load_cached_tasks(connection_store: ConnectionStore) -> Tasks:
         ready=int(stored.get("ready", 0)),
         without_mailbox=int(stored.get("without_mailbox", 0)),
         mailbox_refused=int(stored.get("mailbox_refused", 0)),
+        mailbox_provider=str(stored.get("mailbox_provider", "")),
         letters_refused=int(stored.get("letters_refused", 0)),
         missing_rates=tuple(MissingRate.model_validate(one) for one in stored.get("missing_rates", ())),
         same_debtor=tuple(DebtorQuestion.model_validate(one) for one in stored.get("same_debtor", ())),
@@ -77,6 +80,7 @@ def cache_tasks(connection_store: ConnectionStore, tasks: Tasks) -> None:
         "ready": tasks.ready,
         "without_mailbox": tasks.without_mailbox,
         "mailbox_refused": tasks.mailbox_refused,
+        "mailbox_provider": tasks.mailbox_provider,
         "letters_refused": tasks.letters_refused,
         "missing_rates": [one.model_dump(mode="json", exclude_none=True) for one in tasks.missing_rates],
         "same_debtor": [one.model_dump(mode="json", exclude_none=True) for one in tasks.same_debtor],
@@ -108,13 +112,16 @@ async def _settings_tasks(context: ConnectionContext, user_id: UserId, tasks: Ta
     rows = [] if planned is None else [row for row in planned.data if not row.skipped]
     plan = await none_if_not_offered(lambda: api.plan(user_id))
     approved = plan is None or plan.approved
+    refused = count_waiting("mailbox_refused", rows)
+    mailbox = await none_if_not_offered(lambda: api.mailbox(user_id)) if refused else None
     return replace(
         tasks,
         is_approved=approved,
         unapproved=0 if approved else len({row.receivable_id for row in rows}),
         ready=0 if approved else count_waiting("not_approved", rows),
         without_mailbox=count_waiting("no_mailbox", rows),
-        mailbox_refused=count_waiting("mailbox_refused", rows),
+        mailbox_refused=refused,
+        mailbox_provider=(mailbox.provider or "") if mailbox is not None else "",
         letters_refused=count_waiting("letters_refused", rows),
     )
 

@@ -258,14 +258,14 @@ async def put_mailbox(
     id: UserId, principal: CallerIn, core: CoreIn, request: Annotated[Mailbox, body(Mailbox)]
 ) -> Response:
     """Kept only if a message could be sent through it; in the test environment nothing is sent."""
-    server, creditor = await run_in_threadpool(mailbox.prepare_mailbox, core, principal, id, request)
+    proposed = await run_in_threadpool(mailbox.prepare_mailbox, core, principal, id, request)
     verified = None
     if core.channels.is_real:
-        mailbox.require_delivered(
-            await mailbox.send_trial_mail(server, to=creditor.email, name=creditor.name)
-        )
+        creditor = proposed.creditor
+        delivery = await mailbox.send_trial_mail(proposed.server, to=creditor.email, name=creditor.name)
+        mailbox.require_delivered(proposed.mailbox, delivery)
         verified = True
-    stored = await run_in_threadpool(mailbox.store_mailbox, core, principal, id, request, verified)
+    stored = await run_in_threadpool(mailbox.store_mailbox, core, principal, id, proposed, verified)
     return respond(stored.model_dump(mode="json", exclude_none=True))
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 Outcome = Literal["sent", "bounced", "delayed", "login_refused", "failed"]
-Cause = Literal["", "unknown", "silent", "encryption", "certificate", "later"]
+Cause = Literal["", "unknown", "silent", "encryption", "certificate", "later", "sign_in"]
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,8 @@ class Delivery:
     `failed`: refused for another reason, which `detail` gives in the other side's words, shortened.
 
     `cause` is what stood in the way of a mail: no server of that name, one that does not answer, that speaks another
-    encryption, whose certificate is not its own, or that asks to come back later."""
+    encryption, whose certificate is not its own, or that asks to come back later; or whose provider does not sign in
+    now."""
 
     outcome: Outcome
     detail: str = ""

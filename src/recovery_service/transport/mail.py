@@ -18,6 +18,13 @@ import aiosmtplib
 
 from recovery_service.transport.addresses import normalise_email_domain
 from recovery_service.transport.delivery import Cause, Delivery
+from recovery_service.transport.mail_login import (
+    ConsentEnded,
+    MailLogin,
+    PasswordLogin,
+    SignInUnavailable,
+    TokenLogin,
+)
 
 SECONDS: Final = 30
 _DETAIL: Final = 300
@@ -35,8 +42,7 @@ class MailServer:
     port: int
     security: Literal["starttls", "tls", "none"]
     sender: str
-    username: str | None = None
-    password: str | None = field(default=None, repr=False)
+    login: MailLogin | None = None
     permitted: Callable[[str], bool] | None = field(default=None, repr=False, compare=False)
 
 
@@ -105,6 +111,28 @@ def _add_images(message: EmailMessage, images: Mapping[str, bytes]) -> None:
 
 async def send_mail(server: MailServer, mail: Mail) -> Delivery:
     """Never raises for what a server answers: the outcome says it."""
+    login = server.login
+    if not isinstance(login, TokenLogin):
+        return await _hand_in(server, mail, login)
+    refused = None
+    for _ in range(2):
+        try:
+            token = await login.tokens.fetch_token(refused=refused)
+        except ConsentEnded as error:
+            return Delivery("login_refused", str(error)[:_DETAIL])
+        except SignInUnavailable as error:
+            return Delivery("delayed", str(error)[:_DETAIL], "sign_in")
+        delivery = await _hand_in(server, mail, login, token)
+        if delivery.outcome != "login_refused":
+            break
+        refused = token  # it may have ended before its time
+    return delivery
+
+
+async def _hand_in(server: MailServer, mail: Mail, login: MailLogin | None, token: str = "") -> Delivery:
+    async def give_token() -> str:
+        return token
+
     try:
         dialled = None if server.permitted is None else await _connect(server, server.permitted)
         await aiosmtplib.send(
@@ -114,8 +142,9 @@ async def send_mail(server: MailServer, mail: Mail) -> Delivery:
             hostname=server.host,
             port=server.port if dialled is None else None,
             sock=dialled,
-            username=server.username,
-            password=server.password,
+            username=None if login is None else login.username,
+            password=login.password if isinstance(login, PasswordLogin) else None,
+            oauth_token_generator=give_token if isinstance(login, TokenLogin) else None,
             use_tls=server.security == "tls",
             start_tls=server.security == "starttls",
             timeout=SECONDS,

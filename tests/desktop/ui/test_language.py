@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -83,6 +84,30 @@ def test_the_compiled_form_is_that_of_the_texts(code: str, tmp_path: Path) -> No
     fresh = tmp_path / "fresh.qm"
     compile_texts(folder / f"recovery_desktop_{code}.ts", fresh)
     assert fresh.read_bytes() == (folder / f"recovery_desktop_{code}.qm").read_bytes()
+
+
+def test_every_failure_has_its_words_in_the_translations(texts: list[tuple[str, str]]) -> None:
+    known = {text for _, text in texts}
+    said = set()
+    for file in (ROOT / "src" / "recovery_desktop").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                said |= {text for part in node.body for text in _failure_texts(part)}
+    assert "The service cannot be reached" in said
+    assert said - known == set()
+
+
+def _failure_texts(part: ast.stmt) -> list[str]:
+    names = (
+        [target.id for target in part.targets if isinstance(target, ast.Name)]
+        if isinstance(part, ast.Assign)
+        else []
+    )
+    if not {"title", "next_step"} & set(names):
+        return []
+    assert isinstance(part, ast.Assign)
+    value = part.value
+    return [value.value] if isinstance(value, ast.Constant) and isinstance(value.value, str) else []
 
 
 def test_the_app_and_its_files_name_the_same_languages() -> None:

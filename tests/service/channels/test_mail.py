@@ -10,10 +10,13 @@ import pytest
 
 from recovery_service.transport.letter_folder import put_letter
 from recovery_service.transport.mail import Attachment, Mail, MailServer, build_message, send_mail
+from recovery_service.transport.mail_login import PasswordLogin
 from recovery_service.transport.public_addresses import is_public
 from tests.service.recovery.production import MailServer as ReceivingServer
 
-SERVER = MailServer("mail.example", 587, "starttls", "owner@creditor.example", "owner", "hidden")
+SERVER = MailServer(
+    "mail.example", 587, "starttls", "owner@creditor.example", PasswordLogin("owner", "hidden")
+)
 
 
 @pytest.fixture
@@ -84,8 +87,7 @@ def test_address_that_was_looked_at_is_the_one_that_is_dialled(mail_server: Any)
         mail_server.port,
         "none",
         "a@b.example",
-        "a",
-        "right",
+        PasswordLogin("a", "right"),
         permitted=lambda one: not looked_at.append(one),
     )
     assert asyncio.run(send_mail(server, a_mail())).outcome == "sent"

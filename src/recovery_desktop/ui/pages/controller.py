@@ -32,6 +32,9 @@ class AppContext(Protocol):
     def show_settings(self, section: str) -> None:
         """The settings with this section on view."""
 
+    def sign_in_mailbox(self) -> None:
+        """Again at its provider, through the browser."""
+
     def show_receivable(self, receivable_id: ReceivableId) -> None: ...
 
     def open_draft(self, draft_id: DraftId) -> None: ...

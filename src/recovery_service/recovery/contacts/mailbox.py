@@ -5,14 +5,21 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from functools import cache
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 
 from recovery_contract.extensions import Mailbox
 from recovery_contract.ids import MessageId, UserId
+from recovery_contract.mail_sign_in import (
+    FILE,
+    MailProviderName,
+    MailSignInProvider,
+    read_mail_providers,
+)
 from recovery_contract.reasons import Reason
 from recovery_service.context.core import Context, Core
 from recovery_service.encryption import seal, unseal
@@ -24,9 +31,12 @@ from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.principal import Principal
 from recovery_service.recovery.dunning import repository, scheduling
+from recovery_service.resources import resource_path
 from recovery_service.settings import Mailer
 from recovery_service.transport.delivery import Delivery
 from recovery_service.transport.mail import Mail, MailServer, send_mail
+from recovery_service.transport.mail_consent import ConsentTokens, MailConsent
+from recovery_service.transport.mail_login import MailLogin, PasswordLogin, TokenLogin
 from recovery_service.transport.public_addresses import is_public
 
 KIND: Final = "mailbox"
@@ -42,17 +52,51 @@ def load_mail_server(context: Context, user_id: UserId) -> MailServer | None:
     if stored is None:
         return None
     value = stored["value"]
-    secret = stored["secret"]
-    password = unseal(context.settings.data_key, secret, _owner(user_id)) if secret else None
     return MailServer(
         host=value["host"],
         port=value["port"],
         security=value["security"],
         sender=value["sender"],
-        username=value.get("username"),
-        password=password,
+        login=_load_login(context, user_id, value, stored["secret"]),
         permitted=_permitted(context.core),
     )
+
+
+def _load_login(
+    context: Context, user_id: UserId, value: Mapping[str, Any], sealed: str | None
+) -> MailLogin | None:
+    core, username = context.core, value.get("username")
+    if username is None:
+        return None
+    secret = unseal(core.settings.data_key, sealed, _owner(user_id)) if sealed else ""
+    if sealed is None or value.get("provider") is None:
+        return PasswordLogin(username, secret)
+    consent = MailConsent.from_text(secret)
+    return _token_login(username, consent, _StoredConsent(core, user_id, sealed).save)
+
+
+def _token_login(
+    username: str, consent: MailConsent, save: Callable[[MailConsent], object] | None = None
+) -> TokenLogin:
+    return TokenLogin(username, ConsentTokens(load_mail_providers()[consent.provider].token, consent, save))
+
+
+class _StoredConsent:
+    """Keeps new tokens in place of the sealed ones, unless the mailbox was set up anew in the meantime."""
+
+    def __init__(self, core: Core, user_id: UserId, sealed: str) -> None:
+        self._core, self._user_id, self._sealed = core, user_id, sealed
+
+    def save(self, renewed: MailConsent) -> None:
+        sealed = seal(self._core.settings.data_key, renewed.to_text(), _owner(self._user_id))
+        with self._core.write() as context:
+            repository.replace_secret(context.connection, self._user_id, KIND, self._sealed, sealed)
+        self._sealed = sealed
+
+
+@cache
+def load_mail_providers() -> Mapping[MailProviderName, MailSignInProvider]:
+    return read_mail_providers(resource_path(FILE))
 
 
 @dataclass(frozen=True)
@@ -75,9 +119,8 @@ def load_mail_channel(context: Context, receivable: ReceivableRow) -> MailChanne
     mailer = service_mailer(context.core)
     if mailer is None:
         return None
-    server = MailServer(
-        mailer.host, mailer.port, mailer.security, mailer.sender, mailer.username, mailer.password
-    )
+    login = None if mailer.username is None else PasswordLogin(mailer.username, mailer.password or "")
+    server = MailServer(mailer.host, mailer.port, mailer.security, mailer.sender, login)
     reply_to = creditor.email
     if mailer.reply_address is not None:
         local, _, domain = mailer.reply_address.partition("@")
@@ -97,6 +140,9 @@ def _permitted(core: Core) -> Callable[[str], bool] | None:
 
 
 class ProposedMailbox(NamedTuple):
+    """`mailbox` is what is kept of it."""
+
+    mailbox: Mailbox
     server: MailServer
     creditor: CreditorProfile
 
@@ -108,13 +154,8 @@ def prepare_mailbox(core: Core, principal: Principal, user_id: UserId, mailbox: 
         users.require(context.connection, principal, user_id)
         creditor = users.load_profile(context.connection, user_id)
         before = load_mail_server(context, user_id)
-    password = mailbox.password
-    if (
-        password is None
-        and before is not None
-        and (before.host, before.username) == (mailbox.host, mailbox.username)
-    ):
-        password = before.password
+        known = load_mailbox(context.connection, user_id)
+    mailbox, login = _proposed_login(mailbox, known, before)
     permitted = _permitted(core)
     if permitted is not None:
         _check_reachable(mailbox, permitted)
@@ -124,18 +165,45 @@ def prepare_mailbox(core: Core, principal: Principal, user_id: UserId, mailbox: 
         and mailbox.host not in _HERE
     ):
         raise Invalid(Reason.of("mail_not_encrypted"), "security", "none")
-    server = MailServer(
-        mailbox.host, mailbox.port, mailbox.security, mailbox.sender, mailbox.username, password, permitted
-    )
-    return ProposedMailbox(server, creditor)
+    server = MailServer(mailbox.host, mailbox.port, mailbox.security, mailbox.sender, login, permitted)
+    return ProposedMailbox(mailbox, server, creditor)
 
 
-def require_delivered(delivery: Delivery) -> None:
-    """Raise Invalid with the reason where the trial did not work."""
+def _proposed_login(
+    mailbox: Mailbox, known: Mailbox | None, before: MailServer | None
+) -> tuple[Mailbox, MailLogin | None]:
+    """Return the mailbox without its secrets, and how it signs in: as is given, else as before."""
+    bare = mailbox.model_copy(update={"password": None, "consent": None, "provider": None, "verified": None})
+    if mailbox.consent is not None:
+        provider = load_mail_providers()[mailbox.consent.provider]
+        username = mailbox.username or mailbox.sender
+        consent = MailConsent(
+            provider.name,
+            mailbox.consent.client_id,
+            mailbox.consent.client_secret,
+            mailbox.consent.refresh_token,
+        )
+        where = {"host": provider.host, "port": provider.port, "security": provider.security}
+        bare = bare.model_copy(update={**where, "username": username, "provider": provider.name})
+        return bare, _token_login(username, consent)
+    if mailbox.username is None:
+        return bare, None
+    is_same = before is not None and (known is not None and known.username == mailbox.username)
+    if mailbox.password is None and is_same and before is not None and before.host == mailbox.host:
+        assert known is not None
+        return bare.model_copy(update={"provider": known.provider}), before.login
+    return bare, PasswordLogin(mailbox.username, mailbox.password or "")
+
+
+def require_delivered(mailbox: Mailbox, delivery: Delivery) -> None:
+    """Raise Invalid with the reason where the trial of this mailbox did not work."""
     if delivery.outcome == "sent":
         return
     if delivery.outcome == "login_refused":
-        raise Invalid(Reason.of("mailbox_login_refused", why=delivery.detail), "password")
+        secret = "password" if mailbox.provider is None else "consent"
+        raise Invalid(Reason.of("mailbox_login_refused", why=delivery.detail), secret)
+    if delivery.cause == "sign_in":
+        raise Invalid(Reason.of("mail_sign_in_silent", why=delivery.detail), "consent")
     if delivery.cause == "later":
         raise Invalid(Reason.of("mail_server_later", why=delivery.detail), "host")
     if delivery.cause:
@@ -153,19 +221,18 @@ _CAUSES: Final = {
 
 
 def store_mailbox(
-    core: Core, principal: Principal, user_id: UserId, mailbox: Mailbox, verified: bool | None
+    core: Core, principal: Principal, user_id: UserId, proposed: ProposedMailbox, verified: bool | None
 ) -> Mailbox:
-    """Store the mailbox with its password sealed; without a new password the one given before stays."""
-    server, _ = prepare_mailbox(core, principal, user_id, mailbox)
+    """Store the mailbox with its password or its tokens sealed; without new ones those given before stay."""
+    mailbox, login = proposed.mailbox, proposed.server.login
     with core.write() as context:
         user = users.require(context.connection, principal, user_id, for_update=True)
         at = core.clock.now(context.connection, user.client_id)
-        secret = None
-        if server.password is not None:
-            secret = seal(core.settings.data_key, server.password, _owner(user_id))
-        value = mailbox.model_dump(mode="json", exclude={"password", "verified"})
+        secret = _secret(login)
+        sealed = seal(core.settings.data_key, secret, _owner(user_id)) if secret else None
+        value = mailbox.model_dump(mode="json", exclude={"password", "consent", "verified"})
         repository.set_preference(
-            context.connection, user_id, KIND, value, at=at, secret=secret, approved=bool(verified)
+            context.connection, user_id, KIND, value, at=at, secret=sealed, approved=bool(verified)
         )
         if verified:
             onboarding.note_mailbox(context, user_id, verified=True, at=at)
@@ -174,6 +241,14 @@ def store_mailbox(
         stored = load_mailbox(context.connection, user_id)
     assert stored is not None
     return stored
+
+
+def _secret(login: MailLogin | None) -> str:
+    """Return what is sealed; tokens as the trial has left them."""
+    if isinstance(login, TokenLogin):
+        assert isinstance(login.tokens, ConsentTokens)
+        return login.tokens.consent.to_text()
+    return "" if login is None else login.password
 
 
 def _check_reachable(mailbox: Mailbox, permitted: Callable[[str], bool]) -> None:

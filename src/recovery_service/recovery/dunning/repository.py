@@ -387,3 +387,13 @@ def set_preference(
     connection.execute(delete(table).where(table.c.user_id == user_id, table.c.kind == kind))
     values = {"user_id": user_id, "kind": kind, "value": value, "secret": secret, "approved": approved}
     connection.execute(insert(table).values(**values, updated_at=at))
+
+
+def replace_secret(connection: Connection, user_id: UserId, kind: str, before: str, secret: str) -> None:
+    """Exchange the sealed secret of a setting, unless it was set anew in the meantime."""
+    table = preference_table
+    connection.execute(
+        update(table)
+        .where(table.c.user_id == user_id, table.c.kind == kind, table.c.secret == before)
+        .values(secret=secret)
+    )

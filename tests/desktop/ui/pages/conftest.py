@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from recovery_contract.mail_sign_in import FILE, OVERRIDE
 from recovery_contract.receivables import Receivable
+from recovery_desktop.commands.mail_sign_in import load_mail_sign_in
 from recovery_desktop.commands.receivable_details import ReceivableDetails
+from recovery_desktop.resources import resource_folder
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.receivable.documents.state import Documents
@@ -27,6 +30,17 @@ def spawned() -> Spawned:
 @pytest.fixture
 def service() -> FakeService:
     return FakeService()
+
+
+@pytest.fixture
+def google(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A build that Google knows."""
+    rows = (resource_folder() / FILE).read_text("utf-8").replace("[google]", '[google]\nclient_id = "app-1"')
+    (tmp_path / FILE).write_text(rows, "utf-8")
+    monkeypatch.setenv(OVERRIDE, str(tmp_path / FILE))
+    load_mail_sign_in.cache_clear()
+    yield
+    load_mail_sign_in.cache_clear()
 
 
 @pytest.fixture

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from recovery_contract.extensions import Mailbox
-from recovery_desktop.commands import find_mail_server
+from recovery_contract.extensions import Mailbox, MailboxConsent
+from recovery_contract.mail_sign_in import MailSignInProvider
+from recovery_desktop.commands import find_mail_server, mail_sign_in
 from recovery_desktop.commands.mail_providers import MailProvider, _providers
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.onboarding.setup.form import SetupPage
@@ -230,7 +232,7 @@ def test_setup_mailbox_survives_a_quit_in_the_middle_without_its_password(
     [
         ("jeanne@free.fr", "jeanne", ""),
         ("jeanne@gmx.de", "", "once you have allowed it"),
-        ("jeanne@gmail.com", "", "a password made for this app"),
+        ("jeanne@yahoo.fr", "", "a password made for this app"),
         ("jeanne@atelier.example", "", "not known here"),
     ],
 )
@@ -279,3 +281,75 @@ def test_setup_finds_the_server_of_an_unknown_provider_and_asks_a_table_only_whe
     card.propose("")
     card.from_address.line.setText("me@gmail.com")
     assert card.look_up_row.isHidden()
+
+
+def test_mailbox_that_signs_in_asks_for_no_password_and_is_tried_when_the_browser_came_back(
+    qtbot: QtBot,
+    service: FakeService,
+    spawned: Spawned,
+    state: SetupState,
+    google: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = []
+
+    async def sign_in(
+        provider: MailSignInProvider, address: str, ready: Callable[[str], None]
+    ) -> MailboxConsent:
+        asked.append(address)
+        ready("https://accounts.google.com/o/oauth2/v2/auth?state=1")
+        assert not card.sign_in.cancel.isHidden()
+        return MailboxConsent(provider="google", client_id=provider.client_id, refresh_token="kept")
+
+    monkeypatch.setattr(mail_sign_in, "sign_in_mailbox", sign_in)
+    page = SetupPage(state)
+    qtbot.addWidget(page)
+    card = page.mailbox
+    fill(state, email="me@gmail.com")
+    state.keep_company()
+    spawned.run()
+    assert (card.password.isHidden(), card.save_row.isHidden(), card.more_row.isHidden()) == (True,) * 3
+    mailbox = {"host": "smtp.gmail.com", "sender": "me@gmail.com", "username": "me@gmail.com"}
+    service.refuses("PUT", "/v1/users/usr_1/mailbox", 400, "later", field="host")
+    qtbot.keyClick(card.from_address.line, Qt.Key.Key_Return)
+    spawned.run()
+    assert asked == ["me@gmail.com"]
+    service.answers("PUT", "/v1/users/usr_1/mailbox", {**mailbox, "provider": "google", "verified": True})
+    with qtbot.waitSignal(state.finished):
+        card.sign_in.buttons["google"].click()
+        spawned.run()
+    assert asked == ["me@gmail.com"], "the consent was good; only the trial had failed"
+    assert service.asked("PUT", "/v1/users/usr_1/mailbox")[-1].body["consent"]["refresh_token"] == "kept"
+
+
+def test_mailbox_that_signs_in_may_take_a_password_instead(
+    qtbot: QtBot, state: SetupState, google: None
+) -> None:
+    page = SetupPage(state)
+    qtbot.addWidget(page)
+    card = page.mailbox
+    card.propose("me@gmail.com")
+    card.sign_in.password.click()
+    assert (card.password.isHidden(), card.password.label) == (False, "App password")
+    card.from_address.line.setText("me@orange.fr")
+    assert (card.sign_in.isHidden(), card.save_row.isHidden()) == (True, False)
+    card.from_address.line.setText("me@atelier.example")
+    assert (card.sign_in.isHidden(), card.save_row.isHidden()) == (False, False), "it may be Google's"
+
+
+def test_mailbox_of_a_build_that_no_provider_knows_says_what_to_do_instead(
+    qtbot: QtBot, state: SetupState
+) -> None:
+    page = SetupPage(state)
+    qtbot.addWidget(page)
+    card = page.mailbox
+    card.propose("me@gmail.com")
+    assert (card.sign_in.isHidden(), card.password.isHidden(), card.help_row.isHidden()) == (
+        True,
+        False,
+        False,
+    )
+    assert "cannot sign in with Google" in card.help_words.text()
+    card.from_address.line.setText("me@outlook.com")
+    assert card.sign_in.isHidden()
+    assert "address of another provider" in card.help_words.text()

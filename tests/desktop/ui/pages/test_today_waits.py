@@ -22,6 +22,7 @@ from recovery_desktop.store.notices import DECISION_REFUSED
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import DRAFTS_SHOWN, KINDS, WAITING, TodayState
+from recovery_desktop.ui.widgets.line_button import LineButton
 from tests.desktop.ui.fakes import a_receivable, disputed, half_paid
 from tests.desktop.ui.pages.tasks import a_debtor_question, a_task, tell_tasks
 
@@ -98,6 +99,9 @@ CASES = {
     ),
     "mailbox missing": Case("mailbox", told(without_mailbox=1), "Name the mailbox"),
     "mailbox refused": Case("mailbox_refused", told(mailbox_refused=1), "mailbox refuses"),
+    "mailbox signed out": Case(
+        "mailbox_refused", told(mailbox_refused=1, mailbox_provider="google"), "mailbox refuses"
+    ),
     "letters refused": Case("letters_refused", told(letters_refused=1), "provider of letters refuses"),
     "rate missing": Case(
         "rate",
@@ -191,6 +195,20 @@ def test_everything_the_service_tells_to_wait_has_a_case(connection_store: Conne
         one.name for told in tasks if told is not None for one in fields(told) if getattr(told, one.name)
     }
     assert named == {one.name for one in fields(Tasks)} - {"is_approved"}
+
+
+def test_today_leads_into_the_browser_when_the_provider_ended_the_consent(
+    qtbot: QtBot, session: Session, google: None
+) -> None:
+    tell_tasks(session, Tasks(mailbox_refused=2, mailbox_provider="google"))
+    state = TodayState(session)
+    page = TodayPage(state)
+    qtbot.addWidget(page)
+    (line,) = [
+        one for one in page.findChildren(LineButton) if "Google no longer lets" in one.accessibleName()
+    ]
+    with qtbot.waitSignal(state.sign_in_asked):
+        line.click()
 
 
 def test_today_with_hundreds_of_drafts_shows_the_first_and_how_many_more(

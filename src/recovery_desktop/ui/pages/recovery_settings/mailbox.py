@@ -5,11 +5,16 @@ from __future__ import annotations
 from typing import Final, Literal, cast
 
 from pydantic import ValidationError
+from PySide6.QtCore import Qt
 
 from recovery_contract.extensions import Mailbox
+from recovery_contract.mail_sign_in import MailSignInProvider
 from recovery_desktop.commands.mail_providers import MailProvider, find_mail_provider
+from recovery_desktop.commands.mail_sign_in import find_mail_sign_in, load_mail_sign_in
+from recovery_desktop.failures import Failure, Refused
 from recovery_desktop.ui import checks, notices
 from recovery_desktop.ui.beside import say_beside
+from recovery_desktop.ui.pages.recovery_settings.mail_sign_in import MailSignIn
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState, ServerLookup
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
@@ -43,10 +48,41 @@ class MailboxCard(Card):
         self.look_up = BusyButton("", "ordinary", "search")
         self.look_up.clicked.connect(lambda: state.find_server(self.from_address.value.strip()))
         self.look_up_row = FlowRow(self.look_up)
+        self.sign_in = MailSignIn(state)
+        self.sign_in.chosen.connect(self._sign_in)
+        self.sign_in.password_chosen.connect(self._choose_password)
+        self._by_password = False
         self._used: ServerLookup | None = None
+        self._make_server()
+        self.save = BusyButton(self.tr("Send test and save"))
+        self.save.clicked.connect(self._save)
+        self.save_row, self.more_row = FlowRow(self.save), FlowRow(self.more)
+        for widget in (
+            self.words,
+            self.banner,
+            SideBySide(self.from_address, self.password),
+            self.sign_in,
+            self.help_words,
+            self.help_row,
+            self.look_up_row,
+            self.more_row,
+            self.server,
+            self.save_row,
+        ):
+            self.body.addWidget(widget)
+        for line in (self.from_address, self.password, self.host, self.port, self.username):
+            line.line.returnPressed.connect(self._go_on)
+        for line in (self.from_address, self.host, self.port, self.username):
+            line.edited.connect(self._keep)
+        self.security.chosen.connect(self._keep)
+        self._show_more(False)
+        self._show_help()
+
+    def _make_server(self) -> None:
         self.more = button(self.tr("More"), "quiet", "down", flush=True)
         self.more.clicked.connect(self._turn_more)
         self.host = TextField(self.tr("Mail server"), placeholder="smtp.company.example")
+        self.host.edited.connect(lambda _: self._show_sign_in())
         self.security = ChoiceField(
             self.tr("Encryption"),
             [
@@ -70,27 +106,6 @@ class MailboxCard(Card):
         self.server = stacked(
             SideBySide(self.host, self.port, shares=(3, 1)), SideBySide(self.security, self.username)
         )
-        self.save = BusyButton(self.tr("Send test and save"))
-        self.save.clicked.connect(self._save)
-        for widget in (
-            self.words,
-            self.banner,
-            SideBySide(self.from_address, self.password),
-            self.help_words,
-            self.help_row,
-            self.look_up_row,
-            FlowRow(self.more),
-            self.server,
-            FlowRow(self.save),
-        ):
-            self.body.addWidget(widget)
-        for line in (self.from_address, self.password, self.host, self.port, self.username):
-            line.line.returnPressed.connect(self._save)
-        for line in (self.from_address, self.host, self.port, self.username):
-            line.edited.connect(self._keep)
-        self.security.chosen.connect(self._keep)
-        self._show_more(False)
-        self._show_help()
 
     def _keep(self, _: str) -> None:
         """What is typed outlasts a quit in the middle; a password is kept by the service alone."""
@@ -103,6 +118,53 @@ class MailboxCard(Card):
                 "username": self.username.value,
             }
         )
+
+    @property
+    def _sign_in_provider(self) -> MailSignInProvider | None:
+        """Who signs this mailbox in, in place of a password."""
+        provider = None if self._by_password else find_mail_sign_in(self.host.value)
+        return provider if provider is not None and provider.is_offered else None
+
+    def _sign_in(self, provider: MailSignInProvider) -> None:
+        if not complain((self.from_address, self._wrong_sender())):
+            self._state.sign_in_mailbox(provider, self.from_address.value.strip())
+
+    def _choose_password(self) -> None:
+        self._by_password = True
+        self._show_help()
+        self.password.take_focus()
+
+    def _show_sign_in(self) -> None:
+        """Offer it where the server is of a provider that knows this app, or where the person may know whose it is."""
+        sure = self._sign_in_provider
+        is_guess = self._provider is not None and not self._provider.name
+        offered = [one for one in load_mail_sign_in().values() if one.is_offered] if is_guess else []
+        takes_password = self._provider is None or not self._provider.is_closed
+        self.sign_in.show_offer(
+            [sure] if sure else offered, is_sure=bool(sure), takes_password=takes_password
+        )
+        for widget in (self.password, self.save_row, self.more_row):
+            widget.setVisible(sure is None)
+        if sure is not None:
+            self._show_more(False)
+            self.help_words.hide()
+            self.help_row.hide()
+
+    def take_focus(self) -> None:
+        """To where the work goes on."""
+        provider = self._sign_in_provider
+        if provider is not None:
+            self.sign_in.buttons[provider.name].setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            (self.password if self.from_address.value else self.from_address).take_focus()
+
+    def _go_on(self) -> None:
+        """Enter in a field does what the one button of the card does."""
+        provider = self._sign_in_provider
+        if provider is None:
+            self._save()
+        else:
+            self._sign_in(provider)
 
     def _turn_more(self) -> None:
         self._show_more(self.server.isHidden())
@@ -132,6 +194,7 @@ class MailboxCard(Card):
         provider, before = find_mail_provider(address), self._provider
         if provider is None or provider == before:
             return
+        self._by_password = False
         by_hand = self.host.value and (before is None or self.host.value != before.host)
         self._provider = provider
         if provider.name or not by_hand:
@@ -156,6 +219,10 @@ class MailboxCard(Card):
         self._show_lookup()
 
     def _show_lookup(self) -> None:
+        self._show_lookup_words()
+        self._show_sign_in()
+
+    def _show_lookup_words(self) -> None:
         """Only for a provider that the bundled table does not know."""
         lookup, address = self._state.lookup, self.from_address.value.strip()
         is_this = lookup.address == address and lookup.asked_own
@@ -188,10 +255,17 @@ class MailboxCard(Card):
         self.help_words.setVisible(True)
 
     def _help_for(self, provider: MailProvider) -> str:
+        sign_in = find_mail_sign_in(provider.host)
         if provider.is_closed:
             return self.tr(
-                "{provider} lets no other program send mail with a password. Use an address of another provider."
+                "{provider} takes no password from other programs, and this version of the app cannot sign in there. "
+                "Use an address of another provider."
             ).format(provider=provider.name)
+        if sign_in is not None and not sign_in.is_offered:
+            return self.tr(
+                "This version of the app cannot sign in with {title}. Use an app password: {provider} makes one for "
+                "this app in its settings."
+            ).format(title=sign_in.title, provider=provider.name)
         if provider.app_password:
             return self.tr(
                 "{provider} wants a password made for this app, not your usual one. You make it in its settings."
@@ -222,7 +296,8 @@ class MailboxCard(Card):
         self._shown = known
         self.password.line.setPlaceholderText(self.tr("Unchanged") if known is not None else "")
         self.words.setText(self._words(known))
-        self.save.show_busy(state.busy("mailbox"), self.tr("Sending the test"))
+        waits = state.busy("mailbox") and not state.sign_in_address
+        self.save.show_busy(waits, self.tr("Sending the test"))
         self._show_lookup()
         self._show_failure()
 
@@ -233,6 +308,9 @@ class MailboxCard(Card):
             return self.tr("Saved. The test message is in your inbox.")
         if known is None:
             return self.tr("Reminders leave from your own address, so debtors answer you.")
+        signed_in = None if known.provider is None else load_mail_sign_in().get(known.provider)
+        if signed_in is not None:
+            return self.tr("In use. You signed in with {provider}.").format(provider=signed_in.title)
         return self.tr("In use. The password is sealed and never shown.")
 
     def _show_failure(self) -> None:
@@ -243,8 +321,8 @@ class MailboxCard(Card):
             # Said once: the next change takes it away.
             del self._state.failed["mailbox"]
         else:
-            self.banner.say("" if failure is None else notices.notice(failure).sentence)
-            if failure is not None:
+            self.banner.say(_banner_words(failure))
+            if failure is not None and self._sign_in_provider is None:
                 self._show_more(True)
         self.banner.setVisible(bool(self.banner.words))
 
@@ -256,18 +334,20 @@ class MailboxCard(Card):
         if self.port.value in PORTS.values() or not self.port.value:
             self.port.show_value(PORTS[security])
 
+    def _wrong_sender(self) -> str:
+        sender = self.from_address.value
+        if sender and not checks.email_doubt(sender):
+            return ""
+        return self.tr("An email address, such as name@company.example.")
+
     def _save(self) -> None:
         sender, host = self.from_address.value, self.host.value
-        no_sender = not sender or checks.email_doubt(sender)
         no_host = not host or any(letter.isspace() or letter in "/@" for letter in host)
         no_port = not _is_port(self.port.value)
         if no_host or no_port:
             self._show_more(True)
         if complain(
-            (
-                self.from_address,
-                self.tr("An email address, such as name@company.example.") if no_sender else "",
-            ),
+            (self.from_address, self._wrong_sender()),
             (
                 self.host,
                 self.tr("The name of your mail server, as in smtp.company.example.") if no_host else "",
@@ -291,6 +371,13 @@ class MailboxCard(Card):
             self.banner.say(self.tr("These values cannot be used together."))
             return
         self._state.set_mailbox(mailbox)
+
+
+def _banner_words(failure: Failure | None) -> str:
+    """A refusal speaks for itself: it comes from the mail server."""
+    if failure is None:
+        return ""
+    return notices.refusal(failure) if isinstance(failure, Refused) else notices.notice(failure).sentence
 
 
 def _is_port(text: str) -> bool:

@@ -10,16 +10,18 @@ from recovery_contract.extensions import (
     EnteredRate,
     Letters,
     Mailbox,
+    MailboxConsent,
     MessageTemplate,
     RecoveryPlan,
     StandingRules,
     TemplateList,
 )
+from recovery_contract.mail_sign_in import MailSignInProvider
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands import recovery_settings
 from recovery_desktop.commands.mail_providers import MailProvider
 from recovery_desktop.commands.recovery_settings import RecoverySettings
-from recovery_desktop.failures import Failure
+from recovery_desktop.failures import Failure, Refused
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.state import PageState
 
@@ -38,7 +40,7 @@ class ServerLookup:
 
 class RecoveryState(PageState):
     """`known` is None until it was read. `failed` is what went wrong last, by the card; `done` the card that was
-    saved last."""
+    saved last. `sign_in_address` is what the browser has open while a mailbox is being signed in, else empty."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -46,6 +48,9 @@ class RecoveryState(PageState):
         self.failed: dict[str, Failure] = {}
         self.done = ""
         self.lookup = ServerLookup()
+        self.sign_in_address = ""
+        self.browser_missing = False
+        self._consent: tuple[str, MailboxConsent] | None = None
 
     @property
     def sends(self) -> bool:
@@ -98,6 +103,66 @@ class RecoveryState(PageState):
             self.keep_typed({})
 
         self._do("mailbox", work)
+
+    def sign_in_mailbox(self, provider: MailSignInProvider, address: str) -> None:
+        """Through the browser; then the mailbox is tried. A consent that could not be tried is good for another try."""
+
+        async def work() -> None:
+            from recovery_desktop.commands.mail_sign_in import sign_in_mailbox
+
+            for_whom = f"{provider.name} {address}"
+            if self._consent is None or self._consent[0] != for_whom:
+                try:
+                    consent = await sign_in_mailbox(provider, address, self._browser_asked)
+                finally:
+                    self.sign_in_address = ""
+                self._consent = (for_whom, consent)
+                self.changed.emit()
+            mailbox = Mailbox(
+                host=provider.host,
+                port=provider.port,
+                security=provider.security,
+                username=address,
+                sender=address,
+                consent=self._consent[1],
+            )
+            try:
+                self._keep(mailbox=await recovery_settings.set_mailbox(self.session.context, mailbox))
+            except Refused as refused:
+                if refused.field == "consent":
+                    self._consent = None
+                raise
+            self._consent = None
+            self.keep_typed({})
+
+        self._do("mailbox", work)
+
+    def sign_in_again(self) -> None:
+        """As the mailbox was signed in before."""
+
+        async def work() -> None:
+            from recovery_desktop.commands.mail_sign_in import load_mail_sign_in
+
+            if self.known is None:
+                self.known = await recovery_settings.fetch_recovery_settings(self.session.context)
+            mailbox = self.known.mailbox
+            if mailbox is not None and mailbox.provider is not None:
+                provider = load_mail_sign_in()[mailbox.provider]
+                if provider.is_offered:
+                    self.sign_in_mailbox(provider, mailbox.username or mailbox.sender)
+
+        self._do("sign in again", work)
+
+    def _browser_asked(self, address: str) -> None:
+        self.sign_in_address = address
+        self.open_browser_again()
+
+    def open_browser_again(self) -> None:
+        self.browser_missing = not self.session.open_address(self.sign_in_address)
+        self.changed.emit()
+
+    def cancel_sign_in(self) -> None:
+        self.stop("mailbox")
 
     def set_letters(self, letters: Letters) -> None:
         self._set("letters", recovery_settings.set_letters, letters)

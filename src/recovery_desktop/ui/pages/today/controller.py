@@ -21,6 +21,7 @@ class TodayController(PageController):
         self._leaving = self._on_their_way()
         self.state = TodayState(app.session)
         self.state.settings_asked.connect(lambda: app.show_settings("recovery"))
+        self.state.sign_in_asked.connect(app.sign_in_mailbox)
         self.state.approval_asked.connect(lambda: app.show_page("approval"))
         self.state.tasks_asked.connect(lambda: app.show_page("tasks"))
         self.state.signed_off.connect(self._signed_off)

@@ -177,6 +177,12 @@ class TodayPage(QWidget):
         )
 
     def _mailbox_refused_lines(self) -> list[LineButton]:
+        provider, waiting = self._state.mailbox_provider, self._state.mailbox_refused
+        if waiting and provider:
+            title = self.tr("{provider} no longer lets this app send your mail").format(provider=provider)
+            words = self._nothing_before().format(count=waiting)
+            asks = self._state.sign_in_asked.emit
+            return [_line(title, words, "", "error", "danger", asks, self.tr("Sign in again"))]
         return self._waits_for_settings(
             self._state.mailbox_refused,
             self.tr("Your mailbox refuses to sign in: enter its password again"),

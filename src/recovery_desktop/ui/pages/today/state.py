@@ -15,6 +15,7 @@ from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_desktop.actions.same_debtor import find_answered_debtors
 from recovery_desktop.actions.table import ANSWER_SAME_DEBTOR, SUBMIT
+from recovery_desktop.commands.mail_sign_in import load_mail_sign_in
 from recovery_desktop.commands.unknown_outcomes import (
     RefusedDecision,
     UnknownOutcome,
@@ -53,11 +54,13 @@ DRAFTS_SHOWN: Final = 12
 
 class TodayState(ContactTasksState):
     """`debtor_answered` carries (source text for a toast, intent id). `settings_asked` leads to where plan, mailbox and
-    rates are set, `approval_asked` to the first messages, `tasks_asked` to all letters and calls."""
+    rates are set, `sign_in_asked` to the browser for the mailbox, `approval_asked` to the first messages, `tasks_asked`
+    to all letters and calls."""
 
     opened = Signal(str)
     draft_opened = Signal(str)
     settings_asked = Signal()
+    sign_in_asked = Signal()
     approval_asked = Signal()
     tasks_asked = Signal()
     debtor_answered = Signal(str, str)
@@ -96,6 +99,13 @@ class TodayState(ContactTasksState):
     @property
     def mailbox_refused(self) -> int:
         return self.known.mailbox_refused
+
+    @property
+    def mailbox_provider(self) -> str:
+        """Who signs the mailbox in and can do so again; empty where a password does."""
+        providers = load_mail_sign_in().values() if self.known.mailbox_provider else ()
+        provider = next((one for one in providers if one.name == self.known.mailbox_provider), None)
+        return provider.title if provider is not None and provider.is_offered else ""
 
     @property
     def letters_refused(self) -> int:

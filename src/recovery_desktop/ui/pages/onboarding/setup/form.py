@@ -149,4 +149,4 @@ class SetupPage(QWidget):
         self.stack.setCurrentWidget(page)
         if page is self.mail:
             self.mailbox.propose(self._state.values["email"])
-            self.mailbox.password.take_focus()
+            self.mailbox.take_focus()
