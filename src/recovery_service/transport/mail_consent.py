@@ -76,34 +76,34 @@ async def _renew(url: str, consent: MailConsent) -> MailConsent:
             aiohttp.ClientSession(timeout=timeout) as session,
             session.post(url, data=form, allow_redirects=False) as response,
         ):
-            status, said = response.status, json.loads(await _read(response) or b"{}")
+            status, body = response.status, json.loads(await _read(response) or b"{}")
     except (aiohttp.ClientError, TimeoutError, OSError, ValueError) as error:
         raise SignInUnavailable(f"{type(error).__name__}: {error}") from error
-    if not isinstance(said, dict):
+    if not isinstance(body, dict):
         raise SignInUnavailable(f"{status}")
-    if status in (400, 401) and said.get("error") in ENDED:
-        raise ConsentEnded(str(said.get("error_description") or said["error"]))
-    token = said.get("access_token")
+    if status in (400, 401) and body.get("error") in ENDED:
+        raise ConsentEnded(str(body.get("error_description") or body["error"]))
+    token = body.get("access_token")
     if status != 200 or not isinstance(token, str) or not token:
         raise SignInUnavailable(
-            f"{status} {said.get('error_description') or said.get('error') or ''}".strip()
+            f"{status} {body.get('error_description') or body.get('error') or ''}".strip()
         )
     return replace(
         consent,
         access_token=token,
-        refresh_token=str(said.get("refresh_token") or consent.refresh_token),
-        expires_at=time.time() + _lifetime(said.get("expires_in")),
+        refresh_token=str(body.get("refresh_token") or consent.refresh_token),
+        expires_at=time.time() + _lifetime(body.get("expires_in")),
     )
 
 
 async def _read(response: aiohttp.ClientResponse) -> bytes:
     """Raises ValueError for more than any answer of this kind has."""
-    body = bytearray()
+    content = bytearray()
     async for piece in response.content.iter_chunked(8_192):
-        body += piece
-        if len(body) > _RESPONSE_BYTES:
+        content += piece
+        if len(content) > _RESPONSE_BYTES:
             raise ValueError("the answer is too long")
-    return bytes(body)
+    return bytes(content)
 
 
 def _lifetime(expires_in: Any) -> float:

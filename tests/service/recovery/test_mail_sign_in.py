@@ -110,8 +110,8 @@ def test_consent_that_is_none_is_refused_where_it_was_given(
     response = machine.client.put(f"/v1/users/{begun['user_id']}/mailbox", json=body)
     error = refused(response, 400, "VALIDATION_ERROR")
     assert error["field"] == "consent"
-    known = good(machine.client.get(f"/v1/users/{begun['user_id']}/mailbox"))
-    assert known.get("provider") is None, "the mailbox before stays"
+    current = good(machine.client.get(f"/v1/users/{begun['user_id']}/mailbox"))
+    assert current.get("provider") is None, "the mailbox before stays"
 
 
 def test_mailbox_signed_in_with_consent_is_changed_without_signing_in_again(
@@ -123,5 +123,5 @@ def test_mailbox_signed_in_with_consent_is_changed_without_signing_in_again(
     with_password = {**again, "password": "right"}
     del with_password["provider"]
     good(machine.client.put(f"/v1/users/{begun['user_id']}/mailbox", json=with_password))
-    known = good(machine.client.get(f"/v1/users/{begun['user_id']}/mailbox"))
-    assert known.get("provider") is None, "a password takes the place of the consent"
+    current = good(machine.client.get(f"/v1/users/{begun['user_id']}/mailbox"))
+    assert current.get("provider") is None, "a password takes the place of the consent"

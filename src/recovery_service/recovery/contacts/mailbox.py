@@ -154,8 +154,8 @@ def prepare_mailbox(core: Core, principal: Principal, user_id: UserId, mailbox: 
         users.require(context.connection, principal, user_id)
         creditor = users.load_profile(context.connection, user_id)
         before = load_mail_server(context, user_id)
-        known = load_mailbox(context.connection, user_id)
-    mailbox, login = _proposed_login(mailbox, known, before)
+        stored = load_mailbox(context.connection, user_id)
+    mailbox, login = _proposed_login(mailbox, stored, before)
     permitted = _permitted(core)
     if permitted is not None:
         _check_reachable(mailbox, permitted)
@@ -170,7 +170,7 @@ def prepare_mailbox(core: Core, principal: Principal, user_id: UserId, mailbox: 
 
 
 def _proposed_login(
-    mailbox: Mailbox, known: Mailbox | None, before: MailServer | None
+    mailbox: Mailbox, stored: Mailbox | None, before: MailServer | None
 ) -> tuple[Mailbox, MailLogin | None]:
     """Return the mailbox without its secrets, and how it signs in: as is given, else as before."""
     bare = mailbox.model_copy(update={"password": None, "consent": None, "provider": None, "verified": None})
@@ -188,10 +188,9 @@ def _proposed_login(
         return bare, _token_login(username, consent)
     if mailbox.username is None:
         return bare, None
-    is_same = before is not None and (known is not None and known.username == mailbox.username)
-    if mailbox.password is None and is_same and before is not None and before.host == mailbox.host:
-        assert known is not None
-        return bare.model_copy(update={"provider": known.provider}), before.login
+    is_same = stored is not None and (stored.host, stored.username) == (mailbox.host, mailbox.username)
+    if mailbox.password is None and is_same and stored is not None and before is not None:
+        return bare.model_copy(update={"provider": stored.provider}), before.login
     return bare, PasswordLogin(mailbox.username, mailbox.password or "")
 
 
