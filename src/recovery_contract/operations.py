@@ -27,6 +27,8 @@ _T = "/v1/test"
 OPERATIONS: Final = (
     Operation("createUser", "POST", "/v1/users", Scope.USERS_WRITE),
     Operation("getUser", "GET", "/v1/users/{id}", Scope.USERS_READ),
+    Operation("listUsers", "GET", "/v1/users", Scope.USERS_READ, "extension"),
+    Operation("updateUser", "PATCH", "/v1/users/{id}", Scope.USERS_WRITE, "extension"),
     Operation("getOnboardingStatus", "GET", "/v1/users/{id}/onboarding-status", Scope.USERS_READ),
     Operation("getRequirements", "GET", "/v1/users/{id}/requirements", Scope.USERS_READ),
     Operation("createReceivable", "POST", "/v1/receivables", Scope.RECEIVABLES_WRITE),
@@ -50,6 +52,7 @@ OPERATIONS: Final = (
     Operation("getWebhookHealth", "GET", "/v1/webhooks/{id}/health", Scope.WEBHOOKS_MANAGE, "unshown"),
     Operation("listDeliveries", "GET", "/v1/webhooks/logs", Scope.WEBHOOKS_MANAGE, "unshown"),
     Operation("recoverDeliveries", "POST", "/v1/webhooks/{id}/recover", Scope.WEBHOOKS_MANAGE, "unshown"),
+    Operation("getWebhook", "GET", "/v1/webhooks/{id}", Scope.WEBHOOKS_MANAGE, "extension"),
     Operation("updateWebhook", "PATCH", "/v1/webhooks/{id}", Scope.WEBHOOKS_MANAGE, "unshown"),
     Operation("getTimeline", "GET", _R + "/timeline", Scope.RECOVERY_READ, "extension"),
     Operation("listDocuments", "GET", _R + "/documents", Scope.RECOVERY_READ, "extension"),

@@ -191,6 +191,7 @@ class RecoveryProgress(Resource):
 
     allowed_actions: list[str] | None = None
     invoice_numbers: list[str] | None = None
+    debtor_id: DebtorId | None = None
     debtor_name: str | None = None
     debtor_email: str | None = None
     due_date: date | None = None

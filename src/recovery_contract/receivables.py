@@ -29,10 +29,18 @@ from recovery_contract.fields import (
 from recovery_contract.ids import ReceivableId, UserId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import RecoveryProgress
+from recovery_contract.users import User
 
 MAX_INVOICE_NUMBERS: Final = 50
 MAX_CONTACT_LEVEL: Final = 10
 METADATA_READ_AT_CREATION: Final = ("extraction_id", "late_payment_rate", "tone", "plan", "pursue")
+
+METADATA_KEY_LENGTH: Final = 40
+METADATA_VALUE_LENGTH: Final = 500
+METADATA_FILTERS: Final = 10
+"""Lists are searched by keys and values of metadata up to so long, and by so many at once; longer ones are kept."""
+EXPANDABLE: Final = ("user", "debtor", "invoice", "contacts")
+"""`expand[]`: the user as a whole; the others as `recovery_progress` of a single receivable has them."""
 
 PURSUE_PRINCIPAL: Final = "principal"
 PURSUE_ALL: Final = "all"
@@ -136,6 +144,8 @@ class Receivable(Resource):
     currency: str
     recovery_progress: RecoveryProgress
     created_at: Timestamp
+    user: User | None = None
+    """Where `expand[]=user` asks for it."""
 
 
 class ReceivablePage(Resource):

@@ -70,6 +70,15 @@ class CreateUserRequest(Body):
     platform: Platform | None = None
 
 
+class UpdateUserRequest(Body):
+    """What is left out stays; an empty text removes. Of `platform.metadata` top-level keys merge, null removes."""
+
+    email: Email | None = None
+    company: Company | None = None
+    contact: UserContact | None = None
+    platform: Platform | None = None
+
+
 class BankAccount(Body):
     iban: OneLine
     bic: OneLine | None = None
@@ -99,6 +108,11 @@ class User(Resource):
     created_at: Timestamp
     law: str | None = None
     """An extension: the country whose periods of limitation count, GB-SCT for Scotland."""
+
+
+class UserPage(Resource):
+    data: list[User]
+    has_more: bool
 
 
 class OnboardingStatus(Resource):

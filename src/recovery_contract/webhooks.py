@@ -17,13 +17,22 @@ from recovery_contract.reasons import Reason
 RESPONSE_SECONDS: Final = 10
 
 
+EndpointUrl = Annotated[str, Field(min_length=1, max_length=2_048, json_schema_extra={"format": "uri"})]
+EventNames = Annotated[list[str], Field(min_length=1, max_length=100)]
+
+
 class CreateWebhookRequest(Body):
-    url: Annotated[str, Field(min_length=1, max_length=2_048, json_schema_extra={"format": "uri"})]
-    events: Annotated[list[str], Field(min_length=1, max_length=100)]
+    url: EndpointUrl
+    events: EventNames
     description: str | None = None
 
 
 class UpdateWebhookRequest(Body):
+    """What is left out stays; an empty description removes it. The secret stays: see rotate-secret."""
+
+    url: EndpointUrl | None = None
+    events: EventNames | None = None
+    description: str | None = None
     debug_mode: bool | None = None
     debug_email: Email | None = None
     enabled: bool | None = None

@@ -65,6 +65,7 @@ from recovery_service.web.guards import Gate
 from recovery_service.web.long_work import LongWork
 from recovery_service.web.middleware import Frame
 from recovery_service.web.openapi import describe
+from recovery_service.web.query import declared_parameters
 from recovery_service.web.rate_limits import Rates
 from recovery_service.webhooks.feed import require as require_event
 from recovery_service.webhooks.service import require as require_endpoint
@@ -180,7 +181,8 @@ def build_app(core: Core) -> FastAPI:
     # Whoever never asks for the description does not pay for it.
     app.state.describe = cache(lambda: describe(core.settings, operations, routes))
     errors.install_error_handlers(app)
-    app.add_middleware(Gate, core=core, rates=app.state.rates, operations=operations)
+    parameters = declared_parameters(operations, routes)
+    app.add_middleware(Gate, core=core, rates=app.state.rates, operations=operations, parameters=parameters)
     if core.settings.embedded:
         app.add_middleware(HostCheck, core=core)
     app.add_middleware(Frame, core=core, metrics=app.state.metrics)

@@ -1,25 +1,35 @@
-"""The page that a caller asks for: newest first, after an exclusive cursor."""
+"""The page that a caller asks for: newest first, beside an exclusive cursor."""
 
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
-from typing import Annotated, Any
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, TypeVar
 
 from fastapi import Depends, Query
 
 from recovery_contract.rate_limits import LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX
 from recovery_service.errors import Invalid
 
+Row = TypeVar("Row")
+
 _INTEGER = re.compile(r"-?[0-9]{1,9}")
 
 
 @dataclass(frozen=True)
 class Page:
-    """`starting_after` is the id of the last row already seen. Repositories read `limit + 1` rows to know has_more."""
+    """`starting_after` is the id of the last row already seen, `ending_before` of the first one. Repositories read
+    `limit + 1` rows to know has_more."""
 
     limit: int = LIST_LIMIT_DEFAULT
     starting_after: str | None = None
+    ending_before: str | None = None
+
+    def cut(self, rows: Sequence[Row]) -> tuple[list[Row], bool]:
+        """Return the rows of the page newest first, and whether there are more; `rows` come nearest first."""
+        shown = list(rows[: self.limit])
+        return (shown if self.ending_before is None else shown[::-1]), len(rows) > self.limit
 
 
 async def _page(
@@ -32,6 +42,14 @@ async def _page(
     return Page(parse_limit(limit), starting_after)
 
 
+async def _page_either_way(
+    page: Annotated[Page, Depends(_page)], ending_before: Annotated[str | None, Query()] = None
+) -> Page:
+    if ending_before is not None and page.starting_after is not None:
+        raise Invalid("Give starting_after or ending_before, not both", "ending_before", ending_before)
+    return replace(page, ending_before=ending_before)
+
+
 def parse_limit(limit: str | None) -> int:
     """Raises Invalid for anything but 1 to 100."""
     if limit is None:
@@ -41,10 +59,12 @@ def parse_limit(limit: str | None) -> int:
     return int(limit)
 
 
-def bad_cursor(cursor: str) -> Invalid:
+def bad_cursor(cursor: str, field: str = "starting_after") -> Invalid:
     """Return the same refusal for a cursor that is unknown and one that is somebody else's."""
-    return Invalid("starting_after is not the id of a row of this list", "starting_after", cursor)
+    return Invalid(f"{field} is not the id of a row of this list", field, cursor)
 
 
 PAGE: Any = Depends(_page)
 """`page: Annotated[Page, PAGE]`"""
+PAGE_EITHER_WAY: Any = Depends(_page_either_way)
+"""With `ending_before` besides."""

@@ -74,6 +74,7 @@ RETENTION: Final[Mapping[str, RetentionRule]] = {
     "promise": ERASURE,
     "rate_window": RetentionRule("its minute is over"),
     "receivable": ERASURE,
+    "receivable_metadata": RetentionRule("the debtor is erased, or the platform removes it"),
     "receivable_number": BOOKS,
     "recovery": ERASURE,
     "recovery_preference": ACCOUNT,

@@ -164,7 +164,7 @@ class ExtensionsApi:
 
     async def task_letters(self, task_ids: Sequence[PlannedContactId]) -> bytes:
         """Return several letters to be printed, dated today, in one file."""
-        call = Call("GET", "/v1/contact-tasks/letters", params={"id": list(task_ids)}, is_file=True)
+        call = Call("GET", "/v1/contact-tasks/letters", params={"id[]": list(task_ids)}, is_file=True)
         return (await self._transport.fetch(call)).content
 
     async def debtor_questions(self) -> DebtorQuestionList:

@@ -7,7 +7,6 @@ from datetime import date
 from decimal import Decimal
 from typing import Any, Final
 
-from recovery_contract.fields import json_number
 from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import (
@@ -133,9 +132,8 @@ def _full_progress(context: Context, row: ReceivableRow, details: ReceivableDeta
             ],
             "history": details.history,
             "contacts": [contact.to_resource() for contact in details.contacts],
-            "debtor": {"id": row.debtor_id, "company_name": row.debtor_name, **row.debtor},
-            "invoice": _invoice(row),
-            "metadata": row.metadata,
+            "debtor": row.debtor_resource(),
+            "invoice": row.invoice_resource(),
         }
     )
 
@@ -179,6 +177,7 @@ def _short_progress(
     return RecoveryProgress(
         allowed_actions=allowed_actions,
         invoice_numbers=row.numbers,
+        debtor_id=row.debtor_id,
         debtor_name=row.debtor_name,
         debtor_email=row.debtor_email,
         due_date=row.due_date,
@@ -197,6 +196,7 @@ def _short_progress(
         review=_review(row, glance, creditor),
         recovery_page_url=glance.page_url,
         paused=_paused(row, glance),
+        metadata=row.metadata,
     )
 
 
@@ -291,20 +291,3 @@ def _rate_missing(row: ReceivableRow, calculation: breakdown.Calculation) -> lis
     since = line.since.isoformat()
     message = f"No statutory rate is known from {since}: no interest is claimed until it is entered."
     return [ProgressWarning(code="RATE_MISSING", message=message, field="balance", params={"since": since})]
-
-
-def _invoice(row: ReceivableRow) -> dict[str, Any]:
-    amounts = {
-        "amount": row.amount_minor,
-        "amount_before_tax": row.before_tax_minor,
-        "tax_amount": row.tax_minor,
-        "prepaid_amount": row.prepaid_minor or None,
-    }
-    return {
-        "numbers": row.numbers,
-        "issue_date": row.issue_date.isoformat(),
-        "due_date": row.due_date.isoformat(),
-        **{name: json_number(row.to_money(minor)) for name, minor in amounts.items() if minor is not None},
-        "service_description": row.service_description,
-        "currency": row.currency,
-    }

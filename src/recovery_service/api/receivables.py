@@ -5,14 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Depends, Query
+from fastapi import APIRouter, Depends
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
 from recovery_contract.actions import CancelRequest, EvidenceSubmission, PartialPaymentDecision
 from recovery_contract.extensions import Timeline
-from recovery_contract.ids import ReceivableId, UserId
-from recovery_contract.lifecycle import ReceivableStatus
+from recovery_contract.ids import ReceivableId
 from recovery_contract.receivables import (
     Contact,
     ContactCreated,
@@ -22,15 +21,16 @@ from recovery_contract.receivables import (
 )
 from recovery_invoices import Reader
 from recovery_service.api.progress import to_resource, to_resources
+from recovery_service.api.receivable_lists import EXPAND, RECEIVABLE_FILTER, expand
 from recovery_service.context.core import Core
-from recovery_service.errors import Invalid
 from recovery_service.files.checking import ReaderIn, require_readable
 from recovery_service.files.data_uri import Attachment, decode_documents
-from recovery_service.ledger.receivables import repository, service
+from recovery_service.ledger.receivables import search, service
 from recovery_service.ledger.receivables.checks import require_email_contact
+from recovery_service.ledger.receivables.search import ReceivableFilter
 from recovery_service.ledger.receivables.service import locked_receivable
 from recovery_service.ledger.timeline import history
-from recovery_service.paging import PAGE, Page, bad_cursor
+from recovery_service.paging import PAGE_EITHER_WAY, Page
 from recovery_service.principal import Principal
 from recovery_service.recovery.lifecycle import actions, creation, disputes, partial_payments
 from recovery_service.web.auth import CallerIn, CoreIn, serves
@@ -58,33 +58,34 @@ def create_receivable(
 
 @serves(router, "listReceivables")
 def list_receivables(
-    page: Annotated[Page, PAGE],
+    page: Annotated[Page, PAGE_EITHER_WAY],
+    wanted: Annotated[ReceivableFilter, RECEIVABLE_FILTER],
     principal: CallerIn,
     core: CoreIn,
-    user_id: Annotated[UserId | None, Query()] = None,
-    status: Annotated[str | None, Query()] = None,
+    parts: Annotated[list[str] | None, EXPAND] = None,
 ) -> Response:
-    if status is not None and status not in list(ReceivableStatus):
-        raise Invalid(f"status is one of {', '.join(ReceivableStatus)}", "status", status)
     with core.read() as context:
-        after = None
-        if page.starting_after is not None:
-            after = repository.find(
-                context.connection, ReceivableId(page.starting_after), principal=principal
-            )
-            if after is None:
-                raise bad_cursor(page.starting_after)
-        rows = repository.newest(
-            context.connection, principal, user_id=user_id, status=status, after=after, limit=page.limit + 1
-        )
-        receivables = to_resources(context, rows[: page.limit])
-    return respond_with_list(ReceivablePage(data=receivables, has_more=len(rows) > page.limit))
+        cursor = search.find_cursor(context.connection, principal, page)
+        rows = search.find_receivables(context.connection, principal, wanted, cursor, page.limit + 1)
+        shown, has_more = page.cut(rows)
+        receivables = to_resources(context, shown)
+        if parts:
+            receivables = expand(context, shown, receivables, parts)
+    return respond_with_list(ReceivablePage(data=receivables, has_more=has_more))
 
 
 @serves(router, "getReceivable")
-def get_receivable(id: ReceivableId, principal: CallerIn, core: CoreIn) -> Response:
+def get_receivable(
+    id: ReceivableId,
+    principal: CallerIn,
+    core: CoreIn,
+    parts: Annotated[list[str] | None, EXPAND] = None,
+) -> Response:
     with core.read() as context:
-        receivable = to_resource(context, service.require(context.connection, principal, id))
+        row = service.require(context.connection, principal, id)
+        receivable = to_resource(context, row)
+        if parts:
+            [receivable] = expand(context, [row], [receivable], parts)
     return respond(receivable)
 
 

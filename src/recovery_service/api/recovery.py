@@ -149,11 +149,11 @@ def list_contact_tasks(
 def get_task_letters(
     principal: CallerIn,
     core: CoreIn,
-    id: Annotated[list[PlannedContactId], Query(min_length=1, max_length=100)],
+    ids: Annotated[list[PlannedContactId], Query(alias="id[]", min_length=1, max_length=100)],
 ) -> Response:
     """Return several letters that are to be printed, dated today, in one file and in the order that was asked for."""
     headers = {"Content-Disposition": 'attachment; filename="letters.pdf"'}
-    return Response(tasks.render_letters(core, principal, id), media_type="application/pdf", headers=headers)
+    return Response(tasks.render_letters(core, principal, ids), media_type="application/pdf", headers=headers)
 
 
 @serves(router, "getTaskLetter")

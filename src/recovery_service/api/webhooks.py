@@ -24,6 +24,7 @@ from recovery_service.paging import parse_limit
 from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.parsing import body, optional_body
+from recovery_service.web.query import parse_moment
 from recovery_service.web.response import no_content, respond, respond_with_list
 from recovery_service.webhooks import backlog, deliveries, feed, secret_rotation, service
 from recovery_service.webhooks.rows import EndpointRow
@@ -79,7 +80,7 @@ def list_deliveries(
 ) -> Response:
     if status not in (None, "success", "failed"):
         raise Invalid("status is success or failed", "status", status)
-    after = None if since is None else feed.moment(since, "since")
+    after = None if since is None else parse_moment(since, "since")
     with core.database.read() as connection:
         page = service.log(
             connection,
@@ -99,6 +100,13 @@ def delete_webhook(id: WebhookId, principal: CallerIn, core: CoreIn) -> Response
     return no_content()
 
 
+@serves(router, "getWebhook")
+def get_webhook(id: WebhookId, principal: CallerIn, core: CoreIn) -> Response:
+    with core.database.read() as connection:
+        endpoint = service.require(connection, principal, id)
+    return respond(endpoint.resource())
+
+
 @serves(router, "updateWebhook")
 def update_webhook(
     id: WebhookId,
@@ -106,8 +114,8 @@ def update_webhook(
     principal: CallerIn,
     core: CoreIn,
 ) -> Response:
-    with core.database.write() as connection:
-        endpoint = service.change(connection, principal, id, data)
+    with core.write() as context:
+        endpoint = service.change(context, principal, id, data)
     return respond(endpoint.resource())
 
 
@@ -133,7 +141,7 @@ def recover_deliveries(
 ) -> Response:
     with core.write() as context:
         service.require(context.connection, principal, id)
-        since = feed.moment(data.since, "since")
+        since = parse_moment(data.since, "since")
         count = backlog.recover(context, principal, id, since)
     return respond({"endpoint_id": id, "deliveries": count}, 202)
 

@@ -21,6 +21,7 @@ from recovery_service.errors import Invalid, NotFound, ServiceError, error_respo
 from recovery_service.principal import Principal
 from recovery_service.web import idempotency
 from recovery_service.web.idempotent_write import IdempotentWrite
+from recovery_service.web.query import Parameters, check_query
 from recovery_service.web.rate_limits import RateLimitStatus, Rates, rate_limit_error
 from recovery_service.web.request_body import MIB, discard, read_body, replay_body
 
@@ -54,7 +55,11 @@ class Row:
 class Gate:
     """Lets through what the table of operations allows; other paths only count against their address's limit."""
 
-    def __init__(self, app: ASGIApp, core: Core, rates: Rates, operations: Iterable[Operation]) -> None:
+    def __init__(
+        self, app: ASGIApp, core: Core, rates: Rates, operations: Iterable[Operation], parameters: Parameters
+    ) -> None:
+        """`parameters` are those that the query of each operation may hold, by its id."""
+        self._parameters = parameters
         self._app = app
         self._core = core
         self._rates = rates
@@ -98,6 +103,8 @@ class Gate:
             raise NotFound()
         if b"%00" in scope["query_string"]:
             raise Invalid("The query holds characters that cannot be stored.")
+        if scope["query_string"]:
+            check_query(scope["query_string"], self._parameters[operation.id])
         body = await read_body(headers, receive, BODY_BYTES.get(operation.id, BODY_BYTES_ELSE))
         key = _key(headers, operation)
         if key is None:
@@ -114,9 +121,8 @@ class Gate:
     def _check_method(self, scope: Scope) -> None:
         """Raise ServiceError 405 for an operation's address with another method, naming those it takes."""
         rows = [row for row in self._rows if row.pattern.fullmatch(scope["path"])]
-        # Of an address that the interface describes itself, only what it describes is advertised.
+        # No object has the id `logs` or `ocr`: of such an address only its own methods count.
         rows = [row for row in rows if row.is_literal] or rows
-        rows = [row for row in rows if row.operation.kind == "interface"] or rows
         allowed = [row.operation.method for row in rows]
         if allowed:
             message = "This address does not take this method."

@@ -19,6 +19,7 @@ from recovery_contract.version import API_VERSION, IDEMPOTENCY_HEADER, IDEMPOTEN
 from recovery_service.settings import Settings
 from recovery_service.web.openapi_details import FIELDS, PARAMETERS, SUCCESSES, TOGETHER, Success
 from recovery_service.web.parsing import OPENAPI_MODEL
+from recovery_service.web.query import KEYED
 
 _REF = "#/components/schemas/{model}"
 
@@ -135,7 +136,8 @@ def _parameters(row: Operation, route: APIRoute) -> list[dict[str, Any]]:
     for parameter in described.get("parameters", []):
         name = parameter["name"]
         stated = PARAMETERS.get((name, row.id)) or PARAMETERS.get((name, None))
-        parameters.append({**parameter, "schema": stated or _collapsed(parameter["schema"])})
+        keyed = {"style": "deepObject", "explode": True} if name in KEYED else {}
+        parameters.append({**parameter, "schema": stated or _collapsed(parameter["schema"]), **keyed})
     return parameters
 
 

@@ -39,6 +39,8 @@ _RECEIVABLE = Success(200, receivables.Receivable)
 SUCCESSES: Final[dict[str, Success]] = {
     "createUser": Success(201, users.User),
     "getUser": Success(200, users.User),
+    "listUsers": Success(200, users.UserPage, page=True),
+    "updateUser": Success(200, users.User),
     "getOnboardingStatus": Success(200, users.OnboardingStatus),
     "getRequirements": Success(200, users.Requirements),
     "createReceivable": Success(201, receivables.Receivable),
@@ -62,6 +64,7 @@ SUCCESSES: Final[dict[str, Success]] = {
     "getWebhookHealth": Success(200, webhooks.EndpointHealth),
     "listDeliveries": Success(200, webhooks.DeliveryLogPage, page=True),
     "recoverDeliveries": Success(202),
+    "getWebhook": Success(200, webhooks.Webhook),
     "updateWebhook": Success(200, webhooks.Webhook),
     "getTimeline": Success(200, extensions.Timeline),
     "listDocuments": Success(200, extensions.DocumentList),
@@ -119,12 +122,29 @@ SUCCESSES: Final[dict[str, Success]] = {
 _LIMIT: Final = {"type": "integer", "minimum": 1, "maximum": LIST_LIMIT_MAX, "default": LIST_LIMIT_DEFAULT}
 _MOMENT: Final = {"type": "string", "format": "date-time", "description": "or the cursor of an earlier page"}
 
+_FIRST: Final = {"type": "string", "format": "date-time"}
+_LAST: Final = {"type": "string", "format": "date-time"}
+_STATUS: Final = {"type": "string", "enum": [status.value for status in ReceivableStatus]}
+_USER_STATUS: Final = {"type": "string", "enum": [status.value for status in users.UserStatus]}
+
 PARAMETERS: Final[dict[tuple[str, str | None], dict[str, Any]]] = {
     ("limit", None): _LIMIT,
     ("since", "listEvents"): _MOMENT,
     ("since", "listDeliveries"): {"type": "string", "format": "date-time"},
     ("type", "listEvents"): {"type": "string", "enum": list(events.PAYLOADS)},
-    ("status", "listReceivables"): {"type": "string", "enum": [status.value for status in ReceivableStatus]},
+    ("status", "listReceivables"): _STATUS,
+    ("status[]", "listReceivables"): {"type": "array", "items": _STATUS},
+    ("status", "listUsers"): _USER_STATUS,
+    ("status[]", "listUsers"): {"type": "array", "items": _USER_STATUS},
+    ("created[gte]", None): _FIRST,
+    ("created[lte]", None): _LAST,
+    ("metadata", "listReceivables"): {
+        "type": "object",
+        "maxProperties": receivables.METADATA_FILTERS,
+        "propertyNames": {"maxLength": receivables.METADATA_KEY_LENGTH},
+        "additionalProperties": {"type": "string", "maxLength": receivables.METADATA_VALUE_LENGTH},
+    },
+    ("expand[]", None): {"type": "array", "items": {"type": "string", "enum": list(receivables.EXPANDABLE)}},
     ("currency", "getStats"): {"type": "string", "enum": sorted(CURRENCIES), "default": "EUR"},
 }
 """Of a query parameter beyond its type: (name, operation or None for any) -> its schema."""
@@ -132,6 +152,8 @@ PARAMETERS: Final[dict[tuple[str, str | None], dict[str, Any]]] = {
 _POSITIVE: Final = {"exclusiveMinimum": 0, "maximum": MAX_MINOR_UNITS}
 _NOT_NEGATIVE: Final = {"minimum": 0, "maximum": MAX_MINOR_UNITS}
 _CURRENCY: Final = {"enum": sorted(CURRENCIES)}
+
+_SUBSCRIBED: Final = {"items": {"enum": [*events.PAYLOADS, *events.PATTERNS]}}
 
 FIELDS: Final[dict[tuple[str, str], dict[str, Any]]] = {
     ("Invoice", "amount"): _POSITIVE,
@@ -151,7 +173,8 @@ FIELDS: Final[dict[tuple[str, str], dict[str, Any]]] = {
     },
     ("TestEventRequest", "type"): {"enum": list(events.PAYLOADS)},
     ("TestEventRequest", "endpoint_id"): {"minLength": 1},
-    ("CreateWebhookRequest", "events"): {"items": {"enum": [*events.PAYLOADS, *events.PATTERNS]}},
+    ("CreateWebhookRequest", "events"): _SUBSCRIBED,
+    ("UpdateWebhookRequest", "events"): _SUBSCRIBED,
     ("RecoverRequest", "since"): {"format": "date-time"},
     ("PlannedContactAction", "at"): {"format": "date-time"},
     ("PlanStep", "template"): {"pattern": "^[a-z0-9_]{1,60}$"},

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 import re
-from datetime import UTC, datetime
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Connection, func, insert, select, update
@@ -16,11 +15,11 @@ from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.events import EXPLICIT_ONLY, PATTERNS, PAYLOADS
 from recovery_contract.ids import ClientId, EventId
-from recovery_service.context.clock import to_ms
 from recovery_service.context.core import Core
 from recovery_service.db.tables.webhooks import event_table, feed_table
 from recovery_service.errors import Invalid, NotFound
 from recovery_service.principal import Principal
+from recovery_service.web.query import parse_moment
 from recovery_service.webhooks import repository
 
 PLACED_AT_ONCE: Final = 5_000
@@ -70,15 +69,6 @@ def require(connection: Connection, principal: Principal, event_id: EventId) -> 
     one(connection, principal, event_id)
 
 
-def moment(text: str, field: str) -> int:
-    """Return a date-time or a date in milliseconds, UTC where it names no zone. Raises Invalid."""
-    try:
-        parsed = datetime.fromisoformat(text)
-        return to_ms(parsed if parsed.tzinfo else parsed.replace(tzinfo=UTC))
-    except (ValueError, OverflowError):
-        raise Invalid(f"{field} has to be an ISO 8601 date-time", field, text) from None
-
-
 def _after(since: str | None) -> ColumnElement[bool]:
     if since is None:
         return _V.place > 0
@@ -86,7 +76,7 @@ def _after(since: str | None) -> ColumnElement[bool]:
     if cursor:
         return _V.place > int(cursor.group(1))
     try:
-        return _V.created_at >= moment(since, "since")
+        return _V.created_at >= parse_moment(since, "since")
     except Invalid:
         message = "since has to be a cursor of this list or an ISO 8601 date-time"
         raise Invalid(message, "since", since) from None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from sqlalchemy import Connection
@@ -62,10 +63,7 @@ class NewEndpoint(NamedTuple):
 
 def create(context: Context, principal: Principal, request: CreateWebhookRequest, *, at: int) -> NewEndpoint:
     check_url(request.url, context.settings)
-    for index, name in enumerate(request.events):
-        if not is_pattern(name):
-            names = ", ".join((*PATTERNS, *PAYLOADS))
-            raise Invalid(f"There is no such event; an endpoint may name: {names}", f"events[{index}]", name)
+    _check_events(request.events)
     if repository.endpoint_count(context.connection, principal) >= ENDPOINTS_AT_MOST:
         raise InvalidState(f"There are {ENDPOINTS_AT_MOST} endpoints already; delete one of them first.")
     endpoint_id = new_id(WebhookId)
@@ -88,6 +86,15 @@ def create(context: Context, principal: Principal, request: CreateWebhookRequest
     return NewEndpoint(require(context.connection, principal, endpoint_id), secret)
 
 
+def _check_events(names: Sequence[str]) -> None:
+    for index, name in enumerate(names):
+        if not is_pattern(name):
+            offered = ", ".join((*PATTERNS, *PAYLOADS))
+            raise Invalid(
+                f"There is no such event; an endpoint may name: {offered}", f"events[{index}]", name
+            )
+
+
 def endpoints(connection: Connection, principal: Principal) -> list[EndpointRow]:
     """Return those that this grant made, newest first."""
     return repository.endpoints(connection, principal)
@@ -108,14 +115,20 @@ def remove(connection: Connection, principal: Principal, endpoint_id: WebhookId)
 
 
 def change(
-    connection: Connection, principal: Principal, endpoint_id: WebhookId, request: UpdateWebhookRequest
+    context: Context, principal: Principal, endpoint_id: WebhookId, request: UpdateWebhookRequest
 ) -> EndpointRow:
-    """Debugging on or off, deliveries on or off. What waited for an endpoint that is switched off has failed; it can
-    be recovered later."""
+    """Change what the request names. What waits goes to a new address; what waited for an endpoint that is switched off
+    has failed, and can be recovered later."""
+    connection = context.connection
     require(connection, principal, endpoint_id, for_update=True)
-    values = request.model_dump(include=request.model_fields_set - {"enabled"})
-    if values.get("debug_mode", False) is None:
-        del values["debug_mode"]
+    values = request.model_dump(include=request.model_fields_set - {"enabled"}, exclude_none=True)
+    if request.url is not None:
+        check_url(request.url, context.settings)
+    if request.events is not None:
+        _check_events(request.events)
+        values["events"] = list(dict.fromkeys(request.events))
+    if "description" in values:
+        values["description"] = values["description"] or None
     if values:
         repository.change_endpoint(connection, endpoint_id, values)
     if request.enabled is True:

@@ -26,7 +26,7 @@ CLOSED_DEBTOR = "a debtor of whom nothing is open"
 
 LINES = str.maketrans(dict.fromkeys("\r\n\v\f\x1c\x1d\x1e\x85\u2028\u2029", " "))
 """What ends a line, which a name or a number never holds."""
-OF_NAMES = ("createUser", "createReceivable", "addContact", "putProfile")
+OF_NAMES = ("createUser", "updateUser", "createReceivable", "addContact", "putProfile")
 LARGEST_IN_EVERY_CURRENCY = 10**9
 AHEAD = timedelta(days=10)
 
@@ -56,6 +56,10 @@ def before_call(_: schemathesis.HookContext, case: schemathesis.Case, **_how: An
 def _fill_query(operation: str, query: dict[str, Any]) -> None:
     # A cursor is an id of the list itself: only an earlier page can tell one.
     query.pop("starting_after", None)
+    query.pop("ending_before", None)
+    if "status[]" in query:
+        # One status or several.
+        query.pop("status", None)
     if operation == "getStats":
         # One set of parameters or the other, and the days in their order.
         if "period" in query:
@@ -115,7 +119,7 @@ def _fill_body(operation: str, body: dict[str, Any], ids: dict[str, str]) -> Non
             # An account's number has check digits.
             if isinstance(body.get("bank_account"), dict):
                 body["bank_account"]["iban"] = "FR7630006000011234567890189"
-        case "createWebhook":
+        case "createWebhook" | "updateWebhook" if "url" in body:
             # The service delivers to public addresses, and for tests to this machine too.
             body["url"] = "http://127.0.0.1:9/generated"
         case "recordPayment":

@@ -42,7 +42,7 @@ def send(platform: Platform, operation: Operation, path: str, world: World) -> t
     if operation.id == "extractInvoice":
         how = {"files": {"file": ("a.pdf", SAMPLE.read_bytes())}, "data": {"user_id": world.user}}
     elif operation.id == "getTaskLetters":
-        how = {"params": {"id": world.planned}}
+        how = {"params": {"id[]": world.planned}}
     elif operation.method in ("POST", "PATCH", "PUT"):
         how = {"json": right_bodies(world).get(operation.id, {})}
     response = platform.http.request(operation.method, path, **how)

@@ -97,7 +97,8 @@ def test_generated_requests_never_break_the_interface(
         # The limits of each field come first and are the same at any depth.
         wanted // 20 if is_deep() else 16,
         "--exclude-checks",
-        "positive_data_acceptance",
+        # The service takes more methods than the interface names; see test_gate for those that it does not take.
+        "positive_data_acceptance,unsupported_method",
     )
     if is_deep():
         assert generated(report) >= wanted

@@ -25,7 +25,9 @@ from tests.builders import a_contact, a_debtor, an_invoice
 from tests.service.conftest import SERVERS
 from tests.service.steps import an_active_user, good, in_process, submit
 
+SINCE_0027 = ("DROP TABLE receivable_metadata", "DROP INDEX ix_creditor_newest")
 SINCE_0026 = (
+    *SINCE_0027,
     "ALTER TABLE webhook_endpoint DROP COLUMN last_error",
     "ALTER TABLE webhook_endpoint ADD COLUMN last_error TEXT",
     "ALTER TABLE webhook_endpoint DROP COLUMN disabled_reason",
@@ -264,10 +266,14 @@ def test_sentences_why_a_contact_waits_become_codes_and_unknown_ones_stay(
             "INSERT INTO alembic_version VALUES ('0025')",
         ):
             connection.execute(text(statement))
-        ids = connection.execute(
-            text("SELECT id FROM planned_contact WHERE receivable_id = :which ORDER BY at, id"),
-            {"which": id_},
-        ).scalars()
+        ids = (
+            connection.execute(
+                text("SELECT id FROM planned_contact WHERE receivable_id = :which ORDER BY at, id"),
+                {"which": id_},
+            )
+            .scalars()
+            .all()
+        )
         for contact_id, sentence in zip(ids, sentences, strict=False):
             change = text("UPDATE planned_contact SET why = :why WHERE id = :which")
             connection.execute(change, {"why": sentence, "which": contact_id})
@@ -301,3 +307,19 @@ def test_sentences_of_failed_deliveries_become_codes_and_unknown_ones_stay(
     assert health["last_error_reason"] == reason.wire()
     [listed] = good(client.get("/v1/webhooks"))
     assert listed["disabled_because"] == {"code": "", "message": "The cables are cut."}
+
+
+def test_metadata_of_before_is_searched_after_the_upgrade(client: httpx.Client, core: Core) -> None:
+    metadata = {"order": "A-1", "lot": 7, "deep": {"a": 1}, "k" * 41: "x", "vip": False}
+    submitted = submit(client, metadata=metadata)
+    with core.database.write() as connection:
+        for statement in (
+            *SINCE_0027,
+            "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)",
+            "INSERT INTO alembic_version VALUES ('0027')",
+        ):
+            connection.execute(text(statement))
+    upgrade(core.database)
+    for key, value in {"order": "A-1", "lot": "7", "vip": "false"}.items():
+        rows = good(client.get("/v1/receivables", params={f"metadata[{key}]": value}))["data"]
+        assert [row["id"] for row in rows] == [submitted["id"]]

@@ -100,9 +100,10 @@ def test_unknown_status_is_refused(client: httpx.Client) -> None:
 
 
 def test_rows_are_short(client: httpx.Client, user_id: str) -> None:
-    submit(client, user_id)
+    submit(client, user_id, metadata={"order": "A-1"})
     recovery_progress = good(client.get("/v1/receivables"))["data"][0]["recovery_progress"]
-    assert not {"history", "contacts", "debtor", "invoice", "metadata", "warnings"} & set(recovery_progress)
+    assert not {"history", "contacts", "debtor", "invoice", "warnings"} & set(recovery_progress)
+    assert recovery_progress["metadata"] == {"order": "A-1"}
     assert "lines" not in recovery_progress["balance"]
     assert recovery_progress["debtor_email"] == "ignores@debtor.example"
 

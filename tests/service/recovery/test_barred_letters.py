@@ -82,7 +82,7 @@ def test_letter_to_print_of_a_claim_that_became_barred_threatens_nothing(
     until_barred(desk, id_)
     [left] = tasks(desk)
     assert left["id"] == task["id"]
-    stacked = words(desk.client.get("/v1/contact-tasks/letters", params={"id": task["id"]}).content)
+    stacked = words(desk.client.get("/v1/contact-tasks/letters", params={"id[]": task["id"]}).content)
     for text in (letter_of(desk, task), left["body"], " ".join(stacked.split())):
         assert PLAINLY in text
         assert [word for word in NO_THREAT if word in text.lower()] == []

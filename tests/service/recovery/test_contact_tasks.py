@@ -157,11 +157,11 @@ def test_letter_is_dated_on_the_day_it_is_printed_and_kept_as_it_was(
 def test_letters_are_printed_in_one_file_all_or_none(begun: dict[str, Any], desk: Machine) -> None:
     task = until_task(desk, "letter")
     one = desk.client.get(f"/v1/contact-tasks/{task['id']}/letter")
-    stacked = desk.client.get("/v1/contact-tasks/letters", params={"id": [task["id"], task["id"]]})
+    stacked = desk.client.get("/v1/contact-tasks/letters", params={"id[]": [task["id"], task["id"]]})
     assert stacked.headers["content-type"] == "application/pdf"
     assert words(stacked.content) == words(one.content)
     refused(
-        desk.client.get("/v1/contact-tasks/letters", params={"id": [task["id"], "pln_none"]}),
+        desk.client.get("/v1/contact-tasks/letters", params={"id[]": [task["id"], "pln_none"]}),
         404,
         "NOT_FOUND",
     )

@@ -93,6 +93,7 @@ def test_methods_that_an_address_does_not_take(client: httpx.Client) -> None:
     assert (response.status_code, response.json()["error"]["code"]) == (405, "METHOD_NOT_ALLOWED")
     assert response.headers["Allow"] == "GET, HEAD, POST"
     assert client.options("/v1/webhooks").status_code == 405
+    assert client.put("/v1/webhooks/none_1").headers["Allow"] == "DELETE, GET, HEAD, PATCH"
     assert client.get("/v1/receivables/none_1/cancel").headers["Allow"] == "POST"
     assert client.put("/v1/receivables/ocr").headers["Allow"] == "POST"
 

@@ -14,6 +14,7 @@ from sqlalchemy import (
     Text,
 )
 
+from recovery_contract.receivables import METADATA_KEY_LENGTH, METADATA_VALUE_LENGTH
 from recovery_service.db.metadata import METADATA
 
 _SEQUENCE = BigInteger().with_variant(Integer, "sqlite")
@@ -66,7 +67,7 @@ receivable_table = Table(
     Index("ix_receivable_debtor", "client_id", "user_id", "debtor_key", "debtor_id"),
     Index("ix_receivable_debtor_siret", "client_id", "user_id", "debtor_siret", "debtor_id"),
     Index("ix_receivable_debtor_vat", "client_id", "user_id", "debtor_vat", "debtor_id"),
-    Index("ix_receivable_debtor_id", "debtor_id"),
+    Index("ix_receivable_debtor_id", "debtor_id", "created_at", "id"),
 )
 
 # Debtors of one creditor with one name, of whom the creditor said that they are not the same; the smaller id first.
@@ -86,7 +87,19 @@ number_table = Table(
     Column("number_key", String(64), primary_key=True),
     Column("client_id", String(40), nullable=False),
     Column("user_id", String(40), nullable=False),
-    Index("ix_receivable_number_key", "client_id", "user_id", "number_key"),
+    Index("ix_receivable_number_key", "client_id", "number_key", "user_id"),
+)
+
+# The values of metadata that lists are searched by, in the order of the lists.
+metadata_table = Table(
+    "receivable_metadata",
+    METADATA,
+    Column("receivable_id", String(40), ForeignKey("receivable.id"), primary_key=True),
+    Column("key", String(METADATA_KEY_LENGTH), primary_key=True),
+    Column("value", String(METADATA_VALUE_LENGTH), nullable=False),
+    Column("client_id", String(40), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Index("ix_receivable_metadata_newest", "client_id", "key", "value", "created_at", "receivable_id"),
 )
 
 contact_table = Table(

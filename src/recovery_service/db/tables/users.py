@@ -33,6 +33,7 @@ user_table = Table(
     Column("mandate_signed_at", BigInteger),
     Column("mailbox_verified", Boolean, nullable=False, default=False),
     Column("due_since", JSON, nullable=False),
+    Index("ix_creditor_newest", "client_id", "created_at", "id"),
     Index("ix_creditor_client_id_created_by", "client_id", "created_by"),
     Index("ix_creditor_client_id_email_key", "client_id", "email_key"),
 )

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+import json
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
 from sqlalchemy import (
@@ -21,10 +22,16 @@ from sqlalchemy import (
 )
 
 from recovery_contract.ids import ClientId, DebtorId, ReceivableId, UserId
+from recovery_contract.receivables import METADATA_KEY_LENGTH, METADATA_VALUE_LENGTH
 from recovery_service.access.visibility import visible_user_ids
 from recovery_service.db.find_by_id import ById
 from recovery_service.db.lists import InList, group_by_key
-from recovery_service.db.tables.receivables import contact_table, number_table, receivable_table
+from recovery_service.db.tables.receivables import (
+    contact_table,
+    metadata_table,
+    number_table,
+    receivable_table,
+)
 from recovery_service.ledger.receivables.checks import DebtorIdentity
 from recovery_service.ledger.receivables.rows import ContactAddresses, ContactRow, MatchRow, ReceivableRow
 from recovery_service.principal import Principal
@@ -85,6 +92,7 @@ _HAS_NAMESAKE: Final = select(
 _ADD: Final = insert(receivable_table).returning(receivable_table)
 _ADD_NUMBERS: Final = insert(number_table)
 _ADD_CONTACTS: Final = insert(contact_table)
+_ADD_METADATA: Final = insert(metadata_table)
 
 
 def visible_to(principal: Principal) -> ColumnElement[bool]:
@@ -120,48 +128,55 @@ def find_all(
     return {row["id"]: ReceivableRow.from_row(row) for row in rows}
 
 
-def newest(
-    connection: Connection,
-    principal: Principal,
-    *,
-    user_id: UserId | None,
-    status: str | None,
-    after: ReceivableRow | None,
-    limit: int,
-) -> list[ReceivableRow]:
-    """Return them newest first by (created_at, id), beginning behind `after`."""
-    query = select(receivable_table).where(_R.client_id == principal.client_id)
-    if not principal.is_platform:
-        # A creditor's grant sees a few users: named one by one, an index leads straight to their newest rows.
-        user_ids = list(connection.execute(visible_user_ids(principal)).scalars())
-        query = query.where(_R.user_id == user_ids[0] if len(user_ids) == 1 else _R.user_id.in_(user_ids))
-    if user_id is not None:
-        query = query.where(_R.user_id == user_id)
-    if status is not None:
-        query = query.where(_R.status == status)
-    if after is not None:
-        older = or_(
-            _R.created_at < after.created_at, and_(_R.created_at == after.created_at, _R.id < after.id)
-        )
-        # The first half alone is what an index can start from.
-        query = query.where(_R.created_at <= after.created_at, older)
-    query = query.order_by(_R.created_at.desc(), _R.id.desc()).limit(limit)
-    return [ReceivableRow.from_row(row) for row in connection.execute(query).mappings()]
-
-
 def add(
     connection: Connection,
     values: Mapping[str, Any],
     number_keys: Iterable[str],
     contacts: Iterable[ContactRow],
 ) -> ReceivableRow:
-    """Store a new receivable with its numbers' keys and contacts; its first event happens at `created_at`."""
+    """Store a new receivable with its numbers' keys, what its metadata is searched by, and contacts; its first event
+    happens at `created_at`."""
     added = connection.execute(_ADD, {**values, "last_event_at": values["created_at"]}).mappings().one()
     owner = {name: values[name] for name in ("client_id", "user_id")}
     keys = [{"receivable_id": values["id"], "number_key": key, **owner} for key in sorted(set(number_keys))]
     connection.execute(_ADD_NUMBERS, keys)
     connection.execute(_ADD_CONTACTS, [vars(contact) for contact in contacts])
+    add_metadata(connection, values, values["metadata"])
     return ReceivableRow.from_row(added)
+
+
+def add_metadata(connection: Connection, receivable: Mapping[str, Any], metadata: Mapping[str, Any]) -> None:
+    """Store the values that lists are searched by; `receivable` is its row."""
+    owner = {"receivable_id": receivable["id"], "client_id": receivable["client_id"]}
+    pairs = searchable_metadata(metadata).items()
+    rows = [
+        {**owner, "created_at": receivable["created_at"], "key": key, "value": value} for key, value in pairs
+    ]
+    if rows:
+        connection.execute(_ADD_METADATA, rows)
+
+
+def remove_metadata(
+    connection: Connection, receivable_id: ReceivableId, keys: Collection[str] | None = None
+) -> None:
+    """Forget what lists are searched by: these keys, or all."""
+    query = delete(metadata_table).where(metadata_table.c.receivable_id == receivable_id)
+    connection.execute(query if keys is None else query.where(metadata_table.c.key.in_(keys)))
+
+
+def searchable_metadata(metadata: Mapping[str, Any]) -> dict[str, str]:
+    """Return the keys and values that an index can hold, values as they stand in a query: text as it is, numbers and
+    booleans as in JSON."""
+    texts = {
+        key: value if isinstance(value, str) else json.dumps(value)
+        for key, value in metadata.items()
+        if isinstance(value, str | int | float)
+    }
+    return {
+        key: text
+        for key, text in texts.items()
+        if len(key) <= METADATA_KEY_LENGTH and len(text) <= METADATA_VALUE_LENGTH
+    }
 
 
 def change(connection: Connection, receivable_id: ReceivableId, values: Mapping[str, Any]) -> None:

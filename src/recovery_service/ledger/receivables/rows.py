@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from sqlalchemy import RowMapping
 
 from recovery_contract.agreements import PromiseState
-from recovery_contract.fields import from_minor
+from recovery_contract.fields import from_minor, json_number
 from recovery_contract.ids import ClientId, DebtorId, ReceivableId, UserId
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_contract.progress import HistoryEntry
@@ -160,6 +160,28 @@ class ReceivableRow:
     def to_money(self, minor: int) -> Decimal:
         """Return the exact amount of so many minor units of this receivable's currency."""
         return from_minor(minor, self.currency)
+
+    def debtor_resource(self) -> dict[str, Any]:
+        """Return it as `recovery_progress` of a single receivable has it."""
+        return {"id": self.debtor_id, "company_name": self.debtor_name, **self.debtor}
+
+    def invoice_resource(self) -> dict[str, Any]:
+        """Return it as it was submitted."""
+        amounts = {
+            "amount": self.amount_minor,
+            "amount_before_tax": self.before_tax_minor,
+            "tax_amount": self.tax_minor,
+            "prepaid_amount": self.prepaid_minor or None,
+        }
+        present = {name: minor for name, minor in amounts.items() if minor is not None}
+        return {
+            "numbers": self.numbers,
+            "issue_date": self.issue_date.isoformat(),
+            "due_date": self.due_date.isoformat(),
+            **{name: json_number(self.to_money(minor)) for name, minor in present.items()},
+            "service_description": self.service_description,
+            "currency": self.currency,
+        }
 
 
 _NAMES = tuple(field.name for field in fields(ReceivableRow))

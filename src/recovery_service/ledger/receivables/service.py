@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -134,6 +134,15 @@ def change(connection: Connection, receivable_id: ReceivableId, **values: Any) -
     return load(connection, receivable_id)
 
 
+def change_metadata(
+    connection: Connection, row: ReceivableRow, metadata: Mapping[str, Any], keys: Collection[str]
+) -> ReceivableRow:
+    """Set the metadata, of which these keys have changed."""
+    repository.remove_metadata(connection, row.id, keys)
+    repository.add_metadata(connection, vars(row), {key: metadata[key] for key in keys if key in metadata})
+    return change(connection, row.id, metadata=metadata)
+
+
 def mark_phone_attempts(connection: Connection, receivable_ids: Iterable[ReceivableId]) -> None:
     """Remember that these debtors were called, for the statistics."""
     repository.change_all(connection, receivable_ids, {"phone_attempted": True})
@@ -147,6 +156,7 @@ def erase_debtor(connection: Connection, receivable_id: ReceivableId, instead: s
     """Remove the debtor's names, numbers and addresses, and what the timeline says in words; sums and days stay."""
     row = load(connection, receivable_id)
     repository.erase_contacts(connection, receivable_id)
+    repository.remove_metadata(connection, receivable_id)
     blank: dict[str, Any] = {
         "debtor_name": instead,
         "debtor_email": "",

@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from recovery_contract.events import OnboardingCompleted, UserUpdated
+from recovery_contract.fields import Body
 from recovery_contract.ids import UserId
 from recovery_contract.reasons import Reason
-from recovery_contract.users import KybStatus, ProfileRequest, UserStatus
+from recovery_contract.users import KybStatus, ProfileRequest, UpdateUserRequest, UserStatus
+from recovery_service.access.visibility import normalise_email
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context, Core
 from recovery_service.deployment import DeploymentKind
@@ -23,6 +25,7 @@ from recovery_service.ledger.users.requirements import Need
 from recovery_service.ledger.users.rows import UserRow
 
 IDENTITY: Final = "identity_document"
+UPDATE: Final = "user.update"
 PRACTICE: Final[Mapping[str, Any]] = {
     "company": {
         "name": "Practice company",
@@ -79,6 +82,35 @@ def enter_profile(context: Context, user: UserRow, profile: ProfileRequest, *, a
             "account_holder": account.holder,
         }
     return submit(context, user.id, values, at=at, action="user.profile")
+
+
+def update(context: Context, user: UserRow, request: UpdateUserRequest, *, at: int, actor: str) -> UserRow:
+    """Change what the request names. Raises InvalidState where company and contact were verified already."""
+    values: dict[str, Any] = {}
+    for name in ("company", "contact"):
+        entered: Body | None = getattr(request, name)
+        if entered is not None:
+            check_open(context.core, user)
+            values[name] = _merge(getattr(user, name), entered.model_dump(exclude_unset=True))
+    if request.email is not None:
+        values |= {"email": request.email, "email_key": normalise_email(request.email)}
+    if (platform := request.platform) is not None:
+        if platform.callback_url is not None:
+            values["callback_url"] = platform.callback_url or None
+        if platform.metadata is not None:
+            merged = {**repository.platform_metadata(context.connection, user.id), **platform.metadata}
+            values["platform_metadata"] = {key: value for key, value in merged.items() if value is not None}
+    if not values:
+        return user
+    return _changed(context, user, values, at=at, actor=actor, action=UPDATE)
+
+
+def _merge(stored: Mapping[str, Any], entered: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what is stored with what was entered; an empty text removes."""
+    merged: dict[str, Any] = {**stored}
+    for name, value in entered.items():
+        merged[name] = _merge(stored.get(name) or {}, value) if isinstance(value, Mapping) else value
+    return service.drop_empty(merged)
 
 
 def submit_document(
@@ -190,7 +222,7 @@ def _changed(
     """Store the values and what follows from them, tell the platform, and leaves a record."""
     if values:
         repository.change(context.connection, before.id, values)
-    user = _settled(context, service.load(context.connection, before.id), at)
+    user = _settled(context, service.load(context.connection, before.id), at, by_platform=action == UPDATE)
     record_audit(
         context.connection,
         actor,
@@ -213,8 +245,9 @@ def _changed(
     return user
 
 
-def _settled(context: Context, user: UserRow, at: int) -> UserRow:
-    """With the status, the verification and the open requirements that follow from what is there."""
+def _settled(context: Context, user: UserRow, at: int, *, by_platform: bool) -> UserRow:
+    """With the status, the verification and the open requirements that follow from what is there. What a platform says
+    of a creditor before is no step of the creditor's own."""
     place = context.settings.deployment.place
     complete = not rules.list_missing(user, place, Need.NOW)
     values: dict[str, Any] = {"due_since": rules.due_since(user, place, at)}
@@ -224,7 +257,7 @@ def _settled(context: Context, user: UserRow, at: int) -> UserRow:
         ready = complete and (place is DeploymentKind.OWN_MACHINE or kyb == KybStatus.VERIFIED)
         if ready or user.activated_at is not None:
             values["status"] = UserStatus.ACTIVE
-        else:
+        elif not by_platform or user.status is not UserStatus.PENDING_ONBOARDING:
             values["status"] = UserStatus.ONBOARDING
         if ready and user.activated_at is None:
             values["activated_at"] = at

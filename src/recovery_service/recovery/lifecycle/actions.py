@@ -118,4 +118,4 @@ def merge_metadata(
         before={"metadata": {key: row.metadata[key] for key in changes if key in row.metadata}},
         after={"metadata": dict(changes)},
     )
-    return service.change(connection, row.id, metadata=merged)
+    return service.change_metadata(connection, row, merged, list(changes))
