@@ -565,6 +565,14 @@
    <source>Check it</source>
    <translation>Prüfen</translation>
   </message>
+  <message>
+   <source>The payment is being taken back</source>
+   <translation>Die Zahlung wird zurückgenommen</translation>
+  </message>
+  <message>
+   <source>The credit note is being entered</source>
+   <translation>Die Rechnungskorrektur wird eingetragen</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -1583,6 +1591,65 @@
   </message>
  </context>
  <context>
+  <name>CreditNoteDialog</name>
+  <message>
+   <source>Enter a credit note</source>
+   <translation>Rechnungskorrektur eintragen</translation>
+  </message>
+  <message>
+   <source>Number of the credit note</source>
+   <translation>Nummer der Rechnungskorrektur</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Betrag</translation>
+  </message>
+  <message>
+   <source>Dated</source>
+   <translation>Datum</translation>
+  </message>
+  <message>
+   <source>Enter the credit note</source>
+   <translation>Rechnungskorrektur eintragen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>It lowers what the debtor is asked for. The debtor gets no message about it.</source>
+   <translation>Sie senkt, was vom Schuldner gefordert wird. Der Schuldner erhält dazu keine Nachricht.</translation>
+  </message>
+  <message>
+   <source>{rest} remains, and recovery goes on for it.</source>
+   <translation>{rest} bleiben offen, und der Forderungseinzug geht dafür weiter.</translation>
+  </message>
+  <message>
+   <source>Nothing remains: contacts stop at once, and the invoice closes as recovered.</source>
+   <translation>Nichts bleibt offen: Die Kontakte enden sofort, und die Rechnung wird als beglichen geschlossen.</translation>
+  </message>
+  <message>
+   <source>Nothing remains: recovery ends as cancelled, and the debtor is asked for nothing more.</source>
+   <translation>Nichts bleibt offen: Der Forderungseinzug endet als abgebrochen, und vom Schuldner wird nichts mehr gefordert.</translation>
+  </message>
+  <message>
+   <source>At most {amount}: so much is still open.</source>
+   <translation>Höchstens {amount}: So viel ist noch offen.</translation>
+  </message>
+  <message>
+   <source>The number of the credit note is needed.</source>
+   <translation>Die Nummer der Rechnungskorrektur wird gebraucht.</translation>
+  </message>
+  <message>
+   <source>The amount of the credit note is needed.</source>
+   <translation>Der Betrag der Rechnungskorrektur wird gebraucht.</translation>
+  </message>
+  <message>
+   <source>Its date is needed, today at the latest.</source>
+   <translation>Ihr Datum wird gebraucht, spätestens heute.</translation>
+  </message>
+ </context>
+ <context>
   <name>CreditorsCard</name>
   <message>
    <source>Creditors</source>
@@ -2156,6 +2223,14 @@
    <source>Looking…</source>
    <translation>Wird geladen …</translation>
   </message>
+  <message>
+   <source>Enter a credit note…</source>
+   <translation>Rechnungskorrektur eintragen …</translation>
+  </message>
+  <message>
+   <source>Take a payment back…</source>
+   <translation>Zahlung zurücknehmen …</translation>
+  </message>
  </context>
  <context>
   <name>InsolvencyCard</name>
@@ -2572,6 +2647,14 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Ihre Antwort, ob zwei Schuldner derselbe sind</translation>
+  </message>
+  <message>
+   <source>That you take a payment back</source>
+   <translation>Dass Sie eine Zahlung zurücknehmen</translation>
+  </message>
+  <message>
+   <source>A credit note that you entered</source>
+   <translation>Eine Rechnungskorrektur, die Sie eingetragen haben</translation>
   </message>
  </context>
  <context>
@@ -4635,6 +4718,49 @@
   </message>
  </context>
  <context>
+  <name>ReversalDialog</name>
+  <message>
+   <source>Take a payment back</source>
+   <translation>Zahlung zurücknehmen</translation>
+  </message>
+  <message>
+   <source>{amount}, arrived on {day}</source>
+   <translation>{amount}, eingegangen am {day}</translation>
+  </message>
+  <message>
+   <source>Payment</source>
+   <translation>Zahlung</translation>
+  </message>
+  <message>
+   <source>Why</source>
+   <translation>Warum</translation>
+  </message>
+  <message>
+   <source>For your own records; the debtor does not read it.</source>
+   <translation>Für Ihre Unterlagen; der Schuldner liest es nicht.</translation>
+  </message>
+  <message>
+   <source>This invoice stays closed; a new one is opened for the amount.</source>
+   <translation>Diese Rechnung bleibt geschlossen; für den Betrag wird eine neue geöffnet.</translation>
+  </message>
+  <message>
+   <source>The amount is open again, and recovery goes on for it.</source>
+   <translation>Der Betrag ist wieder offen, und der Forderungseinzug geht dafür weiter.</translation>
+  </message>
+  <message>
+   <source>Take the payment back</source>
+   <translation>Zahlung zurücknehmen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Abbrechen</translation>
+  </message>
+  <message>
+   <source>Please say why, in a few words.</source>
+   <translation>Bitte sagen Sie kurz, warum.</translation>
+  </message>
+ </context>
+ <context>
   <name>Review</name>
   <message>
    <source>No page to show</source>
@@ -4777,6 +4903,22 @@
   <message>
    <source>Saving</source>
    <translation>Wird gespeichert</translation>
+  </message>
+  <message>
+   <source>Up to {units}</source>
+   <translation>Bis zu {units}</translation>
+  </message>
+  <message>
+   <source>Close it although a little is missing</source>
+   <translation>Schließen, auch wenn etwas fehlt</translation>
+  </message>
+  <message>
+   <source>Never</source>
+   <translation>Nie</translation>
+  </message>
+  <message>
+   <source>In the currency of the invoice, for invoices that you submit from now on.</source>
+   <translation>In der Währung der Rechnung, für Rechnungen, die Sie ab jetzt einreichen.</translation>
   </message>
  </context>
  <context>
@@ -8852,6 +8994,22 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
   </message>
+  <message>
+   <source>A credit note is at most what is still open: {most}.</source>
+   <translation>Eine Rechnungskorrektur ist höchstens so hoch wie der offene Betrag: {most}.</translation>
+  </message>
+  <message>
+   <source>This credit note was recorded already.</source>
+   <translation>Diese Rechnungskorrektur wurde bereits eingetragen.</translation>
+  </message>
+  <message>
+   <source>A credit note is dated today at the latest.</source>
+   <translation>Eine Rechnungskorrektur trägt spätestens das heutige Datum.</translation>
+  </message>
+  <message>
+   <source>Only a payment that you entered yourself can be taken back.</source>
+   <translation>Nur eine Zahlung, die Sie selbst eingetragen haben, kann zurückgenommen werden.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9882,6 +10040,26 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
+  </message>
+  <message>
+   <source>Credit note {number}</source>
+   <translation>Rechnungskorrektur {number}</translation>
+  </message>
+  <message>
+   <source>Small difference, asked for no longer</source>
+   <translation>Kleine Differenz, nicht mehr gefordert</translation>
+  </message>
+  <message>
+   <source>Credit note {number} takes {amount} off the invoice.</source>
+   <translation>Die Rechnungskorrektur {number} senkt die Rechnung um {amount}.</translation>
+  </message>
+  <message>
+   <source>{amount} were missing: so little is asked for no longer.</source>
+   <translation>Es fehlten {amount}: So wenig wird nicht mehr gefordert.</translation>
+  </message>
+  <message>
+   <source>The credit note covers the rest.</source>
+   <translation>Die Rechnungskorrektur deckt den Rest.</translation>
   </message>
  </context>
  <context>

@@ -565,6 +565,14 @@
    <source>Check it</source>
    <translation>Comprobar</translation>
   </message>
+  <message>
+   <source>The payment is being taken back</source>
+   <translation>El pago se está retirando</translation>
+  </message>
+  <message>
+   <source>The credit note is being entered</source>
+   <translation>El abono se está registrando</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -1583,6 +1591,65 @@
   </message>
  </context>
  <context>
+  <name>CreditNoteDialog</name>
+  <message>
+   <source>Enter a credit note</source>
+   <translation>Registrar un abono</translation>
+  </message>
+  <message>
+   <source>Number of the credit note</source>
+   <translation>Número del abono</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Importe</translation>
+  </message>
+  <message>
+   <source>Dated</source>
+   <translation>Fecha</translation>
+  </message>
+  <message>
+   <source>Enter the credit note</source>
+   <translation>Registrar el abono</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>It lowers what the debtor is asked for. The debtor gets no message about it.</source>
+   <translation>Reduce lo que se reclama al deudor. El deudor no recibe ningún mensaje al respecto.</translation>
+  </message>
+  <message>
+   <source>{rest} remains, and recovery goes on for it.</source>
+   <translation>Quedan {rest}, y el cobro continúa por esa suma.</translation>
+  </message>
+  <message>
+   <source>Nothing remains: contacts stop at once, and the invoice closes as recovered.</source>
+   <translation>No queda nada: los contactos cesan de inmediato y la factura se cierra como cobrada.</translation>
+  </message>
+  <message>
+   <source>Nothing remains: recovery ends as cancelled, and the debtor is asked for nothing more.</source>
+   <translation>No queda nada: el cobro termina como cancelado y no se reclama nada más al deudor.</translation>
+  </message>
+  <message>
+   <source>At most {amount}: so much is still open.</source>
+   <translation>Como máximo {amount}: es lo que sigue pendiente.</translation>
+  </message>
+  <message>
+   <source>The number of the credit note is needed.</source>
+   <translation>Hace falta el número del abono.</translation>
+  </message>
+  <message>
+   <source>The amount of the credit note is needed.</source>
+   <translation>Hace falta el importe del abono.</translation>
+  </message>
+  <message>
+   <source>Its date is needed, today at the latest.</source>
+   <translation>Hace falta su fecha, hoy como muy tarde.</translation>
+  </message>
+ </context>
+ <context>
   <name>CreditorsCard</name>
   <message>
    <source>Creditors</source>
@@ -2156,6 +2223,14 @@
    <source>Looking…</source>
    <translation>Cargando…</translation>
   </message>
+  <message>
+   <source>Enter a credit note…</source>
+   <translation>Registrar un abono…</translation>
+  </message>
+  <message>
+   <source>Take a payment back…</source>
+   <translation>Retirar un pago…</translation>
+  </message>
  </context>
  <context>
   <name>InsolvencyCard</name>
@@ -2572,6 +2647,14 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Su respuesta sobre si dos deudores son el mismo</translation>
+  </message>
+  <message>
+   <source>That you take a payment back</source>
+   <translation>Que retira un pago</translation>
+  </message>
+  <message>
+   <source>A credit note that you entered</source>
+   <translation>Un abono que usted registró</translation>
   </message>
  </context>
  <context>
@@ -4635,6 +4718,49 @@
   </message>
  </context>
  <context>
+  <name>ReversalDialog</name>
+  <message>
+   <source>Take a payment back</source>
+   <translation>Retirar un pago</translation>
+  </message>
+  <message>
+   <source>{amount}, arrived on {day}</source>
+   <translation>{amount}, recibido el {day}</translation>
+  </message>
+  <message>
+   <source>Payment</source>
+   <translation>Pago</translation>
+  </message>
+  <message>
+   <source>Why</source>
+   <translation>Por qué</translation>
+  </message>
+  <message>
+   <source>For your own records; the debtor does not read it.</source>
+   <translation>Para sus registros; el deudor no lo lee.</translation>
+  </message>
+  <message>
+   <source>This invoice stays closed; a new one is opened for the amount.</source>
+   <translation>Esta factura sigue cerrada; se abre una nueva por el importe.</translation>
+  </message>
+  <message>
+   <source>The amount is open again, and recovery goes on for it.</source>
+   <translation>El importe vuelve a estar pendiente y el cobro continúa.</translation>
+  </message>
+  <message>
+   <source>Take the payment back</source>
+   <translation>Retirar el pago</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Cancelar</translation>
+  </message>
+  <message>
+   <source>Please say why, in a few words.</source>
+   <translation>Diga por qué, en pocas palabras.</translation>
+  </message>
+ </context>
+ <context>
   <name>Review</name>
   <message>
    <source>No page to show</source>
@@ -4777,6 +4903,22 @@
   <message>
    <source>Saving</source>
    <translation>Guardando</translation>
+  </message>
+  <message>
+   <source>Up to {units}</source>
+   <translation>Hasta {units}</translation>
+  </message>
+  <message>
+   <source>Close it although a little is missing</source>
+   <translation>Cerrarla aunque falte un poco</translation>
+  </message>
+  <message>
+   <source>Never</source>
+   <translation>Nunca</translation>
+  </message>
+  <message>
+   <source>In the currency of the invoice, for invoices that you submit from now on.</source>
+   <translation>En la moneda de la factura, para las facturas que envíe a partir de ahora.</translation>
   </message>
  </context>
  <context>
@@ -8852,6 +8994,22 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
   </message>
+  <message>
+   <source>A credit note is at most what is still open: {most}.</source>
+   <translation>Un abono es como máximo lo que sigue pendiente: {most}.</translation>
+  </message>
+  <message>
+   <source>This credit note was recorded already.</source>
+   <translation>Este abono ya se registró.</translation>
+  </message>
+  <message>
+   <source>A credit note is dated today at the latest.</source>
+   <translation>Un abono lleva como muy tarde la fecha de hoy.</translation>
+  </message>
+  <message>
+   <source>Only a payment that you entered yourself can be taken back.</source>
+   <translation>Solo puede retirarse un pago que usted mismo registró.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9882,6 +10040,26 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} no se añadió: juntos los archivos superarían los 50 MB.</translation>
+  </message>
+  <message>
+   <source>Credit note {number}</source>
+   <translation>Abono {number}</translation>
+  </message>
+  <message>
+   <source>Small difference, asked for no longer</source>
+   <translation>Pequeña diferencia, ya no reclamada</translation>
+  </message>
+  <message>
+   <source>Credit note {number} takes {amount} off the invoice.</source>
+   <translation>El abono {number} reduce la factura en {amount}.</translation>
+  </message>
+  <message>
+   <source>{amount} were missing: so little is asked for no longer.</source>
+   <translation>Faltaban {amount}: tan poco ya no se reclama.</translation>
+  </message>
+  <message>
+   <source>The credit note covers the rest.</source>
+   <translation>El abono cubre el resto.</translation>
   </message>
  </context>
  <context>

@@ -565,6 +565,14 @@
    <source>Check it</source>
    <translation>Vérifier</translation>
   </message>
+  <message>
+   <source>The payment is being taken back</source>
+   <translation>Le paiement va être repris</translation>
+  </message>
+  <message>
+   <source>The credit note is being entered</source>
+   <translation>L’avoir est en cours de saisie</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -1583,6 +1591,65 @@
   </message>
  </context>
  <context>
+  <name>CreditNoteDialog</name>
+  <message>
+   <source>Enter a credit note</source>
+   <translation>Saisir un avoir</translation>
+  </message>
+  <message>
+   <source>Number of the credit note</source>
+   <translation>Numéro de l’avoir</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Montant</translation>
+  </message>
+  <message>
+   <source>Dated</source>
+   <translation>Date</translation>
+  </message>
+  <message>
+   <source>Enter the credit note</source>
+   <translation>Saisir l’avoir</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>It lowers what the debtor is asked for. The debtor gets no message about it.</source>
+   <translation>Il réduit ce qui est demandé au débiteur, qui n’en reçoit aucun message.</translation>
+  </message>
+  <message>
+   <source>{rest} remains, and recovery goes on for it.</source>
+   <translation>Il reste {rest}, et le recouvrement continue pour cette somme.</translation>
+  </message>
+  <message>
+   <source>Nothing remains: contacts stop at once, and the invoice closes as recovered.</source>
+   <translation>Il ne reste rien : les contacts cessent aussitôt et la facture est close comme recouvrée.</translation>
+  </message>
+  <message>
+   <source>Nothing remains: recovery ends as cancelled, and the debtor is asked for nothing more.</source>
+   <translation>Il ne reste rien : le recouvrement est annulé et plus rien n’est demandé au débiteur.</translation>
+  </message>
+  <message>
+   <source>At most {amount}: so much is still open.</source>
+   <translation>Au plus {amount} : c’est ce qui reste dû.</translation>
+  </message>
+  <message>
+   <source>The number of the credit note is needed.</source>
+   <translation>Le numéro de l’avoir est nécessaire.</translation>
+  </message>
+  <message>
+   <source>The amount of the credit note is needed.</source>
+   <translation>Le montant de l’avoir est nécessaire.</translation>
+  </message>
+  <message>
+   <source>Its date is needed, today at the latest.</source>
+   <translation>Sa date est nécessaire, au plus tard aujourd’hui.</translation>
+  </message>
+ </context>
+ <context>
   <name>CreditorsCard</name>
   <message>
    <source>Creditors</source>
@@ -2156,6 +2223,14 @@
    <source>Looking…</source>
    <translation>Chargement…</translation>
   </message>
+  <message>
+   <source>Enter a credit note…</source>
+   <translation>Saisir un avoir…</translation>
+  </message>
+  <message>
+   <source>Take a payment back…</source>
+   <translation>Reprendre un paiement…</translation>
+  </message>
  </context>
  <context>
   <name>InsolvencyCard</name>
@@ -2572,6 +2647,14 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Votre réponse : deux débiteurs sont-ils le même ?</translation>
+  </message>
+  <message>
+   <source>That you take a payment back</source>
+   <translation>La reprise d’un paiement</translation>
+  </message>
+  <message>
+   <source>A credit note that you entered</source>
+   <translation>Un avoir que vous avez saisi</translation>
   </message>
  </context>
  <context>
@@ -4635,6 +4718,49 @@
   </message>
  </context>
  <context>
+  <name>ReversalDialog</name>
+  <message>
+   <source>Take a payment back</source>
+   <translation>Reprendre un paiement</translation>
+  </message>
+  <message>
+   <source>{amount}, arrived on {day}</source>
+   <translation>{amount}, reçu le {day}</translation>
+  </message>
+  <message>
+   <source>Payment</source>
+   <translation>Paiement</translation>
+  </message>
+  <message>
+   <source>Why</source>
+   <translation>Pourquoi</translation>
+  </message>
+  <message>
+   <source>For your own records; the debtor does not read it.</source>
+   <translation>Pour vos dossiers ; le débiteur ne le lit pas.</translation>
+  </message>
+  <message>
+   <source>This invoice stays closed; a new one is opened for the amount.</source>
+   <translation>Cette facture reste close ; une nouvelle est ouverte pour ce montant.</translation>
+  </message>
+  <message>
+   <source>The amount is open again, and recovery goes on for it.</source>
+   <translation>Le montant est de nouveau dû, et le recouvrement continue.</translation>
+  </message>
+  <message>
+   <source>Take the payment back</source>
+   <translation>Reprendre le paiement</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuler</translation>
+  </message>
+  <message>
+   <source>Please say why, in a few words.</source>
+   <translation>Dites pourquoi, en quelques mots.</translation>
+  </message>
+ </context>
+ <context>
   <name>Review</name>
   <message>
    <source>No page to show</source>
@@ -4777,6 +4903,22 @@
   <message>
    <source>Saving</source>
    <translation>Enregistrement</translation>
+  </message>
+  <message>
+   <source>Up to {units}</source>
+   <translation>Jusqu’à {units}</translation>
+  </message>
+  <message>
+   <source>Close it although a little is missing</source>
+   <translation>Clore même s’il manque un peu</translation>
+  </message>
+  <message>
+   <source>Never</source>
+   <translation>Jamais</translation>
+  </message>
+  <message>
+   <source>In the currency of the invoice, for invoices that you submit from now on.</source>
+   <translation>Dans la devise de la facture, pour les factures que vous soumettez désormais.</translation>
   </message>
  </context>
  <context>
@@ -8852,6 +8994,22 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
   </message>
+  <message>
+   <source>A credit note is at most what is still open: {most}.</source>
+   <translation>Un avoir est au plus égal à ce qui reste dû : {most}.</translation>
+  </message>
+  <message>
+   <source>This credit note was recorded already.</source>
+   <translation>Cet avoir a déjà été enregistré.</translation>
+  </message>
+  <message>
+   <source>A credit note is dated today at the latest.</source>
+   <translation>Un avoir est daté d’aujourd’hui au plus tard.</translation>
+  </message>
+  <message>
+   <source>Only a payment that you entered yourself can be taken back.</source>
+   <translation>Seul un paiement que vous avez saisi vous-même peut être repris.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9882,6 +10040,26 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
+  </message>
+  <message>
+   <source>Credit note {number}</source>
+   <translation>Avoir {number}</translation>
+  </message>
+  <message>
+   <source>Small difference, asked for no longer</source>
+   <translation>Petite différence, plus réclamée</translation>
+  </message>
+  <message>
+   <source>Credit note {number} takes {amount} off the invoice.</source>
+   <translation>L’avoir {number} réduit la facture de {amount}.</translation>
+  </message>
+  <message>
+   <source>{amount} were missing: so little is asked for no longer.</source>
+   <translation>Il manquait {amount} : une si petite somme n’est plus réclamée.</translation>
+  </message>
+  <message>
+   <source>The credit note covers the rest.</source>
+   <translation>L’avoir couvre le reste.</translation>
   </message>
  </context>
  <context>

@@ -565,6 +565,14 @@
    <source>Check it</source>
    <translation>Verifica</translation>
   </message>
+  <message>
+   <source>The payment is being taken back</source>
+   <translation>Il pagamento viene ritirato</translation>
+  </message>
+  <message>
+   <source>The credit note is being entered</source>
+   <translation>La nota di credito viene inserita</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -1583,6 +1591,65 @@
   </message>
  </context>
  <context>
+  <name>CreditNoteDialog</name>
+  <message>
+   <source>Enter a credit note</source>
+   <translation>Inserire una nota di credito</translation>
+  </message>
+  <message>
+   <source>Number of the credit note</source>
+   <translation>Numero della nota di credito</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Importo</translation>
+  </message>
+  <message>
+   <source>Dated</source>
+   <translation>Data</translation>
+  </message>
+  <message>
+   <source>Enter the credit note</source>
+   <translation>Inserire la nota di credito</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annulla</translation>
+  </message>
+  <message>
+   <source>It lowers what the debtor is asked for. The debtor gets no message about it.</source>
+   <translation>Riduce quanto viene richiesto al debitore, che non riceve alcun messaggio.</translation>
+  </message>
+  <message>
+   <source>{rest} remains, and recovery goes on for it.</source>
+   <translation>Restano {rest}, e il recupero continua per questa somma.</translation>
+  </message>
+  <message>
+   <source>Nothing remains: contacts stop at once, and the invoice closes as recovered.</source>
+   <translation>Non resta nulla: i contatti cessano subito e la fattura si chiude come recuperata.</translation>
+  </message>
+  <message>
+   <source>Nothing remains: recovery ends as cancelled, and the debtor is asked for nothing more.</source>
+   <translation>Non resta nulla: il recupero termina come annullato e al debitore non si chiede più nulla.</translation>
+  </message>
+  <message>
+   <source>At most {amount}: so much is still open.</source>
+   <translation>Al massimo {amount}: tanto è ancora aperto.</translation>
+  </message>
+  <message>
+   <source>The number of the credit note is needed.</source>
+   <translation>Serve il numero della nota di credito.</translation>
+  </message>
+  <message>
+   <source>The amount of the credit note is needed.</source>
+   <translation>Serve l’importo della nota di credito.</translation>
+  </message>
+  <message>
+   <source>Its date is needed, today at the latest.</source>
+   <translation>Serve la sua data, al più tardi oggi.</translation>
+  </message>
+ </context>
+ <context>
   <name>CreditorsCard</name>
   <message>
    <source>Creditors</source>
@@ -2156,6 +2223,14 @@
    <source>Looking…</source>
    <translation>Caricamento…</translation>
   </message>
+  <message>
+   <source>Enter a credit note…</source>
+   <translation>Inserire una nota di credito…</translation>
+  </message>
+  <message>
+   <source>Take a payment back…</source>
+   <translation>Ritirare un pagamento…</translation>
+  </message>
  </context>
  <context>
   <name>InsolvencyCard</name>
@@ -2572,6 +2647,14 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>La Sua risposta se due debitori sono lo stesso</translation>
+  </message>
+  <message>
+   <source>That you take a payment back</source>
+   <translation>Che ritira un pagamento</translation>
+  </message>
+  <message>
+   <source>A credit note that you entered</source>
+   <translation>Una nota di credito che ha inserito</translation>
   </message>
  </context>
  <context>
@@ -4635,6 +4718,49 @@
   </message>
  </context>
  <context>
+  <name>ReversalDialog</name>
+  <message>
+   <source>Take a payment back</source>
+   <translation>Ritirare un pagamento</translation>
+  </message>
+  <message>
+   <source>{amount}, arrived on {day}</source>
+   <translation>{amount}, arrivato il {day}</translation>
+  </message>
+  <message>
+   <source>Payment</source>
+   <translation>Pagamento</translation>
+  </message>
+  <message>
+   <source>Why</source>
+   <translation>Perché</translation>
+  </message>
+  <message>
+   <source>For your own records; the debtor does not read it.</source>
+   <translation>Per i suoi archivi; il debitore non lo legge.</translation>
+  </message>
+  <message>
+   <source>This invoice stays closed; a new one is opened for the amount.</source>
+   <translation>Questa fattura resta chiusa; per l’importo ne viene aperta una nuova.</translation>
+  </message>
+  <message>
+   <source>The amount is open again, and recovery goes on for it.</source>
+   <translation>L’importo è di nuovo aperto e il recupero continua.</translation>
+  </message>
+  <message>
+   <source>Take the payment back</source>
+   <translation>Ritirare il pagamento</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annulla</translation>
+  </message>
+  <message>
+   <source>Please say why, in a few words.</source>
+   <translation>Dica perché, in poche parole.</translation>
+  </message>
+ </context>
+ <context>
   <name>Review</name>
   <message>
    <source>No page to show</source>
@@ -4777,6 +4903,22 @@
   <message>
    <source>Saving</source>
    <translation>Salvataggio</translation>
+  </message>
+  <message>
+   <source>Up to {units}</source>
+   <translation>Fino a {units}</translation>
+  </message>
+  <message>
+   <source>Close it although a little is missing</source>
+   <translation>Chiuderla anche se manca poco</translation>
+  </message>
+  <message>
+   <source>Never</source>
+   <translation>Mai</translation>
+  </message>
+  <message>
+   <source>In the currency of the invoice, for invoices that you submit from now on.</source>
+   <translation>Nella valuta della fattura, per le fatture che invia da ora in poi.</translation>
   </message>
  </context>
  <context>
@@ -8852,6 +8994,22 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
   </message>
+  <message>
+   <source>A credit note is at most what is still open: {most}.</source>
+   <translation>Una nota di credito è al massimo quanto è ancora aperto: {most}.</translation>
+  </message>
+  <message>
+   <source>This credit note was recorded already.</source>
+   <translation>Questa nota di credito è già stata registrata.</translation>
+  </message>
+  <message>
+   <source>A credit note is dated today at the latest.</source>
+   <translation>Una nota di credito porta al più tardi la data di oggi.</translation>
+  </message>
+  <message>
+   <source>Only a payment that you entered yourself can be taken back.</source>
+   <translation>Si può ritirare solo un pagamento che ha inserito lei.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9882,6 +10040,26 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
+  </message>
+  <message>
+   <source>Credit note {number}</source>
+   <translation>Nota di credito {number}</translation>
+  </message>
+  <message>
+   <source>Small difference, asked for no longer</source>
+   <translation>Piccola differenza, non più richiesta</translation>
+  </message>
+  <message>
+   <source>Credit note {number} takes {amount} off the invoice.</source>
+   <translation>La nota di credito {number} riduce la fattura di {amount}.</translation>
+  </message>
+  <message>
+   <source>{amount} were missing: so little is asked for no longer.</source>
+   <translation>Mancavano {amount}: una somma così piccola non viene più richiesta.</translation>
+  </message>
+  <message>
+   <source>The credit note covers the rest.</source>
+   <translation>La nota di credito copre il resto.</translation>
   </message>
  </context>
  <context>

@@ -565,6 +565,14 @@
    <source>Check it</source>
    <translation>Controleren</translation>
   </message>
+  <message>
+   <source>The payment is being taken back</source>
+   <translation>De betaling wordt teruggenomen</translation>
+  </message>
+  <message>
+   <source>The credit note is being entered</source>
+   <translation>De creditnota wordt ingevoerd</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -1583,6 +1591,65 @@
   </message>
  </context>
  <context>
+  <name>CreditNoteDialog</name>
+  <message>
+   <source>Enter a credit note</source>
+   <translation>Creditnota invoeren</translation>
+  </message>
+  <message>
+   <source>Number of the credit note</source>
+   <translation>Nummer van de creditnota</translation>
+  </message>
+  <message>
+   <source>Amount</source>
+   <translation>Bedrag</translation>
+  </message>
+  <message>
+   <source>Dated</source>
+   <translation>Datum</translation>
+  </message>
+  <message>
+   <source>Enter the credit note</source>
+   <translation>Creditnota invoeren</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuleren</translation>
+  </message>
+  <message>
+   <source>It lowers what the debtor is asked for. The debtor gets no message about it.</source>
+   <translation>Ze verlaagt wat van de schuldenaar wordt gevraagd. De schuldenaar krijgt hierover geen bericht.</translation>
+  </message>
+  <message>
+   <source>{rest} remains, and recovery goes on for it.</source>
+   <translation>Er blijft {rest} open, en de incasso gaat daarvoor door.</translation>
+  </message>
+  <message>
+   <source>Nothing remains: contacts stop at once, and the invoice closes as recovered.</source>
+   <translation>Er blijft niets open: de contacten stoppen meteen en de factuur wordt afgesloten als geïncasseerd.</translation>
+  </message>
+  <message>
+   <source>Nothing remains: recovery ends as cancelled, and the debtor is asked for nothing more.</source>
+   <translation>Er blijft niets open: de incasso eindigt als geannuleerd en van de schuldenaar wordt niets meer gevraagd.</translation>
+  </message>
+  <message>
+   <source>At most {amount}: so much is still open.</source>
+   <translation>Hoogstens {amount}: zoveel staat nog open.</translation>
+  </message>
+  <message>
+   <source>The number of the credit note is needed.</source>
+   <translation>Het nummer van de creditnota is nodig.</translation>
+  </message>
+  <message>
+   <source>The amount of the credit note is needed.</source>
+   <translation>Het bedrag van de creditnota is nodig.</translation>
+  </message>
+  <message>
+   <source>Its date is needed, today at the latest.</source>
+   <translation>De datum is nodig, uiterlijk vandaag.</translation>
+  </message>
+ </context>
+ <context>
   <name>CreditorsCard</name>
   <message>
    <source>Creditors</source>
@@ -2156,6 +2223,14 @@
    <source>Looking…</source>
    <translation>Wordt geladen…</translation>
   </message>
+  <message>
+   <source>Enter a credit note…</source>
+   <translation>Creditnota invoeren…</translation>
+  </message>
+  <message>
+   <source>Take a payment back…</source>
+   <translation>Betaling terugnemen…</translation>
+  </message>
  </context>
  <context>
   <name>InsolvencyCard</name>
@@ -2572,6 +2647,14 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Uw antwoord of twee debiteuren dezelfde zijn</translation>
+  </message>
+  <message>
+   <source>That you take a payment back</source>
+   <translation>Dat u een betaling terugneemt</translation>
+  </message>
+  <message>
+   <source>A credit note that you entered</source>
+   <translation>Een creditnota die u hebt ingevoerd</translation>
   </message>
  </context>
  <context>
@@ -4635,6 +4718,49 @@
   </message>
  </context>
  <context>
+  <name>ReversalDialog</name>
+  <message>
+   <source>Take a payment back</source>
+   <translation>Betaling terugnemen</translation>
+  </message>
+  <message>
+   <source>{amount}, arrived on {day}</source>
+   <translation>{amount}, ontvangen op {day}</translation>
+  </message>
+  <message>
+   <source>Payment</source>
+   <translation>Betaling</translation>
+  </message>
+  <message>
+   <source>Why</source>
+   <translation>Waarom</translation>
+  </message>
+  <message>
+   <source>For your own records; the debtor does not read it.</source>
+   <translation>Voor uw eigen administratie; de schuldenaar leest het niet.</translation>
+  </message>
+  <message>
+   <source>This invoice stays closed; a new one is opened for the amount.</source>
+   <translation>Deze factuur blijft gesloten; voor het bedrag wordt een nieuwe geopend.</translation>
+  </message>
+  <message>
+   <source>The amount is open again, and recovery goes on for it.</source>
+   <translation>Het bedrag staat weer open en de incasso gaat daarvoor door.</translation>
+  </message>
+  <message>
+   <source>Take the payment back</source>
+   <translation>Betaling terugnemen</translation>
+  </message>
+  <message>
+   <source>Cancel</source>
+   <translation>Annuleren</translation>
+  </message>
+  <message>
+   <source>Please say why, in a few words.</source>
+   <translation>Zeg kort waarom.</translation>
+  </message>
+ </context>
+ <context>
   <name>Review</name>
   <message>
    <source>No page to show</source>
@@ -4777,6 +4903,22 @@
   <message>
    <source>Saving</source>
    <translation>Wordt opgeslagen</translation>
+  </message>
+  <message>
+   <source>Up to {units}</source>
+   <translation>Tot {units}</translation>
+  </message>
+  <message>
+   <source>Close it although a little is missing</source>
+   <translation>Afsluiten ook als er iets ontbreekt</translation>
+  </message>
+  <message>
+   <source>Never</source>
+   <translation>Nooit</translation>
+  </message>
+  <message>
+   <source>In the currency of the invoice, for invoices that you submit from now on.</source>
+   <translation>In de valuta van de factuur, voor facturen die u vanaf nu indient.</translation>
   </message>
  </context>
  <context>
@@ -8852,6 +8994,22 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
   </message>
+  <message>
+   <source>A credit note is at most what is still open: {most}.</source>
+   <translation>Een creditnota is hoogstens wat nog openstaat: {most}.</translation>
+  </message>
+  <message>
+   <source>This credit note was recorded already.</source>
+   <translation>Deze creditnota is al geregistreerd.</translation>
+  </message>
+  <message>
+   <source>A credit note is dated today at the latest.</source>
+   <translation>Een creditnota is uiterlijk van vandaag.</translation>
+  </message>
+  <message>
+   <source>Only a payment that you entered yourself can be taken back.</source>
+   <translation>Alleen een betaling die u zelf hebt ingevoerd, kan worden teruggenomen.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9882,6 +10040,26 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
+  </message>
+  <message>
+   <source>Credit note {number}</source>
+   <translation>Creditnota {number}</translation>
+  </message>
+  <message>
+   <source>Small difference, asked for no longer</source>
+   <translation>Klein verschil, niet langer gevraagd</translation>
+  </message>
+  <message>
+   <source>Credit note {number} takes {amount} off the invoice.</source>
+   <translation>Creditnota {number} verlaagt de factuur met {amount}.</translation>
+  </message>
+  <message>
+   <source>{amount} were missing: so little is asked for no longer.</source>
+   <translation>Er ontbrak {amount}: zo weinig wordt niet meer gevraagd.</translation>
+  </message>
+  <message>
+   <source>The credit note covers the rest.</source>
+   <translation>De creditnota dekt de rest.</translation>
   </message>
  </context>
  <context>

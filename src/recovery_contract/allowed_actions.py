@@ -31,6 +31,7 @@ class Action(StrEnum):
     UPDATE_METADATA = "update_metadata"
     RECORD_PAYMENT = "record_payment"
     REVERSE_PAYMENT = "reverse_payment"
+    RECORD_CREDIT_NOTE = "record_credit_note"
     RECORD_CALL = "record_call"
     RECORD_PROMISE = "record_promise"
     RECORD_DISPUTE = "record_dispute"
@@ -74,6 +75,8 @@ class Condition(StrEnum):
     PROMISED_REPEATEDLY = "promised_often"
     PROPOSED_REPEATEDLY = "proposed_often"
     """The debtor did so as often as it may."""
+    PAYMENT_STANDS = "payment_stands"
+    """A payment was recorded that was not taken back."""
     PAYMENT_SETTLING = "payment_settling"
     """A payment arrived and nothing is to be decided: it settles."""
 
@@ -128,6 +131,8 @@ RULES: Final[Mapping[Party, Mapping[Action, Rule]]] = {
         _A.ADD_CONTACT: Rule(OPEN),
         _A.UPDATE_METADATA: Rule(ALL),
         _A.RECORD_PAYMENT: Rule(OPEN),
+        _A.REVERSE_PAYMENT: Rule(IN_RECOVERY | {_S.RECOVERED}, all_of=frozenset({_C.PAYMENT_STANDS})),
+        _A.RECORD_CREDIT_NOTE: Rule(OPEN, all_of=frozenset({_C.AMOUNT_OPEN}), none_of=_INSOLVENT),
         _A.RECORD_CALL: Rule(IN_RECOVERY),
         _A.RECORD_PROMISE: Rule(OPEN, all_of=frozenset({_C.AMOUNT_OPEN}), none_of=_INSOLVENT),
         _A.RECORD_DISPUTE: Rule(_where(Trigger.DEBTOR_DISPUTES)),
@@ -247,6 +252,11 @@ def agreement_conditions(state: str | None, proposed_by: str | None) -> set[Cond
     return {Condition.PROPOSED_BY_DEBTOR if proposed_by == "debtor" else Condition.PROPOSED_BY_CREDITOR}
 
 
+def _has_payment(receivable: Receivable) -> bool:
+    progress = receivable.recovery_progress
+    return (progress.amount_paid or Decimal(0)) > (progress.prepaid_amount or Decimal(0))
+
+
 def creditor_actions(receivable: Receivable) -> frozenset[Action]:
     """Return what the creditor may do now: as the service answers it, else by the table from what the service
     tells."""
@@ -258,6 +268,7 @@ def creditor_actions(receivable: Receivable) -> frozenset[Action]:
     conditions = {
         *amount_conditions(remaining),
         *payment_conditions(receivable.status, decision_open=progress.decision is not None),
+        *({Condition.PAYMENT_STANDS} if _has_payment(receivable) else ()),
         *(agreement_conditions(agreement.state, agreement.proposed_by) if agreement is not None else ()),
         *({Condition.INSOLVENT} if progress.insolvency is not None else ()),
     }

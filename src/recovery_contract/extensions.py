@@ -57,6 +57,20 @@ class RecordPaymentRequest(Body):
     reference: Annotated[str, Field(max_length=200)] | None = None
 
 
+class ReversePaymentRequest(Body):
+    """Take back a payment that the creditor entered; `reason` is the creditor's own words."""
+
+    reason: Annotated[str, Field(min_length=1, max_length=200, pattern=r"\S")]
+
+
+class RecordCreditNoteRequest(Body):
+    """A credit note that the creditor sent to the debtor: it lowers the invoice by `amount`."""
+
+    number: Annotated[str, Field(min_length=1, max_length=100, pattern=r"\S")]
+    amount: RequestAmount
+    date: RequestDay
+
+
 class RecordDisputeRequest(Body):
     reason: str
     message: str | None = None
@@ -210,11 +224,14 @@ class TemplateList(Body):
 
 
 class StandingRules(Body):
-    """What the creditor accepts without being asked; shares between 0 and 1."""
+    """What the creditor accepts without being asked; shares between 0 and 1. `rounding_tolerance` is how many units of
+    the currency may be missing of a full payment, of receivables submitted from then on: 1 where nothing is said, never
+    more than a tenth of the invoice."""
 
     accept_share: Annotated[float, Field(gt=0, le=1, strict=False)] | None = None
     instalments_at_most: Annotated[int, Field(ge=2, le=24)] | None = None
     on_partial_payment: Literal["ask", "continue_recovery", "mark_complete"] = "ask"
+    rounding_tolerance: Annotated[int, Field(ge=0, le=100)] | None = None
 
 
 class MailboxConsent(Body):

@@ -7,6 +7,7 @@ from typing import NewType
 AgreementId = NewType("AgreementId", str)
 AttemptId = NewType("AttemptId", str)
 ClientId = NewType("ClientId", str)
+CreditNoteId = NewType("CreditNoteId", str)
 DebtorId = NewType("DebtorId", str)
 DeliveryId = NewType("DeliveryId", str)
 DocumentId = NewType("DocumentId", str)

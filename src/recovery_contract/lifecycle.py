@@ -32,6 +32,8 @@ class Trigger(StrEnum):
     EVIDENCE_NEEDED = "evidence_needed"
     EVIDENCE_SUBMITTED = "evidence_submitted"
     PAID_WHILE_PAUSED = "paid_while_paused"
+    CREDITED = "credited"
+    """A credit note covers what payments had left."""
     CONTINUE_RECOVERY = "continue_recovery"
     MARK_COMPLETE = "mark_complete"
 
@@ -78,6 +80,7 @@ TRANSITIONS: Final[Mapping[tuple[ReceivableStatus, Trigger], Transition]] = {
         _S.IN_PROCESS, "receivable.evidence.submitted", "decided"
     ),
     (_S.EVIDENCE_REQUESTED, _T.CANCEL): Transition(_S.CANCELLED, "receivable.cancelled", "decided"),
+    (_S.IN_PROCESS, _T.CREDITED): Transition(_S.PAYMENT_RECEIVED, None, "decided"),
     (_S.PAYMENT_RECEIVED, _T.CONTINUE_RECOVERY): Transition(_S.IN_PROCESS, "receivable.resumed", "decided"),
     (_S.PAYMENT_RECEIVED, _T.MARK_COMPLETE): Transition(_S.RECOVERED, "receivable.recovered", "decided"),
     (_S.PAYMENT_RECEIVED, _T.REVERSAL): Transition(_S.IN_PROCESS, "receivable.resumed", "decided"),

@@ -61,6 +61,10 @@ OPERATIONS: Final = (
     Operation("getBalance", "GET", _R + "/balance", Scope.RECOVERY_READ, "extension"),
     Operation("getCaseFile", "GET", _R + "/case-file", Scope.RECOVERY_READ, "extension"),
     Operation("recordPayment", "POST", _R + "/payments", Scope.RECOVERY_WRITE, "extension"),
+    Operation(
+        "reversePayment", "POST", _R + "/payments/{payment}/reverse", Scope.RECOVERY_WRITE, "extension"
+    ),
+    Operation("recordCreditNote", "POST", _R + "/credit-notes", Scope.RECOVERY_WRITE, "extension"),
     Operation("recordDispute", "POST", _R + "/disputes", Scope.RECOVERY_WRITE, "extension"),
     Operation("recordCall", "POST", _R + "/calls", Scope.RECOVERY_WRITE, "extension"),
     Operation("listAgreements", "GET", _R + "/agreements", Scope.RECOVERY_READ, "extension"),

@@ -9,7 +9,7 @@ from pydantic import model_validator
 
 from recovery_contract.agreements import Agreement, Insolvency, PromiseState
 from recovery_contract.fields import Amount, Resource, Timestamp
-from recovery_contract.ids import AgreementId, DebtorId, ReceivableId
+from recovery_contract.ids import AgreementId, CreditNoteId, DebtorId, PaymentId, ReceivableId
 from recovery_contract.reasons import Reason
 
 AGREED_RATE: Final = "agreed rate"
@@ -170,6 +170,29 @@ class HistoryEntry(Resource):
     data: dict[str, Any] | None = None
 
 
+class RecordedPayment(Resource):
+    """A payment that was recorded; `source` is page, card, creditor, bank, operator or test, and the creditor may take
+    back what it entered itself. `reversed_at` where it was taken back."""
+
+    id: PaymentId
+    amount: Amount
+    at: Timestamp
+    source: str
+    reference: str | None = None
+    reversed_at: Timestamp | None = None
+
+
+class Reduction(Resource):
+    """What lowers the invoice beside payments: `kind` is credit_note, or rounding for a small rest that a payment left
+    and that is asked for no longer."""
+
+    id: CreditNoteId
+    kind: str
+    amount: Amount
+    at: Timestamp
+    number: str | None = None
+
+
 class SameDebtorQuestion(Resource):
     """Another debtor of this creditor with the same name, of whom neither numbers nor email say that it is the same:
     the creditor is asked."""
@@ -186,8 +209,9 @@ class SameDebtorQuestion(Resource):
 
 class RecoveryProgress(Resource):
     """`phase` is one of `lifecycle.PHASES`; `review` stands in the phase of that name alone. Of `amount_paid`,
-    `prepaid_amount` had been paid before the recovery. `allowed_actions` is what the creditor may do now, by
-    the names of `allowed_actions.Action`. `pursue` is what the debtor is asked for: `principal` or `all`."""
+    `prepaid_amount` had been paid before the recovery; `reduced_amount` is what `reductions` take off the invoice.
+    `allowed_actions` is what the creditor may do now, by the names of `allowed_actions.Action`. `pursue` is what the
+    debtor is asked for: `principal` or `all`. `payments` stand there once one counts."""
 
     allowed_actions: list[str] | None = None
     invoice_numbers: list[str] | None = None
@@ -199,6 +223,7 @@ class RecoveryProgress(Resource):
     pursue: str | None = None
     amount_paid: Amount | None = None
     prepaid_amount: Amount | None = None
+    reduced_amount: Amount | None = None
     remaining_amount: Amount | None = None
     balance: Balance | None = None
     attempts: dict[str, int] | None = None
@@ -215,6 +240,8 @@ class RecoveryProgress(Resource):
     same_debtor_question: SameDebtorQuestion | None = None
     recovery_page_url: str | None = None
     paused: PauseState | None = None
+    payments: list[RecordedPayment] | None = None
+    reductions: list[Reduction] | None = None
     warnings: list[ProgressWarning] | None = None
     history: list[HistoryEntry] | None = None
     contacts: list[dict[str, Any]] | None = None

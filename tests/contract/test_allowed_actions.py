@@ -31,6 +31,8 @@ TYPED = [
     ("creditor", "add_contact", OPEN, set()),
     ("creditor", "update_metadata", ALL, set()),
     ("creditor", "record_payment", OPEN, set()),
+    ("creditor", "reverse_payment", f"{BEGUN} recovered", {C.PAYMENT_STANDS}),
+    ("creditor", "record_credit_note", OPEN, {C.AMOUNT_OPEN}),
     ("creditor", "record_call", BEGUN, set()),
     ("creditor", "record_promise", OPEN, {C.AMOUNT_OPEN}),
     ("creditor", "record_dispute", "in_process", set()),

@@ -23,6 +23,7 @@ DECIDED = """
 in_process         evidence_needed    evidence_requested  receivable.evidence.requested
 evidence_requested evidence_submitted in_process          receivable.evidence.submitted
 evidence_requested cancel             cancelled           receivable.cancelled
+in_process         credited           payment_received    -
 payment_received   continue_recovery  in_process          receivable.resumed
 payment_received   mark_complete      recovered           receivable.recovered
 payment_received   reversal           in_process          receivable.resumed
@@ -31,7 +32,7 @@ disputed           paid_while_paused  in_process          receivable.resumed
 evidence_requested paid_while_paused  in_process          receivable.resumed
 """
 ORACLE = {
-    (row.split()[0], row.split()[1]): (row.split()[2], row.split()[3], source)
+    (row.split()[0], row.split()[1]): (row.split()[2], row.split()[3].replace("-", "") or None, source)
     for text, source in ((SPECIFIED, "specification"), (DECIDED, "decided"))
     for row in text.strip().splitlines()
 }

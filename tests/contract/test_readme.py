@@ -14,7 +14,7 @@ def test_readme_shows_every_move_and_no_other() -> None:
     shown = text.partition("held by a test -->")[2].partition("<!-- lifecycle end -->")[0]
     rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in shown.strip().splitlines()[2:]]
     expected = [
-        [status, trigger.replace("_", " "), move.to, f"`{move.event}`", move.source]
+        [status, trigger.replace("_", " "), move.to, f"`{move.event}`" if move.event else "-", move.source]
         for (status, trigger), move in TRANSITIONS.items()
     ]
     assert rows == expected

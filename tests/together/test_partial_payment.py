@@ -7,6 +7,7 @@ from datetime import timedelta
 from decimal import Decimal
 from pathlib import Path
 
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QLineEdit, QPlainTextEdit, QRadioButton
 
 from recovery_desktop.tour import visits
@@ -42,9 +43,27 @@ async def test_a_part_is_paid_twice_and_each_answer_does_what_it_said(tmp_path: 
         await tour.press("Enter the payment")
         await tour.wait_for_status("payment_received")
         await tour.wait_for_text(said("{700.00} of {1,200.50} arrived, {500.50} remains."))
+
+        # It was of another debtor: it is taken back, and entered again.
+        await choose_from_menu(tour, "Take a payment back…")
+        await tour.hands.type_into("Why", "It was of another debtor", QLineEdit)
+        await tour.press("Take the payment back")
+        await tour.wait_for_status("in_process")
+        await tour.wait_for_text("“It was of another debtor”")
+        await tour.press("I was paid directly")
+        await tour.hands.type_into("Amount", "500", QLineEdit)
+        await tour.press("Enter the payment")
+        await tour.wait_for_status("payment_received")
+
+        await choose_from_menu(tour, "Enter a credit note…")
+        await tour.hands.type_into("Number of the credit note", "AV-7", QLineEdit)
+        await tour.hands.type_into("Amount", "100.50", QLineEdit)
+        await tour.wait_for_text(said("{400.00} remains, and recovery goes on for it."))
+        await tour.press("Enter the credit note")
+        await tour.wait_for_text(said("Credit note AV-7 takes {100.50} off the invoice."))
         await tour.press("Accept and close")
         await tour.wait_for_status("recovered")
-        await tour.wait_for_text(said("Closed with {700.00} recovered; {500.50} was written off."))
+        await tour.wait_for_text(said("Closed with {700.00} recovered; {400.00} was written off."))
         assert tour.receivable.recovery_progress.payout is not None
 
 
@@ -99,6 +118,16 @@ async def test_a_call_is_entered_and_contacts_wait_for_what_was_promised_in_it(t
             lambda: tour.receivable.recovery_progress.promise, "the promise to be known"
         )
         assert (promise.amount, promise.state) == (Decimal("600.25"), "open")
+
+
+async def choose_from_menu(tour: Tour, words: str) -> None:
+    """An entry of the menu of the receivable, once it is offered."""
+
+    def find_entry() -> QAction | None:
+        entries = tour.hands.front_widget.findChildren(QAction)
+        return next((one for one in entries if one.text() == words and one.isVisible()), None)
+
+    (await wait_until(find_entry, words)).trigger()
 
 
 def said(words: str) -> str:

@@ -59,6 +59,16 @@ def resolve_insolvency_withdrawal(now: Receivable, body: Values) -> Outcome:
     return _outcome(now.recovery_progress.insolvency is None)
 
 
+def resolve_credit_note(now: Receivable, body: Values) -> Outcome:
+    reductions = now.recovery_progress.reductions or []
+    return _outcome(any(reduction.number == body["number"] for reduction in reductions))
+
+
+def resolve_reversal(now: Receivable, body: Values) -> Outcome:
+    payments = now.recovery_progress.payments or []
+    return _outcome(not any(payment.id == body["id"] and not payment.reversed_at for payment in payments))
+
+
 def repeat_request(now: Receivable, body: Values) -> Outcome:
     """Return the same again changes nothing, or is refused."""
     return Outcome.DID_NOT_HAPPEN

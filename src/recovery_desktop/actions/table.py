@@ -18,7 +18,9 @@ from recovery_contract.extensions import (
     ContactTaskAction,
     PlannedContactAction,
     RecordCallRequest,
+    RecordCreditNoteRequest,
     RecordPaymentRequest,
+    ReversePaymentRequest,
     SameDebtorAnswer,
 )
 from recovery_contract.receivables import Contact, CreateReceivableRequest, UpdateReceivableRequest
@@ -108,6 +110,28 @@ RECORD_PAYMENT: Final = ReceivableAction[RecordPaymentRequest](
     # Two payments may be alike to the cent and the day.
     unique_by="",
     flag="records_payments",
+)
+REVERSE_PAYMENT: Final = ReceivableAction[ReversePaymentRequest](
+    "reverse_payment",
+    ReversePaymentRequest,
+    "POST",
+    f"{_RECEIVABLE}/payments/{{target_id}}/reverse",
+    outcomes.resolve_reversal,
+    QT_TRANSLATE_NOOP("Lost", "That you take a payment back"),
+    rules=frozenset({Action.REVERSE_PAYMENT}),
+    undo_text=QT_TRANSLATE_NOOP("App", "The payment is being taken back"),
+    is_optional=True,
+)
+RECORD_CREDIT_NOTE: Final = ReceivableAction[RecordCreditNoteRequest](
+    "credit_note",
+    RecordCreditNoteRequest,
+    "POST",
+    f"{_RECEIVABLE}/credit-notes",
+    outcomes.resolve_credit_note,
+    QT_TRANSLATE_NOOP("Lost", "A credit note that you entered"),
+    rules=frozenset({Action.RECORD_CREDIT_NOTE}),
+    undo_text=QT_TRANSLATE_NOOP("App", "The credit note is being entered"),
+    is_optional=True,
 )
 RECORD_CALL: Final = ReceivableAction[RecordCallRequest](
     "call",
@@ -228,6 +252,8 @@ ACTIONS: Final[Mapping[str, ReceivableAction[Any]]] = MappingProxyType(
             ADD_CONTACT,
             UPDATE_METADATA,
             RECORD_PAYMENT,
+            REVERSE_PAYMENT,
+            RECORD_CREDIT_NOTE,
             RECORD_CALL,
             RECORD_PROMISE,
             PROPOSE_AGREEMENT,

@@ -19,7 +19,17 @@ if TYPE_CHECKING:  # loaded by who writes one
     from recovery_contract.agreements import Agreement
     from recovery_contract.receivables import Receivable
 
-ONLY_IN_FULL = ("history", "contacts", "debtor", "invoice", "metadata", "warnings", "limitation")
+ONLY_IN_FULL = (
+    "history",
+    "contacts",
+    "debtor",
+    "invoice",
+    "metadata",
+    "warnings",
+    "limitation",
+    "payments",
+    "reductions",
+)
 """What the rows of a list leave out: a short row says nothing about these."""
 
 
@@ -86,6 +96,9 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
     if prepaid is None and progress.invoice is not None:
         # A service may tell it with the whole invoice alone, in the row of a list not at all.
         prepaid = progress.invoice.get("prepaid_amount")
+    not_owed = sum(
+        (Decimal(str(part)) for part in (prepaid, progress.reduced_amount) if part is not None), Decimal(0)
+    )
     return {
         "id": receivable.id,
         "status": str(receivable.status),
@@ -93,7 +106,8 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
         "currency": receivable.currency,
         # Most are owed in full.
         "remaining": amount if rest == due else None if rest is None else _minor(rest, digits),
-        "prepaid": max(0, min(amount, minor_units(prepaid, receivable.currency))) if prepaid else 0,
+        # What was taken off is not owed either, and was not paid by the recovery.
+        "prepaid": max(0, min(amount, minor_units(not_owed, receivable.currency))) if not_owed else 0,
         "debtor_name": name,
         "debtor_email": progress.debtor_email,
         "numbers": numbers,

@@ -1,4 +1,4 @@
-"""The operation on payments: what a creditor saw arrive."""
+"""The operations on payments and credit notes: what a creditor saw arrive, took back or took off the invoice."""
 
 from __future__ import annotations
 
@@ -9,15 +9,21 @@ from fastapi import APIRouter
 from sqlalchemy import Connection
 from starlette.responses import Response
 
-from recovery_contract.extensions import PaymentRecorded, RecordPaymentRequest
-from recovery_contract.ids import ReceivableId, UserId
+from recovery_contract.extensions import (
+    PaymentRecorded,
+    RecordCreditNoteRequest,
+    RecordPaymentRequest,
+    ReversePaymentRequest,
+)
+from recovery_contract.ids import PaymentId, ReceivableId, UserId
 from recovery_contract.reasons import Reason
+from recovery_service.api.progress import to_resource
 from recovery_service.errors import Invalid
 from recovery_service.law.countries import detect_country
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables.service import locked_receivable
 from recovery_service.ledger.users import service as users
-from recovery_service.recovery.lifecycle import payments
+from recovery_service.recovery.lifecycle import credit_notes, payments
 from recovery_service.recovery.lifecycle.partial_payments import DAY_MS
 from recovery_service.web.amounts import request_minor
 from recovery_service.web.auth import CallerIn, CoreIn, serves
@@ -45,7 +51,10 @@ def record_payment(
             source="creditor",
             actor=principal.subject,
             received_at=_moment(
-                data.date, locked.at, _days_of(locked.context.connection, locked.row.user_id)
+                data.date,
+                locked.at,
+                _days_of(locked.context.connection, locked.row.user_id),
+                too_late="payment_in_future",
             ),
         )
     recorded = PaymentRecorded(
@@ -58,19 +67,56 @@ def record_payment(
     return respond(recorded, 201)
 
 
+@serves(router, "reversePayment")
+def reverse_payment(
+    id: ReceivableId,
+    payment: PaymentId,
+    data: Annotated[ReversePaymentRequest, body(ReversePaymentRequest)],
+    principal: CallerIn,
+    core: CoreIn,
+) -> Response:
+    with locked_receivable(core, principal, id) as locked:
+        row = payments.reverse_entered_payment(
+            locked.context, locked.row, payment, reason=data.reason, actor=principal.subject
+        )
+        receivable = to_resource(locked.context, row)
+    return respond(receivable)
+
+
+@serves(router, "recordCreditNote")
+def record_credit_note(
+    id: ReceivableId,
+    data: Annotated[RecordCreditNoteRequest, body(RecordCreditNoteRequest)],
+    principal: CallerIn,
+    core: CoreIn,
+) -> Response:
+    with locked_receivable(core, principal, id) as locked:
+        days = _days_of(locked.context.connection, locked.row.user_id)
+        row = credit_notes.record_credit_note(
+            locked.context,
+            id,
+            amount_minor=request_minor(data.amount, locked.row.currency),
+            number=data.number,
+            issued_at=_moment(data.date, locked.at, days, too_late="credit_note_in_future"),
+            actor=principal.subject,
+        )
+        receivable = to_resource(locked.context, row)
+    return respond(receivable, 201)
+
+
 def _days_of(connection: Connection, user_id: UserId) -> Workdays:
     """Return the days of the creditor, on whose account payments arrive."""
     creditor = users.load_profile(connection, user_id)
     return Workdays(detect_country({"address": creditor.address, "siret": creditor.siret}))
 
 
-def _moment(day: date, now: int, days: Workdays) -> int:
+def _moment(day: date, now: int, days: Workdays, *, too_late: str) -> int:
     """Noon of that day where the creditor is, today the present moment. Raises Invalid for a day that has not come
     yet."""
     ahead = (day - days.local_date(now)).days
     # Whoever records it may be where it is tomorrow already.
     if ahead > 1:
-        raise Invalid(Reason.of("payment_in_future"), "date", day.isoformat())
+        raise Invalid(Reason.of(too_late), "date", day.isoformat())
     if ahead >= 0:
         return now
     if day.year < 1970:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from decimal import Decimal
 from typing import Any, Final
@@ -17,7 +17,9 @@ from recovery_contract.progress import (
     PauseState,
     Payout,
     ProgressWarning,
+    RecordedPayment,
     RecoveryProgress,
+    Reduction,
     ReviewState,
 )
 from recovery_contract.reasons import Reason
@@ -30,7 +32,7 @@ from recovery_service.ledger import permissions
 from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.agreements.promises import newest_promise
 from recovery_service.ledger.insolvency import declaration
-from recovery_service.ledger.payments.repository import valid_payments_for
+from recovery_service.ledger.payments.repository import of_receivables
 from recovery_service.ledger.receivables import repository, same_debtor
 from recovery_service.ledger.receivables.rows import ReceivableDetails, ReceivableRow
 from recovery_service.ledger.timeline import history
@@ -110,7 +112,8 @@ def _full_progress(context: Context, row: ReceivableRow, details: ReceivableDeta
     creditor = details.creditor
     as_of = breakdown.balance_day(row, creditor, details.at)
     summary = None if row.is_pending else load_summaries(context, [row.id]).get(row.id)
-    paid = valid_payments_for(context.connection, row)
+    recorded = of_receivables(context.connection, [row.id]) if row.received_minor else []
+    paid = [payment for payment in recorded if payment.reversed_at is None]
     rates = load_rates(context.connection)
     calculation = breakdown.calculate_from(row, creditor, paid, rates, as_of)
     balance = breakdown.to_balance(row, calculation)
@@ -125,6 +128,8 @@ def _full_progress(context: Context, row: ReceivableRow, details: ReceivableDeta
             "promise": details.promise,
             "same_debtor_question": same_debtor.find_question(context.connection, row),
             "limitation": limitation.to_resource(period, as_of),
+            "payments": [_recorded(row, payment) for payment in recorded] or None,
+            "reductions": [_reduction(row, each) for each in row.reductions] or None,
             "warnings": [
                 *(ProgressWarning(**warning) for warning in row.warnings),
                 *_overpaid(row, balance),
@@ -135,6 +140,27 @@ def _full_progress(context: Context, row: ReceivableRow, details: ReceivableDeta
             "debtor": row.debtor_resource(),
             "invoice": row.invoice_resource(),
         }
+    )
+
+
+def _recorded(row: ReceivableRow, payment: payments.PaymentRow) -> RecordedPayment:
+    return RecordedPayment(
+        id=payment.id,
+        amount=row.to_money(payment.amount_minor),
+        at=to_datetime(payment.at),
+        source=payment.source,
+        reference=payment.reference,
+        reversed_at=None if payment.reversed_at is None else to_datetime(payment.reversed_at),
+    )
+
+
+def _reduction(row: ReceivableRow, stored: Mapping[str, Any]) -> Reduction:
+    return Reduction(
+        id=stored["id"],
+        kind=stored["kind"],
+        amount=row.to_money(stored["amount_minor"]),
+        at=to_datetime(stored["at"]),
+        number=stored["number"],
     )
 
 
@@ -185,6 +211,7 @@ def _short_progress(
         pursue=PURSUE_ALL if row.pursues_all else PURSUE_PRINCIPAL,
         amount_paid=row.to_money(row.prepaid_minor + row.paid_minor),
         prepaid_amount=row.to_money(row.prepaid_minor) if row.prepaid_minor else None,
+        reduced_amount=row.to_money(row.reduced_minor) if row.reduced_minor else None,
         remaining_amount=row.to_money(row.remaining_minor),
         balance=balance.model_copy(update={"lines": None}),
         attempts=glance.attempts,

@@ -238,7 +238,8 @@ def put_standing_rules(
     with core.database.write() as connection:
         user = users.require(connection, principal, id, for_update=True)
         at = core.clock.now(connection, user.client_id)
-        stored = decision_rules.store_rules(connection, id, rules, at)
+        decision_rules.store_rules(connection, id, rules, at)
+        stored = decision_rules.load_rules(connection, id)
         _audit(connection, principal, "standing_rules.set", id, rules.model_dump(mode="json"))
     return respond(stored.model_dump(mode="json", exclude_none=True))
 

@@ -16,7 +16,18 @@ from recovery_contract.progress import AGREED_RATE
 from recovery_service.law.rates import Rates, start_of_half_year
 from recovery_service.law.rules import LateRule
 
-LineKind = Literal["principal", "interest", "rate_missing", "fixed_fee", "prepaid", "payment"]
+LineKind = Literal[
+    "principal", "interest", "rate_missing", "fixed_fee", "prepaid", "credit_note", "payment", "rounding"
+]
+
+
+@dataclass(frozen=True)
+class CreditNote:
+    """What the creditor took off the invoice: it was never owed, so that it bore no interest either."""
+
+    on: date
+    minor: int
+    number: str | None = None
 
 
 @dataclass(frozen=True)
@@ -37,10 +48,11 @@ class InterestTerms:
     prepaid_minor: int = 0
     agreed_times: int | None = None
     interest_first: bool = False
+    credit_notes: tuple[CreditNote, ...] = ()
 
     @property
     def owed_minor(self) -> int:
-        return self.principal_minor - self.prepaid_minor
+        return self.principal_minor - self.prepaid_minor - sum(note.minor for note in self.credit_notes)
 
     @property
     def is_agreed(self) -> bool:
@@ -49,9 +61,12 @@ class InterestTerms:
 
 @dataclass(frozen=True)
 class Paid:
+    """`kind` is payment, or rounding for a small rest that is asked for no longer."""
+
     on: date
     minor: int
     reference: str | None = None
+    kind: Literal["payment", "rounding"] = "payment"
 
 
 @dataclass(frozen=True)
@@ -72,18 +87,22 @@ class ClaimLine:
 def calculate_lines(
     terms: InterestTerms, payments: Sequence[Paid], as_of: date, rates: Rates
 ) -> list[ClaimLine]:
-    """Return the arithmetic up to and including `as_of`: principal, prepayment, interest by period, fixed fee,
-    payments. Payments after `as_of` do not count yet."""
+    """Return the arithmetic up to and including `as_of`: principal, prepayment, credit notes, interest by period,
+    fixed fee, payments. Payments after `as_of` do not count yet."""
     counted = sorted((paid for paid in payments if paid.on <= as_of), key=lambda paid: paid.on)
     balance_lines = [ClaimLine("principal", terms.principal_minor, since=terms.due, count=terms.invoices)]
     if terms.prepaid_minor:
         balance_lines.append(ClaimLine("prepaid", -terms.prepaid_minor))
+    balance_lines += [
+        ClaimLine("credit_note", -note.minor, since=note.on, source=note.number)
+        for note in terms.credit_notes
+    ]
     balance_lines += _merged(_periods(terms, counted, as_of, rates))
     fee = _fixed_fee(terms, counted, as_of)
     if fee is not None:
         balance_lines.append(fee)
     balance_lines += [
-        ClaimLine("payment", -paid.minor, since=paid.on, source=paid.reference) for paid in counted
+        ClaimLine(paid.kind, -paid.minor, since=paid.on, source=paid.reference) for paid in counted
     ]
     return balance_lines
 

@@ -39,6 +39,8 @@ def conditions_of(
         fulfilled |= agreement_conditions(agreement.state, agreement.proposed_by)
     if is_insolvent:
         fulfilled.add(Condition.INSOLVENT)
+    if row.received_minor:
+        fulfilled.add(Condition.PAYMENT_STANDS)
     if row.awaits_payment:
         fulfilled.add(Condition.AMOUNT_PAYABLE)
     if row.payout_minor is not None:

@@ -73,6 +73,8 @@ SUCCESSES: Final[dict[str, Success]] = {
     "getBalance": Success(200, extensions.BalanceResponse),
     "getCaseFile": Success(200, media_type="application/zip"),
     "recordPayment": Success(201, extensions.PaymentRecorded),
+    "reversePayment": _RECEIVABLE,
+    "recordCreditNote": Success(201, receivables.Receivable),
     "recordDispute": Success(201, receivables.Receivable),
     "recordCall": _RECEIVABLE,
     "listAgreements": Success(200, agreements.AgreementList),

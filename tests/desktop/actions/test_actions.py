@@ -29,6 +29,8 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "add_contact": {"email": "boss@debtor.example", "level": 1},
     "metadata": {"metadata": {"note": "called", "old": None}},
     "record_payment": {"amount": 12.5, "date": "2026-11-02"},
+    "reverse_payment": {"reason": "It was of another debtor."},
+    "credit_note": {"number": "AV-7", "amount": 20, "date": "2026-11-02"},
     "call": {"outcome": "no_answer"},
     "promise": {"day": "2026-12-02"},
     "proposal": {"instalments": 3, "first_on": "2026-12-02"},
@@ -48,7 +50,7 @@ def test_every_kind_that_is_stored_has_a_row() -> None:
     stored = {
         *("submit", "cancel", "add_contact", "evidence", "partial_payment", "metadata", "record_payment"),
         *("planned_contact", "contact_task", "agreement", "proposal", "promise", "call", "insolvency"),
-        *("insolvency_withdrawn", "same_debtor"),
+        *("insolvency_withdrawn", "same_debtor", "reverse_payment", "credit_note"),
     }
     assert stored <= set(ACTIONS)
     assert set(ACTIONS) == set(REQUESTS)

@@ -65,6 +65,8 @@ def right_bodies(world: World) -> dict[str, Any]:
         "submitEvidence": {"statement": "It was delivered."},
         "decidePartialPayment": {"action": "continue_recovery"},
         "recordPayment": {"amount": 1, "date": today},
+        "reversePayment": {"reason": "Another debtor paid."},
+        "recordCreditNote": {"number": "AV-7", "amount": 1, "date": today},
         "recordDispute": {"reason": "quality"},
         "recordCall": {"outcome": "no_answer"},
         "proposeAgreement": {"instalments": 2, "first_on": soon},
@@ -140,6 +142,9 @@ def test_owner_may_do_everything(world: World, platform: Platform, running: Runn
                 world.agreement = platform.post(f"/v1/receivables/{fresh}/agreements", world.proposal, 201)[
                     "id"
                 ]
+            if operation.id == "reversePayment":
+                arrived = right_bodies(world)["recordPayment"]
+                world.payment = platform.post(f"/v1/receivables/{fresh}/payments", arrived, 201)["id"]
             path = world.path(operation, fresh)
             if operation.id in BEFORE:
                 step, body = BEFORE[operation.id]

@@ -30,6 +30,10 @@ class World:
         owner.post(
             f"/v1/receivables/{self.receivable}/contacts", {"email": "second@debtor.test", "level": 1}, 201
         )
+        here = f"/v1/receivables/{self.receivable}"
+        arrived = {"amount": 2, "date": str(datetime.now(UTC).date())}
+        self.payment = owner.post(f"{here}/payments", arrived, 201)["id"]
+        owner.post(f"{here}/partial-payment", {"action": "continue_recovery"})
         owner.post(f"/v1/test/receivables/{self.receivable}/request-evidence", {})
         evidence = {"documents": [{"type": "contract", "file": PIXEL}]}
         owner.post(f"/v1/receivables/{self.receivable}/evidence", evidence)
@@ -64,6 +68,7 @@ class World:
         return (
             operation.path.replace("{id}", identifier)
             .replace("{doc}", self.document)
+            .replace("{payment}", self.payment)
             .replace("{agreement}", self.agreement)
             .replace("{suppression}", self.suppression)
         )

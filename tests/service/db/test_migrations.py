@@ -25,7 +25,11 @@ from tests.builders import a_contact, a_debtor, an_invoice
 from tests.service.conftest import SERVERS
 from tests.service.steps import an_active_user, good, in_process, submit
 
-SINCE_0027 = ("DROP TABLE receivable_metadata", "DROP INDEX ix_creditor_newest")
+SINCE_0027 = (
+    "ALTER TABLE receivable DROP COLUMN reductions",
+    "DROP TABLE receivable_metadata",
+    "DROP INDEX ix_creditor_newest",
+)
 SINCE_0026 = (
     *SINCE_0027,
     "ALTER TABLE webhook_endpoint DROP COLUMN last_error",

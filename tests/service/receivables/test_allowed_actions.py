@@ -98,6 +98,7 @@ HARMLESS_FIRST = (
     Action.RECORD_DISPUTE,
     Action.RECORD_PAYMENT,
     Action.DECIDE_PARTIAL_PAYMENT,
+    Action.RECORD_CREDIT_NOTE,
     Action.DECLARE_INSOLVENCY,
     Action.CANCEL,
 )
@@ -109,12 +110,15 @@ def ask(client: httpx.Client, id_: str, action: Action) -> httpx.Response:
     recovery_progress = read(client, id_)["recovery_progress"]
     debtor = f"/v1/debtors/{recovery_progress['debtor']['id']}/insolvency"
     answered = (recovery_progress.get("agreement") or {"id": "agr_none"})["id"]
+    payment = (recovery_progress.get("payments") or [{"id": "pay_none"}])[-1]["id"]
     posts = {
         Action.CANCEL: ("cancel", {"reason": "business_decision"}),
         Action.SUBMIT_EVIDENCE: ("evidence", {"statement": "It was delivered."}),
         Action.DECIDE_PARTIAL_PAYMENT: ("partial-payment", {"action": "continue_recovery"}),
         Action.ADD_CONTACT: ("contacts", {"email": "accounts@example.com"}),
         Action.RECORD_PAYMENT: ("payments", {"amount": 1, "date": day(client)}),
+        Action.REVERSE_PAYMENT: (f"payments/{payment}/reverse", {"reason": "Another debtor paid."}),
+        Action.RECORD_CREDIT_NOTE: ("credit-notes", {"number": "AV-7", "amount": 1, "date": day(client)}),
         Action.RECORD_CALL: ("calls", {"outcome": "no_answer"}),
         Action.RECORD_PROMISE: ("promises", {"day": day(client, 3)}),
         Action.RECORD_DISPUTE: ("disputes", {"reason": "wrong_amount"}),

@@ -199,8 +199,11 @@ def _recovered(data: Data, receivable: Receivable) -> str:
         return ""
     got = text.money(total, receivable.currency)
     said = _tr("Recovered: {amount}.").format(amount=got)
-    if total < receivable.amount:
-        rest = text.money(receivable.amount - total, receivable.currency)
+    progress = receivable.recovery_progress
+    # What had been paid before, and what was taken off the invoice, was not owed and is not written off.
+    owed = receivable.amount - (progress.prepaid_amount or 0) - (progress.reduced_amount or 0)
+    if total < owed:
+        rest = text.money(owed - total, receivable.currency)
         said = _tr("Closed with {amount} recovered; {rest} was written off.").format(amount=got, rest=rest)
     if extras := amount_of(data.get("extras_waived")):
         waived = text.money(extras, receivable.currency)

@@ -40,6 +40,22 @@ def _prepaid(data: Data, receivable: Receivable) -> str:
     return words.format(amount=text.money(amount, receivable.currency))
 
 
+def _credit_note(data: Data, receivable: Receivable) -> str:
+    amount, number = amount_of(data.get("amount")), str(data.get("number") or "")
+    if amount is None:
+        return ""
+    words = _tr("Credit note {number} takes {amount} off the invoice.")
+    return words.format(number=number, amount=text.money(amount, receivable.currency))
+
+
+def _rounded(data: Data, receivable: Receivable) -> str:
+    amount = amount_of(data.get("amount"))
+    if amount is None:
+        return ""
+    words = _tr("{amount} were missing: so little is asked for no longer.")
+    return words.format(amount=text.money(amount, receivable.currency))
+
+
 def _partial(data: Data, receivable: Receivable) -> str:
     rest = amount_of(data.get("remaining_amount"))
     if rest is None:
@@ -105,6 +121,9 @@ def _paid_out(data: Data, receivable: Receivable) -> str:
 
 TELLERS_OF_MONEY: Final[Mapping[str, Teller]] = {
     "prepaid": _prepaid,
+    "credit_note": _credit_note,
+    "credited": lambda data, receivable: _tr("The credit note covers the rest."),
+    "rounded": _rounded,
     "payment.received": _received,
     "payment.partial": _partial,
     "payment.reversed": _reversed,

@@ -32,6 +32,8 @@ receivable_table = Table(
     Column("prepaid_minor", BigInteger, nullable=False, default=0, server_default="0"),
     Column("paid_minor", BigInteger, nullable=False, default=0),
     Column("overpaid_minor", BigInteger, nullable=False, default=0),
+    # Credit notes and differences that were rounded away, each {id, kind, amount_minor, of_invoice_minor, number, at}.
+    Column("reductions", JSON, nullable=False, default=list, server_default="[]"),
     Column("created_at", BigInteger, nullable=False),
     Column("started_at", BigInteger),
     Column("closed_at", BigInteger),

@@ -31,6 +31,7 @@ class MatchRow(NamedTuple):
     prepaid_minor: int
     paid_minor: int
     issue_date: date
+    reductions: list[dict[str, Any]]
 
     @property
     def is_closed(self) -> bool:
@@ -38,7 +39,12 @@ class MatchRow(NamedTuple):
 
     @property
     def remaining_minor(self) -> int:
-        return self.amount_minor - self.prepaid_minor - self.paid_minor
+        return self.amount_minor - self.prepaid_minor - reduced_minor(self.reductions) - self.paid_minor
+
+
+def reduced_minor(reductions: list[dict[str, Any]]) -> int:
+    """Return by how much these lower the invoice."""
+    return sum(reduction["of_invoice_minor"] for reduction in reductions)
 
 
 class ContactAddresses(NamedTuple):
@@ -53,7 +59,8 @@ class ContactAddresses(NamedTuple):
 class ReceivableRow:
     """Amounts in minor units of `currency`, times in milliseconds on the client's clock.
 
-    Of `amount_minor`, `prepaid_minor` had been paid before and `owed_minor` was left. `paid_minor` is what arrived
+    Of `amount_minor`, `prepaid_minor` had been paid before, `reductions` (credit notes, rounding) took something off,
+    and `owed_minor` was left. `paid_minor` is what arrived
     since and never exceeds that; what arrived beyond is `overpaid_minor`. `debtor` holds
     company_type, siret, vat_number and address; `terms` what was read from the metadata at creation;
     `dispute` the open dispute or request for evidence {id, reason, message, evidence_requested, deadline,
@@ -70,6 +77,7 @@ class ReceivableRow:
     prepaid_minor: int
     paid_minor: int
     overpaid_minor: int
+    reductions: list[dict[str, Any]]
     created_at: int
     started_at: int | None
     closed_at: int | None
@@ -103,8 +111,17 @@ class ReceivableRow:
 
     @property
     def owed_minor(self) -> int:
-        """Return what of the invoice was unpaid when it was given to recovery."""
-        return self.amount_minor - self.prepaid_minor
+        """Return what of the invoice was unpaid when it was given to recovery, without what was taken off since."""
+        return self.amount_minor - self.prepaid_minor - self.reduced_minor
+
+    @property
+    def reduced_minor(self) -> int:
+        return reduced_minor(self.reductions)
+
+    @property
+    def tolerance_minor(self) -> int:
+        """Return how much may be missing of a full payment: as agreed at creation, a tenth of the invoice at most."""
+        return min(int((self.terms or {}).get("tolerance_minor") or 0), self.amount_minor // 10)
 
     @property
     def remaining_minor(self) -> int:

@@ -148,7 +148,7 @@ def mark_phone_attempts(connection: Connection, receivable_ids: Iterable[Receiva
     repository.change_all(connection, receivable_ids, {"phone_attempted": True})
 
 
-_TERMS_RETAINED = ("late_payment_rate", "pursue")
+_TERMS_RETAINED = ("late_payment_rate", "pursue", "tolerance_minor")
 """What sums are reckoned with."""
 
 

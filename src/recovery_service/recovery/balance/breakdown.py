@@ -119,5 +119,9 @@ def describe_line(line: ClaimLine, currency: str) -> str:
             return f"Fixed sum for recovery costs: {line.count} x {base}"
         case "prepaid":
             return "Paid before the recovery"
+        case "credit_note":
+            return f"Credit note {line.source}" if line.source else "Credit note"
+        case "rounding":
+            return "Rounding: this rest is asked for no longer"
         case "payment":
             return "Payment"

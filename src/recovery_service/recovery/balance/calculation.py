@@ -9,7 +9,7 @@ from typing import Protocol
 
 from recovery_service.law import interest
 from recovery_service.law.countries import detect_country
-from recovery_service.law.interest import ClaimLine, InterestTerms, Paid
+from recovery_service.law.interest import ClaimLine, CreditNote, InterestTerms, Paid
 from recovery_service.law.rates import Rates, parse_agreed_rate, parse_rate_multiple
 from recovery_service.law.rules import interest_is_paid_first, late_payment_rule
 from recovery_service.law.workdays import Workdays
@@ -57,7 +57,7 @@ class Calculation:
     @property
     def invoice_left(self) -> int:
         """Return what is left of the invoice, without what the law adds; below 0 where more was paid."""
-        return self.total("principal", "prepaid", "payment")
+        return self.total("principal", "prepaid", "credit_note", "payment", "rounding")
 
     @property
     def charges(self) -> int:
@@ -93,6 +93,7 @@ def calculate_from(
 ) -> Calculation:
     """Return the lines up to and including `as_of`; `payments_` are those that stand."""
     country = _country(creditor)
+    days = Workdays(country)
     rule, stated = late_payment_rule(country), (receivable.terms or {}).get("late_payment_rate")
     terms = InterestTerms(
         principal_minor=receivable.amount_minor,
@@ -106,7 +107,16 @@ def calculate_from(
         agreed_rate=parse_agreed_rate(stated),
         agreed_times=parse_rate_multiple(stated) if rule is not None and rule.floor is not None else None,
         interest_first=receivable.pursues_all and interest_is_paid_first(country),
+        credit_notes=tuple(
+            CreditNote(days.local_date(note["at"]), note["amount_minor"], note["number"])
+            for note in receivable.reductions
+            if note["kind"] == "credit_note"
+        ),
     )
-    days = Workdays(country)
     paid = [Paid(days.local_date(row.at), row.amount_minor, row.reference) for row in payments_]
+    paid += [
+        Paid(days.local_date(rest["at"]), rest["amount_minor"], kind="rounding")
+        for rest in receivable.reductions
+        if rest["kind"] == "rounding"
+    ]
     return Calculation(terms, tuple(interest.calculate_lines(terms, paid, as_of, rates)), as_of)

@@ -95,6 +95,11 @@ def describe_line(line: ClaimLine, invoices: list[str], currency: str, language:
             return phrase("fixed_fee", language), f"{line.count} × {base}, {line.source}"
         case "prepaid":
             return phrase("prepaid", language), ""
+        case "credit_note":
+            what = f"{phrase('credit_note', language)} {line.source or ''}".strip()
+            return what, formats.format_day(line.since, language) if line.since else ""
+        case "rounding":
+            return phrase("rounding", language), ""
         case "payment":
             return phrase("payment", language), formats.format_day(line.since, language) if line.since else ""
         case "rate_missing":

@@ -100,6 +100,8 @@ def _form_content(
     sums = {
         kind: calculation.total(kind) for kind in ("principal", "interest", "fixed_fee", "prepaid", "payment")
     }
+    # What was taken off stands among the sums where there is any, so that they add up to the total.
+    sums |= {kind: minor for kind in ("credit_note", "rounding") if (minor := calculation.total(kind))}
     return {
         "form": {"key": form.key, "title": form.title, "basis": form.basis, "url": form.url},
         "as_of": calculation.as_of.isoformat(),

@@ -138,7 +138,7 @@ def _sums(draft: Draft) -> dict[str, Any]:
         "to_pay": draft.money(claim.now),
         "added": draft.money(claim.charges) if claim.charges else None,
         "reserved": draft.money(claim.reserved) if claim.reserved else None,
-        "principal": draft.money(calculation.total("principal")),
+        "principal": draft.money(calculation.total("principal", "credit_note", "rounding")),
         "interest": draft.money(calculation.total("interest")),
         "fee": draft.money(calculation.total("fixed_fee")),
         "paid": draft.money(calculation.paid),

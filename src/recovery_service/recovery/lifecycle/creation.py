@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from recovery_contract.errors import ErrorCode
 from recovery_contract.events import DebtorSummary, ReceivableCreated
 from recovery_contract.fields import to_minor
-from recovery_contract.ids import DebtorId, ExtractionId, ReceivableId, UserId
+from recovery_contract.ids import DebtorId, ExtractionId, ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.limitation import barred_after, select_law
 from recovery_contract.progress import HistoryEntry
@@ -40,6 +40,7 @@ from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.rows import CreditorProfile, UserRow
 from recovery_service.principal import Principal
+from recovery_service.recovery.dunning import decision_rules
 from recovery_service.recovery.dunning import repository as preferences
 from recovery_service.recovery.lifecycle import transitions
 
@@ -87,7 +88,12 @@ def create_receivable(
     receivable_id = new_id(ReceivableId)
     metadata = request.metadata or {}
     terms = _terms(metadata)
-    terms["pursue"] = _pursuit(context.connection, user.id, metadata)
+    stored = preferences.preferences(context.connection, [user.id]).get(user.id, {})
+    set_by_creditor = {kind: row["value"] for kind, row in stored.items()}
+    terms["pursue"] = _pursuit(set_by_creditor.get("plan"), metadata)
+    terms["tolerance_minor"] = decision_rules.tolerance_minor(
+        set_by_creditor.get("rules"), request.invoice.currency
+    )
     if "extraction_id" in terms and not extraction.attach_to_receivable(
         context.connection,
         principal,
@@ -162,8 +168,8 @@ def create_after_reversal(
 
 
 _NEVER_FOLLOWED: Final = (
-    "prepaid_minor", "paid_minor", "overpaid_minor", "started_at", "closed_at", "phone_attempted", "dispute",
-    "decision_deadline", "payout_minor", "payout_at", "status",
+    "prepaid_minor", "paid_minor", "overpaid_minor", "reductions", "started_at", "closed_at", "phone_attempted",
+    "dispute",    "decision_deadline", "payout_minor", "payout_at", "status",
 )  # fmt: skip
 
 
@@ -321,13 +327,12 @@ def _unknown_tones(metadata: Mapping[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
-def _pursuit(connection: Connection, user_id: UserId, metadata: Mapping[str, Any]) -> str:
+def _pursuit(plan: Mapping[str, Any] | None, metadata: Mapping[str, Any]) -> str:
     """Return what the debtor is asked for: as the submission says, else as the creditor set it with the plan, else the
     invoice alone. What is set later changes no sum that is asked for already."""
     if metadata.get("pursue") in PURSUITS:
         return str(metadata["pursue"])
-    plan = preferences.preference(connection, user_id, "plan")
-    return PURSUE_PRINCIPAL if plan is None else str(plan["value"].get("pursue") or PURSUE_PRINCIPAL)
+    return str((plan or {}).get("pursue") or PURSUE_PRINCIPAL)
 
 
 def _unknown_pursuit(metadata: Mapping[str, Any]) -> list[dict[str, Any]]:

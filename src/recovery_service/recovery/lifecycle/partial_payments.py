@@ -27,7 +27,9 @@ from recovery_service.ledger.timeline.history import add_note
 from recovery_service.ledger.users import service as users
 from recovery_service.recovery.balance.calculation import calculate_from, local_day
 from recovery_service.recovery.balance.claim import open_minor
+from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.decision_rules import load_rules
+from recovery_service.recovery.dunning.pause_reasons import SETTLES
 from recovery_service.recovery.lifecycle import transitions
 
 DAY_MS: Final = 86_400_000
@@ -146,6 +148,18 @@ def cancel_payment_jobs(connection: Connection, receivable_id: ReceivableId) -> 
     """Take back whatever waits to follow a payment."""
     queue.cancel(connection, f"{SETTLE}:{receivable_id}")
     queue.cancel(connection, f"{DECIDE}:{receivable_id}")
+
+
+def schedule_settlement(context: Context, row: ReceivableRow, at: int) -> None:
+    schedule_payment_job(context, row, SETTLE, at + SETTLEMENT_MS)
+
+
+def settle_instead_of_deciding(context: Context, row: ReceivableRow, at: int) -> dict[str, Any]:
+    """Nothing is left to decide on; return the columns that change."""
+    cancel_payment_jobs(context.connection, row.id)
+    schedule_settlement(context, row, at)
+    recovery.pause(context, row.id, SETTLES, at)
+    return {"decision_deadline": None}
 
 
 def schedule_payment_job(context: Context, row: ReceivableRow, kind: str, due_at: int) -> None:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 
 from recovery_contract.allowed_actions import Action, Party
 from recovery_contract.events import PaymentReceived, Resumed
-from recovery_contract.ids import PaymentId, ReceivableId
+from recovery_contract.ids import CreditNoteId, PaymentId, ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus, Trigger
+from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
 from recovery_service.errors import InvalidState, NotFound
@@ -24,13 +25,13 @@ from recovery_service.ledger.timeline.events import emit_event
 from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning import agreement_watch, attempt_repository, replies
-from recovery_service.recovery.dunning import service as recovery
-from recovery_service.recovery.dunning.pause_reasons import RECEIPT, SETTLES
+from recovery_service.recovery.dunning.pause_reasons import RECEIPT
 from recovery_service.recovery.lifecycle import card_pages as cards
 from recovery_service.recovery.lifecycle import creation, disputes, partial_payments, transitions
 
 __all__ = ["PaymentRow"]
 
+ROUNDING: Final = "rounding"
 _PAID_BY_DEBTOR: Final = ("page", "card")
 """Sources by which the debtor paid here; who paid elsewhere and was never written to is not written to now."""
 
@@ -71,14 +72,15 @@ def record_payment(
         reversal_reason=None,
     )
     _add(context.connection, row, payment, actor)
-    total = row.paid_minor + row.overpaid_minor + amount_minor
-    left = left_after(context.connection, row, total, at)
+    total = row.received_minor + amount_minor
+    rest = settle_rest(context, row, total, at=at, received_at=payment.at)
+    row, left = rest.row, rest.left_minor
     payload = _received(row, payment, left)
-    arrived = Arrived(payload, _columns(row, total), left)
+    arrived = Arrived(payload, columns(row, total) | rest.changes, left)
     if arrived.is_all:
         cards.schedule_page_closing(context, row.id, row.client_id, at)
         if row.dispute is not None:
-            row = _end_question(context, row, at, actor)
+            row = end_question(context, row, at, actor)
     if row.status is ReceivableStatus.IN_PROCESS:
         _receive_with_transition(context, row, arrived, at=at, actor=actor)
     else:
@@ -86,6 +88,20 @@ def record_payment(
     if source in _PAID_BY_DEBTOR or attempt_repository.has_reached(context.connection, row.id):
         replies.schedule_reply(context, row.id, RECEIPT, at)
     return payment
+
+
+def reverse_entered_payment(
+    context: Context, row: ReceivableRow, payment_id: PaymentId, *, reason: str, actor: str
+) -> ReceivableRow:
+    """Do as `reverse_payment`, for a creditor: only what the creditor entered itself."""
+    payment = repository.find(context.connection, row.id, payment_id)
+    if payment is None:
+        raise NotFound
+    if payment.source != "creditor":
+        raise InvalidState(Reason.of("payment_of_another"))
+    if permissions.obstacles(row, Party.CREDITOR, Action.REVERSE_PAYMENT, permissions.conditions_of(row)):
+        raise transitions.invalid_state(row, "that a payment is taken back")
+    return reverse_payment(context, row.id, payment_id, reason=reason, actor=actor)
 
 
 def reverse_payment(
@@ -124,8 +140,10 @@ def reverse_payment(
     )
     if row.status is ReceivableStatus.RECOVERED:
         return _follow(context, row, payment.amount_minor, at=at, actor=actor)
-    total = row.paid_minor + row.overpaid_minor - payment.amount_minor
-    changes = _columns(row, total)
+    total = row.received_minor - payment.amount_minor
+    # What was rounded away belonged to the payments that stood then.
+    row = replace(row, reductions=[one for one in row.reductions if one["kind"] != ROUNDING])
+    changes = {**columns(row, total), "reductions": row.reductions}
     is_covered = left_after(context.connection, row, total, at) == 0
     if row.status is not ReceivableStatus.PAYMENT_RECEIVED or is_covered:
         row = receivables.change(context.connection, row.id, **changes)
@@ -177,7 +195,7 @@ def _add(
     )
 
 
-def _columns(row: ReceivableRow, total_minor: int) -> dict[str, Any]:
+def columns(row: ReceivableRow, total_minor: int) -> dict[str, Any]:
     """Return the sums after a payment, which counts against what is left of the invoice amount first."""
     paid = min(total_minor, row.owed_minor)
     return {"paid_minor": paid, "overpaid_minor": total_minor - paid}
@@ -187,7 +205,38 @@ def left_after(connection: Connection, row: ReceivableRow, total_minor: int, at:
     """Return what is left of all that is asked for once `total_minor` has arrived since the recovery began."""
     if not row.pursues_all:
         return max(0, row.owed_minor - total_minor)
-    return open_minor(connection, replace(row, **_columns(row, total_minor)), at)
+    return open_minor(connection, replace(row, **columns(row, total_minor)), at)
+
+
+class Rest(NamedTuple):
+    """A receivable after money arrived or something was taken off: what is left of what is asked for, and the columns
+    that closing a small rest changes."""
+
+    row: ReceivableRow
+    left_minor: int
+    changes: dict[str, Any]
+
+
+def settle_rest(context: Context, row: ReceivableRow, total_minor: int, *, at: int, received_at: int) -> Rest:
+    """Return what is left once `total_minor` has arrived; a rest within the creditor's tolerance is asked for no
+    longer."""
+    left = left_after(context.connection, row, total_minor, at)
+    if not 0 < left <= row.tolerance_minor or not total_minor:
+        return Rest(row, left, {})
+    rounding = {
+        "id": new_id(CreditNoteId),
+        "kind": ROUNDING,
+        "amount_minor": left,
+        "of_invoice_minor": min(left, max(0, row.owed_minor - total_minor)),
+        "number": None,
+        "at": received_at,
+    }
+    row = replace(row, reductions=[*row.reductions, rounding])
+    amount = row.to_money(left)
+    text = f"{amount} {row.currency} were missing and are asked for no longer."
+    data = {"amount": str(amount)}
+    add_note(context, row.id, at=at, kind="rounded", text=text, actor=transitions.SERVICE, data=data)
+    return Rest(row, 0, {"reductions": row.reductions})
 
 
 @dataclass(frozen=True)
@@ -214,7 +263,7 @@ def _received(row: ReceivableRow, payment: PaymentRow, left_minor: int) -> Payme
     )
 
 
-def _end_question(context: Context, row: ReceivableRow, at: int, actor: str) -> ReceivableRow:
+def end_question(context: Context, row: ReceivableRow, at: int, actor: str) -> ReceivableRow:
     """End the dispute or request whose sum is paid: the receivable is in process for the moment that its payment
     needs."""
     disputes.close_dispute(context.connection, row, at=at, by="payment")
@@ -253,9 +302,7 @@ def _receive_with_transition(
     if is_partial:
         partial_payments.request_decision(context, row, at)
     else:
-        partial_payments.schedule_payment_job(
-            context, row, partial_payments.SETTLE, at + partial_payments.SETTLEMENT_MS
-        )
+        partial_payments.schedule_settlement(context, row, at)
 
 
 def _receive_without_transition(
@@ -269,12 +316,7 @@ def _receive_without_transition(
     """A payment is recorded where the receivable waits already: for a decision, a settlement or evidence."""
     payload, changes = arrived.payload, arrived.changes
     if row.is_decision_open and arrived.is_all:
-        changes["decision_deadline"] = None
-        partial_payments.cancel_payment_jobs(context.connection, row.id)
-        partial_payments.schedule_payment_job(
-            context, row, partial_payments.SETTLE, at + partial_payments.SETTLEMENT_MS
-        )
-        recovery.pause(context, row.id, SETTLES, at)
+        changes |= partial_payments.settle_instead_of_deciding(context, row, at)
     receivables.change(context.connection, row.id, **changes)
     add_note(
         context,

@@ -44,6 +44,7 @@ TEXTS: Final[Mapping[Trigger, str]] = {
     Trigger.EVIDENCE_NEEDED: "Evidence is needed: contacts pause.",
     Trigger.EVIDENCE_SUBMITTED: "Evidence was submitted: the recovery goes on.",
     Trigger.PAID_WHILE_PAUSED: "What was in question has been paid.",
+    Trigger.CREDITED: "A credit note covers the rest.",
     Trigger.CONTINUE_RECOVERY: "The recovery goes on for what is left.",
     Trigger.MARK_COMPLETE: "The rest was written off: the receivable is recovered.",
 }
@@ -189,7 +190,7 @@ def _steer(context: Context, row: ReceivableRow, trigger: Trigger, at: int) -> R
     elif row.status is ReceivableStatus.IN_PROCESS:
         recovery.resume(context, row.id, at)
         _hold_if_suspended(context, row, at)
-    elif trigger is Trigger.PAYMENT_ARRIVES:
+    elif trigger in (Trigger.PAYMENT_ARRIVES, Trigger.CREDITED):
         recovery.pause(context, row.id, "partial_payment_decision" if row.is_decision_open else SETTLES, at)
     else:
         recovery.pause(context, row.id, _PAUSED_BY[trigger], at)

@@ -18,6 +18,7 @@ from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
 from recovery_desktop.ui.pages.receivable.call import CallDialog
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
+from recovery_desktop.ui.pages.receivable.credit_note import CreditNoteDialog, ReversalDialog
 from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyDialog
 from recovery_desktop.ui.pages.receivable.page import ReceivablePage
 from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
@@ -286,6 +287,10 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
     "Entry": _review,
     "ContactDialog": _dialog(ContactDialog, "Add", Email="a@b.example"),
     "PaymentDialog": _dialog(PaymentDialog, "Enter the payment"),
+    "CreditNoteDialog": _dialog(
+        CreditNoteDialog, "Enter the credit note", Number_of_the_credit_note="AV-7", Amount="10"
+    ),
+    "ReversalDialog": _dialog(ReversalDialog, "Take the payment back", Why="It was of another debtor"),
     "PromiseDialog": _dialog(PromiseDialog, "Enter the promise", They_pay_on="tomorrow"),
     "ProposeDialog": _dialog(ProposeDialog, "Propose"),
     "ProposeDialog settling": _dialog(_settling, "Enter the agreement"),

@@ -158,6 +158,11 @@ def _row(line: BalanceLine, receivable: Receivable) -> Row:
             return Row(_tr("Fixed sum for recovery costs"), line.amount, how)
         case "prepaid":
             return Row(_tr("Paid before"), line.amount)
+        case "credit_note":
+            day = text.short_day(line.since) if line.since else ""
+            return Row(_tr("Credit note {number}").format(number=line.source or "").strip(), line.amount, day)
+        case "rounding":
+            return Row(_tr("Small difference, asked for no longer"), line.amount)
         case "payment":
             day = text.short_day(line.since) if line.since else ""
             return Row(_tr("Paid {day}").format(day=day).strip(), line.amount, line.source or "")

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QVBoxLayout, QWidget
 
 from recovery_contract.allowed_actions import Action
 from recovery_contract.receivables import Receivable
+from recovery_desktop.actions.table import RECORD_CREDIT_NOTE
 from recovery_desktop.store.receivable_rows import figure_of
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -26,6 +27,8 @@ class Head(QWidget):
     left = Signal()
     paid_asked = Signal()
     cancel_asked = Signal()
+    credit_note_requested = Signal()
+    reversal_requested = Signal()
     case_file_asked = Signal()
     raw_asked = Signal()
 
@@ -39,6 +42,8 @@ class Head(QWidget):
         self.paid = button(self.tr("I was paid directly"), "ordinary", "money")
         self.paid.clicked.connect(self.paid_asked)
         self.menu = QMenu(self)
+        self.credit_note = self._action(self.tr("Enter a credit note…"), self.credit_note_requested.emit)
+        self.reversal = self._action(self.tr("Take a payment back…"), self.reversal_requested.emit)
         self.case_file = self._action(self.tr("Download the case file"), self.case_file_asked.emit)
         self.look = self._action(self.tr("Ask the service again"), state.look_again)
         self.raw = self._action(self.tr("Everything as the service told it"), self.raw_asked.emit)
@@ -70,6 +75,8 @@ class Head(QWidget):
         self.status.setVisible(True)
         self.paid.setVisible(state.takes_payments)
         self.more.setVisible(True)
+        self.credit_note.setVisible(state.takes(RECORD_CREDIT_NOTE))
+        self.reversal.setVisible(bool(state.reversible_payments))
         self.cancel.setVisible(Action.CANCEL in state.allowed)
         self.case_file.setVisible(state.details is not None and state.details.documents is not None)
 

@@ -31,6 +31,7 @@ from recovery_desktop.ui.pages.receivable.asked import AskedCards
 from recovery_desktop.ui.pages.receivable.call import CallDialog
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
+from recovery_desktop.ui.pages.receivable.credit_note import CreditNoteDialog, ReversalDialog
 from recovery_desktop.ui.pages.receivable.evidence import EvidenceView
 from recovery_desktop.ui.pages.receivable.head import Head
 from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyDialog, WithdrawDialog
@@ -59,6 +60,8 @@ Section = TypeVar("Section", bound=_Section)
 _DIALOGS: Final[dict[str, Callable[[QWidget, ReceivableState], QDialog]]] = {
     actions.ADD_CONTACT.kind: ContactDialog,
     actions.RECORD_PAYMENT.kind: PaymentDialog,
+    actions.RECORD_CREDIT_NOTE.kind: CreditNoteDialog,
+    actions.REVERSE_PAYMENT.kind: ReversalDialog,
     actions.RECORD_PROMISE.kind: PromiseDialog,
     actions.PROPOSE_AGREEMENT.kind: ProposeDialog,
     actions.DECLARE_INSOLVENCY.kind: InsolvencyDialog,
@@ -171,6 +174,8 @@ class ReceivablePage(QWidget):
     def _connect(self) -> None:
         state = self._state
         self.head.left.connect(self.left)
+        self.head.credit_note_requested.connect(lambda: CreditNoteDialog(self, state).open())
+        self.head.reversal_requested.connect(lambda: ReversalDialog(self, state).open())
         self.head.paid_asked.connect(lambda: PaymentDialog(self, state).open())
         self.head.cancel_asked.connect(lambda: CancelDialog(self, state).open())
         self.head.case_file_asked.connect(self._show_case_file)

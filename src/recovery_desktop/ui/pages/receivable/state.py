@@ -19,16 +19,18 @@ from recovery_contract.extensions import (
     PlannedContactAction,
     PlannedMessage,
     RecordPaymentRequest,
+    ReversePaymentRequest,
     SentMessage,
 )
-from recovery_contract.ids import PlannedContactId, ReceivableId
-from recovery_contract.progress import HistoryEntry
+from recovery_contract.ids import PaymentId, PlannedContactId, ReceivableId
+from recovery_contract.progress import HistoryEntry, RecordedPayment
 from recovery_contract.receivables import UpdateReceivableRequest
 from recovery_desktop.actions.table import (
     CANCEL,
     CHANGE_PLANNED_CONTACT,
     DECIDE_PARTIAL_PAYMENT,
     RECORD_PAYMENT,
+    REVERSE_PAYMENT,
     SIGN_OFF_TASK,
     SUBMIT_EVIDENCE,
     UPDATE_METADATA,
@@ -143,6 +145,22 @@ class ReceivableState(ReceivableOnView):
         offered = self.details is None or self.details.offered
         # A service that takes no payments is told by cancelling.
         return (Action.RECORD_PAYMENT if offered else Action.CANCEL) in self.allowed
+
+    @property
+    def reversible_payments(self) -> list[RecordedPayment]:
+        """What the creditor entered and may take back now."""
+        if self.receivable is None or not self.takes(REVERSE_PAYMENT):
+            return []
+        on_their_way = {intent.body["id"] for intent in self.under_way if intent.kind == REVERSE_PAYMENT.kind}
+        return [
+            payment
+            for payment in self.receivable.recovery_progress.payments or []
+            if payment.source == "creditor" and not payment.reversed_at and payment.id not in on_their_way
+        ]
+
+    def reverse_payment(self, payment_id: PaymentId, reason: str) -> None:
+        if any(payment.id == payment_id for payment in self.reversible_payments):
+            self.request(REVERSE_PAYMENT, ReversePaymentRequest(reason=reason), target_id=payment_id)
 
     @property
     def history(self) -> list[HistoryEntry]:

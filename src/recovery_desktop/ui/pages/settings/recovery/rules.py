@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from typing import Literal, cast
 
+from PySide6.QtCore import QLocale
+
 from recovery_contract.extensions import StandingRules
-from recovery_desktop.ui import notices
+from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton
@@ -16,6 +19,7 @@ from recovery_desktop.ui.widgets.text_field import ChoiceField
 
 NEVER = ""
 SHARES = (95, 90, 85, 80, 75, 70, 60, 50)
+TOLERANCES = (0, 1, 2, 5, 10)
 INSTALMENTS = (2, 3, 4, 6, 9, 12, 18, 24)
 
 
@@ -50,6 +54,18 @@ class RulesCard(Card):
                 *[(str(n), instalments.format(count=n)) for n in INSTALMENTS],
             ],
         )
+        tolerance = self.tr("Up to {units}")
+        self.tolerance = ChoiceField(
+            self.tr("Close it although a little is missing"),
+            [
+                ("0", self.tr("Never")),
+                *[
+                    (str(n), tolerance.format(units=text.number(Decimal(n), 2, QLocale())))
+                    for n in TOLERANCES[1:]
+                ],
+            ],
+            hint=self.tr("In the currency of the invoice, for invoices that you submit from now on."),
+        )
         self.save = BusyButton(self.tr("Keep these rules"))
         self.save.clicked.connect(self._save)
         for widget in (
@@ -57,6 +73,7 @@ class RulesCard(Card):
             self.banner,
             self.partial,
             SideBySide(self.share, self.instalments),
+            self.tolerance,
             FlowRow(self.save),
         ):
             self.body.addWidget(widget)
@@ -70,6 +87,9 @@ class RulesCard(Card):
             self.instalments.show_value(
                 NEVER if rules.instalments_at_most is None else str(rules.instalments_at_most)
             )
+            self.tolerance.show_value(str(rules.rounding_tolerance or 0))
+        # A service that does not say how it rounds does not round.
+        self.tolerance.setVisible(rules is not None and rules.rounding_tolerance is not None)
         self._shown = rules
         self.words.setText(
             self.tr("Kept. They count from now on.")
@@ -87,5 +107,6 @@ class RulesCard(Card):
                 accept_share=float(self.share.value) if self.share.value else None,
                 instalments_at_most=int(self.instalments.value) if self.instalments.value else None,
                 on_partial_payment=partial,
+                rounding_tolerance=None if self.tolerance.isHidden() else int(self.tolerance.value),
             )
         )
