@@ -229,6 +229,14 @@
    <translation>Die Zahlung wird eingetragen</translation>
   </message>
   <message>
+   <source>The payment is being taken back</source>
+   <translation>Die Zahlung wird zurückgenommen</translation>
+  </message>
+  <message>
+   <source>The credit note is being entered</source>
+   <translation>Die Rechnungskorrektur wird eingetragen</translation>
+  </message>
+  <message>
    <source>The call is being entered</source>
    <translation>Der Anruf wird eingetragen</translation>
   </message>
@@ -564,14 +572,6 @@
   <message>
    <source>Check it</source>
    <translation>Prüfen</translation>
-  </message>
-  <message>
-   <source>The payment is being taken back</source>
-   <translation>Die Zahlung wird zurückgenommen</translation>
-  </message>
-  <message>
-   <source>The credit note is being entered</source>
-   <translation>Die Rechnungskorrektur wird eingetragen</translation>
   </message>
  </context>
  <context>
@@ -2196,6 +2196,14 @@
    <translation>Ich wurde direkt bezahlt</translation>
   </message>
   <message>
+   <source>Enter a credit note…</source>
+   <translation>Rechnungskorrektur eintragen …</translation>
+  </message>
+  <message>
+   <source>Take a payment back…</source>
+   <translation>Zahlung zurücknehmen …</translation>
+  </message>
+  <message>
    <source>Download the case file</source>
    <translation>Akte herunterladen</translation>
   </message>
@@ -2222,14 +2230,6 @@
   <message>
    <source>Looking…</source>
    <translation>Wird geladen …</translation>
-  </message>
-  <message>
-   <source>Enter a credit note…</source>
-   <translation>Rechnungskorrektur eintragen …</translation>
-  </message>
-  <message>
-   <source>Take a payment back…</source>
-   <translation>Zahlung zurücknehmen …</translation>
   </message>
  </context>
  <context>
@@ -2613,6 +2613,14 @@
    <translation>Eine Zahlung, die Sie erfassten</translation>
   </message>
   <message>
+   <source>That you take a payment back</source>
+   <translation>Dass Sie eine Zahlung zurücknehmen</translation>
+  </message>
+  <message>
+   <source>A credit note that you entered</source>
+   <translation>Eine Rechnungskorrektur, die Sie eingetragen haben</translation>
+  </message>
+  <message>
    <source>A call that you entered</source>
    <translation>Ein Anruf, den Sie eingetragen haben</translation>
   </message>
@@ -2647,14 +2655,6 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Ihre Antwort, ob zwei Schuldner derselbe sind</translation>
-  </message>
-  <message>
-   <source>That you take a payment back</source>
-   <translation>Dass Sie eine Zahlung zurücknehmen</translation>
-  </message>
-  <message>
-   <source>A credit note that you entered</source>
-   <translation>Eine Rechnungskorrektur, die Sie eingetragen haben</translation>
   </message>
  </context>
  <context>
@@ -4889,22 +4889,6 @@
    <translation>Raten annehmen</translation>
   </message>
   <message>
-   <source>Keep these rules</source>
-   <translation>Diese Regeln behalten</translation>
-  </message>
-  <message>
-   <source>Kept. They count from now on.</source>
-   <translation>Gespeichert. Sie gelten ab jetzt.</translation>
-  </message>
-  <message>
-   <source>What may be answered in your name. Each time it happens, the history says so.</source>
-   <translation>Was in Ihrem Namen beantwortet werden darf. Jedes Mal steht es im Verlauf.</translation>
-  </message>
-  <message>
-   <source>Saving</source>
-   <translation>Wird gespeichert</translation>
-  </message>
-  <message>
    <source>Up to {units}</source>
    <translation>Bis zu {units}</translation>
   </message>
@@ -4919,6 +4903,22 @@
   <message>
    <source>In the currency of the invoice, for invoices that you submit from now on.</source>
    <translation>In der Währung der Rechnung, für Rechnungen, die Sie ab jetzt einreichen.</translation>
+  </message>
+  <message>
+   <source>Keep these rules</source>
+   <translation>Diese Regeln behalten</translation>
+  </message>
+  <message>
+   <source>Kept. They count from now on.</source>
+   <translation>Gespeichert. Sie gelten ab jetzt.</translation>
+  </message>
+  <message>
+   <source>What may be answered in your name. Each time it happens, the history says so.</source>
+   <translation>Was in Ihrem Namen beantwortet werden darf. Jedes Mal steht es im Verlauf.</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Wird gespeichert</translation>
   </message>
  </context>
  <context>
@@ -8831,6 +8831,22 @@
    <translation>Eine Zahlung ist spätestens heute eingegangen.</translation>
   </message>
   <message>
+   <source>A credit note is at most what is still open: {most}.</source>
+   <translation>Eine Rechnungskorrektur ist höchstens so hoch wie der offene Betrag: {most}.</translation>
+  </message>
+  <message>
+   <source>This credit note was recorded already.</source>
+   <translation>Diese Rechnungskorrektur wurde bereits eingetragen.</translation>
+  </message>
+  <message>
+   <source>A credit note is dated today at the latest.</source>
+   <translation>Eine Rechnungskorrektur trägt spätestens das heutige Datum.</translation>
+  </message>
+  <message>
+   <source>Only a payment that you entered yourself can be taken back.</source>
+   <translation>Nur eine Zahlung, die Sie selbst eingetragen haben, kann zurückgenommen werden.</translation>
+  </message>
+  <message>
    <source>The date lies too far back.</source>
    <translation>Das Datum liegt zu weit zurück.</translation>
   </message>
@@ -8994,22 +9010,6 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
   </message>
-  <message>
-   <source>A credit note is at most what is still open: {most}.</source>
-   <translation>Eine Rechnungskorrektur ist höchstens so hoch wie der offene Betrag: {most}.</translation>
-  </message>
-  <message>
-   <source>This credit note was recorded already.</source>
-   <translation>Diese Rechnungskorrektur wurde bereits eingetragen.</translation>
-  </message>
-  <message>
-   <source>A credit note is dated today at the latest.</source>
-   <translation>Eine Rechnungskorrektur trägt spätestens das heutige Datum.</translation>
-  </message>
-  <message>
-   <source>Only a payment that you entered yourself can be taken back.</source>
-   <translation>Nur eine Zahlung, die Sie selbst eingetragen haben, kann zurückgenommen werden.</translation>
-  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9172,6 +9172,14 @@
   <message>
    <source>Paid before</source>
    <translation>Bereits gezahlt</translation>
+  </message>
+  <message>
+   <source>Credit note {number}</source>
+   <translation>Rechnungskorrektur {number}</translation>
+  </message>
+  <message>
+   <source>Small difference, asked for no longer</source>
+   <translation>Kleine Differenz, nicht mehr gefordert</translation>
   </message>
   <message>
    <source>Paid {day}</source>
@@ -9638,6 +9646,14 @@
    <translation>{amount} der Rechnung waren bereits bezahlt.</translation>
   </message>
   <message>
+   <source>Credit note {number} takes {amount} off the invoice.</source>
+   <translation>Die Rechnungskorrektur {number} senkt die Rechnung um {amount}.</translation>
+  </message>
+  <message>
+   <source>{amount} were missing: so little is asked for no longer.</source>
+   <translation>Es fehlten {amount}: So wenig wird nicht mehr gefordert.</translation>
+  </message>
+  <message>
    <source>You were asked what to do about the {rest} that remains.</source>
    <translation>Sie wurden gefragt, was mit den offenen {rest} geschehen soll.</translation>
   </message>
@@ -9676,6 +9692,10 @@
   <message>
    <source>A fee of {fee} was kept.</source>
    <translation>Eine Gebühr von {fee} wurde einbehalten.</translation>
+  </message>
+  <message>
+   <source>The credit note covers the rest.</source>
+   <translation>Die Rechnungskorrektur deckt den Rest.</translation>
   </message>
   <message>
    <source>The refund of {amount} did not reach the card: the money is here again.</source>
@@ -10040,26 +10060,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
-  </message>
-  <message>
-   <source>Credit note {number}</source>
-   <translation>Rechnungskorrektur {number}</translation>
-  </message>
-  <message>
-   <source>Small difference, asked for no longer</source>
-   <translation>Kleine Differenz, nicht mehr gefordert</translation>
-  </message>
-  <message>
-   <source>Credit note {number} takes {amount} off the invoice.</source>
-   <translation>Die Rechnungskorrektur {number} senkt die Rechnung um {amount}.</translation>
-  </message>
-  <message>
-   <source>{amount} were missing: so little is asked for no longer.</source>
-   <translation>Es fehlten {amount}: So wenig wird nicht mehr gefordert.</translation>
-  </message>
-  <message>
-   <source>The credit note covers the rest.</source>
-   <translation>Die Rechnungskorrektur deckt den Rest.</translation>
   </message>
  </context>
  <context>

@@ -229,6 +229,14 @@
    <translation>El pago se está registrando</translation>
   </message>
   <message>
+   <source>The payment is being taken back</source>
+   <translation>El pago se está retirando</translation>
+  </message>
+  <message>
+   <source>The credit note is being entered</source>
+   <translation>El abono se está registrando</translation>
+  </message>
+  <message>
    <source>The call is being entered</source>
    <translation>La llamada se está registrando</translation>
   </message>
@@ -564,14 +572,6 @@
   <message>
    <source>Check it</source>
    <translation>Comprobar</translation>
-  </message>
-  <message>
-   <source>The payment is being taken back</source>
-   <translation>El pago se está retirando</translation>
-  </message>
-  <message>
-   <source>The credit note is being entered</source>
-   <translation>El abono se está registrando</translation>
   </message>
  </context>
  <context>
@@ -2196,6 +2196,14 @@
    <translation>Me pagaron directamente</translation>
   </message>
   <message>
+   <source>Enter a credit note…</source>
+   <translation>Registrar un abono…</translation>
+  </message>
+  <message>
+   <source>Take a payment back…</source>
+   <translation>Retirar un pago…</translation>
+  </message>
+  <message>
    <source>Download the case file</source>
    <translation>Descargar el expediente</translation>
   </message>
@@ -2222,14 +2230,6 @@
   <message>
    <source>Looking…</source>
    <translation>Cargando…</translation>
-  </message>
-  <message>
-   <source>Enter a credit note…</source>
-   <translation>Registrar un abono…</translation>
-  </message>
-  <message>
-   <source>Take a payment back…</source>
-   <translation>Retirar un pago…</translation>
   </message>
  </context>
  <context>
@@ -2613,6 +2613,14 @@
    <translation>Un pago que registró</translation>
   </message>
   <message>
+   <source>That you take a payment back</source>
+   <translation>Que retira un pago</translation>
+  </message>
+  <message>
+   <source>A credit note that you entered</source>
+   <translation>Un abono que usted registró</translation>
+  </message>
+  <message>
    <source>A call that you entered</source>
    <translation>Una llamada que usted registró</translation>
   </message>
@@ -2647,14 +2655,6 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Su respuesta sobre si dos deudores son el mismo</translation>
-  </message>
-  <message>
-   <source>That you take a payment back</source>
-   <translation>Que retira un pago</translation>
-  </message>
-  <message>
-   <source>A credit note that you entered</source>
-   <translation>Un abono que usted registró</translation>
   </message>
  </context>
  <context>
@@ -4889,22 +4889,6 @@
    <translation>Aceptar cuotas</translation>
   </message>
   <message>
-   <source>Keep these rules</source>
-   <translation>Conservar estas reglas</translation>
-  </message>
-  <message>
-   <source>Kept. They count from now on.</source>
-   <translation>Guardadas. Valen desde ahora.</translation>
-  </message>
-  <message>
-   <source>What may be answered in your name. Each time it happens, the history says so.</source>
-   <translation>Lo que se puede responder en su nombre. Cada vez que ocurre, el historial lo dice.</translation>
-  </message>
-  <message>
-   <source>Saving</source>
-   <translation>Guardando</translation>
-  </message>
-  <message>
    <source>Up to {units}</source>
    <translation>Hasta {units}</translation>
   </message>
@@ -4919,6 +4903,22 @@
   <message>
    <source>In the currency of the invoice, for invoices that you submit from now on.</source>
    <translation>En la moneda de la factura, para las facturas que envíe a partir de ahora.</translation>
+  </message>
+  <message>
+   <source>Keep these rules</source>
+   <translation>Conservar estas reglas</translation>
+  </message>
+  <message>
+   <source>Kept. They count from now on.</source>
+   <translation>Guardadas. Valen desde ahora.</translation>
+  </message>
+  <message>
+   <source>What may be answered in your name. Each time it happens, the history says so.</source>
+   <translation>Lo que se puede responder en su nombre. Cada vez que ocurre, el historial lo dice.</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Guardando</translation>
   </message>
  </context>
  <context>
@@ -8831,6 +8831,22 @@
    <translation>Un pago llega hoy como muy tarde.</translation>
   </message>
   <message>
+   <source>A credit note is at most what is still open: {most}.</source>
+   <translation>Un abono es como máximo lo que sigue pendiente: {most}.</translation>
+  </message>
+  <message>
+   <source>This credit note was recorded already.</source>
+   <translation>Este abono ya se registró.</translation>
+  </message>
+  <message>
+   <source>A credit note is dated today at the latest.</source>
+   <translation>Un abono lleva como muy tarde la fecha de hoy.</translation>
+  </message>
+  <message>
+   <source>Only a payment that you entered yourself can be taken back.</source>
+   <translation>Solo puede retirarse un pago que usted mismo registró.</translation>
+  </message>
+  <message>
    <source>The date lies too far back.</source>
    <translation>La fecha queda demasiado atrás.</translation>
   </message>
@@ -8994,22 +9010,6 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
   </message>
-  <message>
-   <source>A credit note is at most what is still open: {most}.</source>
-   <translation>Un abono es como máximo lo que sigue pendiente: {most}.</translation>
-  </message>
-  <message>
-   <source>This credit note was recorded already.</source>
-   <translation>Este abono ya se registró.</translation>
-  </message>
-  <message>
-   <source>A credit note is dated today at the latest.</source>
-   <translation>Un abono lleva como muy tarde la fecha de hoy.</translation>
-  </message>
-  <message>
-   <source>Only a payment that you entered yourself can be taken back.</source>
-   <translation>Solo puede retirarse un pago que usted mismo registró.</translation>
-  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9172,6 +9172,14 @@
   <message>
    <source>Paid before</source>
    <translation>Pagado a cuenta</translation>
+  </message>
+  <message>
+   <source>Credit note {number}</source>
+   <translation>Abono {number}</translation>
+  </message>
+  <message>
+   <source>Small difference, asked for no longer</source>
+   <translation>Pequeña diferencia, ya no reclamada</translation>
   </message>
   <message>
    <source>Paid {day}</source>
@@ -9638,6 +9646,14 @@
    <translation>{amount} de la factura ya estaban pagados.</translation>
   </message>
   <message>
+   <source>Credit note {number} takes {amount} off the invoice.</source>
+   <translation>El abono {number} reduce la factura en {amount}.</translation>
+  </message>
+  <message>
+   <source>{amount} were missing: so little is asked for no longer.</source>
+   <translation>Faltaban {amount}: tan poco ya no se reclama.</translation>
+  </message>
+  <message>
    <source>You were asked what to do about the {rest} that remains.</source>
    <translation>Se le preguntó qué hacer con los {rest} que quedan.</translation>
   </message>
@@ -9676,6 +9692,10 @@
   <message>
    <source>A fee of {fee} was kept.</source>
    <translation>Se retuvo una comisión de {fee}.</translation>
+  </message>
+  <message>
+   <source>The credit note covers the rest.</source>
+   <translation>El abono cubre el resto.</translation>
   </message>
   <message>
    <source>The refund of {amount} did not reach the card: the money is here again.</source>
@@ -10040,26 +10060,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} no se añadió: juntos los archivos superarían los 50 MB.</translation>
-  </message>
-  <message>
-   <source>Credit note {number}</source>
-   <translation>Abono {number}</translation>
-  </message>
-  <message>
-   <source>Small difference, asked for no longer</source>
-   <translation>Pequeña diferencia, ya no reclamada</translation>
-  </message>
-  <message>
-   <source>Credit note {number} takes {amount} off the invoice.</source>
-   <translation>El abono {number} reduce la factura en {amount}.</translation>
-  </message>
-  <message>
-   <source>{amount} were missing: so little is asked for no longer.</source>
-   <translation>Faltaban {amount}: tan poco ya no se reclama.</translation>
-  </message>
-  <message>
-   <source>The credit note covers the rest.</source>
-   <translation>El abono cubre el resto.</translation>
   </message>
  </context>
  <context>

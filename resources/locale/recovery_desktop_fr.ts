@@ -229,6 +229,14 @@
    <translation>Le paiement est en cours de saisie</translation>
   </message>
   <message>
+   <source>The payment is being taken back</source>
+   <translation>Le paiement va être repris</translation>
+  </message>
+  <message>
+   <source>The credit note is being entered</source>
+   <translation>L’avoir est en cours de saisie</translation>
+  </message>
+  <message>
    <source>The call is being entered</source>
    <translation>L’appel est en cours de saisie</translation>
   </message>
@@ -564,14 +572,6 @@
   <message>
    <source>Check it</source>
    <translation>Vérifier</translation>
-  </message>
-  <message>
-   <source>The payment is being taken back</source>
-   <translation>Le paiement va être repris</translation>
-  </message>
-  <message>
-   <source>The credit note is being entered</source>
-   <translation>L’avoir est en cours de saisie</translation>
   </message>
  </context>
  <context>
@@ -2196,6 +2196,14 @@
    <translation>On m’a payé directement</translation>
   </message>
   <message>
+   <source>Enter a credit note…</source>
+   <translation>Saisir un avoir…</translation>
+  </message>
+  <message>
+   <source>Take a payment back…</source>
+   <translation>Reprendre un paiement…</translation>
+  </message>
+  <message>
    <source>Download the case file</source>
    <translation>Télécharger le dossier</translation>
   </message>
@@ -2222,14 +2230,6 @@
   <message>
    <source>Looking…</source>
    <translation>Chargement…</translation>
-  </message>
-  <message>
-   <source>Enter a credit note…</source>
-   <translation>Saisir un avoir…</translation>
-  </message>
-  <message>
-   <source>Take a payment back…</source>
-   <translation>Reprendre un paiement…</translation>
   </message>
  </context>
  <context>
@@ -2613,6 +2613,14 @@
    <translation>Un paiement que vous avez enregistré</translation>
   </message>
   <message>
+   <source>That you take a payment back</source>
+   <translation>La reprise d’un paiement</translation>
+  </message>
+  <message>
+   <source>A credit note that you entered</source>
+   <translation>Un avoir que vous avez saisi</translation>
+  </message>
+  <message>
    <source>A call that you entered</source>
    <translation>Un appel que vous avez saisi</translation>
   </message>
@@ -2647,14 +2655,6 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Votre réponse : deux débiteurs sont-ils le même ?</translation>
-  </message>
-  <message>
-   <source>That you take a payment back</source>
-   <translation>La reprise d’un paiement</translation>
-  </message>
-  <message>
-   <source>A credit note that you entered</source>
-   <translation>Un avoir que vous avez saisi</translation>
   </message>
  </context>
  <context>
@@ -4889,22 +4889,6 @@
    <translation>Accepter un paiement en mensualités</translation>
   </message>
   <message>
-   <source>Keep these rules</source>
-   <translation>Conserver ces règles</translation>
-  </message>
-  <message>
-   <source>Kept. They count from now on.</source>
-   <translation>Conservées. Elles valent désormais.</translation>
-  </message>
-  <message>
-   <source>What may be answered in your name. Each time it happens, the history says so.</source>
-   <translation>Ce qui peut être répondu en votre nom. Chaque fois, l’historique le dit.</translation>
-  </message>
-  <message>
-   <source>Saving</source>
-   <translation>Enregistrement</translation>
-  </message>
-  <message>
    <source>Up to {units}</source>
    <translation>Jusqu’à {units}</translation>
   </message>
@@ -4919,6 +4903,22 @@
   <message>
    <source>In the currency of the invoice, for invoices that you submit from now on.</source>
    <translation>Dans la devise de la facture, pour les factures que vous soumettez désormais.</translation>
+  </message>
+  <message>
+   <source>Keep these rules</source>
+   <translation>Conserver ces règles</translation>
+  </message>
+  <message>
+   <source>Kept. They count from now on.</source>
+   <translation>Conservées. Elles valent désormais.</translation>
+  </message>
+  <message>
+   <source>What may be answered in your name. Each time it happens, the history says so.</source>
+   <translation>Ce qui peut être répondu en votre nom. Chaque fois, l’historique le dit.</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Enregistrement</translation>
   </message>
  </context>
  <context>
@@ -8831,6 +8831,22 @@
    <translation>Un paiement arrive aujourd’hui au plus tard.</translation>
   </message>
   <message>
+   <source>A credit note is at most what is still open: {most}.</source>
+   <translation>Un avoir est au plus égal à ce qui reste dû : {most}.</translation>
+  </message>
+  <message>
+   <source>This credit note was recorded already.</source>
+   <translation>Cet avoir a déjà été enregistré.</translation>
+  </message>
+  <message>
+   <source>A credit note is dated today at the latest.</source>
+   <translation>Un avoir est daté d’aujourd’hui au plus tard.</translation>
+  </message>
+  <message>
+   <source>Only a payment that you entered yourself can be taken back.</source>
+   <translation>Seul un paiement que vous avez saisi vous-même peut être repris.</translation>
+  </message>
+  <message>
    <source>The date lies too far back.</source>
    <translation>La date est trop ancienne.</translation>
   </message>
@@ -8994,22 +9010,6 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
   </message>
-  <message>
-   <source>A credit note is at most what is still open: {most}.</source>
-   <translation>Un avoir est au plus égal à ce qui reste dû : {most}.</translation>
-  </message>
-  <message>
-   <source>This credit note was recorded already.</source>
-   <translation>Cet avoir a déjà été enregistré.</translation>
-  </message>
-  <message>
-   <source>A credit note is dated today at the latest.</source>
-   <translation>Un avoir est daté d’aujourd’hui au plus tard.</translation>
-  </message>
-  <message>
-   <source>Only a payment that you entered yourself can be taken back.</source>
-   <translation>Seul un paiement que vous avez saisi vous-même peut être repris.</translation>
-  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9172,6 +9172,14 @@
   <message>
    <source>Paid before</source>
    <translation>Déjà versé</translation>
+  </message>
+  <message>
+   <source>Credit note {number}</source>
+   <translation>Avoir {number}</translation>
+  </message>
+  <message>
+   <source>Small difference, asked for no longer</source>
+   <translation>Petite différence, plus réclamée</translation>
   </message>
   <message>
    <source>Paid {day}</source>
@@ -9638,6 +9646,14 @@
    <translation>{amount} de la facture étaient déjà réglés.</translation>
   </message>
   <message>
+   <source>Credit note {number} takes {amount} off the invoice.</source>
+   <translation>L’avoir {number} réduit la facture de {amount}.</translation>
+  </message>
+  <message>
+   <source>{amount} were missing: so little is asked for no longer.</source>
+   <translation>Il manquait {amount} : une si petite somme n’est plus réclamée.</translation>
+  </message>
+  <message>
    <source>You were asked what to do about the {rest} that remains.</source>
    <translation>On vous a demandé que faire des {rest} restants.</translation>
   </message>
@@ -9676,6 +9692,10 @@
   <message>
    <source>A fee of {fee} was kept.</source>
    <translation>Des frais de {fee} ont été retenus.</translation>
+  </message>
+  <message>
+   <source>The credit note covers the rest.</source>
+   <translation>L’avoir couvre le reste.</translation>
   </message>
   <message>
    <source>The refund of {amount} did not reach the card: the money is here again.</source>
@@ -10040,26 +10060,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
-  </message>
-  <message>
-   <source>Credit note {number}</source>
-   <translation>Avoir {number}</translation>
-  </message>
-  <message>
-   <source>Small difference, asked for no longer</source>
-   <translation>Petite différence, plus réclamée</translation>
-  </message>
-  <message>
-   <source>Credit note {number} takes {amount} off the invoice.</source>
-   <translation>L’avoir {number} réduit la facture de {amount}.</translation>
-  </message>
-  <message>
-   <source>{amount} were missing: so little is asked for no longer.</source>
-   <translation>Il manquait {amount} : une si petite somme n’est plus réclamée.</translation>
-  </message>
-  <message>
-   <source>The credit note covers the rest.</source>
-   <translation>L’avoir couvre le reste.</translation>
   </message>
  </context>
  <context>

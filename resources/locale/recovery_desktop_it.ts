@@ -229,6 +229,14 @@
    <translation>Registrazione del pagamento in corso</translation>
   </message>
   <message>
+   <source>The payment is being taken back</source>
+   <translation>Il pagamento viene ritirato</translation>
+  </message>
+  <message>
+   <source>The credit note is being entered</source>
+   <translation>La nota di credito viene inserita</translation>
+  </message>
+  <message>
    <source>The call is being entered</source>
    <translation>Registrazione della telefonata in corso</translation>
   </message>
@@ -564,14 +572,6 @@
   <message>
    <source>Check it</source>
    <translation>Verifica</translation>
-  </message>
-  <message>
-   <source>The payment is being taken back</source>
-   <translation>Il pagamento viene ritirato</translation>
-  </message>
-  <message>
-   <source>The credit note is being entered</source>
-   <translation>La nota di credito viene inserita</translation>
   </message>
  </context>
  <context>
@@ -2196,6 +2196,14 @@
    <translation>Mi hanno pagato direttamente</translation>
   </message>
   <message>
+   <source>Enter a credit note…</source>
+   <translation>Inserire una nota di credito…</translation>
+  </message>
+  <message>
+   <source>Take a payment back…</source>
+   <translation>Ritirare un pagamento…</translation>
+  </message>
+  <message>
    <source>Download the case file</source>
    <translation>Scarica il fascicolo</translation>
   </message>
@@ -2222,14 +2230,6 @@
   <message>
    <source>Looking…</source>
    <translation>Caricamento…</translation>
-  </message>
-  <message>
-   <source>Enter a credit note…</source>
-   <translation>Inserire una nota di credito…</translation>
-  </message>
-  <message>
-   <source>Take a payment back…</source>
-   <translation>Ritirare un pagamento…</translation>
   </message>
  </context>
  <context>
@@ -2613,6 +2613,14 @@
    <translation>Un pagamento che ha registrato</translation>
   </message>
   <message>
+   <source>That you take a payment back</source>
+   <translation>Che ritira un pagamento</translation>
+  </message>
+  <message>
+   <source>A credit note that you entered</source>
+   <translation>Una nota di credito che ha inserito</translation>
+  </message>
+  <message>
    <source>A call that you entered</source>
    <translation>Una telefonata che ha registrato</translation>
   </message>
@@ -2647,14 +2655,6 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>La Sua risposta se due debitori sono lo stesso</translation>
-  </message>
-  <message>
-   <source>That you take a payment back</source>
-   <translation>Che ritira un pagamento</translation>
-  </message>
-  <message>
-   <source>A credit note that you entered</source>
-   <translation>Una nota di credito che ha inserito</translation>
   </message>
  </context>
  <context>
@@ -4889,22 +4889,6 @@
    <translation>Accetta rate</translation>
   </message>
   <message>
-   <source>Keep these rules</source>
-   <translation>Conserva queste regole</translation>
-  </message>
-  <message>
-   <source>Kept. They count from now on.</source>
-   <translation>Conservate. Valgono da ora in poi.</translation>
-  </message>
-  <message>
-   <source>What may be answered in your name. Each time it happens, the history says so.</source>
-   <translation>Che cosa si può rispondere in Suo nome. Ogni volta che accade, la cronologia lo indica.</translation>
-  </message>
-  <message>
-   <source>Saving</source>
-   <translation>Salvataggio</translation>
-  </message>
-  <message>
    <source>Up to {units}</source>
    <translation>Fino a {units}</translation>
   </message>
@@ -4919,6 +4903,22 @@
   <message>
    <source>In the currency of the invoice, for invoices that you submit from now on.</source>
    <translation>Nella valuta della fattura, per le fatture che invia da ora in poi.</translation>
+  </message>
+  <message>
+   <source>Keep these rules</source>
+   <translation>Conserva queste regole</translation>
+  </message>
+  <message>
+   <source>Kept. They count from now on.</source>
+   <translation>Conservate. Valgono da ora in poi.</translation>
+  </message>
+  <message>
+   <source>What may be answered in your name. Each time it happens, the history says so.</source>
+   <translation>Che cosa si può rispondere in Suo nome. Ogni volta che accade, la cronologia lo indica.</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Salvataggio</translation>
   </message>
  </context>
  <context>
@@ -8831,6 +8831,22 @@
    <translation>Un pagamento arriva al più tardi oggi.</translation>
   </message>
   <message>
+   <source>A credit note is at most what is still open: {most}.</source>
+   <translation>Una nota di credito è al massimo quanto è ancora aperto: {most}.</translation>
+  </message>
+  <message>
+   <source>This credit note was recorded already.</source>
+   <translation>Questa nota di credito è già stata registrata.</translation>
+  </message>
+  <message>
+   <source>A credit note is dated today at the latest.</source>
+   <translation>Una nota di credito porta al più tardi la data di oggi.</translation>
+  </message>
+  <message>
+   <source>Only a payment that you entered yourself can be taken back.</source>
+   <translation>Si può ritirare solo un pagamento che ha inserito lei.</translation>
+  </message>
+  <message>
    <source>The date lies too far back.</source>
    <translation>La data è troppo lontana nel passato.</translation>
   </message>
@@ -8994,22 +9010,6 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
   </message>
-  <message>
-   <source>A credit note is at most what is still open: {most}.</source>
-   <translation>Una nota di credito è al massimo quanto è ancora aperto: {most}.</translation>
-  </message>
-  <message>
-   <source>This credit note was recorded already.</source>
-   <translation>Questa nota di credito è già stata registrata.</translation>
-  </message>
-  <message>
-   <source>A credit note is dated today at the latest.</source>
-   <translation>Una nota di credito porta al più tardi la data di oggi.</translation>
-  </message>
-  <message>
-   <source>Only a payment that you entered yourself can be taken back.</source>
-   <translation>Si può ritirare solo un pagamento che ha inserito lei.</translation>
-  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9172,6 +9172,14 @@
   <message>
    <source>Paid before</source>
    <translation>Già versato</translation>
+  </message>
+  <message>
+   <source>Credit note {number}</source>
+   <translation>Nota di credito {number}</translation>
+  </message>
+  <message>
+   <source>Small difference, asked for no longer</source>
+   <translation>Piccola differenza, non più richiesta</translation>
   </message>
   <message>
    <source>Paid {day}</source>
@@ -9638,6 +9646,14 @@
    <translation>{amount} della fattura erano già stati pagati.</translation>
   </message>
   <message>
+   <source>Credit note {number} takes {amount} off the invoice.</source>
+   <translation>La nota di credito {number} riduce la fattura di {amount}.</translation>
+  </message>
+  <message>
+   <source>{amount} were missing: so little is asked for no longer.</source>
+   <translation>Mancavano {amount}: una somma così piccola non viene più richiesta.</translation>
+  </message>
+  <message>
    <source>You were asked what to do about the {rest} that remains.</source>
    <translation>Le è stato chiesto che cosa fare del residuo di {rest}.</translation>
   </message>
@@ -9676,6 +9692,10 @@
   <message>
    <source>A fee of {fee} was kept.</source>
    <translation>È stata trattenuta una commissione di {fee}.</translation>
+  </message>
+  <message>
+   <source>The credit note covers the rest.</source>
+   <translation>La nota di credito copre il resto.</translation>
   </message>
   <message>
    <source>The refund of {amount} did not reach the card: the money is here again.</source>
@@ -10040,26 +10060,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
-  </message>
-  <message>
-   <source>Credit note {number}</source>
-   <translation>Nota di credito {number}</translation>
-  </message>
-  <message>
-   <source>Small difference, asked for no longer</source>
-   <translation>Piccola differenza, non più richiesta</translation>
-  </message>
-  <message>
-   <source>Credit note {number} takes {amount} off the invoice.</source>
-   <translation>La nota di credito {number} riduce la fattura di {amount}.</translation>
-  </message>
-  <message>
-   <source>{amount} were missing: so little is asked for no longer.</source>
-   <translation>Mancavano {amount}: una somma così piccola non viene più richiesta.</translation>
-  </message>
-  <message>
-   <source>The credit note covers the rest.</source>
-   <translation>La nota di credito copre il resto.</translation>
   </message>
  </context>
  <context>

@@ -229,6 +229,14 @@
    <translation>De betaling wordt ingevoerd</translation>
   </message>
   <message>
+   <source>The payment is being taken back</source>
+   <translation>De betaling wordt teruggenomen</translation>
+  </message>
+  <message>
+   <source>The credit note is being entered</source>
+   <translation>De creditnota wordt ingevoerd</translation>
+  </message>
+  <message>
    <source>The call is being entered</source>
    <translation>Het gesprek wordt ingevoerd</translation>
   </message>
@@ -564,14 +572,6 @@
   <message>
    <source>Check it</source>
    <translation>Controleren</translation>
-  </message>
-  <message>
-   <source>The payment is being taken back</source>
-   <translation>De betaling wordt teruggenomen</translation>
-  </message>
-  <message>
-   <source>The credit note is being entered</source>
-   <translation>De creditnota wordt ingevoerd</translation>
   </message>
  </context>
  <context>
@@ -2196,6 +2196,14 @@
    <translation>Ik ben rechtstreeks betaald</translation>
   </message>
   <message>
+   <source>Enter a credit note…</source>
+   <translation>Creditnota invoeren…</translation>
+  </message>
+  <message>
+   <source>Take a payment back…</source>
+   <translation>Betaling terugnemen…</translation>
+  </message>
+  <message>
    <source>Download the case file</source>
    <translation>Dossier downloaden</translation>
   </message>
@@ -2222,14 +2230,6 @@
   <message>
    <source>Looking…</source>
    <translation>Wordt geladen…</translation>
-  </message>
-  <message>
-   <source>Enter a credit note…</source>
-   <translation>Creditnota invoeren…</translation>
-  </message>
-  <message>
-   <source>Take a payment back…</source>
-   <translation>Betaling terugnemen…</translation>
   </message>
  </context>
  <context>
@@ -2613,6 +2613,14 @@
    <translation>Een betaling die u hebt geregistreerd</translation>
   </message>
   <message>
+   <source>That you take a payment back</source>
+   <translation>Dat u een betaling terugneemt</translation>
+  </message>
+  <message>
+   <source>A credit note that you entered</source>
+   <translation>Een creditnota die u hebt ingevoerd</translation>
+  </message>
+  <message>
    <source>A call that you entered</source>
    <translation>Een gesprek dat u hebt ingevoerd</translation>
   </message>
@@ -2647,14 +2655,6 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Uw antwoord of twee debiteuren dezelfde zijn</translation>
-  </message>
-  <message>
-   <source>That you take a payment back</source>
-   <translation>Dat u een betaling terugneemt</translation>
-  </message>
-  <message>
-   <source>A credit note that you entered</source>
-   <translation>Een creditnota die u hebt ingevoerd</translation>
   </message>
  </context>
  <context>
@@ -4889,22 +4889,6 @@
    <translation>Termijnen aanvaarden</translation>
   </message>
   <message>
-   <source>Keep these rules</source>
-   <translation>Deze regels bewaren</translation>
-  </message>
-  <message>
-   <source>Kept. They count from now on.</source>
-   <translation>Bewaard. Ze gelden vanaf nu.</translation>
-  </message>
-  <message>
-   <source>What may be answered in your name. Each time it happens, the history says so.</source>
-   <translation>Wat in uw naam mag worden beantwoord. Telkens wanneer dat gebeurt, vermeldt de geschiedenis het.</translation>
-  </message>
-  <message>
-   <source>Saving</source>
-   <translation>Wordt opgeslagen</translation>
-  </message>
-  <message>
    <source>Up to {units}</source>
    <translation>Tot {units}</translation>
   </message>
@@ -4919,6 +4903,22 @@
   <message>
    <source>In the currency of the invoice, for invoices that you submit from now on.</source>
    <translation>In de valuta van de factuur, voor facturen die u vanaf nu indient.</translation>
+  </message>
+  <message>
+   <source>Keep these rules</source>
+   <translation>Deze regels bewaren</translation>
+  </message>
+  <message>
+   <source>Kept. They count from now on.</source>
+   <translation>Bewaard. Ze gelden vanaf nu.</translation>
+  </message>
+  <message>
+   <source>What may be answered in your name. Each time it happens, the history says so.</source>
+   <translation>Wat in uw naam mag worden beantwoord. Telkens wanneer dat gebeurt, vermeldt de geschiedenis het.</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Wordt opgeslagen</translation>
   </message>
  </context>
  <context>
@@ -8831,6 +8831,22 @@
    <translation>Een betaling komt uiterlijk vandaag binnen.</translation>
   </message>
   <message>
+   <source>A credit note is at most what is still open: {most}.</source>
+   <translation>Een creditnota is hoogstens wat nog openstaat: {most}.</translation>
+  </message>
+  <message>
+   <source>This credit note was recorded already.</source>
+   <translation>Deze creditnota is al geregistreerd.</translation>
+  </message>
+  <message>
+   <source>A credit note is dated today at the latest.</source>
+   <translation>Een creditnota is uiterlijk van vandaag.</translation>
+  </message>
+  <message>
+   <source>Only a payment that you entered yourself can be taken back.</source>
+   <translation>Alleen een betaling die u zelf hebt ingevoerd, kan worden teruggenomen.</translation>
+  </message>
+  <message>
    <source>The date lies too far back.</source>
    <translation>De datum ligt te ver terug.</translation>
   </message>
@@ -8994,22 +9010,6 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
   </message>
-  <message>
-   <source>A credit note is at most what is still open: {most}.</source>
-   <translation>Een creditnota is hoogstens wat nog openstaat: {most}.</translation>
-  </message>
-  <message>
-   <source>This credit note was recorded already.</source>
-   <translation>Deze creditnota is al geregistreerd.</translation>
-  </message>
-  <message>
-   <source>A credit note is dated today at the latest.</source>
-   <translation>Een creditnota is uiterlijk van vandaag.</translation>
-  </message>
-  <message>
-   <source>Only a payment that you entered yourself can be taken back.</source>
-   <translation>Alleen een betaling die u zelf hebt ingevoerd, kan worden teruggenomen.</translation>
-  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9172,6 +9172,14 @@
   <message>
    <source>Paid before</source>
    <translation>Reeds betaald</translation>
+  </message>
+  <message>
+   <source>Credit note {number}</source>
+   <translation>Creditnota {number}</translation>
+  </message>
+  <message>
+   <source>Small difference, asked for no longer</source>
+   <translation>Klein verschil, niet langer gevraagd</translation>
   </message>
   <message>
    <source>Paid {day}</source>
@@ -9638,6 +9646,14 @@
    <translation>{amount} van de factuur was al betaald.</translation>
   </message>
   <message>
+   <source>Credit note {number} takes {amount} off the invoice.</source>
+   <translation>Creditnota {number} verlaagt de factuur met {amount}.</translation>
+  </message>
+  <message>
+   <source>{amount} were missing: so little is asked for no longer.</source>
+   <translation>Er ontbrak {amount}: zo weinig wordt niet meer gevraagd.</translation>
+  </message>
+  <message>
    <source>You were asked what to do about the {rest} that remains.</source>
    <translation>U is gevraagd wat er moet gebeuren met de {rest} die nog openstaat.</translation>
   </message>
@@ -9676,6 +9692,10 @@
   <message>
    <source>A fee of {fee} was kept.</source>
    <translation>Er is {fee} aan kosten ingehouden.</translation>
+  </message>
+  <message>
+   <source>The credit note covers the rest.</source>
+   <translation>De creditnota dekt de rest.</translation>
   </message>
   <message>
    <source>The refund of {amount} did not reach the card: the money is here again.</source>
@@ -10040,26 +10060,6 @@
   <message>
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
-  </message>
-  <message>
-   <source>Credit note {number}</source>
-   <translation>Creditnota {number}</translation>
-  </message>
-  <message>
-   <source>Small difference, asked for no longer</source>
-   <translation>Klein verschil, niet langer gevraagd</translation>
-  </message>
-  <message>
-   <source>Credit note {number} takes {amount} off the invoice.</source>
-   <translation>Creditnota {number} verlaagt de factuur met {amount}.</translation>
-  </message>
-  <message>
-   <source>{amount} were missing: so little is asked for no longer.</source>
-   <translation>Er ontbrak {amount}: zo weinig wordt niet meer gevraagd.</translation>
-  </message>
-  <message>
-   <source>The credit note covers the rest.</source>
-   <translation>De creditnota dekt de rest.</translation>
   </message>
  </context>
  <context>
