@@ -1618,7 +1618,7 @@
   </message>
   <message>
    <source>It lowers what the debtor is asked for. The debtor gets no message about it.</source>
-   <translation>Ze verlaagt wat van de schuldenaar wordt gevraagd. De schuldenaar krijgt hierover geen bericht.</translation>
+   <translation>Ze verlaagt wat van de debiteur wordt gevraagd. De debiteur krijgt hierover geen bericht.</translation>
   </message>
   <message>
    <source>{rest} remains, and recovery goes on for it.</source>
@@ -1630,7 +1630,7 @@
   </message>
   <message>
    <source>Nothing remains: recovery ends as cancelled, and the debtor is asked for nothing more.</source>
-   <translation>Er blijft niets open: de incasso eindigt als geannuleerd en van de schuldenaar wordt niets meer gevraagd.</translation>
+   <translation>Er blijft niets open: de incasso eindigt als geannuleerd en van de debiteur wordt niets meer gevraagd.</translation>
   </message>
   <message>
    <source>At most {amount}: so much is still open.</source>
@@ -4737,7 +4737,7 @@
   </message>
   <message>
    <source>For your own records; the debtor does not read it.</source>
-   <translation>Voor uw eigen administratie; de schuldenaar leest het niet.</translation>
+   <translation>Voor uw eigen administratie; de debiteur leest het niet.</translation>
   </message>
   <message>
    <source>This invoice stays closed; a new one is opened for the amount.</source>

@@ -8,13 +8,14 @@ from typing import Any, Final, NamedTuple
 from sqlalchemy import Connection
 
 from recovery_contract.allowed_actions import Action, Party
+from recovery_contract.errors import ErrorCode
 from recovery_contract.events import PaymentReceived, Resumed
 from recovery_contract.ids import CreditNoteId, PaymentId, ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus, Trigger
 from recovery_contract.reasons import Reason
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
-from recovery_service.errors import InvalidState, NotFound
+from recovery_service.errors import InvalidState, NotFound, ServiceError
 from recovery_service.ids import new_id
 from recovery_service.ledger import permissions
 from recovery_service.ledger.payments import repository
@@ -98,7 +99,7 @@ def reverse_entered_payment(
     if payment is None:
         raise NotFound
     if payment.source != "creditor":
-        raise InvalidState(Reason.of("payment_of_another"))
+        raise ServiceError(409, ErrorCode.INVALID_STATE, Reason.of("payment_of_another"))
     if permissions.obstacles(row, Party.CREDITOR, Action.REVERSE_PAYMENT, permissions.conditions_of(row)):
         raise transitions.invalid_state(row, "that a payment is taken back")
     return reverse_payment(context, row.id, payment_id, reason=reason, actor=actor)
