@@ -60,7 +60,7 @@ def _rate(database: Database, url: str, workers: int, jobs: int) -> float:
     with database.write() as connection:
         for number in range(jobs):
             job = queue.Planned(f"{KIND}:{number}", {}, current_ms())
-            queue.schedule_all(connection, clock_id=REAL, kind=KIND, jobs=[job])
+            queue.schedule_all(connection, clock_id=REAL, client_id="clt_one", kind=KIND, jobs=[job])
     command = [sys.executable, "-m", "benchmarks.four_workers", "worker", url]
     children = [subprocess.Popen(command) for _ in range(workers)]
     try:

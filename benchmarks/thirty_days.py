@@ -123,7 +123,9 @@ class Month:
         with self.database.write() as connection:
             for number in range(FLOOR_JOBS):
                 job = queue.Planned(f"{WAITING}:{number}", {"number": number}, 0)
-                queue.schedule_all(connection, clock_id="floor", kind=WAITING, jobs=[job])
+                queue.schedule_all(
+                    connection, clock_id="floor", client_id="clt_floor", kind=WAITING, jobs=[job]
+                )
         started = time.perf_counter()
         for _ in range(FLOOR_JOBS):
             with self.database.write() as connection:

@@ -32,6 +32,5 @@ def recovery_jobs(core: Core) -> JobKinds:
             prepare=delivery.prepare_delivery,
             send=delivery.send_message,
             finish=delivery.record_delivery,
-            lane=delivery.delivery_lane,
         ),
     }

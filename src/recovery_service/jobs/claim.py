@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from sqlalchemy import (
+    JSON,
     ColumnElement,
     Connection,
+    FromClause,
     Select,
     Text,
     and_,
@@ -24,7 +26,7 @@ from sqlalchemy import (
     cast,
     delete,
     func,
-    or_,
+    literal,
     select,
     update,
 )
@@ -35,7 +37,7 @@ from recovery_service.db.now import database_ms
 from recovery_service.db.tables.clock import clock_table
 from recovery_service.db.tables.jobs import job_table
 from recovery_service.ids import ClockId
-from recovery_service.jobs.queue import InLane, Job
+from recovery_service.jobs.queue import Job
 
 LEASE_MS = 120_000
 SESSION_LENGTH: Final = 8
@@ -56,73 +58,96 @@ _FREE: Final = and_(
 
 def _due(*which: ColumnElement[bool]) -> Select[Any]:
     payload = cast(_J.payload, Text).label("payload")
-    due = (
-        select(_J.id, _J.clock_id, _J.kind, _J.key, payload, _J.due_at, _J.attempt)
+    return (
+        select(_J.id, _J.clock_id, _J.kind, _J.key, payload, _J.due_at, _J.attempt, _J.lane)
         .where(_FREE, *which)
         .order_by(_J.due_at, _J.id)
         .limit(bindparam("at_most"))
         .with_for_update(skip_locked=True)
-        .cte("due")
     )
-    return select(RowsAsJson(*due.c).label("rows"))
 
 
-_DUE: Final = _due()
-_DUE_ELSE: Final = _due(or_(_J.lane.is_(None), ~InList(_J.lane, "lanes")))
-_DUE_OF: Final = _due(_J.lane == bindparam("of_lane"))
+def _listed(due: FromClause) -> Select[Any]:
+    return select(RowsAsJson(*due.c).label("rows")).select_from(due)
+
+
+_LANES: Final = func.json_array_elements_text(bindparam("lanes", type_=JSON)).table_valued(
+    "value", name="lanes"
+)
+_DUE: Final = _listed(_due().cte("due"))
+_DUE_OF: Final = _listed(_due(_J.lane == bindparam("of_lane")).cte("due"))
+_DUE_OF_EARLIER: Final = _listed(_due(_J.lane.is_(None)).cte("due"))
+_DUE_OF_EACH: Final = _due(_J.lane == _LANES.c.value).correlate(_LANES).lateral("due")
+_DUE_OF_ALL: Final = select(RowsAsJson(*_DUE_OF_EACH.c).label("rows")).select_from(_LANES, _DUE_OF_EACH)
 _TAKE: Final = (
     update(job_table)
-    .where(InList(_J.id, "found"))
+    .where(InList(_J.id, "taken"))
     .values(leased_until=database_ms() + LEASE_MS, lease=bindparam("new_lease"), attempt=_J.attempt + 1)
 )
 
 
-def claim(
-    connection: Connection,
-    *,
-    clock_id: ClockId,
-    now: int,
-    limit: int,
-    busy_lanes: Collection[str] = (),
-    session: str = NO_SESSION,
-) -> list[Job]:
-    """Return at most `limit` jobs of this clock that are due at `now`, in due order, leased to the caller.
+class Place(NamedTuple):
+    """Where and for whom jobs are claimed: those of one clock that are due at `now`, in milliseconds on it."""
 
-    Jobs known to belong to a lane of `busy_lanes` are left for later.
-    """
-    if busy_lanes:
-        return _claim_due(connection, _DUE_ELSE, clock_id, now, limit, session, lanes=list(busy_lanes))
-    return _claim_due(connection, _DUE, clock_id, now, limit, session)
+    connection: Connection
+    clock_id: ClockId
+    now: int
+    session: str = NO_SESSION
 
 
-def claim_of_lane(
-    connection: Connection, *, clock_id: ClockId, now: int, limit: int, lane: str, session: str = NO_SESSION
-) -> list[Job]:
-    """Do as `claim`, only those known to belong to this lane."""
-    return _claim_due(connection, _DUE_OF, clock_id, now, limit, session, of_lane=lane)
+class Claimed(NamedTuple):
+    """Leased jobs in due order, and whether others may be due that were not looked at."""
+
+    jobs: list[Job]
+    is_deeper: bool
 
 
-def _claim_due(
-    connection: Connection,
-    due: Select[Any],
-    clock_id: ClockId,
-    now: int,
-    limit: int,
-    session: str,
-    **which: Any,
-) -> list[Job]:
-    parameters = {"of_clock": clock_id, "now": now, "at_most": limit, **which}
-    lease = session + secrets.token_hex(16)
-    jobs = [
-        Job(id_, its_clock, kind, key, json.loads(payload), due_at, attempt + 1, lease)
-        for id_, its_clock, kind, key, payload, due_at, attempt in connection.execute(
+Choose = Callable[[list[Job]], list[Job]]
+
+
+def claim(place: Place, limit: int) -> list[Job]:
+    """Lease the first `limit` jobs that are due, in due order."""
+    return claim_some(place, limit, list).jobs
+
+
+def claim_some(place: Place, limit: int, choose: Choose) -> Claimed:
+    """Lease what `choose` picks of the first `limit` jobs that are due."""
+    lease = _new_lease(place)
+    due = _read_due(place, _DUE, lease, limit)
+    return Claimed(_lease(place, choose(due)), len(due) == limit)
+
+
+def claim_of_lanes(place: Place, limit: int, lanes: Sequence[str | None], choose: Choose) -> list[Job]:
+    """Lease what `choose` picks of the first `limit` jobs that are due in each of these lanes; None: of those that a
+    release before planned."""
+    lease, named = _new_lease(place), [lane for lane in lanes if lane is not None]
+    due = _read_due(place, _DUE_OF_EARLIER, lease, limit) if None in lanes else []
+    if named and place.connection.dialect.name == "postgresql":
+        due += _read_due(place, _DUE_OF_ALL, lease, limit, lanes=named)
+    else:
+        for lane in named:
+            due += _read_due(place, _DUE_OF, lease, limit, of_lane=lane)
+    return _lease(place, choose(due))
+
+
+def _new_lease(place: Place) -> str:
+    return place.session + secrets.token_hex(16)
+
+
+def _read_due(place: Place, due: Select[Any], lease: str, limit: int, **which: Any) -> list[Job]:
+    parameters = {"of_clock": place.clock_id, "now": place.now, "at_most": limit, **which}
+    return [
+        Job(id_, clock_id, kind, key, json.loads(payload), due_at, attempt + 1, lease, lane)
+        for id_, clock_id, kind, key, payload, due_at, attempt, lane in place.connection.execute(
             due, parameters
         ).scalar_one()
     ]
+
+
+def _lease(place: Place, jobs: list[Job]) -> list[Job]:
     if jobs:
-        # Nobody else has them: their rows are held since they were found.
-        claimed = {"found": [job.id for job in jobs], "new_lease": lease}
-        connection.execute(_TAKE, claimed)
+        # Nobody else has them: their rows are held since they were read.
+        place.connection.execute(_TAKE, {"taken": [job.id for job in jobs], "new_lease": jobs[0].lease})
     return sorted(jobs, key=lambda job: (job.due_at, job.id))
 
 
@@ -132,13 +157,45 @@ _AFTER: Final = select(func.min(_J.clock_id)).where(_J.clock_id > _FIRST.c.clock
 _OF_JOBS: Final = _FIRST.union_all(
     select(_AFTER.scalar_subquery()).select_from(_FIRST).where(_FIRST.c.clock_id.is_not(None))
 )
+_NEXT_OF_CLOCK: Final = (
+    select(func.min(_J.due_at))
+    .where(_J.clock_id == _OF_JOBS.c.clock_id, _J.leased_until <= database_ms())
+    .correlate(_OF_JOBS)
+    .scalar_subquery()
+)
 _CLOCKS: Final = (
-    select(_OF_JOBS.c.clock_id, func.coalesce(clock_table.c.offset_ms, 0))
+    select(_OF_JOBS.c.clock_id, func.coalesce(clock_table.c.offset_ms, 0), _NEXT_OF_CLOCK, database_ms())
     .outerjoin(clock_table, clock_table.c.clock_id == _OF_JOBS.c.clock_id)
     .where(
         _OF_JOBS.c.clock_id.is_not(None),
         func.coalesce(clock_table.c.advancing_until, 0) <= database_ms(),
     )
+    .order_by(_OF_JOBS.c.clock_id)
+)
+_HEAD: Final = (
+    select(func.min(_J.lane).label("lane"), literal(1).label("number"))
+    .where(_J.clock_id == bindparam("of_clock"), _J.lane > bindparam("after"))
+    .cte("lanes", recursive=True)
+)
+_FOLLOWING: Final = (
+    select(func.min(_J.lane))
+    .where(_J.clock_id == bindparam("of_clock"), _J.lane > _HEAD.c.lane)
+    .correlate(_HEAD)
+    .scalar_subquery()
+)
+_STEPS: Final = _HEAD.union_all(
+    select(_FOLLOWING, _HEAD.c.number + 1).where(
+        _HEAD.c.lane.is_not(None), _HEAD.c.number < bindparam("at_most")
+    )
+)
+_FIRST_DUE: Final = (
+    select(func.min(_J.due_at))
+    .where(_J.clock_id == bindparam("of_clock"), _J.lane == _STEPS.c.lane)
+    .correlate(_STEPS)
+    .scalar_subquery()
+)
+_LANES_AFTER: Final = (
+    select(RowsAsJson(_STEPS.c.lane, _FIRST_DUE)).select_from(_STEPS).where(_STEPS.c.lane.is_not(None))
 )
 _ADVANCING: Final = (
     select(clock_table.c.advancing_until <= database_ms())
@@ -148,16 +205,44 @@ _ADVANCING: Final = (
 _NEXT_DUE: Final = select(func.min(_J.due_at), database_ms()).where(
     _J.clock_id == bindparam("of_clock"), _J.leased_until <= database_ms()
 )
+_NEXT_AFTER: Final = select(func.min(_J.due_at)).where(
+    _J.clock_id == bindparam("of_clock"), _J.due_at > bindparam("now")
+)
 _LEASED: Final = (
     select(_J.id).where(_J.clock_id == bindparam("of_clock"), _J.leased_until > database_ms()).limit(1)
 )
 
 
-def clocks(connection: Connection, *, test: bool) -> list[tuple[ClockId, int]]:
-    """Return each clock that has jobs and isn't being advanced, with its offset; in production only real time."""
-    if not test:
-        return [(REAL, 0)]
-    return [(clock_id, offset) for clock_id, offset in connection.execute(_CLOCKS)]
+class DueClock(NamedTuple):
+    """A clock that has jobs: its offset from real time, when the first one that nobody holds is due (None: all are
+    held), and what time it is in the database; all in milliseconds, `due` on the clock itself."""
+
+    id: ClockId
+    offset: int
+    due: int | None
+    database_now: int
+
+
+def clocks(connection: Connection, *, test: bool) -> list[DueClock]:
+    """Return each clock that has jobs and isn't being advanced; in production only real time."""
+    if test:
+        return [DueClock(*row) for row in connection.execute(_CLOCKS)]
+    due, now = next_due(connection, REAL)
+    return [DueClock(REAL, 0, due, now)]
+
+
+class LaneHead(NamedTuple):
+    """A lane that has jobs, and when its first one is due, in milliseconds on its clock."""
+
+    lane: str
+    due: int
+
+
+def lanes_after(place: Place, after: str, limit: int) -> list[LaneHead]:
+    """Return the next `limit` lanes of the clock in the order of their names; fewer at the end of them."""
+    parameters = {"of_clock": place.clock_id, "after": after, "at_most": limit}
+    rows = place.connection.execute(_LANES_AFTER, parameters).scalar_one()
+    return sorted(LaneHead(*row) for row in rows)
 
 
 def is_free(connection: Connection, clock_id: ClockId) -> bool:
@@ -175,6 +260,11 @@ class NextDue(NamedTuple):
 
 def next_due(connection: Connection, clock_id: ClockId) -> NextDue:
     return NextDue(*connection.execute(_NEXT_DUE, {"of_clock": clock_id}).one())
+
+
+def next_due_after(place: Place) -> int | None:
+    """Return when the next job after now is due, whatever waits since before."""
+    return place.connection.execute(_NEXT_AFTER, {"of_clock": place.clock_id, "now": place.now}).scalar()
 
 
 def is_leased(connection: Connection, clock_id: ClockId) -> bool:
@@ -226,17 +316,6 @@ def give_back(connection: Connection, jobs: Sequence[Job]) -> None:
     """End the leases of jobs that were not begun, without counting an attempt."""
     for job in jobs:
         _change(connection, job, attempt=job_table.c.attempt - 1)
-
-
-def set_aside(connection: Connection, jobs: Sequence[InLane]) -> None:
-    """Give back jobs whose lane is busy, noted with their lane so that a claim can leave them."""
-    rows = [{"held_id": job.id, "held_lease": job.lease, "its_lane": lane} for job, lane in jobs]
-    connection.execute(
-        update(job_table)
-        .where(job_table.c.id == bindparam("held_id"), job_table.c.lease == bindparam("held_lease"))
-        .values(lane=bindparam("its_lane"), leased_until=0, lease=None, attempt=job_table.c.attempt - 1),
-        rows,
-    )
 
 
 def release_all(connection: Connection) -> None:

@@ -97,13 +97,12 @@ class Advance:
 
     async def _run(self, jobs: Sequence[Job]) -> None:
         """Run claimed jobs in order; outward ones of the same instant at once, each lane within bounds."""
-        by_way = [(job, self._runner.lane(job)) for job in jobs]
-        for is_inside, group in groupby(by_way, key=lambda job_and_lane: job_and_lane[1] is None):
+        for is_inside, group in groupby(jobs, key=self._runner.is_inside):
             if is_inside:
-                await asyncio.to_thread(self._run_inside, [job for job, _ in group])
+                await asyncio.to_thread(self._run_inside, list(group))
             else:
-                for _, same_instant in groupby(group, key=lambda job_and_lane: job_and_lane[0].due_at):
-                    await self._send_all([InLane(job, str(lane)) for job, lane in same_instant])
+                for _, same_instant in groupby(group, key=lambda job: job.due_at):
+                    await self._send_all([InLane(job, self._runner.lane(job)) for job in same_instant])
 
     async def _send_all(self, jobs: Sequence[InLane]) -> None:
         sending = asyncio.create_task(Outgoing(self._runner).send_all(jobs))
@@ -174,7 +173,7 @@ class Advance:
         """Run what stays inside the database from instant to instant, as many jobs as share a transaction."""
         ended: list[Ended] = []
         while len(ended) < TOGETHER and (jobs := self._claim(context.connection, target)):
-            inside = list(takewhile(lambda job: self._runner.lane(job) is None, jobs))
+            inside = list(takewhile(self._runner.is_inside, jobs))
             now = inside[: TOGETHER - len(ended)]
             ended += self._runner.run_within(context, now)
             if len(now) < len(jobs):
@@ -196,7 +195,7 @@ class Advance:
         instant = max(due, self._started_at)
         self._renew_or_fail(connection, frozen_ms=instant, offset_ms=instant - current_ms())
         self._started_at = instant
-        return claim.claim(connection, clock_id=self._clock_id, now=instant, limit=_BATCH)
+        return claim.claim(claim.Place(connection, self._clock_id, instant), _BATCH)
 
     def _renew(self) -> None:
         with self._core.database.write() as connection:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from recovery_service.context.core import Context
 from recovery_service.jobs.queue import Job
+
+Loop = Literal["webhooks", "messages"]
 
 
 @dataclass(frozen=True)
@@ -51,8 +53,8 @@ class Outward:
 
     `prepare` reads what to send (None: nothing any more), `send` talks to the world outside any transaction,
     `finish` records the outcome in the transaction that removes the job, and may schedule the next attempt.
-    `lane` names what may be slow together: a job only waits for others of its own lane. `opened` is entered as long as
-    such jobs may be sent, for what is better kept between them.
+    `opened` is entered as long as such jobs may be sent, for what is better kept between them. What hangs in one `loop`
+    takes no place from the others.
 
     Jobs are prepared and finished together with others that come at the same time. A kind of which there are many
     says with `prepare_all` and `finish_all` how that takes fewer statements; they do what the other two would do one
@@ -62,8 +64,8 @@ class Outward:
     prepare: Callable[[Context, Job], Any]
     send: Callable[[Any], Awaitable[Any]]
     finish: Callable[[Context, Job, Any, Any], None]
-    lane: Callable[[Job], str] = lambda job: job.kind
     opened: Callable[[], AbstractAsyncContextManager[None]] = nullcontext
+    loop: Loop = "messages"
     prepare_all: Callable[[Context, Sequence[Job]], Sequence[Any]] | None = None
     finish_all: Callable[[Context, Sequence[Sent]], None] | None = None
 

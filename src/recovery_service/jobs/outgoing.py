@@ -9,21 +9,24 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 from recovery_service.ids import ClockId
 from recovery_service.jobs.kinds import Prepared, Sent
-from recovery_service.jobs.queue import InLane, Job
+from recovery_service.jobs.queue import InLane, Job, LaneKey, client_of
 from recovery_service.jobs.runner import Runner
 
 SENT_AT_ONCE: Final = 128
+SENT_AT_ONCE_OF_CLIENT: Final = 64
+"""One client's receivers may all hang: the other half of the places is for the others."""
 LANE_AT_ONCE: Final = 4
 READ_AT_ONCE: Final = 512
+READ_AT_ONCE_OF_CLIENT: Final = 256
 MAX_JOBS: Final = 2048
+MAX_JOBS_OF_CLIENT: Final = 512
 MAX_JOBS_IN_LANE: Final = 32
 """Of one lane, sent at the moment or waiting for that: enough to fill every turn, few enough to be through before
 their leases end."""
@@ -37,22 +40,22 @@ WRITTEN_AT_ONCE: Final = 100
 GATHER_SECONDS: Final = 0.05
 """What ended waits so long for others that are being sent to end too: written down among a hundred, one costs a third
 of what it costs among twenty."""
-_RUNNING: Final = attrgetter("running")
 
 
 class _Next(NamedTuple):
     """What to read now, and what waited too long."""
 
     reading: list[tuple[Job, _Lane]]
-    late: list[InLane]
+    late: list[Job]
 
 
 @dataclass
 class _Lane:
     """Jobs of one clock and lane: `waiting` with the moment they came, `ready` with what to send and the moment it was
     read, as many ahead as `depth`: a lane that is quick gets more of them, a slow one would only let them grow old.
-    `has_more`: there are more in the table, noted with this lane's name."""
+    `has_more`: there are more in the table. `client` is whose jobs they are."""
 
+    client: str
     waiting: deque[tuple[Job, float]] = field(default_factory=deque)
     reading: int = 0
     ready: deque[tuple[Job, Any, float]] = field(default_factory=deque)
@@ -70,16 +73,12 @@ class _Lane:
         return len(self.waiting) + self.ahead + self.running
 
     @property
+    def is_low(self) -> bool:
+        return self.has_more and self.job_count <= LANE_LOW
+
+    @property
     def is_idle(self) -> bool:
         return not self.job_count and not self.has_more
-
-
-@dataclass(frozen=True)
-class Demand:
-    """What to claim of one clock: nothing of the lanes `left`, and so many of each lane in `refills`."""
-
-    left: tuple[str, ...] = ()
-    refills: tuple[tuple[str, int], ...] = ()
 
 
 class Outgoing:
@@ -88,10 +87,12 @@ class Outgoing:
     def __init__(self, runner: Runner, wake: Callable[[], None] = lambda: None) -> None:
         self._runner = runner
         self._wake = wake
-        self._lanes: dict[tuple[str, str], _Lane] = {}
+        self._lanes: dict[LaneKey, _Lane] = {}
         # By id and lease: a job that is planned anew while it is sent may be here twice.
-        self._jobs: dict[tuple[str, str], Job] = {}
+        self._jobs: dict[tuple[str, str], tuple[Job, _Lane]] = {}
         self._sending: dict[asyncio.Task[Sent | None], tuple[Job, _Lane]] = {}
+        self._held: Counter[str] = Counter()  # of each client
+        self._running: Counter[str] = Counter()  # of each client
         self._sent: list[Sent] = []
         self._bell = asyncio.Event()
         self._closing = False
@@ -103,40 +104,28 @@ class Outgoing:
         self._was_full = room <= 0
         return room
 
-    def demand(self) -> dict[str, Demand]:
-        """Return them by clock; what is refilled counts as having no more until `take` is told otherwise."""
+    def room_in_lane(self, key: LaneKey) -> int:
+        """Return how many more of this lane."""
+        lane = self._lanes.get(key)
+        of_lane = 0 if lane is None else lane.job_count
+        return min(MAX_JOBS_IN_LANE - of_lane, MAX_JOBS_OF_CLIENT - self._held[client_of(key[1])])
+
+    def low_lanes(self) -> list[LaneKey]:
+        """Return those of which there are more in the table and few here."""
+        return [key for key, lane in self._lanes.items() if lane.is_low and self.room_in_lane(key) > 0]
+
+    def note_more(self, key: LaneKey, *, has_more: bool) -> None:
+        """Remember whether there are more of this lane in the table."""
+        if has_more or key in self._lanes:
+            self._lane(*key).has_more = has_more
+
+    def take(self, jobs: Iterable[InLane]) -> None:
+        """Send these soon."""
         for key in [key for key, lane in self._lanes.items() if lane.is_idle]:
             del self._lanes[key]
-        left: dict[str, list[str]] = {}
-        refills: dict[str, list[tuple[str, int]]] = {}
-        for (clock_id, name), lane in self._lanes.items():
-            if lane.has_more or lane.job_count >= MAX_JOBS_IN_LANE:
-                left.setdefault(clock_id, []).append(name)
-            if lane.has_more and lane.job_count <= LANE_LOW:
-                refills.setdefault(clock_id, []).append((name, MAX_JOBS_IN_LANE - lane.job_count))
-                lane.has_more = False
-        return {
-            clock_id: Demand(tuple(names), tuple(refills.get(clock_id, ())))
-            for clock_id, names in left.items()
-        }
-
-    def take(self, jobs: Iterable[InLane], with_more: Iterable[tuple[ClockId, str]] = ()) -> list[InLane]:
-        """Return jobs with their lanes, to be sent soon; those beyond what a lane holds are answered, to be set aside.
-
-        `with_more` are the clocks and lanes of which as many were found as asked for.
-        """
-        for key in with_more:
-            self._lane(*key).has_more = True
-        aside = []
         for job, name in jobs:
-            lane = self._lane(job.clock_id, name)
-            if lane.job_count < MAX_JOBS_IN_LANE:
-                self._hold(job, lane)
-            else:
-                lane.has_more = True
-                aside.append(InLane(job, name))
+            self._hold(job, self._lane(job.clock_id, name))
         self._bell.set()
-        return aside
 
     async def send_all(self, jobs: Sequence[InLane]) -> None:
         """Send all of these, whatever their number, and returns once they have ended."""
@@ -171,7 +160,7 @@ class Outgoing:
         await asyncio.gather(*self._sending, return_exceptions=True)
         self._bell.set()
         if self._jobs:
-            await asyncio.to_thread(self._runner.give_back, list(self._jobs.values()))
+            await asyncio.to_thread(self._runner.give_back, [job for job, _ in self._jobs.values()])
 
     async def _turn(self) -> bool:
         """Return False where there is nothing to write down and nothing to send."""
@@ -182,7 +171,7 @@ class Outgoing:
         jobs = [job for job, _ in reading]
         prepared = await asyncio.to_thread(self._in_database, sent, jobs, late)
         self._let_go([one.job for one in sent])
-        self._let_go([job for job, _ in late])
+        self._let_go(late)
         messages = {job.id: message for job, message in prepared}
         now = time.monotonic()
         for job, lane in reading:
@@ -197,41 +186,52 @@ class Outgoing:
         self._ask_for_more()
         return True
 
-    def _in_database(self, sent: list[Sent], reading: list[Job], late: list[InLane]) -> list[Prepared]:
+    def _in_database(self, sent: list[Sent], reading: list[Job], late: list[Job]) -> list[Prepared]:
         if sent:
             self._runner.finish(sent)
         if late:
-            self._runner.set_aside(late)
+            self._runner.give_back(late)
         return self._runner.prepare(reading) if reading else []
 
     def _next(self) -> _Next:
         """Return what to read now, one of each lane after the other, and the jobs that waited too long."""
         reading: list[tuple[Job, _Lane]] = []
-        late: list[InLane] = []
-        lanes = [] if self._closing else [item for item in self._lanes.items() if item[1].waiting]
-        room = READ_AT_ONCE - sum(lane.ahead + lane.running for lane in self._lanes.values())
+        late: list[Job] = []
+        of_client: Counter[str] = Counter()
+        for lane in self._lanes.values():
+            of_client[lane.client] += lane.ahead + lane.running
+        lanes = [] if self._closing else sorted(self._lanes.values(), key=lambda lane: of_client[lane.client])
+        room = READ_AT_ONCE - of_client.total()
         patience = time.monotonic() - WAIT_SECONDS
-        while lanes and room > 0:
-            lanes = [
-                (key, lane)
-                for key, lane in lanes
-                if lane.waiting and lane.ahead + lane.running < LANE_AT_ONCE + lane.depth
-            ]
-            for (_, name), lane in lanes[:room]:
+        while room > 0 and (lanes := [lane for lane in lanes if self._reads(lane, of_client)]):
+            for lane in lanes[:room]:
                 job, since = lane.waiting.popleft()
                 if since < patience:
-                    late.append(InLane(job, name))
+                    late.append(job)
                     lane.has_more = True
                 else:
                     reading.append((job, lane))
                     lane.reading += 1
+                    of_client[lane.client] += 1
                     room -= 1
         return _Next(reading, late)
+
+    def _reads(self, lane: _Lane, of_client: Counter[str]) -> bool:
+        """Return whether another job of this lane is read: what cannot be sent soon would only grow old."""
+        return (
+            bool(lane.waiting)
+            and lane.ahead + lane.running < LANE_AT_ONCE + lane.depth
+            and of_client[lane.client] < READ_AT_ONCE_OF_CLIENT
+            and self._running[lane.client] < SENT_AT_ONCE_OF_CLIENT
+        )
 
     def _start(self) -> None:
         """Send what is ready, one of each lane after the other; first of those that owe no answer, for the others may
         be about to open their next connection in vain."""
-        lanes = sorted((lane for lane in self._lanes.values() if lane.ready), key=_RUNNING)
+        lanes = sorted(
+            (lane for lane in self._lanes.values() if lane.ready),
+            key=lambda lane: (self._running[lane.client], lane.running),
+        )
         while lanes and len(self._sending) < SENT_AT_ONCE:
             lanes = [lane for lane in lanes if self._start_one(lane)]
 
@@ -241,6 +241,7 @@ class Outgoing:
             or not lane.ready
             or lane.running >= LANE_AT_ONCE
             or len(self._sending) >= SENT_AT_ONCE
+            or self._running[lane.client] >= SENT_AT_ONCE_OF_CLIENT
         ):
             return False
         if time.monotonic() - lane.ready[0][2] > FRESH_SECONDS:
@@ -255,19 +256,23 @@ class Outgoing:
         self._sending[task] = job, lane
         task.add_done_callback(self._ended)
         lane.running += 1
+        self._running[lane.client] += 1
         return True
 
     def _ended(self, task: asyncio.Task[Sent | None]) -> None:
-        was_full = len(self._sending) >= SENT_AT_ONCE
         job, lane = self._sending.pop(task)
+        held_up = (
+            len(self._sending) + 1 >= SENT_AT_ONCE or self._running[lane.client] >= SENT_AT_ONCE_OF_CLIENT
+        )
         lane.running -= 1
+        _count_off(self._running, lane.client)
         if not task.cancelled():
             sent = task.result()
             if sent is None:
                 self._let_go([job])
             else:
                 self._sent.append(sent)
-        if was_full:
+        if held_up:
             self._start()
         else:
             self._start_one(lane)
@@ -278,18 +283,27 @@ class Outgoing:
             asyncio.get_running_loop().call_later(GATHER_SECONDS, self._bell.set)
 
     def _lane(self, clock_id: ClockId, name: str) -> _Lane:
-        return self._lanes.setdefault((clock_id, name), _Lane())
+        return self._lanes.setdefault((clock_id, name), _Lane(client_of(name)))
 
     def _hold(self, job: Job, lane: _Lane) -> None:
-        self._jobs[job.id, job.lease] = job
+        self._jobs[job.id, job.lease] = (job, lane)
+        self._held[lane.client] += 1
         lane.waiting.append((job, time.monotonic()))
 
     def _let_go(self, jobs: Iterable[Job]) -> None:
         for job in jobs:
-            self._jobs.pop((job.id, job.lease), None)
+            entry = self._jobs.pop((job.id, job.lease), None)
+            if entry is not None:
+                _count_off(self._held, entry[1].client)
 
     def _ask_for_more(self) -> None:
-        low = any(lane.has_more and lane.job_count <= LANE_LOW for lane in self._lanes.values())
-        if low or (self._was_full and len(self._jobs) <= MAX_JOBS // 2):
+        if self.low_lanes() or (self._was_full and len(self._jobs) <= MAX_JOBS // 2):
             self._was_full = False
             self._wake()
+
+
+def _count_off(counts: Counter[str], client: str) -> None:
+    """One less of this client; who has none is not kept."""
+    counts[client] -= 1
+    if not counts[client]:
+        del counts[client]

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, bindparam, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from recovery_contract.ids import ClientId
+from recovery_service.context.clock import REAL
 from recovery_service.context.core import Context
 from recovery_service.db.database import note_new_job
 from recovery_service.db.lists import InList
@@ -18,7 +19,7 @@ from recovery_service.ids import ClockId, JobId, new_id
 
 _BY_KEY: Final = job_table.c.key == bindparam("which")
 _FRESH: Final = (
-    "clock_id", "kind", "payload", "due_at", "leased_until", "lease", "attempt", "failure", "lane",
+    "clock_id", "client_id", "kind", "payload", "due_at", "leased_until", "lease", "attempt", "failure", "lane",
 )  # fmt: skip
 
 
@@ -44,7 +45,8 @@ _FAILED: Final = select(job_table.c.key, job_table.c.payload).where(job_table.c.
 
 @dataclass(frozen=True)
 class Job:
-    """`due_at` is milliseconds on the job's own clock; `attempt` counts from 1 once it is claimed."""
+    """`due_at` is milliseconds on the job's own clock; `attempt` counts from 1 once it is claimed. `lane` is None of
+    jobs that a release before planned."""
 
     id: JobId
     clock_id: ClockId
@@ -54,37 +56,71 @@ class Job:
     due_at: int
     attempt: int
     lease: str
+    lane: str | None
+
+
+LaneKey = tuple[ClockId, str]
 
 
 class InLane(NamedTuple):
-    """A job to be sent, and the lane that it waits in."""
+    """A claimed job, and the lane that it waits in."""
 
     job: Job
     lane: str
 
 
 class Planned(NamedTuple):
-    """A job to plan; `due_at` is milliseconds on its clock."""
+    """A job to plan; `due_at` is milliseconds on its clock. `resource` names what it talks to outside the database,
+    which may be slow; None: it stays inside."""
 
     key: str
     payload: Mapping[str, Any]
     due_at: int
+    resource: str | None = None
+
+
+def lane_of(kind: str, client_id: ClientId, resource: str | None) -> str:
+    """Return what such jobs wait for together: inside the database the others of their client, outside also what they
+    talk to. No client waits for another one, and no receiver for another one."""
+    return f"inside:{client_id}" if resource is None else f"{kind}:{client_id}:{resource}"
+
+
+def client_of(lane: str) -> str:
+    """Return whose jobs wait in this lane."""
+    return (*lane.split(":", 2), "", "")[1]
 
 
 def schedule(
-    context: Context, client_id: ClientId, kind: str, key: str, payload: Mapping[str, Any], *, due_at: int
+    context: Context,
+    client_id: ClientId,
+    kind: str,
+    key: str,
+    payload: Mapping[str, Any],
+    *,
+    due_at: int,
+    resource: str | None = None,
 ) -> None:
     """Plans a job of this client in the transaction of the change that asks for it. The same key planned again moves
     the job: its due time and payload are replaced and a lease that is running loses its hold."""
-    jobs = [Planned(key, payload, due_at)]
-    schedule_all(context.connection, clock_id=context.clock.clock_id_of(client_id), kind=kind, jobs=jobs)
+    jobs = [Planned(key, payload, due_at, resource)]
+    clock_id = context.clock.clock_id_of(client_id)
+    schedule_all(context.connection, clock_id=clock_id, client_id=client_id, kind=kind, jobs=jobs)
 
 
-def schedule_all(connection: Connection, *, clock_id: ClockId, kind: str, jobs: Sequence[Planned]) -> None:
-    """As `schedule`, for several of one kind at once."""
+def schedule_all(
+    connection: Connection, *, clock_id: ClockId, client_id: ClientId, kind: str, jobs: Sequence[Planned]
+) -> None:
+    """As `schedule`, for several of one kind and client at once."""
     if not jobs:
         return
-    of_all = {"clock_id": clock_id, "kind": kind, "leased_until": 0, "lease": None, "attempt": 0}
+    of_all = {
+        "clock_id": clock_id,
+        "client_id": client_id,
+        "kind": kind,
+        "leased_until": 0,
+        "lease": None,
+        "attempt": 0,
+    }
     rows = [
         {
             "id": new_id(JobId),
@@ -92,7 +128,7 @@ def schedule_all(connection: Connection, *, clock_id: ClockId, kind: str, jobs: 
             "payload": dict(job.payload),
             "due_at": job.due_at,
             "failure": None,
-            "lane": None,
+            "lane": lane_of(kind, client_id, job.resource),
             **of_all,
         }
         for job in jobs
@@ -132,13 +168,21 @@ def due_at_all(connection: Connection, keys: Iterable[str]) -> dict[str, int]:
     return {row.key: row.due_at for row in connection.execute(_ALL_DUE, {"keys": list(keys)})}
 
 
+COUNTED_UP_TO: Final = 10_000
+_WAITING: Final = select(func.count()).select_from(select(job_table.c.id).limit(COUNTED_UP_TO).subquery())
+_OLDEST_DUE: Final = select(func.min(job_table.c.due_at)).where(job_table.c.clock_id == REAL)
+
+
 class Backlog(NamedTuple):
-    """How many jobs are planned, and how many milliseconds the oldest is late (0: none is)."""
+    """How many jobs are planned, counted up to `COUNTED_UP_TO`, and how many milliseconds the oldest is late (0: none
+    is)."""
 
     waiting: int
     late_ms: int
 
 
 def backlog(connection: Connection, now: int) -> Backlog:
-    waiting, first = connection.execute(select(func.count(), func.min(job_table.c.due_at))).one()
+    """Look at the jobs of real time; costs the same beside ten jobs and ten million."""
+    waiting = connection.execute(_WAITING).scalar_one()
+    first = connection.execute(_OLDEST_DUE).scalar()
     return Backlog(waiting, max(0, now - first) if first is not None else 0)

@@ -18,8 +18,8 @@ from sqlalchemy.exc import DBAPIError
 from recovery_service.context.core import Context, Core
 from recovery_service.db.retry import run_with_retry
 from recovery_service.jobs import claim
-from recovery_service.jobs.kinds import Ended, JobKinds, Outward, Prepared, Sent, Transition
-from recovery_service.jobs.queue import InLane, Job
+from recovery_service.jobs.kinds import Ended, JobKinds, Loop, Outward, Prepared, Sent, Transition
+from recovery_service.jobs.queue import Job
 
 log = structlog.get_logger()
 
@@ -45,10 +45,22 @@ class Runner:
         self._kinds = kinds
         self._observe = observe
 
-    def lane(self, job: Job) -> str | None:
-        """Return what this job shares its slowness with; None: it stays inside the database."""
-        kind = self._kinds.get(job.kind)
-        return f"{job.kind}:{kind.lane(job)}" if isinstance(kind, Outward) else None
+    def lane(self, job: Job) -> str:
+        """Return what this job waits for together with others."""
+        return job.lane or job.kind
+
+    def is_inside(self, job: Job) -> bool:
+        """Return whether it stays inside the database."""
+        return self.loop(job) is None
+
+    def loop(self, job: Job) -> Loop | None:
+        """Return where it is sent; None: it stays inside the database."""
+        return self.loop_of_lane(job.kind)
+
+    def loop_of_lane(self, lane: str) -> Loop | None:
+        """Return where such jobs are sent, by a lane that was given when they were planned."""
+        kind = self._kinds.get(lane.partition(":")[0])
+        return kind.loop if isinstance(kind, Outward) else None
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
@@ -59,11 +71,16 @@ class Runner:
                     await stack.enter_async_context(kind.opened())
             yield
 
+    @property
+    def group_size(self) -> int:
+        """Return how many jobs inside the database share a transaction. On SQLite every commit waits for the disk and
+        every write holds all rows anyway; PostgreSQL joins the commits of many by itself, and there each job holds
+        only its own rows."""
+        return TOGETHER if self._core.database.is_sqlite else 1
+
     def groups(self, jobs: Sequence[Job]) -> Iterator[Sequence[Job]]:
-        """Yield jobs inside the database that share a transaction. On SQLite every commit waits for the disk and every
-        write holds all rows anyway; PostgreSQL joins the commits of many by itself, and there each job holds only its
-        own rows."""
-        size = TOGETHER if self._core.database.is_sqlite else 1
+        """Yield jobs inside the database that share a transaction."""
+        size = self.group_size
         return (jobs[first : first + size] for first in range(0, len(jobs), size))
 
     def run_inside(self, jobs: Sequence[Job]) -> None:
@@ -192,14 +209,10 @@ class Runner:
             log.warning("cannot note the failure", job=job.id, error=type(unwritten).__name__)
 
     def give_back(self, jobs: Sequence[Job]) -> None:
-        """End the leases of jobs that are not going to be run."""
-        with self._core.database.write_without_sync() as connection:
-            claim.give_back(connection, jobs)
-
-    def set_aside(self, jobs: Sequence[InLane]) -> None:
-        """Give back jobs whose lane has enough to do, with the name of that lane."""
+        """End the leases of jobs that are not going to be run now."""
         try:
             with self._core.database.write_without_sync() as connection:
-                claim.set_aside(connection, jobs)
+                claim.give_back(connection, jobs)
         except DBAPIError as unwritten:
-            log.warning("cannot set jobs aside until their leases end", error=type(unwritten).__name__)
+            # The leases run out by themselves.
+            log.warning("cannot give jobs back", error=type(unwritten).__name__)

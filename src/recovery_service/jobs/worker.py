@@ -1,48 +1,118 @@
-"""The loop of one process: claims what is due, runs what stays inside, and hands on what goes outside."""
+"""The loop of one process: claims what is due, of each client in turn, and hands it to what runs or sends it."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from typing import Any, Final
 
 import structlog
-from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
 
 from recovery_service.context.core import Core
 from recovery_service.ids import ClockId
 from recovery_service.jobs import claim
-from recovery_service.jobs.outgoing import Demand, Outgoing
-from recovery_service.jobs.queue import InLane, Job
+from recovery_service.jobs.inside import Inside
+from recovery_service.jobs.kinds import Loop
+from recovery_service.jobs.outgoing import Outgoing
+from recovery_service.jobs.queue import InLane, Job, LaneKey
 from recovery_service.jobs.runner import Runner
 from recovery_service.jobs.worker_session import BEAT_SECONDS, Session
 
 log = structlog.get_logger()
 
-CLAIMED_AT_ONCE: Final = 100
+LOOKED_AT: Final = 100
+LANES_LOOKED_AT: Final = 64
+"""Where more is due than the first look shows: so many lanes are looked into, and others in the next round."""
+OF_EACH_LANE: Final = 16
 IDLE_SECONDS: Final = 5.0
-_NO_DEMAND: Final = Demand()
+
+Parts = dict[Loop | None, Inside | Outgoing]
 
 
-class _Claimed(NamedTuple):
-    """`with_more` are clocks and lanes with as many jobs as were asked for; `wait` is seconds until the next is due."""
+class _Round:
+    """What one round may claim and claimed: of each part of the process as many jobs as it has room for, of each lane
+    as many as its part takes. `wait` is seconds until the next job is due."""
 
-    jobs: list[Job]
-    with_more: list[tuple[ClockId, str]]
-    wait: float
+    def __init__(self, runner: Runner, parts: Parts) -> None:
+        self._runner, self._parts = runner, parts
+        self._room = {loop: part.room() for loop, part in parts.items()}
+        self._of_lane: Counter[LaneKey] = Counter()
+        self.low_lanes = {key: loop for loop, part in parts.items() for key in part.low_lanes()}
+        self.with_more: set[LaneKey] = set()
+        self.claimed: dict[Loop | None, list[InLane]] = {loop: [] for loop in parts}
+        self.wait = IDLE_SECONDS
+
+    @property
+    def has_room(self) -> bool:
+        return max(self._room.values()) > 0
+
+    @property
+    def count(self) -> int:
+        """Return how many jobs it claimed."""
+        return self._of_lane.total()
+
+    def takes(self, clock_id: ClockId, lane: str) -> bool:
+        """Return whether there is room for jobs of this lane."""
+        return self._takes(self._runner.loop_of_lane(lane), (clock_id, lane))
+
+    def choose(self, jobs: list[Job]) -> list[Job]:
+        """Pick from due jobs: the first ones of all lanes before the second ones."""
+        seen: Counter[str] = Counter()
+        ranked = []
+        for job in jobs:
+            lane = self._runner.lane(job)
+            ranked.append((seen[lane], InLane(job, lane)))
+            seen[lane] += 1
+        ranked.sort(key=lambda entry: entry[0])
+        return [one.job for _, one in ranked if self._choose(one)]
+
+    def _choose(self, one: InLane) -> bool:
+        loop, key = self._runner.loop(one.job), (one.job.clock_id, one.lane)
+        if not self._takes(loop, key):
+            self.with_more.add(key)
+            return False
+        self._room[loop] -= 1
+        self._of_lane[key] += 1
+        self.claimed[loop].append(one)
+        return True
+
+    def _takes(self, loop: Loop | None, key: LaneKey) -> bool:
+        return self._room[loop] > 0 and self._of_lane[key] < self._parts[loop].room_in_lane(key)
+
+    def note_more(self, jobs: Iterable[Job]) -> None:
+        """There may be more in the lanes of these."""
+        self.with_more.update((job.clock_id, self._runner.lane(job)) for job in jobs)
+
+    def hand_on(self) -> None:
+        """Give each part what was claimed for it, and tell it of which lanes there is more."""
+        for key, loop in self.low_lanes.items():
+            self._parts[loop].note_more(key, has_more=False)
+        for loop, part in self._parts.items():
+            its = sorted(self.claimed[loop], key=lambda one: (one.job.due_at, one.job.id))
+            part.take(its)
+            for key in {(one.job.clock_id, one.lane) for one in its}:
+                part.note_more(key, has_more=key in self.with_more)
 
 
 class Worker:
-    """Inside jobs run one after the other; outward ones at once, each lane within bounds."""
+    """Runs inside jobs one after the other, and sends outward ones at once, each lane within bounds. Inside work,
+    webhooks and messages wait for nothing of each other, and no client waits for all jobs of another one."""
 
     def __init__(self, core: Core, runner: Runner, session: Session | None = None) -> None:
         self._core = core
         self._session = session
         self._runner = runner
-        self._outgoing = Outgoing(runner, self.wake)
+        self._parts: Parts = {
+            None: Inside(runner, self.wake),
+            "webhooks": Outgoing(runner, self.wake),
+            "messages": Outgoing(runner, self.wake),
+        }
         self._bell = asyncio.Event()
-        self._stop = asyncio.Event()
+        # Where the next look begins: at which clock, and at which lane of a clock.
+        self._last_clock = ""
+        self._last_lane: defaultdict[ClockId, str] = defaultdict(str)
 
     def wake(self) -> None:
         """Something may be due. Only from the worker's own loop."""
@@ -50,102 +120,95 @@ class Worker:
 
     async def run(self, stop: asyncio.Event) -> None:
         """Until `stop`; then what is being sent may finish for a moment, and the rest is given back."""
-        self._stop = stop
         async with self._runner.opened():
             await self._work(stop)
 
     async def _work(self, stop: asyncio.Event) -> None:
         stopping: asyncio.Task[Any] = asyncio.create_task(stop.wait())
-        sending = asyncio.create_task(self._outgoing.run())
+        running = [(part, asyncio.create_task(part.run())) for part in self._parts.values()]
         try:
-            while not (stop.is_set() or sending.done()):
+            while not (stop.is_set() or any(task.done() for _, task in running)):
                 self._bell.clear()
                 wait = await self._round()
                 if wait:
-                    await self._rest(wait, stopping, sending)
+                    await self._rest(wait, stopping, *(task for _, task in running))
         finally:
             stopping.cancel()
-            await self._outgoing.close(sending)
+            await asyncio.gather(*(part.close(task) for part, task in running))
 
     async def _round(self) -> float:
-        """Claims and starts what is due; how many seconds there is nothing to do, 0 where there may be more."""
-        room = min(CLAIMED_AT_ONCE, self._outgoing.room())
-        if room <= 0:
+        """Claim what is due and hand it on; how many seconds there is nothing to do, 0 where there may be more."""
+        round_ = _Round(self._runner, self._parts)
+        if not round_.has_room:
             return IDLE_SECONDS
         if self._session is not None and not self._session.may_claim:
             return BEAT_SECONDS
         try:
-            claimed = await asyncio.to_thread(self._claim, room, self._outgoing.demand())
+            await asyncio.to_thread(self._claim, round_)
         except DBAPIError as error:
             # The database is away or locked for long: the jobs are safe in it.
             log.warning("cannot claim jobs", error=type(error).__name__)
             return IDLE_SECONDS
-        inside, outward = [], []
-        for job in claimed.jobs:
-            lane = self._runner.lane(job)
-            if lane is None:
-                inside.append(job)
-            else:
-                outward.append(InLane(job, lane))
-        aside = self._outgoing.take(outward, claimed.with_more)
-        if aside:
-            await asyncio.to_thread(self._runner.set_aside, aside)
-        if inside:
-            await asyncio.to_thread(self._run_inside, inside)
-        return 0 if claimed.jobs else claimed.wait
+        finally:
+            # Also what was claimed before that; where it was not, its lease says so.
+            round_.hand_on()
+        return 0 if round_.count else round_.wait
 
-    def _claim(self, room: int, demands: dict[str, Demand]) -> _Claimed:
-        claimed = _Claimed([], [], IDLE_SECONDS)
+    def _claim(self, round_: _Round) -> None:
         with self._core.database.read() as connection:
             clocks = claim.clocks(connection, test=self._core.clock.test)
-            upcoming = [(offset, claim.next_due(connection, clock_id)) for clock_id, offset in clocks]
-        for (clock_id, offset), (_, (due, there)) in zip(clocks, upcoming, strict=True):
+        # Another clock is the first one each time: none waits until those before it have nothing more to do.
+        first = next((at for at, clock in enumerate(clocks) if clock.id > self._last_clock), 0)
+        for clock in clocks[first:] + clocks[:first]:
             # Due for the database and for this host: no host is early, and what runs finds that its time has come.
-            now = min(there, self._core.clock.host_ms()) + offset
-            if due is None:
+            now = min(clock.database_now, self._core.clock.host_ms()) + clock.offset
+            if clock.due is None:
                 continue
-            if due > now:
-                claimed = claimed._replace(wait=min(claimed.wait, (due - now) / 1000))
-            elif len(claimed.jobs) < room:
-                # A lease that a loss of power takes with it was held by nobody any more.
-                with self._core.database.write_without_sync() as connection:
-                    if not self._core.clock.test or claim.is_free(connection, clock_id):
-                        demand = demands.get(clock_id, _NO_DEMAND)
-                        self._claim_on(connection, clock_id, now, room - len(claimed.jobs), demand, claimed)
-        return claimed
+            if clock.due > now:
+                round_.wait = min(round_.wait, (clock.due - now) / 1000)
+            elif round_.has_room:
+                self._claim_on(clock.id, now, round_)
+                self._last_clock = clock.id
 
-    def _claim_on(
-        self,
-        connection: Connection,
-        clock_id: ClockId,
-        now: int,
-        limit: int,
-        demand: Demand,
-        claimed: _Claimed,
-    ) -> None:
+    def _claim_on(self, clock_id: ClockId, now: int, round_: _Round) -> None:
         session = claim.NO_SESSION if self._session is None else self._session.id
-        for lane, count in demand.refills:
-            jobs = claim.claim_of_lane(
-                connection, clock_id=clock_id, now=now, limit=count, lane=lane, session=session
-            )
-            claimed.jobs.extend(jobs)
-            if len(jobs) == count:
-                claimed.with_more.append((clock_id, lane))
-        claimed_jobs = claim.claim(
-            connection, clock_id=clock_id, now=now, limit=limit, busy_lanes=demand.left, session=session
-        )
-        claimed.jobs.extend(claimed_jobs)
-
-    def _run_inside(self, jobs: Sequence[Job]) -> None:
-        left = list(jobs)
-        for group in self._runner.groups(jobs):
-            if self._stop.is_set():
-                self._runner.give_back(left)
+        # A lease that a loss of power takes with it was held by nobody any more.
+        with self._core.database.write_without_sync() as connection:
+            if self._core.clock.test and not claim.is_free(connection, clock_id):
                 return
-            self._runner.run_inside(group)
-            del left[: len(group)]
+            place, before = claim.Place(connection, clock_id, now, session), round_.count
+            first = claim.claim_some(place, LOOKED_AT, round_.choose)
+            if first.is_deeper:
+                round_.note_more(first.jobs)
+                self._look_into_lanes(place, round_)
+            if round_.count == before and (due := claim.next_due_after(place)) is not None:
+                round_.wait = min(round_.wait, (due - now) / 1000)
 
-    async def _rest(self, seconds: float, stopping: asyncio.Task[Any], sending: asyncio.Task[Any]) -> None:
+    def _look_into_lanes(self, place: claim.Place, round_: _Round) -> None:
+        """More is due than the first look showed: each lane has its turn, whatever waits before it."""
+        low_lanes = [lane for clock_id, lane in round_.low_lanes if clock_id == place.clock_id]
+        before = round_.count
+        self._claim_of_lanes(place, round_, [None, *low_lanes])
+        start = after = self._last_lane[place.clock_id]
+        is_second_lap = not start
+        is_over = False
+        while not is_over and round_.count == before:
+            heads = claim.lanes_after(place, after, LANES_LOOKED_AT)
+            due = [head.lane for head in heads if head.due <= place.now]
+            self._claim_of_lanes(place, round_, [lane for lane in due if round_.takes(place.clock_id, lane)])
+            if len(heads) == LANES_LOOKED_AT:
+                after = heads[-1].lane
+                is_over = is_second_lap and start != "" and after >= start
+            else:
+                after, is_over, is_second_lap = "", is_second_lap, True
+        self._last_lane[place.clock_id] = after
+
+    def _claim_of_lanes(self, place: claim.Place, round_: _Round, lanes: list[str | None]) -> None:
+        jobs = claim.claim_of_lanes(place, OF_EACH_LANE, lanes, round_.choose)
+        count = Counter(job.lane for job in jobs)
+        round_.note_more(job for job in jobs if count[job.lane] == OF_EACH_LANE)
+
+    async def _rest(self, seconds: float, stopping: asyncio.Task[Any], *running: asyncio.Task[Any]) -> None:
         bell: asyncio.Task[Any] = asyncio.create_task(self._bell.wait())
-        await asyncio.wait({bell, stopping, sending}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({bell, stopping, *running}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         bell.cancel()

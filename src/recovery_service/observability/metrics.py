@@ -28,7 +28,9 @@ class Metrics:
             ("kind", "outcome"),
             registry=self._registry,
         )
-        self._waiting = Gauge("recovery_jobs_waiting", "Jobs planned", registry=self._registry)
+        self._waiting = Gauge(
+            "recovery_jobs_waiting", "Jobs planned, counted up to 10,000", registry=self._registry
+        )
         self._late = Gauge(
             "recovery_jobs_late_seconds", "How long the oldest due job waits", registry=self._registry
         )

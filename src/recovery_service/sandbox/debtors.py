@@ -7,14 +7,13 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from recovery_contract.ids import ReceivableId
+from recovery_contract.ids import ClientId, ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.sandbox import DebtorAction
 from recovery_service.context.channels import Contact
 from recovery_service.context.clock import Clock, to_ms
 from recovery_service.context.core import Context, Core
 from recovery_service.errors import InvalidState
-from recovery_service.ids import ClockId
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
@@ -48,7 +47,8 @@ def schedule_debtor_reaction(connection: Connection, clock: Clock, contact: Cont
     if prefix is not None:
         _schedule(
             connection,
-            clock.clock_id_of(contact.client_id),
+            clock,
+            contact.client_id,
             contact.receivable_id,
             _BY_ADDRESS[prefix],
             contact.at,
@@ -56,13 +56,19 @@ def schedule_debtor_reaction(connection: Connection, clock: Clock, contact: Cont
 
 
 def _schedule(
-    connection: Connection, clock_id: ClockId, receivable_id: ReceivableId, action: DebtorAction, since: int
+    connection: Connection,
+    clock: Clock,
+    client_id: ClientId,
+    receivable_id: ReceivableId,
+    action: DebtorAction,
+    since: int,
 ) -> int:
     """Return when they act; what they would have done before that is replaced."""
     due_at = since + ACTS_AFTER_MS
     payload = {"receivable_id": receivable_id, "action": action.value}
     jobs = [queue.Planned(f"{ACTS}:{receivable_id}", payload, due_at)]
-    queue.schedule_all(connection, clock_id=clock_id, kind=ACTS, jobs=jobs)
+    clock_id = clock.clock_id_of(client_id)
+    queue.schedule_all(connection, clock_id=clock_id, client_id=client_id, kind=ACTS, jobs=jobs)
     return due_at
 
 
@@ -98,8 +104,14 @@ def schedule_action(core: Core, receivable_id: ReceivableId, action: DebtorActio
     with core.write() as context:
         locked = receivables.lock(context, receivable_id)
         _check_active(locked.row)
-        clock_id = context.core.clock.clock_id_of(locked.row.client_id)
-        return _schedule(context.connection, clock_id, receivable_id, action, locked.at)
+        return _schedule(
+            context.connection,
+            context.core.clock,
+            locked.row.client_id,
+            receivable_id,
+            action,
+            locked.at,
+        )
 
 
 def run_debtor_action(context: Context, job: Job) -> None:

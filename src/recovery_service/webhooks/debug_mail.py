@@ -57,7 +57,7 @@ def plan(
         "attempt": failed.attempt,
     }
     key = f"{DEBUG_MAIL}:{failed.delivery_id}:{failed.attempt}"
-    queue.schedule(context, endpoint.client_id, DEBUG_MAIL, key, payload, due_at=at)
+    queue.schedule(context, endpoint.client_id, DEBUG_MAIL, key, payload, due_at=at, resource=endpoint.id)
 
 
 def prepare(context: Context, job: Job) -> Mail | None:

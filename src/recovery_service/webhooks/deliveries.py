@@ -116,9 +116,16 @@ def _plan_more(context: Context, failed: _Noted, type: str) -> None:
     )
     if failed.status == "pending":
         due_at = next_attempt_at(attempt, failed.now)
-        clock_id = context.clock.clock_id_of(endpoint.client_id)
-        jobs = [plan_attempt(endpoint.id, failed.delivery_id, due_at)]
-        queue.schedule_all(context.connection, clock_id=clock_id, kind=DELIVER, jobs=jobs)
+        job = plan_attempt(endpoint.id, failed.delivery_id, due_at)
+        queue.schedule(
+            context,
+            endpoint.client_id,
+            DELIVER,
+            job.key,
+            job.payload,
+            due_at=job.due_at,
+            resource=job.resource,
+        )
 
 
 def test(

@@ -5,6 +5,8 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
+from recovery_contract.ids import ClientId
+from recovery_service.ids import ClockId
 from recovery_service.jobs.engine import Engine
 from recovery_service.jobs.queue import Planned, schedule_all
 
@@ -16,8 +18,11 @@ def engine_with(core: Any, kinds: Any) -> Any:
 
 
 def plan(core: Any, kind: Any, key: Any, due_at: int = 0, clock_id: str = "real", **payload: Any) -> None:
+    """`to` in the payload is what the job talks to outside, `client_id` whose it is."""
+    job = Planned(key, payload, due_at, payload.get("to"))
+    client = ClientId(payload.get("client_id", "clt_a"))
     with core.database.write() as connection:
-        schedule_all(connection, clock_id=clock_id, kind=kind, jobs=[Planned(key, payload, due_at)])
+        schedule_all(connection, clock_id=ClockId(clock_id), client_id=client, kind=kind, jobs=[job])
 
 
 @contextlib.asynccontextmanager

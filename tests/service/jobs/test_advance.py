@@ -160,7 +160,7 @@ def test_job_that_was_taken_before_the_clock_had_its_row_is_waited_for(
             accepted.append(None)
             with core.database.write() as worker:
                 assert claim.is_free(worker, CLOCK)
-                accepted[:] = claim.claim(worker, clock_id=CLOCK, now=start, limit=1)
+                accepted[:] = claim.claim(claim.Place(worker, CLOCK, start), 1)
 
     def is_leased(connection: Any, clock_id: Any) -> Any:
         leased = really_leased(connection, clock_id)
@@ -202,12 +202,10 @@ def test_receivers_of_the_same_instant_do_not_wait_for_each_other(core: Core) ->
             both.set()
         await asyncio.wait_for(both.wait(), 10)
 
-    deliver = Outward(
-        prepare=lambda context, job: job.key, send=send, finish=lambda *_: None, lane=lambda job: job.key
-    )
+    deliver = Outward(prepare=lambda context, job: job.key, send=send, finish=lambda *_: None)
     engine = engine_with(core, {"deliver": deliver})
     due = current_ms()
-    plan(core, "deliver", "one", due, CLOCK)
-    plan(core, "deliver", "two", due, CLOCK)
+    plan(core, "deliver", "one", due, CLOCK, to="one")
+    plan(core, "deliver", "two", due, CLOCK, to="two")
     asyncio.run(engine.advance(CLOCK, seconds=60))
     assert sorted(inside) == ["one", "two"]

@@ -1,11 +1,13 @@
 """Leases: no job twice, none lost, and a lost lease writes nothing."""
 
+from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 
+from recovery_contract.ids import ClientId
 from recovery_service.context.clock import REAL, current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.tables.jobs import job_table
@@ -20,12 +22,13 @@ def plan(core: Any, number: int = 1, *, due_at: int = 0, kind: str = "note") -> 
         for index in range(number):
             key = f"{kind}:{index}"
             job = Planned(key, {"n": index}, due_at + index)
-            schedule_all(connection, clock_id=REAL, kind=kind, jobs=[job])
+            client = ClientId("clt_a")
+            schedule_all(connection, clock_id=REAL, client_id=client, kind=kind, jobs=[job])
 
 
-def take(core: Any, limit: int = 10, **options: Any) -> Any:
+def take(core: Any, limit: int = 10) -> Any:
     with core.database.write() as connection:
-        return claim.claim(connection, clock_id="real", now=current_ms(), limit=limit, **options)
+        return claim.claim(claim.Place(connection, REAL, current_ms()), limit)
 
 
 def test_takes_due_jobs_in_due_order_and_only_so_many(core: Core) -> None:
@@ -83,10 +86,26 @@ def test_failure_is_kept_with_its_reason_and_tried_later(core: Core) -> None:
     assert take(core) == []
 
 
-def test_jobs_set_aside_wait_while_lane_is_busy(core: Core) -> None:
-    plan(core, 2)
-    jobs = take(core)
+def test_claim_of_lanes_takes_so_many_of_each(core: Core) -> None:
+    for client in ("clt_a", "clt_b"):
+        jobs = [Planned(f"note:{client}:{number}", {"client": client}, number) for number in range(5)]
+        with core.database.write() as connection:
+            schedule_all(connection, clock_id=REAL, client_id=ClientId(client), kind="note", jobs=jobs)
     with core.database.write() as connection:
-        claim.set_aside(connection, [(job, "post:slow") for job in jobs])
-    assert take(core, busy_lanes=["post:slow"]) == []
-    assert [job.attempt for job in take(core, busy_lanes=["post:other"])] == [1, 1]
+        place = claim.Place(connection, REAL, current_ms())
+        lanes = [head.lane for head in claim.lanes_after(place, "", 10)]
+        jobs_of_two = claim.claim_of_lanes(place, 2, lanes, list)
+    assert lanes == ["inside:clt_a", "inside:clt_b"]
+    assert Counter(job.payload["client"] for job in jobs_of_two) == {"clt_a": 2, "clt_b": 2}
+    assert len(take(core)) == 6
+
+
+def test_job_planned_by_a_release_without_lanes_is_claimed(core: Core) -> None:
+    plan(core, 3)
+    with core.database.write() as connection:
+        connection.execute(update(job_table).values(lane=None, client_id=None))
+    with core.database.write() as connection:
+        place = claim.Place(connection, REAL, current_ms())
+        assert claim.lanes_after(place, "", 10) == []
+        assert len(claim.claim_of_lanes(place, 2, [None], list)) == 2
+    assert len(take(core)) == 1

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from recovery_service.context.clock import Clock, current_ms
+from recovery_service.context.clock import REAL, Clock, current_ms
 from recovery_service.context.core import Core
 from recovery_service.db.database import Database
 from recovery_service.db.tables.jobs import job_table, worker_table
@@ -42,7 +42,6 @@ def posting(sent: Any, lasts: float = 0.0) -> Any:
             prepare=lambda context, job: job.key,
             send=send,
             finish=lambda *_: None,
-            lane=lambda job: job.key,
         )
     }
 
@@ -64,7 +63,7 @@ def left(core: Any) -> Any:
 def test_worker_whose_clock_is_minutes_ahead_sends_nothing_twice(core: Core) -> None:
     sent, skews = [], []
     for number in range(JOBS):
-        plan(core, "post", f"post:{number}")
+        plan(core, "post", f"post:{number}", to=str(number))
     right = engine_with(core, posting(sent, lasts=0.3))
     wrong = Engine(with_wrong_clock(core), posting(sent), lambda *_: None, observe_skew=skews.append)
 
@@ -100,10 +99,10 @@ def test_worker_whose_clock_is_minutes_ahead_takes_nothing_and_says_so(
 def test_lease_ends_by_the_clock_of_the_database(core: Core, monkeypatch: pytest.MonkeyPatch) -> None:
     plan(core, "post", "post:1")
     with core.database.write() as connection:
-        assert len(claim.claim(connection, clock_id="real", now=current_ms(), limit=1)) == 1
+        assert len(claim.claim(claim.Place(connection, REAL, current_ms()), 1)) == 1
     with core.database.write() as connection:
         late = current_ms() + AHEAD_MS
-        assert claim.claim(connection, clock_id="real", now=late, limit=1) == []
+        assert claim.claim(claim.Place(connection, REAL, late), 1) == []
 
 
 def test_jobs_of_a_killed_worker_are_free_within_seconds(
@@ -161,7 +160,7 @@ def test_after_the_database_was_away_no_worker_takes_the_others_for_dead(core: C
 def test_job_taken_over_by_another_worker_is_not_sent(core: Core) -> None:
     plan(core, "post", "post:1")
     with core.database.write() as connection:
-        [job] = claim.claim(connection, clock_id="real", now=current_ms(), limit=1)
+        [job] = claim.claim(claim.Place(connection, REAL, current_ms()), 1)
     runner = Runner(core, posting([]), lambda *_: None)
     assert [match.id for match, _ in runner.prepare([job])] == [job.id]
     with core.database.write() as connection:

@@ -104,7 +104,6 @@ def test_hanging_receiver_holds_up_its_own_lane_only(make_core_for: Callable[...
         prepare=lambda context, job: dict(job.payload),
         send=send,
         finish=lambda context, job, message, outcome: None,
-        lane=lambda job: job.payload["to"],
     )
     engine = engine_with(core, {"post": post})
     for index in range(300):
@@ -174,11 +173,10 @@ def test_outcomes_finished_together_retry_only_the_failing_one(make_core_for: Ca
         send=send,
         finish=finish,
         finish_all=finish_all,
-        lane=lambda job: job.payload["n"],
     )
     engine = engine_with(core, {"post": post})
     for number in range(20):
-        plan(core, "post", f"post:{number}", n=str(number))
+        plan(core, "post", f"post:{number}", n=str(number), to=str(number))
 
     def left() -> Any:
         with core.database.read() as connection:

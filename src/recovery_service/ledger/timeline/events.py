@@ -165,15 +165,14 @@ def schedule_deliveries(
     ]
     context.connection.execute(_ADD_DELIVERY, rows)
     jobs = [plan_attempt(endpoint_id, id_, at) for id_, (_, endpoint_id) in zip(ids, pairs, strict=True)]
-    queue.schedule_all(
-        context.connection, clock_id=context.clock.clock_id_of(client_id), kind=DELIVER, jobs=jobs
-    )
+    clock_id = context.clock.clock_id_of(client_id)
+    queue.schedule_all(context.connection, clock_id=clock_id, client_id=client_id, kind=DELIVER, jobs=jobs)
 
 
 def plan_attempt(endpoint_id: WebhookId, delivery_id: DeliveryId, due_at: int) -> Planned:
     """Return the job of a delivery's next attempt."""
     payload = {"delivery_id": delivery_id, "endpoint_id": endpoint_id}
-    return Planned(job_key(endpoint_id, delivery_id), payload, due_at)
+    return Planned(job_key(endpoint_id, delivery_id), payload, due_at, resource=endpoint_id)
 
 
 def job_key(endpoint_id: WebhookId, delivery_id: DeliveryId | None = None) -> str:

@@ -257,8 +257,3 @@ def _withdraw(context: Context, attempt: AttemptRow, at: int) -> None:
     repository.change_planned(context.connection, planned.id, state="planned")
     if not is_contact_paused(recovery, planned.template):
         planning.schedule_contact(context, planned, at)
-
-
-def delivery_lane(job: Job) -> str:
-    """Return one creditor's slow mail server delays nobody else."""
-    return f"{job.payload['channel']}:{job.payload['user_id']}"

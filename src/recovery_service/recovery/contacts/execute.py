@@ -311,7 +311,9 @@ def _make(
 def schedule_delivery(context: Context, attempt: AttemptRow, at: int) -> None:
     payload = {"attempt_id": attempt.id, "channel": attempt.channel, "user_id": attempt.user_id}
     key = f"{DELIVER}:{attempt.receivable_id}:{attempt.id}"
-    queue.schedule(context, attempt.client_id, DELIVER, key, payload, due_at=at)
+    # One creditor's slow mail server delays nobody else.
+    resource = f"{attempt.channel}:{attempt.user_id}"
+    queue.schedule(context, attempt.client_id, DELIVER, key, payload, due_at=at, resource=resource)
 
 
 def _mail_domain(core: Core, preferences: Preferences) -> str:

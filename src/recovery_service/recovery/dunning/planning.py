@@ -106,8 +106,11 @@ def schedule_contacts(context: Context, contacts: Sequence[PlannedRow]) -> None:
             Planned(f"{CONTACT}:{one.receivable_id}:{one.id}", {"planned_contact_id": one.id}, one.at)
             for one in contacts
         ]
-        clock_id = context.clock.clock_id_of(contacts[0].client_id)
-        queue.schedule_all(context.connection, clock_id=clock_id, kind=CONTACT, jobs=jobs)
+        client_id = contacts[0].client_id
+        clock_id = context.clock.clock_id_of(client_id)
+        queue.schedule_all(
+            context.connection, clock_id=clock_id, client_id=client_id, kind=CONTACT, jobs=jobs
+        )
 
 
 def steps_to_come(connection: Connection, receivable_id: ReceivableId, *states: str) -> list[PlannedRow]:

@@ -27,9 +27,12 @@ def schedule_page_closing(
     queue.schedule_all(
         context.connection,
         clock_id=context.clock.clock_id_of(client_id),
+        client_id=client_id,
         kind=CLOSE_PAGE,
         jobs=[
-            queue.Planned(f"{CLOSE_PAGE}:{receivable_id}:{row.id}", {"checkout_id": row.id}, at)
+            queue.Planned(
+                f"{CLOSE_PAGE}:{receivable_id}:{row.id}", {"checkout_id": row.id}, at, resource="pages"
+            )
             for row in unpaid
         ],
     )

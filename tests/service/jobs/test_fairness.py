@@ -1,0 +1,165 @@
+"""What one client's work may cost another one: never to wait until all of it is done."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from sqlalchemy import insert
+
+from recovery_contract.ids import ClientId
+from recovery_service.context.core import Core
+from recovery_service.db.tables.jobs import job_table
+from recovery_service.jobs import outgoing
+from recovery_service.jobs.kinds import JobKinds, Outward, Transition
+from recovery_service.jobs.queue import lane_of
+from tests.service.jobs.running import engine_with, plan, until, working
+
+pytestmark = pytest.mark.database
+
+FLOOD = 3_000
+
+
+@pytest.fixture
+def core(make_core_for: Callable[..., Core]) -> Core:
+    return make_core_for(environment="production")
+
+
+def flood(core: Core, kind: str, resources: Iterator[str | None]) -> None:
+    """Jobs of one client that are due long before all others."""
+    client = ClientId("clt_large")
+    rows = [
+        {
+            "id": f"job_flood_{number}", "clock_id": "real", "client_id": client, "kind": kind,
+            "key": f"{kind}:flood:{number}", "payload": {"client_id": client}, "due_at": number,
+            "leased_until": 0, "attempt": 0, "lane": lane_of(kind, client, resource),
+        }
+        for number, resource in zip(range(FLOOD), resources, strict=False)
+    ]  # fmt: skip
+    with core.database.write() as connection:
+        connection.execute(insert(job_table), rows)
+
+
+def inside() -> Iterator[str | None]:
+    while True:
+        yield None
+
+
+def endpoints(count: int) -> Iterator[str]:
+    while True:
+        yield from (f"we_{number}" for number in range(count))
+
+
+def hanging(sent: list[str]) -> JobKinds:
+    async def send(client_id: str) -> None:
+        if client_id == "clt_large":
+            await asyncio.Event().wait()
+        sent.append(client_id)
+
+    return {
+        "webhook.deliver": Outward(
+            prepare=lambda context, job: job.payload["client_id"],
+            send=send,
+            finish=lambda *_: None,
+            loop="webhooks",
+        )
+    }
+
+
+def run_until(core: Core, kinds: JobKinds, plan_later: Callable[[], None], condition: Any) -> None:
+    async def story() -> None:
+        async with working(engine_with(core, kinds)):
+            await asyncio.to_thread(plan_later)
+            await until(condition)
+
+    asyncio.run(story())
+
+
+def test_inside_jobs_of_a_large_client_let_another_client_through(core: Core) -> None:
+    ran: list[str] = []
+    kinds = {"note": Transition(lambda context, job: ran.append(str(job.payload["client_id"])))}
+    flood(core, "note", inside())
+
+    def plan_small() -> None:
+        for number in range(3):
+            plan(core, "note", f"note:small:{number}", due_at=FLOOD + number, client_id="clt_small")
+
+    run_until(core, kinds, plan_small, lambda: ran.count("clt_small") == 3)
+    assert ran.count("clt_large") < FLOOD / 5
+
+
+def test_inside_jobs_of_one_client_run_in_due_order(core: Core) -> None:
+    ran: list[int] = []
+    kinds = {"note": Transition(lambda context, job: ran.append(job.due_at))}
+    flood(core, "note", inside())
+    run_until(core, kinds, lambda: None, lambda: len(ran) >= 500)
+    assert ran == sorted(ran)
+
+
+@pytest.mark.parametrize("endpoint_count", [1, 600])
+def test_deliveries_to_hanging_endpoints_let_another_client_through(core: Core, endpoint_count: int) -> None:
+    sent: list[str] = []
+    flood(core, "webhook.deliver", endpoints(endpoint_count))
+
+    def plan_small() -> None:
+        for number in range(3):
+            plan(
+                core,
+                "webhook.deliver",
+                f"webhook.deliver:small:{number}",
+                due_at=FLOOD + number,
+                client_id="clt_small",
+                to="we_small",
+            )
+
+    run_until(core, hanging(sent), plan_small, lambda: sent == ["clt_small"] * 3)
+
+
+def test_inside_jobs_let_deliveries_through(core: Core) -> None:
+    sent: list[str] = []
+    ran: list[str] = []
+    kinds = hanging(sent) | {"note": Transition(lambda context, job: ran.append(job.key))}
+    flood(core, "note", inside())
+
+    def plan_small() -> None:
+        plan(core, "webhook.deliver", "webhook.deliver:1", due_at=FLOOD, client_id="clt_small", to="we_small")
+
+    run_until(core, kinds, plan_small, lambda: sent == ["clt_small"])
+    assert len(ran) < FLOOD / 5
+
+
+def test_lanes_of_many_clients_are_all_looked_into(core: Core) -> None:
+    """More clients than one look into lanes shows, each with more than it claims."""
+    ran: list[str] = []
+    kinds = {"note": Transition(lambda context, job: ran.append(str(job.payload["client_id"])))}
+    flood(core, "note", inside())
+    clients = [f"clt_{number:03}" for number in range(200)]
+    rows = [
+        {
+            "id": f"job_{client}", "clock_id": "real", "client_id": client, "kind": "note", "key": client,
+            "payload": {"client_id": client}, "due_at": FLOOD, "leased_until": 0, "attempt": 0,
+            "lane": lane_of("note", ClientId(client), None),
+        }
+        for client in clients
+    ]  # fmt: skip
+    with core.database.write() as connection:
+        connection.execute(insert(job_table), rows)
+    run_until(core, kinds, lambda: None, lambda: set(clients) <= set(ran))
+    assert ran.count("clt_large") < FLOOD / 2
+
+
+def test_client_holds_at_most_half_of_the_places(core: Core) -> None:
+    at_once = 0
+    most = 0
+
+    async def send(message: Any) -> None:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        await asyncio.sleep(0.02)
+        at_once -= 1
+
+    post = Outward(prepare=lambda context, job: job.key, send=send, finish=lambda *_: None)
+    flood(core, "post", endpoints(100))
+    run_until(core, {"post": post}, lambda: None, lambda: most >= outgoing.SENT_AT_ONCE_OF_CLIENT)
+    assert most == outgoing.SENT_AT_ONCE_OF_CLIENT
