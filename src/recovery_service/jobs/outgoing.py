@@ -91,7 +91,7 @@ class Outgoing:
         # By id and lease: a job that is planned anew while it is sent may be here twice.
         self._jobs: dict[tuple[str, str], tuple[Job, _Lane]] = {}
         self._sending: dict[asyncio.Task[Sent | None], tuple[Job, _Lane]] = {}
-        self._held: Counter[str] = Counter()  # of each client
+        self._job_counts: Counter[str] = Counter()  # of each client
         self._running: Counter[str] = Counter()  # of each client
         self._sent: list[Sent] = []
         self._bell = asyncio.Event()
@@ -108,7 +108,7 @@ class Outgoing:
         """Return how many more of this lane."""
         lane = self._lanes.get(key)
         of_lane = 0 if lane is None else lane.job_count
-        return min(MAX_JOBS_IN_LANE - of_lane, MAX_JOBS_OF_CLIENT - self._held[client_of(key[1])])
+        return min(MAX_JOBS_IN_LANE - of_lane, MAX_JOBS_OF_CLIENT - self._job_counts[client_of(key[1])])
 
     def low_lanes(self) -> list[LaneKey]:
         """Return those of which there are more in the table and few here."""
@@ -261,7 +261,7 @@ class Outgoing:
 
     def _ended(self, task: asyncio.Task[Sent | None]) -> None:
         job, lane = self._sending.pop(task)
-        held_up = (
+        was_limited = (
             len(self._sending) + 1 >= SENT_AT_ONCE or self._running[lane.client] >= SENT_AT_ONCE_OF_CLIENT
         )
         lane.running -= 1
@@ -272,7 +272,7 @@ class Outgoing:
                 self._let_go([job])
             else:
                 self._sent.append(sent)
-        if held_up:
+        if was_limited:
             self._start()
         else:
             self._start_one(lane)
@@ -287,14 +287,14 @@ class Outgoing:
 
     def _hold(self, job: Job, lane: _Lane) -> None:
         self._jobs[job.id, job.lease] = (job, lane)
-        self._held[lane.client] += 1
+        self._job_counts[lane.client] += 1
         lane.waiting.append((job, time.monotonic()))
 
     def _let_go(self, jobs: Iterable[Job]) -> None:
         for job in jobs:
             entry = self._jobs.pop((job.id, job.lease), None)
             if entry is not None:
-                _count_off(self._held, entry[1].client)
+                _count_off(self._job_counts, entry[1].client)
 
     def _ask_for_more(self) -> None:
         if self.low_lanes() or (self._was_full and len(self._jobs) <= MAX_JOBS // 2):

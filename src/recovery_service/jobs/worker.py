@@ -59,12 +59,12 @@ class _Round:
 
     def choose(self, jobs: list[Job]) -> list[Job]:
         """Pick from due jobs: the first ones of all lanes before the second ones."""
-        seen: Counter[str] = Counter()
+        ranks: Counter[str] = Counter()
         ranked = []
         for job in jobs:
             lane = self._runner.lane(job)
-            ranked.append((seen[lane], InLane(job, lane)))
-            seen[lane] += 1
+            ranked.append((ranks[lane], InLane(job, lane)))
+            ranks[lane] += 1
         ranked.sort(key=lambda entry: entry[0])
         return [one.job for _, one in ranked if self._choose(one)]
 
