@@ -1348,6 +1348,30 @@
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
    <translation>24 Stunden: {good} angekommen, {bad} gescheitert, im Mittel {milliseconds} ms</translation>
   </message>
+  <message>
+   <source>Connected, the service has trouble</source>
+   <translation>Verbunden, der Dienst hat Schwierigkeiten</translation>
+  </message>
+  <message>
+   <source>It does not tell of everything that happens: the app asks for the rest.</source>
+   <translation>Er meldet nicht alles, was geschieht: Das Übrige fragt die App ab.</translation>
+  </message>
+  <message>
+   <source>It answers lists in small pages: the first look takes longer.</source>
+   <translation>Er antwortet in kleinen Seiten: Das erste Laden dauert länger.</translation>
+  </message>
+  <message>
+   <source>Its statistics are those of all creditors of the platform together.</source>
+   <translation>Seine Statistik gilt für alle Gläubiger der Plattform zusammen.</translation>
+  </message>
+  <message>
+   <source>It keeps no list of what happened: the app looks at each invoice in turn.</source>
+   <translation>Er führt keine Liste der Ereignisse: Die App sieht die Rechnungen reihum nach.</translation>
+  </message>
+  <message>
+   <source>Its sign-in is protected by the secret of the connection alone.</source>
+   <translation>Seine Anmeldung schützt allein das Geheimnis der Verbindung.</translation>
+  </message>
  </context>
  <context>
   <name>ConnectionIndicator</name>
@@ -1378,6 +1402,10 @@
   <message>
    <source>{state} · up to date {when}</source>
    <translation>{state} · aktuell {when}</translation>
+  </message>
+  <message>
+   <source>Connected, the service has trouble</source>
+   <translation>Verbunden, der Dienst hat Schwierigkeiten</translation>
   </message>
  </context>
  <context>
@@ -1413,6 +1441,14 @@
   <message>
    <source>Decisions</source>
    <translation>Entscheidungen</translation>
+  </message>
+  <message>
+   <source>What it says</source>
+   <translation>Was er sagt</translation>
+  </message>
+  <message>
+   <source>This service</source>
+   <translation>Dieser Dienst</translation>
   </message>
  </context>
  <context>
@@ -1588,6 +1624,45 @@
   <message>
    <source>The sum is needed.</source>
    <translation>Die Summe wird gebraucht.</translation>
+  </message>
+ </context>
+ <context>
+  <name>CreatedCard</name>
+  <message>
+   <source>Look again</source>
+   <translation>Noch einmal nachsehen</translation>
+  </message>
+  <message>
+   <source>None of these: it is not there yet</source>
+   <translation>Keine davon: Sie ist noch nicht dort</translation>
+  </message>
+  <message>
+   <source>Is this it?</source>
+   <translation>Ist es diese?</translation>
+  </message>
+  <message>
+   <source>The service may have created this invoice already while it read it. Say so before it is submitted, so that nothing is asked for twice.</source>
+   <translation>Der Dienst hat diese Rechnung beim Lesen vielleicht schon angelegt. Bitte vor dem Einreichen angeben, damit nichts doppelt gefordert wird.</translation>
+  </message>
+  <message>
+   <source>The service may have created this invoice already while it read it; nothing new was seen there so far.</source>
+   <translation>Der Dienst hat diese Rechnung beim Lesen vielleicht schon angelegt; bisher war dort nichts Neues zu sehen.</translation>
+  </message>
+  <message>
+   <source>Yes: {invoice}</source>
+   <translation>Ja: {invoice}</translation>
+  </message>
+  <message>
+   <source>The service created this invoice as it read it</source>
+   <translation>Der Dienst hat diese Rechnung beim Lesen angelegt</translation>
+  </message>
+  <message>
+   <source>{invoice}. What you add here goes to that one; it is not submitted a second time.</source>
+   <translation>{invoice}. Was Sie hier ergänzen, kommt zu dieser; sie wird kein zweites Mal eingereicht.</translation>
+  </message>
+  <message>
+   <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
+   <translation>Dort steht sie mit {amount}. Ein Betrag lässt sich beim Dienst nicht ändern: Stornieren Sie sie auf der Tafel, wenn er falsch ist.</translation>
   </message>
  </context>
  <context>
@@ -1786,6 +1861,22 @@
   <message>
    <source>{paid} is paid out {days} days after your answer.</source>
    <translation>{paid} werden Ihnen {days} Tage nach Ihrer Antwort ausgezahlt.</translation>
+  </message>
+  <message>
+   <source>{paid} of {original} arrived, {rest} remains.</source>
+   <translation>{paid} von {original} sind eingegangen, {rest} bleiben offen.</translation>
+  </message>
+  <message>
+   <source>A payment arrived. This service does not say here how much: look at your account, and answer if a part of it is missing.</source>
+   <translation>Eine Zahlung ist eingegangen. Wie viel, sagt dieser Dienst hier nicht: Sehen Sie auf Ihr Konto und antworten Sie, wenn ein Teil fehlt.</translation>
+  </message>
+  <message>
+   <source>Contacts resume for what remains.</source>
+   <translation>Die Kontakte gehen für den Rest weiter.</translation>
+  </message>
+  <message>
+   <source>You keep what was paid and write off the rest for good.</source>
+   <translation>Sie behalten, was gezahlt wurde, und verzichten endgültig auf den Rest.</translation>
   </message>
  </context>
  <context>
@@ -4822,6 +4913,10 @@
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Gespeichert. {amount} von {debtor}.</translation>
   </message>
+  <message>
+   <source>First say whether the service has it already: the question stands above.</source>
+   <translation>Erst angeben, ob der Dienst sie schon hat: Die Frage steht oben.</translation>
+  </message>
  </context>
  <context>
   <name>RowMenu</name>
@@ -5656,6 +5751,10 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Abgeschlossen: {count}</translation>
+  </message>
+  <message>
+   <source>This service counts all creditors of the platform together: these figures are not yours alone. What is owed by age and by month is.</source>
+   <translation>Dieser Dienst zählt alle Gläubiger der Plattform zusammen: Diese Zahlen sind nicht nur Ihre. Was nach Alter und Monat offen ist, schon.</translation>
   </message>
  </context>
  <context>
@@ -7425,16 +7524,8 @@
    <translation>Der Dienst bittet um ein langsameres Tempo</translation>
   </message>
   <message>
-   <source>It is tried again by itself.</source>
-   <translation>Es wird von selbst erneut versucht.</translation>
-  </message>
-  <message>
    <source>The service has a fault</source>
    <translation>Der Dienst hat eine Störung</translation>
-  </message>
-  <message>
-   <source>It is tried again later. If it stays, tell the service this number.</source>
-   <translation>Es wird später erneut versucht. Bleibt es dabei, nennen Sie dem Dienst diese Nummer.</translation>
   </message>
   <message>
    <source>The answer could not be read</source>
@@ -7479,10 +7570,6 @@
   <message>
    <source>This is not a PDF, or it cannot be opened.</source>
    <translation>Das ist kein PDF, oder es lässt sich nicht öffnen.</translation>
-  </message>
-  <message>
-   <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
-   <translation>Der Dienst hat diese Rechnung vielleicht schon angenommen. Sehen Sie in der Übersicht nach, bevor Sie sie einreichen.</translation>
   </message>
   <message>
    <source>This page cannot be shown</source>
@@ -7679,6 +7766,66 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Speichern Sie sie als CSV mit einer Zeile Überschriften und wählen Sie sie erneut.</translation>
+  </message>
+  <message>
+   <source>The service cannot prove who it is</source>
+   <translation>Der Dienst kann nicht beweisen, wer er ist</translation>
+  </message>
+  <message>
+   <source>Check the address and the date of this computer, and ask the service whether its certificate is valid. Nothing was sent.</source>
+   <translation>Prüfen Sie die Adresse und das Datum dieses Computers, und fragen Sie den Dienst, ob sein Zertifikat gültig ist. Nichts wurde gesendet.</translation>
+  </message>
+  <message>
+   <source>Try again in a moment. What you decided is kept and sent by itself.</source>
+   <translation>Versuchen Sie es gleich noch einmal. Was Sie entschieden haben, bleibt erhalten und geht von selbst hinaus.</translation>
+  </message>
+  <message>
+   <source>Try again later; what you decided is kept and sent then. If it stays, tell the service this number.</source>
+   <translation>Versuchen Sie es später noch einmal; was Sie entschieden haben, bleibt erhalten und geht dann hinaus. Bleibt es dabei, nennen Sie dem Dienst diese Nummer.</translation>
+  </message>
+  <message>
+   <source>The service may have created this invoice already while it read it.</source>
+   <translation>Der Dienst hat diese Rechnung beim Lesen vielleicht schon angelegt.</translation>
+  </message>
+  <message>
+   <source>You did not agree to the sign-in</source>
+   <translation>Sie haben der Anmeldung nicht zugestimmt</translation>
+  </message>
+  <message>
+   <source>Start it again if that was not meant.</source>
+   <translation>Beginnen Sie noch einmal, wenn das nicht gewollt war.</translation>
+  </message>
+  <message>
+   <source>The service does not know this connection</source>
+   <translation>Der Dienst kennt diese Verbindung nicht</translation>
+  </message>
+  <message>
+   <source>Its client name or its secret is not accepted. Ask the service for a new connection file.</source>
+   <translation>Ihr Name oder ihr Geheimnis wird nicht angenommen. Bitten Sie den Dienst um eine neue Verbindungsdatei.</translation>
+  </message>
+  <message>
+   <source>The sign-in took too long, or was used before</source>
+   <translation>Die Anmeldung hat zu lange gedauert oder wurde schon benutzt</translation>
+  </message>
+  <message>
+   <source>Start it again.</source>
+   <translation>Beginnen Sie noch einmal.</translation>
+  </message>
+  <message>
+   <source>The service does not grant what the app needs</source>
+   <translation>Der Dienst gewährt nicht, was die App braucht</translation>
+  </message>
+  <message>
+   <source>Ask the service for a connection file with all rights of a creditor.</source>
+   <translation>Bitten Sie den Dienst um eine Verbindungsdatei mit allen Rechten eines Gläubigers.</translation>
+  </message>
+  <message>
+   <source>What the service sends cannot be verified and is not accepted</source>
+   <translation>Was der Dienst sendet, lässt sich nicht prüfen und wird nicht angenommen</translation>
+  </message>
+  <message>
+   <source>The app asks the service regularly instead. Renew the signing secret, or ask the service.</source>
+   <translation>Die App fragt stattdessen regelmäßig beim Dienst nach. Erneuern Sie das Signaturgeheimnis, oder fragen Sie den Dienst.</translation>
   </message>
  </context>
  <context>
@@ -10061,6 +10208,38 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
   </message>
+  <message>
+   <source>{channel} to the {level}.</source>
+   <translation>{channel}: {level}.</translation>
+  </message>
+  <message>
+   <source>You decide about the partial payment.</source>
+   <translation>Sie entscheiden über die Teilzahlung.</translation>
+  </message>
+  <message>
+   <source>You answer with evidence.</source>
+   <translation>Sie antworten mit Belegen.</translation>
+  </message>
+  <message>
+   <source>The service plans {what}, {when}.</source>
+   <translation>Der Dienst plant {what}, {when}.</translation>
+  </message>
+  <message>
+   <source>The service plans {what}.</source>
+   <translation>Der Dienst plant {what}.</translation>
+  </message>
+  <message>
+   <source>As you entered it.</source>
+   <translation>Wie von Ihnen eingegeben.</translation>
+  </message>
+  <message>
+   <source>This service tells nothing but the status.</source>
+   <translation>Dieser Dienst nennt nur den Status.</translation>
+  </message>
+  <message>
+   <source>From the service’s message of {moment}.</source>
+   <translation>Aus der Meldung des Dienstes vom {moment}.</translation>
+  </message>
  </context>
  <context>
   <name>refused_start</name>
@@ -10180,6 +10359,10 @@
   <message>
    <source>Statistics</source>
    <translation>Statistik</translation>
+  </message>
+  <message>
+   <source>All creditors of the platform</source>
+   <translation>Alle Gläubiger der Plattform</translation>
   </message>
  </context>
  <context>

@@ -1348,6 +1348,30 @@
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
    <translation>24 horas: {good} llegaron, {bad} fallaron, {milliseconds} ms de media</translation>
   </message>
+  <message>
+   <source>Connected, the service has trouble</source>
+   <translation>Conectado, el servicio tiene problemas</translation>
+  </message>
+  <message>
+   <source>It does not tell of everything that happens: the app asks for the rest.</source>
+   <translation>No avisa de todo lo que ocurre: la aplicación pregunta por el resto.</translation>
+  </message>
+  <message>
+   <source>It answers lists in small pages: the first look takes longer.</source>
+   <translation>Responde con páginas pequeñas: la primera carga tarda más.</translation>
+  </message>
+  <message>
+   <source>Its statistics are those of all creditors of the platform together.</source>
+   <translation>Sus estadísticas son las de todos los acreedores de la plataforma juntos.</translation>
+  </message>
+  <message>
+   <source>It keeps no list of what happened: the app looks at each invoice in turn.</source>
+   <translation>No lleva una lista de lo ocurrido: la aplicación consulta las facturas por turno.</translation>
+  </message>
+  <message>
+   <source>Its sign-in is protected by the secret of the connection alone.</source>
+   <translation>Su inicio de sesión solo está protegido por el secreto de la conexión.</translation>
+  </message>
  </context>
  <context>
   <name>ConnectionIndicator</name>
@@ -1378,6 +1402,10 @@
   <message>
    <source>{state} · up to date {when}</source>
    <translation>{state} · actualizado {when}</translation>
+  </message>
+  <message>
+   <source>Connected, the service has trouble</source>
+   <translation>Conectado, el servicio tiene problemas</translation>
   </message>
  </context>
  <context>
@@ -1413,6 +1441,14 @@
   <message>
    <source>Decisions</source>
    <translation>Decisiones</translation>
+  </message>
+  <message>
+   <source>What it says</source>
+   <translation>Lo que dice</translation>
+  </message>
+  <message>
+   <source>This service</source>
+   <translation>Este servicio</translation>
   </message>
  </context>
  <context>
@@ -1588,6 +1624,45 @@
   <message>
    <source>The sum is needed.</source>
    <translation>Hace falta la suma.</translation>
+  </message>
+ </context>
+ <context>
+  <name>CreatedCard</name>
+  <message>
+   <source>Look again</source>
+   <translation>Mirar otra vez</translation>
+  </message>
+  <message>
+   <source>None of these: it is not there yet</source>
+   <translation>Ninguna de estas: aún no está allí</translation>
+  </message>
+  <message>
+   <source>Is this it?</source>
+   <translation>¿Es esta?</translation>
+  </message>
+  <message>
+   <source>The service may have created this invoice already while it read it. Say so before it is submitted, so that nothing is asked for twice.</source>
+   <translation>Es posible que el servicio ya haya creado esta factura al leerla. Dígalo antes de enviarla, para que nada se reclame dos veces.</translation>
+  </message>
+  <message>
+   <source>The service may have created this invoice already while it read it; nothing new was seen there so far.</source>
+   <translation>Es posible que el servicio ya haya creado esta factura al leerla; hasta ahora no se ha visto nada nuevo allí.</translation>
+  </message>
+  <message>
+   <source>Yes: {invoice}</source>
+   <translation>Sí: {invoice}</translation>
+  </message>
+  <message>
+   <source>The service created this invoice as it read it</source>
+   <translation>El servicio creó esta factura al leerla</translation>
+  </message>
+  <message>
+   <source>{invoice}. What you add here goes to that one; it is not submitted a second time.</source>
+   <translation>{invoice}. Lo que añada aquí va a esa; no se envía una segunda vez.</translation>
+  </message>
+  <message>
+   <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
+   <translation>Allí figura con {amount}. Un importe no se puede cambiar en el servicio: cancélela en el tablero si es incorrecto.</translation>
   </message>
  </context>
  <context>
@@ -1786,6 +1861,22 @@
   <message>
    <source>{paid} is paid out {days} days after your answer.</source>
    <translation>{paid} se le abonan {days} días después de su respuesta.</translation>
+  </message>
+  <message>
+   <source>{paid} of {original} arrived, {rest} remains.</source>
+   <translation>Llegaron {paid} de {original}, quedan {rest}.</translation>
+  </message>
+  <message>
+   <source>A payment arrived. This service does not say here how much: look at your account, and answer if a part of it is missing.</source>
+   <translation>Llegó un pago. Este servicio no dice aquí cuánto: mire su cuenta y responda si falta una parte.</translation>
+  </message>
+  <message>
+   <source>Contacts resume for what remains.</source>
+   <translation>Los contactos continúan por lo que queda.</translation>
+  </message>
+  <message>
+   <source>You keep what was paid and write off the rest for good.</source>
+   <translation>Se queda con lo pagado y renuncia definitivamente al resto.</translation>
   </message>
  </context>
  <context>
@@ -4822,6 +4913,10 @@
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Guardado. {amount} de {debtor}.</translation>
   </message>
+  <message>
+   <source>First say whether the service has it already: the question stands above.</source>
+   <translation>Diga primero si el servicio ya la tiene: la pregunta está arriba.</translation>
+  </message>
  </context>
  <context>
   <name>RowMenu</name>
@@ -5656,6 +5751,10 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Cerradas: {count}</translation>
+  </message>
+  <message>
+   <source>This service counts all creditors of the platform together: these figures are not yours alone. What is owed by age and by month is.</source>
+   <translation>Este servicio cuenta juntos a todos los acreedores de la plataforma: estas cifras no son solo suyas. Lo que se debe por antigüedad y por mes sí.</translation>
   </message>
  </context>
  <context>
@@ -7425,16 +7524,8 @@
    <translation>El servicio pide ir más despacio</translation>
   </message>
   <message>
-   <source>It is tried again by itself.</source>
-   <translation>Se intenta de nuevo automáticamente.</translation>
-  </message>
-  <message>
    <source>The service has a fault</source>
    <translation>El servicio tiene un fallo</translation>
-  </message>
-  <message>
-   <source>It is tried again later. If it stays, tell the service this number.</source>
-   <translation>Se intenta de nuevo más tarde. Si sigue igual, dé este número al servicio.</translation>
   </message>
   <message>
    <source>The answer could not be read</source>
@@ -7479,10 +7570,6 @@
   <message>
    <source>This is not a PDF, or it cannot be opened.</source>
    <translation>No es un PDF, o no se puede abrir.</translation>
-  </message>
-  <message>
-   <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
-   <translation>Puede que el servicio ya haya recibido esta factura. Mire el tablero antes de enviarla.</translation>
   </message>
   <message>
    <source>This page cannot be shown</source>
@@ -7679,6 +7766,66 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Guárdela como CSV con una línea de títulos y elíjala de nuevo.</translation>
+  </message>
+  <message>
+   <source>The service cannot prove who it is</source>
+   <translation>El servicio no puede demostrar quién es</translation>
+  </message>
+  <message>
+   <source>Check the address and the date of this computer, and ask the service whether its certificate is valid. Nothing was sent.</source>
+   <translation>Compruebe la dirección y la fecha de este ordenador, y pregunte al servicio si su certificado es válido. No se envió nada.</translation>
+  </message>
+  <message>
+   <source>Try again in a moment. What you decided is kept and sent by itself.</source>
+   <translation>Inténtelo de nuevo en un momento. Lo que decidió se guarda y se envía solo.</translation>
+  </message>
+  <message>
+   <source>Try again later; what you decided is kept and sent then. If it stays, tell the service this number.</source>
+   <translation>Inténtelo más tarde; lo que decidió se guarda y se envía entonces. Si continúa, indique este número al servicio.</translation>
+  </message>
+  <message>
+   <source>The service may have created this invoice already while it read it.</source>
+   <translation>Es posible que el servicio ya haya creado esta factura al leerla.</translation>
+  </message>
+  <message>
+   <source>You did not agree to the sign-in</source>
+   <translation>No aceptó el inicio de sesión</translation>
+  </message>
+  <message>
+   <source>Start it again if that was not meant.</source>
+   <translation>Empiece de nuevo si no era su intención.</translation>
+  </message>
+  <message>
+   <source>The service does not know this connection</source>
+   <translation>El servicio no conoce esta conexión</translation>
+  </message>
+  <message>
+   <source>Its client name or its secret is not accepted. Ask the service for a new connection file.</source>
+   <translation>No se acepta su nombre de cliente o su secreto. Pida al servicio un nuevo archivo de conexión.</translation>
+  </message>
+  <message>
+   <source>The sign-in took too long, or was used before</source>
+   <translation>El inicio de sesión tardó demasiado o ya se usó</translation>
+  </message>
+  <message>
+   <source>Start it again.</source>
+   <translation>Empiece de nuevo.</translation>
+  </message>
+  <message>
+   <source>The service does not grant what the app needs</source>
+   <translation>El servicio no concede lo que la aplicación necesita</translation>
+  </message>
+  <message>
+   <source>Ask the service for a connection file with all rights of a creditor.</source>
+   <translation>Pida al servicio un archivo de conexión con todos los derechos de un acreedor.</translation>
+  </message>
+  <message>
+   <source>What the service sends cannot be verified and is not accepted</source>
+   <translation>Lo que envía el servicio no se puede verificar y no se acepta</translation>
+  </message>
+  <message>
+   <source>The app asks the service regularly instead. Renew the signing secret, or ask the service.</source>
+   <translation>En su lugar, la aplicación pregunta al servicio con regularidad. Renueve el secreto de firma o pregunte al servicio.</translation>
   </message>
  </context>
  <context>
@@ -10061,6 +10208,38 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} no se añadió: juntos los archivos superarían los 50 MB.</translation>
   </message>
+  <message>
+   <source>{channel} to the {level}.</source>
+   <translation>{channel}: {level}.</translation>
+  </message>
+  <message>
+   <source>You decide about the partial payment.</source>
+   <translation>Usted decide sobre el pago parcial.</translation>
+  </message>
+  <message>
+   <source>You answer with evidence.</source>
+   <translation>Usted responde con pruebas.</translation>
+  </message>
+  <message>
+   <source>The service plans {what}, {when}.</source>
+   <translation>El servicio prevé {what}, {when}.</translation>
+  </message>
+  <message>
+   <source>The service plans {what}.</source>
+   <translation>El servicio prevé {what}.</translation>
+  </message>
+  <message>
+   <source>As you entered it.</source>
+   <translation>Tal como lo introdujo.</translation>
+  </message>
+  <message>
+   <source>This service tells nothing but the status.</source>
+   <translation>Este servicio solo indica el estado.</translation>
+  </message>
+  <message>
+   <source>From the service’s message of {moment}.</source>
+   <translation>Según el mensaje del servicio del {moment}.</translation>
+  </message>
  </context>
  <context>
   <name>refused_start</name>
@@ -10180,6 +10359,10 @@
   <message>
    <source>Statistics</source>
    <translation>Estadísticas</translation>
+  </message>
+  <message>
+   <source>All creditors of the platform</source>
+   <translation>Todos los acreedores de la plataforma</translation>
   </message>
  </context>
  <context>

@@ -1348,6 +1348,30 @@
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
    <translation>24 heures : {good} arrivés, {bad} en échec, {milliseconds} ms en moyenne</translation>
   </message>
+  <message>
+   <source>Connected, the service has trouble</source>
+   <translation>Connecté, le service a un problème</translation>
+  </message>
+  <message>
+   <source>It does not tell of everything that happens: the app asks for the rest.</source>
+   <translation>Il n’annonce pas tout ce qui se passe : l’application demande le reste.</translation>
+  </message>
+  <message>
+   <source>It answers lists in small pages: the first look takes longer.</source>
+   <translation>Il répond par petites pages : le premier chargement dure plus longtemps.</translation>
+  </message>
+  <message>
+   <source>Its statistics are those of all creditors of the platform together.</source>
+   <translation>Ses statistiques sont celles de tous les créanciers de la plateforme réunis.</translation>
+  </message>
+  <message>
+   <source>It keeps no list of what happened: the app looks at each invoice in turn.</source>
+   <translation>Il ne tient pas de liste des événements : l’application consulte les factures tour à tour.</translation>
+  </message>
+  <message>
+   <source>Its sign-in is protected by the secret of the connection alone.</source>
+   <translation>Sa connexion n’est protégée que par le secret de la liaison.</translation>
+  </message>
  </context>
  <context>
   <name>ConnectionIndicator</name>
@@ -1378,6 +1402,10 @@
   <message>
    <source>{state} · up to date {when}</source>
    <translation>{state} · à jour {when}</translation>
+  </message>
+  <message>
+   <source>Connected, the service has trouble</source>
+   <translation>Connecté, le service a un problème</translation>
   </message>
  </context>
  <context>
@@ -1413,6 +1441,14 @@
   <message>
    <source>Decisions</source>
    <translation>Décisions</translation>
+  </message>
+  <message>
+   <source>What it says</source>
+   <translation>Ce qu’il dit</translation>
+  </message>
+  <message>
+   <source>This service</source>
+   <translation>Ce service</translation>
   </message>
  </context>
  <context>
@@ -1588,6 +1624,45 @@
   <message>
    <source>The sum is needed.</source>
    <translation>Indiquez la somme.</translation>
+  </message>
+ </context>
+ <context>
+  <name>CreatedCard</name>
+  <message>
+   <source>Look again</source>
+   <translation>Regarder encore</translation>
+  </message>
+  <message>
+   <source>None of these: it is not there yet</source>
+   <translation>Aucune de celles-ci : elle n’y est pas encore</translation>
+  </message>
+  <message>
+   <source>Is this it?</source>
+   <translation>Est-ce celle-ci ?</translation>
+  </message>
+  <message>
+   <source>The service may have created this invoice already while it read it. Say so before it is submitted, so that nothing is asked for twice.</source>
+   <translation>Le service a peut-être déjà créé cette facture en la lisant. Dites-le avant de la transmettre, pour que rien ne soit réclamé deux fois.</translation>
+  </message>
+  <message>
+   <source>The service may have created this invoice already while it read it; nothing new was seen there so far.</source>
+   <translation>Le service a peut-être déjà créé cette facture en la lisant ; rien de nouveau n’y a été vu jusqu’ici.</translation>
+  </message>
+  <message>
+   <source>Yes: {invoice}</source>
+   <translation>Oui : {invoice}</translation>
+  </message>
+  <message>
+   <source>The service created this invoice as it read it</source>
+   <translation>Le service a créé cette facture en la lisant</translation>
+  </message>
+  <message>
+   <source>{invoice}. What you add here goes to that one; it is not submitted a second time.</source>
+   <translation>{invoice}. Ce que vous ajoutez ici va à celle-là ; elle n’est pas transmise une seconde fois.</translation>
+  </message>
+  <message>
+   <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
+   <translation>Elle y figure avec {amount}. Un montant ne peut pas être modifié auprès du service : annulez-la sur le tableau s’il est faux.</translation>
   </message>
  </context>
  <context>
@@ -1786,6 +1861,22 @@
   <message>
    <source>{paid} is paid out {days} days after your answer.</source>
    <translation>{paid} vous sont versés {days} jours après votre réponse.</translation>
+  </message>
+  <message>
+   <source>{paid} of {original} arrived, {rest} remains.</source>
+   <translation>{paid} sur {original} sont arrivés, il reste {rest}.</translation>
+  </message>
+  <message>
+   <source>A payment arrived. This service does not say here how much: look at your account, and answer if a part of it is missing.</source>
+   <translation>Un paiement est arrivé. Ce service n’en dit pas le montant ici : regardez votre compte, et répondez s’il en manque une partie.</translation>
+  </message>
+  <message>
+   <source>Contacts resume for what remains.</source>
+   <translation>Les relances reprennent pour ce qui reste.</translation>
+  </message>
+  <message>
+   <source>You keep what was paid and write off the rest for good.</source>
+   <translation>Vous gardez ce qui a été payé et renoncez définitivement au reste.</translation>
   </message>
  </context>
  <context>
@@ -4822,6 +4913,10 @@
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Enregistré. {amount}, {debtor}.</translation>
   </message>
+  <message>
+   <source>First say whether the service has it already: the question stands above.</source>
+   <translation>Dites d’abord si le service l’a déjà : la question est posée plus haut.</translation>
+  </message>
  </context>
  <context>
   <name>RowMenu</name>
@@ -5656,6 +5751,10 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Closes : {count}</translation>
+  </message>
+  <message>
+   <source>This service counts all creditors of the platform together: these figures are not yours alone. What is owed by age and by month is.</source>
+   <translation>Ce service compte ensemble tous les créanciers de la plateforme : ces chiffres ne sont pas seulement les vôtres. Ce qui est dû par ancienneté et par mois l’est.</translation>
   </message>
  </context>
  <context>
@@ -7425,16 +7524,8 @@
    <translation>Le service demande de ralentir</translation>
   </message>
   <message>
-   <source>It is tried again by itself.</source>
-   <translation>Un nouvel essai a lieu automatiquement.</translation>
-  </message>
-  <message>
    <source>The service has a fault</source>
    <translation>Le service est en panne</translation>
-  </message>
-  <message>
-   <source>It is tried again later. If it stays, tell the service this number.</source>
-   <translation>Un nouvel essai a lieu plus tard. Si cela persiste, donnez ce numéro au service.</translation>
   </message>
   <message>
    <source>The answer could not be read</source>
@@ -7479,10 +7570,6 @@
   <message>
    <source>This is not a PDF, or it cannot be opened.</source>
    <translation>Ce n’est pas un PDF, ou il ne s’ouvre pas.</translation>
-  </message>
-  <message>
-   <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
-   <translation>Le service a peut-être déjà reçu cette facture. Regardez le suivi avant de la déposer.</translation>
   </message>
   <message>
    <source>This page cannot be shown</source>
@@ -7679,6 +7766,66 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Enregistrez-le en CSV avec une ligne d’en-têtes, puis choisissez-le à nouveau.</translation>
+  </message>
+  <message>
+   <source>The service cannot prove who it is</source>
+   <translation>Le service ne peut pas prouver son identité</translation>
+  </message>
+  <message>
+   <source>Check the address and the date of this computer, and ask the service whether its certificate is valid. Nothing was sent.</source>
+   <translation>Vérifiez l’adresse et la date de cet ordinateur, et demandez au service si son certificat est valable. Rien n’a été envoyé.</translation>
+  </message>
+  <message>
+   <source>Try again in a moment. What you decided is kept and sent by itself.</source>
+   <translation>Réessayez dans un instant. Ce que vous avez décidé est gardé et part tout seul.</translation>
+  </message>
+  <message>
+   <source>Try again later; what you decided is kept and sent then. If it stays, tell the service this number.</source>
+   <translation>Réessayez plus tard ; ce que vous avez décidé est gardé et part alors. Si cela dure, indiquez ce numéro au service.</translation>
+  </message>
+  <message>
+   <source>The service may have created this invoice already while it read it.</source>
+   <translation>Le service a peut-être déjà créé cette facture en la lisant.</translation>
+  </message>
+  <message>
+   <source>You did not agree to the sign-in</source>
+   <translation>Vous n’avez pas accepté la connexion</translation>
+  </message>
+  <message>
+   <source>Start it again if that was not meant.</source>
+   <translation>Recommencez si ce n’était pas voulu.</translation>
+  </message>
+  <message>
+   <source>The service does not know this connection</source>
+   <translation>Le service ne connaît pas cette liaison</translation>
+  </message>
+  <message>
+   <source>Its client name or its secret is not accepted. Ask the service for a new connection file.</source>
+   <translation>Son nom de client ou son secret n’est pas accepté. Demandez au service un nouveau fichier de connexion.</translation>
+  </message>
+  <message>
+   <source>The sign-in took too long, or was used before</source>
+   <translation>La connexion a trop duré, ou a déjà servi</translation>
+  </message>
+  <message>
+   <source>Start it again.</source>
+   <translation>Recommencez.</translation>
+  </message>
+  <message>
+   <source>The service does not grant what the app needs</source>
+   <translation>Le service n’accorde pas ce dont l’application a besoin</translation>
+  </message>
+  <message>
+   <source>Ask the service for a connection file with all rights of a creditor.</source>
+   <translation>Demandez au service un fichier de connexion avec tous les droits d’un créancier.</translation>
+  </message>
+  <message>
+   <source>What the service sends cannot be verified and is not accepted</source>
+   <translation>Ce que le service envoie ne peut pas être vérifié et n’est pas accepté</translation>
+  </message>
+  <message>
+   <source>The app asks the service regularly instead. Renew the signing secret, or ask the service.</source>
+   <translation>L’application interroge le service régulièrement à la place. Renouvelez le secret de signature, ou demandez au service.</translation>
   </message>
  </context>
  <context>
@@ -10061,6 +10208,38 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
   </message>
+  <message>
+   <source>{channel} to the {level}.</source>
+   <translation>{channel} : {level}.</translation>
+  </message>
+  <message>
+   <source>You decide about the partial payment.</source>
+   <translation>Vous décidez de la suite du paiement partiel.</translation>
+  </message>
+  <message>
+   <source>You answer with evidence.</source>
+   <translation>Vous répondez avec des justificatifs.</translation>
+  </message>
+  <message>
+   <source>The service plans {what}, {when}.</source>
+   <translation>Le service prévoit {what}, {when}.</translation>
+  </message>
+  <message>
+   <source>The service plans {what}.</source>
+   <translation>Le service prévoit {what}.</translation>
+  </message>
+  <message>
+   <source>As you entered it.</source>
+   <translation>Comme vous l’avez saisi.</translation>
+  </message>
+  <message>
+   <source>This service tells nothing but the status.</source>
+   <translation>Ce service ne dit rien de plus que l’état.</translation>
+  </message>
+  <message>
+   <source>From the service’s message of {moment}.</source>
+   <translation>D’après le message du service du {moment}.</translation>
+  </message>
  </context>
  <context>
   <name>refused_start</name>
@@ -10180,6 +10359,10 @@
   <message>
    <source>Statistics</source>
    <translation>Statistiques</translation>
+  </message>
+  <message>
+   <source>All creditors of the platform</source>
+   <translation>Tous les créanciers de la plateforme</translation>
   </message>
  </context>
  <context>

@@ -1348,6 +1348,30 @@
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
    <translation>24 ore: {good} arrivati, {bad} non riusciti, {milliseconds} ms in media</translation>
   </message>
+  <message>
+   <source>Connected, the service has trouble</source>
+   <translation>Connesso, il servizio ha problemi</translation>
+  </message>
+  <message>
+   <source>It does not tell of everything that happens: the app asks for the rest.</source>
+   <translation>Non comunica tutto ciò che accade: l’app chiede il resto.</translation>
+  </message>
+  <message>
+   <source>It answers lists in small pages: the first look takes longer.</source>
+   <translation>Risponde con pagine piccole: il primo caricamento dura di più.</translation>
+  </message>
+  <message>
+   <source>Its statistics are those of all creditors of the platform together.</source>
+   <translation>Le sue statistiche sono quelle di tutti i creditori della piattaforma insieme.</translation>
+  </message>
+  <message>
+   <source>It keeps no list of what happened: the app looks at each invoice in turn.</source>
+   <translation>Non tiene un elenco di ciò che accade: l’app consulta le fatture a turno.</translation>
+  </message>
+  <message>
+   <source>Its sign-in is protected by the secret of the connection alone.</source>
+   <translation>Il suo accesso è protetto solo dal segreto della connessione.</translation>
+  </message>
  </context>
  <context>
   <name>ConnectionIndicator</name>
@@ -1378,6 +1402,10 @@
   <message>
    <source>{state} · up to date {when}</source>
    <translation>{state} · aggiornato {when}</translation>
+  </message>
+  <message>
+   <source>Connected, the service has trouble</source>
+   <translation>Connesso, il servizio ha problemi</translation>
   </message>
  </context>
  <context>
@@ -1413,6 +1441,14 @@
   <message>
    <source>Decisions</source>
    <translation>Decisioni</translation>
+  </message>
+  <message>
+   <source>What it says</source>
+   <translation>Che cosa dice</translation>
+  </message>
+  <message>
+   <source>This service</source>
+   <translation>Questo servizio</translation>
   </message>
  </context>
  <context>
@@ -1588,6 +1624,45 @@
   <message>
    <source>The sum is needed.</source>
    <translation>Indichi la somma.</translation>
+  </message>
+ </context>
+ <context>
+  <name>CreatedCard</name>
+  <message>
+   <source>Look again</source>
+   <translation>Guarda di nuovo</translation>
+  </message>
+  <message>
+   <source>None of these: it is not there yet</source>
+   <translation>Nessuna di queste: non c’è ancora</translation>
+  </message>
+  <message>
+   <source>Is this it?</source>
+   <translation>È questa?</translation>
+  </message>
+  <message>
+   <source>The service may have created this invoice already while it read it. Say so before it is submitted, so that nothing is asked for twice.</source>
+   <translation>Il servizio potrebbe aver già creato questa fattura leggendola. Dillo prima di inviarla, perché nulla sia chiesto due volte.</translation>
+  </message>
+  <message>
+   <source>The service may have created this invoice already while it read it; nothing new was seen there so far.</source>
+   <translation>Il servizio potrebbe aver già creato questa fattura leggendola; finora non si è visto nulla di nuovo.</translation>
+  </message>
+  <message>
+   <source>Yes: {invoice}</source>
+   <translation>Sì: {invoice}</translation>
+  </message>
+  <message>
+   <source>The service created this invoice as it read it</source>
+   <translation>Il servizio ha creato questa fattura leggendola</translation>
+  </message>
+  <message>
+   <source>{invoice}. What you add here goes to that one; it is not submitted a second time.</source>
+   <translation>{invoice}. Ciò che aggiungi qui va a quella; non viene inviata una seconda volta.</translation>
+  </message>
+  <message>
+   <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
+   <translation>Lì risulta con {amount}. Un importo non si può cambiare presso il servizio: annullala sulla bacheca se è sbagliato.</translation>
   </message>
  </context>
  <context>
@@ -1786,6 +1861,22 @@
   <message>
    <source>{paid} is paid out {days} days after your answer.</source>
    <translation>{paid} Le vengono versati {days} giorni dopo la Sua risposta.</translation>
+  </message>
+  <message>
+   <source>{paid} of {original} arrived, {rest} remains.</source>
+   <translation>Sono arrivati {paid} di {original}, restano {rest}.</translation>
+  </message>
+  <message>
+   <source>A payment arrived. This service does not say here how much: look at your account, and answer if a part of it is missing.</source>
+   <translation>È arrivato un pagamento. Questo servizio non dice qui quanto: guarda il tuo conto e rispondi se ne manca una parte.</translation>
+  </message>
+  <message>
+   <source>Contacts resume for what remains.</source>
+   <translation>I contatti riprendono per ciò che resta.</translation>
+  </message>
+  <message>
+   <source>You keep what was paid and write off the rest for good.</source>
+   <translation>Tieni ciò che è stato pagato e rinunci definitivamente al resto.</translation>
   </message>
  </context>
  <context>
@@ -4822,6 +4913,10 @@
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Salvato. {amount} da {debtor}.</translation>
   </message>
+  <message>
+   <source>First say whether the service has it already: the question stands above.</source>
+   <translation>Di’ prima se il servizio l’ha già: la domanda è qui sopra.</translation>
+  </message>
  </context>
  <context>
   <name>RowMenu</name>
@@ -5656,6 +5751,10 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Chiuse: {count}</translation>
+  </message>
+  <message>
+   <source>This service counts all creditors of the platform together: these figures are not yours alone. What is owed by age and by month is.</source>
+   <translation>Questo servizio conta insieme tutti i creditori della piattaforma: queste cifre non sono solo tue. Ciò che è dovuto per età e per mese sì.</translation>
   </message>
  </context>
  <context>
@@ -7425,16 +7524,8 @@
    <translation>Il servizio chiede di rallentare</translation>
   </message>
   <message>
-   <source>It is tried again by itself.</source>
-   <translation>Il tentativo viene ripetuto automaticamente.</translation>
-  </message>
-  <message>
    <source>The service has a fault</source>
    <translation>Il servizio ha un guasto</translation>
-  </message>
-  <message>
-   <source>It is tried again later. If it stays, tell the service this number.</source>
-   <translation>Il tentativo viene ripetuto più tardi. Se il problema persiste, comunichi questo numero al servizio.</translation>
   </message>
   <message>
    <source>The answer could not be read</source>
@@ -7479,10 +7570,6 @@
   <message>
    <source>This is not a PDF, or it cannot be opened.</source>
    <translation>Non è un PDF, oppure non può essere aperto.</translation>
-  </message>
-  <message>
-   <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
-   <translation>Il servizio potrebbe aver già ricevuto questa fattura. Guardi la bacheca prima di affidarla.</translation>
   </message>
   <message>
    <source>This page cannot be shown</source>
@@ -7679,6 +7766,66 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>La salvi come CSV con una riga di intestazioni, poi la scelga di nuovo.</translation>
+  </message>
+  <message>
+   <source>The service cannot prove who it is</source>
+   <translation>Il servizio non può dimostrare chi è</translation>
+  </message>
+  <message>
+   <source>Check the address and the date of this computer, and ask the service whether its certificate is valid. Nothing was sent.</source>
+   <translation>Controlla l’indirizzo e la data di questo computer e chiedi al servizio se il suo certificato è valido. Nulla è stato inviato.</translation>
+  </message>
+  <message>
+   <source>Try again in a moment. What you decided is kept and sent by itself.</source>
+   <translation>Riprova tra un momento. Ciò che hai deciso è conservato e parte da solo.</translation>
+  </message>
+  <message>
+   <source>Try again later; what you decided is kept and sent then. If it stays, tell the service this number.</source>
+   <translation>Riprova più tardi; ciò che hai deciso è conservato e parte allora. Se continua, comunica questo numero al servizio.</translation>
+  </message>
+  <message>
+   <source>The service may have created this invoice already while it read it.</source>
+   <translation>Il servizio potrebbe aver già creato questa fattura leggendola.</translation>
+  </message>
+  <message>
+   <source>You did not agree to the sign-in</source>
+   <translation>Non hai accettato l’accesso</translation>
+  </message>
+  <message>
+   <source>Start it again if that was not meant.</source>
+   <translation>Ricomincia se non era voluto.</translation>
+  </message>
+  <message>
+   <source>The service does not know this connection</source>
+   <translation>Il servizio non conosce questa connessione</translation>
+  </message>
+  <message>
+   <source>Its client name or its secret is not accepted. Ask the service for a new connection file.</source>
+   <translation>Il suo nome cliente o il suo segreto non è accettato. Chiedi al servizio un nuovo file di connessione.</translation>
+  </message>
+  <message>
+   <source>The sign-in took too long, or was used before</source>
+   <translation>L’accesso è durato troppo o è già stato usato</translation>
+  </message>
+  <message>
+   <source>Start it again.</source>
+   <translation>Ricomincia.</translation>
+  </message>
+  <message>
+   <source>The service does not grant what the app needs</source>
+   <translation>Il servizio non concede ciò che serve all’app</translation>
+  </message>
+  <message>
+   <source>Ask the service for a connection file with all rights of a creditor.</source>
+   <translation>Chiedi al servizio un file di connessione con tutti i diritti di un creditore.</translation>
+  </message>
+  <message>
+   <source>What the service sends cannot be verified and is not accepted</source>
+   <translation>Ciò che il servizio invia non può essere verificato e non è accettato</translation>
+  </message>
+  <message>
+   <source>The app asks the service regularly instead. Renew the signing secret, or ask the service.</source>
+   <translation>L’app interroga invece il servizio regolarmente. Rinnova il segreto di firma o chiedi al servizio.</translation>
   </message>
  </context>
  <context>
@@ -10061,6 +10208,38 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
   </message>
+  <message>
+   <source>{channel} to the {level}.</source>
+   <translation>{channel}: {level}.</translation>
+  </message>
+  <message>
+   <source>You decide about the partial payment.</source>
+   <translation>Decidi tu sul pagamento parziale.</translation>
+  </message>
+  <message>
+   <source>You answer with evidence.</source>
+   <translation>Rispondi con le prove.</translation>
+  </message>
+  <message>
+   <source>The service plans {what}, {when}.</source>
+   <translation>Il servizio prevede {what}, {when}.</translation>
+  </message>
+  <message>
+   <source>The service plans {what}.</source>
+   <translation>Il servizio prevede {what}.</translation>
+  </message>
+  <message>
+   <source>As you entered it.</source>
+   <translation>Come l’hai inserito.</translation>
+  </message>
+  <message>
+   <source>This service tells nothing but the status.</source>
+   <translation>Questo servizio indica solo lo stato.</translation>
+  </message>
+  <message>
+   <source>From the service’s message of {moment}.</source>
+   <translation>Dal messaggio del servizio del {moment}.</translation>
+  </message>
  </context>
  <context>
   <name>refused_start</name>
@@ -10180,6 +10359,10 @@
   <message>
    <source>Statistics</source>
    <translation>Statistiche</translation>
+  </message>
+  <message>
+   <source>All creditors of the platform</source>
+   <translation>Tutti i creditori della piattaforma</translation>
   </message>
  </context>
  <context>

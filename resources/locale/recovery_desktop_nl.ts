@@ -1348,6 +1348,30 @@
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
    <translation>24 uur: {good} aangekomen, {bad} mislukt, gemiddeld {milliseconds} ms</translation>
   </message>
+  <message>
+   <source>Connected, the service has trouble</source>
+   <translation>Verbonden, de dienst heeft problemen</translation>
+  </message>
+  <message>
+   <source>It does not tell of everything that happens: the app asks for the rest.</source>
+   <translation>Hij meldt niet alles wat er gebeurt: de app vraagt de rest op.</translation>
+  </message>
+  <message>
+   <source>It answers lists in small pages: the first look takes longer.</source>
+   <translation>Hij antwoordt in kleine pagina’s: de eerste keer laden duurt langer.</translation>
+  </message>
+  <message>
+   <source>Its statistics are those of all creditors of the platform together.</source>
+   <translation>Zijn statistieken zijn die van alle schuldeisers van het platform samen.</translation>
+  </message>
+  <message>
+   <source>It keeps no list of what happened: the app looks at each invoice in turn.</source>
+   <translation>Hij houdt geen lijst bij van wat er gebeurt: de app bekijkt de facturen om de beurt.</translation>
+  </message>
+  <message>
+   <source>Its sign-in is protected by the secret of the connection alone.</source>
+   <translation>Zijn aanmelding wordt alleen door het geheim van de verbinding beschermd.</translation>
+  </message>
  </context>
  <context>
   <name>ConnectionIndicator</name>
@@ -1378,6 +1402,10 @@
   <message>
    <source>{state} · up to date {when}</source>
    <translation>{state} · bijgewerkt {when}</translation>
+  </message>
+  <message>
+   <source>Connected, the service has trouble</source>
+   <translation>Verbonden, de dienst heeft problemen</translation>
   </message>
  </context>
  <context>
@@ -1413,6 +1441,14 @@
   <message>
    <source>Decisions</source>
    <translation>Beslissingen</translation>
+  </message>
+  <message>
+   <source>What it says</source>
+   <translation>Wat hij zegt</translation>
+  </message>
+  <message>
+   <source>This service</source>
+   <translation>Deze dienst</translation>
   </message>
  </context>
  <context>
@@ -1588,6 +1624,45 @@
   <message>
    <source>The sum is needed.</source>
    <translation>Het bedrag is vereist.</translation>
+  </message>
+ </context>
+ <context>
+  <name>CreatedCard</name>
+  <message>
+   <source>Look again</source>
+   <translation>Opnieuw kijken</translation>
+  </message>
+  <message>
+   <source>None of these: it is not there yet</source>
+   <translation>Geen van deze: hij is er nog niet</translation>
+  </message>
+  <message>
+   <source>Is this it?</source>
+   <translation>Is het deze?</translation>
+  </message>
+  <message>
+   <source>The service may have created this invoice already while it read it. Say so before it is submitted, so that nothing is asked for twice.</source>
+   <translation>De dienst heeft deze factuur bij het lezen misschien al aangemaakt. Zeg het voor het indienen, zodat niets twee keer wordt gevraagd.</translation>
+  </message>
+  <message>
+   <source>The service may have created this invoice already while it read it; nothing new was seen there so far.</source>
+   <translation>De dienst heeft deze factuur bij het lezen misschien al aangemaakt; tot nu toe was daar niets nieuws te zien.</translation>
+  </message>
+  <message>
+   <source>Yes: {invoice}</source>
+   <translation>Ja: {invoice}</translation>
+  </message>
+  <message>
+   <source>The service created this invoice as it read it</source>
+   <translation>De dienst heeft deze factuur bij het lezen aangemaakt</translation>
+  </message>
+  <message>
+   <source>{invoice}. What you add here goes to that one; it is not submitted a second time.</source>
+   <translation>{invoice}. Wat u hier toevoegt, gaat naar die factuur; hij wordt geen tweede keer ingediend.</translation>
+  </message>
+  <message>
+   <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
+   <translation>Daar staat hij met {amount}. Een bedrag kan bij de dienst niet worden gewijzigd: annuleer hem op het bord als het niet klopt.</translation>
   </message>
  </context>
  <context>
@@ -1786,6 +1861,22 @@
   <message>
    <source>{paid} is paid out {days} days after your answer.</source>
    <translation>{paid} wordt {days} dagen na uw antwoord uitbetaald.</translation>
+  </message>
+  <message>
+   <source>{paid} of {original} arrived, {rest} remains.</source>
+   <translation>{paid} van {original} is binnen, {rest} blijft over.</translation>
+  </message>
+  <message>
+   <source>A payment arrived. This service does not say here how much: look at your account, and answer if a part of it is missing.</source>
+   <translation>Er is een betaling binnen. Hoeveel zegt deze dienst hier niet: kijk op uw rekening en antwoord als er een deel ontbreekt.</translation>
+  </message>
+  <message>
+   <source>Contacts resume for what remains.</source>
+   <translation>De contacten gaan door voor wat overblijft.</translation>
+  </message>
+  <message>
+   <source>You keep what was paid and write off the rest for good.</source>
+   <translation>U houdt wat betaald is en ziet definitief af van de rest.</translation>
   </message>
  </context>
  <context>
@@ -4822,6 +4913,10 @@
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Opgeslagen. {amount} van {debtor}.</translation>
   </message>
+  <message>
+   <source>First say whether the service has it already: the question stands above.</source>
+   <translation>Zeg eerst of de dienst hem al heeft: de vraag staat hierboven.</translation>
+  </message>
  </context>
  <context>
   <name>RowMenu</name>
@@ -5656,6 +5751,10 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Afgesloten: {count}</translation>
+  </message>
+  <message>
+   <source>This service counts all creditors of the platform together: these figures are not yours alone. What is owed by age and by month is.</source>
+   <translation>Deze dienst telt alle schuldeisers van het platform samen: deze cijfers zijn niet alleen van u. Wat per ouderdom en per maand openstaat wel.</translation>
   </message>
  </context>
  <context>
@@ -7425,16 +7524,8 @@
    <translation>De dienst vraagt om het rustiger aan te doen</translation>
   </message>
   <message>
-   <source>It is tried again by itself.</source>
-   <translation>Het wordt vanzelf opnieuw geprobeerd.</translation>
-  </message>
-  <message>
    <source>The service has a fault</source>
    <translation>De dienst heeft een storing</translation>
-  </message>
-  <message>
-   <source>It is tried again later. If it stays, tell the service this number.</source>
-   <translation>Het wordt later opnieuw geprobeerd. Blijft het probleem bestaan, geef dit nummer dan door aan de dienst.</translation>
   </message>
   <message>
    <source>The answer could not be read</source>
@@ -7479,10 +7570,6 @@
   <message>
    <source>This is not a PDF, or it cannot be opened.</source>
    <translation>Dit is geen pdf, of het bestand kan niet worden geopend.</translation>
-  </message>
-  <message>
-   <source>The service may have taken this invoice already. Look at the board before you submit it.</source>
-   <translation>De dienst heeft deze factuur misschien al ontvangen. Kijk in het overzicht voordat u de factuur indient.</translation>
   </message>
   <message>
    <source>This page cannot be shown</source>
@@ -7679,6 +7766,66 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Sla de tabel op als CSV met één regel koppen en kies die opnieuw.</translation>
+  </message>
+  <message>
+   <source>The service cannot prove who it is</source>
+   <translation>De dienst kan niet bewijzen wie hij is</translation>
+  </message>
+  <message>
+   <source>Check the address and the date of this computer, and ask the service whether its certificate is valid. Nothing was sent.</source>
+   <translation>Controleer het adres en de datum van deze computer, en vraag de dienst of zijn certificaat geldig is. Er is niets verzonden.</translation>
+  </message>
+  <message>
+   <source>Try again in a moment. What you decided is kept and sent by itself.</source>
+   <translation>Probeer het zo opnieuw. Wat u hebt besloten, is bewaard en gaat vanzelf weg.</translation>
+  </message>
+  <message>
+   <source>Try again later; what you decided is kept and sent then. If it stays, tell the service this number.</source>
+   <translation>Probeer het later opnieuw; wat u hebt besloten, is bewaard en gaat dan weg. Blijft het zo, noem de dienst dan dit nummer.</translation>
+  </message>
+  <message>
+   <source>The service may have created this invoice already while it read it.</source>
+   <translation>De dienst heeft deze factuur bij het lezen misschien al aangemaakt.</translation>
+  </message>
+  <message>
+   <source>You did not agree to the sign-in</source>
+   <translation>U bent niet akkoord gegaan met de aanmelding</translation>
+  </message>
+  <message>
+   <source>Start it again if that was not meant.</source>
+   <translation>Begin opnieuw als dat niet de bedoeling was.</translation>
+  </message>
+  <message>
+   <source>The service does not know this connection</source>
+   <translation>De dienst kent deze verbinding niet</translation>
+  </message>
+  <message>
+   <source>Its client name or its secret is not accepted. Ask the service for a new connection file.</source>
+   <translation>Haar clientnaam of haar geheim wordt niet aanvaard. Vraag de dienst om een nieuw verbindingsbestand.</translation>
+  </message>
+  <message>
+   <source>The sign-in took too long, or was used before</source>
+   <translation>De aanmelding duurde te lang of is al gebruikt</translation>
+  </message>
+  <message>
+   <source>Start it again.</source>
+   <translation>Begin opnieuw.</translation>
+  </message>
+  <message>
+   <source>The service does not grant what the app needs</source>
+   <translation>De dienst geeft niet wat de app nodig heeft</translation>
+  </message>
+  <message>
+   <source>Ask the service for a connection file with all rights of a creditor.</source>
+   <translation>Vraag de dienst om een verbindingsbestand met alle rechten van een schuldeiser.</translation>
+  </message>
+  <message>
+   <source>What the service sends cannot be verified and is not accepted</source>
+   <translation>Wat de dienst stuurt, kan niet worden gecontroleerd en wordt niet aanvaard</translation>
+  </message>
+  <message>
+   <source>The app asks the service regularly instead. Renew the signing secret, or ask the service.</source>
+   <translation>De app vraagt het de dienst in plaats daarvan regelmatig. Vernieuw het ondertekengeheim, of vraag het de dienst.</translation>
   </message>
  </context>
  <context>
@@ -10061,6 +10208,38 @@
    <source>{name} was not added: together the files would be larger than 50 MB.</source>
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
   </message>
+  <message>
+   <source>{channel} to the {level}.</source>
+   <translation>{channel}: {level}.</translation>
+  </message>
+  <message>
+   <source>You decide about the partial payment.</source>
+   <translation>U beslist over de deelbetaling.</translation>
+  </message>
+  <message>
+   <source>You answer with evidence.</source>
+   <translation>U antwoordt met bewijs.</translation>
+  </message>
+  <message>
+   <source>The service plans {what}, {when}.</source>
+   <translation>De dienst plant {what}, {when}.</translation>
+  </message>
+  <message>
+   <source>The service plans {what}.</source>
+   <translation>De dienst plant {what}.</translation>
+  </message>
+  <message>
+   <source>As you entered it.</source>
+   <translation>Zoals u het hebt ingevoerd.</translation>
+  </message>
+  <message>
+   <source>This service tells nothing but the status.</source>
+   <translation>Deze dienst noemt alleen de status.</translation>
+  </message>
+  <message>
+   <source>From the service’s message of {moment}.</source>
+   <translation>Uit het bericht van de dienst van {moment}.</translation>
+  </message>
  </context>
  <context>
   <name>refused_start</name>
@@ -10180,6 +10359,10 @@
   <message>
    <source>Statistics</source>
    <translation>Statistieken</translation>
+  </message>
+  <message>
+   <source>All creditors of the platform</source>
+   <translation>Alle schuldeisers van het platform</translation>
   </message>
  </context>
  <context>

@@ -258,8 +258,10 @@ def _has_payment(receivable: Receivable) -> bool:
 
 
 def creditor_actions(receivable: Receivable) -> frozenset[Action]:
-    """Return what the creditor may do now: as the service answers it, else by the table from what the service
-    tells."""
+    """Return what the creditor may do now: as the service answers it, else by the table from what is known.
+
+    A question that is known to be open may be answered whatever a service that has no such answer calls the status.
+    """
     progress = receivable.recovery_progress
     if progress.allowed_actions is not None:
         return frozenset(action for action in RULES[Party.CREDITOR] if action in progress.allowed_actions)
@@ -272,4 +274,12 @@ def creditor_actions(receivable: Receivable) -> frozenset[Action]:
         *(agreement_conditions(agreement.state, agreement.proposed_by) if agreement is not None else ()),
         *({Condition.INSOLVENT} if progress.insolvency is not None else ()),
     }
-    return allowed_actions(Party.CREDITOR, receivable.status, conditions)
+    allowed = allowed_actions(Party.CREDITOR, receivable.status, conditions)
+    if receivable.status in TERMINAL:
+        return allowed
+    is_foreign = receivable.status not in ALL
+    questions = {
+        Action.DECIDE_PARTIAL_PAYMENT: progress.decision is not None,
+        Action.SUBMIT_EVIDENCE: progress.dispute is not None and is_foreign,
+    }
+    return allowed | {action for action, is_open in questions.items() if is_open}

@@ -2,6 +2,7 @@
 
 Failure
   Offline          no connection was made: nothing was sent, the action may wait
+    NotTrusted     whoever answers there cannot prove to be the service: nothing was sent
   OutcomeUnknown   sent, but the answer was lost: reconcile or ask, never repeat blindly
   AccountUnsure    as that, for the account of the creditor: only the person can find out
   SignedOut        the session is over and could not be renewed
@@ -77,6 +78,14 @@ class Offline(Failure):
     next_step = "What you did is kept and is sent as soon as there is a connection."
 
 
+class NotTrusted(Offline):
+    title = "The service cannot prove who it is"
+    next_step = (
+        "Check the address and the date of this computer, and ask the service whether its certificate is valid."
+        " Nothing was sent."
+    )
+
+
 class OutcomeUnknown(Failure):
     title = "The answer was lost"
     next_step = "The app looks whether it arrived before anything is sent again."
@@ -144,7 +153,7 @@ class Refused(Failure):
 
 class Paced(Failure):
     title = "The service asks to go slower"
-    next_step = "It is tried again by itself."
+    next_step = "Try again in a moment. What you decided is kept and sent by itself."
 
     def __init__(self, seconds: float) -> None:
         super().__init__()
@@ -153,7 +162,9 @@ class Paced(Failure):
 
 class ServiceFault(Failure):
     title = "The service has a fault"
-    next_step = "It is tried again later. If it stays, tell the service this number."
+    next_step = (
+        "Try again later; what you decided is kept and sent then. If it stays, tell the service this number."
+    )
 
     def __init__(self, status: int, request_id: RequestId | None = None) -> None:
         super().__init__(request_id or f"HTTP {status}")

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import httpx
 
+from recovery_contract.allowed_actions import Action, creditor_actions
 from recovery_contract.receivables import CreateReceivableRequest
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.connect import connect
@@ -82,6 +83,10 @@ class App:
     def status(self, receivable_id: str) -> str | None:
         row = self.context.connection_store.receivables.get(receivable_id)
         return None if row is None else str(row.status)
+
+    def allows(self, receivable_id: str, action: Action) -> bool:
+        known = self.context.connection_store.receivables.get(receivable_id)
+        return known is not None and action in creditor_actions(known)
 
     def intent(self, intent: Intent) -> Intent:
         return self.context.connection_store.intents.get(intent.id)

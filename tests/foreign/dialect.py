@@ -30,6 +30,12 @@ class Dialect:
     action: str = "receivable"
     user: str = "whole"
     envelope: str = "whole"
+    subscriptions: str = "any"
+    page_limit: str = "any"
+    creditor_figures: str = "told"
+    signature: str = "prefixed"
+    pkce: str = "ignored"
+    payments: str = "whole"
 
     def __str__(self) -> str:
         """What differs from the plainest."""
@@ -40,7 +46,7 @@ class Dialect:
 
 
 WAYS: Final[dict[str, tuple[str, ...]]] = {
-    "body": ("bare", "wrapped", "each its own"),
+    "body": ("bare", "wrapped", "wrapped with more", "each its own"),
     "errors": ("flat", "details", "bare status"),
     "numbers": ("numbers", "text"),
     "times": ("zulu", "offset", "without zone"),
@@ -50,7 +56,7 @@ WAYS: Final[dict[str, tuple[str, ...]]] = {
     "lifetime": ("seconds", "milliseconds", "text", "absent"),
     "reset": ("seconds", "epoch", "epoch_ms", "absent"),
     "statistics": ("period", "days", "days only", "period only"),
-    "reading": ("extracts", "creates"),
+    "reading": ("extracts", "creates", "creates and names"),
     "found": ("request", "own words"),
     "hints": ("webhooks and list", "webhooks", "list", "none"),
     "evidence": ("data_url", "base64", "reference"),
@@ -58,6 +64,12 @@ WAYS: Final[dict[str, tuple[str, ...]]] = {
     "action": ("receivable", "empty", "anything"),
     "user": ("whole", "sparse"),
     "envelope": ("whole", "bare"),
+    "subscriptions": ("any", "documented", "named", "few"),
+    "page_limit": ("any", "fifty", "ten", "refused"),
+    "creditor_figures": ("told", "of the platform"),
+    "signature": ("prefixed", "bare"),
+    "pkce": ("ignored", "refused at the door", "refused at the token"),
+    "payments": ("whole", "without remainder", "own status"),
 }
 
 

@@ -18,6 +18,25 @@ from tests.foreign.statistics import submitted_in
 
 PAGE_ROWS: Final = 3
 EVENT_ROWS: Final = 4
+LARGEST_PAGE: Final = {"any": 1000, "fifty": 50, "ten": 10, "refused": 0}
+NAMES: Final = (
+    "receivable.created",
+    "receivable.sent_to_recovery",
+    "receivable.contact.attempted",
+    "receivable.payment.received",
+    "receivable.payment.partial",
+    "receivable.disputed",
+    "receivable.evidence.submitted",
+    "receivable.recovered",
+    "receivable.cancelled",
+    "user.onboarding.completed",
+    "payment.received",
+)
+SUBSCRIBABLE: Final = {
+    "documented": {"receivable.*", "user.onboarding.completed", "payment.received"},
+    "named": set(NAMES),
+    "few": {"receivable.payment.partial", "receivable.disputed", "receivable.recovered"},
+}
 REASONS: Final = ("paid_directly", "disputed_valid", "business_decision", "incorrect_submission")
 
 
@@ -34,6 +53,10 @@ class ForeignService(SignIn):
         self.events: list[dict[str, Any]] = []
         self.deliver: Callable[[str, dict[str, str], bytes], None] = lambda url, headers, body: None
         self._by_key: dict[tuple[str, str], Answered] = {}
+
+    def done(self) -> set[tuple[str, str]]:
+        """What was asked of which receivable."""
+        return {(id, action) for id, action, _ in self.actions}
 
     # What happens without the platform
 
@@ -57,20 +80,48 @@ class ForeignService(SignIn):
             assigned_agent="A",
         )
 
+    def contacts(self, id: str) -> None:
+        self._emit(
+            "receivable.contact.attempted",
+            {
+                "receivable_id": id,
+                "contact_type": "email",
+                "contact_number": 1,
+                "contact_level": 0,
+                "next_action": "phone",
+                "next_action_date": self._now(3 * 86_400),
+            },
+        )
+
     def is_paid(self, id: str, amount: float) -> None:
         """In part: a decision is asked for."""
         row = self.receivables[id]
         left = row["amount"] - amount
-        self._emit("receivable.payment.received", {"receivable_id": id, "payment_amount": amount})
+        payment = {"receivable_id": id, "payment_amount": amount, "payment_intent_id": self._id("pi")}
+        if self.dialect.payments != "without remainder":
+            payment |= {"payment_type": "partial", "remaining_amount": left, "payment_date": self._now()}
+        self._emit("receivable.payment.received", payment)
         self._moves(
             id,
-            "payment_received",
+            "partially_paid" if self.dialect.payments == "own status" else "payment_received",
             "receivable.payment.partial",
             original_amount=row["amount"],
             paid_amount=amount,
             remaining_amount=left,
             action_required="platform_decision",
             decision_deadline=self._now(86_400),
+        )
+
+    def is_settled(self, id: str) -> None:
+        """The rest is paid as well."""
+        row = self.receivables[id]
+        self._moves(
+            id,
+            "recovered",
+            "receivable.recovered",
+            total_recovered=row["amount"],
+            recovery_duration_days=12,
+            payout_scheduled=self._now(5 * 86_400),
         )
 
     def is_disputed(self, id: str) -> None:
@@ -192,15 +243,18 @@ class ForeignService(SignIn):
         data: dict[str, Any] = {"invoice": invoice, "debtor": {"company_name": "Aubin"}}
         if self.dialect.found == "own words":
             data = {"invoice_no": "F-7", "total": "320,50 EUR", "fields": ["invoice_no"], "invoice": "F-7"}
-        if self.dialect.reading == "creates":
-            self._add(parts["user_id"].decode(), 320.5, numbers=["F-7"])
+        named = {}
+        if self.dialect.reading.startswith("creates"):
+            row = self._add(parts["user_id"].decode(), 320.5, numbers=["F-7"])
+            if self.dialect.reading == "creates and names":
+                named = {"receivable_id": row["id"]}
         strange = self.dialect.found == "own words"
         warnings: list[Any] = (
             [{"about": "the total"}] if strange else [{"code": "LOW", "message": "Look again."}]
         )
         json_body = {"extraction_id": self._id("ext"), "confidence": 0.8, "data": data}
         return self._json_response(
-            200, json_body | {"missing_fields": ["debtor.contacts"], "warnings": warnings}
+            200, json_body | {"missing_fields": ["debtor.contacts"], "warnings": warnings} | named
         )
 
     def _get_receivables(self, request: ReceivedRequest) -> Answered:
@@ -222,6 +276,9 @@ class ForeignService(SignIn):
             if after not in ids:
                 raise No(400, "INVALID", "There is no such cursor.", "starting_after", after)
             rows = rows[ids.index(after) + 1 :]
+        largest = LARGEST_PAGE[self.dialect.page_limit]
+        if int(request.query.get("limit", "0")) > largest or (not largest and "limit" in request.query):
+            raise No(400, "INVALID", "Not so many.", "limit", request.query["limit"])
         size = min(int(request.query.get("limit", "20")), PAGE_ROWS)
         page = {"data": [self._receivable(row) for row in rows[:size]], "has_more": len(rows) > size}
         return self._json_response(200, page)
@@ -283,7 +340,7 @@ class ForeignService(SignIn):
         body = self._body(request, {"action"}, {"notes"})
         if body["action"] not in ("continue_recovery", "mark_complete"):
             raise No(400, "INVALID", "Which?", "action", body["action"])
-        self._only(id, "payment_received")
+        self._only(id, "payment_received", "partially_paid")
         self.actions.append((id, "partial-payment", body))
         if body["action"] == "continue_recovery":
             self.starts(id)
@@ -297,6 +354,9 @@ class ForeignService(SignIn):
         if "webhooks" not in self.dialect.hints:
             raise No(404, "NOT_FOUND", "There are no webhooks.")
         body = self._body(request, {"url", "events"}, {"description"})
+        takes = SUBSCRIBABLE.get(self.dialect.subscriptions)
+        if takes is not None and not set(body["events"]) <= takes:
+            raise No(400, "INVALID", "There is no such event.", "events", body["events"])
         hook = {"id": self._id("wh"), **body, "secret": self._id("secret"), "created_at": self._now()}
         self.webhooks[hook["id"]] = hook
         return self._json_response(201, hook)
@@ -331,6 +391,8 @@ class ForeignService(SignIn):
         return self._json_response(200, json_body | {"cursor": events[-1]["id"] if events else since})
 
     def _get_reports_stats(self, request: ReceivedRequest) -> Answered:
+        if self.dialect.creditor_figures == "of the platform" and "user_id" in request.query:
+            raise No(400, "INVALID", "There is no such parameter.", "user_id", request.query["user_id"])
         sent = submitted_in(request, self.dialect.statistics)
         json_body: dict[str, Any] = {"total_sent": sent, "total_recovered": 1, "avg_days_to_recovery": 12.5}
         json_body |= {"total_amount_sent": self._number(1000.1), "total_amount_recovered": self._number(10.5)}
@@ -372,10 +434,16 @@ class ForeignService(SignIn):
             "numbers": numbers,
             "debtor": debtor,
         }
-        self._emit(
-            "receivable.created",
-            {"receivable_id": id, "user_id": user_id, "amount": amount, "status": status},
-        )
+        told = {
+            "receivable_id": id,
+            "user_id": user_id,
+            "amount": amount,
+            "currency": "EUR",
+            "status": status,
+        }
+        if debtor is not None:
+            told["debtor"] = {"name": debtor["company_name"], "has_email": True, "has_phone": False}
+        self._emit("receivable.created", told)
         return self.receivables[id]
 
     def _only(self, id: str, *statuses: str) -> None:
@@ -395,5 +463,12 @@ class ForeignService(SignIn):
         event = {"id": self._id("evt"), "type": type, "created_at": self._now(), "data": data}
         self.events.append(event)
         for hook in list(self.webhooks.values()):
+            if not any(_matches(pattern, type) for pattern in hook["events"]):
+                continue
             body = json.dumps(self._written(event)).encode()
-            self.deliver(hook["url"], delivery_headers(event["id"], hook["secret"], body), body)
+            prefix = "sha256=" if self.dialect.signature == "prefixed" else ""
+            self.deliver(hook["url"], delivery_headers(event["id"], hook["secret"], body, prefix), body)
+
+
+def _matches(pattern: str, type: str) -> bool:
+    return pattern == type or (pattern.endswith(".*") and type.startswith(pattern[:-1]))

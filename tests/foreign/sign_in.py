@@ -26,6 +26,9 @@ class SignIn(Speech):
         for name in ("client_id", "redirect_uri", "response_type", "scope", "state"):
             if name not in request.query:
                 self.misfits.append(f"authorize: {name}")
+        if self.dialect.pkce == "refused at the door" and "code_challenge" in request.query:
+            refused = {"error": "invalid_request", "state": request.query["state"]}
+            return Answered(302, {"Location": f"{request.query['redirect_uri']}?{urlencode(refused)}"})
         code = self._id("code")
         self.codes.add(code)
         back = urlencode({"code": code, "state": request.query["state"]})
@@ -37,6 +40,8 @@ class SignIn(Speech):
             self.misfits.append("token: not a form")
         if not {"client_id", "client_secret"} <= form_values.keys():
             self.misfits.append("token: client_id, client_secret")
+        if self.dialect.pkce == "refused at the token" and "code_verifier" in form_values:
+            raise No(400, "INVALID", "There is no such field.", "code_verifier")
         pile, name = (
             (self.codes, "code")
             if form_values["grant_type"] == "authorization_code"

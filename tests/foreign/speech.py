@@ -51,7 +51,10 @@ class Speech:
 
     def _json_response(self, status: int, value: Any) -> Answered:
         how = self.dialect.body
-        if how == "wrapped" or (how == "each its own" and self._next() % 2):
+        if how == "wrapped with more":
+            meta = {"request_id": self._id("req"), "timestamp": self._now()}
+            value = {"data": value, "meta": meta, "ok": True, "links": {"self": "/"}, "status": status}
+        elif how == "wrapped" or (how == "each its own" and self._next() % 2):
             value = {"data": value, "meta": {"request_id": self._id("req"), "timestamp": self._now()}}
         return Answered(status, self._headers(), json.dumps(value).encode())
 
@@ -157,12 +160,12 @@ def multipart(requested: ReceivedRequest) -> dict[str, bytes]:
     }  # type: ignore[union-attr, misc]
 
 
-def delivery_headers(event_id: str, secret: str, body: bytes) -> dict[str, str]:
+def delivery_headers(event_id: str, secret: str, body: bytes, prefix: str = "sha256=") -> dict[str, str]:
     """What an event is sent with, signed as the interface says."""
     signature = hmac.new(secret.encode(), body, hashlib.sha256).hexdigest()
     return {
         "Content-Type": "application/json",
-        "Service-Signature": f"sha256={signature}",
+        "Service-Signature": f"{prefix}{signature}",
         "Service-Event-Id": event_id,
         "Service-Timestamp": str(int(time.time())),
         "User-Agent": "Foreign-Webhooks/1.0",

@@ -34,7 +34,7 @@ async def look_for_invoice(
     """Return a receivable created since, with this number and amount, that no submission of ours explains. Where the
     service tells no numbers, the amount alone proves nothing: nobody but the person can say. Raises a Failure."""
     amount, currency = Decimal(str(invoice["amount"])), invoice.get("currency") or "EUR"
-    explained = context.connection_store.intents.submitted_ids()
+    explained = explained_ids(context)
     rows = await _created_since(context, user_id, since)
     likely = [row for row in rows if (row.amount, row.currency) == (amount, currency)]
     open_rows: list[Receivable] = []
@@ -55,10 +55,19 @@ async def look_for_invoice(
     return SearchResult(outcome, likely=tuple(row.id for row in open_rows))
 
 
-async def has_unexplained_receivable(context: ConnectionContext, user_id: UserId, since: datetime) -> bool:
-    """Return whether a receivable was created since that no submission of ours explains. Raises a Failure."""
-    explained = context.connection_store.intents.submitted_ids()
-    return any(row.id not in explained for row in await _created_since(context, user_id, since))
+async def look_for_anything(context: ConnectionContext, user_id: UserId, since: datetime) -> SearchResult:
+    """Return whatever was created since that nothing of ours explains. Raises a Failure."""
+    explained = explained_ids(context)
+    rows = [row for row in await _created_since(context, user_id, since) if row.id not in explained]
+    context.connection_store.receivables.put(rows, full=False)
+    outcome = Outcome.UNSURE if rows else Outcome.DID_NOT_HAPPEN
+    return SearchResult(outcome, likely=tuple(row.id for row in rows))
+
+
+def explained_ids(context: ConnectionContext) -> set[ReceivableId]:
+    """Return what is known to have come of a submission of ours, or of reading a file of ours."""
+    connection_store = context.connection_store
+    return connection_store.intents.submitted_ids() | connection_store.drafts.created_ids()
 
 
 async def _created_since(context: ConnectionContext, user_id: UserId, since: datetime) -> list[Receivable]:

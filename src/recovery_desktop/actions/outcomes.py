@@ -7,6 +7,7 @@ from typing import Any
 
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.action import Outcome
+from recovery_desktop.store.sources import source_of
 
 Values = Mapping[str, Any]
 
@@ -25,13 +26,15 @@ def resolve_evidence(now: Receivable, body: Values) -> Outcome:
 
 def resolve_decision(now: Receivable, body: Values) -> Outcome:
     if now.recovery_progress.decision is not None:
-        return Outcome.DID_NOT_HAPPEN
+        # A question that came as an event stays open here until an event closes it: that proves nothing.
+        is_told = source_of(now, "decision") is None
+        return Outcome.DID_NOT_HAPPEN if is_told else Outcome.UNSURE
     return Outcome.HAPPENED if now.status != "payment_received" else Outcome.UNSURE
 
 
 def resolve_added_contact(now: Receivable, body: Values) -> Outcome:
     contacts = now.recovery_progress.contacts
-    if contacts is None:
+    if contacts is None or source_of(now, "contacts") is not None:
         return Outcome.UNSURE
     return _outcome(any(contact.get("email") == body["email"] for contact in contacts))
 

@@ -15,3 +15,4 @@ def note_success(context: ConnectionContext, intent: Intent, receivable_id: Rece
     with context.store.database.write():
         connection_store.intents.mark_done(intent.id, changes)
         ACTIONS[intent.kind].done(context.store, connection_store, connection_store.intents.get(intent.id))
+        connection_store.receivables.recompute([receivable_id or intent.subject_id])

@@ -13,7 +13,7 @@ from recovery_desktop.api.extensions import ExtensionsApi
 from recovery_desktop.api.extraction import ExtractionApi
 from recovery_desktop.api.oauth_session import Client, OAuthSession, Tokens
 from recovery_desktop.api.pacing import Pacing
-from recovery_desktop.api.receivables import ReceivablesApi
+from recovery_desktop.api.receivables import PageSize, ReceivablesApi
 from recovery_desktop.api.sandbox import SandboxApi
 from recovery_desktop.api.statistics import ReportsApi
 from recovery_desktop.api.transport import Transport, open_http
@@ -32,6 +32,7 @@ class RecoveryClient:
         http: httpx.AsyncClient | None = None,
         turn: Callable[[], AbstractAsyncContextManager[None]] = nullcontext,
         clock: ServiceClock | None = None,
+        page_size: PageSize | None = None,
     ) -> None:
         self.client = client
         self.http = http if http is not None else open_http(client.base_url)
@@ -41,7 +42,7 @@ class RecoveryClient:
         self.pacing = Pacing()
         self.transport = Transport(self.http, client.base_url, self.session, self.pacing)
         self.users = UsersApi(self.transport)
-        self.receivables = ReceivablesApi(self.transport)
+        self.receivables = ReceivablesApi(self.transport, page_size)
         self.extraction = ExtractionApi(self.transport)
         self.webhooks = WebhooksApi(self.transport)
         self.reports = ReportsApi(self.transport)

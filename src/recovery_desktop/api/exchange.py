@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
 from dataclasses import dataclass
 from typing import Any, Final
 
 import httpx
+
+from recovery_desktop.failures import NotTrusted, Offline
 
 SECONDS: Final = 90.0
 """From the first byte sent to the last one read; an answer that drips in is no answer."""
@@ -28,6 +31,16 @@ class HttpResponse:
     @property
     def is_success(self) -> bool:
         return 200 <= self.status_code < 300
+
+
+def not_reached(error: httpx.RequestError) -> Offline:
+    """Return the failure for a request that got no answer, and had no effect."""
+    words, cause = str(error) or type(error).__name__, error.__cause__ or error.__context__
+    while cause is not None:
+        if isinstance(cause, ssl.SSLCertVerificationError):
+            return NotTrusted(cause.verify_message or words)
+        cause = cause.__cause__ or cause.__context__
+    return Offline(words)
 
 
 async def send_request(

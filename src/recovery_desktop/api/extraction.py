@@ -34,6 +34,7 @@ class ExtractionApi:
         call = Call(
             "POST",
             "/v1/receivables/ocr",
+            "extraction",
             parts={"file": (file_name, _Watched(content, progress), "application/pdf")},
             form={"user_id": user_id},
             key=key,

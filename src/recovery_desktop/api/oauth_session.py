@@ -15,7 +15,7 @@ import httpx
 
 from recovery_contract.ids import ClientId
 from recovery_contract.oauth import TokenResponse
-from recovery_desktop.api.exchange import send_request
+from recovery_desktop.api.exchange import not_reached, send_request
 from recovery_desktop.api.pacing import Pacing
 from recovery_desktop.api.response_parsing import (
     parse_json,
@@ -78,6 +78,8 @@ class Client:
     authorize_url: str = ""
     token_url: str = ""
     redirect_host: str = ""
+    pkce: bool = True
+    """Without it nothing but the client's secret protects the code of a sign-in."""
 
 
 class OAuthSession:
@@ -190,7 +192,7 @@ async def revoke_token(http: httpx.AsyncClient, client: Client, token: str) -> N
     try:
         answer = await send_request(http, "POST", f"{client.base_url}/oauth/revoke", data=fields)
     except httpx.RequestError as error:
-        raise Offline(str(error) or type(error).__name__) from error
+        raise not_reached(error) from error
     if answer.status_code == 429:
         raise Paced(Pacing().note_too_many_requests(answer.headers))
     if answer.status_code >= 500:
@@ -206,7 +208,7 @@ async def request_token(http: httpx.AsyncClient, client: Client, form: dict[str,
         url = client.token_url or f"{client.base_url}/oauth/token"
         answer = await send_request(http, "POST", url, data=fields)
     except httpx.RequestError as error:
-        raise Offline(str(error) or type(error).__name__) from error
+        raise not_reached(error) from error
     if answer.status_code == 429:
         raise Paced(Pacing().note_too_many_requests(answer.headers))
     if answer.status_code >= 500:

@@ -9,17 +9,42 @@ from recovery_contract.ids import ReceivableId, UserId
 from recovery_contract.receivables import Receivable, ReceivablePage
 from recovery_desktop.api.response_parsing import validate_resource
 from recovery_desktop.api.transport import Call, Transport, join_path
+from recovery_desktop.failures import Refused
 
-PAGE_ROWS = 100
+NO_LIMIT: Final = 0
+PAGE_ROWS: Final = 100
+PAGE_SIZES: Final = (PAGE_ROWS, 50, 20, 10, NO_LIMIT)
+"""What is asked for, one after the other, until a service accepts it."""
+USUAL_ROWS: Final = 20
+"""A page where nothing is asked for."""
 FREE: Final[dict[str, Any]] = {"recovery_progress": {}}
+
+
+class PageSize:
+    """How many rows a page of this service is asked for; NO_LIMIT where it takes no such question. `save` keeps what
+    was learned."""
+
+    def __init__(
+        self, accepted: int | None = None, save: Callable[[int], object] = lambda size: None
+    ) -> None:
+        self._accepted, self._save = accepted, save
+
+    @property
+    def candidates(self) -> tuple[int, ...]:
+        return PAGE_SIZES if self._accepted is None else (self._accepted,)
+
+    def note_accepted(self, size: int) -> None:
+        if size != self._accepted:
+            self._accepted = size
+            self._save(size)
 
 
 class ReceivablesApi:
     """Answers to actions may be anything from a foreign service: they are returned as they came,
     None where they are no JSON."""
 
-    def __init__(self, transport: Transport) -> None:
-        self._transport = transport
+    def __init__(self, transport: Transport, page_size: PageSize | None = None) -> None:
+        self._transport, self._page_size = transport, page_size or PageSize()
 
     async def create(self, body: Mapping[str, Any], key: str) -> Receivable:
         """`body` is a submission as JSON values."""
@@ -33,15 +58,33 @@ class ReceivablesApi:
         user_id: UserId | None = None,
         status: str | None = None,
         starting_after: str | None = None,
-        limit: int | None = PAGE_ROWS,
     ) -> ReceivablePage:
-        params = {"user_id": user_id, "status": status, "starting_after": starting_after, "limit": limit}
-        answer = await self._transport.send(Call("GET", "/v1/receivables", "page", params=params))
+        """Ask for as many rows as this service was seen to accept."""
+        params = {"user_id": user_id, "status": status, "starting_after": starting_after}
+        size, answer = await self._first_accepted(params)
         rows = answer.get("data") if isinstance(answer, Mapping) else None
         if isinstance(rows, list):
-            answer = {**answer, "data": [_with_progress(row) for row in rows]}
-            answer.setdefault("has_more", False)
+            # Where nobody says whether more follows, a full page says it.
+            answer = {"has_more": len(rows) >= (size or USUAL_ROWS), **answer}
+            answer["data"] = [_with_progress(row) for row in rows]
         return validate_resource(ReceivablePage, answer, FREE)
+
+    async def _first_accepted(self, params: dict[str, Any]) -> tuple[int, Any]:
+        """Return the size of the page that was accepted, and the answer. Raises a Failure."""
+        refusals = []
+        for size in self._page_size.candidates:
+            call = Call("GET", "/v1/receivables", "page", params={**params, "limit": size or None})
+            try:
+                answer = await self._transport.send(call)
+            except Refused as refusal:
+                if refusal.status not in (400, 422):
+                    raise
+                refusals.append(refusal)
+                continue
+            self._page_size.note_accepted(size)
+            return size, answer
+        # Refused with and without: it is about something else.
+        raise refusals[0]
 
     async def get(self, receivable_id: ReceivableId) -> Receivable:
         return parse_receivable(await self._transport.send(Call("GET", _path(receivable_id))))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, Literal, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 from pydantic import BaseModel, ValidationError
 
@@ -13,8 +13,9 @@ from recovery_contract.ids import RequestId
 from recovery_contract.reasons import Reason
 from recovery_desktop.failures import Refused, Unreadable
 
-Shape = Literal["object", "list", "page", "anything"]
+Shape = Literal["object", "list", "page", "extraction", "anything"]
 """`anything`: where the interface tells nothing of the answer, success says it all."""
+EXTRACTION_ONLY: Final = frozenset({"extraction_id", "confidence", "missing_fields", "warnings"})
 M = TypeVar("M", bound=BaseModel)
 
 
@@ -40,16 +41,30 @@ def parse_response(content: bytes, shape: Shape) -> Any:
 
 
 def unwrap_envelope(value: Any, shape: Shape) -> Any:
-    """Return the bare object, list or page. An object is wrapped where it has nothing but `data` and `meta`."""
-    if (
-        isinstance(value, Mapping)
-        and "data" in value
-        and value.keys() <= {"data", "meta"}
-        and shape != "page"
-    ):
-        return value["data"]
-    if shape == "page" and isinstance(value, Mapping) and isinstance(value.get("data"), Mapping):
-        return value["data"]
+    """Return the bare object, list or page; beside its `data`, a wrapped one may hold whatever the service adds."""
+    if not isinstance(value, Mapping) or "data" not in value:
+        return value
+    inner = value["data"]
+    match shape:
+        case "list":
+            return inner if isinstance(inner, list) else value
+        case "page":
+            return _unwrap_page(value)
+        case "extraction":
+            # The reading has a field of that name itself.
+            return inner if isinstance(inner, Mapping) and not EXTRACTION_ONLY & value.keys() else value
+        case _:
+            return inner if isinstance(inner, Mapping) or value.keys() <= {"data", "meta"} else value
+
+
+def _unwrap_page(value: Mapping[str, Any]) -> Any:
+    """Whether more follows may stand beside the rows, or in what is told of the answer."""
+    inner = value["data"]
+    if isinstance(inner, Mapping):
+        return inner
+    meta = value.get("meta")
+    if "has_more" not in value and isinstance(meta, Mapping) and isinstance(meta.get("has_more"), bool):
+        return {**value, "has_more": meta["has_more"]}
     return value
 
 

@@ -26,8 +26,50 @@ PATH: Final = "/callback"
 
 
 class SignInRefused(Failure):
+    """`code` is the service's own."""
+
     title = "The service did not sign you in"
     next_step = "Try again, or choose another connection."
+
+    def __init__(self, words: str = "", code: str = "") -> None:
+        super().__init__(words)
+        self.code = code
+
+
+class SignInDeclined(SignInRefused):
+    title = "You did not agree to the sign-in"
+    next_step = "Start it again if that was not meant."
+
+
+class ConnectionUnknown(SignInRefused):
+    title = "The service does not know this connection"
+    next_step = "Its client name or its secret is not accepted. Ask the service for a new connection file."
+
+
+class SignInExpired(SignInRefused):
+    title = "The sign-in took too long, or was used before"
+    next_step = "Start it again."
+
+
+class RightsRefused(SignInRefused):
+    title = "The service does not grant what the app needs"
+    next_step = "Ask the service for a connection file with all rights of a creditor."
+
+
+REFUSALS: Final[dict[str, type[SignInRefused]]] = {
+    "access_denied": SignInDeclined,
+    "invalid_client": ConnectionUnknown,
+    "unauthorized_client": ConnectionUnknown,
+    "invalid_grant": SignInExpired,
+    "invalid_scope": RightsRefused,
+}
+"""By the code of OAuth; for any other there are the words of the service."""
+
+
+def sign_in_refusal(code: str, words: str) -> SignInRefused:
+    """Return the failure for a refusal with this code."""
+    known = REFUSALS.get(code)
+    return SignInRefused(words, code) if known is None else known("" if words == code else words, code)
 
 
 class SignInTimedOut(Failure):
@@ -57,7 +99,7 @@ async def sign_in_with_browser(
 
     Raises SignInRefused, SignInTimedOut, and what a request for a token raises.
     """
-    state, verifier = secrets.token_urlsafe(32), secrets.token_urlsafe(48)
+    state, verifier = secrets.token_urlsafe(32), secrets.token_urlsafe(48) if client.pkce else ""
     door = _Door(state)
     # Bound first, so that the address in the URL is ours and nobody can take it in between.
     port = await door.listener.start()
@@ -75,33 +117,27 @@ async def sign_in_with_browser(
     finally:
         await door.listener.stop()
     if "error" in parameters or "code" not in parameters:
-        raise SignInRefused(parameters.get("error_description") or parameters.get("error", ""))
-    answer = await request_token(
-        http,
-        client,
-        {
-            "grant_type": "authorization_code",
-            "code": parameters["code"],
-            "redirect_uri": redirect,
-            "code_verifier": verifier,
-        },
-    )
+        code = parameters.get("error", "")
+        raise sign_in_refusal(code, parameters.get("error_description") or code)
+    form = {"grant_type": "authorization_code", "code": parameters["code"], "redirect_uri": redirect}
+    answer = await request_token(http, client, {**form, "code_verifier": verifier} if verifier else form)
     return Tokens.from_response(answer)
 
 
 def _authorize_url(
     client: Client, redirect: str, scope: str, state: str, verifier: str, hints: Mapping[str, str]
 ) -> str:
-    challenge = base64.urlsafe_b64encode(hashlib.sha256(verifier.encode()).digest()).rstrip(b"=").decode()
     query = {
         "client_id": client.client_id,
         "redirect_uri": redirect,
         "response_type": "code",
         "scope": scope,
         "state": state,
-        "code_challenge": challenge,
-        "code_challenge_method": "S256",
     }
+    if verifier:
+        digest = hashlib.sha256(verifier.encode()).digest()
+        query["code_challenge"] = base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+        query["code_challenge_method"] = "S256"
     url = client.authorize_url or f"{client.base_url}/oauth/authorize"
     return f"{url}?{urlencode({**hints, **query})}"
 

@@ -20,7 +20,13 @@ from recovery_contract.version import (
     REQUEST_ID_HEADER,
     VERSION_HEADER,
 )
-from recovery_desktop.api.exchange import BYTES_OF_FILES, SECONDS_FOR_FILES, HttpResponse, send_request
+from recovery_desktop.api.exchange import (
+    BYTES_OF_FILES,
+    SECONDS_FOR_FILES,
+    HttpResponse,
+    not_reached,
+    send_request,
+)
 from recovery_desktop.api.oauth_session import OAuthSession
 from recovery_desktop.api.pacing import Pacing, is_in_background
 from recovery_desktop.api.response_parsing import Shape, parse_refusal, parse_response
@@ -185,7 +191,7 @@ class Transport:
                 raise
             raise (Offline if call.is_safe else OutcomeUnknown)("this connection was closed") from None
         except NEVER_LEFT as error:
-            raise Offline(_reason(error)) from error
+            raise not_reached(error) from error
         except httpx.TransportError as error:
             raise (Offline if call.is_safe else OutcomeUnknown)(_reason(error)) from error
         except httpx.DecodingError as error:

@@ -71,7 +71,7 @@ class WebhooksApi:
         path = join_path("v1", "events", event_id, "replay")
         await self._transport.fetch(Call("POST", path, json={"endpoint_id": webhook_id}, key=key))
 
-    async def list_events(self, since: str | None, limit: int = 100) -> EventPage:
+    async def list_events(self, since: str | None, limit: int | None = 100) -> EventPage:
         """Oldest first. Raises Refused with 404 where the service has no event list."""
         params = {"since": since, "limit": limit}
         answer = await self._transport.send(Call("GET", "/v1/events", "page", params=params))

@@ -36,7 +36,7 @@ STANDINGS = {
     "syncing": "live",
     "up_to_date": "live",
     "offline": "offline",
-    "faulty": "offline",
+    "faulty": "faulty",
     "signed_out": "signed_out",
 }
 

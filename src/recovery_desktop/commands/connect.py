@@ -8,6 +8,7 @@ from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.clock import ServiceClock
 from recovery_desktop.api.oauth_session import Client, Tokens
+from recovery_desktop.api.receivables import PageSize
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.connections import ConnectionRow
 from recovery_desktop.store.process_lock import process_lock
@@ -39,6 +40,10 @@ def connect(
         stored.save,
         turn=lambda: process_lock(lock),
         clock=clock,
+        page_size=PageSize(
+            row.profile.get("page_size"),
+            lambda size: store.connections.update_profile(connection_id, page_size=size),
+        ),
     )
     return ConnectionContext(store, vault, client, store.connection_store(connection_id), files)
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import date, timedelta
 from typing import Final
 
+from recovery_contract.ids import UserId
 from recovery_contract.statistics import Period, RecoveryStats
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.failures import Refused
@@ -18,28 +20,67 @@ WAYS: Final = ("both", "period", "days")
 can; some refuse them together, or one of them."""
 
 
+PLATFORM: Final = "statistics_of_platform"
+"""In the profile of the connection: this service counts all creditors of the platform together."""
+
+
 async def fetch_statistics(context: ConnectionContext, period: Period) -> RecoveryStats:
-    """Of the creditor in use, in the way that this service was seen to understand. Raises a Failure."""
+    """Of the creditor in use, else of the platform, in the way that this service was seen to understand. Raises a
+    Failure."""
     understood = "period" if context.row.profile.get("keeps_keys") else context.row.profile.get("statistics")
     ways = [understood] if understood in WAYS else list(WAYS)
     if period not in DAYS:
         # There are no days of all time: without any, a service that counts days counts them all.
         ways = ["period", "nothing"] if understood != "days" else ["nothing"]
-    for way in ways:
-        try:
-            stats = await _ask(context, way, period)
-        except Refused as refusal:
-            if refusal.status not in (400, 422) or way == ways[-1]:
-                raise
-            continue
-        if way in WAYS and period in DAYS:
-            context.store.connections.update_profile(context.id, statistics=way)
-        return stats
-    raise AssertionError("unreachable")
+    way, stats = await _first_understood(
+        context, ways, lambda way, user_id: _ask(context, way, period, user_id)
+    )
+    if way in WAYS and period in DAYS:
+        context.store.connections.update_profile(context.id, statistics=way)
+    return stats
 
 
-async def _ask(context: ConnectionContext, way: str, period: Period) -> RecoveryStats:
-    reports, user_id = context.client.reports, context.user_id
+async def fetch_statistics_between(context: ConnectionContext, first: date, last: date) -> RecoveryStats:
+    """As above, for these days, both included. Raises a Failure."""
+    reports = context.client.reports
+    _, stats = await _first_understood(
+        context, ["days"], lambda way, user_id: reports.between(first, last, user_id)
+    )
+    return stats
+
+
+def are_of_platform(context: ConnectionContext) -> bool:
+    """Return whether the figures are those of all creditors of the platform."""
+    return bool(context.row.profile.get(PLATFORM))
+
+
+async def _first_understood(
+    context: ConnectionContext,
+    ways: Sequence[str],
+    ask: Callable[[str, UserId | None], Awaitable[RecoveryStats]],
+) -> tuple[str, RecoveryStats]:
+    """Return the way that was understood, with the creditor named or else without, and the figures."""
+    refusals = []
+    for user_id in (None,) if are_of_platform(context) else (context.user_id, None):
+        for way in ways:
+            try:
+                stats = await ask(way, user_id)
+            except Refused as refusal:
+                if refusal.status not in (400, 422):
+                    raise
+                refusals.append(refusal)
+                continue
+            if user_id is None and context.user_id is not None:
+                context.store.connections.update_profile(context.id, **{PLATFORM: True})
+            return way, stats
+        if context.row.profile.get("keeps_keys"):
+            break
+    # Refused with and without: it is about something else.
+    raise refusals[0]
+
+
+async def _ask(context: ConnectionContext, way: str, period: Period, user_id: UserId | None) -> RecoveryStats:
+    reports = context.client.reports
     if way == "period":
         return await reports.for_period(period, user_id)
     if way == "nothing":
@@ -47,8 +88,3 @@ async def _ask(context: ConnectionContext, way: str, period: Period) -> Recovery
     today = date.fromisoformat(now_text()[:10])
     first = today - timedelta(days=DAYS[period])
     return await reports.between(first, today, user_id, period if way == "both" else None)
-
-
-async def fetch_statistics_between(context: ConnectionContext, first: date, last: date) -> RecoveryStats:
-    """As above, for these days, both included. Raises a Failure."""
-    return await context.client.reports.between(first, last, context.user_id)

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable, Mapping
-from datetime import UTC, datetime
+from collections.abc import Callable, Mapping, Sequence
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from recovery_contract.ids import UserId
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.actions.action import Outcome
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.actions.find_invoice import SearchResult, has_unexplained_receivable, look_for_invoice
+from recovery_desktop.actions.find_invoice import (
+    CLOCKS_APART,
+    explained_ids,
+    look_for_anything,
+    look_for_invoice,
+)
+from recovery_desktop.api.extraction import EMPTY_EXTRACTION
 from recovery_desktop.commands.import_files import describe_unopened
 from recovery_desktop.commands.learn_layout import apply_learned_corrections
 from recovery_desktop.documents.region_reader import RegionReader
@@ -21,12 +27,15 @@ from recovery_desktop.failures import (
     Offline,
     OutcomeUnknown,
     Paced,
+    Refused,
     ServiceFault,
     SignedOut,
 )
 from recovery_desktop.ids import DraftId
-from recovery_desktop.store.drafts import MAY_BE_SUBMITTED, DraftState
+from recovery_desktop.store.drafts import CREATED_AS, MAY_BE_SUBMITTED, Draft, DraftState
+from recovery_desktop.store.receivables import ReceivableRow
 
+MOST_LIKELY: Final = 5
 Progress = Callable[[DraftId, float], None]
 
 
@@ -82,9 +91,14 @@ async def read_invoice(
         extraction = await apply_learned_corrections(
             context.store, region_reader, Path(draft.file_path), extraction
         )
-    drafts.change_state(draft_id, "review", extraction=extraction)
-    if not keeps_idempotency_keys(context):
-        await _see_whether_it_created(context, draft_id, user_id, result.data.invoice, started)
+    named = None if keeps_idempotency_keys(context) else _named_receivable(extraction)
+    extraction = {name: value for name, value in extraction.items() if name != CREATED_AS}
+    if keeps_idempotency_keys(context) or (not named and not may_create(context)):
+        drafts.change_state(draft_id, "review", extraction=extraction)
+        return
+    # Until it is known, nobody submits it: also where the app ends, or the service is away, before that.
+    drafts.change_state(draft_id, "review", extraction=extraction, failure=creation_question(()))
+    await _see_whether_it_created(context, draft_id, named, result.data.invoice, started)
 
 
 def resume_after_crash(context: ConnectionContext) -> None:
@@ -107,32 +121,91 @@ def _answer_lost(context: ConnectionContext, draft_id: DraftId, failure: Failure
     context.connection_store.drafts.change_state(draft_id, state, failure=failure.to_json())
 
 
+def may_create(context: ConnectionContext) -> bool:
+    """Return whether reading may also create, which the interface leaves open, until this service has shown it."""
+    return not keeps_idempotency_keys(context) and context.row.profile.get("reading_creates") is not False
+
+
+def creation_question(likely: Sequence[str]) -> dict[str, Any]:
+    """Return the failure of a draft of which nobody but the person can tell."""
+    words = "The service may have created this invoice already while it read it."
+    return {"code": MAY_BE_SUBMITTED, "message": words, "likely": list(likely)}
+
+
+def _named_receivable(extraction: Mapping[str, Any]) -> ReceivableId | None:
+    """Return the receivable that the answer names, wherever it does."""
+    data = extraction.get("data")
+    for holder in (extraction, data if isinstance(data, Mapping) else {}):
+        inner = holder.get("receivable")
+        named = inner.get("id") if isinstance(inner, Mapping) else holder.get(CREATED_AS)
+        if isinstance(named, str) and named.strip():
+            return ReceivableId(named)
+    return None
+
+
 async def _see_whether_it_created(
     context: ConnectionContext,
     draft_id: DraftId,
-    user_id: UserId,
+    named: ReceivableId | None,
     invoice: Mapping[str, Any],
     started: datetime,
 ) -> None:
-    """The interface leaves open whether reading also creates: looked for until this service has shown it."""
-    creates = context.row.profile.get("reading_creates")
-    if creates is False:
+    """By the id that the answer names, else by what is new at the service. Raises a Failure; the question stays."""
+    if named is not None and await _is_there(context, named):
+        take_as_created(context, draft_id, named)
         return
+    creditor = context.creditor
     if invoice.get("numbers") and invoice.get("amount") is not None:
-        result = await look_for_invoice(context, user_id, invoice, started)
+        result = await look_for_invoice(context, creditor, invoice, started)
     else:
-        is_new = await has_unexplained_receivable(context, user_id, started)
-        result = SearchResult(Outcome.UNSURE if is_new else Outcome.DID_NOT_HAPPEN)
-    if result.outcome is Outcome.HAPPENED:
-        changes = {"receivable_id": result.receivable_id}
-        context.connection_store.drafts.change_state(draft_id, "submitted", failure=changes)
-    elif result.outcome is Outcome.UNSURE:
-        words = "The service may have taken this invoice already. Look at the board before you submit it."
-        context.connection_store.drafts.change_state(
-            draft_id, "review", failure={"code": MAY_BE_SUBMITTED, "message": words}
-        )
+        result = await look_for_anything(context, creditor, started)
+    if result.receivable_id is not None:
+        take_as_created(context, draft_id, result.receivable_id)
         return
-    if creates is None:
-        context.store.connections.update_profile(
-            context.id, reading_creates=result.outcome is Outcome.HAPPENED
-        )
+    failure = creation_question(result.likely) if result.outcome is Outcome.UNSURE else None
+    context.connection_store.drafts.change_state(draft_id, "review", failure=failure)
+    if result.outcome is Outcome.DID_NOT_HAPPEN and context.row.profile.get("reading_creates") is None:
+        context.store.connections.update_profile(context.id, reading_creates=False)
+
+
+async def _is_there(context: ConnectionContext, receivable_id: ReceivableId) -> bool:
+    """Return whether the service has it. Raises a Failure other than Refused."""
+    try:
+        receivable = await context.client.receivables.get(receivable_id)
+    except Refused:
+        return False
+    context.connection_store.receivables.put([receivable], full=True)
+    return True
+
+
+def take_as_created(context: ConnectionContext, draft_id: DraftId, receivable_id: ReceivableId) -> None:
+    """The draft is that receivable: what the person adds goes there, and nothing is submitted a second time."""
+    drafts = context.connection_store.drafts
+    with context.store.database.write():
+        draft = drafts.get(draft_id)
+        extraction = {**(draft.extraction or EMPTY_EXTRACTION), CREATED_AS: receivable_id}
+        drafts.change_state(draft_id, "review", extraction=extraction)
+        context.store.connections.update_profile(context.id, reading_creates=True)
+
+
+def take_as_not_created(context: ConnectionContext, draft_id: DraftId) -> None:
+    """The person looked: the service has none of it."""
+    draft = context.connection_store.drafts.get(draft_id)
+    context.connection_store.drafts.change_state(draft_id, draft.state)
+
+
+def is_creation_open(context: ConnectionContext, draft: Draft) -> bool:
+    """Return whether nobody knows yet if the service created it while reading: also where the answer was lost."""
+    code = (draft.failure or {}).get("code")
+    return code == MAY_BE_SUBMITTED or (code == OutcomeUnknown.__name__ and may_create(context))
+
+
+def list_likely(context: ConnectionContext, draft: Draft) -> list[ReceivableRow]:
+    """Return receivables that the draft may have become, the newest first."""
+    receivables, explained = context.connection_store.receivables, explained_ids(context)
+    begun = datetime.fromisoformat(draft.created_at) - CLOCKS_APART
+    since = (begun - timedelta(seconds=context.client.clock.behind)).isoformat(timespec="milliseconds")
+    named = receivables.rows((draft.failure or {}).get("likely") or [])
+    fresh = receivables.newest(("pending", "in_process"), MOST_LIKELY)
+    rows = named | {row.id: row for row in fresh if row.created_at >= since}
+    return [row for row in rows.values() if row.id not in explained]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 import httpx
@@ -10,15 +11,21 @@ import httpx
 from recovery_contract.oauth import TokenResponse
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.exchange import send_request
-from recovery_desktop.api.oauth_session import Tokens, revoke_token
+from recovery_desktop.api.oauth_session import Client, Tokens, revoke_token
 from recovery_desktop.api.response_parsing import (
     parse_json,
     parse_refusal,
     unwrap_envelope,
     validate_resource,
 )
-from recovery_desktop.api.sign_in import Waiting, sign_in_with_browser
-from recovery_desktop.failures import Offline, ServiceFault, Unreadable
+from recovery_desktop.api.sign_in import (
+    REFUSALS,
+    SignInRefused,
+    Waiting,
+    sign_in_refusal,
+    sign_in_with_browser,
+)
+from recovery_desktop.failures import Offline, Refused, ServiceFault, Unreadable
 
 TO_REVOKE: Final = "to_revoke"
 SIGNED_OUT: Final = "signed out"
@@ -29,10 +36,48 @@ async def sign_in_to(
 ) -> None:
     """Open the browser and keep the tokens that it brings back.
 
-    Raises SignInRefused, SignInTimedOut, Offline, ServiceFault, Refused, Unreadable.
+    A service whose client has a secret may know no PKCE: then it is signed in to without, and that is remembered.
+
+    Raises SignInRefused, SignInTimedOut, Offline, ServiceFault, Unreadable.
     """
-    client = context.client
-    _keep(context, await sign_in_with_browser(client.http, client.client, open_url, waiting))
+    client, connections = context.client, context.store.connections
+    ways = _ways_of_pkce(context)
+    for pkce in ways:
+        if len(ways) > 1:
+            # Where nobody comes back, the browser may show why: then the next try begins the other way.
+            connections.update_profile(context.id, pkce_next=not pkce)
+        try:
+            tokens = await _sign_in(replace(client.client, pkce=pkce), context, open_url, waiting)
+        except SignInRefused as failure:
+            # A code that OAuth knows a meaning for is about something else.
+            if pkce is ways[-1] or failure.code in REFUSALS:
+                raise
+            continue
+        connections.update_profile(context.id, pkce=pkce, pkce_next=None)
+        _keep(context, tokens)
+        return
+
+
+async def _sign_in(
+    client: Client,
+    context: ConnectionContext,
+    open_url: Callable[[str], object],
+    waiting: Callable[[Waiting], None],
+) -> Tokens:
+    try:
+        return await sign_in_with_browser(context.client.http, client, open_url, waiting)
+    except Refused as refusal:
+        raise sign_in_refusal(refusal.code, refusal.message) from refusal
+
+
+def _ways_of_pkce(context: ConnectionContext) -> tuple[bool, ...]:
+    """Return whether to sign in with PKCE, or in which order to try."""
+    profile = context.row.profile
+    if context.client.client.client_secret is None:
+        return (True,)
+    if (known := profile.get("pkce")) is not None:
+        return (bool(known),)
+    return (True, False) if profile.get("pkce_next", True) else (False, True)
 
 
 async def sign_in_with_launch_secret(context: ConnectionContext, launch_secret: str) -> None:
@@ -64,7 +109,8 @@ async def sign_in_with_launch_secret(context: ConnectionContext, launch_secret: 
 def _keep(context: ConnectionContext, tokens: Tokens) -> None:
     context.client.session.store_tokens(tokens)
     # The service may offer more today, and these tokens may open more.
-    context.store.connections.update_profile(context.id, event_list=None, extensions=None, lacks=None)
+    forgotten = ("event_list", "extensions", "lacks", "webhook_events", "statistics_of_platform")
+    context.store.connections.update_profile(context.id, **dict.fromkeys(forgotten))
 
 
 def sign_out(context: ConnectionContext) -> None:

@@ -48,3 +48,8 @@ class NoPublicAddress(Failure):
 class NothingArrived(Failure):
     title = "The test event did not arrive"
     next_step = "Check the public address, and that it leads to this computer."
+
+
+class DeliveriesRefused(Failure):
+    title = "What the service sends cannot be verified and is not accepted"
+    next_step = "The app asks the service regularly instead. Renew the signing secret, or ask the service."

@@ -28,6 +28,9 @@ from recovery_desktop.failures import Failure
 log = logging.getLogger(__name__)
 
 WAITING_AT_MOST: Final = 256
+BUSY: Final = 503
+ENVIRONMENTS: Final = ("test", "production")
+"""Only between these two is an event surely of the other one: a service may have names of its own."""
 NOT_JSON: Final = (b"NaN", b"Infinity")
 """Taken for numbers by those who read JSON here; as words in a text they are fine."""
 
@@ -36,10 +39,17 @@ Keep = Callable[[Event, bytes], Awaitable[None]]
 
 
 class WebhookReceiver:
-    """One unguessable path on loopback. `secrets_now` gives the endpoint's current and previous secrets."""
+    """One unguessable path on loopback. `secrets_now` gives the endpoint's current and previous secrets. `on_verdict`
+    hears whether what was sent to that path was accepted: nobody but the service knows it."""
 
-    def __init__(self, keep: Keep, secrets_now: Callable[[], Sequence[str]], environment: str | None) -> None:
-        self._keep = keep
+    def __init__(
+        self,
+        keep: Keep,
+        secrets_now: Callable[[], Sequence[str]],
+        environment: str | None,
+        on_verdict: Callable[[bool], None] = lambda accepted: None,
+    ) -> None:
+        self._keep, self._on_verdict = keep, on_verdict
         self._secrets_now = secrets_now
         self._environment = environment
         self._listener = Listener(self._answer)
@@ -65,6 +75,12 @@ class WebhookReceiver:
         await self._listener.stop()
 
     async def _answer(self, request: Request) -> HttpResponse:
+        answer = await self._judge(request)
+        if request.target == self.path and answer.status != BUSY:
+            self._on_verdict(answer.status < 300)
+        return answer
+
+    async def _judge(self, request: Request) -> HttpResponse:
         refusal = self._refusal(request)
         if refusal is not None:
             return HttpResponse(refusal)
@@ -74,13 +90,13 @@ class WebhookReceiver:
         if request.values(EVENT_ID_HEADER.lower()) not in ([], [event.id]) or not self._is_ours(event):
             return HttpResponse(401)
         if self._waiting >= WAITING_AT_MOST:
-            return HttpResponse(503)
+            return HttpResponse(BUSY)
         self._waiting += 1
         try:
             await self._keep(event, request.body)
         except Failure as failure:
             log.warning("a delivery was not kept: %s", failure.detail)
-            return HttpResponse(503)
+            return HttpResponse(BUSY)
         finally:
             self._waiting -= 1
         return HttpResponse(204)
@@ -109,7 +125,8 @@ class WebhookReceiver:
 
     def _is_ours(self, event: Event) -> bool:
         environment = event.metadata.environment if event.metadata else None
-        return environment is None or self._environment is None or environment == self._environment
+        known = {environment, self._environment} <= set(ENVIRONMENTS)
+        return not known or environment == self._environment
 
 
 def _event(request: Request) -> Event | None:

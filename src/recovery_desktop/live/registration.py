@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+from recovery_contract.events import matches_pattern
 from recovery_contract.ids import WebhookId
 from recovery_contract.webhooks import CreateWebhookRequest, Webhook
 from recovery_desktop.api.client import RecoveryClient
@@ -17,7 +18,24 @@ from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.store import Store
 from recovery_desktop.token_vault import CannotUnseal, Vault
 
-EVENTS: Final = ["receivable.*", "user.*"]
+PATTERNS: Final = ("receivable.*", "user.*")
+DOCUMENTED: Final = ("receivable.*", "user.onboarding.completed")
+NAMES: Final = (
+    "receivable.created",
+    "receivable.sent_to_recovery",
+    "receivable.contact.attempted",
+    "receivable.payment.received",
+    "receivable.payment.partial",
+    "receivable.disputed",
+    "receivable.evidence.submitted",
+    "receivable.recovered",
+    "receivable.cancelled",
+    "user.onboarding.completed",
+)
+"""What the interface names. A service may take patterns of its own only, or the names one by one."""
+EVENTS_PROFILE: Final = "webhook_events"
+"""In the profile of the connection: what this service was seen to accept."""
+MALFORMED: Final = (400, 422)
 DESCRIPTION: Final = "Recovery Desktop"
 UNSETTLED: Final = "endpoints_unsettled"
 """In the profile of the connection: addresses that were sent, while nobody knows whether an endpoint came of them."""
@@ -67,13 +85,56 @@ class Registration:
         await self.remove_endpoints()
         # On disk before it leaves: an endpoint whose answer is lost is known by its address, which nobody can guess.
         self._store.connections.update_profile(self._id, **{UNSETTLED: [*self._unsettled, url]})
-        request = CreateWebhookRequest(url=url, events=EVENTS, description=self._description)
-        created = await self._client.webhooks.create(request, uuid.uuid4().hex)
+        created = await self._create(url)
         with self._store.database.write():
             self._store.connections.change(self._id, webhook_id=created.id)
             self._store.connections.update_profile(self._id, **{UNSETTLED: None})
         self._keep([SigningSecret(created.secret)] if created.secret else [])
         self.url = url
+
+    @property
+    def missing_events(self) -> list[str]:
+        """What this service was not willing to tell of, by the names of the interface."""
+        accepted: list[str] = self._store.connections.get(self._id).profile.get(EVENTS_PROFILE, [])
+        if not accepted:
+            return []
+        return [name for name in NAMES if not any(matches_pattern(one, name) for one in accepted)]
+
+    async def _create(self, url: str) -> Webhook:
+        """Subscribe to as much as this service accepts. Raises a Failure."""
+        remembered = self._store.connections.get(self._id).profile.get(EVENTS_PROFILE)
+        refusal: Refused | None = None
+        for events in (remembered, PATTERNS, DOCUMENTED, NAMES):
+            if events:
+                try:
+                    return await self._subscribe(url, events)
+                except Refused as failure:
+                    if failure.status not in MALFORMED:
+                        raise
+                    refusal = failure
+        accepted = [name for name in NAMES if await self._is_accepted(url, name)]
+        if not accepted:
+            assert refusal is not None
+            raise refusal
+        return await self._subscribe(url, accepted)
+
+    async def _subscribe(self, url: str, events: Sequence[str]) -> Webhook:
+        request = CreateWebhookRequest(url=url, events=list(events), description=self._description)
+        created = await self._client.webhooks.create(request, uuid.uuid4().hex)
+        self._store.connections.update_profile(self._id, **{EVENTS_PROFILE: list(events)})
+        return created
+
+    async def _is_accepted(self, url: str, name: str) -> bool:
+        """By asking for it alone; the endpoint that comes of it is taken away at once."""
+        request = CreateWebhookRequest(url=url, events=[name], description=self._description)
+        try:
+            created = await self._client.webhooks.create(request, uuid.uuid4().hex)
+        except Refused as failure:
+            if failure.status not in MALFORMED:
+                raise
+            return False
+        await self._delete(created.id)
+        return True
 
     async def rotate_secret(self) -> None:
         """The old secret stays good beside the new one for as long as the service may use it. Raises a Failure."""

@@ -19,7 +19,7 @@ from recovery_desktop.api.transport import open_http
 from recovery_desktop.failures import Failure, Refused
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.live.delivery_batches import Delivery, DeliveryBatches
-from recovery_desktop.live.failures import NothingArrived, PortInUse
+from recovery_desktop.live.failures import DeliveriesRefused, NothingArrived, PortInUse
 from recovery_desktop.live.receiver import WebhookReceiver
 from recovery_desktop.live.registration import Registration
 from recovery_desktop.session.deliveries import Deliveries, fetch_deliveries
@@ -90,7 +90,7 @@ class WebhookEndpoint:
         if (
             self.state.phase == "lost"
             and self.state.public_url
-            and not isinstance(self.state.failure, Refused)
+            and not isinstance(self.state.failure, Refused | DeliveriesRefused)
         ):
             self._work(self._be_reached(self.state.public_url))
 
@@ -179,7 +179,10 @@ class WebhookEndpoint:
         if self._receiver is None:
             environment = self._context.row.environment
             receiver = WebhookReceiver(
-                DeliveryBatches(self._keep).add, lambda: self.registration.secrets, environment
+                DeliveryBatches(self._keep).add,
+                lambda: self.registration.secrets,
+                environment,
+                self._judged,
             )
             await receiver.start(port)
             self._receiver = receiver
@@ -270,6 +273,13 @@ class WebhookEndpoint:
         for event, _ in deliveries:
             if event.id in self._arrivals:
                 self._arrivals[event.id].set()
+
+    def _judged(self, accepted: bool) -> None:
+        """News that are refused here do not arrive, until one does again."""
+        if accepted and isinstance(self.state.failure, DeliveriesRefused):
+            self._say(EndpointState("open", self.state.public_url))
+        elif not accepted and self.is_live:
+            self._say(EndpointState("lost", self.state.public_url, DeliveriesRefused()))
 
     def _say(self, state: EndpointState) -> None:
         if state != self.state:

@@ -87,7 +87,7 @@ class Database(Reads):
             raise
 
     def close(self) -> None:
-        if "beside" in self.__dict__:
+        if "background_reader" in self.__dict__:
             self.background_reader.close()
         self._connection.close()
 

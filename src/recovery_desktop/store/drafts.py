@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.ids import ConnectionId, CorrectionId, DraftId
 from recovery_desktop.store.database import Database, now_text
 
@@ -16,6 +17,9 @@ DraftState = Literal["waiting", "uploading", "reading", "review", "unread", "sub
 
 MAY_BE_SUBMITTED: Final = "MAY_BE_SUBMITTED"
 """The code of the failure of a draft that the service may have taken already when it read the file."""
+
+CREATED_AS: Final = "receivable_id"
+"""In an extraction: the receivable that the service created as it read the file."""
 
 OPEN: Final[tuple[DraftState, ...]] = ("waiting", "uploading", "reading", "review", "unread", "submitting")
 TO_CHECK: Final[tuple[DraftState, ...]] = ("review", "unread")
@@ -38,6 +42,12 @@ class Draft:
     file_sha256: str | None
     created_at: str
     updated_at: str
+
+    @property
+    def created_as(self) -> ReceivableId | None:
+        """The receivable that the service created as it read the file: nothing is submitted a second time."""
+        named = (self.extraction or {}).get(CREATED_AS)
+        return ReceivableId(named) if isinstance(named, str) and named else None
 
 
 class Drafts:
@@ -75,6 +85,15 @@ class Drafts:
             )
             self._database.note_change("draft", [id])
         return self.get(id)
+
+    def created_ids(self) -> set[ReceivableId]:
+        """Return the receivables that are known to have come of reading a file."""
+        rows = self._database.rows(
+            f"SELECT json_extract(extraction, '$.{CREATED_AS}') AS id FROM draft WHERE connection_id = ?"
+            " AND extraction IS NOT NULL",
+            (self._connection_id,),
+        )
+        return {ReceivableId(row["id"]) for row in rows if isinstance(row["id"], str)}
 
     def get(self, draft_id: DraftId) -> Draft:
         """Raises KeyError."""

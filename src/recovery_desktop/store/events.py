@@ -11,6 +11,7 @@ from recovery_contract.ids import EventId, ReceivableId
 from recovery_desktop.ids import ConnectionId, NoticeId
 from recovery_desktop.store.database import Database, now_text
 from recovery_desktop.store.notices import NewNotice, Notices
+from recovery_desktop.store.receivables import Receivables
 
 if TYPE_CHECKING:  # the model is loaded by who reads an event
     from recovery_contract.events import Event
@@ -20,6 +21,7 @@ class Events:
     def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self._connection_id = database, connection_id
         self._notices = Notices(database, connection_id)
+        self._receivables = Receivables(database, connection_id)
 
     def add(self, event: Event, raw: str) -> bool:
         """Return False where this id was seen before; then nothing changes."""
@@ -51,6 +53,7 @@ class Events:
             self._database.note_change("event", new)
             # In the same transaction: whoever is told of an event is told once, whatever happens in between.
             self._notices.add_all(rows)
+            self._receivables.recompute({row.receivable_id for row in rows if row.receivable_id})
         return list(new)
 
     def has(self, event_id: EventId) -> bool:

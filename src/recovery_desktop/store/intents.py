@@ -19,6 +19,8 @@ from recovery_desktop.store.folding import natural_key
 IntentState = Literal["waiting", "sending", "unknown", "done", "refused", "withdrawn"]
 """`unknown`: sent, the answer was lost; it is looked for before anything else happens to its subject."""
 
+SOURCE_KINDS: Final = ("add_contact", "metadata", "partial_payment", "evidence")
+"""What was asked of a receivable that says something about it, once it took effect."""
 UNSETTLED: Final = ("waiting", "sending", "unknown")
 
 
@@ -80,7 +82,7 @@ class Intents:
         )
         if row is None:
             raise KeyError(intent_id)
-        return _intent(row)
+        return parse_intent(row)
 
     def list_unsettled(self) -> list[Intent]:
         """Oldest first."""
@@ -89,7 +91,7 @@ class Intents:
             " ORDER BY created_at, rowid",
             (self._connection_id,),
         )
-        return [_intent(row) for row in rows]
+        return [parse_intent(row) for row in rows]
 
     def submissions_of(self, number: str) -> list[Intent]:
         """Return unsettled submissions of this invoice number; oldest first."""
@@ -99,14 +101,14 @@ class Intents:
             " WHERE natural_key(value) = ?2) ORDER BY created_at, rowid",
             (self._connection_id, natural_key(number)),
         )
-        return [_intent(row) for row in rows]
+        return [parse_intent(row) for row in rows]
 
     def of_subject(self, subject_id: SubjectId) -> list[Intent]:
         rows = self._database.rows(
             "SELECT * FROM intent WHERE connection_id = ? AND subject_id = ? ORDER BY created_at, rowid",
             (self._connection_id, subject_id),
         )
-        return [_intent(row) for row in rows]
+        return [parse_intent(row) for row in rows]
 
     def submitted_ids(self) -> set[ReceivableId]:
         """Return the receivables that submissions of ours are known to have become."""
@@ -189,7 +191,7 @@ class Intents:
             self._database.note_change("intent", [intent_id])
 
 
-def _intent(row: sqlite3.Row) -> Intent:
+def parse_intent(row: sqlite3.Row) -> Intent:
     def parsed(name: str) -> Any:
         return None if row[name] is None else json.loads(row[name])
 

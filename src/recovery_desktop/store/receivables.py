@@ -11,7 +11,7 @@ from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
 from recovery_contract.ids import ReceivableId
-from recovery_contract.lifecycle import TERMINAL
+from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_contract.money import from_minor
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store import searching
@@ -22,14 +22,17 @@ from recovery_desktop.store.reads import Reads
 from recovery_desktop.store.receivable_rows import (
     ReceivedReceivable,
     StoredRow,
+    columns_of,
     from_response,
     merge,
     write_rows,
 )
+from recovery_desktop.store.source_rows import SourceRows
 
 if TYPE_CHECKING:  # a list shows rows: the models are loaded by who writes or reads one in full
     from recovery_contract.receivables import Receivable
 
+RECOMPUTED_AT_ONCE = 500
 MERGED_USUALLY, MERGED_WHILE_MANY = 4, 16
 """Of so many pieces of the index of words one is made: few pieces are quick to search, many are quick to write."""
 
@@ -90,6 +93,7 @@ class StatusSum:
 class Receivables:
     def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self._connection_id = database, connection_id
+        self._sources = SourceRows(database, connection_id)
 
     def put(self, receivables: Iterable[Receivable | ReceivedReceivable], *, full: bool) -> set[str]:
         """Write answers of the service; return the ids whose content is new. A terminal state is never left, and a
@@ -104,6 +108,7 @@ class Receivables:
             same: list[tuple[str, int]] = []
             added: dict[str, dict[str, Any]] = {}
             altered: dict[str, dict[str, Any]] = {}
+            known = self._sources.find([answer.receivable for answer in answers])
             for answer in answers:
                 receivable = answer.receivable
                 old = stored_rows.get(receivable.id)
@@ -115,7 +120,7 @@ class Receivables:
                     continue
                 row = next_row if old is None else old.row
                 next_row += old is None
-                columns = merged_row.columns()
+                columns = known.columns(merged_row)
                 columns.update(
                     row=row,
                     connection_id=self._connection_id,
@@ -132,6 +137,35 @@ class Receivables:
             if changed:
                 self._database.note_change("receivable", changed)
         return changed
+
+    def recompute(self, receivable_ids: Iterable[str]) -> None:
+        """Bring the columns of these up to date with events and requests that came since the service told of them."""
+        with self._database.write(lasting=False) as connection:
+            rows = connection.execute(
+                "SELECT row, id, body FROM receivable WHERE connection_id = ?"
+                " AND id IN (SELECT value FROM json_each(?))"
+                " AND json_extract(body, '$.recovery_progress.allowed_actions') IS NULL",
+                (self._connection_id, json.dumps(list(receivable_ids))),
+            ).fetchall()
+            if not rows:
+                return
+            from recovery_contract.receivables import Receivable
+
+            receivables = [Receivable.model_validate(json.loads(row["body"])) for row in rows]
+            known = self._sources.find(receivables)
+            altered = [
+                {**columns_of(known.complete(receivable)), "row": row["row"]}
+                for row, receivable in zip(rows, receivables, strict=True)
+            ]
+            write_rows(connection, [], altered)
+            self._database.note_change("receivable", [row["id"] for row in rows])
+
+    def recompute_all(self) -> None:
+        """For rows that an earlier version of the app wrote."""
+        found = "SELECT id FROM receivable WHERE connection_id = ?"
+        ids = [row["id"] for row in self._database.rows(found, (self._connection_id,))]
+        for start in range(0, len(ids), RECOMPUTED_AT_ONCE):
+            self.recompute(ids[start : start + RECOMPUTED_AT_ONCE])
 
     def bulk_write(self, many: bool) -> None:
         """While many come, what they are found by is put together in fewer and larger steps."""
@@ -152,6 +186,12 @@ class Receivables:
         return {id: StoredRow(*rest) for id, *rest in answer}
 
     def get(self, receivable_id: ReceivableId) -> Receivable | None:
+        """As it is known: by the service, by its events, and by what the person entered."""
+        receivable = self.get_as_received(receivable_id)
+        return None if receivable is None else self._sources.find([receivable]).complete(receivable)
+
+    def get_as_received(self, receivable_id: ReceivableId) -> Receivable | None:
+        """As the service told it, and nothing else."""
         row = self._database.row(
             "SELECT body FROM receivable WHERE connection_id = ? AND id = ?",
             (self._connection_id, receivable_id),
@@ -246,7 +286,7 @@ class Receivables:
         evidence and a payment in part wait whether or not the service names a day."""
         marks = ", ".join("?" * len(statuses))
         answer = self._database.rows(
-            f"SELECT * FROM receivable WHERE connection_id = ? AND status IN ({marks}) AND {_WAITS}"
+            f"SELECT * FROM receivable WHERE connection_id = ? AND {_asks(marks)}"
             " ORDER BY deadline IS NULL, deadline, id LIMIT ?",
             (self._connection_id, *statuses, limit),
         )
@@ -255,7 +295,7 @@ class Receivables:
     def count_waiting(self, statuses: Sequence[str]) -> int:
         marks = ", ".join("?" * len(statuses))
         row = self._database.row(
-            f"SELECT count(*) FROM receivable WHERE connection_id = ? AND status IN ({marks}) AND {_WAITS}",
+            f"SELECT count(*) FROM receivable WHERE connection_id = ? AND {_asks(marks)}",
             (self._connection_id, *statuses),
         )
         assert row is not None
@@ -288,10 +328,17 @@ class Receivables:
         return int(row[0])
 
 
+_KNOWN = ", ".join(f"'{status}'" for status in sorted(ReceivableStatus))
 _WAITS = (
     "(deadline IS NOT NULL OR status IN ('disputed', 'evidence_requested')"
     " OR (status = 'payment_received' AND remaining > 0))"
 )
+
+
+def _asks(marks: str) -> str:
+    """Whether something is asked: under one of these statuses, or by a day under one that only this service knows."""
+    return f"(status IN ({marks}) AND {_WAITS} OR status NOT IN ({_KNOWN}) AND deadline IS NOT NULL)"
+
 
 ORDERS = {
     "newest": "created_at DESC, id DESC",

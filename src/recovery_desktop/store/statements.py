@@ -171,7 +171,11 @@ def read_claims(path: Path, connection_id: ConnectionId) -> list[ClaimRow]:
         connection.row_factory = sqlite3.Row
         rows = connection.execute(
             "SELECT id, status, amount, currency, remaining, debtor_name, numbers,"
-            " json_extract(body, '$.recovery_progress.invoice.issue_date') AS issued"
+            # As the service tells it, else as it was submitted.
+            " coalesce(json_extract(body, '$.recovery_progress.invoice.issue_date'),"
+            " (SELECT json_extract(intent.body, '$.invoice.issue_date') FROM intent"
+            " WHERE intent.connection_id = receivable.connection_id AND kind = 'submit' AND state = 'done'"
+            " AND json_extract(answer, '$.receivable_id') = receivable.id)) AS issued"
             " FROM receivable WHERE connection_id = ?",
             (connection_id,),
         )

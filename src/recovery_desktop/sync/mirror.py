@@ -9,21 +9,25 @@ from typing import Final
 
 from recovery_contract.events import Event
 from recovery_contract.ids import ReceivableId
+from recovery_contract.webhooks import EventPage
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.creditor import fetch_creditor, is_active
 from recovery_desktop.api.pacing import in_background
 from recovery_desktop.api.receivable_pages import ListOrder, iterate_pages
-from recovery_desktop.failures import Refused
+from recovery_desktop.failures import Refused, Unreadable
 from recovery_desktop.store.database import now_text
 from recovery_desktop.store.receivable_rows import ReceivedReceivable, prepare
 from recovery_desktop.sync.poll_rotation import PollRotation
 
 FROM_BEFORE_NOW: Final = timedelta(minutes=10)
 """How far our clock may run ahead of the service's: the event list is followed from so long before the first mirror."""
+COMPLETED: Final = "rows_completed"
+"""In the profile of the connection: every row is written with what events and requests say of it."""
 WRITTEN_AT_ONCE: Final = 800
 WRITTEN_SECONDS: Final = 1.0
 """The first mirror is written in portions of so many rows, which is less than a blink, or of what came in so many
 seconds: each portion writes the pages of every index anew."""
+EVENT_ROWS: Final = 100
 PAGES_A_ROUND: Final = 2
 LOOKS_AT_LEAST: Final = 3
 LOOKS_AT_MOST: Final = 25
@@ -61,6 +65,7 @@ class Mirror:
     async def _sync(self) -> None:
         context = self._context
         await self.apply_events()
+        self._complete_older_rows()
         if not context.row.mirror_complete:
             self._follow_from_now()
             await self._first_pages()
@@ -70,6 +75,13 @@ class Mirror:
             await self._look_in_turn()
         await self._fetch_creditor_when_due()
         context.store.connections.change(context.id, synced_at=now_text())
+
+    def _complete_older_rows(self) -> None:
+        """Rows of a version of the app that knew nothing but the service's progress; once."""
+        profile = self._context.row.profile
+        if not profile.get("keeps_keys") and not profile.get(COMPLETED):
+            self._context.connection_store.receivables.recompute_all()
+            self._context.store.connections.update_profile(self._context.id, **{COMPLETED: True})
 
     def _follow_from_now(self) -> None:
         """What happened before is in the mirror: only what happens while it is made has to be followed."""
@@ -166,27 +178,40 @@ class Mirror:
         if context.row.profile.get("event_list") is False:
             return False
         while True:
-            cursor = context.row.event_cursor
-            try:
-                page = await context.client.webhooks.list_events(cursor)
-            except Refused as refusal:
-                if cursor is not None and refusal.status in (400, 422):
-                    # A cursor that is not known any more, or a service that takes no moment: from the beginning.
-                    context.store.connections.change(context.id, event_cursor=None)
-                    continue
-                if refusal.is_not_offered:
-                    profile = {**context.row.profile, "event_list": False}
-                    context.store.connections.change(context.id, profile=profile)
-                    return False
-                if refusal.status == 403:
-                    return False
-                raise
+            page = await self._next_events()
+            if page is None:
+                return False
             context.connection_store.events.add_all([(event, event.model_dump_json()) for event in page.data])
             await self.apply_events()
-            if page.cursor:
-                context.store.connections.change(context.id, event_cursor=page.cursor)
+            if page.cursor is None or (page.has_more and page.cursor == context.row.event_cursor):
+                return False  # a list that does not lead on tells some news, and hides others
+            context.store.connections.change(context.id, event_cursor=page.cursor)
             if not page.has_more or not page.data:
                 return True
+
+    async def _next_events(self) -> EventPage | None:
+        """Return None where the service has no such list, or this connection not the right to it. The interface names
+        it without its address: whatever else answers there is not it."""
+        context, hooks = self._context, self._context.client.webhooks
+        cursor = context.row.event_cursor
+        # A cursor that is not known any more, or a service that takes no moment, or no number of rows.
+        ways = [(cursor, EVENT_ROWS), (None, EVENT_ROWS), (None, None)]
+        for since, rows in ways if cursor is not None else ways[1:]:
+            try:
+                page = await hooks.list_events(since, rows)
+            except Refused as refusal:
+                if refusal.status == 403:
+                    return None
+                if refusal.is_not_offered:
+                    break
+            except Unreadable:
+                return None
+            else:
+                if since is None and cursor is not None:
+                    context.store.connections.change(context.id, event_cursor=None)
+                return page
+        context.store.connections.update_profile(context.id, event_list=False)
+        return None
 
     async def _new_ones(self) -> None:
         """They stand at the front of the list, unless this service was seen to put them at its end."""

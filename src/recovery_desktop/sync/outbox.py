@@ -7,11 +7,12 @@ from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from recovery_contract.errors import ErrorCode
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.actions.action import TARGET, Outcome
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.evidence_request import EvidenceMissing
 from recovery_desktop.actions.success import note_success
-from recovery_desktop.actions.table import ACTIONS, SUBMIT, SUBMIT_EVIDENCE
+from recovery_desktop.actions.table import ACTIONS, ADD_CONTACT, SUBMIT, SUBMIT_EVIDENCE, UPDATE_METADATA
 from recovery_desktop.api.backoff import retry_delay
 from recovery_desktop.api.receivables import build_action_call, parse_receivable
 from recovery_desktop.api.transport import Call
@@ -143,6 +144,9 @@ class Outbox:
 
     async def _send_submission(self, intent: Intent) -> None:
         context = self._context
+        if (created := intent.body.get(TARGET)) is not None:
+            self._complete_created(intent, ReceivableId(created))
+            return
         api = context.client.receivables
         body = await adapt_submission(context, intent.body)
         created = await api.create(body, intent.idempotency_key)
@@ -152,6 +156,16 @@ class Outbox:
                 # The answer to a repeated request is the first one's: what is known since then is newer.
                 context.connection_store.receivables.put([created], full=False)
             note_success(context, intent, created.id)
+
+    def _complete_created(self, intent: Intent, receivable_id: ReceivableId) -> None:
+        """The service created it as it read the file: what the person added follows, each as a request of its own."""
+        intents, body = self._context.connection_store.intents, intent.body
+        with self._context.store.database.write():
+            note_success(self._context, intent, receivable_id)
+            for contact in body["debtor"].get("contacts") or []:
+                intents.add(ADD_CONTACT.kind, receivable_id, contact)
+            if metadata := body.get("metadata"):
+                intents.add(UPDATE_METADATA.kind, receivable_id, {"metadata": metadata})
 
     async def _send_evidence(self, intent: Intent) -> None:
         """Raises EvidenceMissing for a file that is no longer there, and any other Failure."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from recovery_contract.ids import UserId
-from recovery_desktop.actions.action import Outcome
+from recovery_desktop.actions.action import TARGET, Outcome
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.find_invoice import SearchResult, look_for_invoice
 from recovery_desktop.actions.table import ACTIONS
@@ -23,10 +23,14 @@ async def find_outcome(context: ConnectionContext, intent: Intent) -> SearchResu
     except Refused:
         return SearchResult(Outcome.UNSURE)
     context.connection_store.receivables.put([now], full=True)
-    return SearchResult(outcome(now, intent.body))
+    # With what events said of it: where the status alone tells nothing, they may.
+    known = context.connection_store.receivables.get(now.id) or now
+    return SearchResult(outcome(known if known.status == now.status else now, intent.body))
 
 
 async def _find_submission(context: ConnectionContext, intent: Intent) -> SearchResult:
+    if TARGET in intent.body:
+        return SearchResult(Outcome.DID_NOT_HAPPEN)  # nothing leaves before it took effect on this computer
     invoice = intent.body["invoice"]
     # A test clock only ever runs ahead of real time, so this bound is never too late.
     since = datetime.fromisoformat(intent.sent_at or intent.created_at)

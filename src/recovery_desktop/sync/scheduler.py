@@ -9,7 +9,7 @@ from typing import Literal
 
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.backoff import retry_delay
-from recovery_desktop.failures import Failure, Offline, SignedOut
+from recovery_desktop.failures import Failure, NotTrusted, Offline, SignedOut
 from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.sync.mirror import Mirror
 from recovery_desktop.sync.outbox import Outbox
@@ -76,7 +76,8 @@ class SyncScheduler:
                     self._say(Status("signed_out", failure))
                     wait = None
                 except Failure as failure:
-                    self._say(Status("offline" if isinstance(failure, Offline) else "faulty", failure))
+                    is_away = isinstance(failure, Offline) and not isinstance(failure, NotTrusted)
+                    self._say(Status("offline" if is_away else "faulty", failure))
                     wait = retry_delay(self._failures, failure)
                     self._failures += 1
                 await self._rest(wait)

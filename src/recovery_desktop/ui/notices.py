@@ -46,6 +46,15 @@ _WORDS: Final[dict[type[failures.Failure], tuple[str, str, Tone]]] = {
         QT_TRANSLATE_NOOP("notices", "What you did is kept and is sent as soon as there is a connection."),
         "warning",
     ),
+    failures.NotTrusted: (
+        QT_TRANSLATE_NOOP("notices", "The service cannot prove who it is"),
+        QT_TRANSLATE_NOOP(
+            "notices",
+            "Check the address and the date of this computer, and ask the service whether its certificate is valid."
+            " Nothing was sent.",
+        ),
+        "danger",
+    ),
     failures.OutcomeUnknown: (
         QT_TRANSLATE_NOOP("notices", "The answer was lost"),
         QT_TRANSLATE_NOOP("notices", "The app looks whether it arrived before anything is sent again."),
@@ -76,12 +85,15 @@ _WORDS: Final[dict[type[failures.Failure], tuple[str, str, Tone]]] = {
     ),
     failures.Paced: (
         QT_TRANSLATE_NOOP("notices", "The service asks to go slower"),
-        QT_TRANSLATE_NOOP("notices", "It is tried again by itself."),
+        QT_TRANSLATE_NOOP("notices", "Try again in a moment. What you decided is kept and sent by itself."),
         "info",
     ),
     failures.ServiceFault: (
         QT_TRANSLATE_NOOP("notices", "The service has a fault"),
-        QT_TRANSLATE_NOOP("notices", "It is tried again later. If it stays, tell the service this number."),
+        QT_TRANSLATE_NOOP(
+            "notices",
+            "Try again later; what you decided is kept and sent then. If it stays, tell the service this number.",
+        ),
         "danger",
     ),
     failures.Unreadable: (
@@ -116,8 +128,7 @@ _CODES: Final = {
     ),
     "UNSUPPORTED_FILE": QT_TRANSLATE_NOOP("notices", "This is not a PDF, or it cannot be opened."),
     MAY_BE_SUBMITTED: QT_TRANSLATE_NOOP(
-        "notices",
-        "The service may have taken this invoice already. Look at the board before you submit it.",
+        "notices", "The service may have created this invoice already while it read it."
     ),
 }
 
@@ -134,6 +145,25 @@ _OF_FILES: Final = (
     QT_TRANSLATE_NOOP("notices", "Unpack it yourself, and drop the invoices."),
     QT_TRANSLATE_NOOP("notices", "Nothing could be read there"),
     QT_TRANSLATE_NOOP("notices", "Draw the box a little larger, or type the value."),
+)
+
+
+_OF_SIGN_IN: Final = (
+    # Titles and next steps of failures that are met where somebody signs in.
+    QT_TRANSLATE_NOOP("notices", "The service did not sign you in"),
+    QT_TRANSLATE_NOOP("notices", "Try again, or choose another connection."),
+    QT_TRANSLATE_NOOP("notices", "You did not agree to the sign-in"),
+    QT_TRANSLATE_NOOP("notices", "Start it again if that was not meant."),
+    QT_TRANSLATE_NOOP("notices", "The service does not know this connection"),
+    QT_TRANSLATE_NOOP(
+        "notices", "Its client name or its secret is not accepted. Ask the service for a new connection file."
+    ),
+    QT_TRANSLATE_NOOP("notices", "The sign-in took too long, or was used before"),
+    QT_TRANSLATE_NOOP("notices", "Start it again."),
+    QT_TRANSLATE_NOOP("notices", "The service does not grant what the app needs"),
+    QT_TRANSLATE_NOOP("notices", "Ask the service for a connection file with all rights of a creditor."),
+    QT_TRANSLATE_NOOP("notices", "Nobody came back from the browser"),
+    QT_TRANSLATE_NOOP("notices", "Open the sign-in page again when you are ready."),
 )
 
 

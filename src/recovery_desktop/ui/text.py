@@ -175,6 +175,10 @@ def channel_word(channel: str) -> str:
     return translate(_CHANNELS[channel][0]) if channel in _CHANNELS else channel
 
 
+def is_channel(name: str) -> bool:
+    return name in _CHANNELS
+
+
 def channel_icon(channel: str) -> str:
     return _CHANNELS[channel][1] if channel in _CHANNELS else "question"
 

@@ -12,10 +12,17 @@ import httpx
 import pytest
 
 from recovery_desktop.commands.import_files import import_files
-from recovery_desktop.commands.read_invoice import read_invoice, resume_after_crash
+from recovery_desktop.commands.read_invoice import (
+    is_creation_open,
+    list_likely,
+    read_invoice,
+    resume_after_crash,
+    take_as_created,
+    take_as_not_created,
+)
 from recovery_desktop.failures import Offline, OutcomeUnknown, Paced, ServiceFault, SignedOut
 from recovery_desktop.store.drafts import Draft
-from tests.desktop.edge import Listed, Wire, answer, connected_to, error, run
+from tests.desktop.edge import Listed, Wire, a_receivable, answer, connected_to, error, run
 
 OCR = "/v1/receivables/ocr"
 FOUND = {
@@ -154,7 +161,8 @@ def test_a_lost_answer_is_left_to_the_person_where_reading_may_create(foreign: B
 def test_a_service_whose_reading_creates_is_found_out_and_nothing_is_submitted_twice(foreign: Bench) -> None:
     foreign.creates_too()
     read = foreign.read(foreign.drop()[0])
-    assert (read.state, read.failure) == ("submitted", {"receivable_id": "rcv_1"})
+    # It still lacks whom to write to: the person completes that one.
+    assert (read.state, read.failure, read.created_as) == ("review", None, "rcv_1")
     assert foreign.context.connection_store.receivables.get("rcv_1") is not None
     assert foreign.context.row.profile["reading_creates"] is True
 
@@ -175,6 +183,44 @@ def test_where_nobody_can_tell_the_person_is_told(foreign: Bench) -> None:
     assert read.failure is not None
     assert read.failure["code"] == "MAY_BE_SUBMITTED"
     assert "reading_creates" not in foreign.context.row.profile
+    assert is_creation_open(foreign.context, read)
+    (likely,) = list_likely(foreign.context, read)
+    take_as_created(foreign.context, read.id, likely.id)
+    known = foreign.now(read)
+    assert (known.created_as, known.failure) == ("rcv_1", None)
+    assert not is_creation_open(foreign.context, known)
+
+
+def test_person_who_looked_may_say_that_nothing_was_created(foreign: Bench) -> None:
+    foreign.creates_too(progress={})
+    read = foreign.read(foreign.drop()[0])
+    take_as_not_created(foreign.context, read.id)
+    assert (foreign.now(read).state, foreign.now(read).created_as) == ("review", None)
+    assert not is_creation_open(foreign.context, foreign.now(read))
+
+
+@pytest.mark.parametrize(
+    "named", [{"receivable_id": "rcv_1"}, {"receivable": {"id": "rcv_1"}}, {"data": {"receivable_id": "rcv_1"}}]
+)
+def test_receivable_that_the_reading_names_is_taken_without_searching(
+    foreign: Bench, named: dict[str, Any]
+) -> None:
+    foreign.creates_too(progress={})
+    found = {**FOUND, **named, "data": {**FOUND["data"], **named.get("data", {})}}
+    foreign.wire.on("POST", OCR, answer(200, found))
+    foreign.wire.on("GET", "/v1/receivables/rcv_1", answer(200, a_receivable("rcv_1", progress={})))
+    read = foreign.read(foreign.drop()[0])
+    assert (read.state, read.failure, read.created_as) == ("review", None, "rcv_1")
+    assert foreign.wire.count("GET", "/v1/receivables") == 0
+
+
+def test_question_stays_open_where_the_service_is_away_right_after_reading(foreign: Bench) -> None:
+    foreign.wire.on("POST", OCR, answer(200, FOUND))
+    foreign.wire.on("GET", "/v1/receivables", httpx.ConnectError("no route"))
+    (draft,) = foreign.drop()
+    with pytest.raises(Offline):
+        foreign.read(draft)
+    assert is_creation_open(foreign.context, foreign.now(draft))
 
 
 @pytest.mark.parametrize(("kept", "state"), [(True, "waiting"), (False, "unread")])

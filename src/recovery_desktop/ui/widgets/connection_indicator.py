@@ -16,6 +16,7 @@ _LOOK = {
     "live": ("live", "success"),
     "practice": ("practice", "muted"),
     "polling": ("refresh", "muted"),
+    "faulty": ("warning", "warning"),
     "offline": ("offline", "warning"),
     "signed_out": ("lock", "warning"),
 }
@@ -38,13 +39,14 @@ class ConnectionIndicator(QWidget):
         return self._words.text()
 
     def show_state(self, state: str, synced: datetime | None) -> None:
-        """`state` is starting, live, practice, polling, offline or signed_out; `synced` the last complete sync."""
+        """`state` is one of the standings of a connection, `synced` the last complete sync."""
         self._icon.show_icon(*_LOOK.get(state, ("question", "muted")))
         words = {
             "starting": self.tr("Starting"),
             "live": self.tr("Live"),
             "practice": self.tr("Practice"),
             "polling": self.tr("Connected, asks regularly"),
+            "faulty": self.tr("Connected, the service has trouble"),
             "offline": self.tr("Offline, showing what was saved"),
             "signed_out": self.tr("Signed out"),
         }.get(state, state)

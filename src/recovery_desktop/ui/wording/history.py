@@ -48,6 +48,16 @@ def _attempted(data: Data, receivable: Receivable) -> str:
     return " ".join(part for part in sentences if part)
 
 
+def attempt_word(data: Data) -> str:
+    """As an event tells of a contact: at which level, and not by which address."""
+    channel, level = str(data.get("contact_type") or ""), data.get("contact_level")
+    if not channel:
+        return ""
+    return _tr("{channel} to the {level}.").format(
+        channel=text.channel_word(channel), level=text.level_word(level if isinstance(level, int) else None)
+    )
+
+
 _OUTCOMES: Final = {
     "sent": "",
     "delivered": QT_TRANSLATE_NOOP("receivable", "It was delivered."),

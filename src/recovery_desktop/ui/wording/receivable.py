@@ -27,6 +27,8 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
             return _tr("You ask by when the claim is to be declared."), pause_word("insolvency")
         when = text.days_from(day, now)
         return _tr("You declare your claim, {when}.").format(when=when), pause_word("insolvency")
+    if progress.decision is not None and progress.decision.deadline is None:
+        return _tr("You decide about the partial payment."), ""
     if progress.decision is not None:
         when = text.days_from(progress.decision.deadline, now)
         default = _DEFAULTS.get(progress.decision.default or "", "")
@@ -39,6 +41,8 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
             return _tr("You answer with evidence: the deadline has passed."), _tr(
                 "Recovery stays paused until you answer."
             )
+        if deadline is None:
+            return _tr("You answer with evidence."), _tr("Contacts pause until then.")
         when = text.days_from(deadline, now)
         return _tr("You answer with evidence, {when}.").format(when=when), _tr("Contacts pause until then.")
     if progress.agreement is not None and progress.agreement.state == "accepted":
@@ -68,6 +72,13 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
                 channel=text.channel_word(action.type), level=text.level_word(action.level)
             )
             return words, _tr("Nothing is sent before that.")
+        if not text.is_channel(action.type):
+            # What a service that is not ours calls it.
+            planned = text.quoted(action.type)
+            words = (
+                _tr("The service plans {what}, {when}.") if action.at else _tr("The service plans {what}.")
+            )
+            return words.format(what=planned, when=text.days_from(action.at, now)), ""
         words = _tr("{channel} to the {level}, {when}.").format(
             channel=text.channel_word(action.type),
             level=text.level_word(action.level),

@@ -68,13 +68,16 @@ class ConnectionPage(QWidget):
             return
         badge = words.state_badge(now)
         self.badge.show_words(*badge)
-        self.facts.show_rows(
-            [
-                (self.tr("State"), badge[0]),
-                (self.tr("Last full sync"), words.synced(now)),
-                (self.tr("Decisions"), words.waiting(now)),
-            ]
-        )
+        rows = [
+            (self.tr("State"), badge[0]),
+            (self.tr("Last full sync"), words.synced(now)),
+            (self.tr("Decisions"), words.waiting(now)),
+        ]
+        if now.state == "faulty" and now.trouble is not None:
+            rows.insert(1, (self.tr("What it says"), notices.notice(now.trouble).sentence))
+        if differences := words.differences(now):
+            rows.append((self.tr("This service"), differences))
+        self.facts.show_rows(rows)
         signed_out = now.state == "signed_out"
         self.sign_in.setVisible(signed_out)
         self.sync.setVisible(not signed_out)

@@ -23,8 +23,10 @@ if TYPE_CHECKING:  # loaded with the first connection
 
 SHOWN_DELIVERIES: Final = 20
 
-Standing = Literal["starting", "live", "practice", "polling", "offline", "signed_out"]
+Standing = Literal["starting", "live", "practice", "polling", "faulty", "offline", "signed_out"]
 Reached = Literal["off", "opening", "open", "lost"]
+Difference = Literal["events", "page_size", "statistics", "event_list", "pkce"]
+"""In what a service answers less than the app asks for."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,9 @@ class StandingNow:
     public_url: str
     reach_failure: Failure | None
     is_direct: bool
+    trouble: Failure | None = None
+    """What the last question to the service ended in, where it did not end well."""
+    differences: tuple[Difference, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -67,7 +72,7 @@ STANDINGS: Final[Mapping[str, Standing]] = {
     "syncing": "polling",
     "up_to_date": "polling",
     "offline": "offline",
-    "faulty": "offline",
+    "faulty": "faulty",
     "signed_out": "signed_out",
 }
 
@@ -81,6 +86,24 @@ def standing_of(connection: Connection) -> Standing:
     if state == "polling" and connection.kind == "practice":
         return "practice"
     return "live" if state == "polling" and connection.is_live else state
+
+
+def differences_of(connection: Connection) -> tuple[Difference, ...]:
+    """What was learned of this service, and what the app does without."""
+    # HTTP is loaded with the first connection.
+    from recovery_desktop.api.receivables import PAGE_ROWS
+
+    profile = connection.context.row.profile
+    if profile.get("keeps_keys"):
+        return ()
+    lacks: Mapping[Difference, bool] = {
+        "events": bool(connection.endpoint.registration.missing_events),
+        "page_size": profile.get("page_size", PAGE_ROWS) != PAGE_ROWS,
+        "statistics": bool(profile.get("statistics_of_platform")),
+        "event_list": profile.get("event_list") is False,
+        "pkce": profile.get("pkce") is False,
+    }
+    return tuple(name for name, is_missing in lacks.items() if is_missing)
 
 
 class ConnectionState(PageState):
@@ -114,6 +137,8 @@ class ConnectionState(PageState):
             public_url=endpoint.public_url,
             reach_failure=endpoint.failure,
             is_direct=connection.endpoint.direct,
+            trouble=None if connection.scheduler is None else connection.scheduler.status.failure,
+            differences=differences_of(connection),
         )
 
     def connections(self) -> Sequence[ConnectionChoice]:

@@ -18,6 +18,7 @@ _STATES: Final[dict[str, tuple[str, Tone, str]]] = {
     "live": (QT_TRANSLATE_NOOP("Connection", "Live"), "success", "live"),
     "practice": (QT_TRANSLATE_NOOP("Connection", "Practice"), "info", "practice"),
     "polling": (QT_TRANSLATE_NOOP("Connection", "Connected, asks regularly"), "info", "refresh"),
+    "faulty": (QT_TRANSLATE_NOOP("Connection", "Connected, the service has trouble"), "warning", "warning"),
     "offline": (QT_TRANSLATE_NOOP("Connection", "Offline, shows what was saved"), "warning", "offline"),
     "signed_out": (QT_TRANSLATE_NOOP("Connection", "Signed out"), "warning", "lock"),
 }
@@ -55,6 +56,10 @@ FAILURES: Final = (
     QT_TRANSLATE_NOOP("notices", "The port may be taken, or this server forwards none."),
     QT_TRANSLATE_NOOP("notices", "The tunnel's server does not say under which address it is reached"),
     QT_TRANSLATE_NOOP("notices", "Type the public address yourself."),
+    QT_TRANSLATE_NOOP("notices", "What the service sends cannot be verified and is not accepted"),
+    QT_TRANSLATE_NOOP(
+        "notices", "The app asks the service regularly instead. Renew the signing secret, or ask the service."
+    ),
     QT_TRANSLATE_NOOP("notices", "The test event did not arrive"),
     QT_TRANSLATE_NOOP("notices", "Check the public address, and that it leads to this computer."),
 )
@@ -99,6 +104,30 @@ def arrival(now: StandingNow) -> str:
     if now.reached == "opening":
         return _tr("The tunnel is being opened. Until then the app asks the service regularly.")
     return _tr("The app asks the service every {seconds} seconds.").format(seconds=now.every_seconds)
+
+
+_DIFFERENCES: Final = {
+    "events": QT_TRANSLATE_NOOP(
+        "Connection", "It does not tell of everything that happens: the app asks for the rest."
+    ),
+    "page_size": QT_TRANSLATE_NOOP(
+        "Connection", "It answers lists in small pages: the first look takes longer."
+    ),
+    "statistics": QT_TRANSLATE_NOOP(
+        "Connection", "Its statistics are those of all creditors of the platform together."
+    ),
+    "event_list": QT_TRANSLATE_NOOP(
+        "Connection", "It keeps no list of what happened: the app looks at each invoice in turn."
+    ),
+    "pkce": QT_TRANSLATE_NOOP(
+        "Connection", "Its sign-in is protected by the secret of the connection alone."
+    ),
+}
+
+
+def differences(now: StandingNow) -> str:
+    """What this service does otherwise, a line each."""
+    return "\n".join(_tr(_DIFFERENCES[name]) for name in now.differences)
 
 
 def waiting(now: StandingNow) -> str:

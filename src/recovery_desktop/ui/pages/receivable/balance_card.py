@@ -19,6 +19,7 @@ from recovery_desktop.ui.pages.receivable.balance import (
 from recovery_desktop.ui.tokens import XS, L, S
 from recovery_desktop.ui.widgets.frames import Card, clear, rule
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.wording.sources import source_word
 
 
 class BalanceCard(Card):
@@ -59,6 +60,8 @@ class BalanceCard(Card):
         if growing := a_day_costs(receivable):
             amount = text.money(growing, receivable.currency)
             lines.append(self.tr("Interest grows by {amount} a day.").format(amount=amount))
+        if source := source_word(receivable, "remaining_amount"):
+            lines.append(source)
         self.as_of.setText(" ".join(lines))
         self.as_of.setVisible(bool(lines))
         asked_for = asked_for_words(receivable)

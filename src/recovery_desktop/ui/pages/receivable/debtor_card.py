@@ -20,6 +20,7 @@ from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, clear
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.wording.sources import source_word
 
 PORTION: Final = 20
 """Contacts that are shown at once: nobody reads more, and a service may tell thousands."""
@@ -43,6 +44,8 @@ class DebtorCard(Card):
         self.more = button("", "quiet", flush=True)
         self.more.clicked.connect(self._show_portion)
         self.body.addWidget(self.more)
+        self.source = Label("", "caption")
+        self.body.addWidget(self.source)
         self.add_contact = button(self.tr("Add a contact"), "quiet", "plus", flush=True)
         self.add_contact.clicked.connect(self.contact_asked)
         self.insolvent = button(self.tr("The debtor is insolvent"), "quiet", flush=True)
@@ -59,6 +62,9 @@ class DebtorCard(Card):
             and not _is_individual(progress.debtor)
         )
         self.insolvent.setVisible(may_declare and Action.ADD_CONTACT in state.allowed)
+        source = source_word(receivable, "contacts", "debtor_name")
+        self.source.setText(source)
+        self.source.setVisible(bool(source))
         shown = (progress.debtor_name, contacts, progress.debtor)
         if shown == self._shown:
             return

@@ -23,6 +23,7 @@ from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.frames import Card, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import LongTextField
+from recovery_desktop.ui.wording.sources import source_word
 
 
 def _tr(words: str) -> str:
@@ -84,10 +85,15 @@ class DecisionCard(Card):
         self._say(receivable, decision)
         details = self._state.details
         rules = details.rules if details is not None else None
-        self.rule.setText(rule_word(rules) if rules is not None else "")
-        self.rule.setVisible(rules is not None)
+        caption = source_word(receivable, "decision") if rules is None else rule_word(rules)
+        self.rule.setText(caption)
+        self.rule.setVisible(bool(caption))
 
     def _say(self, receivable: Receivable, decision: DecisionState) -> None:
+        self._say_default(decision)
+        if decision.remaining_amount is None and decision.paid_amount is None:
+            self._say_without_sums()
+            return
         currency = receivable.currency
         # What had been paid before the recovery was not asked for and did not arrive.
         before = receivable.recovery_progress.prepaid_amount or Decimal(0)
@@ -95,19 +101,19 @@ class DecisionCard(Card):
         rest = decision.remaining_amount or Decimal(0)
         outstanding = (decision.original_amount or receivable.amount) - before
         money = {"paid": text.money(paid, currency), "rest": text.money(rest, currency)}
-        self.words.setText(
-            self.tr(
+        words = self.tr("{paid} of {original} arrived, {rest} remains.")
+        if decision.deadline is not None:
+            words = self.tr(
                 "{paid} of {original} arrived, {rest} remains. Your answer is due {when} ({day})."
-            ).format(
+            )
+        self.words.setText(
+            words.format(
                 **money,
                 original=text.money(outstanding, currency),
                 when=text.days_from(decision.deadline),
                 day=text.moment(decision.deadline),
             )
         )
-        default = _DEFAULTS.get(decision.default or "")
-        self.default.setText(self.tr(default) if default else "")
-        self.default.setVisible(bool(default))
         goes_on = [self.tr("Contacts resume for {rest}.").format(**money)]
         planned = self._state.details.planned if self._state.details is not None else None
         if left := [row for row in planned or () if not row.skipped]:
@@ -129,6 +135,21 @@ class DecisionCard(Card):
                 )
             )
         self.finish_means.setText("\n".join(ends))
+
+    def _say_default(self, decision: DecisionState) -> None:
+        default = _DEFAULTS.get(decision.default or "")
+        self.default.setText(self.tr(default) if default else "")
+        self.default.setVisible(bool(default))
+
+    def _say_without_sums(self) -> None:
+        self.words.setText(
+            self.tr(
+                "A payment arrived. This service does not say here how much: look at your account, and answer if a"
+                " part of it is missing."
+            )
+        )
+        self.go_on_means.setText(self.tr("Contacts resume for what remains."))
+        self.finish_means.setText(self.tr("You keep what was paid and write off the rest for good."))
 
 
 def rule_word(rules: StandingRules) -> str:

@@ -14,6 +14,7 @@ from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.wording import receivable as words
+from recovery_desktop.ui.wording.sources import source_word
 
 
 class DisputeCard(Card):
@@ -34,7 +35,8 @@ class DisputeCard(Card):
         self.evidence.clicked.connect(self.evidence_asked)
         self.right = button(self.tr("The debtor is right"), "ordinary")
         self.right.clicked.connect(self.right_asked)
-        for widget in (self.title_words, self.words, self.quote, self.list, self.due):
+        self.source = Label("", "caption")
+        for widget in (self.title_words, self.words, self.quote, self.list, self.due, self.source):
             self.body.addWidget(widget)
         self.body.addWidget(FlowRow(self.evidence, self.right))
 
@@ -54,6 +56,9 @@ class DisputeCard(Card):
         self.list.setText(self.tr("What would convince: {kinds}.").format(kinds=kinds))
         self.list.setVisible(bool(kinds))
         self.due.setText(due_word(dispute))
+        caption = source_word(receivable, "dispute")
+        self.source.setText(caption)
+        self.source.setVisible(bool(caption))
         begun = self._state.prepared.has_content
         caption = self.tr("Go on with the answer") if begun else self.tr("Answer with evidence")
         self.evidence.setText(f" {caption}")

@@ -12,7 +12,7 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.widgets.timeline import Moment
-from recovery_desktop.ui.wording.history import TELLERS, Data
+from recovery_desktop.ui.wording.history import TELLERS, Data, attempt_word
 
 
 def _tr(words: str) -> str:
@@ -28,6 +28,8 @@ def moment_of(entry: HistoryEntry, receivable: Receivable) -> Moment:
     if kind == "contact.attempted" and isinstance(channel, str):
         icon = text.channel_icon(channel)
     sentence = TELLERS[kind](data, receivable) if kind in TELLERS else ""
+    if kind == "contact.attempted" and not sentence and "contact_level" in data:
+        sentence = attempt_word(data)
     # A reason that has words of its own is no quotation.
     quote = "" if data.get("code") else str(data.get(_QUOTES.get(kind, "")) or "")
     if kind in _WRITTEN:

@@ -45,6 +45,11 @@ class ReceivableOnView(PageState):
         self.changed.emit()
 
     @property
+    def as_received(self) -> Receivable | None:
+        """As the service told it, without what is known from elsewhere."""
+        return self.session.connection_store.receivables.get_as_received(self.id) if self.id else None
+
+    @property
     def allowed(self) -> frozenset[Action]:
         """What may be asked now, without what is on its way already."""
         if self.receivable is None:

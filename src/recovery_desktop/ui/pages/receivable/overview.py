@@ -17,6 +17,7 @@ from recovery_desktop.ui.widgets.frames import Card, SideBySide, stacked
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.timeline import Timeline
 from recovery_desktop.ui.wording import receivable as words
+from recovery_desktop.ui.wording.sources import source_word
 
 
 class Overview(QWidget):
@@ -55,6 +56,7 @@ class Overview(QWidget):
 
     def show_receivable(self, receivable: Receivable) -> None:
         coming, why = words.next_sentence(receivable)
+        why = why or source_word(receivable, "next_action")
         self.next.setText(coming)
         self.why.setText(why)
         self.why.setVisible(bool(why))

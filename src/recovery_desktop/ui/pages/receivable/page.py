@@ -300,8 +300,8 @@ class ReceivablePage(QWidget):
         self._state.documents.fetch_case_file()
 
     def _show_raw(self) -> None:
-        if self._state.receivable is not None:
-            RawSheet(self, self._state.receivable).open()
+        if (received := self._state.as_received) is not None:
+            RawSheet(self, received).open()
 
     def _show_code(self) -> None:
         receivable = self._state.receivable

@@ -23,8 +23,15 @@ def columns() -> list[Column]:
     ]
 
 
-def rows(stats: RecoveryStats | None, ages: Iterable[AgeSum], months: Iterable[Cohort]) -> list[list[Cell]]:
-    return [*_of_service(stats), *map(_of_age, ages), *map(_of_month, months)]
+def rows(
+    stats: RecoveryStats | None,
+    ages: Iterable[AgeSum],
+    months: Iterable[Cohort],
+    *,
+    of_platform: bool = False,
+) -> list[list[Cell]]:
+    whose = tr("All creditors of the platform") if of_platform else ""
+    return [*_of_service(stats, whose), *map(_of_age, ages), *map(_of_month, months)]
 
 
 def received(stats: RecoveryStats) -> Decimal:
@@ -33,15 +40,15 @@ def received(stats: RecoveryStats) -> Decimal:
     return stats.total_amount_recovered if received_total is None else received_total
 
 
-def _of_service(stats: RecoveryStats | None) -> list[list[Cell]]:
+def _of_service(stats: RecoveryStats | None, whose: str) -> list[list[Cell]]:
     if stats is None:
         return []
     currency, phone = stats.currency or "EUR", tr("Success, percent")
     with_phone, without = stats.with_phone_success_rate, stats.without_phone_success_rate
     return [
-        [tr("Submitted"), "", currency, stats.total_sent, stats.total_amount_sent],
-        [tr("Recovered"), "", currency, stats.total_recovered, received(stats)],
-        [tr("Days to recovery"), "", "", stats.total_recovered, _exact(stats.avg_days_to_recovery)],
+        [tr("Submitted"), whose, currency, stats.total_sent, stats.total_amount_sent],
+        [tr("Recovered"), whose, currency, stats.total_recovered, received(stats)],
+        [tr("Days to recovery"), whose, "", stats.total_recovered, _exact(stats.avg_days_to_recovery)],
         [phone, tr("With phone"), "", stats.closed_with_phone, _percent(with_phone)],
         [phone, tr("Without phone"), "", stats.closed_without_phone, _percent(without)],
     ]

@@ -60,6 +60,7 @@ class StatisticsPage(QWidget):
         self.range = SideBySide(self.first, self.last)
         self.range.hide()
         self.banner = Banner("", "warning")
+        self.platform = Banner("", "info")
         self.figures = {
             "recovered": Figure(self.tr("Recovered")),
             "sent": Figure(self.tr("Submitted")),
@@ -91,6 +92,7 @@ class StatisticsPage(QWidget):
             header,
             self.range,
             self.banner,
+            self.platform,
             SideBySide(*self.figures.values(), narrowest=14),
             SideBySide(phone, money, narrowest=22),
             *self.here.cards,
@@ -133,6 +135,7 @@ class StatisticsPage(QWidget):
         self.export.setEnabled(not state.busy("export"))
         self.here.show_counted(state.ages, state.months, counted=state.counted)
         self.banner.say(notices.notice(state.failure).sentence if state.failure is not None else "")
+        self.platform.say(self._whose())
         if stats is None:
             for figure in self.figures.values():
                 figure.show_figure("–", "")
@@ -246,9 +249,18 @@ class StatisticsPage(QWidget):
         sections = [card.section() for card in self._cards]
         return paper.Sheet(
             self.tr("Statistics"),
-            f"{self._span()} · {today}",
+            " · ".join(part for part in (self._span(), today, self._whose()) if part),
             [figure.said for figure in self.figures.values()],
             [section for section in sections if section is not None],
+        )
+
+    def _whose(self) -> str:
+        """Nothing where the figures are the creditor's own."""
+        if not self._state.of_platform:
+            return ""
+        return self.tr(
+            "This service counts all creditors of the platform together: these figures are not yours alone. What is"
+            " owed by age and by month is."
         )
 
     def _span(self) -> str:

@@ -13,7 +13,11 @@ from PySide6.QtCore import QLocale, Signal
 
 from recovery_contract.statistics import Period, RecoveryStats
 from recovery_desktop.commands.export_list import export_list
-from recovery_desktop.commands.fetch_statistics import fetch_statistics, fetch_statistics_between
+from recovery_desktop.commands.fetch_statistics import (
+    are_of_platform,
+    fetch_statistics,
+    fetch_statistics_between,
+)
 from recovery_desktop.commands.receivable_details import write_file
 from recovery_desktop.failures import Failure
 from recovery_desktop.session.session import Session
@@ -160,11 +164,16 @@ class StatisticsState(PageState):
 
     async def _export(self, path: Path) -> None:
         ages, months = await self._counted(10 * MONTHS)
-        rows = export.rows(self.stats, ages, months)
+        rows = export.rows(self.stats, ages, months, of_platform=self.of_platform)
         mark = QLocale().decimalPoint()
         title, columns = words.tr("Statistics"), export.columns()
         await export_list(path, title, columns, [rows], lambda _: None, decimal_mark=mark)
         self.written.emit(str(path))
+
+    @property
+    def of_platform(self) -> bool:
+        """Whether the figures are those of all creditors of the platform together."""
+        return self.stats is not None and are_of_platform(self.session.context)
 
     @property
     def success(self) -> Decimal | None:

@@ -75,6 +75,7 @@ def appraise(
     certain = (
         draft.state == "review"
         and not draft.failure
+        and draft.created_as is None
         and not missing
         and not doubts
         and not refusals

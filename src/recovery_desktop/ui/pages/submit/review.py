@@ -17,6 +17,7 @@ from recovery_desktop.ui.document_view.pdf_view import Box, PdfView
 from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import reading
+from recovery_desktop.ui.pages.submit.created import CreatedCard
 from recovery_desktop.ui.pages.submit.entry import Entry
 from recovery_desktop.ui.pages.submit.other_document import OtherDocumentCard
 from recovery_desktop.ui.pages.submit.refusals import refusal
@@ -103,7 +104,9 @@ class Review(QWidget):
         for banner in (self.failure, self.other_name, self.banner, self.doubts):
             column.addWidget(banner)
         self.other = OtherDocumentCard(self._state)
+        self.created = CreatedCard(self._state)
         column.addWidget(self.other)
+        column.addWidget(self.created)
         column.addWidget(self.entry)
         column.addStretch()
         side = QWidget()
@@ -144,6 +147,9 @@ class Review(QWidget):
     def _submit(self) -> None:
         self._state.submit()
         if not self._state.tried or self._state.other_document is not None:
+            return
+        if self._state.why_not() == ["created"]:
+            self._fields.ensureWidgetVisible(self.created)
             return
         if not self.entry.to_the_first(self._state.problems()) and self.entry.to_the_first(
             self._would_be_refused()
@@ -191,6 +197,7 @@ class Review(QWidget):
         self.entry.setVisible(state.other_document is None)
         self.entry.show_state()
         self.other.show_state()
+        self.created.show_state()
         self._show_notices()
         self._show_foot()
         if self._is_new:
@@ -219,6 +226,8 @@ class Review(QWidget):
         if state.failure is not None:
             self.failure.say(notices.notice(state.failure).sentence)
         else:
+            if state.is_creation_open:
+                failure = None  # the card asks
             self.failure.say(self._refusals(failure) if asks else refusal(failure) if failure else "")
         self.failure.action.setVisible(state.may_force)
 
@@ -248,6 +257,8 @@ class Review(QWidget):
         why = self._state.why_not()
         if why == ["user"]:
             reason = self.tr("Your account is not active yet: complete it first. This draft is kept.")
+        elif why == ["created"]:
+            reason = self.tr("First say whether the service has it already: the question stands above.")
         elif why:
             names = dict.fromkeys(name_of(forms.top_of(path)) for path in why)
             reason = self.tr("Before it can go: {names}").format(names=", ".join(names))

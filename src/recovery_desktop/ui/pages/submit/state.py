@@ -13,6 +13,7 @@ from PySide6.QtCore import Signal
 
 from recovery_contract.errors import FORCEABLE
 from recovery_contract.extraction import ExtractionResult, FieldEvidence
+from recovery_contract.ids import ReceivableId
 from recovery_desktop.actions.table import SUBMIT
 from recovery_desktop.commands.document_kind import OtherDocument, get_other_document
 from recovery_desktop.commands.earlier_submission import EarlierSubmission, find_earlier_submission
@@ -22,12 +23,19 @@ from recovery_desktop.commands.learn_layout import (
     learn_corrections,
     restore_corrections,
 )
+from recovery_desktop.commands.read_invoice import (
+    is_creation_open,
+    list_likely,
+    take_as_created,
+    take_as_not_created,
+)
 from recovery_desktop.commands.sample_invoices import next_sample
 from recovery_desktop.failures import Refused
 from recovery_desktop.ids import CorrectionId, DraftId, IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.debtors import ConfirmedDebtor, ForgottenDebtor
 from recovery_desktop.store.drafts import OPEN, TO_CHECK, Draft
+from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.state import PageState
 from recovery_desktop.ui.pages.submit import edits, form_checks, reading
@@ -364,6 +372,8 @@ class SubmitState(PageState):
     def _submitted_before(
         self, draft: Draft, numbers: Sequence[str], debtor: str
     ) -> EarlierSubmission | None:
+        if draft.created_as is not None:
+            return None  # it is that one itself
         return find_earlier_submission(
             self.session.connection_store, numbers, debtor, draft.id, draft.file_sha256
         )
@@ -376,6 +386,8 @@ class SubmitState(PageState):
 
     def expected_refusals(self) -> tuple[Expected, ...]:
         """Return what the service would refuse of the draft under review."""
+        if self.current is not None and self.current.created_as is not None:
+            return ()  # it has it already
         return self._looked_up()[1]
 
     def _looked_up(self) -> tuple[EarlierSubmission | None, tuple[Expected, ...]]:
@@ -389,9 +401,39 @@ class SubmitState(PageState):
             self._lookup = (self.current, self.form), (earlier, refusals)
         return self._lookup[1]
 
+    @property
+    def created(self) -> ReceivableRow | None:
+        """What the service created as it read the draft under review."""
+        id = self.current.created_as if self.current is not None else None
+        return self.session.connection_store.receivables.rows([id]).get(id) if id else None
+
+    @property
+    def is_creation_open(self) -> bool:
+        """Whether the person has to say if the service created it as it read it."""
+        connected = self.current is not None and self.session.connection is not None
+        return connected and self.current is not None and is_creation_open(self.session.context, self.current)
+
+    @property
+    def likely(self) -> list[ReceivableRow]:
+        """What the service may have created."""
+        return list_likely(self.session.context, self.current) if self.current is not None else []
+
+    def take_as_created(self, receivable_id: ReceivableId) -> None:
+        if self.current is not None:
+            take_as_created(self.session.context, self.current.id, receivable_id)
+            self.reread([self.current.id])
+
+    def take_as_not_created(self) -> None:
+        if self.current is not None:
+            take_as_not_created(self.session.context, self.current.id)
+            self.reread([self.current.id])
+
     def why_not(self) -> list[str]:
-        """The paths that stop the submission, `user` where there is no active creditor; empty when it may go."""
-        return list(self.problems()) or ([] if self.batch.user_id else ["user"])
+        """The paths that stop the submission, `user` where there is no active creditor, `created` where it may be at
+        the service already; empty when it may go."""
+        if problems := list(self.problems()):
+            return problems
+        return ["created"] if self.is_creation_open else [] if self.batch.user_id else ["user"]
 
     @property
     def may_force(self) -> bool:
@@ -420,7 +462,7 @@ class SubmitState(PageState):
             self.form = replace(self.form, corrected=frozenset())
             self.session.connection_store.drafts.save_typed(draft.id, self.form.as_body())
         at, _ = self.place
-        intent = self.session.request(draft.id, SUBMIT, request)
+        intent = self.session.request(draft.id, SUBMIT, request, target_id=draft.created_as or "")
         self.session.spawn(
             learn_corrections(self.session.context, self.session.region_reader, draft.id, request)
         )

@@ -1,0 +1,95 @@
+"""Above the fields: whether the service created this invoice already as it read it, and what that means."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from recovery_desktop.store.receivables import ReceivableRow
+from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit.state import SubmitState
+from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.ends import Ends
+from recovery_desktop.ui.widgets.frames import Card, clear
+from recovery_desktop.ui.widgets.label import Label
+
+
+class CreatedCard(Card):
+    """On view while that is a question, or known."""
+
+    def __init__(self, state: SubmitState, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self._state = state
+        self._shown: object = None
+        self.what = Label("", "strong")
+        self.means = Label("", "muted")
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(S)
+        self.look = button(self.tr("Look again"), "quiet", "refresh", flush=True)
+        self.look.clicked.connect(state.session.sync_soon)
+        self.none = button(self.tr("None of these: it is not there yet"))
+        self.none.clicked.connect(state.take_as_not_created)
+        self._foot = Ends(self.look, self.none)
+        for widget in (self.what, self.means):
+            self.body.addWidget(widget)
+        self.body.addLayout(self._rows)
+        self.body.addWidget(self._foot)
+
+    def show_state(self) -> None:
+        state = self._state
+        is_open, created = state.is_creation_open, state.created
+        self.setVisible(is_open or created is not None)
+        likely = state.likely if is_open else []
+        shown = (is_open, created, likely, forms.claimed_of(state.form))
+        if shown == self._shown:
+            return
+        self._shown = shown
+        clear(self._rows)
+        self._foot.setVisible(is_open)
+        if is_open:
+            self._ask(likely)
+        elif created is not None:
+            self._tell(created)
+
+    def _ask(self, likely: list[ReceivableRow]) -> None:
+        self.what.setText(self.tr("Is this it?"))
+        self.means.setText(
+            self.tr(
+                "The service may have created this invoice already while it read it. Say so before it is submitted, so"
+                " that nothing is asked for twice."
+            )
+            if likely
+            else self.tr(
+                "The service may have created this invoice already while it read it; nothing new was seen there so far."
+            )
+        )
+        for row in likely:
+            choice = button(self.tr("Yes: {invoice}").format(invoice=_words(row)), "ordinary", "done")
+            choice.clicked.connect(lambda _=False, id=row.id: self._state.take_as_created(id))
+            self._rows.addWidget(choice)
+
+    def _tell(self, created: ReceivableRow) -> None:
+        self.what.setText(self.tr("The service created this invoice as it read it"))
+        words = [
+            self.tr(
+                "{invoice}. What you add here goes to that one; it is not submitted a second time."
+            ).format(invoice=_words(created))
+        ]
+        claimed = forms.claimed_of(self._state.form)
+        if claimed is not None and claimed != created.amount:
+            words.append(
+                self.tr(
+                    "There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the"
+                    " board if it is wrong."
+                ).format(amount=text.money(created.amount, created.currency))
+            )
+        self.means.setText(" ".join(words))
+
+
+def _words(row: ReceivableRow) -> str:
+    created = text.moment(datetime.fromisoformat(row.created_at))
+    parts = (row.numbers, row.debtor_name, text.money(row.amount, row.currency), created)
+    return " · ".join(part for part in parts if part)

@@ -1,0 +1,25 @@
+"""Where a value comes from that the service does not tell where it tells everything else: said quietly beside it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from recovery_contract.receivables import Receivable
+from recovery_desktop.store.sources import source_of
+from recovery_desktop.ui import text
+
+
+def source_word(receivable: Receivable, *names: str) -> str:
+    """Of the first of these values of the progress that has another source than the progress; empty for none."""
+    source = next((found for name in names if (found := source_of(receivable, name)) is not None), None)
+    if source is None:
+        return ""
+    if source.kind == "entry":
+        return _tr("As you entered it.")
+    if source.kind == "status":
+        return _tr("This service tells nothing but the status.")
+    return _tr("From the service’s message of {moment}.").format(moment=text.moment(source.at))
+
+
+def _tr(words: str) -> str:
+    return QCoreApplication.translate("receivable", words)
