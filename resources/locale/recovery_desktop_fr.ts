@@ -1876,7 +1876,7 @@
   </message>
   <message>
    <source>You keep what was paid and write off the rest for good.</source>
-   <translation>Vous gardez ce qui a été payé et renoncez définitivement au reste.</translation>
+   <translation>Vous gardez ce qui a été payé et abandonnez définitivement le reste.</translation>
   </message>
  </context>
  <context>

@@ -1876,7 +1876,7 @@
   </message>
   <message>
    <source>You keep what was paid and write off the rest for good.</source>
-   <translation>U houdt wat betaald is en ziet definitief af van de rest.</translation>
+   <translation>U houdt wat betaald is en de rest wordt definitief afgeboekt.</translation>
   </message>
  </context>
  <context>

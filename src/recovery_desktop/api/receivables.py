@@ -22,7 +22,7 @@ FREE: Final[dict[str, Any]] = {"recovery_progress": {}}
 
 class PageSize:
     """How many rows a page of this service is asked for; NO_LIMIT where it takes no such question. `save` keeps what
-    was learned."""
+    was learned, where it is less than usual."""
 
     def __init__(
         self, accepted: int | None = None, save: Callable[[int], object] = lambda size: None
@@ -36,7 +36,8 @@ class PageSize:
     def note_accepted(self, size: int) -> None:
         if size != self._accepted:
             self._accepted = size
-            self._save(size)
+            if size != PAGE_ROWS:
+                self._save(size)
 
 
 class ReceivablesApi:

@@ -89,8 +89,8 @@ class Drafts:
     def created_ids(self) -> set[ReceivableId]:
         """Return the receivables that are known to have come of reading a file."""
         rows = self._database.rows(
-            f"SELECT json_extract(extraction, '$.{CREATED_AS}') AS id FROM draft WHERE connection_id = ?"
-            " AND extraction IS NOT NULL",
+            f"SELECT CASE WHEN json_valid(extraction) THEN json_extract(extraction, '$.{CREATED_AS}') END AS id"
+            " FROM draft WHERE connection_id = ?",
             (self._connection_id,),
         )
         return {ReceivableId(row["id"]) for row in rows if isinstance(row["id"], str)}

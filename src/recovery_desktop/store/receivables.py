@@ -138,14 +138,14 @@ class Receivables:
                 self._database.note_change("receivable", changed)
         return changed
 
-    def recompute(self, receivable_ids: Iterable[str]) -> None:
+    def recompute(self, ids: Iterable[str]) -> None:
         """Bring the columns of these up to date with events and requests that came since the service told of them."""
         with self._database.write(lasting=False) as connection:
             rows = connection.execute(
                 "SELECT row, id, body FROM receivable WHERE connection_id = ?"
                 " AND id IN (SELECT value FROM json_each(?))"
                 " AND json_extract(body, '$.recovery_progress.allowed_actions') IS NULL",
-                (self._connection_id, json.dumps(list(receivable_ids))),
+                (self._connection_id, json.dumps(list(ids))),
             ).fetchall()
             if not rows:
                 return

@@ -56,12 +56,12 @@ class SourceRows:
 
         found: dict[ReceivableId, list[ReceivedEvent]] = {}
         for row in self._database.rows(
-            "SELECT receivable_id, id, type, created_at, json_extract(body, '$.data') AS data, received_at"
+            "SELECT receivable_id, id, type, created_at, body, received_at"
             " FROM event WHERE connection_id = ?"
             " AND receivable_id IN (SELECT value FROM json_each(?))",
             (self._connection_id, json.dumps(ids)),
         ):
-            data = {} if row["data"] is None else json.loads(row["data"])
+            data = json.loads(row["body"]).get("data")
             content = {name: row[name] for name in ("id", "type", "created_at")}
             event = Event.model_validate({**content, "data": data})
             found.setdefault(row["receivable_id"], []).append(ReceivedEvent(event, row["received_at"]))

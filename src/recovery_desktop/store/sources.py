@@ -13,6 +13,7 @@ from pydantic import PrivateAttr, TypeAdapter, ValidationError
 
 from recovery_contract.events import Event
 from recovery_contract.fields import Timestamp
+from recovery_contract.ids import EventId
 from recovery_contract.lifecycle import PHASES, TERMINAL, ReceivableStatus
 from recovery_contract.progress import (
     ContactPoint,
@@ -259,7 +260,7 @@ class _ReportedValues:
         if deadline is not None and source.at is not None and source.at > deadline:
             self._forget("decision")  # nobody answered in time, and the service went on
 
-    def _take_payment(self, event_id: str, data: Mapping[str, Any], source: ValueSource) -> None:
+    def _take_payment(self, event_id: EventId, data: Mapping[str, Any], source: ValueSource) -> None:
         payment, remaining = _amount(data.get("payment_amount")), _amount(data.get("remaining_amount"))
         name = _text(data.get("payment_intent_id")) or event_id
         is_new = name not in self._payments

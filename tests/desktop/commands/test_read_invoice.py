@@ -200,7 +200,8 @@ def test_person_who_looked_may_say_that_nothing_was_created(foreign: Bench) -> N
 
 
 @pytest.mark.parametrize(
-    "named", [{"receivable_id": "rcv_1"}, {"receivable": {"id": "rcv_1"}}, {"data": {"receivable_id": "rcv_1"}}]
+    "named",
+    [{"receivable_id": "rcv_1"}, {"receivable": {"id": "rcv_1"}}, {"data": {"receivable_id": "rcv_1"}}],
 )
 def test_receivable_that_the_reading_names_is_taken_without_searching(
     foreign: Bench, named: dict[str, Any]

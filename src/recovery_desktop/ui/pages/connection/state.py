@@ -90,15 +90,12 @@ def standing_of(connection: Connection) -> Standing:
 
 def differences_of(connection: Connection) -> tuple[Difference, ...]:
     """What was learned of this service, and what the app does without."""
-    # HTTP is loaded with the first connection.
-    from recovery_desktop.api.receivables import PAGE_ROWS
-
     profile = connection.context.row.profile
     if profile.get("keeps_keys"):
         return ()
     lacks: Mapping[Difference, bool] = {
         "events": bool(connection.endpoint.registration.missing_events),
-        "page_size": profile.get("page_size", PAGE_ROWS) != PAGE_ROWS,
+        "page_size": "page_size" in profile,
         "statistics": bool(profile.get("statistics_of_platform")),
         "event_list": profile.get("event_list") is False,
         "pkce": profile.get("pkce") is False,
