@@ -1257,6 +1257,10 @@
    <translation>Verbunden, fragt regelmäßig nach</translation>
   </message>
   <message>
+   <source>Connected, the service has trouble</source>
+   <translation>Verbunden, der Dienst hat Schwierigkeiten</translation>
+  </message>
+  <message>
    <source>Offline, shows what was saved</source>
    <translation>Offline, zeigt Gespeichertes</translation>
   </message>
@@ -1329,30 +1333,6 @@
    <translation>Die App fragt den Dienst alle {seconds} Sekunden.</translation>
   </message>
   <message>
-   <source>Everything is sent</source>
-   <translation>Alles ist gesendet</translation>
-  </message>
-  <message>
-   <source>One thing is not sent yet</source>
-   <translation>Eines ist noch nicht gesendet</translation>
-  </message>
-  <message>
-   <source>{count} things are not sent yet</source>
-   <translation>{count} sind noch nicht gesendet</translation>
-  </message>
-  <message>
-   <source>Nothing was sent in the last 24 hours</source>
-   <translation>In den letzten 24 Stunden wurde nichts gesendet</translation>
-  </message>
-  <message>
-   <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
-   <translation>24 Stunden: {good} angekommen, {bad} gescheitert, im Mittel {milliseconds} ms</translation>
-  </message>
-  <message>
-   <source>Connected, the service has trouble</source>
-   <translation>Verbunden, der Dienst hat Schwierigkeiten</translation>
-  </message>
-  <message>
    <source>It does not tell of everything that happens: the app asks for the rest.</source>
    <translation>Er meldet nicht alles, was geschieht: Das Übrige fragt die App ab.</translation>
   </message>
@@ -1371,6 +1351,26 @@
   <message>
    <source>Its sign-in is protected by the secret of the connection alone.</source>
    <translation>Seine Anmeldung schützt allein das Geheimnis der Verbindung.</translation>
+  </message>
+  <message>
+   <source>Everything is sent</source>
+   <translation>Alles ist gesendet</translation>
+  </message>
+  <message>
+   <source>One thing is not sent yet</source>
+   <translation>Eines ist noch nicht gesendet</translation>
+  </message>
+  <message>
+   <source>{count} things are not sent yet</source>
+   <translation>{count} sind noch nicht gesendet</translation>
+  </message>
+  <message>
+   <source>Nothing was sent in the last 24 hours</source>
+   <translation>In den letzten 24 Stunden wurde nichts gesendet</translation>
+  </message>
+  <message>
+   <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
+   <translation>24 Stunden: {good} angekommen, {bad} gescheitert, im Mittel {milliseconds} ms</translation>
   </message>
  </context>
  <context>
@@ -1392,6 +1392,10 @@
    <translation>Verbunden, fragt regelmäßig nach</translation>
   </message>
   <message>
+   <source>Connected, the service has trouble</source>
+   <translation>Verbunden, der Dienst hat Schwierigkeiten</translation>
+  </message>
+  <message>
    <source>Offline, showing what was saved</source>
    <translation>Offline, zeigt Gespeichertes</translation>
   </message>
@@ -1402,10 +1406,6 @@
   <message>
    <source>{state} · up to date {when}</source>
    <translation>{state} · aktuell {when}</translation>
-  </message>
-  <message>
-   <source>Connected, the service has trouble</source>
-   <translation>Verbunden, der Dienst hat Schwierigkeiten</translation>
   </message>
  </context>
  <context>
@@ -1839,6 +1839,10 @@
    <translation>Notizen</translation>
   </message>
   <message>
+   <source>{paid} of {original} arrived, {rest} remains.</source>
+   <translation>{paid} von {original} sind eingegangen, {rest} bleiben offen.</translation>
+  </message>
+  <message>
    <source>{paid} of {original} arrived, {rest} remains. Your answer is due {when} ({day}).</source>
    <translation>{paid} von {original} sind eingegangen, {rest} bleiben offen. Ihre Antwort wird {when} erwartet ({day}).</translation>
   </message>
@@ -1861,10 +1865,6 @@
   <message>
    <source>{paid} is paid out {days} days after your answer.</source>
    <translation>{paid} werden Ihnen {days} Tage nach Ihrer Antwort ausgezahlt.</translation>
-  </message>
-  <message>
-   <source>{paid} of {original} arrived, {rest} remains.</source>
-   <translation>{paid} von {original} sind eingegangen, {rest} bleiben offen.</translation>
   </message>
   <message>
    <source>A payment arrived. This service does not say here how much: look at your account, and answer if a part of it is missing.</source>
@@ -4902,6 +4902,10 @@
    <translation>Ihr Konto ist noch nicht aktiv: Vervollständigen Sie es zuerst. Dieser Entwurf bleibt erhalten.</translation>
   </message>
   <message>
+   <source>First say whether the service has it already: the question stands above.</source>
+   <translation>Erst angeben, ob der Dienst sie schon hat: Die Frage steht oben.</translation>
+  </message>
+  <message>
    <source>Before it can go: {names}</source>
    <translation>Davor nötig: {names}</translation>
   </message>
@@ -4912,10 +4916,6 @@
   <message>
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Gespeichert. {amount} von {debtor}.</translation>
-  </message>
-  <message>
-   <source>First say whether the service has it already: the question stands above.</source>
-   <translation>Erst angeben, ob der Dienst sie schon hat: Die Frage steht oben.</translation>
   </message>
  </context>
  <context>
@@ -5749,12 +5749,12 @@
    <translation>Diese Seite zum Drucken (*.pdf)</translation>
   </message>
   <message>
-   <source>Closed: {count}</source>
-   <translation>Abgeschlossen: {count}</translation>
-  </message>
-  <message>
    <source>This service counts all creditors of the platform together: these figures are not yours alone. What is owed by age and by month is.</source>
    <translation>Dieser Dienst zählt alle Gläubiger der Plattform zusammen: Diese Zahlen sind nicht nur Ihre. Was nach Alter und Monat offen ist, schon.</translation>
+  </message>
+  <message>
+   <source>Closed: {count}</source>
+   <translation>Abgeschlossen: {count}</translation>
   </message>
  </context>
  <context>
@@ -7480,6 +7480,14 @@
    <translation>Was Sie getan haben, bleibt gespeichert und wird gesendet, sobald eine Verbindung besteht.</translation>
   </message>
   <message>
+   <source>The service cannot prove who it is</source>
+   <translation>Der Dienst kann nicht beweisen, wer er ist</translation>
+  </message>
+  <message>
+   <source>Check the address and the date of this computer, and ask the service whether its certificate is valid. Nothing was sent.</source>
+   <translation>Prüfen Sie die Adresse und das Datum dieses Computers, und fragen Sie den Dienst, ob sein Zertifikat gültig ist. Nichts wurde gesendet.</translation>
+  </message>
+  <message>
    <source>The answer was lost</source>
    <translation>Die Antwort ging verloren</translation>
   </message>
@@ -7524,8 +7532,16 @@
    <translation>Der Dienst bittet um ein langsameres Tempo</translation>
   </message>
   <message>
+   <source>Try again in a moment. What you decided is kept and sent by itself.</source>
+   <translation>Versuchen Sie es gleich noch einmal. Was Sie entschieden haben, bleibt erhalten und geht von selbst hinaus.</translation>
+  </message>
+  <message>
    <source>The service has a fault</source>
    <translation>Der Dienst hat eine Störung</translation>
+  </message>
+  <message>
+   <source>Try again later; what you decided is kept and sent then. If it stays, tell the service this number.</source>
+   <translation>Versuchen Sie es später noch einmal; was Sie entschieden haben, bleibt erhalten und geht dann hinaus. Bleibt es dabei, nennen Sie dem Dienst diese Nummer.</translation>
   </message>
   <message>
    <source>The answer could not be read</source>
@@ -7572,6 +7588,10 @@
    <translation>Das ist kein PDF, oder es lässt sich nicht öffnen.</translation>
   </message>
   <message>
+   <source>The service may have created this invoice already while it read it.</source>
+   <translation>Der Dienst hat diese Rechnung beim Lesen vielleicht schon angelegt.</translation>
+  </message>
+  <message>
    <source>This page cannot be shown</source>
    <translation>Diese Seite kann nicht angezeigt werden</translation>
   </message>
@@ -7610,6 +7630,38 @@
   <message>
    <source>Draw the box a little larger, or type the value.</source>
    <translation>Ziehen Sie den Rahmen etwas größer, oder geben Sie den Wert ein.</translation>
+  </message>
+  <message>
+   <source>You did not agree to the sign-in</source>
+   <translation>Sie haben der Anmeldung nicht zugestimmt</translation>
+  </message>
+  <message>
+   <source>Start it again if that was not meant.</source>
+   <translation>Beginnen Sie noch einmal, wenn das nicht gewollt war.</translation>
+  </message>
+  <message>
+   <source>The service does not know this connection</source>
+   <translation>Der Dienst kennt diese Verbindung nicht</translation>
+  </message>
+  <message>
+   <source>Its client name or its secret is not accepted. Ask the service for a new connection file.</source>
+   <translation>Ihr Name oder ihr Geheimnis wird nicht angenommen. Bitten Sie den Dienst um eine neue Verbindungsdatei.</translation>
+  </message>
+  <message>
+   <source>The sign-in took too long, or was used before</source>
+   <translation>Die Anmeldung hat zu lange gedauert oder wurde schon benutzt</translation>
+  </message>
+  <message>
+   <source>Start it again.</source>
+   <translation>Beginnen Sie noch einmal.</translation>
+  </message>
+  <message>
+   <source>The service does not grant what the app needs</source>
+   <translation>Der Dienst gewährt nicht, was die App braucht</translation>
+  </message>
+  <message>
+   <source>Ask the service for a connection file with all rights of a creditor.</source>
+   <translation>Bitten Sie den Dienst um eine Verbindungsdatei mit allen Rechten eines Gläubigers.</translation>
   </message>
   <message>
    <source>The service does not take this: {reason}</source>
@@ -7744,6 +7796,14 @@
    <translation>Geben Sie die öffentliche Adresse selbst ein.</translation>
   </message>
   <message>
+   <source>What the service sends cannot be verified and is not accepted</source>
+   <translation>Was der Dienst sendet, lässt sich nicht prüfen und wird nicht angenommen</translation>
+  </message>
+  <message>
+   <source>The app asks the service regularly instead. Renew the signing secret, or ask the service.</source>
+   <translation>Die App fragt stattdessen regelmäßig beim Dienst nach. Erneuern Sie das Signaturgeheimnis, oder fragen Sie den Dienst.</translation>
+  </message>
+  <message>
    <source>The test event did not arrive</source>
    <translation>Das Testereignis kam nicht an</translation>
   </message>
@@ -7766,66 +7826,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Speichern Sie sie als CSV mit einer Zeile Überschriften und wählen Sie sie erneut.</translation>
-  </message>
-  <message>
-   <source>The service cannot prove who it is</source>
-   <translation>Der Dienst kann nicht beweisen, wer er ist</translation>
-  </message>
-  <message>
-   <source>Check the address and the date of this computer, and ask the service whether its certificate is valid. Nothing was sent.</source>
-   <translation>Prüfen Sie die Adresse und das Datum dieses Computers, und fragen Sie den Dienst, ob sein Zertifikat gültig ist. Nichts wurde gesendet.</translation>
-  </message>
-  <message>
-   <source>Try again in a moment. What you decided is kept and sent by itself.</source>
-   <translation>Versuchen Sie es gleich noch einmal. Was Sie entschieden haben, bleibt erhalten und geht von selbst hinaus.</translation>
-  </message>
-  <message>
-   <source>Try again later; what you decided is kept and sent then. If it stays, tell the service this number.</source>
-   <translation>Versuchen Sie es später noch einmal; was Sie entschieden haben, bleibt erhalten und geht dann hinaus. Bleibt es dabei, nennen Sie dem Dienst diese Nummer.</translation>
-  </message>
-  <message>
-   <source>The service may have created this invoice already while it read it.</source>
-   <translation>Der Dienst hat diese Rechnung beim Lesen vielleicht schon angelegt.</translation>
-  </message>
-  <message>
-   <source>You did not agree to the sign-in</source>
-   <translation>Sie haben der Anmeldung nicht zugestimmt</translation>
-  </message>
-  <message>
-   <source>Start it again if that was not meant.</source>
-   <translation>Beginnen Sie noch einmal, wenn das nicht gewollt war.</translation>
-  </message>
-  <message>
-   <source>The service does not know this connection</source>
-   <translation>Der Dienst kennt diese Verbindung nicht</translation>
-  </message>
-  <message>
-   <source>Its client name or its secret is not accepted. Ask the service for a new connection file.</source>
-   <translation>Ihr Name oder ihr Geheimnis wird nicht angenommen. Bitten Sie den Dienst um eine neue Verbindungsdatei.</translation>
-  </message>
-  <message>
-   <source>The sign-in took too long, or was used before</source>
-   <translation>Die Anmeldung hat zu lange gedauert oder wurde schon benutzt</translation>
-  </message>
-  <message>
-   <source>Start it again.</source>
-   <translation>Beginnen Sie noch einmal.</translation>
-  </message>
-  <message>
-   <source>The service does not grant what the app needs</source>
-   <translation>Der Dienst gewährt nicht, was die App braucht</translation>
-  </message>
-  <message>
-   <source>Ask the service for a connection file with all rights of a creditor.</source>
-   <translation>Bitten Sie den Dienst um eine Verbindungsdatei mit allen Rechten eines Gläubigers.</translation>
-  </message>
-  <message>
-   <source>What the service sends cannot be verified and is not accepted</source>
-   <translation>Was der Dienst sendet, lässt sich nicht prüfen und wird nicht angenommen</translation>
-  </message>
-  <message>
-   <source>The app asks the service regularly instead. Renew the signing secret, or ask the service.</source>
-   <translation>Die App fragt stattdessen regelmäßig beim Dienst nach. Erneuern Sie das Signaturgeheimnis, oder fragen Sie den Dienst.</translation>
   </message>
  </context>
  <context>
@@ -9489,6 +9489,10 @@
    <translation>{channel} an den Schuldner.</translation>
   </message>
   <message>
+   <source>{channel} to the {level}.</source>
+   <translation>{channel}: {level}.</translation>
+  </message>
+  <message>
    <source>It was delivered.</source>
    <translation>Zugestellt.</translation>
   </message>
@@ -9865,6 +9869,10 @@
    <translation>Sie melden Ihre Forderung an, {when}.</translation>
   </message>
   <message>
+   <source>You decide about the partial payment.</source>
+   <translation>Sie entscheiden über die Teilzahlung.</translation>
+  </message>
+  <message>
    <source>You decide about the partial payment, {when}.</source>
    <translation>Sie entscheiden über die Teilzahlung, {when}.</translation>
   </message>
@@ -9877,12 +9885,16 @@
    <translation>Der Forderungseinzug ruht, bis Sie antworten.</translation>
   </message>
   <message>
-   <source>You answer with evidence, {when}.</source>
-   <translation>Sie antworten mit Nachweisen, {when}.</translation>
+   <source>You answer with evidence.</source>
+   <translation>Sie antworten mit Belegen.</translation>
   </message>
   <message>
    <source>Contacts pause until then.</source>
    <translation>Bis dahin ruhen die Kontakte.</translation>
+  </message>
+  <message>
+   <source>You answer with evidence, {when}.</source>
+   <translation>Sie antworten mit Nachweisen, {when}.</translation>
   </message>
   <message>
    <source>The debtor pays {amount}, {when}.</source>
@@ -9911,6 +9923,14 @@
   <message>
    <source>Nothing is sent before that.</source>
    <translation>Vorher wird nichts gesendet.</translation>
+  </message>
+  <message>
+   <source>The service plans {what}, {when}.</source>
+   <translation>Der Dienst plant {what}, {when}.</translation>
+  </message>
+  <message>
+   <source>The service plans {what}.</source>
+   <translation>Der Dienst plant {what}.</translation>
   </message>
   <message>
    <source>{channel} to the {level}, {when}.</source>
@@ -10209,26 +10229,6 @@
    <translation>{name} wurde nicht hinzugefügt: Zusammen wären die Dateien größer als 50 MB.</translation>
   </message>
   <message>
-   <source>{channel} to the {level}.</source>
-   <translation>{channel}: {level}.</translation>
-  </message>
-  <message>
-   <source>You decide about the partial payment.</source>
-   <translation>Sie entscheiden über die Teilzahlung.</translation>
-  </message>
-  <message>
-   <source>You answer with evidence.</source>
-   <translation>Sie antworten mit Belegen.</translation>
-  </message>
-  <message>
-   <source>The service plans {what}, {when}.</source>
-   <translation>Der Dienst plant {what}, {when}.</translation>
-  </message>
-  <message>
-   <source>The service plans {what}.</source>
-   <translation>Der Dienst plant {what}.</translation>
-  </message>
-  <message>
    <source>As you entered it.</source>
    <translation>Wie von Ihnen eingegeben.</translation>
   </message>
@@ -10325,6 +10325,10 @@
    <translation>Wert</translation>
   </message>
   <message>
+   <source>All creditors of the platform</source>
+   <translation>Alle Gläubiger der Plattform</translation>
+  </message>
+  <message>
    <source>Success, percent</source>
    <translation>Erfolg, Prozent</translation>
   </message>
@@ -10359,10 +10363,6 @@
   <message>
    <source>Statistics</source>
    <translation>Statistik</translation>
-  </message>
-  <message>
-   <source>All creditors of the platform</source>
-   <translation>Alle Gläubiger der Plattform</translation>
   </message>
  </context>
  <context>

@@ -1257,6 +1257,10 @@
    <translation>Conectado, consulta con regularidad</translation>
   </message>
   <message>
+   <source>Connected, the service has trouble</source>
+   <translation>Conectado, el servicio tiene problemas</translation>
+  </message>
+  <message>
    <source>Offline, shows what was saved</source>
    <translation>Sin conexión, muestra lo guardado</translation>
   </message>
@@ -1329,30 +1333,6 @@
    <translation>La aplicación consulta el servicio cada {seconds} segundos.</translation>
   </message>
   <message>
-   <source>Everything is sent</source>
-   <translation>Todo está enviado</translation>
-  </message>
-  <message>
-   <source>One thing is not sent yet</source>
-   <translation>Queda una cosa por enviar</translation>
-  </message>
-  <message>
-   <source>{count} things are not sent yet</source>
-   <translation>Quedan {count} cosas por enviar</translation>
-  </message>
-  <message>
-   <source>Nothing was sent in the last 24 hours</source>
-   <translation>No se envió nada en las últimas 24 horas</translation>
-  </message>
-  <message>
-   <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
-   <translation>24 horas: {good} llegaron, {bad} fallaron, {milliseconds} ms de media</translation>
-  </message>
-  <message>
-   <source>Connected, the service has trouble</source>
-   <translation>Conectado, el servicio tiene problemas</translation>
-  </message>
-  <message>
    <source>It does not tell of everything that happens: the app asks for the rest.</source>
    <translation>No avisa de todo lo que ocurre: la aplicación pregunta por el resto.</translation>
   </message>
@@ -1371,6 +1351,26 @@
   <message>
    <source>Its sign-in is protected by the secret of the connection alone.</source>
    <translation>Su inicio de sesión solo está protegido por el secreto de la conexión.</translation>
+  </message>
+  <message>
+   <source>Everything is sent</source>
+   <translation>Todo está enviado</translation>
+  </message>
+  <message>
+   <source>One thing is not sent yet</source>
+   <translation>Queda una cosa por enviar</translation>
+  </message>
+  <message>
+   <source>{count} things are not sent yet</source>
+   <translation>Quedan {count} cosas por enviar</translation>
+  </message>
+  <message>
+   <source>Nothing was sent in the last 24 hours</source>
+   <translation>No se envió nada en las últimas 24 horas</translation>
+  </message>
+  <message>
+   <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
+   <translation>24 horas: {good} llegaron, {bad} fallaron, {milliseconds} ms de media</translation>
   </message>
  </context>
  <context>
@@ -1392,6 +1392,10 @@
    <translation>Conectado, consulta con regularidad</translation>
   </message>
   <message>
+   <source>Connected, the service has trouble</source>
+   <translation>Conectado, el servicio tiene problemas</translation>
+  </message>
+  <message>
    <source>Offline, showing what was saved</source>
    <translation>Sin conexión, muestra lo guardado</translation>
   </message>
@@ -1402,10 +1406,6 @@
   <message>
    <source>{state} · up to date {when}</source>
    <translation>{state} · actualizado {when}</translation>
-  </message>
-  <message>
-   <source>Connected, the service has trouble</source>
-   <translation>Conectado, el servicio tiene problemas</translation>
   </message>
  </context>
  <context>
@@ -1839,6 +1839,10 @@
    <translation>Notas</translation>
   </message>
   <message>
+   <source>{paid} of {original} arrived, {rest} remains.</source>
+   <translation>Llegaron {paid} de {original}, quedan {rest}.</translation>
+  </message>
+  <message>
    <source>{paid} of {original} arrived, {rest} remains. Your answer is due {when} ({day}).</source>
    <translation>Llegaron {paid} de {original}, quedan {rest}. Su respuesta se espera {when} ({day}).</translation>
   </message>
@@ -1861,10 +1865,6 @@
   <message>
    <source>{paid} is paid out {days} days after your answer.</source>
    <translation>{paid} se le abonan {days} días después de su respuesta.</translation>
-  </message>
-  <message>
-   <source>{paid} of {original} arrived, {rest} remains.</source>
-   <translation>Llegaron {paid} de {original}, quedan {rest}.</translation>
   </message>
   <message>
    <source>A payment arrived. This service does not say here how much: look at your account, and answer if a part of it is missing.</source>
@@ -4902,6 +4902,10 @@
    <translation>Su cuenta aún no está activa: complétela primero. Este borrador se conserva.</translation>
   </message>
   <message>
+   <source>First say whether the service has it already: the question stands above.</source>
+   <translation>Diga primero si el servicio ya la tiene: la pregunta está arriba.</translation>
+  </message>
+  <message>
    <source>Before it can go: {names}</source>
    <translation>Falta para enviarla: {names}</translation>
   </message>
@@ -4912,10 +4916,6 @@
   <message>
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Guardado. {amount} de {debtor}.</translation>
-  </message>
-  <message>
-   <source>First say whether the service has it already: the question stands above.</source>
-   <translation>Diga primero si el servicio ya la tiene: la pregunta está arriba.</translation>
   </message>
  </context>
  <context>
@@ -5749,12 +5749,12 @@
    <translation>Esta página para imprimir (*.pdf)</translation>
   </message>
   <message>
-   <source>Closed: {count}</source>
-   <translation>Cerradas: {count}</translation>
-  </message>
-  <message>
    <source>This service counts all creditors of the platform together: these figures are not yours alone. What is owed by age and by month is.</source>
    <translation>Este servicio cuenta juntos a todos los acreedores de la plataforma: estas cifras no son solo suyas. Lo que se debe por antigüedad y por mes sí.</translation>
+  </message>
+  <message>
+   <source>Closed: {count}</source>
+   <translation>Cerradas: {count}</translation>
   </message>
  </context>
  <context>
@@ -7480,6 +7480,14 @@
    <translation>Lo que hizo se conserva y se envía en cuanto haya conexión.</translation>
   </message>
   <message>
+   <source>The service cannot prove who it is</source>
+   <translation>El servicio no puede demostrar quién es</translation>
+  </message>
+  <message>
+   <source>Check the address and the date of this computer, and ask the service whether its certificate is valid. Nothing was sent.</source>
+   <translation>Compruebe la dirección y la fecha de este ordenador, y pregunte al servicio si su certificado es válido. No se envió nada.</translation>
+  </message>
+  <message>
    <source>The answer was lost</source>
    <translation>La respuesta se perdió</translation>
   </message>
@@ -7524,8 +7532,16 @@
    <translation>El servicio pide ir más despacio</translation>
   </message>
   <message>
+   <source>Try again in a moment. What you decided is kept and sent by itself.</source>
+   <translation>Inténtelo de nuevo en un momento. Lo que decidió se guarda y se envía solo.</translation>
+  </message>
+  <message>
    <source>The service has a fault</source>
    <translation>El servicio tiene un fallo</translation>
+  </message>
+  <message>
+   <source>Try again later; what you decided is kept and sent then. If it stays, tell the service this number.</source>
+   <translation>Inténtelo más tarde; lo que decidió se guarda y se envía entonces. Si continúa, indique este número al servicio.</translation>
   </message>
   <message>
    <source>The answer could not be read</source>
@@ -7572,6 +7588,10 @@
    <translation>No es un PDF, o no se puede abrir.</translation>
   </message>
   <message>
+   <source>The service may have created this invoice already while it read it.</source>
+   <translation>Es posible que el servicio ya haya creado esta factura al leerla.</translation>
+  </message>
+  <message>
    <source>This page cannot be shown</source>
    <translation>Esta página no se puede mostrar</translation>
   </message>
@@ -7610,6 +7630,38 @@
   <message>
    <source>Draw the box a little larger, or type the value.</source>
    <translation>Dibuje el recuadro un poco más grande o escriba el valor.</translation>
+  </message>
+  <message>
+   <source>You did not agree to the sign-in</source>
+   <translation>No aceptó el inicio de sesión</translation>
+  </message>
+  <message>
+   <source>Start it again if that was not meant.</source>
+   <translation>Empiece de nuevo si no era su intención.</translation>
+  </message>
+  <message>
+   <source>The service does not know this connection</source>
+   <translation>El servicio no conoce esta conexión</translation>
+  </message>
+  <message>
+   <source>Its client name or its secret is not accepted. Ask the service for a new connection file.</source>
+   <translation>No se acepta su nombre de cliente o su secreto. Pida al servicio un nuevo archivo de conexión.</translation>
+  </message>
+  <message>
+   <source>The sign-in took too long, or was used before</source>
+   <translation>El inicio de sesión tardó demasiado o ya se usó</translation>
+  </message>
+  <message>
+   <source>Start it again.</source>
+   <translation>Empiece de nuevo.</translation>
+  </message>
+  <message>
+   <source>The service does not grant what the app needs</source>
+   <translation>El servicio no concede lo que la aplicación necesita</translation>
+  </message>
+  <message>
+   <source>Ask the service for a connection file with all rights of a creditor.</source>
+   <translation>Pida al servicio un archivo de conexión con todos los derechos de un acreedor.</translation>
   </message>
   <message>
    <source>The service does not take this: {reason}</source>
@@ -7744,6 +7796,14 @@
    <translation>Escriba usted la dirección pública.</translation>
   </message>
   <message>
+   <source>What the service sends cannot be verified and is not accepted</source>
+   <translation>Lo que envía el servicio no se puede verificar y no se acepta</translation>
+  </message>
+  <message>
+   <source>The app asks the service regularly instead. Renew the signing secret, or ask the service.</source>
+   <translation>En su lugar, la aplicación pregunta al servicio con regularidad. Renueve el secreto de firma o pregunte al servicio.</translation>
+  </message>
+  <message>
    <source>The test event did not arrive</source>
    <translation>El evento de prueba no llegó</translation>
   </message>
@@ -7766,66 +7826,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Guárdela como CSV con una línea de títulos y elíjala de nuevo.</translation>
-  </message>
-  <message>
-   <source>The service cannot prove who it is</source>
-   <translation>El servicio no puede demostrar quién es</translation>
-  </message>
-  <message>
-   <source>Check the address and the date of this computer, and ask the service whether its certificate is valid. Nothing was sent.</source>
-   <translation>Compruebe la dirección y la fecha de este ordenador, y pregunte al servicio si su certificado es válido. No se envió nada.</translation>
-  </message>
-  <message>
-   <source>Try again in a moment. What you decided is kept and sent by itself.</source>
-   <translation>Inténtelo de nuevo en un momento. Lo que decidió se guarda y se envía solo.</translation>
-  </message>
-  <message>
-   <source>Try again later; what you decided is kept and sent then. If it stays, tell the service this number.</source>
-   <translation>Inténtelo más tarde; lo que decidió se guarda y se envía entonces. Si continúa, indique este número al servicio.</translation>
-  </message>
-  <message>
-   <source>The service may have created this invoice already while it read it.</source>
-   <translation>Es posible que el servicio ya haya creado esta factura al leerla.</translation>
-  </message>
-  <message>
-   <source>You did not agree to the sign-in</source>
-   <translation>No aceptó el inicio de sesión</translation>
-  </message>
-  <message>
-   <source>Start it again if that was not meant.</source>
-   <translation>Empiece de nuevo si no era su intención.</translation>
-  </message>
-  <message>
-   <source>The service does not know this connection</source>
-   <translation>El servicio no conoce esta conexión</translation>
-  </message>
-  <message>
-   <source>Its client name or its secret is not accepted. Ask the service for a new connection file.</source>
-   <translation>No se acepta su nombre de cliente o su secreto. Pida al servicio un nuevo archivo de conexión.</translation>
-  </message>
-  <message>
-   <source>The sign-in took too long, or was used before</source>
-   <translation>El inicio de sesión tardó demasiado o ya se usó</translation>
-  </message>
-  <message>
-   <source>Start it again.</source>
-   <translation>Empiece de nuevo.</translation>
-  </message>
-  <message>
-   <source>The service does not grant what the app needs</source>
-   <translation>El servicio no concede lo que la aplicación necesita</translation>
-  </message>
-  <message>
-   <source>Ask the service for a connection file with all rights of a creditor.</source>
-   <translation>Pida al servicio un archivo de conexión con todos los derechos de un acreedor.</translation>
-  </message>
-  <message>
-   <source>What the service sends cannot be verified and is not accepted</source>
-   <translation>Lo que envía el servicio no se puede verificar y no se acepta</translation>
-  </message>
-  <message>
-   <source>The app asks the service regularly instead. Renew the signing secret, or ask the service.</source>
-   <translation>En su lugar, la aplicación pregunta al servicio con regularidad. Renueve el secreto de firma o pregunte al servicio.</translation>
   </message>
  </context>
  <context>
@@ -9489,6 +9489,10 @@
    <translation>{channel} al deudor.</translation>
   </message>
   <message>
+   <source>{channel} to the {level}.</source>
+   <translation>{channel}: {level}.</translation>
+  </message>
+  <message>
    <source>It was delivered.</source>
    <translation>Se entregó.</translation>
   </message>
@@ -9865,6 +9869,10 @@
    <translation>Comunique su crédito, {when}.</translation>
   </message>
   <message>
+   <source>You decide about the partial payment.</source>
+   <translation>Usted decide sobre el pago parcial.</translation>
+  </message>
+  <message>
    <source>You decide about the partial payment, {when}.</source>
    <translation>Decida sobre el pago parcial, {when}.</translation>
   </message>
@@ -9877,12 +9885,16 @@
    <translation>El cobro queda en pausa hasta que responda.</translation>
   </message>
   <message>
-   <source>You answer with evidence, {when}.</source>
-   <translation>Responda con pruebas, {when}.</translation>
+   <source>You answer with evidence.</source>
+   <translation>Usted responde con pruebas.</translation>
   </message>
   <message>
    <source>Contacts pause until then.</source>
    <translation>Los contactos esperan hasta entonces.</translation>
+  </message>
+  <message>
+   <source>You answer with evidence, {when}.</source>
+   <translation>Responda con pruebas, {when}.</translation>
   </message>
   <message>
    <source>The debtor pays {amount}, {when}.</source>
@@ -9911,6 +9923,14 @@
   <message>
    <source>Nothing is sent before that.</source>
    <translation>Antes no se envía nada.</translation>
+  </message>
+  <message>
+   <source>The service plans {what}, {when}.</source>
+   <translation>El servicio prevé {what}, {when}.</translation>
+  </message>
+  <message>
+   <source>The service plans {what}.</source>
+   <translation>El servicio prevé {what}.</translation>
   </message>
   <message>
    <source>{channel} to the {level}, {when}.</source>
@@ -10209,26 +10229,6 @@
    <translation>{name} no se añadió: juntos los archivos superarían los 50 MB.</translation>
   </message>
   <message>
-   <source>{channel} to the {level}.</source>
-   <translation>{channel}: {level}.</translation>
-  </message>
-  <message>
-   <source>You decide about the partial payment.</source>
-   <translation>Usted decide sobre el pago parcial.</translation>
-  </message>
-  <message>
-   <source>You answer with evidence.</source>
-   <translation>Usted responde con pruebas.</translation>
-  </message>
-  <message>
-   <source>The service plans {what}, {when}.</source>
-   <translation>El servicio prevé {what}, {when}.</translation>
-  </message>
-  <message>
-   <source>The service plans {what}.</source>
-   <translation>El servicio prevé {what}.</translation>
-  </message>
-  <message>
    <source>As you entered it.</source>
    <translation>Tal como lo introdujo.</translation>
   </message>
@@ -10325,6 +10325,10 @@
    <translation>Valor</translation>
   </message>
   <message>
+   <source>All creditors of the platform</source>
+   <translation>Todos los acreedores de la plataforma</translation>
+  </message>
+  <message>
    <source>Success, percent</source>
    <translation>Éxito, por ciento</translation>
   </message>
@@ -10359,10 +10363,6 @@
   <message>
    <source>Statistics</source>
    <translation>Estadísticas</translation>
-  </message>
-  <message>
-   <source>All creditors of the platform</source>
-   <translation>Todos los acreedores de la plataforma</translation>
   </message>
  </context>
  <context>

@@ -1257,6 +1257,10 @@
    <translation>Connecté, interroge régulièrement</translation>
   </message>
   <message>
+   <source>Connected, the service has trouble</source>
+   <translation>Connecté, le service a un problème</translation>
+  </message>
+  <message>
    <source>Offline, shows what was saved</source>
    <translation>Hors ligne, affiche ce qui a été enregistré</translation>
   </message>
@@ -1329,30 +1333,6 @@
    <translation>L’application interroge le service toutes les {seconds} secondes.</translation>
   </message>
   <message>
-   <source>Everything is sent</source>
-   <translation>Tout est envoyé</translation>
-  </message>
-  <message>
-   <source>One thing is not sent yet</source>
-   <translation>Une chose reste à envoyer</translation>
-  </message>
-  <message>
-   <source>{count} things are not sent yet</source>
-   <translation>{count} choses restent à envoyer</translation>
-  </message>
-  <message>
-   <source>Nothing was sent in the last 24 hours</source>
-   <translation>Rien n’a été envoyé ces dernières 24 heures</translation>
-  </message>
-  <message>
-   <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
-   <translation>24 heures : {good} arrivés, {bad} en échec, {milliseconds} ms en moyenne</translation>
-  </message>
-  <message>
-   <source>Connected, the service has trouble</source>
-   <translation>Connecté, le service a un problème</translation>
-  </message>
-  <message>
    <source>It does not tell of everything that happens: the app asks for the rest.</source>
    <translation>Il n’annonce pas tout ce qui se passe : l’application demande le reste.</translation>
   </message>
@@ -1371,6 +1351,26 @@
   <message>
    <source>Its sign-in is protected by the secret of the connection alone.</source>
    <translation>Sa connexion n’est protégée que par le secret de la liaison.</translation>
+  </message>
+  <message>
+   <source>Everything is sent</source>
+   <translation>Tout est envoyé</translation>
+  </message>
+  <message>
+   <source>One thing is not sent yet</source>
+   <translation>Une chose reste à envoyer</translation>
+  </message>
+  <message>
+   <source>{count} things are not sent yet</source>
+   <translation>{count} choses restent à envoyer</translation>
+  </message>
+  <message>
+   <source>Nothing was sent in the last 24 hours</source>
+   <translation>Rien n’a été envoyé ces dernières 24 heures</translation>
+  </message>
+  <message>
+   <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
+   <translation>24 heures : {good} arrivés, {bad} en échec, {milliseconds} ms en moyenne</translation>
   </message>
  </context>
  <context>
@@ -1392,6 +1392,10 @@
    <translation>Connecté, interroge régulièrement</translation>
   </message>
   <message>
+   <source>Connected, the service has trouble</source>
+   <translation>Connecté, le service a un problème</translation>
+  </message>
+  <message>
    <source>Offline, showing what was saved</source>
    <translation>Hors ligne, affiche ce qui a été enregistré</translation>
   </message>
@@ -1402,10 +1406,6 @@
   <message>
    <source>{state} · up to date {when}</source>
    <translation>{state} · à jour {when}</translation>
-  </message>
-  <message>
-   <source>Connected, the service has trouble</source>
-   <translation>Connecté, le service a un problème</translation>
   </message>
  </context>
  <context>
@@ -1839,6 +1839,10 @@
    <translation>Notes</translation>
   </message>
   <message>
+   <source>{paid} of {original} arrived, {rest} remains.</source>
+   <translation>{paid} sur {original} sont arrivés, il reste {rest}.</translation>
+  </message>
+  <message>
    <source>{paid} of {original} arrived, {rest} remains. Your answer is due {when} ({day}).</source>
    <translation>{paid} sur {original} sont arrivés, il reste {rest}. Votre réponse est attendue {when} ({day}).</translation>
   </message>
@@ -1861,10 +1865,6 @@
   <message>
    <source>{paid} is paid out {days} days after your answer.</source>
    <translation>{paid} vous sont versés {days} jours après votre réponse.</translation>
-  </message>
-  <message>
-   <source>{paid} of {original} arrived, {rest} remains.</source>
-   <translation>{paid} sur {original} sont arrivés, il reste {rest}.</translation>
   </message>
   <message>
    <source>A payment arrived. This service does not say here how much: look at your account, and answer if a part of it is missing.</source>
@@ -4902,6 +4902,10 @@
    <translation>Votre compte n’est pas encore actif : complétez-le d’abord. Ce brouillon est conservé.</translation>
   </message>
   <message>
+   <source>First say whether the service has it already: the question stands above.</source>
+   <translation>Dites d’abord si le service l’a déjà : la question est posée plus haut.</translation>
+  </message>
+  <message>
    <source>Before it can go: {names}</source>
    <translation>Avant l’envoi : {names}</translation>
   </message>
@@ -4912,10 +4916,6 @@
   <message>
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Enregistré. {amount}, {debtor}.</translation>
-  </message>
-  <message>
-   <source>First say whether the service has it already: the question stands above.</source>
-   <translation>Dites d’abord si le service l’a déjà : la question est posée plus haut.</translation>
   </message>
  </context>
  <context>
@@ -5749,12 +5749,12 @@
    <translation>Cette page à imprimer (*.pdf)</translation>
   </message>
   <message>
-   <source>Closed: {count}</source>
-   <translation>Closes : {count}</translation>
-  </message>
-  <message>
    <source>This service counts all creditors of the platform together: these figures are not yours alone. What is owed by age and by month is.</source>
    <translation>Ce service compte ensemble tous les créanciers de la plateforme : ces chiffres ne sont pas seulement les vôtres. Ce qui est dû par ancienneté et par mois l’est.</translation>
+  </message>
+  <message>
+   <source>Closed: {count}</source>
+   <translation>Closes : {count}</translation>
   </message>
  </context>
  <context>
@@ -7480,6 +7480,14 @@
    <translation>Ce que vous avez fait est conservé et part dès qu’il y a une connexion.</translation>
   </message>
   <message>
+   <source>The service cannot prove who it is</source>
+   <translation>Le service ne peut pas prouver son identité</translation>
+  </message>
+  <message>
+   <source>Check the address and the date of this computer, and ask the service whether its certificate is valid. Nothing was sent.</source>
+   <translation>Vérifiez l’adresse et la date de cet ordinateur, et demandez au service si son certificat est valable. Rien n’a été envoyé.</translation>
+  </message>
+  <message>
    <source>The answer was lost</source>
    <translation>La réponse s’est perdue</translation>
   </message>
@@ -7524,8 +7532,16 @@
    <translation>Le service demande de ralentir</translation>
   </message>
   <message>
+   <source>Try again in a moment. What you decided is kept and sent by itself.</source>
+   <translation>Réessayez dans un instant. Ce que vous avez décidé est gardé et part tout seul.</translation>
+  </message>
+  <message>
    <source>The service has a fault</source>
    <translation>Le service est en panne</translation>
+  </message>
+  <message>
+   <source>Try again later; what you decided is kept and sent then. If it stays, tell the service this number.</source>
+   <translation>Réessayez plus tard ; ce que vous avez décidé est gardé et part alors. Si cela dure, indiquez ce numéro au service.</translation>
   </message>
   <message>
    <source>The answer could not be read</source>
@@ -7572,6 +7588,10 @@
    <translation>Ce n’est pas un PDF, ou il ne s’ouvre pas.</translation>
   </message>
   <message>
+   <source>The service may have created this invoice already while it read it.</source>
+   <translation>Le service a peut-être déjà créé cette facture en la lisant.</translation>
+  </message>
+  <message>
    <source>This page cannot be shown</source>
    <translation>Cette page ne peut pas être affichée</translation>
   </message>
@@ -7610,6 +7630,38 @@
   <message>
    <source>Draw the box a little larger, or type the value.</source>
    <translation>Tracez un cadre un peu plus grand, ou saisissez la valeur.</translation>
+  </message>
+  <message>
+   <source>You did not agree to the sign-in</source>
+   <translation>Vous n’avez pas accepté la connexion</translation>
+  </message>
+  <message>
+   <source>Start it again if that was not meant.</source>
+   <translation>Recommencez si ce n’était pas voulu.</translation>
+  </message>
+  <message>
+   <source>The service does not know this connection</source>
+   <translation>Le service ne connaît pas cette liaison</translation>
+  </message>
+  <message>
+   <source>Its client name or its secret is not accepted. Ask the service for a new connection file.</source>
+   <translation>Son nom de client ou son secret n’est pas accepté. Demandez au service un nouveau fichier de connexion.</translation>
+  </message>
+  <message>
+   <source>The sign-in took too long, or was used before</source>
+   <translation>La connexion a trop duré, ou a déjà servi</translation>
+  </message>
+  <message>
+   <source>Start it again.</source>
+   <translation>Recommencez.</translation>
+  </message>
+  <message>
+   <source>The service does not grant what the app needs</source>
+   <translation>Le service n’accorde pas ce dont l’application a besoin</translation>
+  </message>
+  <message>
+   <source>Ask the service for a connection file with all rights of a creditor.</source>
+   <translation>Demandez au service un fichier de connexion avec tous les droits d’un créancier.</translation>
   </message>
   <message>
    <source>The service does not take this: {reason}</source>
@@ -7744,6 +7796,14 @@
    <translation>Saisissez vous-même l’adresse publique.</translation>
   </message>
   <message>
+   <source>What the service sends cannot be verified and is not accepted</source>
+   <translation>Ce que le service envoie ne peut pas être vérifié et n’est pas accepté</translation>
+  </message>
+  <message>
+   <source>The app asks the service regularly instead. Renew the signing secret, or ask the service.</source>
+   <translation>L’application interroge le service régulièrement à la place. Renouvelez le secret de signature, ou demandez au service.</translation>
+  </message>
+  <message>
    <source>The test event did not arrive</source>
    <translation>L’événement de test n’est pas arrivé</translation>
   </message>
@@ -7766,66 +7826,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Enregistrez-le en CSV avec une ligne d’en-têtes, puis choisissez-le à nouveau.</translation>
-  </message>
-  <message>
-   <source>The service cannot prove who it is</source>
-   <translation>Le service ne peut pas prouver son identité</translation>
-  </message>
-  <message>
-   <source>Check the address and the date of this computer, and ask the service whether its certificate is valid. Nothing was sent.</source>
-   <translation>Vérifiez l’adresse et la date de cet ordinateur, et demandez au service si son certificat est valable. Rien n’a été envoyé.</translation>
-  </message>
-  <message>
-   <source>Try again in a moment. What you decided is kept and sent by itself.</source>
-   <translation>Réessayez dans un instant. Ce que vous avez décidé est gardé et part tout seul.</translation>
-  </message>
-  <message>
-   <source>Try again later; what you decided is kept and sent then. If it stays, tell the service this number.</source>
-   <translation>Réessayez plus tard ; ce que vous avez décidé est gardé et part alors. Si cela dure, indiquez ce numéro au service.</translation>
-  </message>
-  <message>
-   <source>The service may have created this invoice already while it read it.</source>
-   <translation>Le service a peut-être déjà créé cette facture en la lisant.</translation>
-  </message>
-  <message>
-   <source>You did not agree to the sign-in</source>
-   <translation>Vous n’avez pas accepté la connexion</translation>
-  </message>
-  <message>
-   <source>Start it again if that was not meant.</source>
-   <translation>Recommencez si ce n’était pas voulu.</translation>
-  </message>
-  <message>
-   <source>The service does not know this connection</source>
-   <translation>Le service ne connaît pas cette liaison</translation>
-  </message>
-  <message>
-   <source>Its client name or its secret is not accepted. Ask the service for a new connection file.</source>
-   <translation>Son nom de client ou son secret n’est pas accepté. Demandez au service un nouveau fichier de connexion.</translation>
-  </message>
-  <message>
-   <source>The sign-in took too long, or was used before</source>
-   <translation>La connexion a trop duré, ou a déjà servi</translation>
-  </message>
-  <message>
-   <source>Start it again.</source>
-   <translation>Recommencez.</translation>
-  </message>
-  <message>
-   <source>The service does not grant what the app needs</source>
-   <translation>Le service n’accorde pas ce dont l’application a besoin</translation>
-  </message>
-  <message>
-   <source>Ask the service for a connection file with all rights of a creditor.</source>
-   <translation>Demandez au service un fichier de connexion avec tous les droits d’un créancier.</translation>
-  </message>
-  <message>
-   <source>What the service sends cannot be verified and is not accepted</source>
-   <translation>Ce que le service envoie ne peut pas être vérifié et n’est pas accepté</translation>
-  </message>
-  <message>
-   <source>The app asks the service regularly instead. Renew the signing secret, or ask the service.</source>
-   <translation>L’application interroge le service régulièrement à la place. Renouvelez le secret de signature, ou demandez au service.</translation>
   </message>
  </context>
  <context>
@@ -9489,6 +9489,10 @@
    <translation>{channel} au débiteur.</translation>
   </message>
   <message>
+   <source>{channel} to the {level}.</source>
+   <translation>{channel} : {level}.</translation>
+  </message>
+  <message>
    <source>It was delivered.</source>
    <translation>Remis.</translation>
   </message>
@@ -9865,6 +9869,10 @@
    <translation>Déclarez votre créance, {when}.</translation>
   </message>
   <message>
+   <source>You decide about the partial payment.</source>
+   <translation>Vous décidez de la suite du paiement partiel.</translation>
+  </message>
+  <message>
    <source>You decide about the partial payment, {when}.</source>
    <translation>Décidez du paiement partiel, {when}.</translation>
   </message>
@@ -9877,12 +9885,16 @@
    <translation>Le recouvrement reste en pause jusqu’à votre réponse.</translation>
   </message>
   <message>
-   <source>You answer with evidence, {when}.</source>
-   <translation>Répondez avec des justificatifs, {when}.</translation>
+   <source>You answer with evidence.</source>
+   <translation>Vous répondez avec des justificatifs.</translation>
   </message>
   <message>
    <source>Contacts pause until then.</source>
    <translation>Les relances sont en pause d’ici là.</translation>
+  </message>
+  <message>
+   <source>You answer with evidence, {when}.</source>
+   <translation>Répondez avec des justificatifs, {when}.</translation>
   </message>
   <message>
    <source>The debtor pays {amount}, {when}.</source>
@@ -9911,6 +9923,14 @@
   <message>
    <source>Nothing is sent before that.</source>
    <translation>Rien n’est envoyé avant.</translation>
+  </message>
+  <message>
+   <source>The service plans {what}, {when}.</source>
+   <translation>Le service prévoit {what}, {when}.</translation>
+  </message>
+  <message>
+   <source>The service plans {what}.</source>
+   <translation>Le service prévoit {what}.</translation>
   </message>
   <message>
    <source>{channel} to the {level}, {when}.</source>
@@ -10209,26 +10229,6 @@
    <translation>{name} n’a pas été ajouté : ensemble, les fichiers dépasseraient 50 Mo.</translation>
   </message>
   <message>
-   <source>{channel} to the {level}.</source>
-   <translation>{channel} : {level}.</translation>
-  </message>
-  <message>
-   <source>You decide about the partial payment.</source>
-   <translation>Vous décidez de la suite du paiement partiel.</translation>
-  </message>
-  <message>
-   <source>You answer with evidence.</source>
-   <translation>Vous répondez avec des justificatifs.</translation>
-  </message>
-  <message>
-   <source>The service plans {what}, {when}.</source>
-   <translation>Le service prévoit {what}, {when}.</translation>
-  </message>
-  <message>
-   <source>The service plans {what}.</source>
-   <translation>Le service prévoit {what}.</translation>
-  </message>
-  <message>
    <source>As you entered it.</source>
    <translation>Comme vous l’avez saisi.</translation>
   </message>
@@ -10325,6 +10325,10 @@
    <translation>Valeur</translation>
   </message>
   <message>
+   <source>All creditors of the platform</source>
+   <translation>Tous les créanciers de la plateforme</translation>
+  </message>
+  <message>
    <source>Success, percent</source>
    <translation>Réussite, pour cent</translation>
   </message>
@@ -10359,10 +10363,6 @@
   <message>
    <source>Statistics</source>
    <translation>Statistiques</translation>
-  </message>
-  <message>
-   <source>All creditors of the platform</source>
-   <translation>Tous les créanciers de la plateforme</translation>
   </message>
  </context>
  <context>

@@ -1257,6 +1257,10 @@
    <translation>Connesso, interroga regolarmente</translation>
   </message>
   <message>
+   <source>Connected, the service has trouble</source>
+   <translation>Connesso, il servizio ha problemi</translation>
+  </message>
+  <message>
    <source>Offline, shows what was saved</source>
    <translation>Non in linea, mostra i dati salvati</translation>
   </message>
@@ -1329,30 +1333,6 @@
    <translation>L’app interroga il servizio ogni {seconds} secondi.</translation>
   </message>
   <message>
-   <source>Everything is sent</source>
-   <translation>Tutto è stato inviato</translation>
-  </message>
-  <message>
-   <source>One thing is not sent yet</source>
-   <translation>Resta una cosa da inviare</translation>
-  </message>
-  <message>
-   <source>{count} things are not sent yet</source>
-   <translation>Restano {count} cose da inviare</translation>
-  </message>
-  <message>
-   <source>Nothing was sent in the last 24 hours</source>
-   <translation>Nulla è stato inviato nelle ultime 24 ore</translation>
-  </message>
-  <message>
-   <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
-   <translation>24 ore: {good} arrivati, {bad} non riusciti, {milliseconds} ms in media</translation>
-  </message>
-  <message>
-   <source>Connected, the service has trouble</source>
-   <translation>Connesso, il servizio ha problemi</translation>
-  </message>
-  <message>
    <source>It does not tell of everything that happens: the app asks for the rest.</source>
    <translation>Non comunica tutto ciò che accade: l’app chiede il resto.</translation>
   </message>
@@ -1371,6 +1351,26 @@
   <message>
    <source>Its sign-in is protected by the secret of the connection alone.</source>
    <translation>Il suo accesso è protetto solo dal segreto della connessione.</translation>
+  </message>
+  <message>
+   <source>Everything is sent</source>
+   <translation>Tutto è stato inviato</translation>
+  </message>
+  <message>
+   <source>One thing is not sent yet</source>
+   <translation>Resta una cosa da inviare</translation>
+  </message>
+  <message>
+   <source>{count} things are not sent yet</source>
+   <translation>Restano {count} cose da inviare</translation>
+  </message>
+  <message>
+   <source>Nothing was sent in the last 24 hours</source>
+   <translation>Nulla è stato inviato nelle ultime 24 ore</translation>
+  </message>
+  <message>
+   <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
+   <translation>24 ore: {good} arrivati, {bad} non riusciti, {milliseconds} ms in media</translation>
   </message>
  </context>
  <context>
@@ -1392,6 +1392,10 @@
    <translation>Connesso, interroga regolarmente</translation>
   </message>
   <message>
+   <source>Connected, the service has trouble</source>
+   <translation>Connesso, il servizio ha problemi</translation>
+  </message>
+  <message>
    <source>Offline, showing what was saved</source>
    <translation>Non in linea, vengono mostrati i dati salvati</translation>
   </message>
@@ -1402,10 +1406,6 @@
   <message>
    <source>{state} · up to date {when}</source>
    <translation>{state} · aggiornato {when}</translation>
-  </message>
-  <message>
-   <source>Connected, the service has trouble</source>
-   <translation>Connesso, il servizio ha problemi</translation>
   </message>
  </context>
  <context>
@@ -1839,6 +1839,10 @@
    <translation>Note</translation>
   </message>
   <message>
+   <source>{paid} of {original} arrived, {rest} remains.</source>
+   <translation>Sono arrivati {paid} di {original}, restano {rest}.</translation>
+  </message>
+  <message>
    <source>{paid} of {original} arrived, {rest} remains. Your answer is due {when} ({day}).</source>
    <translation>{paid} di {original} sono arrivati, restano {rest}. La Sua risposta è attesa {when} ({day}).</translation>
   </message>
@@ -1861,10 +1865,6 @@
   <message>
    <source>{paid} is paid out {days} days after your answer.</source>
    <translation>{paid} Le vengono versati {days} giorni dopo la Sua risposta.</translation>
-  </message>
-  <message>
-   <source>{paid} of {original} arrived, {rest} remains.</source>
-   <translation>Sono arrivati {paid} di {original}, restano {rest}.</translation>
   </message>
   <message>
    <source>A payment arrived. This service does not say here how much: look at your account, and answer if a part of it is missing.</source>
@@ -4902,6 +4902,10 @@
    <translation>Il Suo account non è ancora attivo: lo completi prima. Questa bozza viene conservata.</translation>
   </message>
   <message>
+   <source>First say whether the service has it already: the question stands above.</source>
+   <translation>Di’ prima se il servizio l’ha già: la domanda è qui sopra.</translation>
+  </message>
+  <message>
    <source>Before it can go: {names}</source>
    <translation>Prima che possa partire: {names}</translation>
   </message>
@@ -4912,10 +4916,6 @@
   <message>
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Salvato. {amount} da {debtor}.</translation>
-  </message>
-  <message>
-   <source>First say whether the service has it already: the question stands above.</source>
-   <translation>Di’ prima se il servizio l’ha già: la domanda è qui sopra.</translation>
   </message>
  </context>
  <context>
@@ -5749,12 +5749,12 @@
    <translation>Questa pagina da stampare (*.pdf)</translation>
   </message>
   <message>
-   <source>Closed: {count}</source>
-   <translation>Chiuse: {count}</translation>
-  </message>
-  <message>
    <source>This service counts all creditors of the platform together: these figures are not yours alone. What is owed by age and by month is.</source>
    <translation>Questo servizio conta insieme tutti i creditori della piattaforma: queste cifre non sono solo tue. Ciò che è dovuto per età e per mese sì.</translation>
+  </message>
+  <message>
+   <source>Closed: {count}</source>
+   <translation>Chiuse: {count}</translation>
   </message>
  </context>
  <context>
@@ -7480,6 +7480,14 @@
    <translation>Ciò che ha fatto viene conservato e inviato non appena c’è una connessione.</translation>
   </message>
   <message>
+   <source>The service cannot prove who it is</source>
+   <translation>Il servizio non può dimostrare chi è</translation>
+  </message>
+  <message>
+   <source>Check the address and the date of this computer, and ask the service whether its certificate is valid. Nothing was sent.</source>
+   <translation>Controlla l’indirizzo e la data di questo computer e chiedi al servizio se il suo certificato è valido. Nulla è stato inviato.</translation>
+  </message>
+  <message>
    <source>The answer was lost</source>
    <translation>La risposta è andata persa</translation>
   </message>
@@ -7524,8 +7532,16 @@
    <translation>Il servizio chiede di rallentare</translation>
   </message>
   <message>
+   <source>Try again in a moment. What you decided is kept and sent by itself.</source>
+   <translation>Riprova tra un momento. Ciò che hai deciso è conservato e parte da solo.</translation>
+  </message>
+  <message>
    <source>The service has a fault</source>
    <translation>Il servizio ha un guasto</translation>
+  </message>
+  <message>
+   <source>Try again later; what you decided is kept and sent then. If it stays, tell the service this number.</source>
+   <translation>Riprova più tardi; ciò che hai deciso è conservato e parte allora. Se continua, comunica questo numero al servizio.</translation>
   </message>
   <message>
    <source>The answer could not be read</source>
@@ -7572,6 +7588,10 @@
    <translation>Non è un PDF, oppure non può essere aperto.</translation>
   </message>
   <message>
+   <source>The service may have created this invoice already while it read it.</source>
+   <translation>Il servizio potrebbe aver già creato questa fattura leggendola.</translation>
+  </message>
+  <message>
    <source>This page cannot be shown</source>
    <translation>Questa pagina non può essere mostrata</translation>
   </message>
@@ -7610,6 +7630,38 @@
   <message>
    <source>Draw the box a little larger, or type the value.</source>
    <translation>Disegni un riquadro un po’ più grande, o inserisca il valore.</translation>
+  </message>
+  <message>
+   <source>You did not agree to the sign-in</source>
+   <translation>Non hai accettato l’accesso</translation>
+  </message>
+  <message>
+   <source>Start it again if that was not meant.</source>
+   <translation>Ricomincia se non era voluto.</translation>
+  </message>
+  <message>
+   <source>The service does not know this connection</source>
+   <translation>Il servizio non conosce questa connessione</translation>
+  </message>
+  <message>
+   <source>Its client name or its secret is not accepted. Ask the service for a new connection file.</source>
+   <translation>Il suo nome cliente o il suo segreto non è accettato. Chiedi al servizio un nuovo file di connessione.</translation>
+  </message>
+  <message>
+   <source>The sign-in took too long, or was used before</source>
+   <translation>L’accesso è durato troppo o è già stato usato</translation>
+  </message>
+  <message>
+   <source>Start it again.</source>
+   <translation>Ricomincia.</translation>
+  </message>
+  <message>
+   <source>The service does not grant what the app needs</source>
+   <translation>Il servizio non concede ciò che serve all’app</translation>
+  </message>
+  <message>
+   <source>Ask the service for a connection file with all rights of a creditor.</source>
+   <translation>Chiedi al servizio un file di connessione con tutti i diritti di un creditore.</translation>
   </message>
   <message>
    <source>The service does not take this: {reason}</source>
@@ -7744,6 +7796,14 @@
    <translation>Inserisca Lei l’indirizzo pubblico.</translation>
   </message>
   <message>
+   <source>What the service sends cannot be verified and is not accepted</source>
+   <translation>Ciò che il servizio invia non può essere verificato e non è accettato</translation>
+  </message>
+  <message>
+   <source>The app asks the service regularly instead. Renew the signing secret, or ask the service.</source>
+   <translation>L’app interroga invece il servizio regolarmente. Rinnova il segreto di firma o chiedi al servizio.</translation>
+  </message>
+  <message>
    <source>The test event did not arrive</source>
    <translation>L’evento di prova non è arrivato</translation>
   </message>
@@ -7766,66 +7826,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>La salvi come CSV con una riga di intestazioni, poi la scelga di nuovo.</translation>
-  </message>
-  <message>
-   <source>The service cannot prove who it is</source>
-   <translation>Il servizio non può dimostrare chi è</translation>
-  </message>
-  <message>
-   <source>Check the address and the date of this computer, and ask the service whether its certificate is valid. Nothing was sent.</source>
-   <translation>Controlla l’indirizzo e la data di questo computer e chiedi al servizio se il suo certificato è valido. Nulla è stato inviato.</translation>
-  </message>
-  <message>
-   <source>Try again in a moment. What you decided is kept and sent by itself.</source>
-   <translation>Riprova tra un momento. Ciò che hai deciso è conservato e parte da solo.</translation>
-  </message>
-  <message>
-   <source>Try again later; what you decided is kept and sent then. If it stays, tell the service this number.</source>
-   <translation>Riprova più tardi; ciò che hai deciso è conservato e parte allora. Se continua, comunica questo numero al servizio.</translation>
-  </message>
-  <message>
-   <source>The service may have created this invoice already while it read it.</source>
-   <translation>Il servizio potrebbe aver già creato questa fattura leggendola.</translation>
-  </message>
-  <message>
-   <source>You did not agree to the sign-in</source>
-   <translation>Non hai accettato l’accesso</translation>
-  </message>
-  <message>
-   <source>Start it again if that was not meant.</source>
-   <translation>Ricomincia se non era voluto.</translation>
-  </message>
-  <message>
-   <source>The service does not know this connection</source>
-   <translation>Il servizio non conosce questa connessione</translation>
-  </message>
-  <message>
-   <source>Its client name or its secret is not accepted. Ask the service for a new connection file.</source>
-   <translation>Il suo nome cliente o il suo segreto non è accettato. Chiedi al servizio un nuovo file di connessione.</translation>
-  </message>
-  <message>
-   <source>The sign-in took too long, or was used before</source>
-   <translation>L’accesso è durato troppo o è già stato usato</translation>
-  </message>
-  <message>
-   <source>Start it again.</source>
-   <translation>Ricomincia.</translation>
-  </message>
-  <message>
-   <source>The service does not grant what the app needs</source>
-   <translation>Il servizio non concede ciò che serve all’app</translation>
-  </message>
-  <message>
-   <source>Ask the service for a connection file with all rights of a creditor.</source>
-   <translation>Chiedi al servizio un file di connessione con tutti i diritti di un creditore.</translation>
-  </message>
-  <message>
-   <source>What the service sends cannot be verified and is not accepted</source>
-   <translation>Ciò che il servizio invia non può essere verificato e non è accettato</translation>
-  </message>
-  <message>
-   <source>The app asks the service regularly instead. Renew the signing secret, or ask the service.</source>
-   <translation>L’app interroga invece il servizio regolarmente. Rinnova il segreto di firma o chiedi al servizio.</translation>
   </message>
  </context>
  <context>
@@ -9489,6 +9489,10 @@
    <translation>{channel} al debitore.</translation>
   </message>
   <message>
+   <source>{channel} to the {level}.</source>
+   <translation>{channel}: {level}.</translation>
+  </message>
+  <message>
    <source>It was delivered.</source>
    <translation>Consegna avvenuta.</translation>
   </message>
@@ -9865,6 +9869,10 @@
    <translation>Insinui il credito al passivo, {when}.</translation>
   </message>
   <message>
+   <source>You decide about the partial payment.</source>
+   <translation>Decidi tu sul pagamento parziale.</translation>
+  </message>
+  <message>
    <source>You decide about the partial payment, {when}.</source>
    <translation>Decida sul pagamento parziale, {when}.</translation>
   </message>
@@ -9877,12 +9885,16 @@
    <translation>Il recupero resta sospeso fino alla Sua risposta.</translation>
   </message>
   <message>
-   <source>You answer with evidence, {when}.</source>
-   <translation>Risponda con prove, {when}.</translation>
+   <source>You answer with evidence.</source>
+   <translation>Rispondi con le prove.</translation>
   </message>
   <message>
    <source>Contacts pause until then.</source>
    <translation>Fino ad allora i solleciti sono sospesi.</translation>
+  </message>
+  <message>
+   <source>You answer with evidence, {when}.</source>
+   <translation>Risponda con prove, {when}.</translation>
   </message>
   <message>
    <source>The debtor pays {amount}, {when}.</source>
@@ -9911,6 +9923,14 @@
   <message>
    <source>Nothing is sent before that.</source>
    <translation>Prima non viene inviato nulla.</translation>
+  </message>
+  <message>
+   <source>The service plans {what}, {when}.</source>
+   <translation>Il servizio prevede {what}, {when}.</translation>
+  </message>
+  <message>
+   <source>The service plans {what}.</source>
+   <translation>Il servizio prevede {what}.</translation>
   </message>
   <message>
    <source>{channel} to the {level}, {when}.</source>
@@ -10209,26 +10229,6 @@
    <translation>{name} non è stato aggiunto: insieme i file supererebbero 50 MB.</translation>
   </message>
   <message>
-   <source>{channel} to the {level}.</source>
-   <translation>{channel}: {level}.</translation>
-  </message>
-  <message>
-   <source>You decide about the partial payment.</source>
-   <translation>Decidi tu sul pagamento parziale.</translation>
-  </message>
-  <message>
-   <source>You answer with evidence.</source>
-   <translation>Rispondi con le prove.</translation>
-  </message>
-  <message>
-   <source>The service plans {what}, {when}.</source>
-   <translation>Il servizio prevede {what}, {when}.</translation>
-  </message>
-  <message>
-   <source>The service plans {what}.</source>
-   <translation>Il servizio prevede {what}.</translation>
-  </message>
-  <message>
    <source>As you entered it.</source>
    <translation>Come l’hai inserito.</translation>
   </message>
@@ -10325,6 +10325,10 @@
    <translation>Valore</translation>
   </message>
   <message>
+   <source>All creditors of the platform</source>
+   <translation>Tutti i creditori della piattaforma</translation>
+  </message>
+  <message>
    <source>Success, percent</source>
    <translation>Successo, percentuale</translation>
   </message>
@@ -10359,10 +10363,6 @@
   <message>
    <source>Statistics</source>
    <translation>Statistiche</translation>
-  </message>
-  <message>
-   <source>All creditors of the platform</source>
-   <translation>Tutti i creditori della piattaforma</translation>
   </message>
  </context>
  <context>

@@ -1257,6 +1257,10 @@
    <translation>Verbonden, bevraagt regelmatig</translation>
   </message>
   <message>
+   <source>Connected, the service has trouble</source>
+   <translation>Verbonden, de dienst heeft problemen</translation>
+  </message>
+  <message>
    <source>Offline, shows what was saved</source>
    <translation>Offline, toont wat is opgeslagen</translation>
   </message>
@@ -1329,30 +1333,6 @@
    <translation>De app bevraagt de dienst elke {seconds} seconden.</translation>
   </message>
   <message>
-   <source>Everything is sent</source>
-   <translation>Alles is verzonden</translation>
-  </message>
-  <message>
-   <source>One thing is not sent yet</source>
-   <translation>Eén ding is nog niet verzonden</translation>
-  </message>
-  <message>
-   <source>{count} things are not sent yet</source>
-   <translation>{count} dingen zijn nog niet verzonden</translation>
-  </message>
-  <message>
-   <source>Nothing was sent in the last 24 hours</source>
-   <translation>In de laatste 24 uur is niets verzonden</translation>
-  </message>
-  <message>
-   <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
-   <translation>24 uur: {good} aangekomen, {bad} mislukt, gemiddeld {milliseconds} ms</translation>
-  </message>
-  <message>
-   <source>Connected, the service has trouble</source>
-   <translation>Verbonden, de dienst heeft problemen</translation>
-  </message>
-  <message>
    <source>It does not tell of everything that happens: the app asks for the rest.</source>
    <translation>Hij meldt niet alles wat er gebeurt: de app vraagt de rest op.</translation>
   </message>
@@ -1371,6 +1351,26 @@
   <message>
    <source>Its sign-in is protected by the secret of the connection alone.</source>
    <translation>Zijn aanmelding wordt alleen door het geheim van de verbinding beschermd.</translation>
+  </message>
+  <message>
+   <source>Everything is sent</source>
+   <translation>Alles is verzonden</translation>
+  </message>
+  <message>
+   <source>One thing is not sent yet</source>
+   <translation>Eén ding is nog niet verzonden</translation>
+  </message>
+  <message>
+   <source>{count} things are not sent yet</source>
+   <translation>{count} dingen zijn nog niet verzonden</translation>
+  </message>
+  <message>
+   <source>Nothing was sent in the last 24 hours</source>
+   <translation>In de laatste 24 uur is niets verzonden</translation>
+  </message>
+  <message>
+   <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
+   <translation>24 uur: {good} aangekomen, {bad} mislukt, gemiddeld {milliseconds} ms</translation>
   </message>
  </context>
  <context>
@@ -1392,6 +1392,10 @@
    <translation>Verbonden, bevraagt regelmatig</translation>
   </message>
   <message>
+   <source>Connected, the service has trouble</source>
+   <translation>Verbonden, de dienst heeft problemen</translation>
+  </message>
+  <message>
    <source>Offline, showing what was saved</source>
    <translation>Offline, toont wat is opgeslagen</translation>
   </message>
@@ -1402,10 +1406,6 @@
   <message>
    <source>{state} · up to date {when}</source>
    <translation>{state} · bijgewerkt {when}</translation>
-  </message>
-  <message>
-   <source>Connected, the service has trouble</source>
-   <translation>Verbonden, de dienst heeft problemen</translation>
   </message>
  </context>
  <context>
@@ -1839,6 +1839,10 @@
    <translation>Notities</translation>
   </message>
   <message>
+   <source>{paid} of {original} arrived, {rest} remains.</source>
+   <translation>{paid} van {original} is binnen, {rest} blijft over.</translation>
+  </message>
+  <message>
    <source>{paid} of {original} arrived, {rest} remains. Your answer is due {when} ({day}).</source>
    <translation>{paid} van {original} is ontvangen, {rest} staat nog open. Uw antwoord wordt verwacht {when} ({day}).</translation>
   </message>
@@ -1861,10 +1865,6 @@
   <message>
    <source>{paid} is paid out {days} days after your answer.</source>
    <translation>{paid} wordt {days} dagen na uw antwoord uitbetaald.</translation>
-  </message>
-  <message>
-   <source>{paid} of {original} arrived, {rest} remains.</source>
-   <translation>{paid} van {original} is binnen, {rest} blijft over.</translation>
   </message>
   <message>
    <source>A payment arrived. This service does not say here how much: look at your account, and answer if a part of it is missing.</source>
@@ -4902,6 +4902,10 @@
    <translation>Uw account is nog niet actief: vul het eerst aan. Dit concept blijft bewaard.</translation>
   </message>
   <message>
+   <source>First say whether the service has it already: the question stands above.</source>
+   <translation>Zeg eerst of de dienst hem al heeft: de vraag staat hierboven.</translation>
+  </message>
+  <message>
    <source>Before it can go: {names}</source>
    <translation>Nog nodig voor verzending: {names}</translation>
   </message>
@@ -4912,10 +4916,6 @@
   <message>
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Opgeslagen. {amount} van {debtor}.</translation>
-  </message>
-  <message>
-   <source>First say whether the service has it already: the question stands above.</source>
-   <translation>Zeg eerst of de dienst hem al heeft: de vraag staat hierboven.</translation>
   </message>
  </context>
  <context>
@@ -5749,12 +5749,12 @@
    <translation>Deze pagina om af te drukken (*.pdf)</translation>
   </message>
   <message>
-   <source>Closed: {count}</source>
-   <translation>Afgesloten: {count}</translation>
-  </message>
-  <message>
    <source>This service counts all creditors of the platform together: these figures are not yours alone. What is owed by age and by month is.</source>
    <translation>Deze dienst telt alle schuldeisers van het platform samen: deze cijfers zijn niet alleen van u. Wat per ouderdom en per maand openstaat wel.</translation>
+  </message>
+  <message>
+   <source>Closed: {count}</source>
+   <translation>Afgesloten: {count}</translation>
   </message>
  </context>
  <context>
@@ -7480,6 +7480,14 @@
    <translation>Wat u hebt gedaan, blijft bewaard en wordt verzonden zodra er verbinding is.</translation>
   </message>
   <message>
+   <source>The service cannot prove who it is</source>
+   <translation>De dienst kan niet bewijzen wie hij is</translation>
+  </message>
+  <message>
+   <source>Check the address and the date of this computer, and ask the service whether its certificate is valid. Nothing was sent.</source>
+   <translation>Controleer het adres en de datum van deze computer, en vraag de dienst of zijn certificaat geldig is. Er is niets verzonden.</translation>
+  </message>
+  <message>
    <source>The answer was lost</source>
    <translation>Het antwoord is verloren gegaan</translation>
   </message>
@@ -7524,8 +7532,16 @@
    <translation>De dienst vraagt om het rustiger aan te doen</translation>
   </message>
   <message>
+   <source>Try again in a moment. What you decided is kept and sent by itself.</source>
+   <translation>Probeer het zo opnieuw. Wat u hebt besloten, is bewaard en gaat vanzelf weg.</translation>
+  </message>
+  <message>
    <source>The service has a fault</source>
    <translation>De dienst heeft een storing</translation>
+  </message>
+  <message>
+   <source>Try again later; what you decided is kept and sent then. If it stays, tell the service this number.</source>
+   <translation>Probeer het later opnieuw; wat u hebt besloten, is bewaard en gaat dan weg. Blijft het zo, noem de dienst dan dit nummer.</translation>
   </message>
   <message>
    <source>The answer could not be read</source>
@@ -7572,6 +7588,10 @@
    <translation>Dit is geen pdf, of het bestand kan niet worden geopend.</translation>
   </message>
   <message>
+   <source>The service may have created this invoice already while it read it.</source>
+   <translation>De dienst heeft deze factuur bij het lezen misschien al aangemaakt.</translation>
+  </message>
+  <message>
    <source>This page cannot be shown</source>
    <translation>Deze pagina kan niet worden getoond</translation>
   </message>
@@ -7610,6 +7630,38 @@
   <message>
    <source>Draw the box a little larger, or type the value.</source>
    <translation>Teken het kader iets groter, of typ de waarde.</translation>
+  </message>
+  <message>
+   <source>You did not agree to the sign-in</source>
+   <translation>U bent niet akkoord gegaan met de aanmelding</translation>
+  </message>
+  <message>
+   <source>Start it again if that was not meant.</source>
+   <translation>Begin opnieuw als dat niet de bedoeling was.</translation>
+  </message>
+  <message>
+   <source>The service does not know this connection</source>
+   <translation>De dienst kent deze verbinding niet</translation>
+  </message>
+  <message>
+   <source>Its client name or its secret is not accepted. Ask the service for a new connection file.</source>
+   <translation>Haar clientnaam of haar geheim wordt niet aanvaard. Vraag de dienst om een nieuw verbindingsbestand.</translation>
+  </message>
+  <message>
+   <source>The sign-in took too long, or was used before</source>
+   <translation>De aanmelding duurde te lang of is al gebruikt</translation>
+  </message>
+  <message>
+   <source>Start it again.</source>
+   <translation>Begin opnieuw.</translation>
+  </message>
+  <message>
+   <source>The service does not grant what the app needs</source>
+   <translation>De dienst geeft niet wat de app nodig heeft</translation>
+  </message>
+  <message>
+   <source>Ask the service for a connection file with all rights of a creditor.</source>
+   <translation>Vraag de dienst om een verbindingsbestand met alle rechten van een schuldeiser.</translation>
   </message>
   <message>
    <source>The service does not take this: {reason}</source>
@@ -7744,6 +7796,14 @@
    <translation>Typ het openbare adres zelf.</translation>
   </message>
   <message>
+   <source>What the service sends cannot be verified and is not accepted</source>
+   <translation>Wat de dienst stuurt, kan niet worden gecontroleerd en wordt niet aanvaard</translation>
+  </message>
+  <message>
+   <source>The app asks the service regularly instead. Renew the signing secret, or ask the service.</source>
+   <translation>De app vraagt het de dienst in plaats daarvan regelmatig. Vernieuw het ondertekengeheim, of vraag het de dienst.</translation>
+  </message>
+  <message>
    <source>The test event did not arrive</source>
    <translation>De testgebeurtenis is niet aangekomen</translation>
   </message>
@@ -7766,66 +7826,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Sla de tabel op als CSV met één regel koppen en kies die opnieuw.</translation>
-  </message>
-  <message>
-   <source>The service cannot prove who it is</source>
-   <translation>De dienst kan niet bewijzen wie hij is</translation>
-  </message>
-  <message>
-   <source>Check the address and the date of this computer, and ask the service whether its certificate is valid. Nothing was sent.</source>
-   <translation>Controleer het adres en de datum van deze computer, en vraag de dienst of zijn certificaat geldig is. Er is niets verzonden.</translation>
-  </message>
-  <message>
-   <source>Try again in a moment. What you decided is kept and sent by itself.</source>
-   <translation>Probeer het zo opnieuw. Wat u hebt besloten, is bewaard en gaat vanzelf weg.</translation>
-  </message>
-  <message>
-   <source>Try again later; what you decided is kept and sent then. If it stays, tell the service this number.</source>
-   <translation>Probeer het later opnieuw; wat u hebt besloten, is bewaard en gaat dan weg. Blijft het zo, noem de dienst dan dit nummer.</translation>
-  </message>
-  <message>
-   <source>The service may have created this invoice already while it read it.</source>
-   <translation>De dienst heeft deze factuur bij het lezen misschien al aangemaakt.</translation>
-  </message>
-  <message>
-   <source>You did not agree to the sign-in</source>
-   <translation>U bent niet akkoord gegaan met de aanmelding</translation>
-  </message>
-  <message>
-   <source>Start it again if that was not meant.</source>
-   <translation>Begin opnieuw als dat niet de bedoeling was.</translation>
-  </message>
-  <message>
-   <source>The service does not know this connection</source>
-   <translation>De dienst kent deze verbinding niet</translation>
-  </message>
-  <message>
-   <source>Its client name or its secret is not accepted. Ask the service for a new connection file.</source>
-   <translation>Haar clientnaam of haar geheim wordt niet aanvaard. Vraag de dienst om een nieuw verbindingsbestand.</translation>
-  </message>
-  <message>
-   <source>The sign-in took too long, or was used before</source>
-   <translation>De aanmelding duurde te lang of is al gebruikt</translation>
-  </message>
-  <message>
-   <source>Start it again.</source>
-   <translation>Begin opnieuw.</translation>
-  </message>
-  <message>
-   <source>The service does not grant what the app needs</source>
-   <translation>De dienst geeft niet wat de app nodig heeft</translation>
-  </message>
-  <message>
-   <source>Ask the service for a connection file with all rights of a creditor.</source>
-   <translation>Vraag de dienst om een verbindingsbestand met alle rechten van een schuldeiser.</translation>
-  </message>
-  <message>
-   <source>What the service sends cannot be verified and is not accepted</source>
-   <translation>Wat de dienst stuurt, kan niet worden gecontroleerd en wordt niet aanvaard</translation>
-  </message>
-  <message>
-   <source>The app asks the service regularly instead. Renew the signing secret, or ask the service.</source>
-   <translation>De app vraagt het de dienst in plaats daarvan regelmatig. Vernieuw het ondertekengeheim, of vraag het de dienst.</translation>
   </message>
  </context>
  <context>
@@ -9489,6 +9489,10 @@
    <translation>{channel} aan de debiteur.</translation>
   </message>
   <message>
+   <source>{channel} to the {level}.</source>
+   <translation>{channel}: {level}.</translation>
+  </message>
+  <message>
    <source>It was delivered.</source>
    <translation>Afgeleverd.</translation>
   </message>
@@ -9865,6 +9869,10 @@
    <translation>U dient uw vordering ter verificatie in, {when}.</translation>
   </message>
   <message>
+   <source>You decide about the partial payment.</source>
+   <translation>U beslist over de deelbetaling.</translation>
+  </message>
+  <message>
    <source>You decide about the partial payment, {when}.</source>
    <translation>U beslist over de gedeeltelijke betaling, {when}.</translation>
   </message>
@@ -9877,12 +9885,16 @@
    <translation>De incasso blijft gepauzeerd totdat u antwoordt.</translation>
   </message>
   <message>
-   <source>You answer with evidence, {when}.</source>
-   <translation>U antwoordt met bewijsstukken, {when}.</translation>
+   <source>You answer with evidence.</source>
+   <translation>U antwoordt met bewijs.</translation>
   </message>
   <message>
    <source>Contacts pause until then.</source>
    <translation>Tot dan rust het contact.</translation>
+  </message>
+  <message>
+   <source>You answer with evidence, {when}.</source>
+   <translation>U antwoordt met bewijsstukken, {when}.</translation>
   </message>
   <message>
    <source>The debtor pays {amount}, {when}.</source>
@@ -9911,6 +9923,14 @@
   <message>
    <source>Nothing is sent before that.</source>
    <translation>Daarvoor wordt er niets verzonden.</translation>
+  </message>
+  <message>
+   <source>The service plans {what}, {when}.</source>
+   <translation>De dienst plant {what}, {when}.</translation>
+  </message>
+  <message>
+   <source>The service plans {what}.</source>
+   <translation>De dienst plant {what}.</translation>
   </message>
   <message>
    <source>{channel} to the {level}, {when}.</source>
@@ -10209,26 +10229,6 @@
    <translation>{name} is niet toegevoegd: samen zouden de bestanden groter zijn dan 50 MB.</translation>
   </message>
   <message>
-   <source>{channel} to the {level}.</source>
-   <translation>{channel}: {level}.</translation>
-  </message>
-  <message>
-   <source>You decide about the partial payment.</source>
-   <translation>U beslist over de deelbetaling.</translation>
-  </message>
-  <message>
-   <source>You answer with evidence.</source>
-   <translation>U antwoordt met bewijs.</translation>
-  </message>
-  <message>
-   <source>The service plans {what}, {when}.</source>
-   <translation>De dienst plant {what}, {when}.</translation>
-  </message>
-  <message>
-   <source>The service plans {what}.</source>
-   <translation>De dienst plant {what}.</translation>
-  </message>
-  <message>
    <source>As you entered it.</source>
    <translation>Zoals u het hebt ingevoerd.</translation>
   </message>
@@ -10325,6 +10325,10 @@
    <translation>Waarde</translation>
   </message>
   <message>
+   <source>All creditors of the platform</source>
+   <translation>Alle schuldeisers van het platform</translation>
+  </message>
+  <message>
    <source>Success, percent</source>
    <translation>Succes, procent</translation>
   </message>
@@ -10359,10 +10363,6 @@
   <message>
    <source>Statistics</source>
    <translation>Statistieken</translation>
-  </message>
-  <message>
-   <source>All creditors of the platform</source>
-   <translation>Alle schuldeisers van het platform</translation>
   </message>
  </context>
  <context>

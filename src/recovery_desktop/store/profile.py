@@ -12,10 +12,10 @@ class Profile(TypedDict, total=False):
     answered it does not know, forgotten with every sign-in. `statistics`: asked by period, days or both.
     `evidence_files`: in which form it takes them. `behind_seconds`: how much its clock is slow.
 
-    `page_size`: how many rows of a list it can be asked for, where that is less than usual; 0: it takes no number. `webhook_events`: what it
-    tells of. `statistics_of_platform`: its figures are those of all creditors together. Both are forgotten with every
-    sign-in. `pkce`: whether it signs in with it; `pkce_next`: how the next try begins while that is not known.
-    `rows_completed`: what was mirrored by an earlier version of the app holds events and requests too.
+    `page_size`: how many rows of a list it can be asked for, where that is less than usual; 0: it takes no number.
+    `webhook_events`: what it tells of. `statistics_of_platform`: its figures are those of all creditors together. Both
+    are forgotten with every sign-in. `pkce`: whether it signs in with it; `pkce_next`: how the next try begins while
+    that is not known. `rows_completed`: what an earlier version of the app mirrored holds events and requests too.
 
     `prepaid`: its description names `invoice.prepaid_amount`.
 
