@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from recovery_invoices.fields.addresses import is_street
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.headings import (
@@ -12,10 +14,12 @@ from recovery_invoices.fields.headings import (
     is_sender_line,
 )
 from recovery_invoices.fields.labels import LabelHit
+from recovery_invoices.fields.legal_forms import LEGAL_FORM
 from recovery_invoices.fields.lines import Block, Line, split_address, to_line
 from recovery_invoices.fields.towns import Town, lone_postal_code, parse_town, town_without_code
 from recovery_invoices.text.layout import Cell
 
+_TWO_LETTERS = re.compile(r"[^\W\d_]{2}")
 _ENDS_BLOCK = (
     "number",
     "issue_date",
@@ -73,7 +77,9 @@ def _around_town(document: Document, cell: Cell, town: Town, label_cells: set[in
         other_town = parse_town(line.text)
         if other_town and not above and not other_town.certain and town.country in ("US", "GB", "CA", "AU"):
             other_town = None
-        if is_sender_line(document, upper) or other_town or line.attribute in ("phone", "email", "vat"):
+        if is_sender_line(document, upper) or other_town or line.attribute in ("phone", "email"):
+            break
+        if line.attribute == "vat" and not _is_under_name(document, upper):
             break
         above.append(line)
         current = upper
@@ -92,6 +98,12 @@ def _around_town(document: Document, cell: Cell, town: Town, label_cells: set[in
         del above[0]
     lines = [*reversed(above), to_line(document, cell), *below]
     return Block(lines, len(above), town)
+
+
+def _is_under_name(document: Document, cell: Cell) -> bool:
+    """Return whether the name of a company stands right over a tax number, and no address ends there."""
+    upper = _neighbour(document, cell, up=True, reach=1.2)
+    return upper is not None and bool(LEGAL_FORM.search(upper.folded)) and not _ends(document, upper)
 
 
 def _town_over_its_code(document: Document, cell: Cell) -> Town | None:
@@ -154,10 +166,24 @@ def _under_label(document: Document, hit: LabelHit, label_cells: set[int], used:
         for index, line in enumerate(lines)
         if (named := parse_town(line.text) or town_without_code(line.text))
     ]
-    at, town = towns[0] if towns else (None, None)
-    if not any(any(character.isalpha() for character in line.text) for line in lines):
+    at, town = towns[0] if towns else _town_of_form(lines)
+    if not any(_says_a_word(line.text) for line in lines):
         return None
     return Block(lines, at, town, hit)
+
+
+def _town_of_form(lines: list[Line]) -> tuple[int | None, Town | None]:
+    """Return a town and its code from lines that a form names so, and where they stand."""
+    by_kind = {line.attribute: index for index, line in enumerate(lines) if line.attribute in ("town", "code")}
+    if "town" not in by_kind:
+        return None, None
+    code = lines[by_kind["code"]].text if "code" in by_kind else None
+    return by_kind["town"], Town(code, lines[by_kind["town"]].text, None, False)
+
+
+def _says_a_word(text: str) -> bool:
+    """Return whether there are two letters together: a customer's number such as `C00419` has none."""
+    return bool(_TWO_LETTERS.search(text))
 
 
 def _neighbour(document: Document, cell: Cell, up: bool, reach: float, indent: float = 6) -> Cell | None:

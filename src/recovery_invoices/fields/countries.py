@@ -97,6 +97,10 @@ def country_of_postal_prefix(prefix: str) -> str | None:
     return COUNTRIES.get(letters.lower()) if len(letters) < 4 else None
 
 
+#: Towns that end with a country's name.
+_TOWNS = frozenset([("de", "mexico"), ("new", "mexico")])
+
+
 def split_country(text: str) -> tuple[str, str | None]:
     """Return the text without a country's name at its end, and that country: `Paris FRANCE`."""
     words = text.split(" ")
@@ -105,6 +109,6 @@ def split_country(text: str) -> tuple[str, str | None]:
             continue
         name = fold(" ".join(words[-count:])).strip(" .,;:()-")
         before = fold(words[-count - 1]).strip(" ,")
-        if len(name) > 2 and name in COUNTRIES and before not in _JOINS:
+        if len(name) > 2 and name in COUNTRIES and before not in _JOINS and (before, name) not in _TOWNS:
             return " ".join(words[:-count]).rstrip(" ,;-–/("), COUNTRIES[name]
     return text, None

@@ -9,20 +9,20 @@ from datetime import date
 
 from recovery_invoices.text.layout import fold
 
-#: Month names and their abbreviations in seven languages, folded.
+#: Month names and their abbreviations in nine languages, folded.
 _NAMES = (
-    "january janvier januar januari gennaio enero janeiro janner jan janv ene gen",
-    "february fevrier februar februari febbraio febrero fevereiro feb fev fevr",
-    "march mars marz maerz maart marzo marco mar mrz mrt",
-    "april avril aprile abril apr avr abr",
-    "may mai mei maggio mayo maio mag",
-    "june juin juni giugno junio junho jun giu",
-    "july juillet juli luglio julio julho jul juil lug",
-    "august aout augustus agosto aug ago",
-    "september septembre settembre septiembre setembro sep sept set",
-    "october octobre oktober ottobre octubre outubro oct okt ott out",
-    "november novembre noviembre novembro nov",
-    "december decembre dezember dicembre diciembre dezembro dec dez dic",
+    "january janvier januar januari gennaio enero janeiro janner jan janv ene gen stycznia styczen sty",
+    "february fevrier februar februari febbraio febrero fevereiro feb fev fevr lutego luty lut",
+    "march mars marz maerz maart marzo marco mar mrz mrt marca marzec marts",
+    "april avril aprile abril apr avr abr kwietnia kwiecien kwi",
+    "may mai mei maggio mayo maio mag maja maj",
+    "june juin juni giugno junio junho jun giu czerwca czerwiec cze",
+    "july juillet juli luglio julio julho jul juil lug lipca lipiec lip",
+    "august aout augustus agosto aug ago sierpnia sierpien sie augusti",
+    "september septembre settembre septiembre setembro sep sept set wrzesnia wrzesien wrz",
+    "october octobre oktober ottobre octubre outubro oct okt ott out pazdziernika pazdziernik paz",
+    "november novembre noviembre novembro nov listopada listopad lis",
+    "december decembre dezember dicembre diciembre dezembro dec dez dic grudnia grudzien gru desember",
 )
 MONTHS = {name: number for number, names in enumerate(_NAMES, 1) for name in names.split()}
 _MONTH = "|".join(sorted(MONTHS, key=len, reverse=True))
@@ -31,9 +31,9 @@ _DATE = re.compile(
     rf"""
     (?<![\d.,/])(?P<y1>(?:19|20)\d\d)(?P<s1>[-/.])(?P<m1>\d{{1,2}})(?P=s1)(?P<d1>\d{{1,2}})(?!\d)
   | (?<![\d/])(?P<a>\d{{1,2}})\s?(?P<s2>[./-])\s?(?P<b>\d{{1,2}})\s?(?P=s2)\s?
-        (?P<y2>(?:19|20)\d\d|\d\d)(?![\d/]|\.\d|,\d)
+        (?P<y2>(?:19|20)\d\d|\d\d)(?![\d/]|\.\d|,\d)(?:\s?r\.(?!\w))?
   | (?<!\d)(?P<d3>\d{{1,2}})\s?(?:\.|er|st|nd|rd|th|°|a(?![a-z]))?[\s\-/.]*(?:de\s|di\s|of\s)?\s*(?P<m3>{_MONTH})\b[.,]?
-        [\s\-/]*(?:de\s|del\s)?\s*(?P<y3>(?:19|20)\d\d|'?\d\d(?!\d))
+        [\s\-/]*(?:de\s|del\s)?\s*(?P<y3>(?:19|20)\d\d|'?\d\d(?!\d))(?:\s?r\.(?!\w))?
   | \b(?P<m4>{_MONTH})\b\.?\s*(?P<d4>\d{{1,2}})(?:st|nd|rd|th)?\s?,?\s*(?P<y4>(?:19|20)\d\d)(?!\d)
   | (?<![\d.,/-])(?P<y5>20\d\d)(?P<m5>0[1-9]|1[0-2])(?P<d5>[0-3]\d)(?![\d.,/-])
     """,

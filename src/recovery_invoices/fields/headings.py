@@ -17,6 +17,12 @@ _SHORT = re.compile(
     r"(?:to|an|de|van|aan|from|re|doit|pour|client|kunden?|customer|klant|cliente|buyer|seller|empfanger"
     r"|beneficiaire|payee|recipient|supplier|vendor|facturation|livraison|emisor)$"
 )
+_SLIP = re.compile(
+    r"(?:payment|remittance) (?:advice|slip|stub|coupon)|remittance$|receipt$|empfangsschein|zahlteil|einzahlungsschein"
+    r"|zahlungsabschnitt|recepisse|section paiement|bulletin de versement|talon de paiement|coupon (?:de paiement|a detacher)"
+    r"|ricevuta$|sezione pagamento|bollettino|betaalstrook|acceptgiro|ficha de compensacao|recibo do pagador|talon de pago"
+)
+_SLIPS_FROM = 0.4
 _WIDEST_GAP = 2.5
 _LEADS_ON = re.compile(r"(?:\bto|\ba|\ban|\baan|\bfor|pour)$")
 _SEPARATORS = re.compile(r"\s*[·•●|*]\s*|\s[–—-]\s|,\s")
@@ -25,13 +31,16 @@ _SEPARATORS = re.compile(r"\s*[·•●|*]\s*|\s[–—-]\s|,\s")
 def find_party_labels(document: Document) -> list[LabelHit]:
     """Return labels that really announce a party: headings, or words before a colon."""
     labels = []
+    slips = _slips(document)
     for kind in PARTIES:
         for hit in document.labels_of_kind(kind):
             if not hit.at_start:
                 continue
             text = hit.cell.folded
             word = text[hit.start : hit.end].strip()
-            rest = text[hit.end :].strip()
+            rest = text[hit.end :].strip(" )")
+            if cell_is_in_slip(hit.cell, slips):
+                continue
             goes_on = hit.cell.text[hit.end :].strip()[:1].isupper() and _LEADS_ON.search(word)
             announced = not rest or rest.startswith((":", "(", "/ ", "* "))
             if not announced and (_SHORT.match(word) or not goes_on):
@@ -42,6 +51,19 @@ def find_party_labels(document: Document) -> list[LabelHit]:
                 continue
             labels.append(hit)
     return labels
+
+
+def _slips(document: Document) -> dict[int, float]:
+    """Return by page where a slip to be sent with the payment begins: on it the seller is addressed."""
+    tops: dict[int, float] = {}
+    for cell in document.cells:
+        if cell.top > _SLIPS_FROM * document.sizes[cell.page][1] and _SLIP.match(cell.folded):
+            tops.setdefault(cell.page, cell.top)
+    return tops
+
+
+def cell_is_in_slip(cell: Cell, slips: dict[int, float]) -> bool:
+    return cell.top >= slips.get(cell.page, cell.top + 1)
 
 
 def _in_items(document: Document, cell: Cell) -> bool:

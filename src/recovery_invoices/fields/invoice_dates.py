@@ -17,6 +17,8 @@ _NUMBER_DATE = re.compile(
     r"(?:nr|no|n\.? ?°|n|#|number|nummer)\.?\s*:?\s*\S.{0,38}?\s+(?:vom|von|du|dated|van|of|del|de|issued at"
     r"|issued on)\s*$"
 )
+#: `Facture n° 12` over `du 3 mai`.
+_GOES_ON_WITH_DATE = re.compile(r"(?:vom|du|dated|of|del|van|dd\.?|d\.d\.) ")
 _PLACE_DATE = re.compile(r"^[a-z' .\-]{2,40},?\s*(?:le|den|the|il|li|op)?\s*$")
 
 
@@ -148,11 +150,12 @@ def _in_title(document: Document) -> Finding | None:
                     day.isoformat(), 0.95, document.source_of[hit.cell.page], reason("in_title"),
                     hit.cell.page, hit.cell.box_of(one.start, one.end),
                 )  # fmt: skip
-        if hit.at_start and re.search(r"\b(?:vom|von|du|dated|van|of|del)\s*$", hit.cell.folded):
+        if hit.at_start and hit.weight >= 0.5:
+            is_open = bool(re.search(r"\b(?:vom|von|du|dated|van|of|del)\s*$", hit.cell.folded))
             for other in document.below(hit.cell, 20)[:2]:
                 for one in document.dates(other):
                     day = one.day(document.day_first)
-                    if day and one.start == 0:
+                    if day and (one.start == 0 if is_open else _GOES_ON_WITH_DATE.fullmatch(other.folded[: one.start])):
                         return Finding(
                             day.isoformat(), 0.9, document.source_of[other.page], reason("after_title"),
                             other.page, other.box_of(one.start, one.end),

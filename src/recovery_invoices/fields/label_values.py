@@ -13,6 +13,10 @@ from recovery_invoices.text.layout import Box, Cell
 
 #: A label so far into its line is the last of several fields.
 _WRAPS_FROM = 30
+#: The weight of `vom`, `du`, `dated`.
+_LEADS_TO_DAY = 0.6
+#: What a value counts that stands under the heading of another column.
+_UNDER_ANOTHER = 0.6
 #: Values in a cell from a position on: (value, start, end).
 Parse = Callable[[Cell, int], list[tuple[Any, int, int]]]
 
@@ -52,6 +56,7 @@ def find_candidates(
         other
         for other in document.labels(cell)
         if other.start >= hit.end
+        and not _is_aside(other)
         and not (hit.kind == "number" and other.kind == "number" and other.weight <= 0.3)
     ]
     end = later[0].start if later else len(cell.text)
@@ -77,6 +82,7 @@ def find_candidates(
             break
         values = parse(other, 0)
         gap_penalty = 1.0 if other.x0 - cell.x1 < 250 else 0.9
+        gap_penalty *= _UNDER_ANOTHER if _has_heading(document, other, cell) else 1.0
         for value, first, last in values[:3]:
             weight = start_weight * neighbour_weight * gap_penalty * (0.94**index)
             yield Candidate(value, hit.weight * weight, other, first, last, hit, "right")
@@ -85,6 +91,30 @@ def find_candidates(
     if not inside:
         yield from _next_line(document, hit, parse, start_weight, rest)
         yield from _below(document, hit, parse, reach, start_weight, len(rest))
+
+
+def _has_heading(document: Document, value: Cell, label: Cell) -> bool:
+    """Return whether a label of its own stands right over the value, in a column beside ours."""
+    return any(
+        0 <= value.top - other.bottom + 0.3 * value.height < value.height
+        and abs(other.x0 - value.x0) < 4
+        and other is not label
+        and not _has_digit(other)
+        and any(hit.at_start and hit.end - hit.start > 3 for hit in document.labels(other))
+        and not (document.right_of(other)[:1] and _has_digit(document.right_of(other)[0]))
+        for other in document.neighbours(value)
+    )
+
+
+def _has_digit(cell: Cell) -> bool:
+    return any(character.isdecimal() for character in cell.text)
+
+
+def _is_aside(hit: LabelHit) -> bool:
+    """Return whether the label stands in parentheses within the words of another, or only leads to a day."""
+    before = hit.cell.text[: hit.start]
+    within = before.count("(") > before.count(")")
+    return not hit.at_start and (within or (hit.kind == "issue_date" and hit.weight <= _LEADS_TO_DAY))
 
 
 def _next_line(

@@ -28,7 +28,7 @@ _TOKEN = re.compile(r"n[. ]{0,2}°|[a-z]+(?:\.[a-z])*|#|№")
 #: What may stand between the words of a label.
 _BETWEEN = re.compile(r"[ .\-_/'’&]{0,3}(?:\((?=[a-z])|\)[ .]?)?[ .\-_/'’]{0,2}")
 #: What may follow a label that is whole.
-_AFTER = re.compile(r"\s*(?:$|[:(\-–=|*@+%]|n\b|[^\w\s])|\s+(?=\S*\d)")
+_AFTER = re.compile(r"\s*(?:$|[:(\-–=|*@+%]|n\b|[^\w\s])|\s+(?=\S*\d)|\s+(?=[a-z]{1,4}[ \-/]\S*\d)")
 #: `Invoice A 17`: the letter belongs to the number.
 _NUMBER_AFTER = re.compile(r"[ \-/]\d")
 _WORD = re.compile(r"\S*")

@@ -61,13 +61,18 @@ def _key(phrase: str) -> str:
 
 _INDEX = _compile()
 #: German compounds such as Versicherungsrechnung are titles like `Rechnung`.
-_TITLE = _Phrase("number", 0.5, r"[a-z]{3,}rechnung(?![a-z])")
+_TITLE = _Phrase("number", 0.5, r"[a-z]{3,}(?:rechnung|factuur|faktuur|faktura)(?![a-z])")
+#: `Facture d'electricite n°`, `Invoice for services no.`: what it is for stands before the number.
+_WITH_OBJECT = _Phrase(
+    "number", 0.8, rf"(?:facture|invoice|rechnung|factuur|fattura|factura|fatura|faktura)(?! (?:de )?(?:situation|acompte))(?: (?:de |d'|des |for |fur |uber |voor |per |por |za )?[a-z'\-]{{3,}}){{1,2}}? {_NUMBER_WORD}(?![a-z])"
+)
+_YOUR = re.compile(r"^(?:votre|notre|ihre|unsere|your|our|uw|onze|vostra|nostra|su|nuestra|sua|nossa)\s$")
 _PLACE = re.compile(r"^[a-z][a-z .'\-]{1,40},\s*$")
 #: Words before an amount that is taken off: `less deposit`, `./. Anzahlung`.
 _LESS = re.compile(
     r"^\W*(?:less|minus|abzu(?:e)?glich|abzgl\.?|moins|a deduire|deduction(?: de)?(?: l')?|dont|min|af|verminderd met"
     r"|meno|a dedurre|menos|a deducir|your|ihre|votre|vos|uw|vostro|su|already|bereits"
-    r"|deja)[ :.]+(?:l'|les |der |die |the )?$"
+    r"|deja)[ :.]+(?:l'|les |der |die |the )?(?:\d{1,2}(?:\.|st|nd|rd|th|e|er|eme)?\s)?$"
 )
 #: Labels of one line between bars: `No: 17 | Date: 4 March`.
 _AFTER_BAR = re.compile(r"\s[|•·]\s*$")
@@ -120,14 +125,18 @@ def find_labels(cell: Cell) -> list[LabelHit]:
                 match = phrase.match.match(folded, start)
                 if match and match.end() > best_end:
                     best, best_end = phrase, match.end()
-        if best is None and "rechnung" in folded:
+        if best is None and "rechnung" in folded or "fa" in folded:
             compound = _TITLE.match.match(folded, start)
-            if compound:
+            if compound and compound.end() > best_end:
                 best, best_end = _TITLE, compound.end()
         before = folded[:start]
         at_start = (
             bool(_AFTER_BAR.search(before)) or not before.strip(" -–*•.:/(+") or bool(_PLACE.match(before))
         )
+        with_object = _WITH_OBJECT.match.match(folded, start) if best is not None and best.kind == "number" else None
+        if with_object and with_object.end() > best_end:
+            best, best_end = _WITH_OBJECT, with_object.end()
+        at_start |= best is not None and best.kind == "number" and bool(_YOUR.match(before))
         worded = label_at(folded, start, cell.gaps)
         at_start |= start in cell.gaps
         end = max(best_end, worded[2] if worded else 0)

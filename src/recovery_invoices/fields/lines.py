@@ -14,22 +14,27 @@ from recovery_invoices.text.layout import Cell, fold
 
 #: What a line of a form announces: `Name:`, `Anschrift:`, `Address:`.
 ATTRIBUTES = {
-    "name": r"name|nom|firma|firmenname|company|company name|naam|nome|nombre|raison sociale|ragione sociale"
+    "name": r"denominazione|denominacion|nombre o razon social|nombre/razon social|nazwa|name|nom|firma|firmenname|company|company name|naam|nome|nombre|raison sociale|ragione sociale"
     r"|razon social|societe|bedrijf",
     "street": r"anschrift|adresse|address|strase|street|adres|indirizzo|direccion|domicilio|morada|adresse 1"
     r"|street address|rue",
-    "town": r"ort|plz/ort|plz ort|city|ville|plaats|citta|ciudad|cidade|localidade|code postal / ville|postcode",
-    "country": r"land|country|pays|paese|pais",
+    "town": r"comune|municipio|municipio / uf|poblacion|localidad|miejscowosc|town|ort|plz/ort|plz ort|city|ville|plaats|citta|ciudad|cidade|localidade|code postal / ville|postcode",
+    "code": r"cap|cep|c\.?p\.?|plz|zip|zip code|postal code|post code|code postal|codigo postal|kod pocztowy",
+    "country": r"nazione|land|country|pays|paese|pais",
     "contact": r"ansprechpartner|ansprechpartnerin|kontakt|contact|contact person|contactpersoon|attn"
     r"|attention|z\. ?hd\.?|t\.a\.v\.?|abteilung",
     "other": r"nummer|globale nummer|id|gln|steuernummer|handelsregisternummer|kunden-?nr\.?|number"
     r"|legal registration id",
     "phone": r"telefon|tel\.?|phone|telephone|telefoon|telefono|telefone|fon|mobil",
     "email": r"e-?mail|mail|courriel|@dresse",
-    "vat": r"ust\.?-?id\.?-?(?:nr\.?)?|vat(?: id| no\.?| number)?|n° tva|tva|btw(?:-nummer)?|p\. ?iva|nif|cif",
+    "vat": r"identificativo fiscale(?: ai fini iva)?|partita iva|codice fiscale|c\.?f\.?|nip|cnpj|rfc|gstin(?:/uin)?|abn|ust\.?-?id\.?-?(?:nr\.?)?|vat(?: id| no\.?| number)?|n° tva|tva|btw(?:-nummer)?|p\. ?iva|nif|cif",
 }
 _ATTRIBUTE = {kind: re.compile(rf"^(?:{words})\s*:?\s*$") for kind, words in ATTRIBUTES.items()}
 _INLINE = {kind: re.compile(rf"^(?:{words})\s*:\s*") for kind, words in ATTRIBUTES.items()}
+
+
+#: `Comune: Padova Provincia: PD`: where the next field of the line begins.
+_NEXT_LABEL = re.compile(r"\s+(?=[^\W\d_]{3,}\s?: )")
 
 
 @dataclass(slots=True)
@@ -84,7 +89,7 @@ def to_line(document: Document, cell: Cell) -> Line:
     for kind, pattern in _INLINE.items():
         match = pattern.match(folded)
         if match and match.end() < len(text):
-            return Line(cell, text[match.end() :].strip(), kind)
+            return Line(cell, _NEXT_LABEL.split(text[match.end() :])[0].strip(), kind)
     left = [
         other
         for other in document.neighbours(cell)

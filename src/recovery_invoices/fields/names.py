@@ -9,22 +9,12 @@ from recovery_invoices.fields.broken_lines import is_next_line, mend
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.label_words import is_label_alone
+from recovery_invoices.fields.legal_forms import LEGAL_FORM
 from recovery_invoices.fields.lines import ATTRIBUTES, Block, Line, country_of_block
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.fields.towns import parse_town
 from recovery_invoices.text.layout import Box, Cell, fold, letters_and_digits
 
-LEGAL_FORM = re.compile(
-    r"\b(?:gmbh|mbh|ag|kg|ohg|og|ug|gbr"
-    r"|e\.?\s?k\.?|vof|s\.? ?a\.? de c\. ?v\.|c\.v\.|sp\. ?z ?o\.? ?o\.?|sp\. ?[jk]\.|aps|a/s|ab|oyj?|as|dac|pty"
-    r"|s\.? ?r\.? ?o\.|kft|d\.o\.o\.|s\.a r\.l\.?|scrl|sprl|sc|ltee"
-    r"|se|kgaa|e\.?\s?v\.?|sarl|s\.a\.r\.l\.?|sas|sasu|s\.a\.s\.?"
-    r"|sa|s\.a\.|eurl|sci|scop|snc|selarl"
-    r"|ltd|limited|inc|llc|llp|plc|corp|corporation|company|co\.|b\.?v\.?|n\.?v\.?|v\.o\.f\.?|bvba|srl"
-    r"|s\.r\.l\.?|spa|s\.p\.a\.?|s\.l\.?u?\.?|sl|slu"
-    r"|lda|l\.da|unipessoal|gesellschaft|association|stiftung|verein|genossenschaft|holding|group|groupe|bank"
-    r"|universitat|hotel)(?![a-z])"
-)
 #: `Contracting party: Blue Ltd`: whatever stands before a colon is no part of the name.
 _ANNOUNCED = re.compile(r"[^\W\d_][^:]{1,30}:\s+(?=[^\W_])")
 _SALUTATION = re.compile(
@@ -61,6 +51,8 @@ _JOINING = (
 )
 #: Smaller lines over a name are its label, whatever they say.
 _LEAST_HEIGHT = 0.86
+#: A customer's number: up to three letters and digits, without a word.
+_IDENTIFIER = re.compile(r"^[a-z]{0,3}[-/. ]?\d[\d\-/. ]*$")
 _BARE_ATTRIBUTE = re.compile(rf"^(?:{'|'.join(ATTRIBUTES.values())})\s*:?$")
 
 
@@ -83,6 +75,7 @@ def lines_with_name(block: Block) -> list[Line]:
             or _BARE_ATTRIBUTE.match(folded)
             or _ADDRESSING.match(folded)
             or not any(c.isalpha() for c in folded)
+            or _IDENTIFIER.match(folded)
         ):
             continue
         if _SALUTATION.match(folded):

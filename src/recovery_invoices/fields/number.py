@@ -11,7 +11,7 @@ from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.identifiers import is_vat_like
 from recovery_invoices.fields.label_values import Candidate, find_candidates
 from recovery_invoices.fields.labels import LabelHit
-from recovery_invoices.fields.towns import parse_town
+from recovery_invoices.fields.towns import lone_postal_code, parse_town
 from recovery_invoices.text.layout import Cell, letters_and_digits
 
 #: What may follow the number on the same line, and ends it.
@@ -44,7 +44,7 @@ def find_numbers(document: Document) -> Finding | None:
     numbers = [
         one for hit in document.labels_of_kind("number") for one in find_candidates(document, hit, _parse)
     ]
-    numbers = [one for one in numbers if parse_town(one.cell.text) is None]
+    numbers = [one for one in numbers if parse_town(one.cell.text) is None and not lone_postal_code(one.cell.text)]
     numbers.sort(key=lambda one: -_score(document, one))
     if not numbers:
         numbers = [one for hit in _references(document) for one in find_candidates(document, hit, _parse)]

@@ -9,7 +9,8 @@ from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.identifiers import Identifier
 from recovery_invoices.fields.lines import Block, country_of_block
-from recovery_invoices.fields.names import LEGAL_FORM, lines_with_name
+from recovery_invoices.fields.legal_forms import LEGAL_FORM
+from recovery_invoices.fields.names import lines_with_name
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import fold, letters_and_digits
 
@@ -172,6 +173,6 @@ def likely_countries(
     countries += [_country_of_form(block.text) for block in ([buyer] if buyer else []) + sellers]
     if "creditor.iban" in findings:
         countries.append(str(findings["creditor.iban"].value)[:2])
-    by_language = {"de": "DE", "fr": "FR", "nl": "NL", "it": "IT", "es": "ES", "pt": "PT"}
+    by_language = {"de": "DE", "fr": "FR", "nl": "NL", "it": "IT", "es": "ES", "pt": "PT", "pl": "PL"}
     countries.append(by_language.get(document.language))
     return list(dict.fromkeys(country for country in countries if country))

@@ -20,6 +20,23 @@ _DAYS = re.compile(
     rf"(?P<end>{_END_OF_MONTH})(?![a-z]))?"
     rf"|(?<![a-z])nett?o?\s*:?\s*(?P<net>\d{{1,3}})(?![\d.,]|\s?%)(?:\s*(?P<netend>{_END_OF_MONTH})(?![a-z]))?"
 )
+_IN_WORDS = {
+    word: number
+    for number, words in (
+        ("7", "seven sept sieben zeven sette siete sete siedmiu"),
+        ("8", "eight huit acht otto ocho oito osmiu"),
+        ("10", "ten dix zehn tien dieci diez dez dziesieciu"),
+        ("14", "fourteen quatorze vierzehn veertien quattordici catorce catorze czternastu"),
+        ("15", "fifteen quinze funfzehn vijftien quindici quince pietnastu"),
+        ("20", "twenty vingt zwanzig twintig venti veinte vinte dwudziestu"),
+        ("30", "thirty trente dreisig dertig trenta treinta trinta trzydziestu"),
+        ("45", "quarante-cinq funfundvierzig vijfenveertig quarantacinque"),
+        ("60", "sixty soixante sechzig zestig sessanta sesenta sessenta szescdziesieciu"),
+        ("90", "ninety quatre-vingt-dix neunzig negentig novanta noventa"),
+    )
+    for word in words.split()
+}
+_NUMBERS = re.compile(rf"(?<![a-z-])(?:{'|'.join(sorted(_IN_WORDS, key=len, reverse=True))})(?= (?:{_DAY_WORDS})(?![a-z]))")
 _AT_ONCE = re.compile(
     r"sofort|due on receipt|upon receipt|a reception(?! de la commande)|paiement immediat|comptant|immediate|a vista"
     r"|contado|pronto pagamento|direct te betalen|rimessa diretta|payable on receipt|natychmiast|vid mottagande"
@@ -40,6 +57,7 @@ _LONGEST = 365
 
 def due_from_terms(text: str, issue: date) -> date | None:
     """Return the due date that folded payment terms give for an invoice of this day."""
+    text = _NUMBERS.sub(lambda word: _IN_WORDS[word.group()], text)
     match = next(_DAYS.finditer(text), None)
     if match is None:
         return issue if _AT_ONCE.search(text) else None

@@ -22,13 +22,14 @@ from recovery_invoices.fields.prepayments import (
     to_findings,
 )
 from recovery_invoices.fields.reason import reason
+from recovery_invoices.fields.total_rows import find_total_rows
 from recovery_invoices.text.layout import Cell
 
 #: Phrases that say why there is no tax.
 EXEMPT = re.compile(
     r"§ ?19|kleinunternehmer|keine umsatzsteuer|umsatzsteuerfrei|steuerfrei|tva non applicable|293 ?b"
     r"|exoneration de tva|exonere de tva"
-    r"|reverse charge|steuerschuldnerschaft|autoliquidation|vat exempt|zero.rated|no vat|btw verlegd"
+    r"|reverse charge|not (?:registered for vat|vat registered)|no vat (?:is )?charged|steuerschuldnerschaft|autoliquidation|vat exempt|zero.rated|no vat|btw verlegd"
     r"|vrijgesteld|esente iva|non imponibile"
     r"|inversione contabile|exento de iva|isento de iva|exempt from vat|umsatzsteuerbefreit|mehrwertsteuerbefreit"
 )
@@ -40,6 +41,7 @@ RATES = tuple(Decimal(rate) for rate in _RATES.split())
 _KEEP = 9
 #: The least weight of a total that a label announces rather than arithmetic.
 _LABELLED = 0.45
+_HIGHEST_RATE = Decimal("0.28")
 #: What it says for a total that it less the payments makes what is due.
 _EXPLAINS_DUE = 0.9
 
@@ -59,6 +61,13 @@ def find_totals(document: Document) -> Totals:
     tax += _sum_of_taxes(document)
     due = _candidates(document, "due")
     gross += due
+    for row in find_total_rows(document):
+        for labelled, one in zip((net, tax, gross), row, strict=True):
+            same = next((other for other in labelled if other.value == one.value), None)
+            if same is None:
+                labelled.append(one)
+            else:
+                same.weight = max(same.weight, one.weight)
     # By their places; where a label says the same, its weight counts.
     for labelled, climbed in zip((gross, net, tax), climb(document), strict=True):
         labelled += [one for one in climbed if all(one.value != other.value for other in labelled)][:_KEEP]
@@ -112,8 +121,8 @@ def _score_combination(
     if n and t:
         difference = abs(n.value + t.value - g.value)
         if difference <= CENT:
-            plain = t.value == 0
-            return score + n.weight + t.weight + (0.8 if plain else 1.3), True
+            bonus = 0.8 if t.value == 0 else 1.3 if _is_rate(n.value, t.value) else _bonus_of_mixed_rates(n, t)
+            return score + n.weight + t.weight + bonus, True
         return score + 0.3 * (n.weight + t.weight) - 0.6, False
     if n:
         if n.value == g.value:
@@ -128,6 +137,11 @@ def _score_combination(
             return score + t.weight + 0.45, True
         return score + 0.3 * t.weight - 0.3, False
     return score, False
+
+
+def _bonus_of_mixed_rates(n: MoneyCandidate, t: MoneyCandidate) -> float:
+    """A tax at no rate in use may be the sum of several, or a coincidence; more than the highest rate is one."""
+    return 1.1 if t.value <= n.value * _HIGHEST_RATE else 0.2
 
 
 def _is_rate(net: Decimal, tax: Decimal) -> bool:

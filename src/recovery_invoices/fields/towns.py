@@ -17,6 +17,13 @@ _STATES = (
     "AL|AK|AZ|AR|CA|CO|CT|DE|FL|GA|HI|ID|IL|IN|IA|KS|KY|LA|ME|MD|MA|MI|MN|MS|MO|MT|NE|NV|NH|NJ|NM|NY|NC|ND|OH|OK|OR"
     "|PA|RI|SC|SD|TN|TX|UT|VT|VA|WA|WV|WI|WY|DC"
 )
+_STATE_NAMES = (
+    "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois"
+    "|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri"
+    "|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico|New York|North Carolina|North Dakota|Ohio|Oklahoma"
+    "|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington"
+    "|West Virginia|Wisconsin|Wyoming"
+)
 _PROVINCES = "AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT"
 #: A town begins with a capital or with a Dutch or French article, and may end with the number of a district.
 _TOWN = (
@@ -34,6 +41,10 @@ _LINES = tuple(
         ("PL", rf"{_PREFIX}(?P<code>\d{{2}}-\d{{3}})\s+{_TOWN}"),
         ("BR", rf"{_PREFIX}(?P<code>\d{{5}}-\d{{3}})\s+{_TOWN}"),
         ("BR", rf"{_TOWN},?\s+(?P<code>\d{{5}}-\d{{3}}){_TAIL}"),
+        ("US", rf"{_TOWN},\s+(?:{_STATE_NAMES}),?\s+(?P<code>\d{{5}}(?:-\d{{4}})?){_TAIL}"),
+        ("MX", rf"{_TOWN}(?:,\s*[^\d,]{{2,30}}?)?,?\s+(?i:c\.?\s?p\.?):?\s*(?P<code>\d{{5}}){_TAIL}"),
+        ("MX", rf"(?i:c\.?\s?p\.?):?\s*(?P<code>\d{{5}}),?\s+{_TOWN}"),
+        ("SG", r"(?P<town>(?i:singapore))\s+\(?(?P<code>\d{6})\)?"),
         ("US", rf"{_TOWN},?\s+(?:{_STATES})\.?,?\s+(?P<code>\d{{5}}(?:-\d{{4}})?){_TAIL}"),
         ("GB", rf"(?:GB[-\s]+)?(?P<code>{_UK})\s+{_TOWN}"),
         ("GB", rf"{_TOWN},?\s+(?P<code>{_UK}){_TAIL}"),
@@ -57,6 +68,13 @@ _NO_TOWN = re.compile(
 _SEPARATED = re.compile(r"\s*,\s*|\s+[-–/|]\s+")
 _IN_PARENTHESES = re.compile(r"\s*\(([^()]{2,30})\)?$")
 _LONGEST = 70
+#: `35010 Nazione: IT`: another field of the line.
+_FIELD = re.compile(r"[^\W\d_]{4,}\s?:")
+_ITALIAN_PROVINCES = frozenset(
+    "AG AL AN AO AP AQ AR AT AV BA BG BI BL BN BO BR BS BT BZ CA CB CE CH CL CN CO CR CS CT CZ EN FC FE FG FI FM FR GE"
+    " GO GR IM IS KR LC LE LI LO LT LU MB MC ME MI MN MO MS MT NA NO NU OR PA PC PD PE PG PI PN PO PR PT PU PV PZ RA RC"
+    " RE RG RI RM RN RO SA SI SO SP SR SS SU SV TA TE TN TO TP TR TS TV UD VA VB VC VE VI VR VS VT VV".split()
+)
 _ARTICLE = re.compile(r"(?:'[st]\b-?|[dl]['’]|(?:den|de|het|la|le|los|las|el)\s)")
 
 
@@ -73,7 +91,7 @@ class Town:
 def parse_town(line: str) -> Town | None:
     """Parse a line such as `12345 Berlin`, `DE-12345 Berlin`, `Scranton PA 18503`, `93200 Saint-Denis, France`."""
     text = line.strip(" ,;•·●").replace("‘", "'")
-    if len(text) > _LONGEST or _NO_TOWN.search(fold(text)):
+    if len(text) > _LONGEST or _NO_TOWN.search(fold(text)) or _FIELD.search(text):
         return None
     for country, pattern in _LINES:
         match = pattern.match(text)
@@ -131,7 +149,7 @@ def _town_and_country(text: str) -> tuple[str, str | None]:
     text, last = split_country(text.strip())
     named = named or last
     province = re.search(r"\s\(?([A-Z]{2})\)?$", text)
-    if province and not text.isupper():
+    if province and (not text.isupper() or (len(text) > 8 and province[1] in _ITALIAN_PROVINCES)):
         text = text[: province.start()]
         named = named or parse_country(province[1])
     return text.strip(" ,.-–("), named

@@ -33,6 +33,8 @@ def _folding() -> dict[int, str]:
 
 
 _FOLD = _folding()
+#: Signs that print as a hyphen, one character for one.
+_HYPHENS = dict.fromkeys(map(ord, "\u2010\u2011\u00ad\ufffe"), "-")
 
 
 def fold(text: str) -> str:
@@ -77,7 +79,7 @@ class Cell:
     gaps: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
-        self.text = " ".join(word.text for word in self.words)
+        self.text = " ".join(word.text for word in self.words).translate(_HYPHENS)
         self.folded = fold(self.text)
         self.x0 = self.words[0].x0
         self.x1 = max(word.x1 for word in self.words)

@@ -16,8 +16,12 @@ number 1.0
   fattura {nr}; {nr} fattura; numero fattura; numero della fattura; fattura numero; numero documento;
   factura {nr}; {nr} factura; {nr} de factura; numero de factura; factura numero; fra {nr};
   fatura {nr}; {nr} da fatura; {nr} fatura; numero da fatura; fatura recibo {nr}; fatura simplificada;
+number 1.0
+  serie y folio; serie e numero; serie/folio; serie {nr}; faktuur {nr}; faktuurnummer; faktuurnr;
+number 0.8
+  folio;
 number 0.55
-  rechnung; facture; invoice; factuur; fattura; factura; fatura; tax invoice; handelsrechnung;
+  faktura; faktuur; faktura vat; rechnung; facture; invoice; factuur; fattura; factura; fatura; tax invoice; handelsrechnung;
 number 0.5
   commercial invoice; facture commerciale; sammelrechnung; abschlagsrechnung; schlussrechnung;
   facture d'acompte; facture de solde; einzelrechnung; vat invoice; honorarrechnung; teilrechnung;

@@ -1,0 +1,19 @@
+"""Legal forms of companies, as they stand in names; folded."""
+
+from __future__ import annotations
+
+import re
+
+LEGAL_FORM = re.compile(
+    r"\b(?:gmbh|mbh|ag|kg|ohg|og|ug|gbr"
+    r"|e\.?\s?k\.?|vof|s\.? ?a\.? de c\. ?v\.|c\.v\.|sp\. ?z ?o\.? ?o\.?|sp\. ?[jk]\.|aps|a/s|ab|oyj?|as|dac|pty"
+    r"|s\.? ?r\.? ?o\.|kft|d\.o\.o\.|s\.a r\.l\.?|scrl|sprl|sc|ltee"
+    r"|se|kgaa|e\.?\s?v\.?|sarl|s\.a\.r\.l\.?|sas|sasu|s\.a\.s\.?"
+    r"|sa|s\.a\.|eurl|sci|scop|snc|selarl"
+    r"|ltd|limited|inc|llc|llp|plc|corp|corporation|company|co\.|b\.?v\.?|n\.?v\.?|v\.o\.f\.?|bvba|srl"
+    r"|s\.r\.l\.?|spa|s\.p\.a\.?|s\.l\.?u?\.?|sl|slu"
+    r"|lda|l\.da|unipessoal|gesellschaft|association|stiftung|verein|genossenschaft|holding|group|groupe|bank"
+    r"|universitat|hotel|eg|e\.u\.|gesmbh|ges\.? ?m\.? ?b\.? ?h|sagl|ltda|eireli|asa|i/s|k/s|ehf|uab|a\. ?s\.|spol|srls"
+    r"|s\.n\.c\.?|s\.c\.a\.?|s\.l\.p\.?|s\.a\.u\.?|s\.c\.|pte|pvt|private limited|bhd|soc\.|cooperativa|cooperative"
+    r"|societe|syndicat|fondation|fundacion|fondazione|stichting|spolka|fundacja|spoldzielnia)(?![a-z])"
+)
