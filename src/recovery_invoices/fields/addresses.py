@@ -15,7 +15,8 @@ _STREET_WORD = re.compile(
     r"|street|\bst\b|\broad\b|\brd\b|\bave\b|\blane\b|\bln\b|drive|\bdr\b|\bway\b|court|\bct\b|square|\bsq\b"
     r"|blvd|parkway|p\.?o\.? box"
     r"|\bvia\b|viale|piazza|corso|vicolo|\bcalle\b|\bc/|plaza|paseo|avda|\brua\b|avenida|praca|largo|travessa|estrada"
-    r"|straat|laan\b|plein\b|gracht|kade\b|steenweg|singel|dijk\b|terrace|crescent|\bhighway\b|\bfloor\b|lieu.dit"
+    r"|straat|laan\b|plein\b|gracht|kade\b|steenweg|singel|dijk\b|\bpark\b|\bunit\b|\bestate\b|\bclose\b|\bwharf\b|\bmews\b|\byard\b|vagen\b|gatan\b|gade\b|vej\b|\bul\.|carrera\b"
+    r"|terrace|crescent|\bhighway\b|\bfloor\b|lieu.dit"
 )
 _HOUSE_NUMBER = re.compile(
     r"^\d{1,5}\s?(?:bis|ter|[a-z])?[,\s]+[^\W\d]|[^\W\d]\.?\s*\d{1,4}\s?[a-z]?(?:\s?[-/]\s?\d{1,4}\s?[a-z]?)?$"
@@ -32,7 +33,7 @@ def split_street_and_town(line: str) -> tuple[str, Town] | None:
     text = line.strip(" ,")
     if len(text) > _LONGEST:
         return None
-    for comma in re.finditer(r"\s*[,;]\s+|\s+[-–]\s+", text):
+    for comma in reversed(list(re.finditer(r"\s*[,;]\s+|\s+[-–]\s+", text))):
         street, rest = text[: comma.start()], text[comma.end() :]
         town = parse_town(rest) if is_street(street) else None
         if town is not None:

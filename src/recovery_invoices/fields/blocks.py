@@ -15,11 +15,13 @@ from recovery_invoices.fields.headings import (
 )
 from recovery_invoices.fields.labels import LabelHit
 from recovery_invoices.fields.legal_forms import LEGAL_FORM
-from recovery_invoices.fields.lines import Block, Line, split_address, to_line
+from recovery_invoices.fields.lines import Block, Line, is_attribute, split_address, to_line
 from recovery_invoices.fields.towns import Town, lone_postal_code, parse_town, town_without_code
 from recovery_invoices.text.layout import Cell
 
 _TWO_LETTERS = re.compile(r"[^\W\d_]{2}")
+_IDENTIFIES = 7
+_FIELD_GAP = 90.0
 _ENDS_BLOCK = (
     "number",
     "issue_date",
@@ -66,7 +68,7 @@ def _around_town(document: Document, cell: Cell, town: Town, label_cells: set[in
     current = cell
     while len(above) < 8:
         upper = _neighbour(document, current, up=True, reach=1.9 if _has_name(above) else 3.0)
-        if upper is None or id(upper) in label_cells or _ends(document, upper):
+        if upper is None or id(upper) in label_cells or _ends(document, upper) or _is_field(document, upper):
             if upper is not None and id(upper) in label_cells:
                 hit = next((hit for hit in document.labels(upper) if hit.kind in PARTIES), None)
                 rest = upper.text[hit.end :].strip(" :") if hit else ""
@@ -98,6 +100,24 @@ def _around_town(document: Document, cell: Cell, town: Town, label_cells: set[in
         del above[0]
     lines = [*reversed(above), to_line(document, cell), *below]
     return Block(lines, len(above), town)
+
+
+def _is_field(document: Document, cell: Cell) -> bool:
+    """Return whether the cell is a field of a form: a word or two and, beside it, a value of its own; or a number that
+    an unknown party or paper is known by."""
+    digits = sum(character.isdecimal() for character in cell.text)
+    if any(hit.at_start and hit.kind == "other" for hit in document.labels(cell)) and digits >= _IDENTIFIES:
+        return True
+    if digits or len(cell.words) > 3 or LEGAL_FORM.search(cell.folded):
+        return False
+    value = next(iter(document.right_of(cell)), None)
+    return (
+        value is not None
+        and value.x0 - cell.x1 < _FIELD_GAP
+        and any(character.isdecimal() for character in value.text)
+        and not any(hit.at_start for hit in document.labels(value))
+        and parse_town(value.text) is None
+    )
 
 
 def _is_under_name(document: Document, cell: Cell) -> bool:
@@ -144,6 +164,8 @@ def _under_label(document: Document, hit: LabelHit, label_cells: set[int], used:
         ]
         first = _neighbour(document, hit.cell, up=False, reach=2.6)
         if first is not None and (id(first) in used or id(first) in label_cells or _ends(document, first)):
+            first = None
+        if first is not None and neighbours and is_attribute(first.folded):
             first = None
         if first is None and neighbours:
             first = neighbours[0]

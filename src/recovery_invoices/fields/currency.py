@@ -15,7 +15,7 @@ from recovery_invoices.text.layout import Cell
 _MARK = re.compile(MARK)
 #: Away from amounts only what nothing else can be: capitals of a code, and signs.
 _ALONE = re.compile(
-    rf"(?<![A-Za-z])(?:{'|'.join(sorted(CODES))}|US\$|R\$|C\$|A\$)(?![A-Za-z])|[€£₹]|(?<![A-Za-z])\$"
+    rf"(?<![A-Za-z])(?:{'|'.join(sorted(CODES))}|US\$|R\$|C\$|A\$|NZ\$|S\$|HK\$)(?![A-Za-z])|[€£₹]|(?<![A-Za-z])\$"
 )
 _COMMON = frozenset(
     ["EUR", "USD", "GBP", "CHF", "CAD", "AUD", "NZD", "JPY", "SEK", "NOK", "DKK", "PLN", "CZK"]

@@ -109,14 +109,18 @@ class Document:
 
     def below(self, cell: Cell, reach: float) -> list[Cell]:
         """Return cells under this one that share some of its width, nearest first."""
+        return self.below_within(cell, cell.x0, cell.x1, reach)
+
+    def below_within(self, cell: Cell, x0: float, x1: float, reach: float) -> list[Cell]:
+        """Return cells under this one that share some of the width given, nearest first."""
         return sorted(
             (
                 other
                 for other in self.by_page[cell.page]
                 if cell.bottom - 0.3 * cell.height <= other.top <= cell.bottom + reach
                 and other is not cell
-                and other.x0 < cell.x1 + 4
-                and other.x1 > cell.x0 - 4
+                and other.x0 < x1 + 4
+                and other.x1 > x0 - 4
             ),
             key=lambda other: (other.top, abs(other.x0 - cell.x0)),
         )

@@ -13,8 +13,8 @@ from recovery_invoices.text.layout import Box, Cell
 
 #: A label so far into its line is the last of several fields.
 _WRAPS_FROM = 30
-#: The weight of `vom`, `du`, `dated`.
-_LEADS_TO_DAY = 0.6
+#: What a value counts that stands in the column of a heading, but beside it.
+_ASIDE_IN_COLUMN = 0.8
 #: What a value counts that stands under the heading of another column.
 _UNDER_ANOTHER = 0.6
 #: Values in a cell from a position on: (value, start, end).
@@ -56,7 +56,7 @@ def find_candidates(
         other
         for other in document.labels(cell)
         if other.start >= hit.end
-        and not _is_aside(other)
+        and not other.is_aside
         and not (hit.kind == "number" and other.kind == "number" and other.weight <= 0.3)
     ]
     end = later[0].start if later else len(cell.text)
@@ -93,6 +93,14 @@ def find_candidates(
         yield from _below(document, hit, parse, reach, start_weight, len(rest))
 
 
+def _column_end(document: Document, cell: Cell) -> float:
+    """Return how far the column of a heading goes: to the next heading of its row."""
+    following = next(iter(document.right_of(cell)), None)
+    if following is None or _has_digit(following) or _has_digit(cell):
+        return cell.x1
+    return following.x0 - 4
+
+
 def _has_heading(document: Document, value: Cell, label: Cell) -> bool:
     """Return whether a label of its own stands right over the value, in a column beside ours."""
     return any(
@@ -108,13 +116,6 @@ def _has_heading(document: Document, value: Cell, label: Cell) -> bool:
 
 def _has_digit(cell: Cell) -> bool:
     return any(character.isdecimal() for character in cell.text)
-
-
-def _is_aside(hit: LabelHit) -> bool:
-    """Return whether the label stands in parentheses within the words of another, or only leads to a day."""
-    before = hit.cell.text[: hit.start]
-    within = before.count("(") > before.count(")")
-    return not hit.at_start and (within or (hit.kind == "issue_date" and hit.weight <= _LEADS_TO_DAY))
 
 
 def _next_line(
@@ -158,8 +159,9 @@ def _below(
     heading = 1.0 if _in_heading_row(document, cell) else 0.85
     count = 0
     x0, _, x1, _ = label_box(document, hit)
-    for other in document.below(cell, reach):
-        if is_rule(other) or other.x0 > x1 + 4 or other.x1 < x0 - 4:
+    wide = max(x1, _column_end(document, cell))
+    for other in document.below_within(cell, x0, wide, reach):
+        if is_rule(other) or other.x0 > wide + 4 or other.x1 < x0 - 4:
             continue
         theirs = document.labels(other)
         if any(_is_barrier(label) and label.kind != "number" for label in theirs[:1]):
@@ -170,8 +172,10 @@ def _below(
         shape = 1.0 if aligned or centred else 0.85
         for value, first, last in parse(other, 0)[:5]:
             left, _, right, _ = other.box_of(first, last)
-            if left > x1 + 4 or right < x0 - 4:
+            if left > wide + 4 or right < x0 - 4:
                 continue
+            if left > x1 + 4:
+                shape = _ASIDE_IN_COLUMN if right <= wide else 0.0
             weight = start_weight * heading * shape * (0.95 - 0.006 * distance)
             yield Candidate(value, hit.weight * max(weight, 0.1), other, first, last, hit, "below")
         count += 1

@@ -16,7 +16,8 @@ _NUMBER_WORD = r"(?:nummer|number|numero|num\.?|n\.? ?°|n\.o|nr\.?|no\.?|n\.|#|
 
 @dataclass(slots=True)
 class LabelHit:
-    """A label of `kind` in cell.text[start:end]."""
+    """A label of `kind` in cell.text[start:end]. `is_aside`: it stands in parentheses within the words of another, or only
+    leads to a day."""
 
     kind: str
     weight: float
@@ -24,6 +25,7 @@ class LabelHit:
     start: int
     end: int
     at_start: bool
+    is_aside: bool = False
 
 
 @dataclass
@@ -66,6 +68,11 @@ _TITLE = _Phrase("number", 0.5, r"[a-z]{3,}(?:rechnung|factuur|faktuur|faktura)(
 _WITH_OBJECT = _Phrase(
     "number", 0.8, rf"(?:facture|invoice|rechnung|factuur|fattura|factura|fatura|faktura)(?! (?:de )?(?:situation|acompte))(?: (?:de |d'|des |for |fur |uber |voor |per |por |za )?[a-z'\-]{{3,}}){{1,2}}? {_NUMBER_WORD}(?![a-z])"
 )
+#: `FATTURA N.` and `DEL`, each over its value.
+_DATE_WORDS = frozenset(["del", "du", "vom", "dated", "d.d"])
+#: The weight of `vom`, `du`, `dated`.
+_LEADS_TO_DAY = 0.6
+_LONGEST_ASIDE = 60
 _YOUR = re.compile(r"^(?:votre|notre|ihre|unsere|your|our|uw|onze|vostra|nostra|su|nuestra|sua|nossa)\s$")
 _PLACE = re.compile(r"^[a-z][a-z .'\-]{1,40},\s*$")
 #: Words before an amount that is taken off: `less deposit`, `./. Anzahlung`.
@@ -110,10 +117,17 @@ def _turned(kind: str, folded: str, end: int) -> str:
     return kind
 
 
+def _is_in_parentheses(before: str) -> bool:
+    near = before[-_LONGEST_ASIDE:]
+    return near.rfind("(") > near.rfind(")")
+
+
 def find_labels(cell: Cell) -> list[LabelHit]:
     """Return every label in the cell, left to right, the longest at each word."""
     hits: list[LabelHit] = []
     folded, position = cell.folded, 0
+    if folded.strip(" .:") in _DATE_WORDS:
+        return [LabelHit("issue_date", 0.8, cell, 0, len(folded), True)]
     for word in _WORD_START.finditer(folded):
         start = word.start()
         if start < position:
@@ -157,6 +171,11 @@ def find_labels(cell: Cell) -> list[LabelHit]:
             if kind == "number" and best.weight <= _BARE_NUMBER and not at_start:
                 # The number of what the word before it says: `Reg. no.`, `Charge n°`.
                 continue
-            hits.append(LabelHit(kind, best.weight, cell, start, best_end, at_start))
+            hits.append(
+                LabelHit(
+                    kind, best.weight, cell, start, best_end, at_start,
+                    not at_start and (_is_in_parentheses(before) or (kind == "issue_date" and best.weight <= _LEADS_TO_DAY)),
+                )
+            )  # fmt: skip
             position = best_end
     return hits

@@ -27,7 +27,7 @@ ATTRIBUTES = {
     r"|legal registration id",
     "phone": r"telefon|tel\.?|phone|telephone|telefoon|telefono|telefone|fon|mobil",
     "email": r"e-?mail|mail|courriel|@dresse",
-    "vat": r"identificativo fiscale(?: ai fini iva)?|partita iva|codice fiscale|c\.?f\.?|nip|cnpj|rfc|gstin(?:/uin)?|abn|ust\.?-?id\.?-?(?:nr\.?)?|vat(?: id| no\.?| number)?|n° tva|tva|btw(?:-nummer)?|p\. ?iva|nif|cif",
+    "vat": r"identificativo fiscale(?: ai fini iva)?|partita iva|codice fiscale|nit|c\.?f\.?|nip|cnpj|rfc|gstin(?:/uin)?|abn|ust\.?-?id\.?-?(?:nr\.?)?|vat(?: id| no\.?| number)?|n° tva|tva|btw(?:-nummer)?|p\. ?iva|nif|cif",
 }
 _ATTRIBUTE = {kind: re.compile(rf"^(?:{words})\s*:?\s*$") for kind, words in ATTRIBUTES.items()}
 _INLINE = {kind: re.compile(rf"^(?:{words})\s*:\s*") for kind, words in ATTRIBUTES.items()}
@@ -80,6 +80,11 @@ class Block:
     @property
     def text(self) -> str:
         return "\n".join(line.text for line in self.lines)
+
+
+def is_attribute(folded: str) -> bool:
+    """Return whether the text is only the name of a field of a form."""
+    return any(pattern.match(folded.strip()) for pattern in _ATTRIBUTE.values())
 
 
 def to_line(document: Document, cell: Cell) -> Line:

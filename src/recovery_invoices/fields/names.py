@@ -26,7 +26,7 @@ _ADDRESSING = re.compile(
 )
 _FOR_PERSON = re.compile(
     r"\b(?:z\. ?hd\.?|z\. ?h\.|zhd|c/o|attn|attention|t\.a\.v\.?|a l'attention|contact\b|ansprechpartner"
-    r"|service |abteilung|dept|c\.a\.|buchhaltung|einkauf)"
+    r"|service |accounts? payable|accounts department|kreditoren|crediteuren|comptabilite|contabilita|contabilidad|abteilung|dept|c\.a\.|buchhaltung|einkauf)"
 )
 _NOT_NAME = re.compile(
     r"@|\bgln\b|\biban\b|kunden-?n|^\W*\d[\d \-/]*$|^(?:tel|fax|phone|siret|siren|tva|vat|ust|id)\b|^n° |^ref"
@@ -193,7 +193,11 @@ def _streets(block: Block, name: Line | None) -> list[Line]:
     if marked:
         after = [line for line in between if line.cell.top > marked[0].cell.top and line not in marked]
         return [*marked, *after]
-    proper = [index for index, line in enumerate(between) if is_street(line.text)]
+    proper = [
+        index
+        for index, line in enumerate(between)
+        if is_street(line.text) and not _FOR_PERSON.search(fold(line.text))
+    ] or [index for index, line in enumerate(between) if is_street(line.text)]
     if proper:
         return between[proper[0] :]
     plain = [line for line in between if not _FOR_PERSON.search(fold(line.text))]

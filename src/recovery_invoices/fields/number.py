@@ -109,8 +109,8 @@ def _parse(cell: Cell, position: int) -> list[tuple[str, int, int]]:
         return []
     value = match.group()
     tail = rest[match.end() : limit].strip(" .,")
-    if re.fullmatch(r"[A-Za-z]{1,4}", value) and tail and re.match(r"[\d]", tail):
-        joined = re.match(r"[A-Za-z]{1,4}[ \-]\d[\w./\-]*", rest)
+    if re.fullmatch(r"[A-Za-z]{1,4}", value) and tail and re.match(r"(?:[A-Za-z]{1,3}[/\-])?\d", tail):
+        joined = re.match(r"[A-Za-z]{1,4}[ \-](?:[A-Za-z]{1,3}[/\-])?\d[\w./\-]*", rest)
         if joined:
             value, tail = joined.group(), ""
     if not _plausible(value) or _SHAPES_OF_OTHERS.match(value) or is_date_like(value):

@@ -19,9 +19,11 @@ from recovery_invoices.text.layout import fold, letters_and_digits
 
 _SELLER_MARKS = re.compile(
     r"iban|\bbic\b|capital|r\.?c\.?s\b|www\.|\bfax\b|geschaftsfuhr|\bhrb\b|amtsgericht|\bape\b|\bnaf\b|kvk"
-    r"|bank|steuernummer|http"
+    r"|bank|steuernummer|http|nous contacter|contact us|kontaktieren|service client|kundenservice|customer service|klantenservice"
+    r"|servizio clienti|atencion al cliente|appel gratuit|service gratuit"
 )
-_LARGER = 1.2
+_PLACE_OF_ISSUE = re.compile(r"([a-z][a-z' .\-]{2,30}),\s*(?:le |den |li |il |a |dnia |the )?(?=\d)")
+_LARGER = 1.35
 
 
 @dataclass(slots=True)
@@ -87,6 +89,8 @@ def _buyer_score(document: Document, block: Block, blocks: list[Block], creditor
         score += 0.3
     if _repeated_elsewhere(document, block):
         score -= 1.8
+    if block.town is not None and fold(block.town.city).partition(" ")[0] in _places_of_issue(document):
+        score -= 1.0
     if block.label is None and _is_letterhead(document, block):
         score -= 0.8
     if block.town is None:
@@ -94,6 +98,16 @@ def _buyer_score(document: Document, block: Block, blocks: list[Block], creditor
     if len(block.lines) == 1 or (block.town_at == 0):
         score -= 1.5
     return score
+
+
+def _places_of_issue(document: Document) -> set[str]:
+    """Return the first words of towns before a date: `Basel, 31. Januar 2025`, where the seller sits."""
+    places = set()
+    for cell in document.by_page[document.pages[0].number]:
+        place = _PLACE_OF_ISSUE.match(cell.folded)
+        if place and any(one.start == place.end() for one in document.dates(cell)):
+            places.add(place[1].partition(" ")[0])
+    return places
 
 
 def _is_creditor(block: Block, creditor: CreditorHint) -> bool:

@@ -53,6 +53,7 @@ _NOT_TERMS = re.compile(
 )
 _CLAUSE = re.compile(r"[.;]\s|,\s|\s(?:oder|ou|or|of|o|sonst|otherwise|sinon|anders)\s")
 _LONGEST = 365
+_SHORT = 30
 
 
 def due_from_terms(text: str, issue: date) -> date | None:
@@ -76,7 +77,7 @@ def find_terms(document: Document, issue: date) -> Finding | None:
         if not _CONTEXT.search(cell.folded):
             continue
         texts = list(_clauses(cell.folded))
-        if document.labels(cell):
+        if document.labels(cell) or len(cell.folded) <= _SHORT:
             texts += [other.folded for other in document.right_of(cell)[:1]]
         for text in texts:
             due = due_from_terms(text, issue)

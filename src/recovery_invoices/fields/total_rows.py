@@ -35,14 +35,19 @@ def find_total_rows(document: Document) -> Iterator[TotalRow]:
 
 def _amounts(document: Document, cell: Cell) -> list[MoneyCandidate]:
     why = reason("beside_label", label=cell.text[:40])
+    written = (
+        (other, one)
+        for other in (cell, *document.right_of(cell))
+        for one in document.amounts(other)
+        if one.is_money
+    )
     return [
         MoneyCandidate(
             value, _WEIGHT, document.source_of[other.page], why, other.page, other.box_of(one.start, one.end)
         )
-        for other in (cell, *document.right_of(cell))
-        for one in document.amounts(other)
-        if one.is_money and (value := one.value(document.decimal_sign)) is not None
-    ][:_MOST_AMOUNTS]
+        for other, one in itertools.islice(written, _MOST_AMOUNTS)
+        if (value := one.value(document.decimal_sign)) is not None
+    ]
 
 
 def _of_row(amounts: list[MoneyCandidate]) -> Iterator[TotalRow]:

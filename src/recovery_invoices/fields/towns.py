@@ -24,6 +24,14 @@ _STATE_NAMES = (
     "|Oregon|Pennsylvania|Rhode Island|South Carolina|South Dakota|Tennessee|Texas|Utah|Vermont|Virginia|Washington"
     "|West Virginia|Wisconsin|Wyoming"
 )
+_COUNTIES = (
+    "Bedfordshire|Berkshire|Buckinghamshire|Cambridgeshire|Cheshire|Cornwall|Cumbria|Derbyshire|Devon|Dorset"
+    "|(?:Co(?:unty|\\.)? )?Durham|(?:East|West) Sussex|Sussex|Essex|Gloucestershire|Hampshire|Hants|Herefordshire"
+    "|Hertfordshire|Herts|Kent|Lancashire|Lancs|Leicestershire|Lincolnshire|Norfolk|Northamptonshire|Northumberland"
+    "|Nottinghamshire|Notts|Oxfordshire|Oxon|Rutland|Shropshire|Somerset|Staffordshire|Staffs|Suffolk|Surrey"
+    "|Warwickshire|West Midlands|Wiltshire|Wilts|Worcestershire|(?:North |South |West |East )?Yorkshire"
+)
+_COUNTY = re.compile(_COUNTIES)
 _PROVINCES = "AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT"
 #: A town begins with a capital or with a Dutch or French article, and may end with the number of a district.
 _TOWN = (
@@ -47,6 +55,7 @@ _LINES = tuple(
         ("SG", r"(?P<town>(?i:singapore))\s+\(?(?P<code>\d{6})\)?"),
         ("US", rf"{_TOWN},?\s+(?:{_STATES})\.?,?\s+(?P<code>\d{{5}}(?:-\d{{4}})?){_TAIL}"),
         ("GB", rf"(?:GB[-\s]+)?(?P<code>{_UK})\s+{_TOWN}"),
+        ("GB", rf"{_TOWN},\s+(?:{_COUNTIES}),?\s+(?P<code>{_UK}){_TAIL}"),
         ("GB", rf"{_TOWN},?\s+(?P<code>{_UK}){_TAIL}"),
         ("IE", rf"(?P<code>{_EIRCODE})\s+{_TOWN}"),
         ("IE", rf"{_TOWN}(?P<district>\s\d{{1,2}}W?)?,?\s+(?P<code>{_EIRCODE}){_TAIL}"),
@@ -110,6 +119,8 @@ def parse_town(line: str) -> Town | None:
             (country_of_postal_prefix(prefix) if prefix else None) or named or _country_in(groups.get("tail"))
         )
         if country in ("GB", "CA", "MT") and city.isupper() and len(city) < 3:
+            continue
+        if country == "GB" and _COUNTY.fullmatch(city):
             continue
         if country in ("", "IE") and groups.get("district") and not groups["district"].strip()[0].isalpha():
             city = (

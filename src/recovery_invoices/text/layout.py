@@ -143,6 +143,8 @@ MOST_CELLS_IN_ROW = 80
 MOST_CELLS = 2500
 #: Words further apart than this many heights belong to different cells; recognised boxes are tighter.
 _GAPS = {"text": 0.75, "ocr": 1.25}
+#: A typewriter's space is as wide as its letters; fonts that say they are low would part its words.
+_WIDE_SPACE = 1.25
 #: A space so many times the usual one, and so many heights wide at least, may part two columns.
 _WIDER_SPACE, _LEAST_GAP, _MOST_GAPS = 1.6, 0.32, 12
 
@@ -200,9 +202,10 @@ def _into_groups(words: list[Word], height: float, gap: float) -> list[list[Word
     """Return words of a row that stand close together, none longer than any line of a page is."""
     groups = [[words[0]]]
     length = len(words[0].text)
+    letter = _WIDE_SPACE * statistics.median((word.x1 - word.x0) / len(word.text) for word in words)
     for word in words[1:]:
         previous = groups[-1][-1]
-        apart = word.x0 - previous.x1 > gap * max(4.0, min(height, word.bottom - word.top))
+        apart = word.x0 - previous.x1 > max(letter, gap * max(4.0, min(height, word.bottom - word.top)))
         if (apart and len(groups) < MOST_CELLS_IN_ROW) or length > LONGEST_CELL:
             groups.append([word])
             length = 0
