@@ -9,11 +9,14 @@ holds what is true of it.
 
 from __future__ import annotations
 
+import importlib
 import subprocess
 import sys
 import tempfile
 from decimal import Decimal
 from pathlib import Path
+
+import typst
 
 FOLDER = Path(__file__).parent
 FONT = "/usr/share/fonts/truetype/dejavu/DejaVuSansMono.ttf"
@@ -37,12 +40,12 @@ def run(*command: str | Path) -> None:
 
 
 def print_lines(body: str, target: Path) -> None:
-    from reportlab.pdfbase import pdfmetrics  # type: ignore[import-not-found]  # noqa: PLC0415
-    from reportlab.pdfbase.ttfonts import TTFont  # type: ignore[import-not-found]  # noqa: PLC0415
-    from reportlab.pdfgen.canvas import Canvas  # type: ignore[import-not-found]  # noqa: PLC0415
-
-    pdfmetrics.registerFont(TTFont("mono", FONT))
-    canvas = Canvas(str(target), pagesize=(595, 842))
+    pdfmetrics, ttfonts, canvases = (
+        importlib.import_module(f"reportlab.{name}")
+        for name in ("pdfbase.pdfmetrics", "pdfbase.ttfonts", "pdfgen.canvas")
+    )
+    pdfmetrics.registerFont(ttfonts.TTFont("mono", FONT))
+    canvas = canvases.Canvas(str(target), pagesize=(595, 842))
     canvas.setFont("mono", 10)
     for at, line in enumerate(body.splitlines()):
         canvas.drawString(28, 800 - 13 * at, line)
@@ -55,9 +58,9 @@ def typeset(name: str, body: str, target: Path) -> None:
         if name.endswith(".prn"):
             return print_lines(body, target)
         if name.endswith(".typ"):
-            import typst  # noqa: PLC0415
-
-            typst.compile(body.encode(), output=str(target))
+            pdf = typst.compile(body.encode())
+            assert isinstance(pdf, bytes)
+            target.write_bytes(pdf)
             return None
         source = folder / ("page.tex" if name.endswith(".tex") else "page.html")
         head = '<!doctype html><meta charset="utf-8"><style>@page{size:A4;margin:14mm}</style>'

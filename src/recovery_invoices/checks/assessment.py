@@ -132,7 +132,8 @@ def _check_due(invoice: EmbeddedInvoice, assessment: Assessment) -> None:
     """EN 16931, BR-CO-16: due is the total less what was paid, plus the rounding."""
     if invoice.amount is None or invoice.due is None or (invoice.prepaid is None and invoice.due == 0):
         return
-    expected = invoice.amount - (prepaid_of(invoice) or Decimal(0)) + (invoice.rounding or Decimal(0))
+    paid = (prepaid_of(invoice) or Decimal(0)) + invoice.withheld
+    expected = invoice.amount - paid + (invoice.rounding or Decimal(0))
     if abs(expected - invoice.due) > _CENTS:
         params = {"due": invoice.due, "sum": expected, **currency_param(assessment.findings)}
         assessment.warn("SUM_MISMATCH", "invoice.due_amount", params)

@@ -12,7 +12,7 @@ import typst
 from recovery_invoices.electronic.words import LANGUAGES, WORDS, day, money
 from recovery_invoices.embedded.attachments import MAX_XML
 from recovery_invoices.embedded.invoice import EmbeddedInvoice, Party, due_of, prepaid_of
-from recovery_invoices.embedded.read import invoice_of
+from recovery_invoices.embedded.read import invoices_of
 from recovery_invoices.failures import ExtractionError
 from recovery_invoices.task import Ask, Task, TaskResponse
 
@@ -47,10 +47,10 @@ _SOURCE = b"""
 def to_pdf(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
     if len(block) > MAX_XML:
         raise ExtractionError("TOO_LARGE", MAX_XML // (1024 * 1024))
-    invoice = invoice_of(block)
-    if invoice is None:
+    invoices = invoices_of(block)
+    if not invoices:
         raise ExtractionError("NOT_AN_INVOICE_XML")
-    data = json.dumps(_shown(invoice))
+    data = json.dumps(_shown(invoices[0]))
     try:
         page = typst.compile(_SOURCE, format="pdf", sys_inputs={"data": data}, font_paths=_fonts())
     except typst.TypstError as error:

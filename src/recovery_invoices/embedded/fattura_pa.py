@@ -19,7 +19,9 @@ from recovery_invoices.embedded.invoice import (
 ROOTS = ("FatturaElettronica", "FatturaElettronicaSemplificata")
 _CREDIT = frozenset({"TD04", "TD08"})
 #: Written by the buyer for its own books: self-invoices and completions under reverse charge.
-_OWN_BOOKS = frozenset({"TD16", "TD17", "TD18", "TD19", "TD20", "TD21", "TD22", "TD23", "TD27", "TD28", "TD29"})
+_OWN_BOOKS = frozenset(
+    {"TD16", "TD17", "TD18", "TD19", "TD20", "TD21", "TD22", "TD23", "TD27", "TD28", "TD29"}
+)
 #: EsigibilitaIVA: the public buyer pays the tax to the state itself.
 _SPLIT_PAYMENT = "S"
 
@@ -47,14 +49,19 @@ def _invoice(body: Element, seller: Party, buyer: Party, issuer: str | None) -> 
     dues = sorted({due for one in payments if (due := parse_day(child_text(one, "DataScadenzaPagamento")))})
     net, tax, to_state = _sums(body, goods)
     withheld = to_state + sum(
-        (child_amount(one, "ImportoRitenuta") or Decimal(0) for one in find_children(general, "DatiRitenuta")),
+        (
+            child_amount(one, "ImportoRitenuta") or Decimal(0)
+            for one in find_children(general, "DatiRitenuta")
+        ),
         Decimal(0),
     )
     rounding = child_amount(general, "Arrotondamento")
     amount = child_amount(general, "ImportoTotaleDocumento")
     if amount is None and net is not None and tax is not None:
         amount = net + tax + (rounding or Decimal(0))
-    seller.iban = next((iban for one in payments if (iban := clean_identifier(child_text(one, "IBAN")))), None)
+    seller.iban = next(
+        (iban for one in payments if (iban := clean_identifier(child_text(one, "IBAN")))), None
+    )
     invoice = EmbeddedInvoice(
         dialect="FatturaPA",
         refusal="CREDIT_NOTE" if kind in _CREDIT else "NOT_AN_INVOICE" if kind in _OWN_BOOKS else None,
@@ -114,7 +121,8 @@ def _party(party: Element | None) -> Party:
     country, code = (child_text(facts, "IdFiscaleIVA", part) for part in ("IdPaese", "IdCodice"))
     if code is None:
         country, code = (
-            child_text(party, "IdentificativiFiscali", "IdFiscaleIVA", part) for part in ("IdPaese", "IdCodice")
+            child_text(party, "IdentificativiFiscali", "IdFiscaleIVA", part)
+            for part in ("IdPaese", "IdCodice")
         )
     place = find_child(party, "Sede") or find_child(facts, "Sede")
     street = [child_text(place, "Indirizzo"), child_text(place, "NumeroCivico")]

@@ -65,6 +65,8 @@ class EmbeddedInvoice:
     prepaid: Decimal | None = None
     rounding: Decimal | None = None
     due: Decimal | None = None
+    #: What the buyer pays to the state instead: withheld tax, and the tax itself under split payment.
+    withheld: Decimal = Decimal(0)
     currency: str | None = None
     terms: str | None = None
     lines: list[str] = field(default_factory=list)
@@ -180,7 +182,7 @@ def prepaid_of(invoice: EmbeddedInvoice) -> Decimal | None:
         return invoice.prepaid if invoice.prepaid > 0 else None
     if invoice.amount is None or invoice.due is None or invoice.rounding is not None:
         return None
-    paid = invoice.amount - invoice.due
+    paid = invoice.amount - invoice.due - invoice.withheld
     return paid if invoice.due >= 0 and paid >= _LEAST_PREPAID else None
 
 
@@ -188,9 +190,11 @@ def due_of(invoice: EmbeddedInvoice) -> Decimal | None:
     """Return what the invoice asks for, as it says or as its own sums give it."""
     if invoice.due is not None:
         return invoice.due
-    if invoice.amount is None or invoice.prepaid is None:
+    if invoice.amount is None or (invoice.prepaid is None and not invoice.withheld):
         return None
-    return invoice.amount - invoice.prepaid + (invoice.rounding or Decimal(0))
+    return (
+        invoice.amount - (invoice.prepaid or Decimal(0)) - invoice.withheld + (invoice.rounding or Decimal(0))
+    )
 
 
 def describe_lines(lines: list[str], longest: int = 200) -> str | None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from recovery_invoices.embedded import cii, ubl
+from recovery_invoices.embedded import cii, facturae, fattura_pa, ubl
 from recovery_invoices.embedded.attachments import find_attachments
 from recovery_invoices.embedded.invoice import EmbeddedInvoice, local_name, parse_xml
+from recovery_invoices.embedded.signed_envelope import unwrapped
 
 #: Root elements of documents that travel like invoices and are none.
 OTHER_DOCUMENTS = {
@@ -18,25 +19,29 @@ OTHER_DOCUMENTS = {
 def read_embedded_invoices(data: bytes) -> list[EmbeddedInvoice]:
     """Return every distinct invoice among the attachments, the fullest first; usually none or one."""
     files = find_attachments(data)
-    invoices = [invoice for content in files.xml if (invoice := invoice_of(content)) is not None]
+    invoices = [invoice for content in files.xml for invoice in invoices_of(content)]
     for invoice in invoices:
         invoice.container_damaged = files.metadata_damaged
     return sorted(invoices, key=lambda one: -_fullness(one))
 
 
-def invoice_of(content: bytes) -> EmbeddedInvoice | None:
-    """Return what an XML file says; None where it is no document that travels like an invoice."""
-    root = parse_xml(content)
+def invoices_of(content: bytes) -> list[EmbeddedInvoice]:
+    """Return what an XML file says, signed or not: more than one invoice from a lot, none from another document."""
+    root = parse_xml(unwrapped(content))
     if root is None:
-        return None
+        return []
     name = local_name(root)
     if name in cii.ROOTS:
-        return cii.read_cii(root)
+        return [cii.read_cii(root)]
     if name in ubl.ROOTS:
-        return ubl.read_ubl(root)
+        return [ubl.read_ubl(root)]
+    if name in fattura_pa.ROOTS:
+        return fattura_pa.read_fattura_pa(root)
+    if name in facturae.ROOTS:
+        return facturae.read_facturae(root)
     if name in OTHER_DOCUMENTS:
-        return EmbeddedInvoice(dialect=name, refusal=OTHER_DOCUMENTS[name])
-    return None
+        return [EmbeddedInvoice(dialect=name, refusal=OTHER_DOCUMENTS[name])]
+    return []
 
 
 def _fullness(invoice: EmbeddedInvoice) -> int:

@@ -196,7 +196,9 @@ def _under_label(document: Document, hit: LabelHit, label_cells: set[int], used:
 
 def _town_of_form(lines: list[Line]) -> tuple[int | None, Town | None]:
     """Return a town and its code from lines that a form names so, and where they stand."""
-    by_kind = {line.attribute: index for index, line in enumerate(lines) if line.attribute in ("town", "code")}
+    by_kind = {
+        line.attribute: index for index, line in enumerate(lines) if line.attribute in ("town", "code")
+    }
     if "town" not in by_kind:
         return None, None
     code = lines[by_kind["code"]].text if "code" in by_kind else None

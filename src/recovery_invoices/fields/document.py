@@ -35,7 +35,10 @@ _STOPWORDS = {
             "di il la fattura del per che da della data con importo cliente iva totale descrizione via numero",
         ),
         ("es", "de la el factura del por con su para fecha los importe cliente iva cantidad numero pago"),
-        ("pl", "faktura nr data do zaplaty netto brutto razem sprzedawca nabywca ul szt kwota termin platnosci vat nip"),
+        (
+            "pl",
+            "faktura nr data do zaplaty netto brutto razem sprzedawca nabywca ul szt kwota termin platnosci vat nip",
+        ),
         ("pt", "de do da fatura para com data os valor cliente iva nao pagamento quantidade morada preco em"),
     )
 }

@@ -19,8 +19,10 @@ _SHORT = re.compile(
 )
 _SLIP = re.compile(
     r"(?:payment|remittance) (?:advice|slip|stub|coupon)|remittance$|receipt$|empfangsschein|zahlteil|einzahlungsschein"
-    r"|zahlungsabschnitt|recepisse|section paiement|bulletin de versement|talon de paiement|coupon (?:de paiement|a detacher)"
-    r"|ricevuta$|sezione pagamento|bollettino|betaalstrook|acceptgiro|ficha de compensacao|recibo do pagador|talon de pago"
+    r"|zahlungsabschnitt|recepisse|section paiement|bulletin de versement|talon de paiement"
+    r"|coupon (?:de paiement|a detacher)"
+    r"|ricevuta$|sezione pagamento|bollettino|betaalstrook|acceptgiro|ficha de compensacao|recibo do pagador"
+    r"|talon de pago"
 )
 _SLIPS_FROM = 0.4
 _WIDEST_GAP = 2.5

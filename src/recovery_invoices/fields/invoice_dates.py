@@ -155,7 +155,9 @@ def _in_title(document: Document) -> Finding | None:
             for other in document.below(hit.cell, 20)[:2]:
                 for one in document.dates(other):
                     day = one.day(document.day_first)
-                    if day and (one.start == 0 if is_open else _GOES_ON_WITH_DATE.fullmatch(other.folded[: one.start])):
+                    if day and (
+                        one.start == 0 if is_open else _GOES_ON_WITH_DATE.fullmatch(other.folded[: one.start])
+                    ):
                         return Finding(
                             day.isoformat(), 0.9, document.source_of[other.page], reason("after_title"),
                             other.page, other.box_of(one.start, one.end),

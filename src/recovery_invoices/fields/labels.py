@@ -16,8 +16,10 @@ _NUMBER_WORD = r"(?:nummer|number|numero|num\.?|n\.? ?°|n\.o|nr\.?|no\.?|n\.|#|
 
 @dataclass(slots=True)
 class LabelHit:
-    """A label of `kind` in cell.text[start:end]. `is_aside`: it stands in parentheses within the words of another, or only
-    leads to a day."""
+    """A label of `kind` in cell.text[start:end].
+
+    `is_aside`: it stands in parentheses within the words of another, or only leads to a day.
+    """
 
     kind: str
     weight: float
@@ -66,7 +68,11 @@ _INDEX = _compile()
 _TITLE = _Phrase("number", 0.5, r"[a-z]{3,}(?:rechnung|factuur|faktuur|faktura)(?![a-z])")
 #: `Facture d'electricite n°`, `Invoice for services no.`: what it is for stands before the number.
 _WITH_OBJECT = _Phrase(
-    "number", 0.8, rf"(?:facture|invoice|rechnung|factuur|fattura|factura|fatura|faktura)(?! (?:de )?(?:situation|acompte))(?: (?:de |d'|des |for |fur |uber |voor |per |por |za )?[a-z'\-]{{3,}}){{1,2}}? {_NUMBER_WORD}(?![a-z])"
+    "number",
+    0.8,
+    rf"(?:facture|invoice|rechnung|factuur|fattura|factura|fatura|faktura)(?! (?:de )?(?:situation"
+    rf"|acompte))(?: (?:de |d'|des |for |fur |uber |voor |per |por "
+    rf"|za )?[a-z'\-]{{3,}}){{1,2}}? {_NUMBER_WORD}(?![a-z])",
 )
 #: `FATTURA N.` and `DEL`, each over its value.
 _DATE_WORDS = frozenset(["del", "du", "vom", "dated", "d.d"])
@@ -139,7 +145,7 @@ def find_labels(cell: Cell) -> list[LabelHit]:
                 match = phrase.match.match(folded, start)
                 if match and match.end() > best_end:
                     best, best_end = phrase, match.end()
-        if best is None and "rechnung" in folded or "fa" in folded:
+        if (best is None and "rechnung" in folded) or "fa" in folded:
             compound = _TITLE.match.match(folded, start)
             if compound and compound.end() > best_end:
                 best, best_end = _TITLE, compound.end()
@@ -147,7 +153,9 @@ def find_labels(cell: Cell) -> list[LabelHit]:
         at_start = (
             bool(_AFTER_BAR.search(before)) or not before.strip(" -–*•.:/(+") or bool(_PLACE.match(before))
         )
-        with_object = _WITH_OBJECT.match.match(folded, start) if best is not None and best.kind == "number" else None
+        with_object = (
+            _WITH_OBJECT.match.match(folded, start) if best is not None and best.kind == "number" else None
+        )
         if with_object and with_object.end() > best_end:
             best, best_end = _WITH_OBJECT, with_object.end()
         at_start |= best is not None and best.kind == "number" and bool(_YOUR.match(before))
@@ -171,11 +179,8 @@ def find_labels(cell: Cell) -> list[LabelHit]:
             if kind == "number" and best.weight <= _BARE_NUMBER and not at_start:
                 # The number of what the word before it says: `Reg. no.`, `Charge n°`.
                 continue
-            hits.append(
-                LabelHit(
-                    kind, best.weight, cell, start, best_end, at_start,
-                    not at_start and (_is_in_parentheses(before) or (kind == "issue_date" and best.weight <= _LEADS_TO_DAY)),
-                )
-            )  # fmt: skip
+            leads_to_day = kind == "issue_date" and best.weight <= _LEADS_TO_DAY
+            is_aside = not at_start and (leads_to_day or _is_in_parentheses(before))
+            hits.append(LabelHit(kind, best.weight, cell, start, best_end, at_start, is_aside))
             position = best_end
     return hits

@@ -14,11 +14,13 @@ from recovery_invoices.text.layout import Cell, fold
 
 #: What a line of a form announces: `Name:`, `Anschrift:`, `Address:`.
 ATTRIBUTES = {
-    "name": r"denominazione|denominacion|nombre o razon social|nombre/razon social|nazwa|name|nom|firma|firmenname|company|company name|naam|nome|nombre|raison sociale|ragione sociale"
+    "name": r"denominazione|denominacion|nombre o razon social|nombre/razon social|nazwa|name|nom|firma"
+    r"|firmenname|company|company name|naam|nome|nombre|raison sociale|ragione sociale"
     r"|razon social|societe|bedrijf",
     "street": r"anschrift|adresse|address|strase|street|adres|indirizzo|direccion|domicilio|morada|adresse 1"
     r"|street address|rue",
-    "town": r"comune|municipio|municipio / uf|poblacion|localidad|miejscowosc|town|ort|plz/ort|plz ort|city|ville|plaats|citta|ciudad|cidade|localidade|code postal / ville|postcode",
+    "town": r"comune|municipio|municipio / uf|poblacion|localidad|miejscowosc|town|ort|plz/ort|plz ort|city"
+    r"|ville|plaats|citta|ciudad|cidade|localidade|code postal / ville|postcode",
     "code": r"cap|cep|c\.?p\.?|plz|zip|zip code|postal code|post code|code postal|codigo postal|kod pocztowy",
     "country": r"nazione|land|country|pays|paese|pais",
     "contact": r"ansprechpartner|ansprechpartnerin|kontakt|contact|contact person|contactpersoon|attn"
@@ -27,7 +29,9 @@ ATTRIBUTES = {
     r"|legal registration id",
     "phone": r"telefon|tel\.?|phone|telephone|telefoon|telefono|telefone|fon|mobil",
     "email": r"e-?mail|mail|courriel|@dresse",
-    "vat": r"identificativo fiscale(?: ai fini iva)?|partita iva|codice fiscale|nit|c\.?f\.?|nip|cnpj|rfc|gstin(?:/uin)?|abn|ust\.?-?id\.?-?(?:nr\.?)?|vat(?: id| no\.?| number)?|n° tva|tva|btw(?:-nummer)?|p\. ?iva|nif|cif",
+    "vat": r"identificativo fiscale(?: ai fini iva)?|partita iva|codice fiscale|nit|c\.?f\.?|nip|cnpj|rfc"
+    r"|gstin(?:/uin)?|abn|ust\.?-?id\.?-?(?:nr\.?)?|vat(?: id| no\.?| number)?|n° tva|tva|btw(?:-nummer)?"
+    r"|p\. ?iva|nif|cif",
 }
 _ATTRIBUTE = {kind: re.compile(rf"^(?:{words})\s*:?\s*$") for kind, words in ATTRIBUTES.items()}
 _INLINE = {kind: re.compile(rf"^(?:{words})\s*:\s*") for kind, words in ATTRIBUTES.items()}

@@ -26,7 +26,8 @@ _ADDRESSING = re.compile(
 )
 _FOR_PERSON = re.compile(
     r"\b(?:z\. ?hd\.?|z\. ?h\.|zhd|c/o|attn|attention|t\.a\.v\.?|a l'attention|contact\b|ansprechpartner"
-    r"|service |accounts? payable|accounts department|kreditoren|crediteuren|comptabilite|contabilita|contabilidad|abteilung|dept|c\.a\.|buchhaltung|einkauf)"
+    r"|service |accounts? payable|accounts department|kreditoren|crediteuren|comptabilite|contabilita"
+    r"|contabilidad|abteilung|dept|c\.a\.|buchhaltung|einkauf)"
 )
 _NOT_NAME = re.compile(
     r"@|\bgln\b|\biban\b|kunden-?n|^\W*\d[\d \-/]*$|^(?:tel|fax|phone|siret|siren|tva|vat|ust|id)\b|^n° |^ref"

@@ -44,7 +44,9 @@ def find_numbers(document: Document) -> Finding | None:
     numbers = [
         one for hit in document.labels_of_kind("number") for one in find_candidates(document, hit, _parse)
     ]
-    numbers = [one for one in numbers if parse_town(one.cell.text) is None and not lone_postal_code(one.cell.text)]
+    numbers = [
+        one for one in numbers if parse_town(one.cell.text) is None and not lone_postal_code(one.cell.text)
+    ]
     numbers.sort(key=lambda one: -_score(document, one))
     if not numbers:
         numbers = [one for hit in _references(document) for one in find_candidates(document, hit, _parse)]

@@ -19,7 +19,8 @@ from recovery_invoices.text.layout import fold, letters_and_digits
 
 _SELLER_MARKS = re.compile(
     r"iban|\bbic\b|capital|r\.?c\.?s\b|www\.|\bfax\b|geschaftsfuhr|\bhrb\b|amtsgericht|\bape\b|\bnaf\b|kvk"
-    r"|bank|steuernummer|http|nous contacter|contact us|kontaktieren|service client|kundenservice|customer service|klantenservice"
+    r"|bank|steuernummer|http|nous contacter|contact us|kontaktieren|service client|kundenservice"
+    r"|customer service|klantenservice"
     r"|servizio clienti|atencion al cliente|appel gratuit|service gratuit"
 )
 _PLACE_OF_ISSUE = re.compile(r"([a-z][a-z' .\-]{2,30}),\s*(?:le |den |li |il |a |dnia |the )?(?=\d)")

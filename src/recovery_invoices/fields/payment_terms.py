@@ -36,7 +36,9 @@ _IN_WORDS = {
     )
     for word in words.split()
 }
-_NUMBERS = re.compile(rf"(?<![a-z-])(?:{'|'.join(sorted(_IN_WORDS, key=len, reverse=True))})(?= (?:{_DAY_WORDS})(?![a-z]))")
+_NUMBERS = re.compile(
+    rf"(?<![a-z-])(?:{'|'.join(sorted(_IN_WORDS, key=len, reverse=True))})(?= (?:{_DAY_WORDS})(?![a-z]))"
+)
 _AT_ONCE = re.compile(
     r"sofort|due on receipt|upon receipt|a reception(?! de la commande)|paiement immediat|comptant|immediate|a vista"
     r"|contado|pronto pagamento|direct te betalen|rimessa diretta|payable on receipt|natychmiast|vid mottagande"

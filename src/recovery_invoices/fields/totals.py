@@ -29,7 +29,8 @@ from recovery_invoices.text.layout import Cell
 EXEMPT = re.compile(
     r"§ ?19|kleinunternehmer|keine umsatzsteuer|umsatzsteuerfrei|steuerfrei|tva non applicable|293 ?b"
     r"|exoneration de tva|exonere de tva"
-    r"|reverse charge|not (?:registered for vat|vat registered)|no vat (?:is )?charged|steuerschuldnerschaft|autoliquidation|vat exempt|zero.rated|no vat|btw verlegd"
+    r"|reverse charge|not (?:registered for vat|vat registered)|no vat (?:is )?charged|steuerschuldnerschaft"
+    r"|autoliquidation|vat exempt|zero.rated|no vat|btw verlegd"
     r"|vrijgesteld|esente iva|non imponibile"
     r"|inversione contabile|exento de iva|isento de iva|exempt from vat|umsatzsteuerbefreit|mehrwertsteuerbefreit"
 )
@@ -121,7 +122,9 @@ def _score_combination(
     if n and t:
         difference = abs(n.value + t.value - g.value)
         if difference <= CENT:
-            bonus = 0.8 if t.value == 0 else 1.3 if _is_rate(n.value, t.value) else _bonus_of_mixed_rates(n, t)
+            bonus = (
+                0.8 if t.value == 0 else 1.3 if _is_rate(n.value, t.value) else _bonus_of_mixed_rates(n, t)
+            )
             return score + n.weight + t.weight + bonus, True
         return score + 0.3 * (n.weight + t.weight) - 0.6, False
     if n:

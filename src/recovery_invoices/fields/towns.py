@@ -79,10 +79,9 @@ _IN_PARENTHESES = re.compile(r"\s*\(([^()]{2,30})\)?$")
 _LONGEST = 70
 #: `35010 Nazione: IT`: another field of the line.
 _FIELD = re.compile(r"[^\W\d_]{4,}\s?:")
-_ITALIAN_PROVINCES = frozenset(
-    "AG AL AN AO AP AQ AR AT AV BA BG BI BL BN BO BR BS BT BZ CA CB CE CH CL CN CO CR CS CT CZ EN FC FE FG FI FM FR GE"
-    " GO GR IM IS KR LC LE LI LO LT LU MB MC ME MI MN MO MS MT NA NO NU OR PA PC PD PE PG PI PN PO PR PT PU PV PZ RA RC"
-    " RE RG RI RM RN RO SA SI SO SP SR SS SU SV TA TE TN TO TP TR TS TV UD VA VB VC VE VI VR VS VT VV".split()
+_ITALIAN_PROVINCE = re.compile(
+    r"A[GLNOPQRTV]|B[AGILNORSTZ]|C[ABEHLNORSTZ]|EN|F[CEGIMR]|G[EOR]|I[MS]|KR|L[CEIOTU]|M[BCEINOST]|N[AOU]|OR"
+    r"|P[ACDEGINORTUVZ]|R[ACEGIMNO]|S[AIOPRSUV]|T[AENOPRSV]|UD|V[ABCEIRSTV]"
 )
 _ARTICLE = re.compile(r"(?:'[st]\b-?|[dl]['’]|(?:den|de|het|la|le|los|las|el)\s)")
 
@@ -160,7 +159,7 @@ def _town_and_country(text: str) -> tuple[str, str | None]:
     text, last = split_country(text.strip())
     named = named or last
     province = re.search(r"\s\(?([A-Z]{2})\)?$", text)
-    if province and (not text.isupper() or (len(text) > 8 and province[1] in _ITALIAN_PROVINCES)):
+    if province and (not text.isupper() or (len(text) > 8 and _ITALIAN_PROVINCE.fullmatch(province[1]))):
         text = text[: province.start()]
         named = named or parse_country(province[1])
     return text.strip(" ,.-–("), named

@@ -17,7 +17,8 @@ issue_date 0.9
 issue_date 1.0
   factuurdatum; factuur datum; datum factuur; nota datum;
   data fattura; data della fattura; data documento; data emissione; data di emissione;
-  fecha y hora de emision; fecha y hora de expedicion; data e hora de emissao; fecha de factura; fecha factura; fecha de emision; fecha emision; fecha de expedicion;
+  fecha y hora de emision; fecha y hora de expedicion; data e hora de emissao; fecha de factura; fecha factura;
+  fecha de emision; fecha emision; fecha de expedicion;
   data da fatura; data de emissao; data fatura; data emissao; data do documento;
 issue_date 0.6
   date; datum; data; fecha; dated; le; den; fait le; vom;

@@ -21,7 +21,8 @@ number 1.0
 number 0.8
   folio;
 number 0.55
-  faktura; faktuur; faktura vat; rechnung; facture; invoice; factuur; fattura; factura; fatura; tax invoice; handelsrechnung;
+  faktura; faktuur; faktura vat; rechnung; facture; invoice; factuur; fattura; factura; fatura; tax invoice;
+  handelsrechnung;
 number 0.5
   commercial invoice; facture commerciale; sammelrechnung; abschlagsrechnung; schlussrechnung;
   facture d'acompte; facture de solde; einzelrechnung; vat invoice; honorarrechnung; teilrechnung;

@@ -25,7 +25,8 @@ buyer 0.9
 buyer 1.0
   factuuradres; factuur aan; klant; klantgegevens; afnemer; aan; gefactureerd aan; factureren aan;
   klantnaam; koper;
-  exmo sr; exmos srs; exmo(s) senhor(es); ex.mo sr; senores; senor(es); sres; razon social; spett ditta; spettabile ditta;
+  exmo sr; exmos srs; exmo(s) senhor(es); ex.mo sr; senores; senor(es); sres; razon social; spett ditta;
+  spettabile ditta;
   cliente; destinatario; spett; spett.le; spettabile; intestatario; acquirente; fatturato a; fatturare
   a; intestata a; intestato a;
   facturar a; facturado a; datos del cliente; cliente final; comprador; dados do cliente; faturar a;
@@ -45,8 +46,10 @@ seller 1.0
   representant fiscal; abweichender zahlungsempfanger; zahlungsempfanger; steuervertreter; nos
   references; your contact;
 ship 1.0
-  lieu de consommation; site d'intervention; lieu d'intervention; point de livraison; job site; job location; work site; site
-  address; verbrauchsstelle; lieferstelle; abnahmestelle; punto di fornitura; punto de suministro; direccion de suministro;
+  lieu de consommation; site d'intervention; lieu d'intervention; point de livraison; job site; job location;
+  work site; site
+  address; verbrauchsstelle; lieferstelle; abnahmestelle; punto di fornitura; punto de suministro;
+  direccion de suministro;
   ship to; shipped to; deliver to; delivery address; shipping address; ship from; delivered to; delivery
   to; service address;
   lieferadresse; lieferanschrift; warenempfanger; abweichender warenempfanger; lieferung an;

@@ -8,7 +8,8 @@ number 0.3
 issue_date 1.0
   data wystawienia; wystawiono dnia; wystawiona dnia; data faktury; wystawiono;
 due_date 1.0
-  w terminie do; termin platnosci; termin zaplaty; platne do; zaplata do; platnosc do; do zaplaty do dnia; zaplacic do; platne do dnia;
+  w terminie do; termin platnosci; termin zaplaty; platne do; zaplata do; platnosc do; do zaplaty do dnia;
+  zaplacic do; platne do dnia;
   data platnosci; platne przelewem do;
 gross 1.0
   razem brutto; wartosc brutto; kwota brutto; suma brutto; ogolem brutto; kwota do zaplaty; razem do zaplaty; lacznie do
