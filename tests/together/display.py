@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -15,6 +16,7 @@ from tests.needed import absent
 PROGRAMS: Final = ("Xvfb", "openbox", "xdotool", "dbus-daemon")
 ACCESSIBILITY: Final = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
 SCREEN: Final = "1600x1000x24"
+MANAGER_SECONDS: Final = 60.0
 
 
 @contextmanager
@@ -27,7 +29,10 @@ def desktop(folder: Path) -> Iterator[dict[str, str]]:
         absent(f"{', '.join(missing)} not installed")
     folder.mkdir(mode=0o700)
     with ExitStack() as stack:
-        number, display = _told(["Xvfb", "-displayfd", "{}", "-nolisten", "tcp", "-screen", "0", SCREEN], {})
+        # A server begins anew whenever its last client goes: who comes in that moment, as the window manager beside the
+        # first looks of a test, is refused.
+        command = ["Xvfb", "-displayfd", "{}", "-nolisten", "tcp", "-noreset", "-screen", "0", SCREEN]
+        number, display = _told(command, {})
         stack.callback(_end, display)
         env = {name: value for name, value in os.environ.items() if not name.startswith(("QT_", "DBUS_"))}
         env |= {
@@ -43,7 +48,23 @@ def desktop(folder: Path) -> Iterator[dict[str, str]]:
         env["DBUS_SESSION_BUS_ADDRESS"] = address
         manager = subprocess.Popen(["openbox"], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         stack.callback(_end, manager)
+        _wait_for_manager(manager, env)
         yield env
+
+
+def _wait_for_manager(manager: subprocess.Popen[bytes], env: dict[str, str]) -> None:
+    """Without it no window is in front and no key closes one: what follows would fail a minute later."""
+    ends = time.monotonic() + MANAGER_SECONDS
+    while not _has_desktops(env):
+        assert manager.poll() is None, "the window manager ended"
+        assert time.monotonic() < ends, "no window manager"
+        time.sleep(0.05)
+
+
+def _has_desktops(env: dict[str, str]) -> bool:
+    """The window manager says how many there are, once it is at work."""
+    query = subprocess.run(["xdotool", "get_num_desktops"], env=env, capture_output=True, timeout=60)
+    return query.returncode == 0
 
 
 def _told(command: list[str], env: dict[str, str]) -> tuple[str, subprocess.Popen[bytes]]:

@@ -179,7 +179,7 @@ def _display() -> tuple[str, subprocess.Popen[bytes]]:
     """A display that chooses its own free number."""
     reading, written = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(written), "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(written), "-nolisten", "tcp", "-noreset"],
         pass_fds=(written,),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
