@@ -262,7 +262,7 @@ class App:
     def _take_in_picture(self, content: bytes) -> None:
         if self._may_take_in():
             self.show_page("submit")
-            self.submit.add_picture(content, tr("Pasted picture") + ".png")
+            self.submit.intake.add_picture(content, tr("Pasted picture") + ".png")
 
     def _may_take_in(self) -> bool:
         if self.session.connection is None:

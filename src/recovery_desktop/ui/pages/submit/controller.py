@@ -33,8 +33,8 @@ class SubmitController(PageController):
         self.state.batch.submitted.connect(self._submitted_many)
         self.state.batch.removed.connect(self._removed)
         self.state.changed.connect(self._noted)
-        self.state.tables_found.connect(app.take_in)
-        self.state.left_out.connect(self._left_out)
+        self.state.intake.tables_found.connect(app.take_in)
+        self.state.intake.left_out.connect(self._left_out)
         self.state.debtor_forgotten.connect(self._debtor_forgotten)
         self.state.correction_forgotten.connect(self._correction_forgotten)
         self._page: SubmitPage | None = None
@@ -51,7 +51,7 @@ class SubmitController(PageController):
         tables = [path for path in paths if is_table(path)]
         files = [path for path in paths if path not in tables]
         if files:
-            self.state.add_files(files)
+            self.state.intake.add_files(files)
         self.app.show_page("submit")
         if tables:
             assert self._page is not None

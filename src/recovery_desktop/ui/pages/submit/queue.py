@@ -54,7 +54,7 @@ class Queue(ScrollColumn):
         self.zone.setMinimumHeight(230)
         self.zone.asked.connect(self.choose_files)
         self.sample = BusyButton(self.tr("Use the sample invoice"), "ordinary", "file")
-        self.sample.clicked.connect(state.use_sample)
+        self.sample.clicked.connect(state.intake.use_sample)
         self.zone.offer_beside(self.sample)
         for widget in (header, self._ways_in(), self.banner, self.zone):
             self.column.addWidget(widget)
@@ -71,11 +71,11 @@ class Queue(ScrollColumn):
         self.choose = button(self.tr("Choose files"), "primary", "plus")
         self.choose.clicked.connect(self.choose_files)
         empty = button(self.tr("Enter manually"), "ordinary", "draft")
-        empty.clicked.connect(self._state.add_empty)
+        empty.clicked.connect(self._state.intake.add_empty)
         table = button(self.tr("Import a spreadsheet"), "ordinary", "table")
         table.clicked.connect(self.choose_table)
         self.another = BusyButton(self.tr("Another sample invoice"), "ordinary", "file")
-        self.another.clicked.connect(self._state.use_sample)
+        self.another.clicked.connect(self._state.intake.use_sample)
         folder = button(self.tr("Choose a folder"), "ordinary", "open")
         folder.clicked.connect(self.choose_folder)
         return FlowRow(self.choose, folder, empty, table, self.another)
@@ -131,9 +131,9 @@ class Queue(ScrollColumn):
     def take_files(self, paths: list[Path]) -> None:
         files, tables = without_tables(paths)
         if files:
-            self._state.add_files(files)
+            self._state.intake.add_files(files)
         if tables:
-            self._state.tables_found.emit(tables)
+            self._state.intake.tables_found.emit(tables)
 
     def _take_tables(self, paths: list[Path]) -> None:
         self.tables_chosen.emit(paths)
@@ -157,13 +157,13 @@ class Queue(ScrollColumn):
             return
         if self.isVisible() and not batch.is_appraised:
             self._timer.start()
-        failure = state.failure or batch.failure
+        failure = state.intake.failure or batch.failure
         self.banner.say(notices.notice(failure).sentence if failure is not None else "")
         any_ = bool(state.rows)
         self.zone.setVisible(not any_)
         for sample, is_place in ((self.sample, not any_), (self.another, any_)):
-            sample.setVisible(is_place and state.offers_sample)
-            sample.show_busy(state.busy("sample"))
+            sample.setVisible(is_place and state.intake.offers_sample)
+            sample.show_busy(state.intake.busy("sample"))
         self.choose.setVisible(any_)
         self.list.setVisible(any_)
         self.progress.show_state()
@@ -197,7 +197,7 @@ class Queue(ScrollColumn):
     def _add_row(self, at: int, draft: Draft) -> None:
         row = ProgressRow(draft.file_name or self.tr("Typed in"))
         row.cancelled.connect(lambda: self._batch.remove([draft.id]))
-        row.retried.connect(lambda: self._state.read_again(draft.id))
+        row.retried.connect(lambda: self._state.intake.read_again(draft.id))
         row.opened.connect(lambda: self._state.open(draft.id))
         row.taken_back.connect(lambda: self._batch.take_back(draft.id))
         row.hurried.connect(lambda: self._batch.send_now(draft.id))

@@ -223,8 +223,8 @@ class Review(QWidget):
         self.banner.say(unread if asks else "")
         self.doubts.say(said if asks else "")
         failure = draft.failure if draft else None
-        if state.failure is not None:
-            self.failure.say(notices.notice(state.failure).sentence)
+        if state.intake.failure is not None:
+            self.failure.say(notices.notice(state.intake.failure).sentence)
         else:
             if state.is_creation_open:
                 failure = None  # the card asks

@@ -1,0 +1,87 @@
+"""How invoices come in: files, pictures, the samples of Practice, and drafts to type into."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Sequence
+from itertools import count
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+
+from recovery_desktop.commands.sample_invoices import next_sample
+from recovery_desktop.ids import DraftId
+from recovery_desktop.session.session import Session
+from recovery_desktop.store.drafts import OPEN
+from recovery_desktop.ui.pages.state import PageState
+
+
+class Intake(PageState):
+    """`drafted` carries the draft that the person waits for. `tables_found` carries lists that lay in folders,
+    `left_out` how many files were here already."""
+
+    drafted = Signal(str)
+    tables_found = Signal(list)
+    left_out = Signal(int)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self._presses = count()
+
+    def clear_failure(self) -> None:
+        self.failure = None
+
+    def add_files(self, paths: Sequence[Path]) -> None:
+        files = list(paths)
+        # Several drops at once must not be lost to the rule of one command per name.
+        self.act(f"add {next(self._presses)}", lambda: self._add_files(files), stoppable=False)
+
+    async def _add_files(self, paths: Sequence[Path]) -> None:
+        queue = self.session.reading_queue
+        imported = await queue.import_files(paths)
+        if imported.known:
+            self.left_out.emit(imported.known)
+        if imported.tables:
+            self.tables_found.emit(imported.tables)
+        await queue.read_waiting()
+
+    def add_picture(self, content: bytes, name: str) -> None:
+        """A picture that was pasted, taken in as a photo of that name."""
+        self.act(f"add {next(self._presses)}", lambda: self._add_picture(content, name), stoppable=False)
+
+    async def _add_picture(self, content: bytes, name: str) -> None:
+        with tempfile.TemporaryDirectory(prefix="pasted-") as folder:
+            path = Path(folder) / name
+            path.write_bytes(content)
+            await self.session.reading_queue.import_files([path])
+        await self.session.reading_queue.read_waiting()
+
+    @property
+    def offers_sample(self) -> bool:
+        """In Practice, until all of them were taken."""
+        return self.session.is_practice and next_sample(self.session.connection_store) is not None
+
+    def use_sample(self) -> None:
+        """Take in an invoice that comes with the app, and bring it under review once it is read."""
+        self.act("sample", self._use_sample, stoppable=False)
+
+    async def _use_sample(self) -> None:
+        sample = next_sample(self.session.connection_store)
+        if sample is None:
+            return
+        drafts = self.session.connection_store.drafts
+        known = drafts.list_ids_in_states(*OPEN)
+        await self.session.reading_queue.add_files([sample])
+        for draft_id in drafts.list_ids_in_states(*OPEN) - known:
+            self.drafted.emit(draft_id)
+
+    def add_empty(self) -> None:
+        """A draft without a document, under review at once."""
+        self.act("add_empty", self._add_empty, stoppable=False)
+
+    async def _add_empty(self) -> None:
+        self.drafted.emit(self.session.connection_store.drafts.add().id)
+
+    def read_again(self, id: DraftId) -> None:
+        # Never lost to a command that still runs: it may be reading all the files behind this one.
+        self.act(f"read {next(self._presses)}", lambda: self.session.reading_queue.retry(id), stoppable=False)

@@ -1,0 +1,288 @@
+"""The invoice under review: what was read, what was typed, what stops it; durable at every key."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+
+from recovery_contract.extraction import ExtractionResult, FieldEvidence
+from recovery_contract.ids import ReceivableId
+from recovery_desktop.commands.document_kind import OtherDocument, get_other_document
+from recovery_desktop.commands.earlier_submission import EarlierSubmission, find_earlier_submission
+from recovery_desktop.commands.learn_layout import (
+    ForgottenCorrections,
+    forget_correction,
+    restore_corrections,
+)
+from recovery_desktop.commands.read_invoice import (
+    is_creation_open,
+    list_likely,
+    take_as_created,
+    take_as_not_created,
+)
+from recovery_desktop.failures import Refused
+from recovery_desktop.ids import CorrectionId, DraftId
+from recovery_desktop.session.session import Session
+from recovery_desktop.store.debtors import ConfirmedDebtor, ForgottenDebtor
+from recovery_desktop.store.drafts import Draft
+from recovery_desktop.store.receivables import ReceivableRow
+from recovery_desktop.ui import notices
+from recovery_desktop.ui.pages.state import PageState
+from recovery_desktop.ui.pages.submit import edits, form_checks, reading
+from recovery_desktop.ui.pages.submit import form as forms
+from recovery_desktop.ui.pages.submit import known as knowing
+from recovery_desktop.ui.pages.submit.form import Form
+from recovery_desktop.ui.pages.submit.refusals import Expected, earlier_words, expected
+
+
+class DraftUnderReview(PageState):
+    """`opened` when a draft comes under review."""
+
+    opened = Signal(str)
+    debtor_forgotten = Signal(object)
+    correction_forgotten = Signal(object)
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.current: Draft | None = None
+        self.extraction: ExtractionResult | None = None
+        self.form = Form()
+        self.tried = False
+        self._filled_from = ""
+        self._is_opening = False
+        self._learned: frozenset[str] = frozenset()
+        self._lookup: (
+            tuple[tuple[Draft, Form], tuple[EarlierSubmission | None, tuple[Expected, ...]]] | None
+        ) = None
+
+    def reread(self, ids: Iterable[str] = ()) -> None:
+        """Look into the store again, for these drafts only where some are named; what is being typed is not
+        disturbed."""
+        named = set(ids)
+        if self.current is not None and (not named or self.current.id in named):
+            self._look_at(self.current.id)
+        self._announce()
+
+    def open(self, id: DraftId) -> None:
+        """Bring a draft under review; one that is gone leaves the queue on view."""
+        self.tried, self._filled_from, self._learned = False, "", frozenset()
+        self._is_opening = True
+        try:
+            self._look_at(id)
+            if self.current is not None:
+                self.form = forms.form_of(self.current.body)
+                self._take_reading()
+                if self.extraction is None:
+                    self._recognise()
+        finally:
+            self._is_opening = False
+        self._lookup = None
+        if self.current is not None:
+            self.opened.emit(id)
+        self.changed.emit()
+
+    def _announce(self) -> None:
+        """Say that something changed: once for a draft that is opened, however much is filled in meanwhile."""
+        self._lookup = None
+        if not self._is_opening:
+            self.changed.emit()
+
+    def close(self) -> None:
+        self._leave()
+        self.reread()
+
+    def _look_at(self, id: DraftId) -> None:
+        try:
+            self.current = self.session.connection_store.drafts.get(id)
+        except KeyError:
+            self._leave()
+            return
+        read = self.current.extraction
+        self.extraction = ExtractionResult.model_validate(read) if read else None
+        if self._filled_from:
+            self._take_reading()
+
+    def _leave(self) -> None:
+        self.current, self.extraction, self.form, self._filled_from = None, None, Form(), ""
+
+    def _take_reading(self) -> None:
+        """Fill in what was read, once for each reading and for what is remembered of its layout."""
+        read = self.extraction.extraction_id if self.extraction else "nothing"
+        learned = reading.learned_paths(self.extraction)
+        if self._filled_from != read or self._learned != learned:
+            gone = self._learned - learned - self.form.touched
+            self._filled_from, self._learned = read, learned
+            if self.extraction:
+                values = {path: value for path, value in self.form.values.items() if path not in gone}
+                self.form = forms.filled(replace(self.form, values=values), self.extraction)
+                self._recognise()
+                self._keep()
+
+    @property
+    def other_document(self) -> OtherDocument | None:
+        """What the draft under review is instead of an invoice; None where it may be submitted."""
+        return get_other_document(self.current) if self.current is not None else None
+
+    def take_as_invoice(self) -> None:
+        """The person decides that the document under review is an invoice, whatever the reader said."""
+        if self.current is not None:
+            self.form = replace(self.form, is_invoice=True)
+            self._keep()
+            self.reread([self.current.id])
+
+    def _known(self, form: Form) -> ConfirmedDebtor | None:
+        return self.session.connection_store.debtors.find(*(form.value(path) for path in knowing.IDENTITY))
+
+    @property
+    def known(self) -> ConfirmedDebtor | None:
+        """Whom an earlier submission confirmed, where what is known stands in the form under review."""
+        return self._known(self.form) if self.form.given else None
+
+    @property
+    def debtor_names(self) -> list[str]:
+        return self.session.connection_store.debtors.names()
+
+    def _recognise(self) -> None:
+        """Fill in what is known of the debtor, and take it out again when it turns out to be another one."""
+        if self.form.known == knowing.REFUSED:
+            return
+        plain = knowing.without(self.form, refused=False)
+        known = self._known(plain)
+        if known is None:
+            self.form = plain
+        elif known.draft_id != self.form.known:
+            self.form = knowing.filled_from(plain, known)
+
+    def clear_known(self, *, forget: bool = False) -> None:
+        """Take out what came from the known debtor; with `forget`, nobody knows this debtor any more."""
+        known = self.known
+        self.form = knowing.without(self.form, refused=not forget)
+        if forget and known is not None:
+            self.debtor_forgotten.emit(self.session.connection_store.debtors.forget(known))
+        self._keep()
+
+    def restore_debtor(self, forgotten: ForgottenDebtor) -> bool:
+        self.session.connection_store.debtors.restore(forgotten)
+        self._recognise()
+        self._keep()
+        return True
+
+    def edit(self, path: str, value: str) -> None:
+        self.form = edits.with_value(self.form, path, value, self.refused())
+        if path in knowing.IDENTITY:
+            self._recognise()
+        self._keep()
+
+    def edit_contact(self, at: int, name: str, value: str) -> None:
+        """Change one part of a contact; the one after the last makes a new one."""
+        self.form = edits.with_contact(self.form, at, name, value, self.refused())
+        self._keep()
+
+    def remove_contact(self, at: int) -> None:
+        self.form = edits.without_contact(self.form, at, self.refused())
+        self._keep()
+
+    def _keep(self) -> None:
+        if self.current is not None:
+            self.session.connection_store.drafts.save_typed(self.current.id, self.form.as_body())
+        self._announce()
+
+    def evidence(self, path: str) -> FieldEvidence | None:
+        """How this field was read, None where it was not or the person decided otherwise."""
+        return reading.evidence(self.extraction, self.form, path)
+
+    def remembered(self, path: str) -> CorrectionId:
+        """The correction from which this field has its value, empty for none."""
+        return CorrectionId(reading.correction_of(self.evidence(path)))
+
+    def forget(self, path: str) -> None:
+        """Put back what was read, and no longer apply the correction."""
+        if correction := self.remembered(path):
+            self.correction_forgotten.emit(forget_correction(self.session.store, correction))
+            self.reread()
+
+    def restore_correction(self, forgotten: ForgottenCorrections) -> bool:
+        restore_corrections(self.session.store, forgotten)
+        self.reread()
+        return True
+
+    def problems(self) -> dict[str, str]:
+        return form_checks.problems(self.form)
+
+    def refused(self) -> dict[str, str]:
+        """What the service did not take, until it is changed; by path, in words."""
+        failure = (self.current.failure if self.current else None) or {}
+        place = forms.place_of(failure.get("field"))
+        if not place or self.form.corrected & {place, forms.CONTACTS}:
+            return {}
+        return {place: notices.refusal(Refused.from_json(failure))}
+
+    def doubts(self) -> dict[str, str]:
+        words = form_checks.doubts(self.form)
+        if earlier := self._earlier():
+            words["invoice.numbers"] = earlier_words(earlier)
+        return words | {one.path: one.reason for one in self.expected_refusals()}
+
+    def _earlier(self) -> EarlierSubmission | None:
+        return self._looked_up()[0]
+
+    def _submitted_before(
+        self, draft: Draft, numbers: Sequence[str], debtor: str
+    ) -> EarlierSubmission | None:
+        if draft.created_as is not None:
+            return None  # it is that one itself
+        return find_earlier_submission(
+            self.session.connection_store, numbers, debtor, draft.id, draft.file_sha256
+        )
+
+    @property
+    def _law(self) -> str:
+        """The country whose periods of limitation count for the creditor, empty where the service does not say."""
+        creditor = self.session.creditor
+        return creditor.user.law or "" if creditor is not None else ""
+
+    def expected_refusals(self) -> tuple[Expected, ...]:
+        """Return what the service would refuse of the draft under review."""
+        if self.current is not None and self.current.created_as is not None:
+            return ()  # it has it already
+        return self._looked_up()[1]
+
+    def _looked_up(self) -> tuple[EarlierSubmission | None, tuple[Expected, ...]]:
+        """Look up once for each form that is shown: a file may name hundreds of numbers."""
+        if self.current is None:
+            return None, ()
+        if self._lookup is None or self._lookup[0] != (self.current, self.form):
+            numbers, debtor = forms.numbers_of(self.form), self.form.value("debtor.company_name")
+            earlier = self._submitted_before(self.current, numbers, debtor)
+            refusals = expected(self.form, earlier, self._law)
+            self._lookup = (self.current, self.form), (earlier, refusals)
+        return self._lookup[1]
+
+    @property
+    def created(self) -> ReceivableRow | None:
+        """What the service created as it read the draft under review."""
+        id = self.current.created_as if self.current is not None else None
+        return self.session.connection_store.receivables.rows([id]).get(id) if id else None
+
+    @property
+    def is_creation_open(self) -> bool:
+        """Whether the person has to say if the service created it as it read it."""
+        connected = self.current is not None and self.session.connection is not None
+        return connected and self.current is not None and is_creation_open(self.session.context, self.current)
+
+    @property
+    def likely(self) -> list[ReceivableRow]:
+        """What the service may have created."""
+        return list_likely(self.session.context, self.current) if self.current is not None else []
+
+    def take_as_created(self, receivable_id: ReceivableId) -> None:
+        if self.current is not None:
+            take_as_created(self.session.context, self.current.id, receivable_id)
+            self.reread([self.current.id])
+
+    def take_as_not_created(self) -> None:
+        if self.current is not None:
+            take_as_not_created(self.session.context, self.current.id)
+            self.reread([self.current.id])
