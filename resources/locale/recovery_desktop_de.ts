@@ -3571,6 +3571,10 @@
    <source>Later</source>
    <translation>Später</translation>
   </message>
+  <message>
+   <source>14 digits. Required for companies in France.</source>
+   <translation>14 Ziffern. Pflicht für Unternehmen in Frankreich.</translation>
+  </message>
  </context>
  <context>
   <name>OtherDocumentCard</name>
@@ -3616,6 +3620,10 @@
   <message>
    <source>All planned contacts ({count})</source>
    <translation>Alle geplanten Kontakte ({count})</translation>
+  </message>
+  <message>
+   <source>Known once the service has your answer.</source>
+   <translation>Steht fest, sobald der Dienst Ihre Antwort hat.</translation>
   </message>
  </context>
  <context>
@@ -3987,6 +3995,14 @@
     <numerusform>%n sichere Zahlung erfassen</numerusform>
     <numerusform>Alle %n sicheren erfassen</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>In Practice debtors pay without a bank: what they pay stands on its invoice at once.</source>
+   <translation>In der Übung zahlen Schuldner ohne Bank: Die Zahlung steht sofort bei der Rechnung.</translation>
+  </message>
+  <message>
+   <source>{sums} came in from practice debtors. It stands on their invoices: nothing to match here.</source>
+   <translation>{sums} von Übungsschuldnern eingegangen. Das steht bei ihren Rechnungen: Hier ist nichts zuzuordnen.</translation>
   </message>
  </context>
  <context>
@@ -4596,6 +4612,13 @@
   </message>
  </context>
  <context>
+  <name>Rail</name>
+  <message>
+   <source>Pages</source>
+   <translation>Seiten</translation>
+  </message>
+ </context>
+ <context>
   <name>RateField</name>
   <message>
    <source>{times} × legal rate</source>
@@ -4709,6 +4732,14 @@
   <message>
    <source>Forget this correction</source>
    <translation>Diese Korrektur vergessen</translation>
+  </message>
+  <message>
+   <source>Confirm</source>
+   <translation>Bestätigen</translation>
+  </message>
+  <message>
+   <source>Confirm {field}</source>
+   <translation>{field} bestätigen</translation>
   </message>
  </context>
  <context>
@@ -5717,14 +5748,6 @@
    <translation>Zahlen erscheinen mit der ersten Rechnung, die Sie einreichen.</translation>
   </message>
   <message>
-   <source>{count} of {all} submitted ({share})</source>
-   <translation>{count} von {all} eingereicht ({share})</translation>
-  </message>
-  <message>
-   <source>Invoices: {count}</source>
-   <translation>Rechnungen: {count}</translation>
-  </message>
-  <message>
    <source>Average of {count} recovered</source>
    <translation>Mittel aus {count} eingezogenen</translation>
   </message>
@@ -5755,6 +5778,14 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Abgeschlossen: {count}</translation>
+  </message>
+  <message>
+   <source>{share} of what was submitted</source>
+   <translation>{share} des übergebenen Betrags</translation>
+  </message>
+  <message>
+   <source>Invoices: {all}, of them paid and closed: {count}</source>
+   <translation>Rechnungen: {all}, davon bezahlt und abgeschlossen: {count}</translation>
   </message>
  </context>
  <context>
@@ -10521,6 +10552,10 @@
   <message>
    <source>Due {day}</source>
    <translation>Fällig {day}</translation>
+  </message>
+  <message>
+   <source>Waits for your approval</source>
+   <translation>Wartet auf Ihre Freigabe</translation>
   </message>
  </context>
  <context>

@@ -3571,6 +3571,10 @@
    <source>Later</source>
    <translation>Más tarde</translation>
   </message>
+  <message>
+   <source>14 digits. Required for companies in France.</source>
+   <translation>14 cifras. Obligatorio para las empresas de Francia.</translation>
+  </message>
  </context>
  <context>
   <name>OtherDocumentCard</name>
@@ -3616,6 +3620,10 @@
   <message>
    <source>All planned contacts ({count})</source>
    <translation>Todos los contactos previstos ({count})</translation>
+  </message>
+  <message>
+   <source>Known once the service has your answer.</source>
+   <translation>Se sabrá cuando el servicio tenga su respuesta.</translation>
   </message>
  </context>
  <context>
@@ -3987,6 +3995,14 @@
     <numerusform>Registrar el seguro (%n)</numerusform>
     <numerusform>Registrar los %n seguros</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>In Practice debtors pay without a bank: what they pay stands on its invoice at once.</source>
+   <translation>En la práctica los deudores pagan sin banco: el pago figura enseguida en su factura.</translation>
+  </message>
+  <message>
+   <source>{sums} came in from practice debtors. It stands on their invoices: nothing to match here.</source>
+   <translation>{sums} recibidos de deudores de práctica. Ya figuran en sus facturas: aquí no hay nada que conciliar.</translation>
   </message>
  </context>
  <context>
@@ -4596,6 +4612,13 @@
   </message>
  </context>
  <context>
+  <name>Rail</name>
+  <message>
+   <source>Pages</source>
+   <translation>Páginas</translation>
+  </message>
+ </context>
+ <context>
   <name>RateField</name>
   <message>
    <source>{times} × legal rate</source>
@@ -4709,6 +4732,14 @@
   <message>
    <source>Forget this correction</source>
    <translation>Olvidar esta corrección</translation>
+  </message>
+  <message>
+   <source>Confirm</source>
+   <translation>Confirmar</translation>
+  </message>
+  <message>
+   <source>Confirm {field}</source>
+   <translation>Confirmar: {field}</translation>
   </message>
  </context>
  <context>
@@ -5717,14 +5748,6 @@
    <translation>Las cifras aparecen con la primera factura que envíe.</translation>
   </message>
   <message>
-   <source>{count} of {all} submitted ({share})</source>
-   <translation>{count} de {all} enviadas ({share})</translation>
-  </message>
-  <message>
-   <source>Invoices: {count}</source>
-   <translation>Facturas: {count}</translation>
-  </message>
-  <message>
    <source>Average of {count} recovered</source>
    <translation>Media de {count} cobradas</translation>
   </message>
@@ -5755,6 +5778,14 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Cerradas: {count}</translation>
+  </message>
+  <message>
+   <source>{share} of what was submitted</source>
+   <translation>{share} de lo encargado</translation>
+  </message>
+  <message>
+   <source>Invoices: {all}, of them paid and closed: {count}</source>
+   <translation>Facturas: {all}, de ellas pagadas y cerradas: {count}</translation>
   </message>
  </context>
  <context>
@@ -10521,6 +10552,10 @@
   <message>
    <source>Due {day}</source>
    <translation>Vence el {day}</translation>
+  </message>
+  <message>
+   <source>Waits for your approval</source>
+   <translation>Espera su aprobación</translation>
   </message>
  </context>
  <context>

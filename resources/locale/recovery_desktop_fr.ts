@@ -3571,6 +3571,10 @@
    <source>Later</source>
    <translation>Plus tard</translation>
   </message>
+  <message>
+   <source>14 digits. Required for companies in France.</source>
+   <translation>14 chiffres. Obligatoire pour les entreprises en France.</translation>
+  </message>
  </context>
  <context>
   <name>OtherDocumentCard</name>
@@ -3616,6 +3620,10 @@
   <message>
    <source>All planned contacts ({count})</source>
    <translation>Toutes les relances prévues ({count})</translation>
+  </message>
+  <message>
+   <source>Known once the service has your answer.</source>
+   <translation>Connu dès que le service a reçu votre réponse.</translation>
   </message>
  </context>
  <context>
@@ -3987,6 +3995,14 @@
     <numerusform>Enregistrer le paiement certain (%n)</numerusform>
     <numerusform>Enregistrer les %n paiements certains</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>In Practice debtors pay without a bank: what they pay stands on its invoice at once.</source>
+   <translation>Dans l’entraînement, les débiteurs paient sans banque : leur paiement figure aussitôt sur la facture.</translation>
+  </message>
+  <message>
+   <source>{sums} came in from practice debtors. It stands on their invoices: nothing to match here.</source>
+   <translation>{sums} reçus de débiteurs d’entraînement. C’est inscrit sur leurs factures : rien à rapprocher ici.</translation>
   </message>
  </context>
  <context>
@@ -4596,6 +4612,13 @@
   </message>
  </context>
  <context>
+  <name>Rail</name>
+  <message>
+   <source>Pages</source>
+   <translation>Pages</translation>
+  </message>
+ </context>
+ <context>
   <name>RateField</name>
   <message>
    <source>{times} × legal rate</source>
@@ -4709,6 +4732,14 @@
   <message>
    <source>Forget this correction</source>
    <translation>Oublier cette correction</translation>
+  </message>
+  <message>
+   <source>Confirm</source>
+   <translation>Confirmer</translation>
+  </message>
+  <message>
+   <source>Confirm {field}</source>
+   <translation>Confirmer : {field}</translation>
   </message>
  </context>
  <context>
@@ -5717,14 +5748,6 @@
    <translation>Les chiffres apparaissent avec la première facture déposée.</translation>
   </message>
   <message>
-   <source>{count} of {all} submitted ({share})</source>
-   <translation>{count} sur {all} déposées ({share})</translation>
-  </message>
-  <message>
-   <source>Invoices: {count}</source>
-   <translation>Factures : {count}</translation>
-  </message>
-  <message>
    <source>Average of {count} recovered</source>
    <translation>Moyenne sur {count} recouvrées</translation>
   </message>
@@ -5755,6 +5778,14 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Closes : {count}</translation>
+  </message>
+  <message>
+   <source>{share} of what was submitted</source>
+   <translation>{share} du montant confié</translation>
+  </message>
+  <message>
+   <source>Invoices: {all}, of them paid and closed: {count}</source>
+   <translation>Factures : {all}, dont payées et clôturées : {count}</translation>
   </message>
  </context>
  <context>
@@ -10521,6 +10552,10 @@
   <message>
    <source>Due {day}</source>
    <translation>Échéance {day}</translation>
+  </message>
+  <message>
+   <source>Waits for your approval</source>
+   <translation>Attend votre accord</translation>
   </message>
  </context>
  <context>

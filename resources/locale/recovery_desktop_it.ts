@@ -3571,6 +3571,10 @@
    <source>Later</source>
    <translation>Più tardi</translation>
   </message>
+  <message>
+   <source>14 digits. Required for companies in France.</source>
+   <translation>14 cifre. Obbligatorio per le aziende in Francia.</translation>
+  </message>
  </context>
  <context>
   <name>OtherDocumentCard</name>
@@ -3616,6 +3620,10 @@
   <message>
    <source>All planned contacts ({count})</source>
    <translation>Tutti i solleciti previsti ({count})</translation>
+  </message>
+  <message>
+   <source>Known once the service has your answer.</source>
+   <translation>Si saprà quando il servizio avrà la sua risposta.</translation>
   </message>
  </context>
  <context>
@@ -3987,6 +3995,14 @@
     <numerusform>Registra %n pagamento senza dubbi</numerusform>
     <numerusform>Registra tutti i %n pagamenti senza dubbi</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>In Practice debtors pay without a bank: what they pay stands on its invoice at once.</source>
+   <translation>Nell’esercitazione i debitori pagano senza banca: il pagamento compare subito sulla fattura.</translation>
+  </message>
+  <message>
+   <source>{sums} came in from practice debtors. It stands on their invoices: nothing to match here.</source>
+   <translation>{sums} ricevuti da debitori dell’esercitazione. Sono già sulle loro fatture: qui non c’è nulla da abbinare.</translation>
   </message>
  </context>
  <context>
@@ -4596,6 +4612,13 @@
   </message>
  </context>
  <context>
+  <name>Rail</name>
+  <message>
+   <source>Pages</source>
+   <translation>Pagine</translation>
+  </message>
+ </context>
+ <context>
   <name>RateField</name>
   <message>
    <source>{times} × legal rate</source>
@@ -4709,6 +4732,14 @@
   <message>
    <source>Forget this correction</source>
    <translation>Dimentica questa correzione</translation>
+  </message>
+  <message>
+   <source>Confirm</source>
+   <translation>Conferma</translation>
+  </message>
+  <message>
+   <source>Confirm {field}</source>
+   <translation>Conferma: {field}</translation>
   </message>
  </context>
  <context>
@@ -5717,14 +5748,6 @@
    <translation>I dati compaiono con la prima fattura affidata.</translation>
   </message>
   <message>
-   <source>{count} of {all} submitted ({share})</source>
-   <translation>{count} di {all} affidate ({share})</translation>
-  </message>
-  <message>
-   <source>Invoices: {count}</source>
-   <translation>Fatture: {count}</translation>
-  </message>
-  <message>
    <source>Average of {count} recovered</source>
    <translation>Media su {count} recuperate</translation>
   </message>
@@ -5755,6 +5778,14 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Chiuse: {count}</translation>
+  </message>
+  <message>
+   <source>{share} of what was submitted</source>
+   <translation>{share} dell’importo affidato</translation>
+  </message>
+  <message>
+   <source>Invoices: {all}, of them paid and closed: {count}</source>
+   <translation>Fatture: {all}, di cui pagate e chiuse: {count}</translation>
   </message>
  </context>
  <context>
@@ -10521,6 +10552,10 @@
   <message>
    <source>Due {day}</source>
    <translation>Scade il {day}</translation>
+  </message>
+  <message>
+   <source>Waits for your approval</source>
+   <translation>Attende la sua approvazione</translation>
   </message>
  </context>
  <context>

@@ -3571,6 +3571,10 @@
    <source>Later</source>
    <translation>Later</translation>
   </message>
+  <message>
+   <source>14 digits. Required for companies in France.</source>
+   <translation>14 cijfers. Verplicht voor bedrijven in Frankrijk.</translation>
+  </message>
  </context>
  <context>
   <name>OtherDocumentCard</name>
@@ -3616,6 +3620,10 @@
   <message>
    <source>All planned contacts ({count})</source>
    <translation>Alle geplande contactmomenten ({count})</translation>
+  </message>
+  <message>
+   <source>Known once the service has your answer.</source>
+   <translation>Bekend zodra de dienst uw antwoord heeft.</translation>
   </message>
  </context>
  <context>
@@ -3987,6 +3995,14 @@
     <numerusform>De zekere betaling registreren (%n)</numerusform>
     <numerusform>Alle %n zekere betalingen registreren</numerusform>
    </translation>
+  </message>
+  <message>
+   <source>In Practice debtors pay without a bank: what they pay stands on its invoice at once.</source>
+   <translation>Bij Oefenen betalen debiteuren zonder bank: de betaling staat meteen bij de factuur.</translation>
+  </message>
+  <message>
+   <source>{sums} came in from practice debtors. It stands on their invoices: nothing to match here.</source>
+   <translation>{sums} ontvangen van oefendebiteuren. Het staat bij hun facturen: hier hoeft niets gekoppeld te worden.</translation>
   </message>
  </context>
  <context>
@@ -4596,6 +4612,13 @@
   </message>
  </context>
  <context>
+  <name>Rail</name>
+  <message>
+   <source>Pages</source>
+   <translation>Pagina’s</translation>
+  </message>
+ </context>
+ <context>
   <name>RateField</name>
   <message>
    <source>{times} × legal rate</source>
@@ -4709,6 +4732,14 @@
   <message>
    <source>Forget this correction</source>
    <translation>Deze correctie vergeten</translation>
+  </message>
+  <message>
+   <source>Confirm</source>
+   <translation>Bevestigen</translation>
+  </message>
+  <message>
+   <source>Confirm {field}</source>
+   <translation>{field} bevestigen</translation>
   </message>
  </context>
  <context>
@@ -5717,14 +5748,6 @@
    <translation>Cijfers verschijnen bij de eerste factuur die u indient.</translation>
   </message>
   <message>
-   <source>{count} of {all} submitted ({share})</source>
-   <translation>{count} van {all} ingediend ({share})</translation>
-  </message>
-  <message>
-   <source>Invoices: {count}</source>
-   <translation>Facturen: {count}</translation>
-  </message>
-  <message>
    <source>Average of {count} recovered</source>
    <translation>Gemiddelde van {count} geïncasseerde</translation>
   </message>
@@ -5755,6 +5778,14 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Afgesloten: {count}</translation>
+  </message>
+  <message>
+   <source>{share} of what was submitted</source>
+   <translation>{share} van het ingediende bedrag</translation>
+  </message>
+  <message>
+   <source>Invoices: {all}, of them paid and closed: {count}</source>
+   <translation>Facturen: {all}, waarvan betaald en gesloten: {count}</translation>
   </message>
  </context>
  <context>
@@ -10521,6 +10552,10 @@
   <message>
    <source>Due {day}</source>
    <translation>Vervaldatum {day}</translation>
+  </message>
+  <message>
+   <source>Waits for your approval</source>
+   <translation>Wacht op uw goedkeuring</translation>
   </message>
  </context>
  <context>

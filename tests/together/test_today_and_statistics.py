@@ -39,4 +39,4 @@ async def test_what_needs_an_answer_leads_there_and_the_figures_follow(tmp_path:
         await tour.wait_for_text(text.money(200))
         await tour.go_to("Statistics")
         await tour.wait_for_text(text.money(200))
-        await tour.wait_for_text("1 of 1 submitted")
+        await tour.wait_for_text("Invoices: 1, of them paid and closed: 1")

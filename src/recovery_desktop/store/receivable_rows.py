@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from decimal import Decimal
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from recovery_contract.money import from_minor, minor_digits
 from recovery_desktop.store import figures
@@ -31,6 +31,9 @@ ONLY_IN_FULL = (
     "reductions",
 )
 """What the rows of a list leave out: a short row says nothing about these."""
+NOT_APPROVED: Final = "not_approved"
+APPROVAL: Final = "approval"
+"""What happens next where a message waits for the plan: the person approves it, and no day is known before."""
 
 
 class StoredRow(NamedTuple):
@@ -88,6 +91,9 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
         or _answer_until(progress.agreement)
     )
     at = following.at if following is not None else None
+    awaits_approval = (
+        following is not None and following.why is not None and following.why.code == NOT_APPROVED
+    )
     name = progress.debtor_name or (progress.debtor or {}).get("company_name")
     numbers = "\n".join(progress.invoice_numbers or ())
     due, rest, digits = receivable.amount, progress.remaining_amount, minor_digits(receivable.currency)
@@ -116,8 +122,8 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
         "due_date": None if progress.due_date is None else progress.due_date.isoformat(),
         "created_at": receivable.created_at.isoformat(timespec="milliseconds"),
         "deadline": deadline.isoformat(timespec="milliseconds") if deadline else None,
-        "next_type": None if following is None else following.type,
-        "next_at": None if at is None else at.isoformat(timespec="milliseconds"),
+        "next_type": APPROVAL if awaits_approval else None if following is None else following.type,
+        "next_at": None if at is None or awaits_approval else at.isoformat(timespec="milliseconds"),
         "changed_at": progress.history[0].at.isoformat(timespec="milliseconds") if progress.history else None,
     }
 

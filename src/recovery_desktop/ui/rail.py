@@ -1,13 +1,15 @@
-"""The navigation rail: one button a page, the one on view marked, with a number where something waits."""
+"""The navigation rail: one tab a page, the one on view marked, with a number where something waits."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import icons, theme
+from recovery_desktop.ui.accessible_tabs import tell_as_tabs
 from recovery_desktop.ui.tokens import XS, L, M
 
 
@@ -17,6 +19,8 @@ def _spaced(words: str) -> str:
 
 
 class Rail(QFrame):
+    """Tab goes from page to page and on; the arrows, Home and End stay in the rail."""
+
     chosen = Signal(str)
 
     def __init__(self, rows: Sequence[tuple[str, str, str, bool]], parent: QWidget | None = None) -> None:
@@ -35,10 +39,12 @@ class Rail(QFrame):
                     column.addWidget(self._button(key, name, icon))
             if not at_foot:
                 column.addStretch()
+        self.setAccessibleName(self.tr("Pages"))
+        tell_as_tabs(self, self._buttons.values())
         theme.follow(self, self._measure)
 
     def _button(self, key: str, name: str, icon: str) -> QToolButton:
-        tool_button = QToolButton()
+        tool_button = _Page()
         tool_button.setText(_spaced(name))
         tool_button.setAccessibleName(name)
         tool_button.setCheckable(True)
@@ -75,5 +81,25 @@ class Rail(QFrame):
         self._buttons[key].setText(_spaced(words))
         self._buttons[key].setAccessibleName(words)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        buttons = list(self._buttons.values())
+        at = next((at for at, button in enumerate(buttons) if button.hasFocus()), 0)
+        places = {Qt.Key.Key_Up: at - 1, Qt.Key.Key_Down: at + 1, Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
+        place = places.get(Qt.Key(event.key()))
+        if place is None:
+            super().keyPressEvent(event)
+        else:
+            buttons[place % len(buttons)].setFocus(Qt.FocusReason.TabFocusReason)
+
     def sizeHint(self) -> QSize:
         return QSize(196, 400)
+
+
+class _Page(QToolButton):
+    """Leaves the keys that lead along the rail to the rail."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            event.ignore()
+        else:
+            super().keyPressEvent(event)

@@ -45,14 +45,19 @@ def face_of(row: ReceivableRow, *, fresh: bool = False, now: datetime | None = N
     return CardFace(row.id, title_of(row), row.numbers, figure(row), foot, icon, tone, fresh)
 
 
+def planned_word(row: ReceivableRow, now: datetime | None = None) -> str:
+    """What is planned next, and when where that is known: nothing has a day before the plan is approved."""
+    planned = text.days_from(when(row.next_at), now) if row.next_at else ""
+    return " · ".join(part for part in (text.channel_word(row.next_type or ""), planned) if part)
+
+
 def _next(row: ReceivableRow, now: datetime | None) -> tuple[str, str, str]:
     if row.status in TERMINAL:
         return text.was_due(row.due_date) if row.due_date else "", "", "muted"
     if row.deadline:
         return text.answer_due(datetime.fromisoformat(row.deadline), now), "clock", "warning"
-    if row.next_at and row.next_type:
-        planned = text.days_from(datetime.fromisoformat(row.next_at), now)
-        return f"{text.channel_word(row.next_type)} · {planned}", text.channel_icon(row.next_type), "muted"
+    if row.next_type:
+        return planned_word(row, now), text.channel_icon(row.next_type), "muted"
     if row.due_date is not None:
         return text.was_due(row.due_date), "calendar", "muted"
     return "", "", "muted"

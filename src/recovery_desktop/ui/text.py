@@ -168,6 +168,7 @@ _CHANNELS: Final[dict[str, tuple[str, str]]] = {
     "start": (QT_TRANSLATE_NOOP("text", "Recovery starts"), "progress"),
     "review": (QT_TRANSLATE_NOOP("text", "End of the plan"), "question"),
     "payment_final": (QT_TRANSLATE_NOOP("text", "Recovered"), "done"),
+    "approval": (QT_TRANSLATE_NOOP("text", "Waits for your approval"), "pause"),
 }
 
 

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 from recovery_desktop.ui.rail import Rail
 from recovery_desktop.ui.tokens import XS, L
 from recovery_desktop.ui.widgets.banner import Banner
+from recovery_desktop.ui.widgets.button import press_by_return
 from recovery_desktop.ui.widgets.connection_indicator import ConnectionIndicator
 from recovery_desktop.ui.widgets.drop_zone import DropOverlay, dropped_files
 from recovery_desktop.ui.widgets.label import Label
@@ -128,15 +129,23 @@ class Window(QMainWindow):
     def _follow_focus(self, old: QWidget | None, new: QWidget | None) -> None:
         if old is not None:
             old.removeEventFilter(self)
-        if new is not None and self.isAncestorOf(new):
-            new.installEventFilter(self)
+        if new is None or not self.isAncestorOf(new):
+            return
+        new.installEventFilter(self)
+        page = self._stack.currentWidget()
+        if old is None or old.isVisible() or page is None or not page.isAncestorOf(old):
+            return
+        # It went off view, and Qt hands the keyboard to whatever follows: the rail, a band, what closes or deletes.
+        if not page.isAncestorOf(new) or not _is_harmless(new):
+            (_start_of(page) or page).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # On Linux a text field would take Ctrl+K for itself and delete the rest of its line.
-        if event.type() == QEvent.Type.ShortcutOverride:
-            assert isinstance(event, QKeyEvent)
-            if event.keyCombination() == PALETTE:
+        if isinstance(event, QKeyEvent):
+            # On Linux a text field would take Ctrl+K for itself and delete the rest of its line.
+            if event.type() == QEvent.Type.ShortcutOverride and event.keyCombination() == PALETTE:
                 event.ignore()
+                return True
+            if event.type() == QEvent.Type.KeyPress and press_by_return(watched, event):
                 return True
         return super().eventFilter(watched, event)
 
@@ -280,7 +289,12 @@ def _first_stop(page: QWidget) -> QWidget | None:
     widget = page.nextInFocusChain()
     while widget is not None and widget is not page:
         tabbed = bool(widget.focusPolicy() & Qt.FocusPolicy.TabFocus) and widget.isEnabled()
-        if tabbed and page.isAncestorOf(widget) and widget.isVisibleTo(page):
+        if tabbed and page.isAncestorOf(widget) and widget.isVisibleTo(page) and _is_harmless(widget):
             return widget
         widget = widget.nextInFocusChain()
     return None
+
+
+def _is_harmless(widget: QWidget) -> bool:
+    """Return whether a key that was meant for something else neither closes nor deletes by it."""
+    return widget.property("variant") != "danger" and not widget.property("closes")

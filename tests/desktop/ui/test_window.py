@@ -6,9 +6,19 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAccessible, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QDialog,
+    QFrame,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.ui.dialogs import may_open
@@ -208,3 +218,80 @@ def test_page_chosen_with_the_mouse_marks_no_control_and_tab_begins_on_it(
     assert not any(one.hasFocus() for one in (*window.rail._buttons.values(), *fields))
     qtbot.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
     assert fields[1].hasFocus()
+
+
+def test_rail_is_a_list_of_tabs_with_the_page_on_view_selected(window: Window) -> None:
+    window.show_page("board")
+    rail = QAccessible.queryAccessibleInterface(window.rail)
+    tabs = [rail.child(at) for at in range(rail.childCount())]
+    assert rail.role() == QAccessible.Role.PageTabList
+    assert {tab.role() for tab in tabs} == {QAccessible.Role.PageTab}
+    selected = {tab.text(QAccessible.Text.Name): bool(tab.state().selected) for tab in tabs}
+    assert selected == {"Today": False, "Board": True}
+
+
+def test_arrows_walk_the_rail_and_return_turns_to_the_page(window: Window, qtbot: QtBot) -> None:
+    window.show_rail(True)
+    window.activateWindow()
+    today, board = window.rail._buttons["today"], window.rail._buttons["board"]
+    today.setFocus()
+    qtbot.waitUntil(today.hasFocus)
+    for key, expected in ((Qt.Key.Key_Down, board), (Qt.Key.Key_Down, today), (Qt.Key.Key_End, board)):
+        qtbot.keyClick(QApplication.focusWidget() or window, key)
+        assert expected.hasFocus()
+    qtbot.keyClick(board, Qt.Key.Key_Return)
+    assert window.shown == "board"
+
+
+@pytest.mark.parametrize("kind", [QPushButton, QToolButton])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_return_presses_the_button_that_has_the_keyboard(
+    window: Window, qtbot: QtBot, kind: type[QAbstractButton], key: Qt.Key
+) -> None:
+    press = kind(window.page("today"))
+    press.show()
+    window.activateWindow()
+    press.setFocus()
+    qtbot.waitUntil(press.hasFocus)
+    with qtbot.waitSignal(press.clicked, timeout=1000):
+        qtbot.keyClick(press, key)
+
+
+def test_keyboard_of_a_button_that_goes_off_view_stays_on_the_page(window: Window, qtbot: QtBot) -> None:
+    page = window.page("today")
+    column = QVBoxLayout(page)
+    gone, danger = QPushButton("Choose files"), QPushButton("Cancel recovery")
+    danger.setProperty("variant", "danger")
+    for button in (gone, danger):
+        column.addWidget(button)
+    window.show_rail(True)
+    window.activateWindow()
+    gone.setFocus()
+    qtbot.waitUntil(gone.hasFocus)
+    gone.hide()
+    assert QApplication.focusWidget() is page
+
+
+def test_page_does_not_begin_on_what_closes_or_deletes(window: Window, qtbot: QtBot) -> None:
+    page = window.page("board")
+    column = QVBoxLayout(page)
+    close, danger, harmless = QPushButton("Dismiss"), QPushButton("Delete"), QPushButton("Open")
+    close.setProperty("closes", True)
+    danger.setProperty("variant", "danger")
+    for button in (close, danger, harmless):
+        column.addWidget(button)
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    if (at := window.focusWidget()) is not None:
+        at.clearFocus()
+    window.show_page("board")
+    qtbot.waitUntil(harmless.hasFocus)
+
+
+def test_message_covers_no_foot_of_a_page(window: Window, qtbot: QtBot) -> None:
+    foot = QFrame(window)
+    foot.setObjectName("status_line")
+    foot.setGeometry(200, window.height() - 120, window.width() - 200, 90)
+    foot.show()
+    window.toast.say("Submitted", undo=True)
+    assert not window.toast.geometry().intersects(foot.geometry())

@@ -398,3 +398,10 @@ def test_this_computer_needs_name_address_account_and_a_mailbox(
         assert user["status"] == "active"
         assert user["capabilities"] == {"send_receivables": True, "receive_payments": True}
         browser.http.close()
+
+
+def test_number_that_a_country_requires_is_not_said_to_be_optional(browser: Browser) -> None:
+    labels = re.findall(r'<label for="company_(\w+)">(.*?)</label>', browser.open().text, re.DOTALL)
+    optional = {name for name, words in labels if "optional" in words}
+    assert "siret" not in optional
+    assert "vat_number" in optional

@@ -65,6 +65,7 @@ class Banner(QFrame):
             row.addWidget(self.action, 0, 3)
         if dismissable:
             close = icon_button("close", self.tr("Dismiss"))
+            close.setProperty("closes", True)
             close.clicked.connect(self.dismissed)
             close.clicked.connect(self.hide)
             row.addWidget(close, 0, 4)

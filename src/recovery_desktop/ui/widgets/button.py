@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
 from recovery_desktop.ui import icons, theme
@@ -45,6 +45,19 @@ def icon_button(icon: str, name: str, shortcut: str = "", parent: QWidget | None
 def native_keys(keys: str) -> str:
     """As they are printed on the keyboard: "Strg+F" in German, signs on a Mac."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def press_by_return(widget: QObject, event: QKeyEvent) -> bool:
+    """Press a button that has the keyboard by Return, as by Space; whether it was one. Qt does so in dialogs only, and
+    never for a button that is an icon."""
+    is_return = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+    if not is_return or not isinstance(widget, QPushButton | QToolButton):
+        return False
+    if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+        return False
+    if not event.isAutoRepeat():
+        widget.click()
+    return True
 
 
 def _dress(made: QPushButton, variant: Variant, icon: str) -> None:

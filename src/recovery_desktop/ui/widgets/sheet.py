@@ -6,10 +6,19 @@ from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QRadioButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QPushButton,
+    QRadioButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.tokens import XL, L, M
+from recovery_desktop.ui.widgets.button import press_by_return
 from recovery_desktop.ui.widgets.frames import ScrollColumn, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 
@@ -109,9 +118,12 @@ class Sheet(QDialog):
         return (chosen or usable or path)[0]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        at = self.focusWidget()
+        if isinstance(at, QToolButton) and press_by_return(at, event):
+            return
         # Without this, Return in a field would press whichever button came first: the one that declines.
         is_return = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if is_return and not isinstance(self.focusWidget(), QPushButton):
+        if is_return and not isinstance(at, QPushButton):
             if self._agreeing is not None and self._agreeing.isEnabled():
                 self._agreeing.click()
             return

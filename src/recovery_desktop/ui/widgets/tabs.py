@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
+from recovery_desktop.ui.accessible_tabs import tell_as_tabs
 from recovery_desktop.ui.tokens import L
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
@@ -39,7 +40,9 @@ class Tabs(QWidget):
         self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(FlowRow(*self.buttons.values()))
+        names = FlowRow(*self.buttons.values())
+        tell_as_tabs(names, self.buttons.values())
+        column.addWidget(names)
         column.addWidget(rule())
         column.addSpacing(L)
         for section in self._sections.values():

@@ -112,13 +112,15 @@ class Toast(QFrame):
         self.setGeometry(self._free_place(width, height))
 
     def _free_place(self, width: int, height: int) -> QRect:
-        """The lowest place in the middle that covers nothing to press; the lowest one where none is free."""
+        """The lowest place in the middle that covers nothing to press and no foot of a page; the lowest one where none
+        is free."""
         host = self._host
         lowest = QRect((host.width() - width) // 2, host.height() - height - FOOT, width, height)
+        feet = host.findChildren(QFrame, "status_line")
         pressed = [
-            QRect(button.mapTo(host, QPoint(0, 0)), button.size())
-            for button in host.findChildren(QAbstractButton)
-            if button.isVisibleTo(host) and not self.isAncestorOf(button)
+            QRect(control.mapTo(host, QPoint(0, 0)), control.size())
+            for control in (*host.findChildren(QAbstractButton), *feet)
+            if control.isVisibleTo(host) and not self.isAncestorOf(control)
         ]
         for up in range(0, host.height() // 2, height // 2):
             place = lowest.translated(0, -up)

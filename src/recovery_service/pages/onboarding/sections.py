@@ -18,7 +18,8 @@ _SIGNATURES: Final = {b"%PDF-": "application/pdf", b"\x89PNG\r\n": "image/png", 
 
 @dataclass(frozen=True)
 class Field:
-    """An input; `autocomplete` is the browser's word for it."""
+    """An input; `autocomplete` is the browser's word for it. The hint of one that `depends` on others says when it is
+    required."""
 
     name: str
     required: bool = False
@@ -26,6 +27,7 @@ class Field:
     kind: str = "text"
     most: int = 200
     half: bool = False
+    depends: bool = False
 
 
 @dataclass(frozen=True)
@@ -49,7 +51,7 @@ SECTIONS: Final = (
             Field("postal_code", True, "postal-code", half=True, most=20),
             Field("city", True, "address-level2", half=True),
             Field("country", True, "country", kind="country"),
-            Field("siret", half=True, most=30),
+            Field("siret", half=True, most=30, depends=True),
             Field("vat_number", half=True, most=30),
             Field("website", False, "url", kind="url", half=True, most=500),
             Field("phone", False, "tel", kind="tel", half=True, most=50),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -12,9 +13,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from recovery_desktop.session.session import Session
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.payments.choose import ChooseSheet
 from recovery_desktop.ui.pages.payments.columns import ColumnsSheet
 from tests.bank.statements import camt053, csv_table
+from tests.desktop.ui.fakes import a_receivable
 from tests.desktop.ui.looking import clipped, unnamed
 from tests.desktop.ui.pages.statements import BOOKINGS, There, owing
 
@@ -227,3 +230,15 @@ def test_the_buttons_say_what_they_do(there: There) -> None:
         there.state.select(payment.id)
         shown = [one for one in there.page.findChildren(QPushButton) if one.isVisible()]
         assert all(one.accessibleName() for one in shown)
+
+
+def test_payments_in_practice_say_that_what_was_paid_stands_on_its_invoice(
+    there: There, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Session, "is_practice", property(lambda _: True))
+    receivables = there.session.connection_store.receivables
+    receivables.put([a_receivable("rec_9", "payment_received", "30", remaining_amount=Decimal(0))], full=True)
+    there.state.refresh()
+    there.run()
+    assert there.page.practice.isVisible()
+    assert text.money(30) in there.page.practice.words

@@ -430,3 +430,10 @@ def test_every_code_that_the_service_warns_with_has_a_sentence() -> None:
 
 def test_page_without_a_receivable_has_no_evidence_prepared(session: Session) -> None:
     assert ReceivableState(session).prepared.pieces == ()
+
+
+def test_what_happens_next_is_not_told_from_before_an_answer_that_is_on_its_way(opened: Open) -> None:
+    on_view = opened(half_paid())
+    assert "You decide" in on_view.page.overview.next.text()
+    on_view.page.asked.decision.go_on.click()
+    assert on_view.page.overview.next.text() == "Known once the service has your answer."

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from recovery_contract.statistics import Period
 from recovery_desktop.session.session import Session
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.statistics.page import StatisticsPage
 from recovery_desktop.ui.pages.statistics.state import StatisticsState
 from tests.desktop.ui.fakes import Spawned
@@ -51,7 +52,7 @@ def test_statistics_another_period_clears_the_figures_until_its_own_arrive(
 ) -> None:
     state.refresh()
     spawned.run()
-    assert state.success == Decimal("0.25")
+    assert state.success == Decimal("0.5")
     state.choose(Period.LAST_MONTH)
     assert (state.stats, state.success) == (None, None)
     spawned.run()
@@ -122,3 +123,12 @@ def test_statistics_range_is_asked_for_once_it_is_whole(
     spawned.run()
     (sent,) = service.asked("GET", STATS)
     assert sent.query == {"from": str(date(2026, 9, 30)), "to": str(date(2026, 10, 31))}
+
+
+def test_statistics_money_and_invoices_are_each_told_by_their_own_measure(page: StatisticsPage) -> None:
+    """Two are paid, one of them not finally: all the money came in, one invoice is closed."""
+    state = page._state
+    state.stats = a_report(2).model_copy(update={"total_amount_received": Decimal(100)})
+    state.changed.emit()
+    assert page.figures["recovered"].said[1:] == (text.money(100), "100% of what was submitted")
+    assert page.figures["sent"].said[1:] == (text.money(100), "Invoices: 2, of them paid and closed: 1")

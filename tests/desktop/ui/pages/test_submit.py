@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from decimal import Decimal
 from pathlib import Path
 
@@ -213,7 +214,7 @@ def test_only_some_refusals_can_be_overridden(
 
 def test_several_drops_are_all_taken(state: SubmitState, spawned: Spawned, tmp_path: Path) -> None:
     for name in ("a.pdf", "b.pdf"):
-        state.add_files([write_invoice(tmp_path / name)])
+        state.intake.add_files([write_invoice(tmp_path / name)])
     spawned.run()
     state.reread()
     assert [row.file_name for row in state.rows] == ["a.pdf", "b.pdf"]
@@ -379,3 +380,24 @@ def test_other_name_in_practice_is_said_before_an_own_invoice_goes_out_under_it(
     session.connection.kind = "service"
     page.review.show_state()
     assert page.review.other_name.words == ""
+
+
+def test_review_value_to_be_checked_is_confirmed_by_one_press(
+    qtbot: QtBot, state: SubmitState, draft: str
+) -> None:
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    state.open(draft)
+    complete(state)
+    field = page.review.entry.fields["invoice.due_date"]
+    shown = field.field.line.text()
+    assert field.confirm.isVisible()
+    assert field.badge.isVisible()
+    field.confirm.click()
+    assert "invoice.due_date" in state.form.touched
+    assert field.field.line.text() == shown
+    assert not field.confirm.isVisible()
+    assert not field.badge.isVisible()
+    assert field.field.state != "warning"
+    assert forms.date_of(state.form, "invoice.due_date") == date(2026, 9, 2)

@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from recovery_contract.extensions import MissingRate
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import ContactPoint
+from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_desktop.commands.tasks import Tasks
 from recovery_desktop.session.session import Session
@@ -22,6 +23,7 @@ from recovery_desktop.store.notices import DECISION_REFUSED
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.today.page import TodayPage
 from recovery_desktop.ui.pages.today.state import DRAFTS_SHOWN, KINDS, WAITING, TodayState
+from recovery_desktop.ui.rows import face_of
 from recovery_desktop.ui.widgets.line_button import LineButton
 from tests.desktop.ui.fakes import a_receivable, disputed, half_paid
 from tests.desktop.ui.pages.tasks import a_debtor_question, a_task, tell_tasks
@@ -253,3 +255,16 @@ def test_payment_that_is_not_final_yet_stands_under_what_happens_next(
     (line,) = page.coming._lines
     assert "Recovered · " in line.accessibleName()
     assert "Recovered" in page.header.subtitle.text()
+
+
+def test_message_before_the_plan_is_approved_has_no_day_on_card_or_today(
+    qtbot: QtBot, connection_store: ConnectionStore, session: Session
+) -> None:
+    why = Reason.of("not_approved")
+    first = ContactPoint(type="email", level=0, at=datetime.now(UTC), why=why)
+    connection_store.receivables.put([a_receivable(next_action=first)], full=True)
+    (row,) = connection_store.receivables.newest((ReceivableStatus.IN_PROCESS,), 1)
+    assert face_of(row).foot == "Waits for your approval"
+    page = TodayPage(TodayState(session))
+    qtbot.addWidget(page)
+    assert page.coming.findChildren(LineButton) == []

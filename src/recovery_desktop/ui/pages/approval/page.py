@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_contract.extensions import PlannedContact
 from recovery_desktop.failures import Refused
@@ -17,7 +17,7 @@ from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.empty_state import EmptyState
 from recovery_desktop.ui.widgets.flow import FlowRow
-from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, rule
+from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.row_column import RowColumn
@@ -63,7 +63,6 @@ class ApprovalPage(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(page, 1)
-        column.addWidget(rule())
         column.addWidget(self._make_foot())
         self.nothing = EmptyState(
             "done",
@@ -94,7 +93,8 @@ class ApprovalPage(QWidget):
         self.approve.clicked.connect(state.approve)
         self.board = button(self.tr("Open the board"), "quiet")
         self.board.clicked.connect(self.left)
-        foot = QWidget()
+        foot = QFrame()
+        foot.setObjectName("status_line")
         column = QVBoxLayout(foot)
         column.setContentsMargins(XXL, L, XXL, L)
         column.setSpacing(S)

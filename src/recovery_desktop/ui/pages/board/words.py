@@ -17,7 +17,7 @@ from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.ages import age_word
 from recovery_desktop.ui.pages.board.bulk import UNDER_WAY
-from recovery_desktop.ui.rows import when
+from recovery_desktop.ui.rows import planned_word, when
 
 
 def tr(words: str, count: int = -1) -> str:
@@ -130,9 +130,8 @@ def next_word(row: ReceivableRow, now: datetime | None = None) -> tuple[str, str
         return "", "", "muted"
     if row.deadline:
         return text.answer_due(datetime.fromisoformat(row.deadline), now), "clock", "warning"
-    if row.next_at and row.next_type:
-        planned = text.days_from(datetime.fromisoformat(row.next_at), now)
-        return f"{text.channel_word(row.next_type)} · {planned}", text.channel_icon(row.next_type), "muted"
+    if row.next_type:
+        return planned_word(row, now), text.channel_icon(row.next_type), "muted"
     return "", "", "muted"
 
 

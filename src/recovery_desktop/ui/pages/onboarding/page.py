@@ -75,26 +75,36 @@ class OnboardingPage(QWidget):
         company.body.addWidget(self._field("company.name", self.tr("Name"), optional=False))
         company.body.addWidget(
             SideBySide(
-                self._field("company.siret", self.tr("SIRET")),
+                self._field(
+                    "company.siret",
+                    self.tr("SIRET"),
+                    optional=False,
+                    hint=self.tr("14 digits. Required for companies in France."),
+                ),
                 self._field("company.vat_number", self.tr("VAT number")),
             )
         )
-        company.body.addWidget(self._field("company.address.line1", self.tr("Street and number")))
+        company.body.addWidget(
+            self._field("company.address.line1", self.tr("Street and number"), optional=False)
+        )
         company.body.addWidget(self._field("company.address.line2", self.tr("Address, second line")))
         company.body.addWidget(
             SideBySide(
-                self._field("company.address.postal_code", self.tr("Postal code")),
-                self._field("company.address.city", self.tr("City")),
+                self._field("company.address.postal_code", self.tr("Postal code"), optional=False),
+                self._field("company.address.city", self.tr("City"), optional=False),
                 self._field(
-                    "company.address.country", self.tr("Country"), hint=self.tr("Two letters, as in FR")
+                    "company.address.country",
+                    self.tr("Country"),
+                    optional=False,
+                    hint=self.tr("Two letters, as in FR"),
                 ),
             )
         )
         contact = Card(self.tr("You"))
         contact.body.addWidget(
             SideBySide(
-                self._field("contact.first_name", self.tr("First name")),
-                self._field("contact.last_name", self.tr("Last name")),
+                self._field("contact.first_name", self.tr("First name"), optional=False),
+                self._field("contact.last_name", self.tr("Last name"), optional=False),
             )
         )
         contact.body.addWidget(

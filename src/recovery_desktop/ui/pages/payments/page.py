@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.documents.statements import ColumnsToName
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.payments import words
 from recovery_desktop.ui.pages.payments.choose import ChooseSheet
 from recovery_desktop.ui.pages.payments.columns import ColumnsSheet
@@ -57,13 +58,14 @@ class PaymentsPage(QWidget):
             self.tr("Choose a statement"),
         )
         self.zone.asked.connect(self.files_asked)
+        self.practice = Banner("", "practice")
         self._places = QStackedWidget()
         self._places.addWidget(self.zone)
         self._places.addWidget(self._side_by_side())
         whole = QVBoxLayout(self)
         whole.setContentsMargins(XXL, XL, XXL, XL)
         whole.setSpacing(L)
-        for widget in (self.header, self.trouble, self.imported):
+        for widget in (self.header, self.practice, self.trouble, self.imported):
             whole.addWidget(widget)
         whole.addWidget(self._places, 1)
         state.changed.connect(self._show)
@@ -100,12 +102,26 @@ class PaymentsPage(QWidget):
         self.all_certain.setText(f" {words_of}")
         self.all_certain.setAccessibleName(words_of)
         self.all_certain.setVisible(certain > 1 and state.records)
+        self.practice.say(self._practice_words() if state.is_practice else "")
         failure = state.trouble or state.failure
         self.trouble.say(words.failure_sentence(failure, state.trouble_file) if failure else "")
         self.trouble.action.setVisible(isinstance(failure, ColumnsToName))
         imported = state.imported
         self.imported.say(words.imported_sentence(imported) if imported is not None else "")
         self.imported.action.setVisible(imported is not None and imported.naming is not None)
+
+    def _practice_words(self) -> str:
+        """What was paid in Practice came without a bank, and stands on its invoice already."""
+        sums = ", ".join(
+            text.money(sum_, currency) for currency, sum_ in sorted(self._state.received.items())
+        )
+        if not sums:
+            return self.tr(
+                "In Practice debtors pay without a bank: what they pay stands on its invoice at once."
+            )
+        return self.tr(
+            "{sums} came in from practice debtors. It stands on their invoices: nothing to match here."
+        ).format(sums=sums)
 
     def _mark_selected(self) -> None:
         row = self.model.row_of(self._state.selected_id)

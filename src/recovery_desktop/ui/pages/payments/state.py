@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -55,6 +56,8 @@ class PaymentsState(PageState):
         self._instead_of: StatementId | None = None
         self._is_stale = False
         self._begun = self._shown = 0
+        self.received: dict[str, Decimal] = {}
+        """In Practice: what came in from debtors, by currency."""
 
     def refresh(self) -> None:
         """Read and match anew; while that runs, once more after it."""
@@ -64,6 +67,7 @@ class PaymentsState(PageState):
         self.act("refresh", self._refresh)
 
     async def _refresh(self) -> None:
+        self.received = self._sum_received() if self.is_practice else {}
         while True:
             self._is_stale = False
             self._begun += 1
@@ -79,6 +83,17 @@ class PaymentsState(PageState):
         self.payments = payments
         if moved or not self.selected_id:
             self._select_near(before)
+
+    @property
+    def is_practice(self) -> bool:
+        return self.session.is_practice
+
+    def _sum_received(self) -> dict[str, Decimal]:
+        sums: dict[str, Decimal] = {}
+        for total in self.session.connection_store.receivables.sums():
+            if total.paid:
+                sums[total.currency] = sums.get(total.currency, Decimal(0)) + total.paid
+        return sums
 
     def _select_near(self, at: int) -> None:
         """What was in hand went to another group: on to the next that waits, else to what stands first."""

@@ -58,6 +58,11 @@ class ReceivableOnView(PageState):
             *(ACTIONS[one.kind].blocks for one in self.under_way)
         )
 
+    @property
+    def is_answering(self) -> bool:
+        """Whether something is on its way that changes what happens next."""
+        return any(ACTIONS[one.kind].blocks for one in self.under_way)
+
     def offers(self, action: ReceivableAction[Any]) -> bool:
         """Whether the service takes this, as far as is known."""
         return (self.details is None or self.details.offered) and self.session.offers(action)

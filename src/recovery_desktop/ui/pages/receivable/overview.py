@@ -57,6 +57,8 @@ class Overview(QWidget):
     def show_receivable(self, receivable: Receivable) -> None:
         coming, why = words.next_sentence(receivable)
         why = why or source_word(receivable, "next_action")
+        if self._state.is_answering:
+            coming, why = self.tr("Known once the service has your answer."), ""
         self.next.setText(coming)
         self.why.setText(why)
         self.why.setVisible(bool(why))

@@ -90,7 +90,7 @@ class ReceivableState(ReceivableOnView):
         self.previews: dict[str, PlannedMessage] = {}
         self.not_taken: list[RejectedFile] = []
         self.documents.case_file = None
-        self.missing = False
+        self.missing = self._is_outdated = False
 
     def open(self, id: ReceivableId) -> None:
         """Show this one, and ask the service for the rest."""
@@ -115,11 +115,16 @@ class ReceivableState(ReceivableOnView):
         except Refused as failure:
             self.missing = failure.status == 404 and id == self.id
             raise
+        self._is_outdated = False
         receivable = self.session.connection_store.receivables.get(id)
         if receivable is None:
             return
         details = await fetch_details(self.session.context, id, receivable.user_id)
         if id == self.id:
+            if self._is_outdated:
+                # It changed while the rest was asked for: what was planned before may be planned no more.
+                await self._look(id)
+                return
             self.details, self.whole_history = details, None
             if any(row.to_do for row in details.planned or ()):
                 self.by_hand.look()
@@ -130,7 +135,8 @@ class ReceivableState(ReceivableOnView):
         if self.id and (not named or self.id in named):
             before = self.receivable
             self.reread()
-            if before is not None and self.receivable != before and not self.looking:
+            if before is not None and self.receivable != before:
+                self._is_outdated = True
                 self.look_again()
 
     def reread(self) -> None:

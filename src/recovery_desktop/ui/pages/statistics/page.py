@@ -151,15 +151,16 @@ class StatisticsPage(QWidget):
 
     def _show_figures(self, stats: RecoveryStats) -> None:
         success = self._state.success
+        # Money that came in counts at once, an invoice only once its payment is final: each is told by its own measure.
         share = (
-            self.tr("{count} of {all} submitted ({share})").format(
-                count=stats.total_recovered, all=stats.total_sent, share=text.percent(success)
-            )
+            self.tr("{share} of what was submitted").format(share=text.percent(success))
             if success is not None
             else ""
         )
         self.figures["recovered"].show_figure(text.money(self._state.received, self._currency), share)
-        invoices = self.tr("Invoices: {count}").format(count=stats.total_sent)
+        invoices = self.tr("Invoices: {all}, of them paid and closed: {count}").format(
+            all=stats.total_sent, count=stats.total_recovered
+        )
         self.figures["sent"].show_figure(text.money(stats.total_amount_sent, self._currency), invoices)
         days = QLocale().toString(stats.avg_days_to_recovery, "f", 0)
         recovered = self.tr("Average of {count} recovered").format(count=stats.total_recovered)

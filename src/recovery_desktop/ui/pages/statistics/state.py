@@ -177,10 +177,10 @@ class StatisticsState(PageState):
 
     @property
     def success(self) -> Decimal | None:
-        """The share of the submitted that was recovered, None for nothing submitted."""
-        if self.stats is None or not self.stats.total_sent:
+        """The share of the submitted money that came in, None for nothing submitted."""
+        if self.stats is None or not self.stats.total_amount_sent:
             return None
-        return Decimal(self.stats.total_recovered) / self.stats.total_sent
+        return self.received / self.stats.total_amount_sent
 
     @property
     def received(self) -> Decimal:

@@ -43,11 +43,22 @@ class ReadField(QWidget):
         self.forgetting = button(self.tr("Forget this correction"), "quiet", flush=True)
         self.forgetting.clicked.connect(self.forgotten)
         self.forgetting.hide()
-        column.addWidget(self.forgetting, 0, Qt.AlignmentFlag.AlignLeft)
+        self.confirm = button(self.tr("Confirm"), "quiet", flush=True)
+        self.confirm.setAccessibleName(self.tr("Confirm {field}").format(field=field.label))
+        self.confirm.clicked.connect(self._confirm)
+        self.confirm.hide()
+        for below in (self.forgetting, self.confirm):
+            column.addWidget(below, 0, Qt.AlignmentFlag.AlignLeft)
         self.setFocusProxy(field)
 
     def take_focus(self) -> None:
         self.field.take_focus()
+
+    def _confirm(self) -> None:
+        """The person decides for what was read: it counts as typed from now on."""
+        field = self.field
+        self.take_focus()
+        self.edited.emit(field.text if isinstance(field, UnderstoodField) else field.value)
 
     def forget(self) -> None:
         """Empty the control before another draft is shown."""
@@ -61,6 +72,8 @@ class ReadField(QWidget):
         self._show_value(path, state)
         evidence = state.evidence(path)
         self.badge.setVisible(evidence is not None)
+        is_doubted = evidence is not None and evidence.confidence < text.CERTAIN
+        self.confirm.setVisible(is_doubted and bool(state.form.value(path)) and not problem)
         self.forgetting.setVisible(bool(state.remembered(path)))
         reason = ""
         if evidence is not None:

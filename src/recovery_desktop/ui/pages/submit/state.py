@@ -21,7 +21,7 @@ from recovery_desktop.ui.pages.submit.appraisal import Appraisal, appraise
 from recovery_desktop.ui.pages.submit.batch import BatchState, extraction_of
 from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.pages.submit.form_request import request_of
-from recovery_desktop.ui.pages.submit.intake import Intake
+from recovery_desktop.ui.pages.submit.intake.state import Intake
 from recovery_desktop.ui.pages.submit.review_state import DraftUnderReview
 
 READABLE: Final = ("review", "unread", "submitting")

@@ -21,7 +21,7 @@ from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import notices, reasons, text
 from recovery_desktop.ui.pages.contact_tasks.lines import task_line
 from recovery_desktop.ui.pages.today.state import DRAFTS_SHOWN, KINDS, TodayState, subject_of
-from recovery_desktop.ui.rows import owed, paid, title_of, when
+from recovery_desktop.ui.rows import owed, paid, planned_word, title_of, when
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide, clear
@@ -117,9 +117,8 @@ class TodayPage(QWidget):
         following = next(iter(self._state.coming), None)
         if following is None:
             return self.tr("You’re all caught up.")
-        what = (title_of(following), text.channel_word(following.next_type or ""), _in_days(following))
         return self.tr("You’re all caught up. Next: {what}").format(
-            what=" · ".join(part for part in what if part)
+            what=f"{title_of(following)} · {planned_word(following)}"
         )
 
     def _asked(self, row: ReceivableRow) -> str:
@@ -276,10 +275,9 @@ class TodayPage(QWidget):
         return _line(title_of(row), self._asked(row), owed(row), icon, "warning", self._opens(row.id), action)
 
     def _coming_line(self, row: ReceivableRow) -> LineButton:
-        words = f"{text.channel_word(row.next_type or '')} · {text.days_from(when(row.next_at))}"
         return _line(
             title_of(row),
-            words,
+            planned_word(row),
             paid(row) if row.status == ReceivableStatus.PAYMENT_RECEIVED else owed(row),
             text.channel_icon(row.next_type or ""),
             "muted",
@@ -295,10 +293,6 @@ class TodayPage(QWidget):
 
     def _opens_draft(self, id: DraftId) -> Callable[[], None]:
         return lambda: self._state.draft_opened.emit(id)
-
-
-def _in_days(row: ReceivableRow) -> str:
-    return text.days_from(when(row.next_at)) if row.next_at else ""
 
 
 def _money(sums: dict[str, Decimal]) -> str:

@@ -1,0 +1,1 @@
+"""How invoices come in."""
