@@ -3440,6 +3440,10 @@
    <translation>SIRET</translation>
   </message>
   <message>
+   <source>14 digits. Required for companies in France.</source>
+   <translation>14 Ziffern. Pflicht für Unternehmen in Frankreich.</translation>
+  </message>
+  <message>
    <source>VAT number</source>
    <translation>USt-IdNr.</translation>
   </message>
@@ -3571,10 +3575,6 @@
    <source>Later</source>
    <translation>Später</translation>
   </message>
-  <message>
-   <source>14 digits. Required for companies in France.</source>
-   <translation>14 Ziffern. Pflicht für Unternehmen in Frankreich.</translation>
-  </message>
  </context>
  <context>
   <name>OtherDocumentCard</name>
@@ -3618,12 +3618,12 @@
    <translation>Alles anzeigen</translation>
   </message>
   <message>
-   <source>All planned contacts ({count})</source>
-   <translation>Alle geplanten Kontakte ({count})</translation>
-  </message>
-  <message>
    <source>Known once the service has your answer.</source>
    <translation>Steht fest, sobald der Dienst Ihre Antwort hat.</translation>
+  </message>
+  <message>
+   <source>All planned contacts ({count})</source>
+   <translation>Alle geplanten Kontakte ({count})</translation>
   </message>
  </context>
  <context>
@@ -5748,6 +5748,14 @@
    <translation>Zahlen erscheinen mit der ersten Rechnung, die Sie einreichen.</translation>
   </message>
   <message>
+   <source>{share} of what was submitted</source>
+   <translation>{share} des übergebenen Betrags</translation>
+  </message>
+  <message>
+   <source>Invoices: {all}, of them paid and closed: {count}</source>
+   <translation>Rechnungen: {all}, davon bezahlt und abgeschlossen: {count}</translation>
+  </message>
+  <message>
    <source>Average of {count} recovered</source>
    <translation>Mittel aus {count} eingezogenen</translation>
   </message>
@@ -5778,14 +5786,6 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Abgeschlossen: {count}</translation>
-  </message>
-  <message>
-   <source>{share} of what was submitted</source>
-   <translation>{share} des übergebenen Betrags</translation>
-  </message>
-  <message>
-   <source>Invoices: {all}, of them paid and closed: {count}</source>
-   <translation>Rechnungen: {all}, davon bezahlt und abgeschlossen: {count}</translation>
   </message>
  </context>
  <context>
@@ -10526,6 +10526,10 @@
    <translation>Ende des Plans</translation>
   </message>
   <message>
+   <source>Waits for your approval</source>
+   <translation>Wartet auf Ihre Freigabe</translation>
+  </message>
+  <message>
    <source>primary contact</source>
    <translation>Hauptkontakt</translation>
   </message>
@@ -10552,10 +10556,6 @@
   <message>
    <source>Due {day}</source>
    <translation>Fällig {day}</translation>
-  </message>
-  <message>
-   <source>Waits for your approval</source>
-   <translation>Wartet auf Ihre Freigabe</translation>
   </message>
  </context>
  <context>

@@ -3440,6 +3440,10 @@
    <translation>SIRET</translation>
   </message>
   <message>
+   <source>14 digits. Required for companies in France.</source>
+   <translation>14 cifras. Obligatorio para las empresas de Francia.</translation>
+  </message>
+  <message>
    <source>VAT number</source>
    <translation>NIF-IVA</translation>
   </message>
@@ -3571,10 +3575,6 @@
    <source>Later</source>
    <translation>Más tarde</translation>
   </message>
-  <message>
-   <source>14 digits. Required for companies in France.</source>
-   <translation>14 cifras. Obligatorio para las empresas de Francia.</translation>
-  </message>
  </context>
  <context>
   <name>OtherDocumentCard</name>
@@ -3618,12 +3618,12 @@
    <translation>Mostrar todo</translation>
   </message>
   <message>
-   <source>All planned contacts ({count})</source>
-   <translation>Todos los contactos previstos ({count})</translation>
-  </message>
-  <message>
    <source>Known once the service has your answer.</source>
    <translation>Se sabrá cuando el servicio tenga su respuesta.</translation>
+  </message>
+  <message>
+   <source>All planned contacts ({count})</source>
+   <translation>Todos los contactos previstos ({count})</translation>
   </message>
  </context>
  <context>
@@ -5748,6 +5748,14 @@
    <translation>Las cifras aparecen con la primera factura que envíe.</translation>
   </message>
   <message>
+   <source>{share} of what was submitted</source>
+   <translation>{share} de lo encargado</translation>
+  </message>
+  <message>
+   <source>Invoices: {all}, of them paid and closed: {count}</source>
+   <translation>Facturas: {all}, de ellas pagadas y cerradas: {count}</translation>
+  </message>
+  <message>
    <source>Average of {count} recovered</source>
    <translation>Media de {count} cobradas</translation>
   </message>
@@ -5778,14 +5786,6 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Cerradas: {count}</translation>
-  </message>
-  <message>
-   <source>{share} of what was submitted</source>
-   <translation>{share} de lo encargado</translation>
-  </message>
-  <message>
-   <source>Invoices: {all}, of them paid and closed: {count}</source>
-   <translation>Facturas: {all}, de ellas pagadas y cerradas: {count}</translation>
   </message>
  </context>
  <context>
@@ -10526,6 +10526,10 @@
    <translation>Fin del plan</translation>
   </message>
   <message>
+   <source>Waits for your approval</source>
+   <translation>Espera su aprobación</translation>
+  </message>
+  <message>
    <source>primary contact</source>
    <translation>contacto principal</translation>
   </message>
@@ -10552,10 +10556,6 @@
   <message>
    <source>Due {day}</source>
    <translation>Vence el {day}</translation>
-  </message>
-  <message>
-   <source>Waits for your approval</source>
-   <translation>Espera su aprobación</translation>
   </message>
  </context>
  <context>

@@ -3440,6 +3440,10 @@
    <translation>SIRET</translation>
   </message>
   <message>
+   <source>14 digits. Required for companies in France.</source>
+   <translation>14 chiffres. Obligatoire pour les entreprises en France.</translation>
+  </message>
+  <message>
    <source>VAT number</source>
    <translation>Numéro de TVA</translation>
   </message>
@@ -3571,10 +3575,6 @@
    <source>Later</source>
    <translation>Plus tard</translation>
   </message>
-  <message>
-   <source>14 digits. Required for companies in France.</source>
-   <translation>14 chiffres. Obligatoire pour les entreprises en France.</translation>
-  </message>
  </context>
  <context>
   <name>OtherDocumentCard</name>
@@ -3618,12 +3618,12 @@
    <translation>Tout afficher</translation>
   </message>
   <message>
-   <source>All planned contacts ({count})</source>
-   <translation>Toutes les relances prévues ({count})</translation>
-  </message>
-  <message>
    <source>Known once the service has your answer.</source>
    <translation>Connu dès que le service a reçu votre réponse.</translation>
+  </message>
+  <message>
+   <source>All planned contacts ({count})</source>
+   <translation>Toutes les relances prévues ({count})</translation>
   </message>
  </context>
  <context>
@@ -5748,6 +5748,14 @@
    <translation>Les chiffres apparaissent avec la première facture déposée.</translation>
   </message>
   <message>
+   <source>{share} of what was submitted</source>
+   <translation>{share} du montant confié</translation>
+  </message>
+  <message>
+   <source>Invoices: {all}, of them paid and closed: {count}</source>
+   <translation>Factures : {all}, dont payées et clôturées : {count}</translation>
+  </message>
+  <message>
    <source>Average of {count} recovered</source>
    <translation>Moyenne sur {count} recouvrées</translation>
   </message>
@@ -5778,14 +5786,6 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Closes : {count}</translation>
-  </message>
-  <message>
-   <source>{share} of what was submitted</source>
-   <translation>{share} du montant confié</translation>
-  </message>
-  <message>
-   <source>Invoices: {all}, of them paid and closed: {count}</source>
-   <translation>Factures : {all}, dont payées et clôturées : {count}</translation>
   </message>
  </context>
  <context>
@@ -10526,6 +10526,10 @@
    <translation>Fin du plan</translation>
   </message>
   <message>
+   <source>Waits for your approval</source>
+   <translation>Attend votre accord</translation>
+  </message>
+  <message>
    <source>primary contact</source>
    <translation>contact principal</translation>
   </message>
@@ -10552,10 +10556,6 @@
   <message>
    <source>Due {day}</source>
    <translation>Échéance {day}</translation>
-  </message>
-  <message>
-   <source>Waits for your approval</source>
-   <translation>Attend votre accord</translation>
   </message>
  </context>
  <context>

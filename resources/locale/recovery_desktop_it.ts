@@ -3440,6 +3440,10 @@
    <translation>SIRET</translation>
   </message>
   <message>
+   <source>14 digits. Required for companies in France.</source>
+   <translation>14 cifre. Obbligatorio per le aziende in Francia.</translation>
+  </message>
+  <message>
    <source>VAT number</source>
    <translation>Partita IVA</translation>
   </message>
@@ -3571,10 +3575,6 @@
    <source>Later</source>
    <translation>Più tardi</translation>
   </message>
-  <message>
-   <source>14 digits. Required for companies in France.</source>
-   <translation>14 cifre. Obbligatorio per le aziende in Francia.</translation>
-  </message>
  </context>
  <context>
   <name>OtherDocumentCard</name>
@@ -3618,12 +3618,12 @@
    <translation>Mostra tutto</translation>
   </message>
   <message>
-   <source>All planned contacts ({count})</source>
-   <translation>Tutti i solleciti previsti ({count})</translation>
-  </message>
-  <message>
    <source>Known once the service has your answer.</source>
    <translation>Si saprà quando il servizio avrà la sua risposta.</translation>
+  </message>
+  <message>
+   <source>All planned contacts ({count})</source>
+   <translation>Tutti i solleciti previsti ({count})</translation>
   </message>
  </context>
  <context>
@@ -5748,6 +5748,14 @@
    <translation>I dati compaiono con la prima fattura affidata.</translation>
   </message>
   <message>
+   <source>{share} of what was submitted</source>
+   <translation>{share} dell’importo affidato</translation>
+  </message>
+  <message>
+   <source>Invoices: {all}, of them paid and closed: {count}</source>
+   <translation>Fatture: {all}, di cui pagate e chiuse: {count}</translation>
+  </message>
+  <message>
    <source>Average of {count} recovered</source>
    <translation>Media su {count} recuperate</translation>
   </message>
@@ -5778,14 +5786,6 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Chiuse: {count}</translation>
-  </message>
-  <message>
-   <source>{share} of what was submitted</source>
-   <translation>{share} dell’importo affidato</translation>
-  </message>
-  <message>
-   <source>Invoices: {all}, of them paid and closed: {count}</source>
-   <translation>Fatture: {all}, di cui pagate e chiuse: {count}</translation>
   </message>
  </context>
  <context>
@@ -10526,6 +10526,10 @@
    <translation>Fine del piano</translation>
   </message>
   <message>
+   <source>Waits for your approval</source>
+   <translation>Attende la sua approvazione</translation>
+  </message>
+  <message>
    <source>primary contact</source>
    <translation>referente principale</translation>
   </message>
@@ -10552,10 +10556,6 @@
   <message>
    <source>Due {day}</source>
    <translation>Scade il {day}</translation>
-  </message>
-  <message>
-   <source>Waits for your approval</source>
-   <translation>Attende la sua approvazione</translation>
   </message>
  </context>
  <context>

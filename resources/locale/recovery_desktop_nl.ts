@@ -3440,6 +3440,10 @@
    <translation>SIRET</translation>
   </message>
   <message>
+   <source>14 digits. Required for companies in France.</source>
+   <translation>14 cijfers. Verplicht voor bedrijven in Frankrijk.</translation>
+  </message>
+  <message>
    <source>VAT number</source>
    <translation>Btw-nummer</translation>
   </message>
@@ -3571,10 +3575,6 @@
    <source>Later</source>
    <translation>Later</translation>
   </message>
-  <message>
-   <source>14 digits. Required for companies in France.</source>
-   <translation>14 cijfers. Verplicht voor bedrijven in Frankrijk.</translation>
-  </message>
  </context>
  <context>
   <name>OtherDocumentCard</name>
@@ -3618,12 +3618,12 @@
    <translation>Alles tonen</translation>
   </message>
   <message>
-   <source>All planned contacts ({count})</source>
-   <translation>Alle geplande contactmomenten ({count})</translation>
-  </message>
-  <message>
    <source>Known once the service has your answer.</source>
    <translation>Bekend zodra de dienst uw antwoord heeft.</translation>
+  </message>
+  <message>
+   <source>All planned contacts ({count})</source>
+   <translation>Alle geplande contactmomenten ({count})</translation>
   </message>
  </context>
  <context>
@@ -5748,6 +5748,14 @@
    <translation>Cijfers verschijnen bij de eerste factuur die u indient.</translation>
   </message>
   <message>
+   <source>{share} of what was submitted</source>
+   <translation>{share} van het ingediende bedrag</translation>
+  </message>
+  <message>
+   <source>Invoices: {all}, of them paid and closed: {count}</source>
+   <translation>Facturen: {all}, waarvan betaald en gesloten: {count}</translation>
+  </message>
+  <message>
    <source>Average of {count} recovered</source>
    <translation>Gemiddelde van {count} geïncasseerde</translation>
   </message>
@@ -5778,14 +5786,6 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Afgesloten: {count}</translation>
-  </message>
-  <message>
-   <source>{share} of what was submitted</source>
-   <translation>{share} van het ingediende bedrag</translation>
-  </message>
-  <message>
-   <source>Invoices: {all}, of them paid and closed: {count}</source>
-   <translation>Facturen: {all}, waarvan betaald en gesloten: {count}</translation>
   </message>
  </context>
  <context>
@@ -10526,6 +10526,10 @@
    <translation>Einde van het plan</translation>
   </message>
   <message>
+   <source>Waits for your approval</source>
+   <translation>Wacht op uw goedkeuring</translation>
+  </message>
+  <message>
    <source>primary contact</source>
    <translation>eerste contactpersoon</translation>
   </message>
@@ -10552,10 +10556,6 @@
   <message>
    <source>Due {day}</source>
    <translation>Vervaldatum {day}</translation>
-  </message>
-  <message>
-   <source>Waits for your approval</source>
-   <translation>Wacht op uw goedkeuring</translation>
   </message>
  </context>
  <context>
