@@ -16,7 +16,7 @@ from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.store.filters import Filters, Order
 from recovery_desktop.store.listing import ListReads
 from recovery_desktop.sync.mirror import Mirror
-from recovery_desktop.ui.pages.board.whole import Whole
+from recovery_desktop.ui.pages.board.grouped_rows import GroupedRows
 
 ON_VIEW = 12
 
@@ -93,13 +93,13 @@ def locally(shop: Shop, meter: Meter, rows: int) -> None:
     def board() -> None:
         show(listing.by_status(Filters(), Order(), now))
 
-    whole = Whole(listing.by_status(Filters(), Order(), now))
+    whole = GroupedRows(listing.by_status(Filters(), Order(), now))
 
     def two_letters() -> None:
         """As the board does it for each key while somebody types: in the thread that keeps the texts, once it has
         them, and among the rows of the board."""
         words = f"{next(turn) % 90 + 10}"
-        show(listing.in_background(lambda reads: whole.within(reads.rows_matching(words))).result())
+        show(listing.in_background(lambda reads: whole.filter_to(reads.rows_matching(words))).result())
 
     shop.store.connections.change(shop.id, mirror_complete=True, event_cursor="evc_0", profile={})
     meter.measure("sync one event", rows, sync, 40)

@@ -15,6 +15,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 COVERED: Final = (
     "src/recovery_bank",
     "src/recovery_contract",
+    "src/recovery_desktop/ui/pages",
     "src/recovery_invoices",
     "src/recovery_service",
     "tests/bank",
@@ -37,6 +38,8 @@ ESTABLISHED: Final = frozenset(
     {
         # HTTP and the wire
         "NotFound", "NOT_FOUND", "StandingRules", "get_standing_rules", "put_standing_rules", "held", "made_at",
+        # asyncio
+        "connection_made",
         # columns
         "identity_given_at", "limitation_told", "mark_not_made",
         # a field of a foreign service's dialect
@@ -45,7 +48,11 @@ ESTABLISHED: Final = frozenset(
 )  # fmt: skip
 ESTABLISHED_IN: Final = {
     "held": ("src/recovery_contract/extensions.py",),
-    "made_at": ("src/recovery_contract/agreements.py", "src/recovery_service/ledger/agreements/promises.py"),
+    "made_at": (
+        "src/recovery_desktop/backup/manifest.py",
+        "src/recovery_contract/agreements.py",
+        "src/recovery_service/ledger/agreements/promises.py",
+    ),
     "found": ("tests/foreign/dialect.py",),
 }
 """Where a name that is a word by itself is one of the wire's, a column or a choice."""

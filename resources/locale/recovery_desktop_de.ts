@@ -85,6 +85,25 @@
   </message>
  </context>
  <context>
+  <name>AfterCallCard</name>
+  <message>
+   <source>You spoke with the debtor?</source>
+   <translation>Haben Sie mit dem Schuldner gesprochen?</translation>
+  </message>
+  <message>
+   <source>Enter a call</source>
+   <translation>Anruf eintragen</translation>
+  </message>
+  <message>
+   <source>Enter a promise</source>
+   <translation>Zusage eintragen</translation>
+  </message>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Vereinbarung vorschlagen</translation>
+  </message>
+ </context>
+ <context>
   <name>AgreementCard</name>
   <message>
    <source>Accept</source>
@@ -105,109 +124,6 @@
   <message>
    <source>Take the proposal back</source>
    <translation>Vorschlag zurücknehmen</translation>
-  </message>
- </context>
- <context>
-  <name>AheadSection</name>
-  <message>
-   <source>Planned contacts</source>
-   <translation>Geplante Kontakte</translation>
-  </message>
-  <message>
-   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
-   <translation>Niemand wird nachts, am Wochenende oder an Feiertagen kontaktiert; Termine verschieben sich entsprechend.</translation>
-  </message>
-  <message>
-   <source>Not made</source>
-   <translation>Nicht ausgeführt</translation>
-  </message>
-  <message>
-   <source>Nothing is planned.</source>
-   <translation>Nichts ist geplant.</translation>
-  </message>
-  <message>
-   <source>Looking…</source>
-   <translation>Wird geladen …</translation>
-  </message>
-  <message>
-   <source>What is planned is known while the service can be reached.</source>
-   <translation>Was geplant ist, erscheint, sobald der Dienst erreichbar ist.</translation>
-  </message>
-  <message>
-   <source>Skip</source>
-   <translation>Auslassen</translation>
-  </message>
-  <message>
-   <source>Change</source>
-   <translation>Ändern</translation>
-  </message>
-  <message>
-   <source>Make now</source>
-   <translation>Jetzt ausführen</translation>
-  </message>
-  <message>
-   <source>Skip: {what}</source>
-   <translation>Auslassen: {what}</translation>
-  </message>
-  <message>
-   <source>Change: {what}</source>
-   <translation>Ändern: {what}</translation>
-  </message>
-  <message>
-   <source>Make now: {what}</source>
-   <translation>Jetzt ausführen: {what}</translation>
-  </message>
-  <message>
-   <source>{moment}, {when}</source>
-   <translation>{moment}, {when}</translation>
-  </message>
-  <message>
-   <source>Print it and post it, then say so here.</source>
-   <translation>Drucken und verschicken Sie ihn, und sagen Sie es dann hier.</translation>
-  </message>
-  <message>
-   <source>Posted…</source>
-   <translation>Verschickt…</translation>
-  </message>
-  <message>
-   <source>Posted…: {what}</source>
-   <translation>Verschickt…: {what}</translation>
-  </message>
-  <message>
-   <source>Make this call, then say here what came of it.</source>
-   <translation>Rufen Sie an, und sagen Sie dann hier, was dabei herauskam.</translation>
-  </message>
-  <message>
-   <source>Called…</source>
-   <translation>Angerufen…</translation>
-  </message>
-  <message>
-   <source>Called…: {what}</source>
-   <translation>Angerufen…: {what}</translation>
-  </message>
-  <message>
-   <source>Waits for you since {day}</source>
-   <translation>Wartet auf Sie seit {day}</translation>
-  </message>
-  <message>
-   <source>Being entered…</source>
-   <translation>Wird eingetragen…</translation>
-  </message>
-  <message>
-   <source>{channel} to the {level}</source>
-   <translation>{channel} an: {level}</translation>
-  </message>
-  <message>
-   <source>Being skipped…</source>
-   <translation>Wird ausgelassen …</translation>
-  </message>
-  <message>
-   <source>Being made…</source>
-   <translation>Wird ausgeführt …</translation>
-  </message>
-  <message>
-   <source>Being changed…</source>
-   <translation>Wird geändert …</translation>
   </message>
  </context>
  <context>
@@ -1239,6 +1155,25 @@
   </message>
  </context>
  <context>
+  <name>ConfirmedDebtorStrip</name>
+  <message>
+   <source>Leave these fields empty</source>
+   <translation>Diese Felder leer lassen</translation>
+  </message>
+  <message>
+   <source>Forget this debtor</source>
+   <translation>Diesen Schuldner vergessen</translation>
+  </message>
+  <message>
+   <source>who is written to</source>
+   <translation>wer angeschrieben wird</translation>
+  </message>
+  <message>
+   <source>Filled in from there: {names}</source>
+   <translation>Von dort ausgefüllt: {names}</translation>
+  </message>
+ </context>
+ <context>
   <name>Connection</name>
   <message>
    <source>Starting</source>
@@ -1962,38 +1897,93 @@
   </message>
  </context>
  <context>
-  <name>EndedCard</name>
+  <name>DocumentSheet</name>
   <message>
-   <source>What follows?</source>
-   <translation>Wie geht es weiter?</translation>
+   <source>Save…</source>
+   <translation>Speichern …</translation>
   </message>
   <message>
-   <source>Name another contact</source>
-   <translation>Anderen Kontakt angeben</translation>
+   <source>Close</source>
+   <translation>Schließen</translation>
   </message>
   <message>
-   <source>Propose an agreement</source>
-   <translation>Vereinbarung vorschlagen</translation>
+   <source>Save</source>
+   <translation>Speichern</translation>
+  </message>
+ </context>
+ <context>
+  <name>DocumentsSection</name>
+  <message>
+   <source>Letter as it was sent</source>
+   <translation>Brief, wie er verschickt wurde</translation>
   </message>
   <message>
-   <source>Write it off…</source>
-   <translation>Forderung abschreiben…</translation>
+   <source>Attached by the debtor</source>
+   <translation>Vom Schuldner beigefügt</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. You decide what follows.</source>
-   <translation>Der Plan ist zu Ende, ohne Zahlung. Sie entscheiden, wie es weitergeht.</translation>
+   <source>Documents</source>
+   <translation>Dokumente</translation>
   </message>
   <message>
-   <source>The plan is over since {day}, without payment. You decide what follows.</source>
-   <translation>Der Ablauf ist seit {day} zu Ende, ohne Zahlung. Sie entscheiden, wie es weitergeht.</translation>
-  </message>
-  <message>
-   <source>Case file with the court form</source>
-   <translation>Akte mit dem Gerichtsformular</translation>
+   <source>Case file</source>
+   <translation>Akte</translation>
   </message>
   <message>
    <source>Download the case file</source>
    <translation>Akte herunterladen</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Anhalten</translation>
+  </message>
+  <message>
+   <source>The case file is being made</source>
+   <translation>Die Akte wird erstellt</translation>
+  </message>
+  <message>
+   <source>Show the folder</source>
+   <translation>Ordner anzeigen</translation>
+  </message>
+  <message>
+   <source>One archive for a lawyer or bailiff: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
+   <translation>Ein Archiv für Anwalt oder Gerichtsvollzieher: eine Übersicht mit dem Saldo und allem, was geschehen ist, alle Dokumente und Nachrichten und eine Liste der Prüfsummen.</translation>
+  </message>
+  <message>
+   <source>Being made…</source>
+   <translation>Wird ausgeführt …</translation>
+  </message>
+  <message>
+   <source>Saved as {path}</source>
+   <translation>Gespeichert unter {path}</translation>
+  </message>
+  <message>
+   <source>There are no documents yet. Letters and evidence appear here.</source>
+   <translation>Noch keine Dokumente. Briefe und Nachweise erscheinen hier.</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Wird geladen …</translation>
+  </message>
+  <message>
+   <source>Documents are shown while the service can be reached.</source>
+   <translation>Dokumente werden angezeigt, solange der Dienst erreichbar ist.</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Öffnen</translation>
+  </message>
+  <message>
+   <source>Open {name}</source>
+   <translation>{name} öffnen</translation>
+  </message>
+  <message>
+   <source>Save {name}</source>
+   <translation>{name} speichern</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Speichern</translation>
   </message>
  </context>
  <context>
@@ -2150,6 +2140,41 @@
   </message>
  </context>
  <context>
+  <name>EvidenceFileRow</name>
+  <message>
+   <source>Look at it</source>
+   <translation>Ansehen</translation>
+  </message>
+  <message>
+   <source>Look at {name}</source>
+   <translation>{name} ansehen</translation>
+  </message>
+  <message>
+   <source>Remove {name}</source>
+   <translation>{name} entfernen</translation>
+  </message>
+  <message>
+   <source>What it is</source>
+   <translation>Was es ist</translation>
+  </message>
+  <message>
+   <source>What {name} is</source>
+   <translation>Was {name} ist</translation>
+  </message>
+  <message>
+   <source>What it shows</source>
+   <translation>Was es zeigt</translation>
+  </message>
+  <message>
+   <source>In one line</source>
+   <translation>In einer Zeile</translation>
+  </message>
+  <message>
+   <source>What {name} shows</source>
+   <translation>Was {name} zeigt</translation>
+  </message>
+ </context>
+ <context>
   <name>EvidenceView</name>
   <message>
    <source>Back to the invoice</source>
@@ -2277,53 +2302,6 @@
   </message>
  </context>
  <context>
-  <name>Head</name>
-  <message>
-   <source>Back</source>
-   <translation>Zurück</translation>
-  </message>
-  <message>
-   <source>I was paid directly</source>
-   <translation>Ich wurde direkt bezahlt</translation>
-  </message>
-  <message>
-   <source>Enter a credit note…</source>
-   <translation>Rechnungskorrektur eintragen …</translation>
-  </message>
-  <message>
-   <source>Take a payment back…</source>
-   <translation>Zahlung zurücknehmen …</translation>
-  </message>
-  <message>
-   <source>Download the case file</source>
-   <translation>Akte herunterladen</translation>
-  </message>
-  <message>
-   <source>Ask the service again</source>
-   <translation>Den Dienst erneut fragen</translation>
-  </message>
-  <message>
-   <source>Everything as the service told it</source>
-   <translation>Alles, wie der Dienst es gesagt hat</translation>
-  </message>
-  <message>
-   <source>Cancel recovery…</source>
-   <translation>Forderungseinzug abbrechen …</translation>
-  </message>
-  <message>
-   <source>More actions</source>
-   <translation>Weitere Aktionen</translation>
-  </message>
-  <message>
-   <source>Invoice</source>
-   <translation>Rechnung</translation>
-  </message>
-  <message>
-   <source>Looking…</source>
-   <translation>Wird geladen …</translation>
-  </message>
- </context>
- <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -2435,68 +2413,6 @@
   <message>
    <source>This cannot lie before the opening.</source>
    <translation>Das kann nicht vor der Eröffnung liegen.</translation>
-  </message>
- </context>
- <context>
-  <name>KnownCards</name>
-  <message>
-   <source>Amount</source>
-   <translation>Betrag</translation>
-  </message>
-  <message>
-   <source>Invoices</source>
-   <translation>Rechnungen</translation>
-  </message>
-  <message>
-   <source>Still owed by age</source>
-   <translation>Noch offen nach Alter</translation>
-  </message>
-  <message>
-   <source>Age</source>
-   <translation>Alter</translation>
-  </message>
-  <message>
-   <source>Recovered by month of submission</source>
-   <translation>Eingezogen nach Monat der Einreichung</translation>
-  </message>
-  <message>
-   <source>Month</source>
-   <translation>Monat</translation>
-  </message>
-  <message>
-   <source>Recovered</source>
-   <translation>Eingezogen</translation>
-  </message>
-  <message>
-   <source>Share</source>
-   <translation>Anteil</translation>
-  </message>
-  <message>
-   <source>Days</source>
-   <translation>Tage</translation>
-  </message>
-  <message>
-   <source>{recovered} of {count}</source>
-   <translation>{recovered} von {count}</translation>
-  </message>
- </context>
- <context>
-  <name>KnownStrip</name>
-  <message>
-   <source>Leave these fields empty</source>
-   <translation>Diese Felder leer lassen</translation>
-  </message>
-  <message>
-   <source>Forget this debtor</source>
-   <translation>Diesen Schuldner vergessen</translation>
-  </message>
-  <message>
-   <source>who is written to</source>
-   <translation>wer angeschrieben wird</translation>
-  </message>
-  <message>
-   <source>Filled in from there: {names}</source>
-   <translation>Von dort ausgefüllt: {names}</translation>
   </message>
  </context>
  <context>
@@ -2671,6 +2587,49 @@
   <message>
    <source>Close</source>
    <translation>Schließen</translation>
+  </message>
+ </context>
+ <context>
+  <name>LocalCards</name>
+  <message>
+   <source>Amount</source>
+   <translation>Betrag</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Rechnungen</translation>
+  </message>
+  <message>
+   <source>Still owed by age</source>
+   <translation>Noch offen nach Alter</translation>
+  </message>
+  <message>
+   <source>Age</source>
+   <translation>Alter</translation>
+  </message>
+  <message>
+   <source>Recovered by month of submission</source>
+   <translation>Eingezogen nach Monat der Einreichung</translation>
+  </message>
+  <message>
+   <source>Month</source>
+   <translation>Monat</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Eingezogen</translation>
+  </message>
+  <message>
+   <source>Share</source>
+   <translation>Anteil</translation>
+  </message>
+  <message>
+   <source>Days</source>
+   <translation>Tage</translation>
+  </message>
+  <message>
+   <source>{recovered} of {count}</source>
+   <translation>{recovered} von {count}</translation>
   </message>
  </context>
  <context>
@@ -3646,100 +3605,10 @@
   </message>
  </context>
  <context>
-  <name>PaperSheet</name>
-  <message>
-   <source>Save…</source>
-   <translation>Speichern …</translation>
-  </message>
-  <message>
-   <source>Close</source>
-   <translation>Schließen</translation>
-  </message>
-  <message>
-   <source>Save</source>
-   <translation>Speichern</translation>
-  </message>
- </context>
- <context>
   <name>PaperView</name>
   <message>
    <source>Page of the document</source>
    <translation>Seite des Dokuments</translation>
-  </message>
- </context>
- <context>
-  <name>PapersSection</name>
-  <message>
-   <source>Letter as it was sent</source>
-   <translation>Brief, wie er verschickt wurde</translation>
-  </message>
-  <message>
-   <source>Attached by the debtor</source>
-   <translation>Vom Schuldner beigefügt</translation>
-  </message>
-  <message>
-   <source>Documents</source>
-   <translation>Dokumente</translation>
-  </message>
-  <message>
-   <source>Case file</source>
-   <translation>Akte</translation>
-  </message>
-  <message>
-   <source>Download the case file</source>
-   <translation>Akte herunterladen</translation>
-  </message>
-  <message>
-   <source>Stop</source>
-   <translation>Anhalten</translation>
-  </message>
-  <message>
-   <source>The case file is being made</source>
-   <translation>Die Akte wird erstellt</translation>
-  </message>
-  <message>
-   <source>Show the folder</source>
-   <translation>Ordner anzeigen</translation>
-  </message>
-  <message>
-   <source>One archive for a lawyer or bailiff: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
-   <translation>Ein Archiv für Anwalt oder Gerichtsvollzieher: eine Übersicht mit dem Saldo und allem, was geschehen ist, alle Dokumente und Nachrichten und eine Liste der Prüfsummen.</translation>
-  </message>
-  <message>
-   <source>Being made…</source>
-   <translation>Wird ausgeführt …</translation>
-  </message>
-  <message>
-   <source>Saved as {path}</source>
-   <translation>Gespeichert unter {path}</translation>
-  </message>
-  <message>
-   <source>There are no documents yet. Letters and evidence appear here.</source>
-   <translation>Noch keine Dokumente. Briefe und Nachweise erscheinen hier.</translation>
-  </message>
-  <message>
-   <source>Looking…</source>
-   <translation>Wird geladen …</translation>
-  </message>
-  <message>
-   <source>Documents are shown while the service can be reached.</source>
-   <translation>Dokumente werden angezeigt, solange der Dienst erreichbar ist.</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Öffnen</translation>
-  </message>
-  <message>
-   <source>Open {name}</source>
-   <translation>{name} öffnen</translation>
-  </message>
-  <message>
-   <source>Save {name}</source>
-   <translation>{name} speichern</translation>
-  </message>
-  <message>
-   <source>Save</source>
-   <translation>Speichern</translation>
   </message>
  </context>
  <context>
@@ -4049,41 +3918,6 @@
   </message>
  </context>
  <context>
-  <name>PieceRow</name>
-  <message>
-   <source>Look at it</source>
-   <translation>Ansehen</translation>
-  </message>
-  <message>
-   <source>Look at {name}</source>
-   <translation>{name} ansehen</translation>
-  </message>
-  <message>
-   <source>Remove {name}</source>
-   <translation>{name} entfernen</translation>
-  </message>
-  <message>
-   <source>What it is</source>
-   <translation>Was es ist</translation>
-  </message>
-  <message>
-   <source>What {name} is</source>
-   <translation>Was {name} ist</translation>
-  </message>
-  <message>
-   <source>What it shows</source>
-   <translation>Was es zeigt</translation>
-  </message>
-  <message>
-   <source>In one line</source>
-   <translation>In einer Zeile</translation>
-  </message>
-  <message>
-   <source>What {name} shows</source>
-   <translation>Was {name} zeigt</translation>
-  </message>
- </context>
- <context>
   <name>PlanCard</name>
   <message>
    <source>Recovery plan</source>
@@ -4212,6 +4046,144 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Arbeitstage: eine Zahl von 0 bis {most}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlanEndedCard</name>
+  <message>
+   <source>What follows?</source>
+   <translation>Wie geht es weiter?</translation>
+  </message>
+  <message>
+   <source>Name another contact</source>
+   <translation>Anderen Kontakt angeben</translation>
+  </message>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Vereinbarung vorschlagen</translation>
+  </message>
+  <message>
+   <source>Write it off…</source>
+   <translation>Forderung abschreiben…</translation>
+  </message>
+  <message>
+   <source>The plan is over, without payment. You decide what follows.</source>
+   <translation>Der Plan ist zu Ende, ohne Zahlung. Sie entscheiden, wie es weitergeht.</translation>
+  </message>
+  <message>
+   <source>The plan is over since {day}, without payment. You decide what follows.</source>
+   <translation>Der Ablauf ist seit {day} zu Ende, ohne Zahlung. Sie entscheiden, wie es weitergeht.</translation>
+  </message>
+  <message>
+   <source>Case file with the court form</source>
+   <translation>Akte mit dem Gerichtsformular</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Akte herunterladen</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlannedContactsSection</name>
+  <message>
+   <source>Planned contacts</source>
+   <translation>Geplante Kontakte</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
+   <translation>Niemand wird nachts, am Wochenende oder an Feiertagen kontaktiert; Termine verschieben sich entsprechend.</translation>
+  </message>
+  <message>
+   <source>Not made</source>
+   <translation>Nicht ausgeführt</translation>
+  </message>
+  <message>
+   <source>Nothing is planned.</source>
+   <translation>Nichts ist geplant.</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Wird geladen …</translation>
+  </message>
+  <message>
+   <source>What is planned is known while the service can be reached.</source>
+   <translation>Was geplant ist, erscheint, sobald der Dienst erreichbar ist.</translation>
+  </message>
+  <message>
+   <source>Skip</source>
+   <translation>Auslassen</translation>
+  </message>
+  <message>
+   <source>Change</source>
+   <translation>Ändern</translation>
+  </message>
+  <message>
+   <source>Make now</source>
+   <translation>Jetzt ausführen</translation>
+  </message>
+  <message>
+   <source>Skip: {what}</source>
+   <translation>Auslassen: {what}</translation>
+  </message>
+  <message>
+   <source>Change: {what}</source>
+   <translation>Ändern: {what}</translation>
+  </message>
+  <message>
+   <source>Make now: {what}</source>
+   <translation>Jetzt ausführen: {what}</translation>
+  </message>
+  <message>
+   <source>{moment}, {when}</source>
+   <translation>{moment}, {when}</translation>
+  </message>
+  <message>
+   <source>Print it and post it, then say so here.</source>
+   <translation>Drucken und verschicken Sie ihn, und sagen Sie es dann hier.</translation>
+  </message>
+  <message>
+   <source>Posted…</source>
+   <translation>Verschickt…</translation>
+  </message>
+  <message>
+   <source>Posted…: {what}</source>
+   <translation>Verschickt…: {what}</translation>
+  </message>
+  <message>
+   <source>Make this call, then say here what came of it.</source>
+   <translation>Rufen Sie an, und sagen Sie dann hier, was dabei herauskam.</translation>
+  </message>
+  <message>
+   <source>Called…</source>
+   <translation>Angerufen…</translation>
+  </message>
+  <message>
+   <source>Called…: {what}</source>
+   <translation>Angerufen…: {what}</translation>
+  </message>
+  <message>
+   <source>Waits for you since {day}</source>
+   <translation>Wartet auf Sie seit {day}</translation>
+  </message>
+  <message>
+   <source>Being entered…</source>
+   <translation>Wird eingetragen…</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} an: {level}</translation>
+  </message>
+  <message>
+   <source>Being skipped…</source>
+   <translation>Wird ausgelassen …</translation>
+  </message>
+  <message>
+   <source>Being made…</source>
+   <translation>Wird ausgeführt …</translation>
+  </message>
+  <message>
+   <source>Being changed…</source>
+   <translation>Wird geändert …</translation>
   </message>
  </context>
  <context>
@@ -4740,6 +4712,53 @@
   <message>
    <source>Confirm {field}</source>
    <translation>{field} bestätigen</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReceivableHeader</name>
+  <message>
+   <source>Back</source>
+   <translation>Zurück</translation>
+  </message>
+  <message>
+   <source>I was paid directly</source>
+   <translation>Ich wurde direkt bezahlt</translation>
+  </message>
+  <message>
+   <source>Enter a credit note…</source>
+   <translation>Rechnungskorrektur eintragen …</translation>
+  </message>
+  <message>
+   <source>Take a payment back…</source>
+   <translation>Zahlung zurücknehmen …</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Akte herunterladen</translation>
+  </message>
+  <message>
+   <source>Ask the service again</source>
+   <translation>Den Dienst erneut fragen</translation>
+  </message>
+  <message>
+   <source>Everything as the service told it</source>
+   <translation>Alles, wie der Dienst es gesagt hat</translation>
+  </message>
+  <message>
+   <source>Cancel recovery…</source>
+   <translation>Forderungseinzug abbrechen …</translation>
+  </message>
+  <message>
+   <source>More actions</source>
+   <translation>Weitere Aktionen</translation>
+  </message>
+  <message>
+   <source>Invoice</source>
+   <translation>Rechnung</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Wird geladen …</translation>
   </message>
  </context>
  <context>
@@ -5497,25 +5516,6 @@
   <message>
    <source>No browser could be opened. Copy the address and open it yourself.</source>
    <translation>Es ließ sich kein Browser öffnen. Kopieren Sie die Adresse und öffnen Sie sie selbst.</translation>
-  </message>
- </context>
- <context>
-  <name>SpokenCard</name>
-  <message>
-   <source>You spoke with the debtor?</source>
-   <translation>Haben Sie mit dem Schuldner gesprochen?</translation>
-  </message>
-  <message>
-   <source>Enter a call</source>
-   <translation>Anruf eintragen</translation>
-  </message>
-  <message>
-   <source>Enter a promise</source>
-   <translation>Zusage eintragen</translation>
-  </message>
-  <message>
-   <source>Propose an agreement</source>
-   <translation>Vereinbarung vorschlagen</translation>
   </message>
  </context>
  <context>
@@ -6890,6 +6890,22 @@
    <translation>Über 90 Tage</translation>
   </message>
   <message>
+   <source>Invoices</source>
+   <translation>Rechnungen</translation>
+  </message>
+  <message>
+   <source>Export the list</source>
+   <translation>Liste exportieren</translation>
+  </message>
+  <message>
+   <source>Spreadsheet (*.xlsx)</source>
+   <translation>Tabellenblatt (*.xlsx)</translation>
+  </message>
+  <message>
+   <source>Text with separators (*.csv)</source>
+   <translation>Text mit Trennzeichen (*.csv)</translation>
+  </message>
+  <message>
    <source>Remove the filter: {name}</source>
    <translation>Filter entfernen: {name}</translation>
   </message>
@@ -6924,22 +6940,6 @@
   <message>
    <source>At any time</source>
    <translation>Jederzeit</translation>
-  </message>
-  <message>
-   <source>Invoices</source>
-   <translation>Rechnungen</translation>
-  </message>
-  <message>
-   <source>Export the list</source>
-   <translation>Liste exportieren</translation>
-  </message>
-  <message>
-   <source>Spreadsheet (*.xlsx)</source>
-   <translation>Tabellenblatt (*.xlsx)</translation>
-  </message>
-  <message>
-   <source>Text with separators (*.csv)</source>
-   <translation>Text mit Trennzeichen (*.csv)</translation>
   </message>
   <message>
    <source>Invoice</source>
@@ -9420,34 +9420,6 @@
    <translation>Ohne Antwort ruht der Forderungseinzug weiter.</translation>
   </message>
   <message>
-   <source>A note was kept.</source>
-   <translation>Eine Notiz wurde hinterlegt.</translation>
-  </message>
-  <message>
-   <source>A statement was submitted.</source>
-   <translation>Eine Stellungnahme wurde eingereicht.</translation>
-  </message>
-  <message>
-   <source>you</source>
-   <translation>Sie</translation>
-  </message>
-  <message>
-   <source>the debtor</source>
-   <translation>der Schuldner</translation>
-  </message>
-  <message>
-   <source>the recovery service</source>
-   <translation>der Inkassodienst</translation>
-  </message>
-  <message>
-   <source>your platform</source>
-   <translation>Ihre Plattform</translation>
-  </message>
-  <message>
-   <source>the payment provider</source>
-   <translation>der Zahlungsdienstleister</translation>
-  </message>
-  <message>
    <source>Safeguard</source>
    <translation>Schutzverfahren</translation>
   </message>
@@ -9502,6 +9474,34 @@
   <message>
    <source>{count} a month apart</source>
    <translation>{count} im Abstand eines Monats</translation>
+  </message>
+  <message>
+   <source>A note was kept.</source>
+   <translation>Eine Notiz wurde hinterlegt.</translation>
+  </message>
+  <message>
+   <source>A statement was submitted.</source>
+   <translation>Eine Stellungnahme wurde eingereicht.</translation>
+  </message>
+  <message>
+   <source>you</source>
+   <translation>Sie</translation>
+  </message>
+  <message>
+   <source>the debtor</source>
+   <translation>der Schuldner</translation>
+  </message>
+  <message>
+   <source>the recovery service</source>
+   <translation>der Inkassodienst</translation>
+  </message>
+  <message>
+   <source>your platform</source>
+   <translation>Ihre Plattform</translation>
+  </message>
+  <message>
+   <source>the payment provider</source>
+   <translation>der Zahlungsdienstleister</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>

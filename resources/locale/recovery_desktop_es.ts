@@ -85,6 +85,25 @@
   </message>
  </context>
  <context>
+  <name>AfterCallCard</name>
+  <message>
+   <source>You spoke with the debtor?</source>
+   <translation>¿Habló usted con el deudor?</translation>
+  </message>
+  <message>
+   <source>Enter a call</source>
+   <translation>Registrar una llamada</translation>
+  </message>
+  <message>
+   <source>Enter a promise</source>
+   <translation>Registrar una promesa</translation>
+  </message>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Proponer un acuerdo</translation>
+  </message>
+ </context>
+ <context>
   <name>AgreementCard</name>
   <message>
    <source>Accept</source>
@@ -105,109 +124,6 @@
   <message>
    <source>Take the proposal back</source>
    <translation>Retirar la propuesta</translation>
-  </message>
- </context>
- <context>
-  <name>AheadSection</name>
-  <message>
-   <source>Planned contacts</source>
-   <translation>Contactos previstos</translation>
-  </message>
-  <message>
-   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
-   <translation>No se contacta a nadie de noche, en fin de semana ni en festivos; las fechas se desplazan.</translation>
-  </message>
-  <message>
-   <source>Not made</source>
-   <translation>No realizados</translation>
-  </message>
-  <message>
-   <source>Nothing is planned.</source>
-   <translation>No hay nada previsto.</translation>
-  </message>
-  <message>
-   <source>Looking…</source>
-   <translation>Cargando…</translation>
-  </message>
-  <message>
-   <source>What is planned is known while the service can be reached.</source>
-   <translation>Lo previsto se muestra cuando el servicio está accesible.</translation>
-  </message>
-  <message>
-   <source>Skip</source>
-   <translation>Omitir</translation>
-  </message>
-  <message>
-   <source>Change</source>
-   <translation>Cambiar</translation>
-  </message>
-  <message>
-   <source>Make now</source>
-   <translation>Hacer ahora</translation>
-  </message>
-  <message>
-   <source>Skip: {what}</source>
-   <translation>Omitir: {what}</translation>
-  </message>
-  <message>
-   <source>Change: {what}</source>
-   <translation>Cambiar: {what}</translation>
-  </message>
-  <message>
-   <source>Make now: {what}</source>
-   <translation>Hacer ahora: {what}</translation>
-  </message>
-  <message>
-   <source>{moment}, {when}</source>
-   <translation>{moment}, {when}</translation>
-  </message>
-  <message>
-   <source>Print it and post it, then say so here.</source>
-   <translation>Imprímala y envíala; después dilo aquí.</translation>
-  </message>
-  <message>
-   <source>Posted…</source>
-   <translation>Enviada…</translation>
-  </message>
-  <message>
-   <source>Posted…: {what}</source>
-   <translation>Enviada…: {what}</translation>
-  </message>
-  <message>
-   <source>Make this call, then say here what came of it.</source>
-   <translation>Haz esta llamada y después di aquí qué resultó.</translation>
-  </message>
-  <message>
-   <source>Called…</source>
-   <translation>Llamado…</translation>
-  </message>
-  <message>
-   <source>Called…: {what}</source>
-   <translation>Llamado…: {what}</translation>
-  </message>
-  <message>
-   <source>Waits for you since {day}</source>
-   <translation>Te espera desde el {day}</translation>
-  </message>
-  <message>
-   <source>Being entered…</source>
-   <translation>Anotando…</translation>
-  </message>
-  <message>
-   <source>{channel} to the {level}</source>
-   <translation>{channel} al {level}</translation>
-  </message>
-  <message>
-   <source>Being skipped…</source>
-   <translation>Omitiendo…</translation>
-  </message>
-  <message>
-   <source>Being made…</source>
-   <translation>Realizando…</translation>
-  </message>
-  <message>
-   <source>Being changed…</source>
-   <translation>Cambiando…</translation>
   </message>
  </context>
  <context>
@@ -1239,6 +1155,25 @@
   </message>
  </context>
  <context>
+  <name>ConfirmedDebtorStrip</name>
+  <message>
+   <source>Leave these fields empty</source>
+   <translation>Dejar vacíos estos campos</translation>
+  </message>
+  <message>
+   <source>Forget this debtor</source>
+   <translation>Olvidar a este deudor</translation>
+  </message>
+  <message>
+   <source>who is written to</source>
+   <translation>a quién se escribe</translation>
+  </message>
+  <message>
+   <source>Filled in from there: {names}</source>
+   <translation>Rellenado desde allí: {names}</translation>
+  </message>
+ </context>
+ <context>
   <name>Connection</name>
   <message>
    <source>Starting</source>
@@ -1962,38 +1897,93 @@
   </message>
  </context>
  <context>
-  <name>EndedCard</name>
+  <name>DocumentSheet</name>
   <message>
-   <source>What follows?</source>
-   <translation>¿Y ahora?</translation>
+   <source>Save…</source>
+   <translation>Guardar…</translation>
   </message>
   <message>
-   <source>Name another contact</source>
-   <translation>Indicar otro contacto</translation>
+   <source>Close</source>
+   <translation>Cerrar</translation>
   </message>
   <message>
-   <source>Propose an agreement</source>
-   <translation>Proponer un acuerdo</translation>
+   <source>Save</source>
+   <translation>Guardar</translation>
+  </message>
+ </context>
+ <context>
+  <name>DocumentsSection</name>
+  <message>
+   <source>Letter as it was sent</source>
+   <translation>Carta tal como se envió</translation>
   </message>
   <message>
-   <source>Write it off…</source>
-   <translation>Darla por perdida…</translation>
+   <source>Attached by the debtor</source>
+   <translation>Adjuntado por el deudor</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. You decide what follows.</source>
-   <translation>El plan ha terminado sin pago. Usted decide cómo seguir.</translation>
+   <source>Documents</source>
+   <translation>Documentos</translation>
   </message>
   <message>
-   <source>The plan is over since {day}, without payment. You decide what follows.</source>
-   <translation>El plan terminó el {day}, sin pago. Tú decides qué sigue.</translation>
-  </message>
-  <message>
-   <source>Case file with the court form</source>
-   <translation>Expediente con el formulario judicial</translation>
+   <source>Case file</source>
+   <translation>Expediente</translation>
   </message>
   <message>
    <source>Download the case file</source>
    <translation>Descargar el expediente</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Detener</translation>
+  </message>
+  <message>
+   <source>The case file is being made</source>
+   <translation>El expediente se está preparando</translation>
+  </message>
+  <message>
+   <source>Show the folder</source>
+   <translation>Mostrar la carpeta</translation>
+  </message>
+  <message>
+   <source>One archive for a lawyer or bailiff: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
+   <translation>Un archivo para un abogado o procurador: un resumen con el saldo y todo lo ocurrido, todos los documentos y mensajes, y una lista de sumas de comprobación.</translation>
+  </message>
+  <message>
+   <source>Being made…</source>
+   <translation>Realizando…</translation>
+  </message>
+  <message>
+   <source>Saved as {path}</source>
+   <translation>Guardado como {path}</translation>
+  </message>
+  <message>
+   <source>There are no documents yet. Letters and evidence appear here.</source>
+   <translation>Aún no hay documentos. Aquí aparecen cartas y pruebas.</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Cargando…</translation>
+  </message>
+  <message>
+   <source>Documents are shown while the service can be reached.</source>
+   <translation>Los documentos se muestran cuando el servicio está accesible.</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Abrir</translation>
+  </message>
+  <message>
+   <source>Open {name}</source>
+   <translation>Abrir {name}</translation>
+  </message>
+  <message>
+   <source>Save {name}</source>
+   <translation>Guardar {name}</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Guardar</translation>
   </message>
  </context>
  <context>
@@ -2150,6 +2140,41 @@
   </message>
  </context>
  <context>
+  <name>EvidenceFileRow</name>
+  <message>
+   <source>Look at it</source>
+   <translation>Ver</translation>
+  </message>
+  <message>
+   <source>Look at {name}</source>
+   <translation>Ver {name}</translation>
+  </message>
+  <message>
+   <source>Remove {name}</source>
+   <translation>Quitar {name}</translation>
+  </message>
+  <message>
+   <source>What it is</source>
+   <translation>Qué es</translation>
+  </message>
+  <message>
+   <source>What {name} is</source>
+   <translation>Qué es {name}</translation>
+  </message>
+  <message>
+   <source>What it shows</source>
+   <translation>Qué muestra</translation>
+  </message>
+  <message>
+   <source>In one line</source>
+   <translation>En una línea</translation>
+  </message>
+  <message>
+   <source>What {name} shows</source>
+   <translation>Qué muestra {name}</translation>
+  </message>
+ </context>
+ <context>
   <name>EvidenceView</name>
   <message>
    <source>Back to the invoice</source>
@@ -2277,53 +2302,6 @@
   </message>
  </context>
  <context>
-  <name>Head</name>
-  <message>
-   <source>Back</source>
-   <translation>Atrás</translation>
-  </message>
-  <message>
-   <source>I was paid directly</source>
-   <translation>Me pagaron directamente</translation>
-  </message>
-  <message>
-   <source>Enter a credit note…</source>
-   <translation>Registrar un abono…</translation>
-  </message>
-  <message>
-   <source>Take a payment back…</source>
-   <translation>Retirar un pago…</translation>
-  </message>
-  <message>
-   <source>Download the case file</source>
-   <translation>Descargar el expediente</translation>
-  </message>
-  <message>
-   <source>Ask the service again</source>
-   <translation>Preguntar de nuevo al servicio</translation>
-  </message>
-  <message>
-   <source>Everything as the service told it</source>
-   <translation>Todo tal como lo dijo el servicio</translation>
-  </message>
-  <message>
-   <source>Cancel recovery…</source>
-   <translation>Cancelar el cobro…</translation>
-  </message>
-  <message>
-   <source>More actions</source>
-   <translation>Más acciones</translation>
-  </message>
-  <message>
-   <source>Invoice</source>
-   <translation>Factura</translation>
-  </message>
-  <message>
-   <source>Looking…</source>
-   <translation>Cargando…</translation>
-  </message>
- </context>
- <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -2435,68 +2413,6 @@
   <message>
    <source>This cannot lie before the opening.</source>
    <translation>No puede ser anterior a la apertura.</translation>
-  </message>
- </context>
- <context>
-  <name>KnownCards</name>
-  <message>
-   <source>Amount</source>
-   <translation>Importe</translation>
-  </message>
-  <message>
-   <source>Invoices</source>
-   <translation>Facturas</translation>
-  </message>
-  <message>
-   <source>Still owed by age</source>
-   <translation>Aún debido, por antigüedad</translation>
-  </message>
-  <message>
-   <source>Age</source>
-   <translation>Antigüedad</translation>
-  </message>
-  <message>
-   <source>Recovered by month of submission</source>
-   <translation>Cobrado por mes de envío</translation>
-  </message>
-  <message>
-   <source>Month</source>
-   <translation>Mes</translation>
-  </message>
-  <message>
-   <source>Recovered</source>
-   <translation>Cobrado</translation>
-  </message>
-  <message>
-   <source>Share</source>
-   <translation>Parte</translation>
-  </message>
-  <message>
-   <source>Days</source>
-   <translation>Días</translation>
-  </message>
-  <message>
-   <source>{recovered} of {count}</source>
-   <translation>{recovered} de {count}</translation>
-  </message>
- </context>
- <context>
-  <name>KnownStrip</name>
-  <message>
-   <source>Leave these fields empty</source>
-   <translation>Dejar vacíos estos campos</translation>
-  </message>
-  <message>
-   <source>Forget this debtor</source>
-   <translation>Olvidar a este deudor</translation>
-  </message>
-  <message>
-   <source>who is written to</source>
-   <translation>a quién se escribe</translation>
-  </message>
-  <message>
-   <source>Filled in from there: {names}</source>
-   <translation>Rellenado desde allí: {names}</translation>
   </message>
  </context>
  <context>
@@ -2671,6 +2587,49 @@
   <message>
    <source>Close</source>
    <translation>Cerrar</translation>
+  </message>
+ </context>
+ <context>
+  <name>LocalCards</name>
+  <message>
+   <source>Amount</source>
+   <translation>Importe</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Facturas</translation>
+  </message>
+  <message>
+   <source>Still owed by age</source>
+   <translation>Aún debido, por antigüedad</translation>
+  </message>
+  <message>
+   <source>Age</source>
+   <translation>Antigüedad</translation>
+  </message>
+  <message>
+   <source>Recovered by month of submission</source>
+   <translation>Cobrado por mes de envío</translation>
+  </message>
+  <message>
+   <source>Month</source>
+   <translation>Mes</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Cobrado</translation>
+  </message>
+  <message>
+   <source>Share</source>
+   <translation>Parte</translation>
+  </message>
+  <message>
+   <source>Days</source>
+   <translation>Días</translation>
+  </message>
+  <message>
+   <source>{recovered} of {count}</source>
+   <translation>{recovered} de {count}</translation>
   </message>
  </context>
  <context>
@@ -3646,100 +3605,10 @@
   </message>
  </context>
  <context>
-  <name>PaperSheet</name>
-  <message>
-   <source>Save…</source>
-   <translation>Guardar…</translation>
-  </message>
-  <message>
-   <source>Close</source>
-   <translation>Cerrar</translation>
-  </message>
-  <message>
-   <source>Save</source>
-   <translation>Guardar</translation>
-  </message>
- </context>
- <context>
   <name>PaperView</name>
   <message>
    <source>Page of the document</source>
    <translation>Página del documento</translation>
-  </message>
- </context>
- <context>
-  <name>PapersSection</name>
-  <message>
-   <source>Letter as it was sent</source>
-   <translation>Carta tal como se envió</translation>
-  </message>
-  <message>
-   <source>Attached by the debtor</source>
-   <translation>Adjuntado por el deudor</translation>
-  </message>
-  <message>
-   <source>Documents</source>
-   <translation>Documentos</translation>
-  </message>
-  <message>
-   <source>Case file</source>
-   <translation>Expediente</translation>
-  </message>
-  <message>
-   <source>Download the case file</source>
-   <translation>Descargar el expediente</translation>
-  </message>
-  <message>
-   <source>Stop</source>
-   <translation>Detener</translation>
-  </message>
-  <message>
-   <source>The case file is being made</source>
-   <translation>El expediente se está preparando</translation>
-  </message>
-  <message>
-   <source>Show the folder</source>
-   <translation>Mostrar la carpeta</translation>
-  </message>
-  <message>
-   <source>One archive for a lawyer or bailiff: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
-   <translation>Un archivo para un abogado o procurador: un resumen con el saldo y todo lo ocurrido, todos los documentos y mensajes, y una lista de sumas de comprobación.</translation>
-  </message>
-  <message>
-   <source>Being made…</source>
-   <translation>Realizando…</translation>
-  </message>
-  <message>
-   <source>Saved as {path}</source>
-   <translation>Guardado como {path}</translation>
-  </message>
-  <message>
-   <source>There are no documents yet. Letters and evidence appear here.</source>
-   <translation>Aún no hay documentos. Aquí aparecen cartas y pruebas.</translation>
-  </message>
-  <message>
-   <source>Looking…</source>
-   <translation>Cargando…</translation>
-  </message>
-  <message>
-   <source>Documents are shown while the service can be reached.</source>
-   <translation>Los documentos se muestran cuando el servicio está accesible.</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Abrir</translation>
-  </message>
-  <message>
-   <source>Open {name}</source>
-   <translation>Abrir {name}</translation>
-  </message>
-  <message>
-   <source>Save {name}</source>
-   <translation>Guardar {name}</translation>
-  </message>
-  <message>
-   <source>Save</source>
-   <translation>Guardar</translation>
   </message>
  </context>
  <context>
@@ -4049,41 +3918,6 @@
   </message>
  </context>
  <context>
-  <name>PieceRow</name>
-  <message>
-   <source>Look at it</source>
-   <translation>Ver</translation>
-  </message>
-  <message>
-   <source>Look at {name}</source>
-   <translation>Ver {name}</translation>
-  </message>
-  <message>
-   <source>Remove {name}</source>
-   <translation>Quitar {name}</translation>
-  </message>
-  <message>
-   <source>What it is</source>
-   <translation>Qué es</translation>
-  </message>
-  <message>
-   <source>What {name} is</source>
-   <translation>Qué es {name}</translation>
-  </message>
-  <message>
-   <source>What it shows</source>
-   <translation>Qué muestra</translation>
-  </message>
-  <message>
-   <source>In one line</source>
-   <translation>En una línea</translation>
-  </message>
-  <message>
-   <source>What {name} shows</source>
-   <translation>Qué muestra {name}</translation>
-  </message>
- </context>
- <context>
   <name>PlanCard</name>
   <message>
    <source>Recovery plan</source>
@@ -4212,6 +4046,144 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Días hábiles: un número de 0 a {most}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlanEndedCard</name>
+  <message>
+   <source>What follows?</source>
+   <translation>¿Y ahora?</translation>
+  </message>
+  <message>
+   <source>Name another contact</source>
+   <translation>Indicar otro contacto</translation>
+  </message>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Proponer un acuerdo</translation>
+  </message>
+  <message>
+   <source>Write it off…</source>
+   <translation>Darla por perdida…</translation>
+  </message>
+  <message>
+   <source>The plan is over, without payment. You decide what follows.</source>
+   <translation>El plan ha terminado sin pago. Usted decide cómo seguir.</translation>
+  </message>
+  <message>
+   <source>The plan is over since {day}, without payment. You decide what follows.</source>
+   <translation>El plan terminó el {day}, sin pago. Tú decides qué sigue.</translation>
+  </message>
+  <message>
+   <source>Case file with the court form</source>
+   <translation>Expediente con el formulario judicial</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Descargar el expediente</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlannedContactsSection</name>
+  <message>
+   <source>Planned contacts</source>
+   <translation>Contactos previstos</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
+   <translation>No se contacta a nadie de noche, en fin de semana ni en festivos; las fechas se desplazan.</translation>
+  </message>
+  <message>
+   <source>Not made</source>
+   <translation>No realizados</translation>
+  </message>
+  <message>
+   <source>Nothing is planned.</source>
+   <translation>No hay nada previsto.</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Cargando…</translation>
+  </message>
+  <message>
+   <source>What is planned is known while the service can be reached.</source>
+   <translation>Lo previsto se muestra cuando el servicio está accesible.</translation>
+  </message>
+  <message>
+   <source>Skip</source>
+   <translation>Omitir</translation>
+  </message>
+  <message>
+   <source>Change</source>
+   <translation>Cambiar</translation>
+  </message>
+  <message>
+   <source>Make now</source>
+   <translation>Hacer ahora</translation>
+  </message>
+  <message>
+   <source>Skip: {what}</source>
+   <translation>Omitir: {what}</translation>
+  </message>
+  <message>
+   <source>Change: {what}</source>
+   <translation>Cambiar: {what}</translation>
+  </message>
+  <message>
+   <source>Make now: {what}</source>
+   <translation>Hacer ahora: {what}</translation>
+  </message>
+  <message>
+   <source>{moment}, {when}</source>
+   <translation>{moment}, {when}</translation>
+  </message>
+  <message>
+   <source>Print it and post it, then say so here.</source>
+   <translation>Imprímala y envíala; después dilo aquí.</translation>
+  </message>
+  <message>
+   <source>Posted…</source>
+   <translation>Enviada…</translation>
+  </message>
+  <message>
+   <source>Posted…: {what}</source>
+   <translation>Enviada…: {what}</translation>
+  </message>
+  <message>
+   <source>Make this call, then say here what came of it.</source>
+   <translation>Haz esta llamada y después di aquí qué resultó.</translation>
+  </message>
+  <message>
+   <source>Called…</source>
+   <translation>Llamado…</translation>
+  </message>
+  <message>
+   <source>Called…: {what}</source>
+   <translation>Llamado…: {what}</translation>
+  </message>
+  <message>
+   <source>Waits for you since {day}</source>
+   <translation>Te espera desde el {day}</translation>
+  </message>
+  <message>
+   <source>Being entered…</source>
+   <translation>Anotando…</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} al {level}</translation>
+  </message>
+  <message>
+   <source>Being skipped…</source>
+   <translation>Omitiendo…</translation>
+  </message>
+  <message>
+   <source>Being made…</source>
+   <translation>Realizando…</translation>
+  </message>
+  <message>
+   <source>Being changed…</source>
+   <translation>Cambiando…</translation>
   </message>
  </context>
  <context>
@@ -4740,6 +4712,53 @@
   <message>
    <source>Confirm {field}</source>
    <translation>Confirmar: {field}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReceivableHeader</name>
+  <message>
+   <source>Back</source>
+   <translation>Atrás</translation>
+  </message>
+  <message>
+   <source>I was paid directly</source>
+   <translation>Me pagaron directamente</translation>
+  </message>
+  <message>
+   <source>Enter a credit note…</source>
+   <translation>Registrar un abono…</translation>
+  </message>
+  <message>
+   <source>Take a payment back…</source>
+   <translation>Retirar un pago…</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Descargar el expediente</translation>
+  </message>
+  <message>
+   <source>Ask the service again</source>
+   <translation>Preguntar de nuevo al servicio</translation>
+  </message>
+  <message>
+   <source>Everything as the service told it</source>
+   <translation>Todo tal como lo dijo el servicio</translation>
+  </message>
+  <message>
+   <source>Cancel recovery…</source>
+   <translation>Cancelar el cobro…</translation>
+  </message>
+  <message>
+   <source>More actions</source>
+   <translation>Más acciones</translation>
+  </message>
+  <message>
+   <source>Invoice</source>
+   <translation>Factura</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Cargando…</translation>
   </message>
  </context>
  <context>
@@ -5497,25 +5516,6 @@
   <message>
    <source>No browser could be opened. Copy the address and open it yourself.</source>
    <translation>No se pudo abrir ningún navegador. Copie la dirección y ábrala usted.</translation>
-  </message>
- </context>
- <context>
-  <name>SpokenCard</name>
-  <message>
-   <source>You spoke with the debtor?</source>
-   <translation>¿Habló usted con el deudor?</translation>
-  </message>
-  <message>
-   <source>Enter a call</source>
-   <translation>Registrar una llamada</translation>
-  </message>
-  <message>
-   <source>Enter a promise</source>
-   <translation>Registrar una promesa</translation>
-  </message>
-  <message>
-   <source>Propose an agreement</source>
-   <translation>Proponer un acuerdo</translation>
   </message>
  </context>
  <context>
@@ -6890,6 +6890,22 @@
    <translation>Más de 90 días</translation>
   </message>
   <message>
+   <source>Invoices</source>
+   <translation>Facturas</translation>
+  </message>
+  <message>
+   <source>Export the list</source>
+   <translation>Exportar la lista</translation>
+  </message>
+  <message>
+   <source>Spreadsheet (*.xlsx)</source>
+   <translation>Hoja de cálculo (*.xlsx)</translation>
+  </message>
+  <message>
+   <source>Text with separators (*.csv)</source>
+   <translation>Texto con separadores (*.csv)</translation>
+  </message>
+  <message>
    <source>Remove the filter: {name}</source>
    <translation>Quitar el filtro: {name}</translation>
   </message>
@@ -6924,22 +6940,6 @@
   <message>
    <source>At any time</source>
    <translation>En cualquier momento</translation>
-  </message>
-  <message>
-   <source>Invoices</source>
-   <translation>Facturas</translation>
-  </message>
-  <message>
-   <source>Export the list</source>
-   <translation>Exportar la lista</translation>
-  </message>
-  <message>
-   <source>Spreadsheet (*.xlsx)</source>
-   <translation>Hoja de cálculo (*.xlsx)</translation>
-  </message>
-  <message>
-   <source>Text with separators (*.csv)</source>
-   <translation>Texto con separadores (*.csv)</translation>
   </message>
   <message>
    <source>Invoice</source>
@@ -9420,34 +9420,6 @@
    <translation>Sin respuesta el cobro queda en pausa.</translation>
   </message>
   <message>
-   <source>A note was kept.</source>
-   <translation>Se guardó una nota.</translation>
-  </message>
-  <message>
-   <source>A statement was submitted.</source>
-   <translation>Se envió una declaración.</translation>
-  </message>
-  <message>
-   <source>you</source>
-   <translation>usted</translation>
-  </message>
-  <message>
-   <source>the debtor</source>
-   <translation>el deudor</translation>
-  </message>
-  <message>
-   <source>the recovery service</source>
-   <translation>el servicio de cobro</translation>
-  </message>
-  <message>
-   <source>your platform</source>
-   <translation>su plataforma</translation>
-  </message>
-  <message>
-   <source>the payment provider</source>
-   <translation>el proveedor de pagos</translation>
-  </message>
-  <message>
    <source>Safeguard</source>
    <translation>Salvaguarda</translation>
   </message>
@@ -9502,6 +9474,34 @@
   <message>
    <source>{count} a month apart</source>
    <translation>{count} (uno al mes)</translation>
+  </message>
+  <message>
+   <source>A note was kept.</source>
+   <translation>Se guardó una nota.</translation>
+  </message>
+  <message>
+   <source>A statement was submitted.</source>
+   <translation>Se envió una declaración.</translation>
+  </message>
+  <message>
+   <source>you</source>
+   <translation>usted</translation>
+  </message>
+  <message>
+   <source>the debtor</source>
+   <translation>el deudor</translation>
+  </message>
+  <message>
+   <source>the recovery service</source>
+   <translation>el servicio de cobro</translation>
+  </message>
+  <message>
+   <source>your platform</source>
+   <translation>su plataforma</translation>
+  </message>
+  <message>
+   <source>the payment provider</source>
+   <translation>el proveedor de pagos</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>

@@ -85,6 +85,25 @@
   </message>
  </context>
  <context>
+  <name>AfterCallCard</name>
+  <message>
+   <source>You spoke with the debtor?</source>
+   <translation>Vous avez parlé au débiteur ?</translation>
+  </message>
+  <message>
+   <source>Enter a call</source>
+   <translation>Saisir un appel</translation>
+  </message>
+  <message>
+   <source>Enter a promise</source>
+   <translation>Saisir une promesse</translation>
+  </message>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Proposer un accord</translation>
+  </message>
+ </context>
+ <context>
   <name>AgreementCard</name>
   <message>
    <source>Accept</source>
@@ -105,109 +124,6 @@
   <message>
    <source>Take the proposal back</source>
    <translation>Retirer la proposition</translation>
-  </message>
- </context>
- <context>
-  <name>AheadSection</name>
-  <message>
-   <source>Planned contacts</source>
-   <translation>Relances prévues</translation>
-  </message>
-  <message>
-   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
-   <translation>Personne n’est contacté la nuit, le week-end ou un jour férié ; les dates sont décalées en conséquence.</translation>
-  </message>
-  <message>
-   <source>Not made</source>
-   <translation>Non effectuées</translation>
-  </message>
-  <message>
-   <source>Nothing is planned.</source>
-   <translation>Rien n’est prévu.</translation>
-  </message>
-  <message>
-   <source>Looking…</source>
-   <translation>Chargement…</translation>
-  </message>
-  <message>
-   <source>What is planned is known while the service can be reached.</source>
-   <translation>Les relances prévues s’affichent quand le service est joignable.</translation>
-  </message>
-  <message>
-   <source>Skip</source>
-   <translation>Sauter</translation>
-  </message>
-  <message>
-   <source>Change</source>
-   <translation>Modifier</translation>
-  </message>
-  <message>
-   <source>Make now</source>
-   <translation>Faire maintenant</translation>
-  </message>
-  <message>
-   <source>Skip: {what}</source>
-   <translation>Sauter : {what}</translation>
-  </message>
-  <message>
-   <source>Change: {what}</source>
-   <translation>Modifier : {what}</translation>
-  </message>
-  <message>
-   <source>Make now: {what}</source>
-   <translation>Faire maintenant : {what}</translation>
-  </message>
-  <message>
-   <source>{moment}, {when}</source>
-   <translation>{moment}, {when}</translation>
-  </message>
-  <message>
-   <source>Print it and post it, then say so here.</source>
-   <translation>Imprimez-la et postez-la, puis dites-le ici.</translation>
-  </message>
-  <message>
-   <source>Posted…</source>
-   <translation>Postée…</translation>
-  </message>
-  <message>
-   <source>Posted…: {what}</source>
-   <translation>Postée… : {what}</translation>
-  </message>
-  <message>
-   <source>Make this call, then say here what came of it.</source>
-   <translation>Passez cet appel, puis dites ici ce qu’il a donné.</translation>
-  </message>
-  <message>
-   <source>Called…</source>
-   <translation>Appelé…</translation>
-  </message>
-  <message>
-   <source>Called…: {what}</source>
-   <translation>Appelé… : {what}</translation>
-  </message>
-  <message>
-   <source>Waits for you since {day}</source>
-   <translation>Vous attend depuis le {day}</translation>
-  </message>
-  <message>
-   <source>Being entered…</source>
-   <translation>Enregistrement…</translation>
-  </message>
-  <message>
-   <source>{channel} to the {level}</source>
-   <translation>{channel} au {level}</translation>
-  </message>
-  <message>
-   <source>Being skipped…</source>
-   <translation>Annulation en cours…</translation>
-  </message>
-  <message>
-   <source>Being made…</source>
-   <translation>Envoi en cours…</translation>
-  </message>
-  <message>
-   <source>Being changed…</source>
-   <translation>Modification en cours…</translation>
   </message>
  </context>
  <context>
@@ -1239,6 +1155,25 @@
   </message>
  </context>
  <context>
+  <name>ConfirmedDebtorStrip</name>
+  <message>
+   <source>Leave these fields empty</source>
+   <translation>Laisser ces champs vides</translation>
+  </message>
+  <message>
+   <source>Forget this debtor</source>
+   <translation>Oublier ce débiteur</translation>
+  </message>
+  <message>
+   <source>who is written to</source>
+   <translation>les destinataires</translation>
+  </message>
+  <message>
+   <source>Filled in from there: {names}</source>
+   <translation>Repris de là : {names}</translation>
+  </message>
+ </context>
+ <context>
   <name>Connection</name>
   <message>
    <source>Starting</source>
@@ -1962,38 +1897,93 @@
   </message>
  </context>
  <context>
-  <name>EndedCard</name>
+  <name>DocumentSheet</name>
   <message>
-   <source>What follows?</source>
-   <translation>Et ensuite ?</translation>
+   <source>Save…</source>
+   <translation>Enregistrer…</translation>
   </message>
   <message>
-   <source>Name another contact</source>
-   <translation>Indiquer un autre contact</translation>
+   <source>Close</source>
+   <translation>Fermer</translation>
   </message>
   <message>
-   <source>Propose an agreement</source>
-   <translation>Proposer un accord</translation>
+   <source>Save</source>
+   <translation>Enregistrer</translation>
+  </message>
+ </context>
+ <context>
+  <name>DocumentsSection</name>
+  <message>
+   <source>Letter as it was sent</source>
+   <translation>Lettre telle qu’envoyée</translation>
   </message>
   <message>
-   <source>Write it off…</source>
-   <translation>Abandonner la créance…</translation>
+   <source>Attached by the debtor</source>
+   <translation>Joint par le débiteur</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. You decide what follows.</source>
-   <translation>Le plan est terminé, sans paiement. À vous de décider de la suite.</translation>
+   <source>Documents</source>
+   <translation>Documents</translation>
   </message>
   <message>
-   <source>The plan is over since {day}, without payment. You decide what follows.</source>
-   <translation>Le plan est terminé depuis le {day}, sans paiement. Vous décidez de la suite.</translation>
-  </message>
-  <message>
-   <source>Case file with the court form</source>
-   <translation>Dossier avec le formulaire du tribunal</translation>
+   <source>Case file</source>
+   <translation>Dossier</translation>
   </message>
   <message>
    <source>Download the case file</source>
    <translation>Télécharger le dossier</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Arrêter</translation>
+  </message>
+  <message>
+   <source>The case file is being made</source>
+   <translation>Le dossier est en préparation</translation>
+  </message>
+  <message>
+   <source>Show the folder</source>
+   <translation>Afficher le dossier sur le disque</translation>
+  </message>
+  <message>
+   <source>One archive for a lawyer or bailiff: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
+   <translation>Une archive pour un avocat ou un commissaire de justice : une synthèse avec le solde et tout ce qui s’est passé, tous les documents et messages, et une liste de sommes de contrôle.</translation>
+  </message>
+  <message>
+   <source>Being made…</source>
+   <translation>Envoi en cours…</translation>
+  </message>
+  <message>
+   <source>Saved as {path}</source>
+   <translation>Enregistré sous {path}</translation>
+  </message>
+  <message>
+   <source>There are no documents yet. Letters and evidence appear here.</source>
+   <translation>Aucun document pour l’instant. Les lettres et les justificatifs apparaissent ici.</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Chargement…</translation>
+  </message>
+  <message>
+   <source>Documents are shown while the service can be reached.</source>
+   <translation>Les documents s’affichent quand le service est joignable.</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Ouvrir</translation>
+  </message>
+  <message>
+   <source>Open {name}</source>
+   <translation>Ouvrir {name}</translation>
+  </message>
+  <message>
+   <source>Save {name}</source>
+   <translation>Enregistrer {name}</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Enregistrer</translation>
   </message>
  </context>
  <context>
@@ -2150,6 +2140,41 @@
   </message>
  </context>
  <context>
+  <name>EvidenceFileRow</name>
+  <message>
+   <source>Look at it</source>
+   <translation>Examiner</translation>
+  </message>
+  <message>
+   <source>Look at {name}</source>
+   <translation>Examiner {name}</translation>
+  </message>
+  <message>
+   <source>Remove {name}</source>
+   <translation>Retirer {name}</translation>
+  </message>
+  <message>
+   <source>What it is</source>
+   <translation>Nature</translation>
+  </message>
+  <message>
+   <source>What {name} is</source>
+   <translation>Nature de {name}</translation>
+  </message>
+  <message>
+   <source>What it shows</source>
+   <translation>Ce que cela montre</translation>
+  </message>
+  <message>
+   <source>In one line</source>
+   <translation>En une ligne</translation>
+  </message>
+  <message>
+   <source>What {name} shows</source>
+   <translation>Ce que montre {name}</translation>
+  </message>
+ </context>
+ <context>
   <name>EvidenceView</name>
   <message>
    <source>Back to the invoice</source>
@@ -2277,53 +2302,6 @@
   </message>
  </context>
  <context>
-  <name>Head</name>
-  <message>
-   <source>Back</source>
-   <translation>Retour</translation>
-  </message>
-  <message>
-   <source>I was paid directly</source>
-   <translation>On m’a payé directement</translation>
-  </message>
-  <message>
-   <source>Enter a credit note…</source>
-   <translation>Saisir un avoir…</translation>
-  </message>
-  <message>
-   <source>Take a payment back…</source>
-   <translation>Reprendre un paiement…</translation>
-  </message>
-  <message>
-   <source>Download the case file</source>
-   <translation>Télécharger le dossier</translation>
-  </message>
-  <message>
-   <source>Ask the service again</source>
-   <translation>Interroger à nouveau le service</translation>
-  </message>
-  <message>
-   <source>Everything as the service told it</source>
-   <translation>Tout, tel que le service l’a transmis</translation>
-  </message>
-  <message>
-   <source>Cancel recovery…</source>
-   <translation>Annuler le recouvrement…</translation>
-  </message>
-  <message>
-   <source>More actions</source>
-   <translation>Autres actions</translation>
-  </message>
-  <message>
-   <source>Invoice</source>
-   <translation>Facture</translation>
-  </message>
-  <message>
-   <source>Looking…</source>
-   <translation>Chargement…</translation>
-  </message>
- </context>
- <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -2435,68 +2413,6 @@
   <message>
    <source>This cannot lie before the opening.</source>
    <translation>Cela ne peut pas précéder l’ouverture.</translation>
-  </message>
- </context>
- <context>
-  <name>KnownCards</name>
-  <message>
-   <source>Amount</source>
-   <translation>Montant</translation>
-  </message>
-  <message>
-   <source>Invoices</source>
-   <translation>Factures</translation>
-  </message>
-  <message>
-   <source>Still owed by age</source>
-   <translation>Encore dû, par ancienneté</translation>
-  </message>
-  <message>
-   <source>Age</source>
-   <translation>Ancienneté</translation>
-  </message>
-  <message>
-   <source>Recovered by month of submission</source>
-   <translation>Recouvré par mois de dépôt</translation>
-  </message>
-  <message>
-   <source>Month</source>
-   <translation>Mois</translation>
-  </message>
-  <message>
-   <source>Recovered</source>
-   <translation>Recouvré</translation>
-  </message>
-  <message>
-   <source>Share</source>
-   <translation>Part</translation>
-  </message>
-  <message>
-   <source>Days</source>
-   <translation>Jours</translation>
-  </message>
-  <message>
-   <source>{recovered} of {count}</source>
-   <translation>{recovered} sur {count}</translation>
-  </message>
- </context>
- <context>
-  <name>KnownStrip</name>
-  <message>
-   <source>Leave these fields empty</source>
-   <translation>Laisser ces champs vides</translation>
-  </message>
-  <message>
-   <source>Forget this debtor</source>
-   <translation>Oublier ce débiteur</translation>
-  </message>
-  <message>
-   <source>who is written to</source>
-   <translation>les destinataires</translation>
-  </message>
-  <message>
-   <source>Filled in from there: {names}</source>
-   <translation>Repris de là : {names}</translation>
   </message>
  </context>
  <context>
@@ -2671,6 +2587,49 @@
   <message>
    <source>Close</source>
    <translation>Fermer</translation>
+  </message>
+ </context>
+ <context>
+  <name>LocalCards</name>
+  <message>
+   <source>Amount</source>
+   <translation>Montant</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Factures</translation>
+  </message>
+  <message>
+   <source>Still owed by age</source>
+   <translation>Encore dû, par ancienneté</translation>
+  </message>
+  <message>
+   <source>Age</source>
+   <translation>Ancienneté</translation>
+  </message>
+  <message>
+   <source>Recovered by month of submission</source>
+   <translation>Recouvré par mois de dépôt</translation>
+  </message>
+  <message>
+   <source>Month</source>
+   <translation>Mois</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Recouvré</translation>
+  </message>
+  <message>
+   <source>Share</source>
+   <translation>Part</translation>
+  </message>
+  <message>
+   <source>Days</source>
+   <translation>Jours</translation>
+  </message>
+  <message>
+   <source>{recovered} of {count}</source>
+   <translation>{recovered} sur {count}</translation>
   </message>
  </context>
  <context>
@@ -3646,100 +3605,10 @@
   </message>
  </context>
  <context>
-  <name>PaperSheet</name>
-  <message>
-   <source>Save…</source>
-   <translation>Enregistrer…</translation>
-  </message>
-  <message>
-   <source>Close</source>
-   <translation>Fermer</translation>
-  </message>
-  <message>
-   <source>Save</source>
-   <translation>Enregistrer</translation>
-  </message>
- </context>
- <context>
   <name>PaperView</name>
   <message>
    <source>Page of the document</source>
    <translation>Page du document</translation>
-  </message>
- </context>
- <context>
-  <name>PapersSection</name>
-  <message>
-   <source>Letter as it was sent</source>
-   <translation>Lettre telle qu’envoyée</translation>
-  </message>
-  <message>
-   <source>Attached by the debtor</source>
-   <translation>Joint par le débiteur</translation>
-  </message>
-  <message>
-   <source>Documents</source>
-   <translation>Documents</translation>
-  </message>
-  <message>
-   <source>Case file</source>
-   <translation>Dossier</translation>
-  </message>
-  <message>
-   <source>Download the case file</source>
-   <translation>Télécharger le dossier</translation>
-  </message>
-  <message>
-   <source>Stop</source>
-   <translation>Arrêter</translation>
-  </message>
-  <message>
-   <source>The case file is being made</source>
-   <translation>Le dossier est en préparation</translation>
-  </message>
-  <message>
-   <source>Show the folder</source>
-   <translation>Afficher le dossier sur le disque</translation>
-  </message>
-  <message>
-   <source>One archive for a lawyer or bailiff: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
-   <translation>Une archive pour un avocat ou un commissaire de justice : une synthèse avec le solde et tout ce qui s’est passé, tous les documents et messages, et une liste de sommes de contrôle.</translation>
-  </message>
-  <message>
-   <source>Being made…</source>
-   <translation>Envoi en cours…</translation>
-  </message>
-  <message>
-   <source>Saved as {path}</source>
-   <translation>Enregistré sous {path}</translation>
-  </message>
-  <message>
-   <source>There are no documents yet. Letters and evidence appear here.</source>
-   <translation>Aucun document pour l’instant. Les lettres et les justificatifs apparaissent ici.</translation>
-  </message>
-  <message>
-   <source>Looking…</source>
-   <translation>Chargement…</translation>
-  </message>
-  <message>
-   <source>Documents are shown while the service can be reached.</source>
-   <translation>Les documents s’affichent quand le service est joignable.</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Ouvrir</translation>
-  </message>
-  <message>
-   <source>Open {name}</source>
-   <translation>Ouvrir {name}</translation>
-  </message>
-  <message>
-   <source>Save {name}</source>
-   <translation>Enregistrer {name}</translation>
-  </message>
-  <message>
-   <source>Save</source>
-   <translation>Enregistrer</translation>
   </message>
  </context>
  <context>
@@ -4049,41 +3918,6 @@
   </message>
  </context>
  <context>
-  <name>PieceRow</name>
-  <message>
-   <source>Look at it</source>
-   <translation>Examiner</translation>
-  </message>
-  <message>
-   <source>Look at {name}</source>
-   <translation>Examiner {name}</translation>
-  </message>
-  <message>
-   <source>Remove {name}</source>
-   <translation>Retirer {name}</translation>
-  </message>
-  <message>
-   <source>What it is</source>
-   <translation>Nature</translation>
-  </message>
-  <message>
-   <source>What {name} is</source>
-   <translation>Nature de {name}</translation>
-  </message>
-  <message>
-   <source>What it shows</source>
-   <translation>Ce que cela montre</translation>
-  </message>
-  <message>
-   <source>In one line</source>
-   <translation>En une ligne</translation>
-  </message>
-  <message>
-   <source>What {name} shows</source>
-   <translation>Ce que montre {name}</translation>
-  </message>
- </context>
- <context>
   <name>PlanCard</name>
   <message>
    <source>Recovery plan</source>
@@ -4212,6 +4046,144 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Jours ouvrés : un nombre de 0 à {most}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlanEndedCard</name>
+  <message>
+   <source>What follows?</source>
+   <translation>Et ensuite ?</translation>
+  </message>
+  <message>
+   <source>Name another contact</source>
+   <translation>Indiquer un autre contact</translation>
+  </message>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Proposer un accord</translation>
+  </message>
+  <message>
+   <source>Write it off…</source>
+   <translation>Abandonner la créance…</translation>
+  </message>
+  <message>
+   <source>The plan is over, without payment. You decide what follows.</source>
+   <translation>Le plan est terminé, sans paiement. À vous de décider de la suite.</translation>
+  </message>
+  <message>
+   <source>The plan is over since {day}, without payment. You decide what follows.</source>
+   <translation>Le plan est terminé depuis le {day}, sans paiement. Vous décidez de la suite.</translation>
+  </message>
+  <message>
+   <source>Case file with the court form</source>
+   <translation>Dossier avec le formulaire du tribunal</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Télécharger le dossier</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlannedContactsSection</name>
+  <message>
+   <source>Planned contacts</source>
+   <translation>Relances prévues</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
+   <translation>Personne n’est contacté la nuit, le week-end ou un jour férié ; les dates sont décalées en conséquence.</translation>
+  </message>
+  <message>
+   <source>Not made</source>
+   <translation>Non effectuées</translation>
+  </message>
+  <message>
+   <source>Nothing is planned.</source>
+   <translation>Rien n’est prévu.</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Chargement…</translation>
+  </message>
+  <message>
+   <source>What is planned is known while the service can be reached.</source>
+   <translation>Les relances prévues s’affichent quand le service est joignable.</translation>
+  </message>
+  <message>
+   <source>Skip</source>
+   <translation>Sauter</translation>
+  </message>
+  <message>
+   <source>Change</source>
+   <translation>Modifier</translation>
+  </message>
+  <message>
+   <source>Make now</source>
+   <translation>Faire maintenant</translation>
+  </message>
+  <message>
+   <source>Skip: {what}</source>
+   <translation>Sauter : {what}</translation>
+  </message>
+  <message>
+   <source>Change: {what}</source>
+   <translation>Modifier : {what}</translation>
+  </message>
+  <message>
+   <source>Make now: {what}</source>
+   <translation>Faire maintenant : {what}</translation>
+  </message>
+  <message>
+   <source>{moment}, {when}</source>
+   <translation>{moment}, {when}</translation>
+  </message>
+  <message>
+   <source>Print it and post it, then say so here.</source>
+   <translation>Imprimez-la et postez-la, puis dites-le ici.</translation>
+  </message>
+  <message>
+   <source>Posted…</source>
+   <translation>Postée…</translation>
+  </message>
+  <message>
+   <source>Posted…: {what}</source>
+   <translation>Postée… : {what}</translation>
+  </message>
+  <message>
+   <source>Make this call, then say here what came of it.</source>
+   <translation>Passez cet appel, puis dites ici ce qu’il a donné.</translation>
+  </message>
+  <message>
+   <source>Called…</source>
+   <translation>Appelé…</translation>
+  </message>
+  <message>
+   <source>Called…: {what}</source>
+   <translation>Appelé… : {what}</translation>
+  </message>
+  <message>
+   <source>Waits for you since {day}</source>
+   <translation>Vous attend depuis le {day}</translation>
+  </message>
+  <message>
+   <source>Being entered…</source>
+   <translation>Enregistrement…</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} au {level}</translation>
+  </message>
+  <message>
+   <source>Being skipped…</source>
+   <translation>Annulation en cours…</translation>
+  </message>
+  <message>
+   <source>Being made…</source>
+   <translation>Envoi en cours…</translation>
+  </message>
+  <message>
+   <source>Being changed…</source>
+   <translation>Modification en cours…</translation>
   </message>
  </context>
  <context>
@@ -4740,6 +4712,53 @@
   <message>
    <source>Confirm {field}</source>
    <translation>Confirmer : {field}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReceivableHeader</name>
+  <message>
+   <source>Back</source>
+   <translation>Retour</translation>
+  </message>
+  <message>
+   <source>I was paid directly</source>
+   <translation>On m’a payé directement</translation>
+  </message>
+  <message>
+   <source>Enter a credit note…</source>
+   <translation>Saisir un avoir…</translation>
+  </message>
+  <message>
+   <source>Take a payment back…</source>
+   <translation>Reprendre un paiement…</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Télécharger le dossier</translation>
+  </message>
+  <message>
+   <source>Ask the service again</source>
+   <translation>Interroger à nouveau le service</translation>
+  </message>
+  <message>
+   <source>Everything as the service told it</source>
+   <translation>Tout, tel que le service l’a transmis</translation>
+  </message>
+  <message>
+   <source>Cancel recovery…</source>
+   <translation>Annuler le recouvrement…</translation>
+  </message>
+  <message>
+   <source>More actions</source>
+   <translation>Autres actions</translation>
+  </message>
+  <message>
+   <source>Invoice</source>
+   <translation>Facture</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Chargement…</translation>
   </message>
  </context>
  <context>
@@ -5497,25 +5516,6 @@
   <message>
    <source>No browser could be opened. Copy the address and open it yourself.</source>
    <translation>Aucun navigateur n’a pu être ouvert. Copiez l’adresse et ouvrez-la vous-même.</translation>
-  </message>
- </context>
- <context>
-  <name>SpokenCard</name>
-  <message>
-   <source>You spoke with the debtor?</source>
-   <translation>Vous avez parlé au débiteur ?</translation>
-  </message>
-  <message>
-   <source>Enter a call</source>
-   <translation>Saisir un appel</translation>
-  </message>
-  <message>
-   <source>Enter a promise</source>
-   <translation>Saisir une promesse</translation>
-  </message>
-  <message>
-   <source>Propose an agreement</source>
-   <translation>Proposer un accord</translation>
   </message>
  </context>
  <context>
@@ -6890,6 +6890,22 @@
    <translation>&gt; 90 jours</translation>
   </message>
   <message>
+   <source>Invoices</source>
+   <translation>Factures</translation>
+  </message>
+  <message>
+   <source>Export the list</source>
+   <translation>Exporter la liste</translation>
+  </message>
+  <message>
+   <source>Spreadsheet (*.xlsx)</source>
+   <translation>Classeur (*.xlsx)</translation>
+  </message>
+  <message>
+   <source>Text with separators (*.csv)</source>
+   <translation>Texte avec séparateurs (*.csv)</translation>
+  </message>
+  <message>
    <source>Remove the filter: {name}</source>
    <translation>Retirer le filtre : {name}</translation>
   </message>
@@ -6924,22 +6940,6 @@
   <message>
    <source>At any time</source>
    <translation>À tout moment</translation>
-  </message>
-  <message>
-   <source>Invoices</source>
-   <translation>Factures</translation>
-  </message>
-  <message>
-   <source>Export the list</source>
-   <translation>Exporter la liste</translation>
-  </message>
-  <message>
-   <source>Spreadsheet (*.xlsx)</source>
-   <translation>Classeur (*.xlsx)</translation>
-  </message>
-  <message>
-   <source>Text with separators (*.csv)</source>
-   <translation>Texte avec séparateurs (*.csv)</translation>
   </message>
   <message>
    <source>Invoice</source>
@@ -9420,34 +9420,6 @@
    <translation>Sans réponse, le recouvrement reste en pause.</translation>
   </message>
   <message>
-   <source>A note was kept.</source>
-   <translation>Une note a été conservée.</translation>
-  </message>
-  <message>
-   <source>A statement was submitted.</source>
-   <translation>Un exposé a été envoyé.</translation>
-  </message>
-  <message>
-   <source>you</source>
-   <translation>vous</translation>
-  </message>
-  <message>
-   <source>the debtor</source>
-   <translation>le débiteur</translation>
-  </message>
-  <message>
-   <source>the recovery service</source>
-   <translation>le service de recouvrement</translation>
-  </message>
-  <message>
-   <source>your platform</source>
-   <translation>votre plateforme</translation>
-  </message>
-  <message>
-   <source>the payment provider</source>
-   <translation>le prestataire de paiement</translation>
-  </message>
-  <message>
    <source>Safeguard</source>
    <translation>Sauvegarde</translation>
   </message>
@@ -9502,6 +9474,34 @@
   <message>
    <source>{count} a month apart</source>
    <translation>{count} à un mois d’intervalle</translation>
+  </message>
+  <message>
+   <source>A note was kept.</source>
+   <translation>Une note a été conservée.</translation>
+  </message>
+  <message>
+   <source>A statement was submitted.</source>
+   <translation>Un exposé a été envoyé.</translation>
+  </message>
+  <message>
+   <source>you</source>
+   <translation>vous</translation>
+  </message>
+  <message>
+   <source>the debtor</source>
+   <translation>le débiteur</translation>
+  </message>
+  <message>
+   <source>the recovery service</source>
+   <translation>le service de recouvrement</translation>
+  </message>
+  <message>
+   <source>your platform</source>
+   <translation>votre plateforme</translation>
+  </message>
+  <message>
+   <source>the payment provider</source>
+   <translation>le prestataire de paiement</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>

@@ -85,6 +85,25 @@
   </message>
  </context>
  <context>
+  <name>AfterCallCard</name>
+  <message>
+   <source>You spoke with the debtor?</source>
+   <translation>Ha parlato con il debitore?</translation>
+  </message>
+  <message>
+   <source>Enter a call</source>
+   <translation>Registra una telefonata</translation>
+  </message>
+  <message>
+   <source>Enter a promise</source>
+   <translation>Registra una promessa</translation>
+  </message>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Proponi un accordo</translation>
+  </message>
+ </context>
+ <context>
   <name>AgreementCard</name>
   <message>
    <source>Accept</source>
@@ -105,109 +124,6 @@
   <message>
    <source>Take the proposal back</source>
    <translation>Ritira la proposta</translation>
-  </message>
- </context>
- <context>
-  <name>AheadSection</name>
-  <message>
-   <source>Planned contacts</source>
-   <translation>Solleciti previsti</translation>
-  </message>
-  <message>
-   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
-   <translation>Nessuno viene contattato di notte, nel fine settimana o nei giorni festivi; le date si spostano di conseguenza.</translation>
-  </message>
-  <message>
-   <source>Not made</source>
-   <translation>Non effettuati</translation>
-  </message>
-  <message>
-   <source>Nothing is planned.</source>
-   <translation>Nulla è previsto.</translation>
-  </message>
-  <message>
-   <source>Looking…</source>
-   <translation>Caricamento…</translation>
-  </message>
-  <message>
-   <source>What is planned is known while the service can be reached.</source>
-   <translation>I solleciti previsti sono visibili quando il servizio è raggiungibile.</translation>
-  </message>
-  <message>
-   <source>Skip</source>
-   <translation>Salta</translation>
-  </message>
-  <message>
-   <source>Change</source>
-   <translation>Modifica</translation>
-  </message>
-  <message>
-   <source>Make now</source>
-   <translation>Esegui ora</translation>
-  </message>
-  <message>
-   <source>Skip: {what}</source>
-   <translation>Salta: {what}</translation>
-  </message>
-  <message>
-   <source>Change: {what}</source>
-   <translation>Modifica: {what}</translation>
-  </message>
-  <message>
-   <source>Make now: {what}</source>
-   <translation>Esegui ora: {what}</translation>
-  </message>
-  <message>
-   <source>{moment}, {when}</source>
-   <translation>{moment}, {when}</translation>
-  </message>
-  <message>
-   <source>Print it and post it, then say so here.</source>
-   <translation>Stampala e spediscila, poi dillo qui.</translation>
-  </message>
-  <message>
-   <source>Posted…</source>
-   <translation>Spedita…</translation>
-  </message>
-  <message>
-   <source>Posted…: {what}</source>
-   <translation>Spedita…: {what}</translation>
-  </message>
-  <message>
-   <source>Make this call, then say here what came of it.</source>
-   <translation>Fai questa telefonata, poi di’ qui com’è andata.</translation>
-  </message>
-  <message>
-   <source>Called…</source>
-   <translation>Telefonato…</translation>
-  </message>
-  <message>
-   <source>Called…: {what}</source>
-   <translation>Telefonato…: {what}</translation>
-  </message>
-  <message>
-   <source>Waits for you since {day}</source>
-   <translation>Ti aspetta dal {day}</translation>
-  </message>
-  <message>
-   <source>Being entered…</source>
-   <translation>Registrazione…</translation>
-  </message>
-  <message>
-   <source>{channel} to the {level}</source>
-   <translation>{channel} al {level}</translation>
-  </message>
-  <message>
-   <source>Being skipped…</source>
-   <translation>Annullamento in corso…</translation>
-  </message>
-  <message>
-   <source>Being made…</source>
-   <translation>Invio in corso…</translation>
-  </message>
-  <message>
-   <source>Being changed…</source>
-   <translation>Modifica in corso…</translation>
   </message>
  </context>
  <context>
@@ -1239,6 +1155,25 @@
   </message>
  </context>
  <context>
+  <name>ConfirmedDebtorStrip</name>
+  <message>
+   <source>Leave these fields empty</source>
+   <translation>Lascia vuoti questi campi</translation>
+  </message>
+  <message>
+   <source>Forget this debtor</source>
+   <translation>Dimentica questo debitore</translation>
+  </message>
+  <message>
+   <source>who is written to</source>
+   <translation>i destinatari</translation>
+  </message>
+  <message>
+   <source>Filled in from there: {names}</source>
+   <translation>Compilati da lì: {names}</translation>
+  </message>
+ </context>
+ <context>
   <name>Connection</name>
   <message>
    <source>Starting</source>
@@ -1962,38 +1897,93 @@
   </message>
  </context>
  <context>
-  <name>EndedCard</name>
+  <name>DocumentSheet</name>
   <message>
-   <source>What follows?</source>
-   <translation>E adesso?</translation>
+   <source>Save…</source>
+   <translation>Salva…</translation>
   </message>
   <message>
-   <source>Name another contact</source>
-   <translation>Indicare un altro contatto</translation>
+   <source>Close</source>
+   <translation>Chiudi</translation>
   </message>
   <message>
-   <source>Propose an agreement</source>
-   <translation>Proponi un accordo</translation>
+   <source>Save</source>
+   <translation>Salva</translation>
+  </message>
+ </context>
+ <context>
+  <name>DocumentsSection</name>
+  <message>
+   <source>Letter as it was sent</source>
+   <translation>Lettera come inviata</translation>
   </message>
   <message>
-   <source>Write it off…</source>
-   <translation>Rinunciare al credito…</translation>
+   <source>Attached by the debtor</source>
+   <translation>Allegato dal debitore</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. You decide what follows.</source>
-   <translation>Il piano è terminato senza pagamento. Decida Lei come proseguire.</translation>
+   <source>Documents</source>
+   <translation>Documenti</translation>
   </message>
   <message>
-   <source>The plan is over since {day}, without payment. You decide what follows.</source>
-   <translation>Il piano è finito il {day}, senza pagamento. Decidi tu come proseguire.</translation>
-  </message>
-  <message>
-   <source>Case file with the court form</source>
-   <translation>Fascicolo con il modulo del tribunale</translation>
+   <source>Case file</source>
+   <translation>Fascicolo</translation>
   </message>
   <message>
    <source>Download the case file</source>
    <translation>Scarica il fascicolo</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Interrompi</translation>
+  </message>
+  <message>
+   <source>The case file is being made</source>
+   <translation>Preparazione del fascicolo in corso</translation>
+  </message>
+  <message>
+   <source>Show the folder</source>
+   <translation>Mostra la cartella</translation>
+  </message>
+  <message>
+   <source>One archive for a lawyer or bailiff: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
+   <translation>Un unico archivio per un avvocato o un ufficiale giudiziario: un riepilogo con il saldo e tutto ciò che è successo, tutti i documenti e i messaggi e un elenco delle somme di controllo.</translation>
+  </message>
+  <message>
+   <source>Being made…</source>
+   <translation>Invio in corso…</translation>
+  </message>
+  <message>
+   <source>Saved as {path}</source>
+   <translation>Salvato come {path}</translation>
+  </message>
+  <message>
+   <source>There are no documents yet. Letters and evidence appear here.</source>
+   <translation>Non ci sono ancora documenti. Lettere e prove compaiono qui.</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Caricamento…</translation>
+  </message>
+  <message>
+   <source>Documents are shown while the service can be reached.</source>
+   <translation>I documenti sono visibili quando il servizio è raggiungibile.</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Apri</translation>
+  </message>
+  <message>
+   <source>Open {name}</source>
+   <translation>Apri {name}</translation>
+  </message>
+  <message>
+   <source>Save {name}</source>
+   <translation>Salva {name}</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Salva</translation>
   </message>
  </context>
  <context>
@@ -2150,6 +2140,41 @@
   </message>
  </context>
  <context>
+  <name>EvidenceFileRow</name>
+  <message>
+   <source>Look at it</source>
+   <translation>Esamina</translation>
+  </message>
+  <message>
+   <source>Look at {name}</source>
+   <translation>Esamina {name}</translation>
+  </message>
+  <message>
+   <source>Remove {name}</source>
+   <translation>Rimuovi {name}</translation>
+  </message>
+  <message>
+   <source>What it is</source>
+   <translation>Che cos’è</translation>
+  </message>
+  <message>
+   <source>What {name} is</source>
+   <translation>Che cos’è {name}</translation>
+  </message>
+  <message>
+   <source>What it shows</source>
+   <translation>Che cosa dimostra</translation>
+  </message>
+  <message>
+   <source>In one line</source>
+   <translation>In una riga</translation>
+  </message>
+  <message>
+   <source>What {name} shows</source>
+   <translation>Che cosa dimostra {name}</translation>
+  </message>
+ </context>
+ <context>
   <name>EvidenceView</name>
   <message>
    <source>Back to the invoice</source>
@@ -2277,53 +2302,6 @@
   </message>
  </context>
  <context>
-  <name>Head</name>
-  <message>
-   <source>Back</source>
-   <translation>Indietro</translation>
-  </message>
-  <message>
-   <source>I was paid directly</source>
-   <translation>Mi hanno pagato direttamente</translation>
-  </message>
-  <message>
-   <source>Enter a credit note…</source>
-   <translation>Inserire una nota di credito…</translation>
-  </message>
-  <message>
-   <source>Take a payment back…</source>
-   <translation>Ritirare un pagamento…</translation>
-  </message>
-  <message>
-   <source>Download the case file</source>
-   <translation>Scarica il fascicolo</translation>
-  </message>
-  <message>
-   <source>Ask the service again</source>
-   <translation>Chiedi di nuovo al servizio</translation>
-  </message>
-  <message>
-   <source>Everything as the service told it</source>
-   <translation>Tutto come comunicato dal servizio</translation>
-  </message>
-  <message>
-   <source>Cancel recovery…</source>
-   <translation>Annulla il recupero…</translation>
-  </message>
-  <message>
-   <source>More actions</source>
-   <translation>Altre azioni</translation>
-  </message>
-  <message>
-   <source>Invoice</source>
-   <translation>Fattura</translation>
-  </message>
-  <message>
-   <source>Looking…</source>
-   <translation>Caricamento…</translation>
-  </message>
- </context>
- <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -2435,68 +2413,6 @@
   <message>
    <source>This cannot lie before the opening.</source>
    <translation>Non può precedere l’apertura.</translation>
-  </message>
- </context>
- <context>
-  <name>KnownCards</name>
-  <message>
-   <source>Amount</source>
-   <translation>Importo</translation>
-  </message>
-  <message>
-   <source>Invoices</source>
-   <translation>Fatture</translation>
-  </message>
-  <message>
-   <source>Still owed by age</source>
-   <translation>Ancora dovuto per anzianità</translation>
-  </message>
-  <message>
-   <source>Age</source>
-   <translation>Anzianità</translation>
-  </message>
-  <message>
-   <source>Recovered by month of submission</source>
-   <translation>Recuperato per mese di affidamento</translation>
-  </message>
-  <message>
-   <source>Month</source>
-   <translation>Mese</translation>
-  </message>
-  <message>
-   <source>Recovered</source>
-   <translation>Recuperato</translation>
-  </message>
-  <message>
-   <source>Share</source>
-   <translation>Quota</translation>
-  </message>
-  <message>
-   <source>Days</source>
-   <translation>Giorni</translation>
-  </message>
-  <message>
-   <source>{recovered} of {count}</source>
-   <translation>{recovered} di {count}</translation>
-  </message>
- </context>
- <context>
-  <name>KnownStrip</name>
-  <message>
-   <source>Leave these fields empty</source>
-   <translation>Lascia vuoti questi campi</translation>
-  </message>
-  <message>
-   <source>Forget this debtor</source>
-   <translation>Dimentica questo debitore</translation>
-  </message>
-  <message>
-   <source>who is written to</source>
-   <translation>i destinatari</translation>
-  </message>
-  <message>
-   <source>Filled in from there: {names}</source>
-   <translation>Compilati da lì: {names}</translation>
   </message>
  </context>
  <context>
@@ -2671,6 +2587,49 @@
   <message>
    <source>Close</source>
    <translation>Chiudi</translation>
+  </message>
+ </context>
+ <context>
+  <name>LocalCards</name>
+  <message>
+   <source>Amount</source>
+   <translation>Importo</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Fatture</translation>
+  </message>
+  <message>
+   <source>Still owed by age</source>
+   <translation>Ancora dovuto per anzianità</translation>
+  </message>
+  <message>
+   <source>Age</source>
+   <translation>Anzianità</translation>
+  </message>
+  <message>
+   <source>Recovered by month of submission</source>
+   <translation>Recuperato per mese di affidamento</translation>
+  </message>
+  <message>
+   <source>Month</source>
+   <translation>Mese</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Recuperato</translation>
+  </message>
+  <message>
+   <source>Share</source>
+   <translation>Quota</translation>
+  </message>
+  <message>
+   <source>Days</source>
+   <translation>Giorni</translation>
+  </message>
+  <message>
+   <source>{recovered} of {count}</source>
+   <translation>{recovered} di {count}</translation>
   </message>
  </context>
  <context>
@@ -3646,100 +3605,10 @@
   </message>
  </context>
  <context>
-  <name>PaperSheet</name>
-  <message>
-   <source>Save…</source>
-   <translation>Salva…</translation>
-  </message>
-  <message>
-   <source>Close</source>
-   <translation>Chiudi</translation>
-  </message>
-  <message>
-   <source>Save</source>
-   <translation>Salva</translation>
-  </message>
- </context>
- <context>
   <name>PaperView</name>
   <message>
    <source>Page of the document</source>
    <translation>Pagina del documento</translation>
-  </message>
- </context>
- <context>
-  <name>PapersSection</name>
-  <message>
-   <source>Letter as it was sent</source>
-   <translation>Lettera come inviata</translation>
-  </message>
-  <message>
-   <source>Attached by the debtor</source>
-   <translation>Allegato dal debitore</translation>
-  </message>
-  <message>
-   <source>Documents</source>
-   <translation>Documenti</translation>
-  </message>
-  <message>
-   <source>Case file</source>
-   <translation>Fascicolo</translation>
-  </message>
-  <message>
-   <source>Download the case file</source>
-   <translation>Scarica il fascicolo</translation>
-  </message>
-  <message>
-   <source>Stop</source>
-   <translation>Interrompi</translation>
-  </message>
-  <message>
-   <source>The case file is being made</source>
-   <translation>Preparazione del fascicolo in corso</translation>
-  </message>
-  <message>
-   <source>Show the folder</source>
-   <translation>Mostra la cartella</translation>
-  </message>
-  <message>
-   <source>One archive for a lawyer or bailiff: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
-   <translation>Un unico archivio per un avvocato o un ufficiale giudiziario: un riepilogo con il saldo e tutto ciò che è successo, tutti i documenti e i messaggi e un elenco delle somme di controllo.</translation>
-  </message>
-  <message>
-   <source>Being made…</source>
-   <translation>Invio in corso…</translation>
-  </message>
-  <message>
-   <source>Saved as {path}</source>
-   <translation>Salvato come {path}</translation>
-  </message>
-  <message>
-   <source>There are no documents yet. Letters and evidence appear here.</source>
-   <translation>Non ci sono ancora documenti. Lettere e prove compaiono qui.</translation>
-  </message>
-  <message>
-   <source>Looking…</source>
-   <translation>Caricamento…</translation>
-  </message>
-  <message>
-   <source>Documents are shown while the service can be reached.</source>
-   <translation>I documenti sono visibili quando il servizio è raggiungibile.</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Apri</translation>
-  </message>
-  <message>
-   <source>Open {name}</source>
-   <translation>Apri {name}</translation>
-  </message>
-  <message>
-   <source>Save {name}</source>
-   <translation>Salva {name}</translation>
-  </message>
-  <message>
-   <source>Save</source>
-   <translation>Salva</translation>
   </message>
  </context>
  <context>
@@ -4049,41 +3918,6 @@
   </message>
  </context>
  <context>
-  <name>PieceRow</name>
-  <message>
-   <source>Look at it</source>
-   <translation>Esamina</translation>
-  </message>
-  <message>
-   <source>Look at {name}</source>
-   <translation>Esamina {name}</translation>
-  </message>
-  <message>
-   <source>Remove {name}</source>
-   <translation>Rimuovi {name}</translation>
-  </message>
-  <message>
-   <source>What it is</source>
-   <translation>Che cos’è</translation>
-  </message>
-  <message>
-   <source>What {name} is</source>
-   <translation>Che cos’è {name}</translation>
-  </message>
-  <message>
-   <source>What it shows</source>
-   <translation>Che cosa dimostra</translation>
-  </message>
-  <message>
-   <source>In one line</source>
-   <translation>In una riga</translation>
-  </message>
-  <message>
-   <source>What {name} shows</source>
-   <translation>Che cosa dimostra {name}</translation>
-  </message>
- </context>
- <context>
   <name>PlanCard</name>
   <message>
    <source>Recovery plan</source>
@@ -4212,6 +4046,144 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Giorni lavorativi: un numero da 0 a {most}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlanEndedCard</name>
+  <message>
+   <source>What follows?</source>
+   <translation>E adesso?</translation>
+  </message>
+  <message>
+   <source>Name another contact</source>
+   <translation>Indicare un altro contatto</translation>
+  </message>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Proponi un accordo</translation>
+  </message>
+  <message>
+   <source>Write it off…</source>
+   <translation>Rinunciare al credito…</translation>
+  </message>
+  <message>
+   <source>The plan is over, without payment. You decide what follows.</source>
+   <translation>Il piano è terminato senza pagamento. Decida Lei come proseguire.</translation>
+  </message>
+  <message>
+   <source>The plan is over since {day}, without payment. You decide what follows.</source>
+   <translation>Il piano è finito il {day}, senza pagamento. Decidi tu come proseguire.</translation>
+  </message>
+  <message>
+   <source>Case file with the court form</source>
+   <translation>Fascicolo con il modulo del tribunale</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Scarica il fascicolo</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlannedContactsSection</name>
+  <message>
+   <source>Planned contacts</source>
+   <translation>Solleciti previsti</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
+   <translation>Nessuno viene contattato di notte, nel fine settimana o nei giorni festivi; le date si spostano di conseguenza.</translation>
+  </message>
+  <message>
+   <source>Not made</source>
+   <translation>Non effettuati</translation>
+  </message>
+  <message>
+   <source>Nothing is planned.</source>
+   <translation>Nulla è previsto.</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Caricamento…</translation>
+  </message>
+  <message>
+   <source>What is planned is known while the service can be reached.</source>
+   <translation>I solleciti previsti sono visibili quando il servizio è raggiungibile.</translation>
+  </message>
+  <message>
+   <source>Skip</source>
+   <translation>Salta</translation>
+  </message>
+  <message>
+   <source>Change</source>
+   <translation>Modifica</translation>
+  </message>
+  <message>
+   <source>Make now</source>
+   <translation>Esegui ora</translation>
+  </message>
+  <message>
+   <source>Skip: {what}</source>
+   <translation>Salta: {what}</translation>
+  </message>
+  <message>
+   <source>Change: {what}</source>
+   <translation>Modifica: {what}</translation>
+  </message>
+  <message>
+   <source>Make now: {what}</source>
+   <translation>Esegui ora: {what}</translation>
+  </message>
+  <message>
+   <source>{moment}, {when}</source>
+   <translation>{moment}, {when}</translation>
+  </message>
+  <message>
+   <source>Print it and post it, then say so here.</source>
+   <translation>Stampala e spediscila, poi dillo qui.</translation>
+  </message>
+  <message>
+   <source>Posted…</source>
+   <translation>Spedita…</translation>
+  </message>
+  <message>
+   <source>Posted…: {what}</source>
+   <translation>Spedita…: {what}</translation>
+  </message>
+  <message>
+   <source>Make this call, then say here what came of it.</source>
+   <translation>Fai questa telefonata, poi di’ qui com’è andata.</translation>
+  </message>
+  <message>
+   <source>Called…</source>
+   <translation>Telefonato…</translation>
+  </message>
+  <message>
+   <source>Called…: {what}</source>
+   <translation>Telefonato…: {what}</translation>
+  </message>
+  <message>
+   <source>Waits for you since {day}</source>
+   <translation>Ti aspetta dal {day}</translation>
+  </message>
+  <message>
+   <source>Being entered…</source>
+   <translation>Registrazione…</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} al {level}</translation>
+  </message>
+  <message>
+   <source>Being skipped…</source>
+   <translation>Annullamento in corso…</translation>
+  </message>
+  <message>
+   <source>Being made…</source>
+   <translation>Invio in corso…</translation>
+  </message>
+  <message>
+   <source>Being changed…</source>
+   <translation>Modifica in corso…</translation>
   </message>
  </context>
  <context>
@@ -4740,6 +4712,53 @@
   <message>
    <source>Confirm {field}</source>
    <translation>Conferma: {field}</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReceivableHeader</name>
+  <message>
+   <source>Back</source>
+   <translation>Indietro</translation>
+  </message>
+  <message>
+   <source>I was paid directly</source>
+   <translation>Mi hanno pagato direttamente</translation>
+  </message>
+  <message>
+   <source>Enter a credit note…</source>
+   <translation>Inserire una nota di credito…</translation>
+  </message>
+  <message>
+   <source>Take a payment back…</source>
+   <translation>Ritirare un pagamento…</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Scarica il fascicolo</translation>
+  </message>
+  <message>
+   <source>Ask the service again</source>
+   <translation>Chiedi di nuovo al servizio</translation>
+  </message>
+  <message>
+   <source>Everything as the service told it</source>
+   <translation>Tutto come comunicato dal servizio</translation>
+  </message>
+  <message>
+   <source>Cancel recovery…</source>
+   <translation>Annulla il recupero…</translation>
+  </message>
+  <message>
+   <source>More actions</source>
+   <translation>Altre azioni</translation>
+  </message>
+  <message>
+   <source>Invoice</source>
+   <translation>Fattura</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Caricamento…</translation>
   </message>
  </context>
  <context>
@@ -5497,25 +5516,6 @@
   <message>
    <source>No browser could be opened. Copy the address and open it yourself.</source>
    <translation>Non è stato possibile aprire un browser. Copi l’indirizzo e lo apra Lei stesso.</translation>
-  </message>
- </context>
- <context>
-  <name>SpokenCard</name>
-  <message>
-   <source>You spoke with the debtor?</source>
-   <translation>Ha parlato con il debitore?</translation>
-  </message>
-  <message>
-   <source>Enter a call</source>
-   <translation>Registra una telefonata</translation>
-  </message>
-  <message>
-   <source>Enter a promise</source>
-   <translation>Registra una promessa</translation>
-  </message>
-  <message>
-   <source>Propose an agreement</source>
-   <translation>Proponi un accordo</translation>
   </message>
  </context>
  <context>
@@ -6890,6 +6890,22 @@
    <translation>Oltre 90 giorni</translation>
   </message>
   <message>
+   <source>Invoices</source>
+   <translation>Fatture</translation>
+  </message>
+  <message>
+   <source>Export the list</source>
+   <translation>Esporta l’elenco</translation>
+  </message>
+  <message>
+   <source>Spreadsheet (*.xlsx)</source>
+   <translation>Foglio di calcolo (*.xlsx)</translation>
+  </message>
+  <message>
+   <source>Text with separators (*.csv)</source>
+   <translation>Testo con separatori (*.csv)</translation>
+  </message>
+  <message>
    <source>Remove the filter: {name}</source>
    <translation>Rimuovi il filtro: {name}</translation>
   </message>
@@ -6924,22 +6940,6 @@
   <message>
    <source>At any time</source>
    <translation>In qualsiasi momento</translation>
-  </message>
-  <message>
-   <source>Invoices</source>
-   <translation>Fatture</translation>
-  </message>
-  <message>
-   <source>Export the list</source>
-   <translation>Esporta l’elenco</translation>
-  </message>
-  <message>
-   <source>Spreadsheet (*.xlsx)</source>
-   <translation>Foglio di calcolo (*.xlsx)</translation>
-  </message>
-  <message>
-   <source>Text with separators (*.csv)</source>
-   <translation>Testo con separatori (*.csv)</translation>
   </message>
   <message>
    <source>Invoice</source>
@@ -9420,34 +9420,6 @@
    <translation>In mancanza di risposta, il recupero resta sospeso.</translation>
   </message>
   <message>
-   <source>A note was kept.</source>
-   <translation>È stata conservata una nota.</translation>
-  </message>
-  <message>
-   <source>A statement was submitted.</source>
-   <translation>È stata inviata un’esposizione dei fatti.</translation>
-  </message>
-  <message>
-   <source>you</source>
-   <translation>Lei</translation>
-  </message>
-  <message>
-   <source>the debtor</source>
-   <translation>il debitore</translation>
-  </message>
-  <message>
-   <source>the recovery service</source>
-   <translation>il servizio di recupero crediti</translation>
-  </message>
-  <message>
-   <source>your platform</source>
-   <translation>la Sua piattaforma</translation>
-  </message>
-  <message>
-   <source>the payment provider</source>
-   <translation>il fornitore di pagamenti</translation>
-  </message>
-  <message>
    <source>Safeguard</source>
    <translation>Salvaguardia</translation>
   </message>
@@ -9502,6 +9474,34 @@
   <message>
    <source>{count} a month apart</source>
    <translation>{count} (una al mese)</translation>
+  </message>
+  <message>
+   <source>A note was kept.</source>
+   <translation>È stata conservata una nota.</translation>
+  </message>
+  <message>
+   <source>A statement was submitted.</source>
+   <translation>È stata inviata un’esposizione dei fatti.</translation>
+  </message>
+  <message>
+   <source>you</source>
+   <translation>Lei</translation>
+  </message>
+  <message>
+   <source>the debtor</source>
+   <translation>il debitore</translation>
+  </message>
+  <message>
+   <source>the recovery service</source>
+   <translation>il servizio di recupero crediti</translation>
+  </message>
+  <message>
+   <source>your platform</source>
+   <translation>la Sua piattaforma</translation>
+  </message>
+  <message>
+   <source>the payment provider</source>
+   <translation>il fornitore di pagamenti</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>

@@ -85,6 +85,25 @@
   </message>
  </context>
  <context>
+  <name>AfterCallCard</name>
+  <message>
+   <source>You spoke with the debtor?</source>
+   <translation>Hebt u met de debiteur gesproken?</translation>
+  </message>
+  <message>
+   <source>Enter a call</source>
+   <translation>Gesprek invoeren</translation>
+  </message>
+  <message>
+   <source>Enter a promise</source>
+   <translation>Toezegging invoeren</translation>
+  </message>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Regeling voorstellen</translation>
+  </message>
+ </context>
+ <context>
   <name>AgreementCard</name>
   <message>
    <source>Accept</source>
@@ -105,109 +124,6 @@
   <message>
    <source>Take the proposal back</source>
    <translation>Voorstel intrekken</translation>
-  </message>
- </context>
- <context>
-  <name>AheadSection</name>
-  <message>
-   <source>Planned contacts</source>
-   <translation>Geplande contactmomenten</translation>
-  </message>
-  <message>
-   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
-   <translation>Niemand wordt ’s nachts, in het weekend of op feestdagen benaderd; de datums schuiven dienovereenkomstig op.</translation>
-  </message>
-  <message>
-   <source>Not made</source>
-   <translation>Niet uitgevoerd</translation>
-  </message>
-  <message>
-   <source>Nothing is planned.</source>
-   <translation>Er is niets gepland.</translation>
-  </message>
-  <message>
-   <source>Looking…</source>
-   <translation>Wordt geladen…</translation>
-  </message>
-  <message>
-   <source>What is planned is known while the service can be reached.</source>
-   <translation>Wat gepland is, is bekend zolang de dienst bereikbaar is.</translation>
-  </message>
-  <message>
-   <source>Skip</source>
-   <translation>Overslaan</translation>
-  </message>
-  <message>
-   <source>Change</source>
-   <translation>Wijzigen</translation>
-  </message>
-  <message>
-   <source>Make now</source>
-   <translation>Nu uitvoeren</translation>
-  </message>
-  <message>
-   <source>Skip: {what}</source>
-   <translation>Overslaan: {what}</translation>
-  </message>
-  <message>
-   <source>Change: {what}</source>
-   <translation>Wijzigen: {what}</translation>
-  </message>
-  <message>
-   <source>Make now: {what}</source>
-   <translation>Nu uitvoeren: {what}</translation>
-  </message>
-  <message>
-   <source>{moment}, {when}</source>
-   <translation>{moment}, {when}</translation>
-  </message>
-  <message>
-   <source>Print it and post it, then say so here.</source>
-   <translation>Druk hem af en verstuur hem, en zeg het dan hier.</translation>
-  </message>
-  <message>
-   <source>Posted…</source>
-   <translation>Verstuurd…</translation>
-  </message>
-  <message>
-   <source>Posted…: {what}</source>
-   <translation>Verstuurd…: {what}</translation>
-  </message>
-  <message>
-   <source>Make this call, then say here what came of it.</source>
-   <translation>Pleeg dit telefoontje en zeg dan hier wat het opleverde.</translation>
-  </message>
-  <message>
-   <source>Called…</source>
-   <translation>Gebeld…</translation>
-  </message>
-  <message>
-   <source>Called…: {what}</source>
-   <translation>Gebeld…: {what}</translation>
-  </message>
-  <message>
-   <source>Waits for you since {day}</source>
-   <translation>Wacht op u sinds {day}</translation>
-  </message>
-  <message>
-   <source>Being entered…</source>
-   <translation>Wordt ingevoerd…</translation>
-  </message>
-  <message>
-   <source>{channel} to the {level}</source>
-   <translation>{channel} aan: {level}</translation>
-  </message>
-  <message>
-   <source>Being skipped…</source>
-   <translation>Wordt overgeslagen…</translation>
-  </message>
-  <message>
-   <source>Being made…</source>
-   <translation>Wordt uitgevoerd…</translation>
-  </message>
-  <message>
-   <source>Being changed…</source>
-   <translation>Wordt gewijzigd…</translation>
   </message>
  </context>
  <context>
@@ -1239,6 +1155,25 @@
   </message>
  </context>
  <context>
+  <name>ConfirmedDebtorStrip</name>
+  <message>
+   <source>Leave these fields empty</source>
+   <translation>Deze velden leeg laten</translation>
+  </message>
+  <message>
+   <source>Forget this debtor</source>
+   <translation>Deze debiteur vergeten</translation>
+  </message>
+  <message>
+   <source>who is written to</source>
+   <translation>wie wordt aangeschreven</translation>
+  </message>
+  <message>
+   <source>Filled in from there: {names}</source>
+   <translation>Daaruit ingevuld: {names}</translation>
+  </message>
+ </context>
+ <context>
   <name>Connection</name>
   <message>
    <source>Starting</source>
@@ -1962,38 +1897,93 @@
   </message>
  </context>
  <context>
-  <name>EndedCard</name>
+  <name>DocumentSheet</name>
   <message>
-   <source>What follows?</source>
-   <translation>Hoe nu verder?</translation>
+   <source>Save…</source>
+   <translation>Opslaan…</translation>
   </message>
   <message>
-   <source>Name another contact</source>
-   <translation>Ander contact opgeven</translation>
+   <source>Close</source>
+   <translation>Sluiten</translation>
   </message>
   <message>
-   <source>Propose an agreement</source>
-   <translation>Regeling voorstellen</translation>
+   <source>Save</source>
+   <translation>Opslaan</translation>
+  </message>
+ </context>
+ <context>
+  <name>DocumentsSection</name>
+  <message>
+   <source>Letter as it was sent</source>
+   <translation>Brief zoals verzonden</translation>
   </message>
   <message>
-   <source>Write it off…</source>
-   <translation>Afschrijven…</translation>
+   <source>Attached by the debtor</source>
+   <translation>Bijgevoegd door de debiteur</translation>
   </message>
   <message>
-   <source>The plan is over, without payment. You decide what follows.</source>
-   <translation>Het plan is afgelopen, zonder betaling. U beslist hoe het verdergaat.</translation>
+   <source>Documents</source>
+   <translation>Documenten</translation>
   </message>
   <message>
-   <source>The plan is over since {day}, without payment. You decide what follows.</source>
-   <translation>Het plan is sinds {day} voorbij, zonder betaling. U beslist wat er volgt.</translation>
-  </message>
-  <message>
-   <source>Case file with the court form</source>
-   <translation>Dossier met het formulier voor de rechtbank</translation>
+   <source>Case file</source>
+   <translation>Dossier</translation>
   </message>
   <message>
    <source>Download the case file</source>
    <translation>Dossier downloaden</translation>
+  </message>
+  <message>
+   <source>Stop</source>
+   <translation>Stoppen</translation>
+  </message>
+  <message>
+   <source>The case file is being made</source>
+   <translation>Het dossier wordt samengesteld</translation>
+  </message>
+  <message>
+   <source>Show the folder</source>
+   <translation>Map tonen</translation>
+  </message>
+  <message>
+   <source>One archive for a lawyer or bailiff: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
+   <translation>Eén archief voor een advocaat of deurwaarder: een overzicht met het saldo en alles wat er is gebeurd, alle documenten en berichten, en een lijst met controlesommen.</translation>
+  </message>
+  <message>
+   <source>Being made…</source>
+   <translation>Wordt uitgevoerd…</translation>
+  </message>
+  <message>
+   <source>Saved as {path}</source>
+   <translation>Opgeslagen als {path}</translation>
+  </message>
+  <message>
+   <source>There are no documents yet. Letters and evidence appear here.</source>
+   <translation>Er zijn nog geen documenten. Brieven en bewijsstukken verschijnen hier.</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Wordt geladen…</translation>
+  </message>
+  <message>
+   <source>Documents are shown while the service can be reached.</source>
+   <translation>Documenten worden getoond zolang de dienst bereikbaar is.</translation>
+  </message>
+  <message>
+   <source>Open</source>
+   <translation>Openen</translation>
+  </message>
+  <message>
+   <source>Open {name}</source>
+   <translation>{name} openen</translation>
+  </message>
+  <message>
+   <source>Save {name}</source>
+   <translation>{name} opslaan</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Opslaan</translation>
   </message>
  </context>
  <context>
@@ -2150,6 +2140,41 @@
   </message>
  </context>
  <context>
+  <name>EvidenceFileRow</name>
+  <message>
+   <source>Look at it</source>
+   <translation>Bekijken</translation>
+  </message>
+  <message>
+   <source>Look at {name}</source>
+   <translation>{name} bekijken</translation>
+  </message>
+  <message>
+   <source>Remove {name}</source>
+   <translation>{name} verwijderen</translation>
+  </message>
+  <message>
+   <source>What it is</source>
+   <translation>Wat het is</translation>
+  </message>
+  <message>
+   <source>What {name} is</source>
+   <translation>Wat {name} is</translation>
+  </message>
+  <message>
+   <source>What it shows</source>
+   <translation>Wat het aantoont</translation>
+  </message>
+  <message>
+   <source>In one line</source>
+   <translation>In één regel</translation>
+  </message>
+  <message>
+   <source>What {name} shows</source>
+   <translation>Wat {name} aantoont</translation>
+  </message>
+ </context>
+ <context>
   <name>EvidenceView</name>
   <message>
    <source>Back to the invoice</source>
@@ -2277,53 +2302,6 @@
   </message>
  </context>
  <context>
-  <name>Head</name>
-  <message>
-   <source>Back</source>
-   <translation>Terug</translation>
-  </message>
-  <message>
-   <source>I was paid directly</source>
-   <translation>Ik ben rechtstreeks betaald</translation>
-  </message>
-  <message>
-   <source>Enter a credit note…</source>
-   <translation>Creditnota invoeren…</translation>
-  </message>
-  <message>
-   <source>Take a payment back…</source>
-   <translation>Betaling terugnemen…</translation>
-  </message>
-  <message>
-   <source>Download the case file</source>
-   <translation>Dossier downloaden</translation>
-  </message>
-  <message>
-   <source>Ask the service again</source>
-   <translation>De dienst opnieuw vragen</translation>
-  </message>
-  <message>
-   <source>Everything as the service told it</source>
-   <translation>Alles zoals de dienst het heeft gemeld</translation>
-  </message>
-  <message>
-   <source>Cancel recovery…</source>
-   <translation>Incasso annuleren…</translation>
-  </message>
-  <message>
-   <source>More actions</source>
-   <translation>Meer acties</translation>
-  </message>
-  <message>
-   <source>Invoice</source>
-   <translation>Factuur</translation>
-  </message>
-  <message>
-   <source>Looking…</source>
-   <translation>Wordt geladen…</translation>
-  </message>
- </context>
- <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -2435,68 +2413,6 @@
   <message>
    <source>This cannot lie before the opening.</source>
    <translation>Dit kan niet vóór de opening liggen.</translation>
-  </message>
- </context>
- <context>
-  <name>KnownCards</name>
-  <message>
-   <source>Amount</source>
-   <translation>Bedrag</translation>
-  </message>
-  <message>
-   <source>Invoices</source>
-   <translation>Facturen</translation>
-  </message>
-  <message>
-   <source>Still owed by age</source>
-   <translation>Nog verschuldigd naar ouderdom</translation>
-  </message>
-  <message>
-   <source>Age</source>
-   <translation>Ouderdom</translation>
-  </message>
-  <message>
-   <source>Recovered by month of submission</source>
-   <translation>Geïncasseerd per maand van indiening</translation>
-  </message>
-  <message>
-   <source>Month</source>
-   <translation>Maand</translation>
-  </message>
-  <message>
-   <source>Recovered</source>
-   <translation>Geïncasseerd</translation>
-  </message>
-  <message>
-   <source>Share</source>
-   <translation>Aandeel</translation>
-  </message>
-  <message>
-   <source>Days</source>
-   <translation>Dagen</translation>
-  </message>
-  <message>
-   <source>{recovered} of {count}</source>
-   <translation>{recovered} van {count}</translation>
-  </message>
- </context>
- <context>
-  <name>KnownStrip</name>
-  <message>
-   <source>Leave these fields empty</source>
-   <translation>Deze velden leeg laten</translation>
-  </message>
-  <message>
-   <source>Forget this debtor</source>
-   <translation>Deze debiteur vergeten</translation>
-  </message>
-  <message>
-   <source>who is written to</source>
-   <translation>wie wordt aangeschreven</translation>
-  </message>
-  <message>
-   <source>Filled in from there: {names}</source>
-   <translation>Daaruit ingevuld: {names}</translation>
   </message>
  </context>
  <context>
@@ -2671,6 +2587,49 @@
   <message>
    <source>Close</source>
    <translation>Sluiten</translation>
+  </message>
+ </context>
+ <context>
+  <name>LocalCards</name>
+  <message>
+   <source>Amount</source>
+   <translation>Bedrag</translation>
+  </message>
+  <message>
+   <source>Invoices</source>
+   <translation>Facturen</translation>
+  </message>
+  <message>
+   <source>Still owed by age</source>
+   <translation>Nog verschuldigd naar ouderdom</translation>
+  </message>
+  <message>
+   <source>Age</source>
+   <translation>Ouderdom</translation>
+  </message>
+  <message>
+   <source>Recovered by month of submission</source>
+   <translation>Geïncasseerd per maand van indiening</translation>
+  </message>
+  <message>
+   <source>Month</source>
+   <translation>Maand</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Geïncasseerd</translation>
+  </message>
+  <message>
+   <source>Share</source>
+   <translation>Aandeel</translation>
+  </message>
+  <message>
+   <source>Days</source>
+   <translation>Dagen</translation>
+  </message>
+  <message>
+   <source>{recovered} of {count}</source>
+   <translation>{recovered} van {count}</translation>
   </message>
  </context>
  <context>
@@ -3646,100 +3605,10 @@
   </message>
  </context>
  <context>
-  <name>PaperSheet</name>
-  <message>
-   <source>Save…</source>
-   <translation>Opslaan…</translation>
-  </message>
-  <message>
-   <source>Close</source>
-   <translation>Sluiten</translation>
-  </message>
-  <message>
-   <source>Save</source>
-   <translation>Opslaan</translation>
-  </message>
- </context>
- <context>
   <name>PaperView</name>
   <message>
    <source>Page of the document</source>
    <translation>Pagina van het document</translation>
-  </message>
- </context>
- <context>
-  <name>PapersSection</name>
-  <message>
-   <source>Letter as it was sent</source>
-   <translation>Brief zoals verzonden</translation>
-  </message>
-  <message>
-   <source>Attached by the debtor</source>
-   <translation>Bijgevoegd door de debiteur</translation>
-  </message>
-  <message>
-   <source>Documents</source>
-   <translation>Documenten</translation>
-  </message>
-  <message>
-   <source>Case file</source>
-   <translation>Dossier</translation>
-  </message>
-  <message>
-   <source>Download the case file</source>
-   <translation>Dossier downloaden</translation>
-  </message>
-  <message>
-   <source>Stop</source>
-   <translation>Stoppen</translation>
-  </message>
-  <message>
-   <source>The case file is being made</source>
-   <translation>Het dossier wordt samengesteld</translation>
-  </message>
-  <message>
-   <source>Show the folder</source>
-   <translation>Map tonen</translation>
-  </message>
-  <message>
-   <source>One archive for a lawyer or bailiff: an overview with the balance and everything that happened, all documents and messages, and a list of checksums.</source>
-   <translation>Eén archief voor een advocaat of deurwaarder: een overzicht met het saldo en alles wat er is gebeurd, alle documenten en berichten, en een lijst met controlesommen.</translation>
-  </message>
-  <message>
-   <source>Being made…</source>
-   <translation>Wordt uitgevoerd…</translation>
-  </message>
-  <message>
-   <source>Saved as {path}</source>
-   <translation>Opgeslagen als {path}</translation>
-  </message>
-  <message>
-   <source>There are no documents yet. Letters and evidence appear here.</source>
-   <translation>Er zijn nog geen documenten. Brieven en bewijsstukken verschijnen hier.</translation>
-  </message>
-  <message>
-   <source>Looking…</source>
-   <translation>Wordt geladen…</translation>
-  </message>
-  <message>
-   <source>Documents are shown while the service can be reached.</source>
-   <translation>Documenten worden getoond zolang de dienst bereikbaar is.</translation>
-  </message>
-  <message>
-   <source>Open</source>
-   <translation>Openen</translation>
-  </message>
-  <message>
-   <source>Open {name}</source>
-   <translation>{name} openen</translation>
-  </message>
-  <message>
-   <source>Save {name}</source>
-   <translation>{name} opslaan</translation>
-  </message>
-  <message>
-   <source>Save</source>
-   <translation>Opslaan</translation>
   </message>
  </context>
  <context>
@@ -4049,41 +3918,6 @@
   </message>
  </context>
  <context>
-  <name>PieceRow</name>
-  <message>
-   <source>Look at it</source>
-   <translation>Bekijken</translation>
-  </message>
-  <message>
-   <source>Look at {name}</source>
-   <translation>{name} bekijken</translation>
-  </message>
-  <message>
-   <source>Remove {name}</source>
-   <translation>{name} verwijderen</translation>
-  </message>
-  <message>
-   <source>What it is</source>
-   <translation>Wat het is</translation>
-  </message>
-  <message>
-   <source>What {name} is</source>
-   <translation>Wat {name} is</translation>
-  </message>
-  <message>
-   <source>What it shows</source>
-   <translation>Wat het aantoont</translation>
-  </message>
-  <message>
-   <source>In one line</source>
-   <translation>In één regel</translation>
-  </message>
-  <message>
-   <source>What {name} shows</source>
-   <translation>Wat {name} aantoont</translation>
-  </message>
- </context>
- <context>
   <name>PlanCard</name>
   <message>
    <source>Recovery plan</source>
@@ -4212,6 +4046,144 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Werkdagen: een getal van 0 tot {most}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlanEndedCard</name>
+  <message>
+   <source>What follows?</source>
+   <translation>Hoe nu verder?</translation>
+  </message>
+  <message>
+   <source>Name another contact</source>
+   <translation>Ander contact opgeven</translation>
+  </message>
+  <message>
+   <source>Propose an agreement</source>
+   <translation>Regeling voorstellen</translation>
+  </message>
+  <message>
+   <source>Write it off…</source>
+   <translation>Afschrijven…</translation>
+  </message>
+  <message>
+   <source>The plan is over, without payment. You decide what follows.</source>
+   <translation>Het plan is afgelopen, zonder betaling. U beslist hoe het verdergaat.</translation>
+  </message>
+  <message>
+   <source>The plan is over since {day}, without payment. You decide what follows.</source>
+   <translation>Het plan is sinds {day} voorbij, zonder betaling. U beslist wat er volgt.</translation>
+  </message>
+  <message>
+   <source>Case file with the court form</source>
+   <translation>Dossier met het formulier voor de rechtbank</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Dossier downloaden</translation>
+  </message>
+ </context>
+ <context>
+  <name>PlannedContactsSection</name>
+  <message>
+   <source>Planned contacts</source>
+   <translation>Geplande contactmomenten</translation>
+  </message>
+  <message>
+   <source>Nobody is contacted at night, at weekends or on holidays; dates move accordingly.</source>
+   <translation>Niemand wordt ’s nachts, in het weekend of op feestdagen benaderd; de datums schuiven dienovereenkomstig op.</translation>
+  </message>
+  <message>
+   <source>Not made</source>
+   <translation>Niet uitgevoerd</translation>
+  </message>
+  <message>
+   <source>Nothing is planned.</source>
+   <translation>Er is niets gepland.</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Wordt geladen…</translation>
+  </message>
+  <message>
+   <source>What is planned is known while the service can be reached.</source>
+   <translation>Wat gepland is, is bekend zolang de dienst bereikbaar is.</translation>
+  </message>
+  <message>
+   <source>Skip</source>
+   <translation>Overslaan</translation>
+  </message>
+  <message>
+   <source>Change</source>
+   <translation>Wijzigen</translation>
+  </message>
+  <message>
+   <source>Make now</source>
+   <translation>Nu uitvoeren</translation>
+  </message>
+  <message>
+   <source>Skip: {what}</source>
+   <translation>Overslaan: {what}</translation>
+  </message>
+  <message>
+   <source>Change: {what}</source>
+   <translation>Wijzigen: {what}</translation>
+  </message>
+  <message>
+   <source>Make now: {what}</source>
+   <translation>Nu uitvoeren: {what}</translation>
+  </message>
+  <message>
+   <source>{moment}, {when}</source>
+   <translation>{moment}, {when}</translation>
+  </message>
+  <message>
+   <source>Print it and post it, then say so here.</source>
+   <translation>Druk hem af en verstuur hem, en zeg het dan hier.</translation>
+  </message>
+  <message>
+   <source>Posted…</source>
+   <translation>Verstuurd…</translation>
+  </message>
+  <message>
+   <source>Posted…: {what}</source>
+   <translation>Verstuurd…: {what}</translation>
+  </message>
+  <message>
+   <source>Make this call, then say here what came of it.</source>
+   <translation>Pleeg dit telefoontje en zeg dan hier wat het opleverde.</translation>
+  </message>
+  <message>
+   <source>Called…</source>
+   <translation>Gebeld…</translation>
+  </message>
+  <message>
+   <source>Called…: {what}</source>
+   <translation>Gebeld…: {what}</translation>
+  </message>
+  <message>
+   <source>Waits for you since {day}</source>
+   <translation>Wacht op u sinds {day}</translation>
+  </message>
+  <message>
+   <source>Being entered…</source>
+   <translation>Wordt ingevoerd…</translation>
+  </message>
+  <message>
+   <source>{channel} to the {level}</source>
+   <translation>{channel} aan: {level}</translation>
+  </message>
+  <message>
+   <source>Being skipped…</source>
+   <translation>Wordt overgeslagen…</translation>
+  </message>
+  <message>
+   <source>Being made…</source>
+   <translation>Wordt uitgevoerd…</translation>
+  </message>
+  <message>
+   <source>Being changed…</source>
+   <translation>Wordt gewijzigd…</translation>
   </message>
  </context>
  <context>
@@ -4740,6 +4712,53 @@
   <message>
    <source>Confirm {field}</source>
    <translation>{field} bevestigen</translation>
+  </message>
+ </context>
+ <context>
+  <name>ReceivableHeader</name>
+  <message>
+   <source>Back</source>
+   <translation>Terug</translation>
+  </message>
+  <message>
+   <source>I was paid directly</source>
+   <translation>Ik ben rechtstreeks betaald</translation>
+  </message>
+  <message>
+   <source>Enter a credit note…</source>
+   <translation>Creditnota invoeren…</translation>
+  </message>
+  <message>
+   <source>Take a payment back…</source>
+   <translation>Betaling terugnemen…</translation>
+  </message>
+  <message>
+   <source>Download the case file</source>
+   <translation>Dossier downloaden</translation>
+  </message>
+  <message>
+   <source>Ask the service again</source>
+   <translation>De dienst opnieuw vragen</translation>
+  </message>
+  <message>
+   <source>Everything as the service told it</source>
+   <translation>Alles zoals de dienst het heeft gemeld</translation>
+  </message>
+  <message>
+   <source>Cancel recovery…</source>
+   <translation>Incasso annuleren…</translation>
+  </message>
+  <message>
+   <source>More actions</source>
+   <translation>Meer acties</translation>
+  </message>
+  <message>
+   <source>Invoice</source>
+   <translation>Factuur</translation>
+  </message>
+  <message>
+   <source>Looking…</source>
+   <translation>Wordt geladen…</translation>
   </message>
  </context>
  <context>
@@ -5497,25 +5516,6 @@
   <message>
    <source>No browser could be opened. Copy the address and open it yourself.</source>
    <translation>Er kon geen browser worden geopend. Kopieer het adres en open het zelf.</translation>
-  </message>
- </context>
- <context>
-  <name>SpokenCard</name>
-  <message>
-   <source>You spoke with the debtor?</source>
-   <translation>Hebt u met de debiteur gesproken?</translation>
-  </message>
-  <message>
-   <source>Enter a call</source>
-   <translation>Gesprek invoeren</translation>
-  </message>
-  <message>
-   <source>Enter a promise</source>
-   <translation>Toezegging invoeren</translation>
-  </message>
-  <message>
-   <source>Propose an agreement</source>
-   <translation>Regeling voorstellen</translation>
   </message>
  </context>
  <context>
@@ -6890,6 +6890,22 @@
    <translation>Meer dan 90 dagen</translation>
   </message>
   <message>
+   <source>Invoices</source>
+   <translation>Facturen</translation>
+  </message>
+  <message>
+   <source>Export the list</source>
+   <translation>De lijst exporteren</translation>
+  </message>
+  <message>
+   <source>Spreadsheet (*.xlsx)</source>
+   <translation>Spreadsheet (*.xlsx)</translation>
+  </message>
+  <message>
+   <source>Text with separators (*.csv)</source>
+   <translation>Tekst met scheidingstekens (*.csv)</translation>
+  </message>
+  <message>
    <source>Remove the filter: {name}</source>
    <translation>Filter verwijderen: {name}</translation>
   </message>
@@ -6924,22 +6940,6 @@
   <message>
    <source>At any time</source>
    <translation>Op elk moment</translation>
-  </message>
-  <message>
-   <source>Invoices</source>
-   <translation>Facturen</translation>
-  </message>
-  <message>
-   <source>Export the list</source>
-   <translation>De lijst exporteren</translation>
-  </message>
-  <message>
-   <source>Spreadsheet (*.xlsx)</source>
-   <translation>Spreadsheet (*.xlsx)</translation>
-  </message>
-  <message>
-   <source>Text with separators (*.csv)</source>
-   <translation>Tekst met scheidingstekens (*.csv)</translation>
   </message>
   <message>
    <source>Invoice</source>
@@ -9420,34 +9420,6 @@
    <translation>Zonder antwoord blijft de incasso gepauzeerd.</translation>
   </message>
   <message>
-   <source>A note was kept.</source>
-   <translation>Er is een notitie bewaard.</translation>
-  </message>
-  <message>
-   <source>A statement was submitted.</source>
-   <translation>Er is een verklaring ingediend.</translation>
-  </message>
-  <message>
-   <source>you</source>
-   <translation>u</translation>
-  </message>
-  <message>
-   <source>the debtor</source>
-   <translation>de debiteur</translation>
-  </message>
-  <message>
-   <source>the recovery service</source>
-   <translation>de incassodienst</translation>
-  </message>
-  <message>
-   <source>your platform</source>
-   <translation>uw platform</translation>
-  </message>
-  <message>
-   <source>the payment provider</source>
-   <translation>de betaaldienst</translation>
-  </message>
-  <message>
    <source>Safeguard</source>
    <translation>Beschermingsprocedure</translation>
   </message>
@@ -9502,6 +9474,34 @@
   <message>
    <source>{count} a month apart</source>
    <translation>{count} (maandelijks)</translation>
+  </message>
+  <message>
+   <source>A note was kept.</source>
+   <translation>Er is een notitie bewaard.</translation>
+  </message>
+  <message>
+   <source>A statement was submitted.</source>
+   <translation>Er is een verklaring ingediend.</translation>
+  </message>
+  <message>
+   <source>you</source>
+   <translation>u</translation>
+  </message>
+  <message>
+   <source>the debtor</source>
+   <translation>de debiteur</translation>
+  </message>
+  <message>
+   <source>the recovery service</source>
+   <translation>de incassodienst</translation>
+  </message>
+  <message>
+   <source>your platform</source>
+   <translation>uw platform</translation>
+  </message>
+  <message>
+   <source>the payment provider</source>
+   <translation>de betaaldienst</translation>
   </message>
   <message>
    <source>The invoice was submitted.</source>

@@ -13,9 +13,9 @@ from recovery_desktop.instance import select_openable
 
 
 class Application(QApplication):
-    """`open_asked` carries whole paths and links; those that came before `listen` are handed over by it.
+    """`open_requested` carries whole paths and links; those that came before `listen` are handed over by it.
 
-    `quit_asked` is a demand to end, not to close the window: of the menu, the Dock, or a session that ends.
+    `quit_requested` is a demand to end, not to close the window: of the menu, the Dock, or a session that ends.
     `activated` is the app's icon in the Dock, pressed also while the app is in front.
     """
 

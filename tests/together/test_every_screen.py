@@ -117,7 +117,7 @@ def asking(tour: Tour, planned_id: str) -> dict[str, tuple[PageState, Callable[[
     recovery, statistics = pages["settings"].recovery, pages["statistics"].state  # type: ignore[attr-defined]
     return {
         "the receivable": (one, one.look_again),
-        "its whole history": (one, one.show_whole_history),
+        "its whole history": (one, one.show_full_history),
         "a planned message": (one, lambda: one.preview(planned_id)),
         "the case file": (one, one.documents.fetch_case_file),
         "webhooks": (connection, connection.look),
@@ -163,7 +163,7 @@ async def every_screen(tour: Tour) -> None:
     settings = tour.stage.app.pages["settings"].state  # type: ignore[attr-defined]
     tour.stage.app.show_page("settings")
     for section in ("look", "notices", "recovery", "learned", "data", "support", "about"):
-        settings.section_asked.emit(section)
+        settings.section_requested.emit(section)
         await process_events()
 
 
@@ -173,7 +173,7 @@ async def everything_asked(tour: Tour, fault: str, planned_id: str) -> None:
     for what, (state, ask) in asking(tour, planned_id).items():
         tour.stage.app.show_page(PAGE_OF.get(what, "receivable"))
         if PAGE_OF.get(what) == "settings":
-            tour.stage.app.pages["settings"].state.section_asked.emit("recovery")  # type: ignore[attr-defined]
+            tour.stage.app.pages["settings"].state.section_requested.emit("recovery")  # type: ignore[attr-defined]
         await wait_until(lambda state=state: not state.busy(), "what the page asks by itself")
         state.failure = None
         getattr(state, "failed", {}).clear()

@@ -50,7 +50,7 @@ async def play(tour: Tour, folder: Path, count: int, look: Callable[[str], objec
         lambda: not batch.progress.current and tour.has_text(_paused(tour)),
         "the one in hand to be done, and the pause to be told",
     )
-    assert batch.progress.whole + 1 >= whole
+    assert batch.progress.total + 1 >= whole
     look("paused")
 
     # The last two are given up, and so brought back again.
@@ -99,7 +99,7 @@ async def goes_on(tour: Tour, ended: Callable[[], bool], what: str) -> None:
 def _paused(tour: Tour) -> str:
     """What is read before the others are taken in is a batch of its own."""
     progress = tour.stage.app.submit.batch.progress
-    return f"Paused: {progress.done + progress.failed} of {progress.whole} read"
+    return f"Paused: {progress.done + progress.failed} of {progress.total} read"
 
 
 @pytest.mark.deep

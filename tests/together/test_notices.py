@@ -30,7 +30,7 @@ async def test_a_payment_is_told_and_read_and_its_deadline_goes_to_the_calendar(
         await wait_until(lambda: any("arrived" in one.words for one in told), "the payment to be told")
         assert {one.receivable_id for one in told if "arrived" in one.words} == {tour.receivable_id}
 
-        tour.stage.window.palette_asked.emit()
+        tour.stage.window.palette_requested.emit()
         palette = await wait_until(lambda: tour.stage.window.findChild(Palette), "the palette", 8)
         QTest.keyClicks(palette.field, tour.receivable.recovery_progress.debtor_name or "")
         assert palette.list.count() == 1

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from recovery_contract.lifecycle import TRANSITIONS
-from recovery_desktop.ui.pages.receivable import happened
+from recovery_desktop.ui.pages.receivable import timeline_moments
 from recovery_desktop.ui.wording import receivable as words
 from recovery_desktop.ui.wording.history import TELLERS
 from recovery_service.ledger.disputes.reasons import EVIDENCE
@@ -29,8 +29,10 @@ def test_why_a_debtor_disputes_and_what_each_piece_proves(qapp: QApplication, re
 
 def test_everything_that_happens_has_words_and_a_look() -> None:
     """A person's own words are quoted; everything else is said by the app, in its language."""
-    assert KINDS - TELLERS.keys() - happened._WRITTEN.keys() == set()
-    missing = {kind for kind in KINDS if kind not in happened._LOOKS and not kind.startswith("agreement.")}
+    assert KINDS - TELLERS.keys() - timeline_moments._WRITTEN.keys() == set()
+    missing = {
+        kind for kind in KINDS if kind not in timeline_moments._LOOKS and not kind.startswith("agreement.")
+    }
     assert missing == set()
     moves = {(move.event or "").removeprefix("receivable.") for move in TRANSITIONS.values()}
     assert moves <= KINDS

@@ -28,7 +28,7 @@ class SearchResult:
     likely: tuple[str, ...] = ()
 
 
-async def look_for_invoice(
+async def find_submitted_invoice(
     context: ConnectionContext, user_id: UserId, invoice: Mapping[str, Any], since: datetime
 ) -> SearchResult:
     """Return a receivable created since, with this number and amount, that no submission of ours explains. Where the

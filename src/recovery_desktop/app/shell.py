@@ -98,13 +98,13 @@ class App:
         window = self.window
         window.closing.connect(self._closing)
         window.quitting.connect(self.quit)
-        window.palette_asked.connect(self._open_palette)
+        window.palette_requested.connect(self._open_palette)
         window.files_dropped.connect(self.take_in)
         window.picture_pasted.connect(self._take_in_picture)
-        window.files_asked.connect(self.ask_files)
+        window.files_requested.connect(self.ask_files)
         window.undone.connect(self._undo)
         window.acted.connect(self._act)
-        window.search_asked.connect(self._search)
+        window.search_requested.connect(self._search)
         window.page_shown.connect(self._page_shown)
         if remembered := self.store.preferences.get("window"):
             window.restore(bytes.fromhex(remembered))
@@ -228,7 +228,7 @@ class App:
 
     def show_settings(self, section: str) -> None:
         self.window.show_page("settings")
-        cast("SettingsController", self.pages["settings"]).state.section_asked.emit(section)
+        cast("SettingsController", self.pages["settings"]).state.section_requested.emit(section)
 
     def sign_in_mailbox(self) -> None:
         self.show_settings("recovery")

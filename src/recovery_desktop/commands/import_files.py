@@ -51,11 +51,11 @@ def describe_unopened(name: str, error: OSError) -> FileNotImported:
 
 @dataclass
 class Imported:
-    """`drafts` in the order of the files; `known` counts files that nobody chose one by one and that are here
+    """`drafts` in the order of the files; `duplicates` counts files that nobody chose one by one and that are here
     already; `tables` lay in folders: lists of invoices and bank statements, to be imported in their own way."""
 
     drafts: list[Draft] = field(default_factory=list)
-    known: int = 0
+    duplicates: int = 0
     tables: list[Path] = field(default_factory=list)
 
 
@@ -107,7 +107,7 @@ def _store(context: ConnectionContext, portion: Sequence[_Copy], imported: Impor
     with context.store.database.write():
         for copy in portion:
             if copy.digest and not copy.is_chosen and drafts.list_with_file(copy.digest):
-                imported.known += 1
+                imported.duplicates += 1
             else:
                 imported.drafts.append(_draft(drafts, copy))
 

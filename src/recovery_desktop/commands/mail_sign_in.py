@@ -15,7 +15,7 @@ from recovery_desktop.failures import Failure
 from recovery_desktop.resources import resource
 
 
-class ConsentNotGiven(Failure):
+class ConsentDeclined(Failure):
     title = "Your mail provider did not sign you in"
     next_step = "Try again, or use a password made for this app."
 
@@ -37,7 +37,7 @@ async def sign_in_mailbox(
     """Return the consent that the owner of this address gave in the browser; `address_ready` is called with what the
     browser is to open.
 
-    Raises ConsentNotGiven, SignInTimedOut, Offline, Paced, ServiceFault, Refused, Unreadable.
+    Raises ConsentDeclined, SignInTimedOut, Offline, Paced, ServiceFault, Refused, Unreadable.
     """
     client = Client(
         "",
@@ -62,9 +62,9 @@ async def sign_in_mailbox(
                 hints={"login_hint": address},
             )
         except SignInRefused as refused:
-            raise ConsentNotGiven(refused.detail) from refused
+            raise ConsentDeclined(refused.detail) from refused
     if tokens.refresh_token is None:
-        raise ConsentNotGiven
+        raise ConsentDeclined
     return MailboxConsent(
         provider=provider.name,
         client_id=provider.client_id,

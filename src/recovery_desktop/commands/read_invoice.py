@@ -15,8 +15,8 @@ from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.actions.find_invoice import (
     CLOCKS_APART,
     explained_ids,
+    find_submitted_invoice,
     look_for_anything,
-    look_for_invoice,
 )
 from recovery_desktop.api.extraction import EMPTY_EXTRACTION
 from recovery_desktop.commands.import_files import describe_unopened
@@ -156,7 +156,7 @@ async def _see_whether_it_created(
         return
     creditor = context.creditor
     if invoice.get("numbers") and invoice.get("amount") is not None:
-        result = await look_for_invoice(context, creditor, invoice, started)
+        result = await find_submitted_invoice(context, creditor, invoice, started)
     else:
         result = await look_for_anything(context, creditor, started)
     if result.receivable_id is not None:

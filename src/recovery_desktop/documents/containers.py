@@ -34,11 +34,11 @@ async def unpack(
     """Yield part by part. Raises NotUnpacked after those that came out, and OSError."""
     loop = asyncio.get_running_loop()
     parts: asyncio.Queue[UnpackedPart | None] = asyncio.Queue(AT_ONCE)
-    given_up = threading.Event()
+    stopped = threading.Event()
 
     def take(part: UnpackedPart | None) -> None:
         waiting = asyncio.run_coroutine_threadsafe(parts.put(part), loop)
-        while not given_up.is_set():
+        while not stopped.is_set():
             try:
                 waiting.result(0.2)
             except TimeoutError:
@@ -63,7 +63,7 @@ async def unpack(
             yield part
         await working
     finally:
-        given_up.set()
+        stopped.set()
         if not working.done():
             cancelled.set()
             await asyncio.wait((working,))

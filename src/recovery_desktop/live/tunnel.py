@@ -33,7 +33,7 @@ class TunnelState:
 
 
 class SshTunnel:
-    """`run` lives as long as the tunnel is wanted; `told` hears every new state; `nudge` ends a pause."""
+    """`run` lives as long as the tunnel is wanted; `on_change` hears every new state; `nudge` ends a pause."""
 
     def __init__(
         self,

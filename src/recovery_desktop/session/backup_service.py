@@ -21,9 +21,9 @@ Progress = Callable[[float], None]
 
 @dataclass(frozen=True)
 class BackupFacts:
-    """`made_at` is ISO 8601 in UTC, `size` in bytes; `files` counts copies of documents."""
+    """`created_at` is ISO 8601 in UTC, `size` in bytes; `files` counts copies of documents."""
 
-    made_at: str
+    created_at: str
     app: str
     files: int
     size: int

@@ -35,8 +35,8 @@ class WatchedFolder:
     @property
     def folder(self) -> Path | None:
         """None where nothing is watched."""
-        kept = self._remembered().get("folder")
-        return None if kept is None else Path(kept)
+        stored = self._remembered().get("folder")
+        return None if stored is None else Path(stored)
 
     async def watch(self, folder: Path) -> None:
         """From now on: what lies there already is left alone."""
@@ -55,30 +55,30 @@ class WatchedFolder:
         while True:
             await asyncio.sleep(EVERY_SECONDS)
             try:
-                await self.look()
+                await self.import_new_files()
             except Failure as failure:
                 log.warning("the watched folder was not looked through: %s", failure.detail)
 
-    async def look(self) -> int:
+    async def import_new_files(self) -> int:
         """Take in what is new and no longer written to; return how many drafts came."""
         folder, connection = self.folder, self._session.connection
         if folder is None or connection is None or not await asyncio.to_thread(folder.is_dir):
             return 0
-        stamps, seen = await _stamps(folder), self._remembered().get("seen", {})
+        stamps, imported_stamps = await _stamps(folder), self._remembered().get("seen", {})
         # A file that is still copied grows from one look to the next.
         ready = [
             name
             for name, stamp in stamps.items()
-            if seen.get(name) != stamp and self._last.get(name) == stamp
+            if imported_stamps.get(name) != stamp and self._last.get(name) == stamp
         ]
         self._last = stamps
         if not ready:
             return 0
         imported = await self._queue.import_files([folder / name for name in ready], is_chosen=False)
         if self._session.connection is connection and self.folder == folder:
-            still = {name: stamp for name, stamp in seen.items() if name in stamps}
-            taken = {name: stamps[name] for name in ready}
-            self._remember({"folder": str(folder), "seen": still | taken})
+            still = {name: stamp for name, stamp in imported_stamps.items() if name in stamps}
+            newly_imported = {name: stamps[name] for name in ready}
+            self._remember({"folder": str(folder), "seen": still | newly_imported})
         if imported.drafts:
             self.arrived(len(imported.drafts))
             await self._queue.read_waiting_quietly()

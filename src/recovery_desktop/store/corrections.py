@@ -72,10 +72,10 @@ class Corrections:
         with self._database.write() as connection:
             for correction in corrections:
                 layout_json = json.dumps(correction.layout, sort_keys=True)
-                known = connection.execute(
+                existing = connection.execute(
                     "SELECT 1 FROM correction WHERE layout = ? AND path = ?", (layout_json, correction.path)
                 ).fetchone()
-                if known is None:
+                if existing is None:
                     self._insert(correction)
             self._database.note_change("correction", [correction.id for correction in corrections])
 

@@ -7,7 +7,7 @@ from datetime import datetime
 from recovery_contract.ids import UserId
 from recovery_desktop.actions.action import TARGET, Outcome
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.actions.find_invoice import SearchResult, look_for_invoice
+from recovery_desktop.actions.find_invoice import SearchResult, find_submitted_invoice
 from recovery_desktop.actions.table import ACTIONS
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.intents import Intent
@@ -34,4 +34,4 @@ async def _find_submission(context: ConnectionContext, intent: Intent) -> Search
     invoice = intent.body["invoice"]
     # A test clock only ever runs ahead of real time, so this bound is never too late.
     since = datetime.fromisoformat(intent.sent_at or intent.created_at)
-    return await look_for_invoice(context, UserId(intent.body["user_id"]), invoice, since)
+    return await find_submitted_invoice(context, UserId(intent.body["user_id"]), invoice, since)

@@ -85,9 +85,9 @@ class UiDriver:
             widget = self.find_visible(name, kind, within)
             return widget if widget is not None and (widget.isEnabled() or not enabled) else None
 
-        found = await wait_until(there, f"{kind.__name__} {name!r}{' enabled' if enabled else ''}", seconds)
-        assert found is not None
-        return found
+        visible = await wait_until(there, f"{kind.__name__} {name!r}{' enabled' if enabled else ''}", seconds)
+        assert visible is not None
+        return visible
 
     async def _touch(self, name: str, kind: type[Kind], within: QWidget | None) -> Kind:
         """Click it as soon as a click would reach it. Raises NotReached, which says what was in the way."""

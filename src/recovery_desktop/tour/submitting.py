@@ -130,7 +130,7 @@ async def complete(tour: Tour) -> None:
 
 async def submit(tour: Tour) -> None:
     """It rests for some seconds, in which it can be taken back."""
-    tour.known_ids = set(tour.stage.connection_store.receivables.open_ids())
+    tour.earlier_ids = set(tour.stage.connection_store.receivables.open_ids())
     await tour.press("Recover this invoice")
     await tour.wait_for_page("board")
     await wait_until(tour.stage.window.toast.isVisible, "the offer to take it back")
@@ -138,8 +138,10 @@ async def submit(tour: Tour) -> None:
 
 async def arrive(tour: Tour) -> None:
     receivables = tour.stage.connection_store.receivables
-    await wait_until(lambda: set(receivables.open_ids()) - tour.known_ids, "the service to take the invoice")
-    (tour.receivable_id,) = set(receivables.open_ids()) - tour.known_ids
+    await wait_until(
+        lambda: set(receivables.open_ids()) - tour.earlier_ids, "the service to take the invoice"
+    )
+    (tour.receivable_id,) = set(receivables.open_ids()) - tour.earlier_ids
     await tour.find_card(ReceivableStatus.PENDING)
 
 

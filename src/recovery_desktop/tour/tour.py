@@ -30,14 +30,14 @@ SLOW_SECONDS = 180.0
 
 @dataclass
 class Tour:
-    """`invoice` is the file that is dropped, `receivable_id` the one that the story is about right now, `known`
-    those that were there before it was submitted; `held` is what has to end with the story."""
+    """`invoice` is the file that is dropped, `receivable_id` the one that the story is about right now, `earlier_ids`
+    those that were there before it was submitted; `exit_stack` holds what has to end with the story."""
 
     stage: Stage
     browser: Browser
     invoice: Path
     receivable_id: ReceivableId = NO_RECEIVABLE
-    known_ids: set[str] = field(default_factory=set)
+    earlier_ids: set[str] = field(default_factory=set)
     elsewhere: HostedService | None = None
     exit_stack: AsyncExitStack = field(default_factory=AsyncExitStack)
 
@@ -79,7 +79,7 @@ class Tour:
     def has_text(self, words: str, within: QWidget | None = None) -> bool:
         root = within or self.hands.front_widget
         shown = [label.text() for label in root.findChildren(QLabel) if label.isVisible()]
-        return any(said in text for text in shown for said in translations_of(words))
+        return any(translation in text for text in shown for translation in translations_of(words))
 
     async def wait_for_status(self, *wanted: str, seconds: float = LIMIT_SECONDS) -> None:
         """Until the receivable stands so, in the app."""

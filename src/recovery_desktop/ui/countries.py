@@ -20,8 +20,8 @@ def country_name(code: str, locale: QLocale | None = None) -> str:
 def all_countries() -> list[tuple[str, str]]:
     """(code, name) in the order of their names."""
     names = _names(QLocale().name())
-    known = [(code, name) for code, name in names.items() if code.isalpha() and code not in _NO_COUNTRIES]
-    return sorted(known, key=lambda row: row[1].casefold())
+    countries = [(code, name) for code, name in names.items() if code.isalpha() and code not in _NO_COUNTRIES]
+    return sorted(countries, key=lambda row: row[1].casefold())
 
 
 def read_names() -> None:

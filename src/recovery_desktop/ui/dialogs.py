@@ -54,8 +54,8 @@ def question(parent: QWidget, title: str, words: str, yes: str, *, dangerous: bo
 
 async def confirm(parent: QWidget, title: str, words: str, yes: str, *, dangerous: bool = False) -> bool:
     """Ask, and answer whether the person agreed."""
-    asked = question(parent, title, words, yes, dangerous=dangerous)
-    return await finished(asked) == int(QDialog.DialogCode.Accepted)
+    dialog = question(parent, title, words, yes, dangerous=dangerous)
+    return await finished(dialog) == int(QDialog.DialogCode.Accepted)
 
 
 def choose_files(

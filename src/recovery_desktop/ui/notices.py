@@ -176,10 +176,10 @@ def notice(failure: failures.Failure) -> Notice:
     row = _WORDS.get(type(failure))
     title, step, tone = row if row else (failure.title, failure.next_step, "danger")
     if isinstance(failure, failures.Refused):
-        said = reason(failure)
+        detail = reason(failure)
     else:
-        said = failure.detail if failure.reason is None else reasons.in_words(failure.reason)
-    return Notice(_tr(title), _tr(step), said, tone)
+        detail = failure.detail if failure.reason is None else reasons.in_words(failure.reason)
+    return Notice(_tr(title), _tr(step), detail, tone)
 
 
 def words_of_code(code: str) -> str:
@@ -189,43 +189,43 @@ def words_of_code(code: str) -> str:
 
 def reason(refused: failures.Refused) -> str:
     """Why a service refused: in words of ours where it is a known reason, else as it came, quoted."""
-    if words := _known_words(refused):
+    if words := _own_words(refused):
         return words
     return text.quoted(refused.message) if refused.message else ""
 
 
 def refusal(refused: failures.Refused) -> str:
     """The same, to stand alone beside what was refused."""
-    if words := _known_words(refused):
+    if words := _own_words(refused):
         return words
     return _tr("The service does not take this: {reason}").format(reason=ended(reason(refused) or "–"))
 
 
-def _known_words(refused: failures.Refused) -> str:
-    return reasons.known_words(refused.reason) or words_of_code(refused.code)
+def _own_words(refused: failures.Refused) -> str:
+    return reasons.own_words(refused.reason) or words_of_code(refused.code)
 
 
-def refused(failure: failures.Failure | None, known: Collection[str]) -> dict[str, str]:
+def field_errors(failure: failures.Failure | None, paths: Collection[str]) -> dict[str, str]:
     """What is to be said beside the field that a service refused: the known path and the words; empty for none."""
-    place = known_place(failure.field, known) if isinstance(failure, failures.Refused) else ""
+    place = match_path(failure.field, paths) if isinstance(failure, failures.Refused) else ""
     if not place or not isinstance(failure, failures.Refused):
         return {}
     return {place: refusal(failure)}
 
 
-def known_place(path: str | None, known: Collection[str]) -> str:
+def match_path(path: str | None, paths: Collection[str]) -> str:
     """Which of the known paths this is, lies in or holds, as "invoice.numbers" for "invoice.numbers[0]"; empty for
     none."""
     steps = (path or "").replace("[", ".").replace("]", "").split(".")
     for length in range(len(steps), 0, -1):
         at = ".".join(steps[:length])
-        if at in known:
+        if at in paths:
             return at
-    whole = ".".join(steps)
-    return next((one for one in known if whole and one.startswith(f"{whole}.")), "")
+    full_path = ".".join(steps)
+    return next((one for one in paths if full_path and one.startswith(f"{full_path}.")), "")
 
 
-def kept(failure: Mapping[str, Any]) -> str:
+def stored_failure_words(failure: Mapping[str, Any]) -> str:
     """What stopped a draft, as it was kept with it, in the person's language where it is known."""
     title = _TITLES.get(str(failure.get("code")))
     return reason(failures.Refused.from_json(failure)) if title is None else _tr(title)
@@ -234,8 +234,8 @@ def kept(failure: Mapping[str, Any]) -> str:
 def not_submitted(failure: Mapping[str, Any]) -> str:
     """Why a draft came back from its submission, or should be looked at before it is submitted."""
     if failure.get("code") == MAY_BE_SUBMITTED:
-        return kept(failure)
-    return _tr(QT_TRANSLATE_NOOP("notices", "Not submitted: {why}")).format(why=kept(failure))
+        return stored_failure_words(failure)
+    return _tr(QT_TRANSLATE_NOOP("notices", "Not submitted: {why}")).format(why=stored_failure_words(failure))
 
 
 _REQUIREMENTS: Final = {

@@ -36,11 +36,11 @@ _MOVES: Final = {
 
 @dataclass(frozen=True)
 class Entry:
-    """One thing to go to or to do; `beside` stands quietly at the right: its kind, sum or keys."""
+    """One thing to go to or to do; `hint` stands quietly at the right: its kind, sum or keys."""
 
     title: str
     icon: str
-    beside: str
+    hint: str
     run: Callable[[], object]
 
 
@@ -107,7 +107,7 @@ class Palette(Popover):
         for entry in self._find(self.field.text()):
             item = QListWidgetItem(entry.title)
             item.setData(ENTRY, entry)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, _said(entry))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, _accessible_text(entry))
             self.list.addItem(item)
         self.list.setVisible(self.list.count() > 0)
         self.nothing.setVisible(self.list.count() == 0)
@@ -115,7 +115,7 @@ class Palette(Popover):
 
     def _say(self, item: QListWidgetItem | None) -> None:
         # The keyboard stays in the field: what Enter would do is said there.
-        self.field.setAccessibleDescription("" if item is None else _said(item.data(ENTRY)))
+        self.field.setAccessibleDescription("" if item is None else _accessible_text(item.data(ENTRY)))
 
     def _run(self, item: QListWidgetItem | None) -> None:
         if item is not None:
@@ -124,8 +124,8 @@ class Palette(Popover):
             entry.run()
 
 
-def _said(entry: Entry) -> str:
-    return f"{entry.title}, {entry.beside}" if entry.beside else entry.title
+def _accessible_text(entry: Entry) -> str:
+    return f"{entry.title}, {entry.hint}" if entry.hint else entry.title
 
 
 class _EntryDelegate(QStyledItemDelegate):
@@ -150,12 +150,12 @@ class _EntryDelegate(QStyledItemDelegate):
         painter.drawPixmap(inner.left(), inner.center().y() - side // 2 + 1, picture)
         inner = inner.adjusted(side + M, 0, 0, 0)
         metrics = option.fontMetrics
-        wide = min(metrics.horizontalAdvance(entry.beside), inner.width() // 2)
+        wide = min(metrics.horizontalAdvance(entry.hint), inner.width() // 2)
         margin = QRect(inner.right() - wide, inner.top(), wide + 1, inner.height())
         title = inner.adjusted(0, 0, -(wide + M), 0)
         for words, place, token, towards in (
             (entry.title, title, "text", Qt.AlignmentFlag.AlignLeft),
-            (entry.beside, margin, "muted", Qt.AlignmentFlag.AlignRight),
+            (entry.hint, margin, "muted", Qt.AlignmentFlag.AlignRight),
         ):
             painter.setPen(theme.colour(token))
             shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, place.width())

@@ -27,10 +27,10 @@ def in_words(reason: Reason | Mapping[str, Any] | str | None) -> str:
     if reason is None or isinstance(reason, str):
         return reason or ""
     message = reason.get("message") if isinstance(reason, Mapping) else reason.message
-    return known_words(reason) or str(message or "")
+    return own_words(reason) or str(message or "")
 
 
-def known_words(reason: Reason | Mapping[str, Any] | None) -> str:
+def own_words(reason: Reason | Mapping[str, Any] | None) -> str:
     """The words of ours for it; empty where there are none."""
     if reason is None:
         return ""
@@ -44,22 +44,22 @@ def _words(code: str, params: object, depth: int) -> str:
     if not isinstance(params, Mapping) or (template := template_for(code, params)) is None:
         return ""
     try:
-        shown = {name: _shown(kind, params[name], params, depth) for name, kind in template.kinds.items()}
+        shown = {name: _format(kind, params[name], params, depth) for name, kind in template.kinds.items()}
         words = QCoreApplication.translate("reasons", template.source).format(**shown)
         return (
-            f"{words} {_shown(Kind.REASON, params[BECAUSE], params, depth)}" if BECAUSE in params else words
+            f"{words} {_format(Kind.REASON, params[BECAUSE], params, depth)}" if BECAUSE in params else words
         )
     except (ArithmeticError, KeyError, TypeError, ValueError):
         # A foreign service may mean something else by this code.
         return ""
 
 
-def _shown(kind: Kind, value: Any, beside: Mapping[str, Any], depth: int) -> str:
+def _format(kind: Kind, value: Any, params: Mapping[str, Any], depth: int) -> str:
     """Raises ArithmeticError, KeyError, TypeError or ValueError for what is not of this kind."""
     match kind:
         case Kind.MONEY:
             amount = _number(value)
-            currency = beside.get(CURRENCY)
+            currency = params.get(CURRENCY)
             return text.money(amount, str(currency)) if currency else _signed(amount, 2)
         case Kind.NUMBER:
             amount = _number(value)
@@ -71,7 +71,7 @@ def _shown(kind: Kind, value: Any, beside: Mapping[str, Any], depth: int) -> str
         case Kind.REASON:
             return _nested(value, depth + 1)
         case Kind.VALUE:
-            return _shown(_simple(value["kind"]), value["value"], beside, depth)
+            return _format(_simple(value["kind"]), value["value"], params, depth)
         case Kind.IDENTIFIER:
             return text.siret(_line(value))
         case Kind.TEXT:

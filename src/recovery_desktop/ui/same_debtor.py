@@ -20,7 +20,7 @@ NUMBERS_SHOWN = 5
 
 
 @dataclass(frozen=True)
-class KnownDebtor:
+class DebtorSummary:
     """What two debtors are compared by."""
 
     name: str
@@ -32,8 +32,8 @@ class KnownDebtor:
     """Of its invoices, where more than these are known."""
 
 
-def asked_about(question: DebtorQuestion) -> KnownDebtor:
-    return KnownDebtor(
+def debtor_of_question(question: DebtorQuestion) -> DebtorSummary:
+    return DebtorSummary(
         question.debtor_name,
         question.siret,
         question.vat_number,
@@ -43,8 +43,8 @@ def asked_about(question: DebtorQuestion) -> KnownDebtor:
     )
 
 
-def other_debtor(question: SameDebtorQuestion) -> KnownDebtor:
-    return KnownDebtor(
+def other_debtor(question: SameDebtorQuestion) -> DebtorSummary:
+    return DebtorSummary(
         question.name,
         question.siret,
         question.vat_number,
@@ -54,12 +54,12 @@ def other_debtor(question: SameDebtorQuestion) -> KnownDebtor:
     )
 
 
-def debtor_of(receivable: Receivable) -> KnownDebtor:
+def debtor_of(receivable: Receivable) -> DebtorSummary:
     progress = receivable.recovery_progress
     debtor = progress.debtor or {}
     contacts = sorted(progress.contacts or (), key=lambda one: int(one.get("level") or 0))
     emails = [str(one["email"]) for one in contacts if one.get("email")]
-    return KnownDebtor(
+    return DebtorSummary(
         str(debtor.get("company_name") or progress.debtor_name or ""),
         debtor.get("siret"),
         debtor.get("vat_number"),
@@ -96,7 +96,7 @@ class SameDebtorChoice(QWidget):
             SideBySide(_choice(self.same, same_means), _choice(self.different, different_means), narrowest=18)
         )
 
-    def show_debtors(self, earlier: KnownDebtor, later: KnownDebtor) -> None:
+    def show_debtors(self, earlier: DebtorSummary, later: DebtorSummary) -> None:
         if earlier.name == later.name:
             words = self.tr("Two of your debtors are called {name}. Are they the same?")
         else:
@@ -110,12 +110,12 @@ class SameDebtorChoice(QWidget):
             shown.show_rows(
                 [
                     (name, value or missing)
-                    for (name, value), is_known in zip(rows, has_values, strict=True)
-                    if is_known
+                    for (name, value), has_value in zip(rows, has_values, strict=True)
+                    if has_value
                 ]
             )
 
-    def _rows(self, debtor: KnownDebtor) -> list[tuple[str, str]]:
+    def _rows(self, debtor: DebtorSummary) -> list[tuple[str, str]]:
         numbers = debtor.invoice_numbers
         count = max(len(numbers), debtor.count or 0)
         return [

@@ -33,8 +33,8 @@ def number(amount: Decimal, digits: int, locale: QLocale | None = None) -> str:
     """The amount with so many decimals, grouped as the locale does, rounded half up, never through a float."""
     locale = locale or QLocale()
     rounded = abs(amount).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
-    whole, _, fraction = f"{rounded:f}".partition(".")
-    shown = locale.toString(int(whole))
+    integer_part, _, fraction = f"{rounded:f}".partition(".")
+    shown = locale.toString(int(integer_part))
     return f"{shown}{locale.decimalPoint()}{fraction}" if fraction else shown
 
 

@@ -57,12 +57,12 @@ def amount(typed: str, currency: str = "EUR", locale: QLocale | None = None) -> 
             QT_TRANSLATE_NOOP("typed", "This is not an amount. Write it as 1234.50 or 1\u00a0234,50.")
         )
     digits = minor_digits(currency)
-    whole, fraction = _parts(bare, digits, (locale or QLocale()).decimalPoint())
+    integer_part, fraction = _parts(bare, digits, (locale or QLocale()).decimalPoint())
     if len(fraction.rstrip("0")) > digits:
         raise _too_fine(currency)
-    if len(whole.lstrip("0")) > _DIGITS_MOST:
+    if len(integer_part.lstrip("0")) > _DIGITS_MOST:
         raise _because(QT_TRANSLATE_NOOP("typed", "This amount is too large."))
-    value = Decimal(f"{whole}.{fraction or '0'}").quantize(Decimal(1).scaleb(-digits))
+    value = Decimal(f"{integer_part}.{fraction or '0'}").quantize(Decimal(1).scaleb(-digits))
     if to_minor(value, currency) > MAX_MINOR_UNITS:
         raise _because(QT_TRANSLATE_NOOP("typed", "This amount is too large."))
     return value
@@ -98,10 +98,10 @@ def rate(typed: str) -> Rate:
 def exact(written: str, currency: str) -> Decimal:
     """The amount written with a point as programs do it, "1234.50". Raises NotUnderstood where the currency has no
     such amount."""
-    whole, _, fraction = written.partition(".")
+    integer_part, _, fraction = written.partition(".")
     if len(fraction.rstrip("0")) > minor_digits(currency):
         raise _too_fine(currency)
-    if len(whole.lstrip("0")) > _DIGITS_MOST or to_minor(Decimal(written), currency) > MAX_MINOR_UNITS:
+    if len(integer_part.lstrip("0")) > _DIGITS_MOST or to_minor(Decimal(written), currency) > MAX_MINOR_UNITS:
         raise _because(QT_TRANSLATE_NOOP("typed", "This amount is too large."))
     return Decimal(written)
 

@@ -54,15 +54,15 @@ class Window(QMainWindow):
 
     files_dropped = Signal(list)
     picture_pasted = Signal(bytes)
-    files_asked = Signal()
-    search_asked = Signal()
+    files_requested = Signal()
+    search_requested = Signal()
     page_shown = Signal(str)
     undone = Signal()
     acted = Signal()
     painted = Signal()
     closing = Signal()
     quitting = Signal()
-    palette_asked = Signal()
+    palette_requested = Signal()
 
     def __init__(self, pages: Sequence[PageRow]) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class Window(QMainWindow):
         self.setMinimumSize(SMALLEST)
         self.resize(_first_size(self))
         self._rows = {row.key: row for row in pages}
-        self._made: dict[str, QWidget] = {}
+        self._created_pages: dict[str, QWidget] = {}
         self._shown = ""
         self._may_close = self._was_painted = self._by_mouse = False
         self._bands: dict[str, Banner] = {}
@@ -107,23 +107,23 @@ class Window(QMainWindow):
         right.addLayout(self._band_place)
         right.addWidget(self._stack, 1)
         right.addWidget(line)
-        whole = QWidget()
-        along = QHBoxLayout(whole)
+        central = QWidget()
+        along = QHBoxLayout(central)
         along.setContentsMargins(0, 0, 0, 0)
         along.setSpacing(0)
         along.addWidget(self.rail)
         along.addLayout(right, 1)
-        return whole
+        return central
 
     def _bind_keys(self, keys: Sequence[str]) -> None:
         for at, key in enumerate(keys, 1):
             self._key(f"Ctrl+{at}", partial(self._go, key))
-        self._key("Ctrl+O", self.files_asked.emit)
-        self._key("Ctrl+F", self.search_asked.emit)
+        self._key("Ctrl+O", self.files_requested.emit)
+        self._key("Ctrl+F", self.search_requested.emit)
         self._key("Ctrl+V", self._paste)
         self._key("?", self.show_shortcuts)
         self._key("F1", self.show_shortcuts)
-        self._key(PALETTE, self.palette_asked.emit)
+        self._key(PALETTE, self.palette_requested.emit)
         self._key("Ctrl+Q", self.quitting.emit)
 
     def _follow_focus(self, old: QWidget | None, new: QWidget | None) -> None:
@@ -182,13 +182,13 @@ class Window(QMainWindow):
 
     def page(self, key: str) -> QWidget:
         """The page of that key, made now if it was not yet. Raises KeyError for an unknown key."""
-        if key not in self._made:
+        if key not in self._created_pages:
             page = self._rows[key].make()
             page.setObjectName("page")
             page.setAccessibleName(self._rows[key].name)
-            self._made[key] = page
+            self._created_pages[key] = page
             self._stack.addWidget(page)
-        return self._made[key]
+        return self._created_pages[key]
 
     def _show_chosen(self, key: str) -> None:
         """By the mouse no control is marked as if keys had led to it: neither in the rail nor on the page."""

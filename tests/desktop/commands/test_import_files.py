@@ -198,14 +198,14 @@ def test_file_that_is_here_already_comes_again_only_where_it_was_named_itself(
 ) -> None:
     written(papers, {"a.pdf": a_pdf(1), "copy of a.pdf": a_pdf(1), "x.xml": UBL.encode()})
     first = imported(context, papers)
-    assert ([outcome(draft) for draft in first.drafts], first.known) == (
+    assert ([outcome(draft) for draft in first.drafts], first.duplicates) == (
         [("a.pdf", "waiting"), ("x.xml", "waiting")],
         1,
     )
     archive = papers / "all.zip"
     archive.write_bytes(zipped({"a.pdf": a_pdf(1), "b.pdf": a_pdf(2)}))
     second = imported(context, papers)
-    assert ([outcome(draft) for draft in second.drafts], second.known) == (
+    assert ([outcome(draft) for draft in second.drafts], second.duplicates) == (
         [("all.zip › b.pdf", "waiting")],
         4,
     )

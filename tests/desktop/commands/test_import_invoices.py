@@ -12,7 +12,7 @@ from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.import_invoices import import_invoices, open_table
 from recovery_desktop.documents.invoice_table import TableNotRead, read_invoice_rows
 from recovery_desktop.documents.statements import is_statement
-from recovery_desktop.ui.reasons import known_words
+from recovery_desktop.ui.reasons import own_words
 from tests.desktop.edge import Wire, connected_to, run
 
 FRENCH = (
@@ -109,7 +109,7 @@ def test_no_table_says_so(context: ConnectionContext, tmp_path: Path, content: b
     path.write_bytes(content)
     with pytest.raises(TableNotRead, match=said) as refused:
         run(open_table(context.store, path))
-    assert known_words(refused.value.reason)
+    assert own_words(refused.value.reason)
     with pytest.raises(TableNotRead) as missing:
         run(open_table(context.store, tmp_path / "missing.csv"))
     assert missing.value.reason == Reason.of("file_is_gone").wire()

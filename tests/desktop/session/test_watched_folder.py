@@ -29,7 +29,7 @@ class Watch:
         asyncio.run(self.watched.watch(self.folder))
 
     def look(self) -> int:
-        return asyncio.run(self.watched.look())
+        return asyncio.run(self.watched.import_new_files())
 
     @property
     def names(self) -> list[str | None]:
@@ -63,7 +63,7 @@ def test_watched_folder_knows_after_a_restart_what_it_brought(watch: Watch) -> N
     assert [watch.look(), watch.look()] == [0, 2]
     again = WatchedFolder(watch.session, watch.session.reading_queue)
     assert again.folder == watch.folder
-    assert [asyncio.run(again.look()) for _ in range(3)] == [0, 0, 0]
+    assert [asyncio.run(again.import_new_files()) for _ in range(3)] == [0, 0, 0]
     assert set(watch.names) == {"new.pdf", "notes.txt"}
 
 

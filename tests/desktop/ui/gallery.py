@@ -62,7 +62,7 @@ class Faces(QAbstractTableModel):
         face = FACES[index.row() % len(FACES)]
         if role == CARD:
             return face
-        return face.said if role == Qt.ItemDataRole.AccessibleTextRole else None
+        return face.accessible_text if role == Qt.ItemDataRole.AccessibleTextRole else None
 
 
 def fields() -> QWidget:

@@ -58,7 +58,7 @@ def test_each_reason_of_the_contract_has_words_with_its_params(code: str, speaki
         params = {one: SAMPLES[kind] for one, kind in template.kinds.items()}
         reason = Reason.of(name, **params)
         words = reasons.in_words(reason)
-        assert reasons.known_words(reason), name
+        assert reasons.own_words(reason), name
         assert (QCoreApplication.translate("reasons", template.source) == template.source) == (code == "en")
         assert all(SHOWN[code][kind] in words for kind in template.kinds.values()), words
 
@@ -141,7 +141,7 @@ FOREIGN: list[dict[str, Any]] = [
 def test_reason_of_foreign_service_stands_as_it_came(answer: dict[str, Any]) -> None:
     reason = Reason.model_validate(answer)
     assert reasons.in_words(reason) == "As it came."
-    assert not reasons.known_words(reason)
+    assert not reasons.own_words(reason)
 
 
 def test_reason_within_reasons_without_end_stands_as_it_came() -> None:

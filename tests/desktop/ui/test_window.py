@@ -164,7 +164,7 @@ def test_the_palette_is_asked_for_from_inside_a_text_too(qtbot: QtBot) -> None:
     line.setFocus()
     line.home(False)
     qtbot.waitUntil(line.hasFocus)
-    with qtbot.waitSignal(window.palette_asked):
+    with qtbot.waitSignal(window.palette_requested):
         QTest.keyClick(line, Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     assert line.text() == "kept whole"
     window.let_close()

@@ -32,7 +32,7 @@ class PdfPage(QGraphicsView):
     resized = Signal()
     turned = Signal(int)
     zoomed = Signal(int)
-    asked_page = Signal(int)
+    page_requested = Signal(int)
     """The page to turn to, 0 for the last."""
 
     def __init__(self) -> None:
@@ -87,15 +87,15 @@ class PdfPage(QGraphicsView):
             self._sheet.setScale(size.width() / pixmap.width())
         self.scene().setSceneRect(QRectF(-8, -8, size.width() + 16, size.height() + 16))
 
-    def fit(self, *, whole: bool) -> None:
-        """The page's width into the view, and with `whole` its height too."""
+    def fit(self, *, full_page: bool) -> None:
+        """The page's width into the view, and with `full_page` its height too."""
         if self._size.isEmpty():
             return
         # Reckoned from the room without scroll bars: what depends on a bar that it brings itself never rests.
         room = self.maximumViewportSize()
         width, height = self._size.width() + 24, self._size.height() + 24
         scale = room.width() / width
-        if whole:
+        if full_page:
             scale = min(scale, room.height() / height)
         elif scale * height > room.height():
             scale = (room.width() - self.verticalScrollBar().sizeHint().width()) / width
@@ -139,9 +139,9 @@ class PdfPage(QGraphicsView):
         elif key == Qt.Key.Key_PageUp and bar.value() <= bar.minimum():
             self.turned.emit(-1)
         elif key == Qt.Key.Key_Home:
-            self.asked_page.emit(1)
+            self.page_requested.emit(1)
         elif key == Qt.Key.Key_End:
-            self.asked_page.emit(0)
+            self.page_requested.emit(0)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
             self.zoomed.emit(1)
         elif key == Qt.Key.Key_Minus:

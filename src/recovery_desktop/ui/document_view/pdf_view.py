@@ -28,7 +28,7 @@ _SHARPNESS = 2.0
 _ZOOM_STEP = 1.25
 _CACHED_PAGES = 8
 """Pages that were looked at stay at hand: some eight megabytes each."""
-_KEPT_PIXELS = 18_000_000
+_CACHED_PIXELS = 18_000_000
 """Of them together, four bytes each; the page on view and the next one are kept however large they are."""
 _SAY_AFTER_MS = 300
 
@@ -95,7 +95,7 @@ class PdfView(QWidget):
         self._width.clicked.connect(lambda: self.fit_page() if self._fit == "width" else self.fit_width())
         self.paper.turned.connect(lambda by: self.show_page(self._page + by))
         self.paper.zoomed.connect(lambda by: self.zoom(_ZOOM_STEP**by))
-        self.paper.asked_page.connect(lambda page: self.show_page(page or self.pages))
+        self.paper.page_requested.connect(lambda page: self.show_page(page or self.pages))
         tools = QHBoxLayout()
         tools.setContentsMargins(S, S, S, S)
         tools.setSpacing(S)
@@ -183,7 +183,7 @@ class PdfView(QWidget):
 
     def _refit(self) -> None:
         if self._fit:
-            self.paper.fit(whole=self._fit == "page")
+            self.paper.fit(full_page=self._fit == "page")
 
     def _draw_page(self) -> None:
         """The page on view: at once where it was drawn before, else when it comes."""
@@ -240,7 +240,7 @@ class PdfView(QWidget):
 
     def _forget_the_oldest(self) -> None:
         pixels = sum(sheet.width() * sheet.height() for sheet, _ in self._sheets.values())
-        while len(self._sheets) > _CACHED_PAGES or (pixels > _KEPT_PIXELS and len(self._sheets) > 2):
+        while len(self._sheets) > _CACHED_PAGES or (pixels > _CACHED_PIXELS and len(self._sheets) > 2):
             _, (sheet, _) = self._sheets.popitem(last=False)
             pixels -= sheet.width() * sheet.height()
 

@@ -73,11 +73,11 @@ class Banner(QFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if beside := self._beside():
-            used_width = beside + self._icon.width() + 3 * L + 2 * S
+        if actions_width := self._actions_width():
+            used_width = actions_width + self._icon.width() + 3 * L + 2 * S
             self._put_below(self.width() - used_width < NARROWEST * theme.sizes().body // 2)
 
-    def _beside(self) -> int:
+    def _actions_width(self) -> int:
         """The width of what stands beside the words where there is room for it."""
         action = self.action.sizeHint().width() if hasattr(self, "action") else 0
         return action + self.corner.sizeHint().width()
@@ -102,7 +102,7 @@ class Banner(QFrame):
     def minimumSizeHint(self) -> QSize:
         """As narrow as what can go below the words."""
         hint = super().minimumSizeHint()
-        if self._beside():
+        if self._actions_width():
             widest = self.corner.minimumSize().width()
             if hasattr(self, "action"):
                 widest = max(widest, self.action.sizeHint().width())

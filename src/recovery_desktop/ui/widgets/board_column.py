@@ -28,7 +28,7 @@ from recovery_desktop.ui.tokens import XS, M, S
 from recovery_desktop.ui.widgets.drawn_card import CardFace, CardPainter
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label
-from recovery_desktop.ui.widgets.whole_rows import show_whole_rows
+from recovery_desktop.ui.widgets.row_view import configure_row_view
 
 NARROWEST = 15
 """In letters: a deadline is not cut, and five columns stand in a window of the usual size."""
@@ -51,7 +51,7 @@ class Cards(QTableView):
         self.setObjectName("cards")
         # It paints its own ground: what is scrolled is moved, and what lies under it is not painted each time.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        show_whole_rows(self)
+        configure_row_view(self)
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.horizontalHeader().hide()

@@ -60,12 +60,12 @@ def press_by_return(widget: QObject, event: QKeyEvent) -> bool:
     return True
 
 
-def _dress(made: QPushButton, variant: Variant, icon: str) -> None:
-    made.setProperty("variant", variant)
-    made.setCursor(Qt.CursorShape.PointingHandCursor)
+def _dress(control: QPushButton, variant: Variant, icon: str) -> None:
+    control.setProperty("variant", variant)
+    control.setCursor(Qt.CursorShape.PointingHandCursor)
     tokens = {"primary": "on_accent", "danger": "danger", "quiet": "accent"}
     if icon:
-        icons.dress(made, icon, tokens.get(variant, "text"))
+        icons.dress(control, icon, tokens.get(variant, "text"))
 
 
 class BusyButton(QPushButton):

@@ -32,18 +32,18 @@ class Chart(QWidget):
 
     def show_points(self, points: Sequence[Point]) -> None:
         self.drawing = Drawing(self.drawing.kind, tuple(points), self.drawing.written)
-        self.setAccessibleDescription(self._said())
+        self.setAccessibleDescription(self._accessible_text())
         self.update()
 
-    def _said(self) -> str:
+    def _accessible_text(self) -> str:
         """What a look at it tells first, then every value."""
         points, say = self.drawing.points, self.drawing.say
-        said = [f"{p.name}: {say(p)}{f' ({p.note})' if p.note else ''}" for p in points]
+        parts = [f"{p.name}: {say(p)}{f' ({p.note})' if p.note else ''}" for p in points]
         if len(points) > 2:
             highest, lowest = max(points, key=_value), min(points, key=_value)
-            said.insert(0, self.tr("Highest: {name}").format(name=highest.name))
-            said.insert(1, self.tr("Lowest: {name}").format(name=lowest.name))
-        return "; ".join(said)
+            parts.insert(0, self.tr("Highest: {name}").format(name=highest.name))
+            parts.insert(1, self.tr("Lowest: {name}").format(name=lowest.name))
+        return "; ".join(parts)
 
     def sizeHint(self) -> QSize:
         return QSize(280, theme.sizes().body * 14)

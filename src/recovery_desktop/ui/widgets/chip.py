@@ -82,16 +82,16 @@ class _Main(QPushButton):
 
     def show_words(self, words: str) -> None:
         self.words = words
-        whole = text.named(self._name, words) if words else self._name
+        label = text.named(self._name, words) if words else self._name
         most = theme.sizes().body * 20
         # Asked at every key of a search: what stands there already is left alone.
-        if self._shown == (whole, most):
+        if self._shown == (label, most):
             return
-        self._shown = (whole, most)
-        shown = self.fontMetrics().elidedText(whole, Qt.TextElideMode.ElideRight, most)
+        self._shown = (label, most)
+        shown = self.fontMetrics().elidedText(label, Qt.TextElideMode.ElideRight, most)
         self.setText(shown.replace("&", "&&"))
-        set_tooltip(self, whole if shown != whole else "")
-        self.setAccessibleName(whole)
+        set_tooltip(self, label if shown != label else "")
+        self.setAccessibleName(label)
 
     def sizeHint(self) -> QSize:
         return super().sizeHint() + QSize(theme.sizes().caption + XS, 0)

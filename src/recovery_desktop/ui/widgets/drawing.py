@@ -18,14 +18,14 @@ Ink = Callable[[str], QColor]
 
 @dataclass(frozen=True)
 class Point:
-    """A named value; `note` is the small print under the name, as the number of cases, `said` what is written instead
+    """A named value; `note` is the small print under the name, as the number of cases, `label` what is written instead
     of a value that rests on nothing."""
 
     name: str
     value: Decimal
     note: str = ""
     tone: Tone | None = None
-    said: str = ""
+    label: str = ""
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ class Drawing:
         self._paint_names(painter, plot, places, ink)
 
     def say(self, point: Point) -> str:
-        return point.said or self.written(point.value)
+        return point.label or self.written(point.value)
 
     def _places(self, plot: QRectF) -> list[QPointF]:
         """The top of each bar or the point of the line, in the middle of its slot."""
@@ -82,12 +82,12 @@ class Drawing:
         for point, top in zip(self.points, places, strict=True):
             left, height = top.x() - slot / 2, metrics.height()
             over = QRectF(left, min(top.y(), plot.bottom() - 2) - height - XS, slot, height)
-            said = self.say(point)
+            label = self.say(point)
             painter.setFont(strong)
             if self.kind == "line":
-                _clear_behind(painter, over, said, ink)
+                _clear_behind(painter, over, label, ink)
             painter.setPen(ink("text"))
-            painter.drawText(over, middle, said)
+            painter.drawText(over, middle, label)
             painter.setFont(usual)
             painter.setPen(ink("muted"))
             under = QRectF(left + XS, plot.bottom() + XS, slot - S, height)

@@ -28,14 +28,14 @@ class CardFace:
     fresh: bool = False
 
     @property
-    def said(self) -> str:
+    def accessible_text(self) -> str:
         """The card read aloud."""
         return ", ".join(part for part in (self.title, self.subtitle, self.amount, self.foot) if part)
 
 
-LOOKS_KEPT: Final = 6
+CACHED_LOOKS: Final = 6
 """The columns of a window differ by a pixel in width; more looks than these are of sizes that are gone."""
-FACES_KEPT: Final = 500
+CACHED_FACES: Final = 500
 """Of each look: some fifty stand in a window."""
 
 
@@ -89,16 +89,16 @@ class CardLook:
             self._frames[ring, thick, ground] = frame
         return frame
 
-    def laid(self, face: CardFace, taken: int) -> _Laid:
-        """`taken` is the width at the title's end that something else stands in."""
-        layout = self._laid.get((face, taken))
+    def laid(self, face: CardFace, reserved_width: int) -> _Laid:
+        """`reserved_width` is the width at the title's end that something else stands in."""
+        layout = self._laid.get((face, reserved_width))
         if layout is None:
-            if len(self._laid) >= FACES_KEPT:
+            if len(self._laid) >= CACHED_FACES:
                 self._laid.clear()
-            layout = self._laid[face, taken] = self._lay_out(face, taken)
+            layout = self._laid[face, reserved_width] = self._lay_out(face, reserved_width)
         return layout
 
-    def _lay_out(self, face: CardFace, taken: int) -> _Laid:
+    def _lay_out(self, face: CardFace, reserved_width: int) -> _Laid:
         strong, caption = self.kinds.strong, self.kinds.caption
         left, top, width, line = self.inner.x(), self.inner.y(), self.inner.width(), self.inner.height() // 3
         wide = strong.width_of(face.amount) + S
@@ -108,7 +108,7 @@ class CardLook:
             icon = QPoint(left, third.center().y() - side // 2), self.icon(face.foot_icon, face.tone)
             third = third.adjusted(side + XS + 2, 0, 0, 0)
         rows = (
-            (strong, QRect(left, top, width - taken, line), face.title, False, "text"),
+            (strong, QRect(left, top, width - reserved_width, line), face.title, False, "text"),
             (strong, QRect(left, top + line, width, line), face.amount, True, "text"),
             (caption, QRect(left, top + line, width - wide, line), face.subtitle, False, "muted"),
             (caption, third, face.foot, False, face.tone),
@@ -123,7 +123,7 @@ class CardLook:
         )
 
 
-_look = lru_cache(maxsize=LOOKS_KEPT)(CardLook)
+_look = lru_cache(maxsize=CACHED_LOOKS)(CardLook)
 
 
 class CardPainter:

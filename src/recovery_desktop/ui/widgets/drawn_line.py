@@ -49,10 +49,10 @@ class LinePainter:
     def paint(self, top: int, line: Sequence[Drawn], *, marked: bool, focused: int = -1) -> None:
         """`marked` for a line that is chosen or moved just now, `focused` is the column in hand."""
         painter, height = self._painter, self._height
-        whole = QRect(self._left, top, self._right - self._left, height)
+        bounds = QRect(self._left, top, self._right - self._left, height)
         if marked:
-            painter.fillRect(whole, self._colour("accent_soft"))
-        painter.fillRect(QRect(whole.x(), whole.bottom(), whole.width(), 1), self._colour("line"))
+            painter.fillRect(bounds, self._colour("accent_soft"))
+        painter.fillRect(QRect(bounds.x(), bounds.bottom(), bounds.width(), 1), self._colour("line"))
         for place in self._places:
             room = QRect(place.left + S, top, place.width - 2 * S, height)
             drawn = line[place.column]

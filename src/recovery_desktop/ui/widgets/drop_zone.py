@@ -23,7 +23,7 @@ def dropped_files(data: QMimeData) -> list[Path]:
 class DropZone(QFrame):
     """A dashed invitation with a button; the whole window takes drops, this shows that it does."""
 
-    asked = Signal()
+    files_requested = Signal()
 
     def __init__(self, title: str, sentence: str, action: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -32,7 +32,7 @@ class DropZone(QFrame):
         words = Label(sentence, "muted")
         words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.action = button(action, "primary", "plus")
-        self.action.clicked.connect(self.asked)
+        self.action.clicked.connect(self.files_requested)
         column = QVBoxLayout(self)
         column.setContentsMargins(XL, XL, XL, XL)
         column.setSpacing(S)
@@ -49,7 +49,7 @@ class DropZone(QFrame):
         column.addLayout(self._buttons)
         column.addStretch()
 
-    def offer_beside(self, other: QWidget) -> None:
+    def add_action(self, other: QWidget) -> None:
         """Another way in, at the right of the button."""
         self._buttons.insertWidget(self._buttons.count() - 1, other)
 

@@ -49,9 +49,9 @@ class PageOrNothing(QStackedWidget):
         super().__init__(parent)
         self.addWidget(page)
         self.addWidget(nothing)
-        whole = QVBoxLayout(parent)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self)
+        layout = QVBoxLayout(parent)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self)
 
     def show_nothing(self, nothing: bool) -> None:
         self.setCurrentIndex(1 if nothing else 0)

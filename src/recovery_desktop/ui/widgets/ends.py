@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from recovery_desktop.ui.tokens import S
 
-_BESIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.BottomToTop
+_SIDE_BY_SIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.BottomToTop
 
 
 class Ends(QWidget):
@@ -28,7 +28,7 @@ class Ends(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         needed = sum(one.sizeHint().width() for one in self._both) + 2 * S
-        wanted = _BESIDE if needed <= self.width() else _BELOW
+        wanted = _SIDE_BY_SIDE if needed <= self.width() else _BELOW
         if wanted != self._row.direction():
             self._row.setDirection(wanted)
             self.updateGeometry()

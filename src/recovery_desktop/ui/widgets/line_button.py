@@ -31,11 +31,11 @@ class LineButton(QPushButton):
         super().__init__(parent)
         self._title, self._words, self._amount, self._icon, self._tone = title, words, amount, icon, tone
         self._action = action
-        self._said = ", ".join(part for part in (title, words, amount) if part)
+        self._accessible_text = ", ".join(part for part in (title, words, amount) if part)
         self.setProperty("variant", "line")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self._said)
+        self.setAccessibleName(self._accessible_text)
         self.setAccessibleDescription(action)
         cells = [part for part in (title, words, amount) if part]
         offer(self, lambda: [cells], lambda: [(action or tr("Open"), self.click)])
@@ -51,7 +51,7 @@ class LineButton(QPushButton):
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip:
-            set_tooltip(self, "" if self._fits() else self._said)
+            set_tooltip(self, "" if self._fits() else self._accessible_text)
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -76,7 +76,7 @@ class LineButton(QPushButton):
 
     def _places(self, strong: QFont, caption: QFont) -> tuple[QRect, QRect, QRect]:
         """Where title, words and amount stand, from left to right."""
-        inside = self.rect().adjusted(S + theme.sizes().icon + M, S, -S - self._taken(strong), -S)
+        inside = self.rect().adjusted(S + theme.sizes().icon + M, S, -S - self._action_width(strong), -S)
         wide = QFontMetrics(strong).horizontalAdvance(self._amount) + 1 if self._amount else 0
         amount = QRect(inside.right() + 1 - wide, inside.top(), wide, inside.height())
         left = max(0, inside.width() - (wide + M if wide else 0))
@@ -85,7 +85,7 @@ class LineButton(QPushButton):
         words = QRect(inside.left(), inside.top() + high, left, QFontMetrics(caption).height())
         return title, words, amount
 
-    def _taken(self, strong: QFont) -> int:
+    def _action_width(self, strong: QFont) -> int:
         """The width of the verb, with the room before it."""
         return QFontMetrics(strong).horizontalAdvance(self._action) + 2 * M + L if self._action else 0
 

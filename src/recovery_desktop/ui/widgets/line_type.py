@@ -34,7 +34,7 @@ class LineType:
 
     def laid(self, room: QRect, words: str, *, right: bool = False) -> tuple[QPointF, QStaticText]:
         """The words and where they stand: in the middle of the room's height, from its left or up to its right."""
-        layout = self._made(words, room.width())
+        layout = self._cached_shape(words, room.width())
         left = room.x() + (room.width() - layout.width if right else 0)
         return QPointF(left, room.y() + (room.height() - self.height) // 2), layout.text
 
@@ -44,7 +44,7 @@ class LineType:
             painter.setFont(self.font)
             painter.drawStaticText(*self.laid(room, words, right=right))
 
-    def _made(self, words: str, width: int) -> _Shaped:
+    def _cached_shape(self, words: str, width: int) -> _Shaped:
         key = (words, width)
         layout = self._shaped.get(key)
         if layout is None:

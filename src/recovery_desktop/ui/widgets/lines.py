@@ -20,9 +20,9 @@ from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView
 
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.widgets.drawn_line import Drawn, LinePainter, Place
-from recovery_desktop.ui.widgets.whole_rows import show_whole_rows
+from recovery_desktop.ui.widgets.row_view import configure_row_view
 
-KEPT_AFTER_MS: Final = 400
+SAVE_DELAY_MS: Final = 400
 
 
 class LinesModel(Protocol):
@@ -60,7 +60,7 @@ class Lines(QTableView):
         self._setting = False
         self.setObjectName("lines")
         self.setAccessibleName(name)
-        show_whole_rows(self)
+        configure_row_view(self)
         self.setCornerButtonEnabled(False)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         head = self.horizontalHeader()
@@ -76,7 +76,7 @@ class Lines(QTableView):
         head.sectionMoved.connect(lambda *_: self._keep_soon())
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
-        self._soon.setInterval(KEPT_AFTER_MS)
+        self._soon.setInterval(SAVE_DELAY_MS)
         self._soon.timeout.connect(self.columns_changed)
         self.doubleClicked.connect(lambda index: self.opened.emit(index.row()))
 
@@ -151,9 +151,9 @@ class Lines(QTableView):
         columns = self.columns
         return [key for key in columns["order"] if key not in columns["hidden"]]
 
-    def restore(self, kept: Mapping[str, Any]) -> None:
+    def restore(self, stored: Mapping[str, Any]) -> None:
         """As `columns` was once; what does not fit is passed over."""
-        widths, order, hidden, wanted = (kept.get(name) for name in ("widths", "order", "hidden", "wanted"))
+        widths, order, hidden, wanted = (stored.get(name) for name in ("widths", "order", "hidden", "wanted"))
         if isinstance(widths, dict):
             self._chosen_widths = {
                 key: float(letters)

@@ -27,7 +27,7 @@ class ProgressRow(QWidget):
     cancelled = Signal()
     retried = Signal()
     opened = Signal()
-    taken_back = Signal()
+    undone = Signal()
     hurried = Signal()
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
@@ -49,7 +49,7 @@ class ProgressRow(QWidget):
         self._hurry.clicked.connect(self.hurried)
         self._take_back = button(self.tr("Take back"), "quiet")
         self._take_back.setAccessibleName(self.tr("Take {name} back").format(name=name))
-        self._take_back.clicked.connect(self.taken_back)
+        self._take_back.clicked.connect(self.undone)
         self._cancel = icon_button("close", self.tr("Remove {name}").format(name=name))
         self._cancel.clicked.connect(self.cancelled)
         middle = QVBoxLayout()

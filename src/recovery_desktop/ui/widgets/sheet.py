@@ -50,13 +50,13 @@ class Sheet(QDialog):
         self._buttons.addStretch()
         self._in_a_row: list[QPushButton] = []
         self._agreeing: QPushButton | None = None
-        self._whole = whole = QVBoxLayout(self)
-        whole.setContentsMargins(XL, XL, XL, L)
-        whole.setSpacing(L)
+        self._layout = layout = QVBoxLayout(self)
+        layout.setContentsMargins(XL, XL, XL, L)
+        layout.setSpacing(L)
         self.title = Label(title, "title")
-        whole.addWidget(self.title)
-        whole.addWidget(self._scroll, 1)
-        whole.addLayout(self._buttons)
+        layout.addWidget(self.title)
+        layout.addWidget(self._scroll, 1)
+        layout.addLayout(self._buttons)
 
     def add_buttons(self, *buttons: QPushButton) -> None:
         for added in buttons:
@@ -72,7 +72,7 @@ class Sheet(QDialog):
         self.resize(width, self._needed(width))
 
     def _needed(self, width: int) -> int:
-        margins = self._whole.contentsMargins()
+        margins = self._layout.contentsMargins()
         inside = width - margins.left() - margins.right()
         for row in self._scroll.findChildren(SideBySide):
             row.arrange(inside)

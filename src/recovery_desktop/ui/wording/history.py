@@ -84,7 +84,7 @@ def outcome_word(outcome: str) -> str:
     return _tr(outcomes) if outcomes else ""
 
 
-def _not_made(data: Data, receivable: Receivable) -> str:
+def _unsent_contact(data: Data, receivable: Receivable) -> str:
     channel, reason = str(data.get("type") or ""), str(data.get("reason") or "")
     if not channel:
         return ""
@@ -208,19 +208,21 @@ def _recovered(data: Data, receivable: Receivable) -> str:
     if total is None:
         return ""
     got = text.money(total, receivable.currency)
-    said = _tr("Recovered: {amount}.").format(amount=got)
+    sentence = _tr("Recovered: {amount}.").format(amount=got)
     progress = receivable.recovery_progress
     # What had been paid before, and what was taken off the invoice, was not owed and is not written off.
     owed = receivable.amount - (progress.prepaid_amount or 0) - (progress.reduced_amount or 0)
     if total < owed:
         rest = text.money(owed - total, receivable.currency)
-        said = _tr("Closed with {amount} recovered; {rest} was written off.").format(amount=got, rest=rest)
+        sentence = _tr("Closed with {amount} recovered; {rest} was written off.").format(
+            amount=got, rest=rest
+        )
     if extras := amount_of(data.get("extras_waived")):
         waived = text.money(extras, receivable.currency)
-        said += " " + _tr(
+        sentence += " " + _tr(
             "Interest and fixed sum of {amount} were not paid and are asked for no longer."
         ).format(amount=waived)
-    return said
+    return sentence
 
 
 def _resumed(data: Data, receivable: Receivable) -> str:
@@ -326,7 +328,7 @@ TELLERS: Final[Mapping[str, Callable[[Data, Receivable], str]]] = {
     "created": _created,
     "sent_to_recovery": _always(QT_TRANSLATE_NOOP("receivable", "Recovery started.")),
     "contact.attempted": _attempted,
-    "contact.not_made": _not_made,
+    "contact.not_made": _unsent_contact,
     "contact.to_do": _to_do,
     "contact.bounced": _bounced,
     "contact.delayed": _delayed,

@@ -84,13 +84,13 @@ _REVERSED: Final = {
 def _unbooked(words: str) -> Callable[[Data, Receivable], str]:
     """About money that is on no receivable, in whichever currency it came."""
 
-    def told(data: Data, receivable: Receivable) -> str:
+    def describe(data: Data, receivable: Receivable) -> str:
         minor, currency = data.get("amount_minor"), str(data.get("currency") or "")
         if not isinstance(minor, int) or currency not in CURRENCIES:
             return ""
         return _tr(words).format(amount=text.money(from_minor(minor, currency), currency))
 
-    return told
+    return describe
 
 
 def _unclaimed(data: Data, receivable: Receivable) -> str:

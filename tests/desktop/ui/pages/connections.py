@@ -21,13 +21,13 @@ from recovery_desktop.sync.mirror import Mirror
 from recovery_desktop.sync.outbox import Outbox
 from recovery_desktop.sync.scheduler import Status, SyncScheduler
 from recovery_desktop.ui.pages.connection.page import ConnectionPage
-from recovery_desktop.ui.pages.connection.state import ConnectionState, StandingNow
+from recovery_desktop.ui.pages.connection.state import ConnectionState, StatusSnapshot
 from recovery_desktop.ui.pages.connection.tunnel.state import TunnelState
 from tests.desktop.ui.fakes import a_user
 from tests.desktop.ui.session import FakeService, connect_session, session_over
 
 NOW = datetime.now(UTC)
-LIVE = StandingNow("live", NOW - timedelta(minutes=3), 60, 0, "open", "https://hooks.example", None, False)
+LIVE = StatusSnapshot("live", NOW - timedelta(minutes=3), 60, 0, "open", "https://hooks.example", None, False)
 OURS = EndpointRow("w1", "https://hooks.example/hooks/secret", True, True, "", "healthy", 4, 1, 80.4, "")
 FAILED = DeliveryRow("a1", "evt_1", "", NOW, 3, False, 502, 12, "answered 502")
 ARRIVED = replace(FAILED, id="a2", event_id="evt_2", succeeded=True, code=204, error="")
@@ -75,7 +75,7 @@ class Scene:
         user: User = a_user("active").model_copy(update={"id": id, "email": email})
         self.session.connection_store.creditors.put(user)
 
-    def stand(self, now: StandingNow) -> None:
+    def stand(self, now: StatusSnapshot) -> None:
         """Let the connection stand so."""
         session = self.session
         connect_session(session, self.service, signed_in=now.state != "signed_out")

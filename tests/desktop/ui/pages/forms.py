@@ -82,8 +82,8 @@ def _letters(way: str) -> Callable[[gallery.Scene], Form]:
     def made(scene: gallery.Scene) -> Form:
         section = scene.settings("recovery").findChildren(RecoverySection)[0]
         state, card = section._state, section.letters
-        assert state.known is not None
-        state.known = replace(state.known, letters=Letters(way="print"), rates=None, ready=0)
+        assert state.settings is not None
+        state.settings = replace(state.settings, letters=Letters(way="print"), rates=None, ready=0)
         section.show_state()
         card._page = section.window()  # type: ignore[attr-defined]
         card.way.show_value(way)
@@ -97,9 +97,9 @@ def _letters(way: str) -> Callable[[gallery.Scene], Form]:
 def _rates(scene: gallery.Scene) -> Form:
     section = scene.settings("recovery").findChildren(RecoverySection)[0]
     state, card = section._state, section.rates
-    assert state.known is not None
+    assert state.settings is not None
     gone = MissingRate(reference="ecb", since=date(2026, 7, 1))
-    state.known = replace(state.known, rates=Rates(data=[], missing=[gone], may_enter=True))
+    state.settings = replace(state.settings, rates=Rates(data=[], missing=[gone], may_enter=True))
     section.show_state()
     card._page = section.window()  # type: ignore[attr-defined]
     good = {"Rate published, % a year": "2.15", "Where it was published": "ECB, 30 June 2026"}
@@ -311,7 +311,7 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
         "receivable-evidence", lambda page: page.evidence, agree="Submit the evidence"
     ),
     "DecisionCard": _receivable(
-        "receivable-half-paid", lambda page: page.asked.decision, agree="Go on for the rest"
+        "receivable-half-paid", lambda page: page.action_cards.decision, agree="Go on for the rest"
     ),
     "MailboxCard": _mailbox,
     "LettersCard into a folder": _letters("folder"),

@@ -176,7 +176,7 @@ class Scene:
         state = SettingsState(self.session)
         state.read_log()
         recovery = RecoveryState(self.session)
-        recovery.known = RecoverySettings(PLAN, StandingRules(), TEXTS, None)
+        recovery.settings = RecoverySettings(PLAN, StandingRules(), TEXTS, None)
         never = NeverState(self.session)
         never.page = SuppressionPage(
             data=[

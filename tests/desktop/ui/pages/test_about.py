@@ -80,7 +80,7 @@ def test_it_does_not_look_until_it_is_allowed_and_then_at_once(qtbot: QtBot, ann
     made.allowed.click()
     run(announced.session)
     assert (announced.may_look, announced.looks) == (True, 1)
-    assert "0.9.0" in made.said.text()
+    assert "0.9.0" in made.update_status.text()
     assert "Pays sooner." in made.notes.text()
     made.get.click()
     assert opened == [str(NEWER.page)]
@@ -95,9 +95,9 @@ def test_it_says_how_a_look_ended(
     announced.answer = answer
     made, _ = card(qtbot, announced)
     made.look.click()
-    assert "Looking" in made.said.text()
+    assert "Looking" in made.update_status.text()
     run(announced.session)
-    assert words in made.said.text()
+    assert words in made.update_status.text()
     assert not made.get.isVisible()
 
 

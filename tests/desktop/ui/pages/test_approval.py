@@ -217,7 +217,7 @@ def test_missing_mailbox_is_said_and_leads_to_where_it_is_set_up(open_page: Open
     waiting = planned(receivable, 1, why=Reason.of("mailbox_refused"))
     opened = open_page((receivable, ReceivableDetails(planned=(waiting,), messages=())))
     assert "Your mailbox refused to sign in." in opened.reads()
-    with qtbot.waitSignal(opened.page.settings_asked):
+    with qtbot.waitSignal(opened.page.settings_requested):
         opened.page.mailbox.action.click()
 
 

@@ -142,7 +142,7 @@ SHAPED = {"Public address", "Port", "Port on the server"}
 """Labels of fields of which it is told what they look like, however long they are."""
 ANY_WORDS = {"Search the list"}
 """Labels of fields of which nothing can be wrong."""
-PARTS = {"ContactEditor": "Entry", "PieceRow": "EvidenceView"}
+PARTS = {"ContactEditor": "Entry", "EvidenceFileRow": "EvidenceView"}
 """Classes with fields that are a part of another form."""
 WITHOUT = {
     "EraseCard": "its button waits for the word that is typed",

@@ -15,7 +15,7 @@ from recovery_desktop.failures import Offline
 from recovery_desktop.session.deliveries import Deliveries
 from recovery_desktop.store.tunnels import TunnelRow, TunnelSettings
 from recovery_desktop.ui.pages.connection.page import ConnectionPage
-from recovery_desktop.ui.pages.connection.state import ConnectionState, StandingNow
+from recovery_desktop.ui.pages.connection.state import ConnectionState, StatusSnapshot
 from recovery_desktop.ui.pages.connection.tunnel import state as tunnels
 from recovery_desktop.ui.pages.connection.tunnel.state import TunnelState
 from tests.desktop.ui.pages.connections import LIVE, NOW, OURS, Scene
@@ -75,7 +75,9 @@ STANDINGS = [
 
 
 @pytest.mark.parametrize(("standing", "state", "words"), STANDINGS)
-def test_every_standing_is_said_in_words(bench: Bench, standing: StandingNow, state: str, words: str) -> None:
+def test_every_standing_is_said_in_words(
+    bench: Bench, standing: StatusSnapshot, state: str, words: str
+) -> None:
     bench.scene.stand(standing)
     bench.state.noticed()
     bench.reads(state)
@@ -89,7 +91,7 @@ def test_signed_out_offers_to_sign_in_and_asks_the_service_nothing(bench: Bench,
     bench.state.look()
     assert bench.scene.done == []
     assert not bench.page.tunnel.isVisibleTo(bench.page)
-    with qtbot.waitSignal(bench.state.sign_in_asked):
+    with qtbot.waitSignal(bench.state.sign_in_requested):
         bench.page.sign_in.click()
 
 

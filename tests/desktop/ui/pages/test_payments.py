@@ -34,7 +34,7 @@ def there(tmp_path: Path, session: Session, qapp: QApplication) -> Iterator[Ther
 
 def test_an_empty_page_says_what_to_do_next(there: There) -> None:
     asked: list[bool] = []
-    there.page.files_asked.connect(lambda: asked.append(True))
+    there.page.files_requested.connect(lambda: asked.append(True))
     assert there.page.zone.isVisible()
     there.page.zone.action.click()
     assert asked == [True]
@@ -125,7 +125,7 @@ def test_what_is_for_no_receivable_is_set_aside_and_taken_up_again(there: There)
     there.run()
     assert there.groups[-1] == "set_aside"
     there.pick("77.30")
-    assert "set it aside" in there.page.detail.standing.words
+    assert "set it aside" in there.page.detail.state_banner.words
     there.page.detail.again.click()
     there.run()
     assert "set_aside" not in there.groups
@@ -134,8 +134,8 @@ def test_what_is_for_no_receivable_is_set_aside_and_taken_up_again(there: There)
 def test_what_the_bank_took_back_is_said_until_it_was_seen(there: There) -> None:
     there.take(camt053(BOOKINGS))
     there.pick("60")
-    assert "took back" in there.page.detail.standing.words
-    there.page.detail.standing.action.click()
+    assert "took back" in there.page.detail.state_banner.words
+    there.page.detail.state_banner.action.click()
     there.run()
     assert "taken_back" not in there.groups
     there.pick("60")

@@ -23,7 +23,7 @@ from recovery_contract.progress import ProgressWarning
 from recovery_contract.receivables import Contact, Receivable
 from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.session.session import Session
-from recovery_desktop.ui.pages.receivable import happened
+from recovery_desktop.ui.pages.receivable import timeline_moments
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
 from recovery_desktop.ui.pages.receivable.debtor_card import PORTION, DebtorCard
@@ -85,10 +85,10 @@ def test_a_refused_decision_is_told_on_the_page(opened: Open) -> None:
 
 def test_what_to_do_about_an_insolvency_is_said_in_our_words(opened: Open) -> None:
     known = one.an_insolvency()
-    card = opened(one.in_full(insolvency=known)).page.asked.insolvency
+    card = opened(one.in_full(insolvency=known)).page.action_cards.insolvency
     assert "Declare the claim to whoever the court appointed." in card.steps.text()
     foreign = known.model_copy(update={"next_step_codes": ["declare", "dance"]})
-    card = opened(one.in_full(insolvency=foreign)).page.asked.insolvency
+    card = opened(one.in_full(insolvency=foreign)).page.action_cards.insolvency
     assert known.next_steps[0] in card.steps.text()
 
 
@@ -99,7 +99,7 @@ def test_the_history_is_told_in_our_words_and_what_was_sent_can_be_read(qtbot: Q
     assert moments[0].sentence == "Phone call not made. The debtor has no phone number."
     assert moments[5].sentence == "€200.00 arrived, €4,000.00 remains."
     assert [moment.key for moment in moments if moment.key] == ["att_3", "att_2"]
-    with qtbot.waitSignal(on_view.page.overview.message_asked):
+    with qtbot.waitSignal(on_view.page.overview.message_requested):
         on_view.press(f"Read: {moments[1].sentence}")
     message = on_view.state.message("att_3")
     assert message is not None
@@ -161,7 +161,7 @@ def test_an_entry_is_a_sentence_or_stands_as_it_came(
     qapp: QApplication, kind: Any, data: Any, sentence: Any
 ) -> None:
     entry = one.an_entry(kind, 1, "platform", **data).model_copy(update={"text": "As the service put it."})
-    moment = happened.moment_of(entry, a_receivable())
+    moment = timeline_moments.timeline_moment(entry, a_receivable())
     assert moment.sentence == sentence
     assert moment.below.endswith("your platform")
 
@@ -207,14 +207,14 @@ def test_documents_open_save_and_go_into_one_case_file(qtbot: QtBot, opened: Ope
     on_view.spawn.run()  # type: ignore[attr-defined]
     assert told == [str(tmp_path / "kept.pdf")]
     on_view.press("Download the case file")
-    assert page.papers.progress.isVisible()
-    assert page.papers.fetch.busy
+    assert page.documents.progress.isVisible()
+    assert page.documents.fetch.busy
     on_view.spawn.run()  # type: ignore[attr-defined]
     assert on_view.asked[-1] == ("case file", "FA-2026-014-Atelier-Brun-SARL.zip")
-    assert not page.papers.progress.isVisible()
-    assert "FA-2026-014-Atelier-Brun-SARL.zip" in page.papers.lies.text()
-    with qtbot.waitSignal(page.folder_asked):
-        page.papers.folder.click()
+    assert not page.documents.progress.isVisible()
+    assert "FA-2026-014-Atelier-Brun-SARL.zip" in page.documents.lies.text()
+    with qtbot.waitSignal(page.folder_requested):
+        page.documents.folder.click()
 
 
 def test_notes_are_kept_as_they_are_typed_and_saved_as_metadata(opened: Open) -> None:
@@ -318,9 +318,9 @@ def test_offline_everything_known_is_there_and_the_rest_says_so(opened: Open) ->
     assert page.overview.balance.rows
     assert "cannot be reached" in page.banner.words
     page.tabs.show_section("ahead")
-    assert "while the service can be reached" in on_view.reads(page.ahead)
+    assert "while the service can be reached" in on_view.reads(page.planned_contacts)
     page.tabs.show_section("papers")
-    assert "while the service can be reached" in on_view.reads(page.papers)
+    assert "while the service can be reached" in on_view.reads(page.documents)
 
 
 def test_a_receivable_that_nobody_knows_says_so(opened: Open) -> None:
@@ -389,7 +389,7 @@ def test_what_the_service_notes_is_said_by_code_and_in_its_own_words_where_unkno
 def test_missing_rate_leads_to_where_it_is_entered(qtbot: QtBot, opened: Open) -> None:
     warned = ProgressWarning(code="RATE_MISSING", message="No statutory rate is known.", field="balance")
     page = opened(one.in_full(warnings=[warned])).page
-    with qtbot.waitSignal(page.rates_asked):
+    with qtbot.waitSignal(page.rates_requested):
         page.warnings.enter_rate.click()
 
 
@@ -435,5 +435,5 @@ def test_page_without_a_receivable_has_no_evidence_prepared(session: Session) ->
 def test_what_happens_next_is_not_told_from_before_an_answer_that_is_on_its_way(opened: Open) -> None:
     on_view = opened(half_paid())
     assert "You decide" in on_view.page.overview.next.text()
-    on_view.page.asked.decision.go_on.click()
+    on_view.page.action_cards.decision.go_on.click()
     assert on_view.page.overview.next.text() == "Known once the service has your answer."

@@ -44,7 +44,7 @@ def test_a_decision_is_durable_asked_once_and_can_be_taken_back(opened: Open) ->
     on_view = opened(half_paid())
     told: list[tuple[str, str]] = []
     on_view.state.decided.connect(lambda call, intent: told.append((call, intent)))
-    card = on_view.page.asked.decision
+    card = on_view.page.action_cards.decision
     card.notes.area.setPlainText("They called")
     card.go_on.click()
     card.finish.click()
@@ -52,14 +52,14 @@ def test_a_decision_is_durable_asked_once_and_can_be_taken_back(opened: Open) ->
     assert on_view.asked[0][1].notes == "They called"
     assert on_view.state.typed("decision") == ""
     assert told[0][0] == "Saved"
-    assert on_view.page.asked.decision.isHidden()
+    assert on_view.page.action_cards.decision.isHidden()
     assert on_view.state.take_back(told[0][1])
     assert Action.DECIDE_PARTIAL_PAYMENT in on_view.state.allowed
 
 
 def test_both_answers_to_a_partial_payment_say_what_they_lead_to(opened: Open) -> None:
     on_view = opened(one.half())
-    card = on_view.page.asked.decision
+    card = on_view.page.action_cards.decision
     assert card.go_on_means.text().splitlines() == [
         "Contacts resume for €160.00.",
         f"Contacts that are left: 3, the last around {(NOW + timedelta(days=9)):%-d %B %Y}.",
@@ -84,7 +84,7 @@ def test_planned_contacts_are_skipped_changed_and_made_now(qtbot: QtBot, opened:
     on_view.press("Skip: Letter to the primary contact")
     name, body = on_view.asked[0]
     assert (name, body["id"], body["action"]) == ("planned_contact", "pln_6", "skip")
-    assert "Being skipped…" in on_view.reads(page.ahead)
+    assert "Being skipped…" in on_view.reads(page.planned_contacts)
     on_view.press("Make now: Email to the contact of level 1")
     assert on_view.asked[1][1]["action"] == "send_now"
     planned = on_view.state.details.planned[3]
@@ -149,7 +149,7 @@ def test_a_standing_rule_is_named_before_the_payment_is_entered(qtbot: QtBot, op
 
 def test_a_proposal_is_answered_with_its_consequences_in_view(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full(agreement=one.an_agreement("settlement")))
-    card = on_view.page.asked.agreement
+    card = on_view.page.action_cards.agreement
     assert "€3,200.00 instead of €4,000.00" in card.words.text()
     assert "You give up €800.00." in card.means.text()
     dialog = CounterDialog(on_view.page, on_view.state, one.an_agreement("settlement"))
@@ -167,7 +167,7 @@ def test_a_proposal_is_answered_with_its_consequences_in_view(qtbot: QtBot, open
     AnswerAgreementRequest.model_validate_json(json.dumps(sent))
     assert card.accept.isHidden()
     assert on_view.state.take_back(on_view.state.under_way[0].id)
-    in_force = opened(one.in_full(agreement=one.an_agreement(state="accepted"))).page.asked.agreement
+    in_force = opened(one.in_full(agreement=one.an_agreement(state="accepted"))).page.action_cards.agreement
     assert in_force.end.isVisible()
     assert in_force.parts.rows[0][1].endswith("paid")
 
@@ -181,7 +181,7 @@ def test_an_insolvent_debtor_is_declared_once_and_the_last_day_is_named(qtbot: Q
     dialog.opened.show_value(NOW.date() - timedelta(days=3))
     dialog.agree.click()
     assert on_view.asked[0][1]["id"] == "dbt_1"
-    card = opened(one.in_full(insolvency=one.an_insolvency())).page.asked.insolvency
+    card = opened(one.in_full(insolvency=one.an_insolvency())).page.action_cards.insolvency
     assert "in 48 days" in card.words.text()
     assert "€4,110.20" in card.facts.rows[-1][1]
 
@@ -189,7 +189,7 @@ def test_an_insolvent_debtor_is_declared_once_and_the_last_day_is_named(qtbot: Q
 def test_an_insolvency_is_corrected_or_withdrawn(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full(insolvency=one.an_insolvency()))
     assert not [
-        made for made in ("promise", "propose") if getattr(on_view.page.overview.spoken, made).isVisible()
+        made for made in ("promise", "propose") if getattr(on_view.page.overview.after_call, made).isVisible()
     ]
     change = InsolvencyDialog(on_view.page, on_view.state)
     qtbot.addWidget(change)
@@ -206,7 +206,7 @@ def test_an_insolvency_is_corrected_or_withdrawn(qtbot: QtBot, opened: Open) -> 
         "2026J00123",
         (NOW.date() + timedelta(days=48)).isoformat(),
     )
-    assert not on_view.page.asked.insolvency.choices.isVisible()
+    assert not on_view.page.action_cards.insolvency.choices.isVisible()
     assert on_view.state.take_back(on_view.state.under_way[0].id)
     leave = WithdrawDialog(on_view.page, on_view.state)
     qtbot.addWidget(leave)
@@ -263,7 +263,7 @@ def test_an_agreement_is_proposed_with_every_part_in_view(qtbot: QtBot, opened: 
         None,
     )
     assert told == ["The agreement is being entered"]
-    assert not on_view.page.overview.spoken.propose.isVisible()
+    assert not on_view.page.overview.after_call.propose.isVisible()
 
 
 def test_a_call_is_entered_and_the_promise_made_in_it(qtbot: QtBot, opened: Open) -> None:
@@ -292,22 +292,22 @@ def test_a_call_is_entered_and_the_promise_made_in_it(qtbot: QtBot, opened: Open
     promise.amount.show_text("4000")
     promise.agree.click()
     assert on_view.asked[1][1].model_dump(exclude_none=True) == {"day": NOW.date() + timedelta(days=6)}
-    assert not on_view.page.overview.spoken.promise.isVisible()
+    assert not on_view.page.overview.after_call.promise.isVisible()
 
 
 def test_what_the_service_does_not_offer_is_not_asked_for(opened: Open) -> None:
     plain = opened(one.in_full(), ReceivableDetails())
-    assert not plain.page.overview.spoken.isVisible()
+    assert not plain.page.overview.after_call.isVisible()
     on_view = opened(one.in_full())
     on_view.session.store.connections.update_profile("c1", lacks=["call", "proposal"])
     on_view.state.reread()
-    spoken = on_view.page.overview.spoken
+    spoken = on_view.page.overview.after_call
     assert [spoken.call.isVisible(), spoken.promise.isVisible(), spoken.propose.isVisible()] == [
         False,
         True,
         False,
     ]
-    proposed = opened(one.in_full(agreement=one.an_agreement())).page.overview.spoken
+    proposed = opened(one.in_full(agreement=one.an_agreement())).page.overview.after_call
     assert not proposed.propose.isVisible()
     assert proposed.call.isVisible()
 
@@ -335,8 +335,8 @@ def test_a_dialog_is_walked_through_by_keys_and_return_never_declines(qtbot: QtB
 def test_evidence_is_prepared_kept_and_sent_as_it_stands(qtbot: QtBot, opened: Open, tmp_path: Path) -> None:
     on_view = opened(one.a_disputed())
     page = on_view.page
-    assert "€3,041.00 of the invoice" in page.asked.dispute.words.text()
-    assert "Without an answer recovery stays paused." in page.asked.dispute.due.text()
+    assert "€3,041.00 of the invoice" in page.action_cards.dispute.words.text()
+    assert "Without an answer recovery stays paused." in page.action_cards.dispute.due.text()
     on_view.press("Answer with evidence")
     view = page.evidence
     view.submit.click()
@@ -437,7 +437,7 @@ def test_every_long_text_is_in_the_file_with_every_key_until_it_is_sent(opened: 
         lambda: CallDialog(on_view.page, on_view.state).notes,
         lambda: CancelDialog(on_view.page, on_view.state).notes,
         lambda: ProposeDialog(on_view.page, on_view.state).message,
-        lambda: on_view.page.asked.decision.notes,
+        lambda: on_view.page.action_cards.decision.notes,
         lambda: on_view.page.notes.notes,
         lambda: on_view.page.evidence.statement,
     ]

@@ -62,21 +62,21 @@ def test_balance_says_which_part_is_asked_for_and_that_a_paid_invoice_costs_noth
     opened: Open,
 ) -> None:
     card = opened(one.in_full()).page.overview.balance
-    assert "€148.58, are not asked for" in card.asked_for.text()
+    assert "€148.58, are not asked for" in card.claimed_part.text()
     paid = one.a_balance().model_copy(update={"paid": Decimal(4200), "remaining": Decimal("148.58")})
     told = {"balance": paid, "remaining_amount": Decimal(0), "amount_paid": Decimal(4200)}
     card = opened(one.in_full(status="payment_received", **told)).page.overview.balance
-    assert card.asked_for.text() == (
+    assert card.claimed_part.text() == (
         "The invoice is paid. Interest and the fixed sum, €148.58, are no longer asked for."
     )
     assert "Interest grows" not in card.as_of.text()
-    assert opened(one.in_full(status="recovered")).page.overview.balance.asked_for.isHidden()
+    assert opened(one.in_full(status="recovered")).page.overview.balance.claimed_part.isHidden()
 
 
 def test_decision_counts_what_arrived_and_not_what_had_been_paid_before(opened: Open) -> None:
     receivable = half_paid()
     progress = receivable.recovery_progress.model_copy(update={"prepaid_amount": Decimal(50)})
-    card = opened(receivable.model_copy(update={"recovery_progress": progress})).page.asked.decision
+    card = opened(receivable.model_copy(update={"recovery_progress": progress})).page.action_cards.decision
     assert card.words.text().startswith("€100.00 of €260.00 arrived, €160.00 remains.")
     assert card.finish_means.text().startswith("You keep €100.00")
 

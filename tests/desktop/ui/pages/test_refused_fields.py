@@ -187,7 +187,7 @@ def test_notes_that_were_refused_are_not_lost(opened: Open) -> None:
 
 def test_a_day_of_the_plan_that_is_none_stays_and_is_told(qtbot: QtBot, scene: Scene) -> None:
     state = RecoveryState(scene.session)
-    state.known = RecoverySettings(PLAN, StandingRules(), TEXTS, None)
+    state.settings = RecoverySettings(PLAN, StandingRules(), TEXTS, None)
     card = PlanCard(state)
     card.show_state()
     window = shown(qtbot, card)

@@ -99,7 +99,7 @@ def test_many_invoices_are_counted_and_not_all_listed(qtbot: QtBot) -> None:
 
 def test_receivable_asks_whose_debtor_it_is_until_it_is_said(opened: Open) -> None:
     on_view = opened(one.asked_of_its_debtor())
-    card = on_view.page.asked.same_debtor
+    card = on_view.page.action_cards.same_debtor
     assert card.isVisible()
     told: list[tuple[str, str]] = []
     on_view.state.decided.connect(lambda what, intent_id: told.append((what, intent_id)))
@@ -118,4 +118,4 @@ def test_receivable_asks_whose_debtor_it_is_until_it_is_said(opened: Open) -> No
 
 
 def test_receivable_of_which_nothing_is_asked_shows_no_question(opened: Open) -> None:
-    assert opened(one.in_full()).page.asked.same_debtor.isHidden()
+    assert opened(one.in_full()).page.action_cards.same_debtor.isHidden()

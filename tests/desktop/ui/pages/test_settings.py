@@ -471,10 +471,10 @@ def test_everything_is_deleted_only_after_the_word(data: Data) -> None:
 
 def test_approving_the_plan_says_before_what_it_sets_off(recoveries: Recoveries) -> None:
     card = recoveries.section.plan
-    known = recoveries.state.known
+    known = recoveries.state.settings
     assert known is not None
     assert known.plan is not None
     waiting = replace(known, plan=known.plan.model_copy(update={"approved": False}), ready=2)
-    recoveries.state.known = waiting
+    recoveries.state.settings = waiting
     recoveries.state.changed.emit()
     assert "leave as soon as you approve it: 2" in card.words.text()

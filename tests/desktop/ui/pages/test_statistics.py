@@ -130,5 +130,5 @@ def test_statistics_money_and_invoices_are_each_told_by_their_own_measure(page: 
     state = page._state
     state.stats = a_report(2).model_copy(update={"total_amount_received": Decimal(100)})
     state.changed.emit()
-    assert page.figures["recovered"].said[1:] == (text.money(100), "100% of what was submitted")
-    assert page.figures["sent"].said[1:] == (text.money(100), "Invoices: 2, of them paid and closed: 1")
+    assert page.figures["recovered"].texts[1:] == (text.money(100), "100% of what was submitted")
+    assert page.figures["sent"].texts[1:] == (text.money(100), "Invoices: 2, of them paid and closed: 1")

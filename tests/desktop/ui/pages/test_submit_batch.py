@@ -155,7 +155,7 @@ def test_one_that_is_read_before_the_batch_is_seen_counts(
     for number in range(3):
         connection_store.drafts.add(file_name=f"{number}.pdf", file_path=f"/{number}.pdf", state="waiting")
     state.reread()
-    assert (state.batch.progress.done, state.batch.progress.whole) == (1, 4)
+    assert (state.batch.progress.done, state.batch.progress.total) == (1, 4)
 
 
 def test_progress_counts_the_batch_and_hundreds_are_shown_in_portions(
@@ -244,7 +244,7 @@ def test_what_is_known_is_said_taken_out_and_forgotten(
     qtbot.addWidget(page)
     page.show()
     state.open(draft.id)
-    strip = page.review.entry.known
+    strip = page.review.entry.debtor_strip
     assert not strip.isVisible()
     state.edit("debtor.company_name", "Atelier Bru")
     assert state.form.value("debtor.address.city") == ""

@@ -64,14 +64,14 @@ def test_other_document_cannot_be_recovered_from_its_review(
     state.submit(force_proceed=True)
     assert submitted(connection_store) == []
     assert review.other.what.text() == CREDIT_NOTE
-    assert "Nothing is asked for it" in review.other.nothing_asked.text()
+    assert "Nothing is asked for it" in review.other.nothing_due.text()
 
 
 def test_credit_note_asks_for_no_other_amount(
     qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore
 ) -> None:
     review = opened(qtbot, state, add(connection_store, "CN-1", "-240.00", "CREDIT_NOTE")).review
-    said = review.other.nothing_asked.text()
+    said = review.other.nothing_due.text()
     assert "It lowers what Atelier Brun SARL owes you." in said
     assert name_of(invoice_paths.PREPAID) == "Already paid or credited"
     assert name_of(invoice_paths.PREPAID) in said

@@ -122,7 +122,7 @@ def test_letter_that_has_come_up_is_signed_off_on_the_page_of_its_receivable(
     page = one.with_to_do(session, service)
     qtbot.addWidget(page)
     page.show()
-    named = {made.accessibleName(): made for made in page.ahead.findChildren(QPushButton)}
+    named = {made.accessibleName(): made for made in page.planned_contacts.findChildren(QPushButton)}
     assert "Skip: Letter to the primary contact" not in named
     assert "Change: Letter to the primary contact" not in named
     named["Posted…: Letter to the primary contact"].click()
@@ -133,7 +133,7 @@ def test_letter_that_has_come_up_is_signed_off_on_the_page_of_its_receivable(
 
 def test_plan_that_is_over_leads_to_each_of_its_options(opened: Open) -> None:
     on_view = opened(one.a_plan_over(), one.some_details(planned=()))
-    card = on_view.page.asked.ended
+    card = on_view.page.action_cards.ended
     assert card.isVisibleTo(on_view.page)
     assert "without payment" in card.banner.words
     assert card.case_file.accessibleName() == "Case file with the court form"
@@ -152,4 +152,4 @@ def test_plan_that_is_over_leads_to_each_of_its_options(opened: Open) -> None:
 
 def test_plan_that_goes_on_has_no_such_card(opened: Open) -> None:
     on_view = opened(one.in_full(), one.some_details())
-    assert not on_view.page.asked.ended.isVisibleTo(on_view.page)
+    assert not on_view.page.action_cards.ended.isVisibleTo(on_view.page)

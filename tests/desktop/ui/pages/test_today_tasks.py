@@ -91,7 +91,7 @@ def test_plan_that_waits_for_approval_is_named_and_leads_to_it(qtbot: QtBot, ses
     opened = Opened(qtbot, session, Tasks(unapproved=2, ready=1, without_mailbox=1))
     assert opened.state.waiting == 2
     assert "Read the first message and approve the plan" in opened.lines()[0]
-    with qtbot.waitSignal(opened.state.approval_asked):
+    with qtbot.waitSignal(opened.state.approval_requested):
         opened.page.due._lines[0].click()
 
 
@@ -104,7 +104,7 @@ def test_missing_statutory_rate_is_named_and_leads_to_where_it_is_entered(
     assert opened.state.waiting == 1
     assert "Enter the statutory interest rate" in opened.lines()[0]
     assert "July 2026" in opened.lines()[0]
-    with qtbot.waitSignal(opened.state.settings_asked):
+    with qtbot.waitSignal(opened.state.settings_requested):
         opened.page.due._lines[0].click()
 
 

@@ -209,7 +209,7 @@ def test_today_leads_into_the_browser_when_the_provider_ended_the_consent(
     (line,) = [
         one for one in page.findChildren(LineButton) if "Google no longer lets" in one.accessibleName()
     ]
-    with qtbot.waitSignal(state.sign_in_asked):
+    with qtbot.waitSignal(state.sign_in_requested):
         line.click()
 
 

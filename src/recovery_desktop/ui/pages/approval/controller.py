@@ -21,8 +21,8 @@ class ApprovalController(PageController):
     def make_page(self) -> QWidget:
         page = ApprovalPage(self.state)
         page.left.connect(lambda: self.app.show_page("board"))
-        page.files_asked.connect(lambda: self.app.show_page("submit"))
-        page.settings_asked.connect(lambda: self.app.show_settings("recovery"))
+        page.files_requested.connect(lambda: self.app.show_page("submit"))
+        page.settings_requested.connect(lambda: self.app.show_settings("recovery"))
         return page
 
     def noticed(self, changed: StoreChange) -> None:

@@ -25,11 +25,11 @@ from recovery_desktop.ui.wording import receivable as words
 
 
 class ApprovalPage(QWidget):
-    """`left` leads to the board, `files_asked` to submitting, `settings_asked` to plan and mailbox."""
+    """`left` leads to the board, `files_requested` to submitting, `settings_requested` to plan and mailbox."""
 
     left = Signal()
-    files_asked = Signal()
-    settings_asked = Signal()
+    files_requested = Signal()
+    settings_requested = Signal()
 
     def __init__(self, state: ApprovalState) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class ApprovalPage(QWidget):
         self.trouble.acted.connect(self._try_again)
         self.leaving = Banner("", "info", icon="clock")
         self.mailbox = Banner("", "warning", action=self.tr("Set up the mailbox"))
-        self.mailbox.acted.connect(self.settings_asked)
+        self.mailbox.acted.connect(self.settings_requested)
         self.reach = Banner("", "warning", action=self.tr("Add an email address"))
         self.reach.acted.connect(lambda: ContactDialog(self, state.one).open())
         self.message = MessageCard(state)
@@ -70,13 +70,13 @@ class ApprovalPage(QWidget):
             self.tr("The first message of an invoice stands here before it leaves."),
             self.tr("Submit an invoice"),
         )
-        self.nothing.acted.connect(self.files_asked)
+        self.nothing.acted.connect(self.files_requested)
         self.stack = QStackedWidget()
         self.stack.addWidget(read)
         self.stack.addWidget(self.nothing)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.stack)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.stack)
         state.changed.connect(self._show)
         self._show()
 
@@ -146,10 +146,10 @@ class ApprovalPage(QWidget):
         state = self._state
         failure = state.failure or state.one.failure
         refused = state.one.refused
-        said = "" if failure is None else notices.notice(failure).sentence
-        if not said and refused is not None:
-            said = notices.reason(Refused.from_json(refused.failure or {})) or ""
-        self.trouble.say(said)
+        sentence = "" if failure is None else notices.notice(failure).sentence
+        if not sentence and refused is not None:
+            sentence = notices.reason(Refused.from_json(refused.failure or {})) or ""
+        self.trouble.say(sentence)
         codes = {row.why.code for row in state.planned if row.why is not None}
         if "mailbox_refused" in codes:
             self.mailbox.say(

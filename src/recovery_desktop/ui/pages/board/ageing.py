@@ -48,9 +48,9 @@ class _Age(QPushButton):
         self._name.setText(f"{short_age_word(self._age)}  ·  {number}")
         self._sum.setText(money or "–")
         self._share = share
-        said = ", ".join(part for part in (age_word(self._age), number, money) if part)
-        self.setAccessibleName(said)
-        set_tooltip(self, said)
+        description = ", ".join(part for part in (age_word(self._age), number, money) if part)
+        self.setAccessibleName(description)
+        set_tooltip(self, description)
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -69,8 +69,8 @@ class _Age(QPushButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour(AGE_TONES[self._age]))
-        whole = self.width() - 2 * M
-        bar = QRectF(M, self.height() - BAR - XS, max(BAR, whole * self._share), BAR)
+        full_width = self.width() - 2 * M
+        bar = QRectF(M, self.height() - BAR - XS, max(BAR, full_width * self._share), BAR)
         painter.drawRoundedRect(bar, BAR / 2, BAR / 2)
 
 
@@ -92,12 +92,12 @@ class AgeStrip(QWidget):
 
     def show_ages(self, sums: list[AgeSum], chosen: tuple[str, ...]) -> None:
         # Of several currencies no shares can be drawn: their units do not add up.
-        whole = sum((total.amount for total in sums), Decimal(0))
-        comparable = len({total.currency for total in sums}) == 1 and whole > 0
+        total_amount = sum((total.amount for total in sums), Decimal(0))
+        comparable = len({total.currency for total in sums}) == 1 and total_amount > 0
         for age, chip in self.ages.items():
             of_age = [total for total in sums if total.age == age]
             amount = sum((total.amount for total in of_age), Decimal(0))
-            chip.show_sums(of_age, float(amount / whole) if comparable else 0.0)
+            chip.show_sums(of_age, float(amount / total_amount) if comparable else 0.0)
             self._showing = True
             chip.setChecked(age in chosen)
             self._showing = False

@@ -18,9 +18,9 @@ SHOWN_AFTER_MS = 300
 
 
 class BulkBar(QFrame):
-    cancel_asked = Signal()
-    export_asked = Signal()
-    copy_asked = Signal()
+    cancel_requested = Signal()
+    export_requested = Signal()
+    copy_requested = Signal()
     ended = Signal()
 
     def __init__(self, state: BoardState, parent: QWidget | None = None) -> None:
@@ -30,11 +30,11 @@ class BulkBar(QFrame):
         self.words = Label("", "strong", wrap=False)
         self.money = Label("", "muted", wrap=False)
         self.cancel = button(self.tr("Cancel recovery…"), "danger")
-        self.cancel.clicked.connect(self.cancel_asked)
+        self.cancel.clicked.connect(self.cancel_requested)
         self.export = button(self.tr("Export…"), icon="export")
-        self.export.clicked.connect(self.export_asked)
+        self.export.clicked.connect(self.export_requested)
         self.copy = button(self.tr("Copy"), icon="copy")
-        self.copy.clicked.connect(self.copy_asked)
+        self.copy.clicked.connect(self.copy_requested)
         self.none = icon_button("close", self.tr("Choose none"))
         self.none.clicked.connect(self.ended)
         row = QHBoxLayout(self)

@@ -56,8 +56,8 @@ class CancelManyDialog(Sheet):
     def _add_what(self, count: int) -> None:
         rows = [place.row for place in self.plan.can]
         sums = self._state.sums_of(rows)
-        said = self._state.reads.load_rows(rows[:NAMED])
-        names = [said[row].debtor_name or said[row].numbers for row in rows[:NAMED] if row in said]
+        loaded = self._state.reads.load_rows(rows[:NAMED])
+        names = [loaded[row].debtor_name or loaded[row].numbers for row in rows[:NAMED] if row in loaded]
         if count > len(names):
             names.append(self.tr("{count} more").format(count=QLocale().toString(count - len(names))))
         self.body.addWidget(Label(words.money_of(sums), "strong"))

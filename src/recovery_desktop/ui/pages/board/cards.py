@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
-from recovery_desktop.ui.pages.board.paging import ROWS_KEPT, Index, PagedModel
+from recovery_desktop.ui.pages.board.paging import CACHED_ROWS, Index, PagedModel
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.rows import face_of
 from recovery_desktop.ui.widgets.board_column import CARD
@@ -27,14 +27,14 @@ class ColumnModel(PagedModel):
         face = self.face(index.row())
         if face is None:
             return None
-        return face if role == CARD else face.said
+        return face if role == CARD else face.accessible_text
 
     def face(self, at: int) -> CardFace | None:
         """The card at this place; None for one that is gone."""
         number = self.rows[at]
         face = self._faces.get(number)
-        if face is None and (row := self.said(at)) is not None:
-            if len(self._faces) > ROWS_KEPT:
+        if face is None and (row := self.row_at(at)) is not None:
+            if len(self._faces) > CACHED_ROWS:
                 self._faces.clear()
             face = self._faces[number] = face_of(row, fresh=number in self.state.fresh)
         return face

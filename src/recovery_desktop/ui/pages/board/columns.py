@@ -1,4 +1,4 @@
-"""The board's form: a column for each status, and the cards that are seen to move from one to another."""
+"""The board's form: a column for each status, and the cards that are picture_and_place to move from one to another."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ Picture = tuple[QPixmap, QRect]
 
 
 class ColumnsForm(QScrollArea):
-    """`menu_asked` carries the view in which something is asked of the chosen ones."""
+    """`menu_requested` carries the view in which something is asked of the chosen ones."""
 
-    menu_asked = Signal(object, object)
+    menu_requested = Signal(object, object)
 
     def __init__(self, state: BoardState) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class ColumnsForm(QScrollArea):
         self._aside: dict[str, tuple[BoardColumn, ColumnModel]] = {}
         self.flights: list[Flight] = []
         self.leaving = LeavingCards()
-        self.leaving.taken_back.connect(state.taken_back)
+        self.leaving.undone.connect(state.undone)
         self._row = QHBoxLayout()
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(M)
@@ -77,11 +77,13 @@ class ColumnsForm(QScrollArea):
     def _read_ahead(self, models: list[ColumnModel]) -> None:
         """What the first cards of these columns say, in one go: each would ask for its own while it is painted."""
         firsts = [(model, model.rows[:CARDS_AT_TOP]) for model in models]
-        missing_rows = [row for model, rows in firsts for row in model.unknown(rows)]
+        missing_rows = [row for model, rows in firsts for row in model.missing(rows)]
         if missing_rows:
-            said = self._state.window(missing_rows)
+            loaded = self._state.window(missing_rows)
             for model, rows in firsts:
-                model.know(rows, lambda missing_rows: {row: said[row] for row in missing_rows if row in said})
+                model.load_missing(
+                    rows, lambda missing_rows: {row: loaded[row] for row in missing_rows if row in loaded}
+                )
 
     def _arrange(self) -> None:
         for status in set(self.columns) - set(self._state.shown):
@@ -112,7 +114,7 @@ class ColumnsForm(QScrollArea):
         cards.picked.connect(self._pick)
         cards.left.connect(lambda aside, status=status: self._go_aside(status, aside))
         cards.customContextMenuRequested.connect(
-            lambda place, cards=cards: self.menu_asked.emit(cards, place)
+            lambda place, cards=cards: self.menu_requested.emit(cards, place)
         )
         self.columns[status], self._models[status] = column, model
 
@@ -179,10 +181,10 @@ class ColumnsForm(QScrollArea):
         model, cards = self._models[status], self.columns[status].cards
         if row not in model.rows:
             return None
-        seen = cards.picture_of(model.index(model.rows.index(row), 0))
-        if seen is None:
+        picture_and_place = cards.picture_of(model.index(model.rows.index(row), 0))
+        if picture_and_place is None:
             return None
-        picture, place = seen
+        picture, place = picture_and_place
         return picture, QRect(cards.mapTo(self._ground, place.topLeft()), place.size())
 
     def _let_fly(self, leaving: dict[int, Picture]) -> None:

@@ -22,13 +22,13 @@ class BoardController(PageController):
         self.state.opened.connect(app.show_receivable)
         self.state.cancelled.connect(self._cancelled)
         self.state.exported.connect(self._exported)
-        self.state.taken_back.connect(self._take_back)
+        self.state.undone.connect(self._take_back)
         self.state.view_removed.connect(self._view_removed)
         self._page: BoardPage | None = None
 
     def make_page(self) -> QWidget:
         self._page = BoardPage(self.state)
-        self._page.files_asked.connect(self.app.ask_files)
+        self._page.files_requested.connect(self.app.ask_files)
         self._page.announced.connect(self.app.say)
         return self._page
 

@@ -54,9 +54,9 @@ class FilterChips:
         self.show_filters()
 
     def show_filters(self) -> None:
-        said = words.filter_words(self._state.filters)
+        words_by_filter = words.filter_words(self._state.filters)
         for key, chip in self.chips.items():
-            chip.show_words(said.get(key, ""))
+            chip.show_words(words_by_filter.get(key, ""))
 
     def _empty(self, key: str) -> None:
         self._narrow(**EMPTIED[key])
@@ -72,29 +72,29 @@ class FilterChips:
         fill(popover)
         return popover
 
-    def _choose_statuses(self, made: Popover) -> None:
+    def _choose_statuses(self, popover: Popover) -> None:
         for status in COLUMNS:
             box = QCheckBox(text.status_word(status))
             box.setChecked(status in self._state.filters.statuses)
             box.toggled.connect(lambda on, status=status: self._toggle_status(str(status), on))
-            made.body.addWidget(box)
+            popover.body.addWidget(box)
 
     def _toggle_status(self, status: str, on: bool) -> None:
         chosen = {*self._state.filters.statuses, status} if on else {*self._state.filters.statuses} - {status}
-        self._narrow(statuses=tuple(str(known) for known in COLUMNS if known in chosen))
+        self._narrow(statuses=tuple(str(one) for one in COLUMNS if one in chosen))
 
-    def _choose_ages(self, made: Popover) -> None:
+    def _choose_ages(self, popover: Popover) -> None:
         for age in AGES:
             box = QCheckBox(age_word(age))
             box.setChecked(age in self._state.filters.ages)
             box.toggled.connect(lambda on, age=age: self.toggle_age(age, on))
-            made.body.addWidget(box)
+            popover.body.addWidget(box)
 
     def toggle_age(self, age: str, on: bool) -> None:
         chosen = {*self._state.filters.ages, age} if on else {*self._state.filters.ages} - {age}
         self._narrow(ages=tuple(age_range for age_range in AGES if age_range in chosen))
 
-    def _choose_debtor(self, made: Popover) -> None:
+    def _choose_debtor(self, popover: Popover) -> None:
         matches = QListWidget()
         matches.setAccessibleName(words.tr("Debtors"))
         matches.setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -112,7 +112,7 @@ class FilterChips:
 
         def choose() -> None:
             if matches.currentItem() is not None:
-                made.close()
+                popover.close()
                 self._narrow(debtor=str(matches.currentItem().data(Qt.ItemDataRole.UserRole)))
 
         search.textChanged.connect(show)
@@ -120,11 +120,11 @@ class FilterChips:
         search.returnPressed.connect(choose)
         matches.itemActivated.connect(choose)
         matches.itemClicked.connect(choose)
-        made.body.addWidget(search)
-        made.body.addWidget(matches)
+        popover.body.addWidget(search)
+        popover.body.addWidget(matches)
         show("")
 
-    def _choose_amounts(self, made: Popover) -> None:
+    def _choose_amounts(self, popover: Popover) -> None:
         filters = self._state.filters
         least = AmountField(words.tr("At least"), optional=True)
         most = AmountField(words.tr("At most"), optional=True)
@@ -132,9 +132,9 @@ class FilterChips:
             field.show_value(value)
             field.setFixedWidth(theme.sizes().body * 16)
             field.line.returnPressed.connect(lambda: use())
-            made.body.addWidget(field)
+            popover.body.addWidget(field)
         agree = button(words.tr("Use"), "primary")
-        made.body.addWidget(agree)
+        popover.body.addWidget(agree)
 
         def use() -> None:
             """What is not understood says so beside it, and nothing is lost."""
@@ -142,13 +142,13 @@ class FilterChips:
             less = words.tr("This is less than the smaller amount.")
             if complain((least, ""), (most, less if is_less else "")):
                 return
-            made.close()
+            popover.close()
             self._narrow(least=least.value, most=most.value)
 
         agree.clicked.connect(use)
 
-    def _choose_deadline(self, made: Popover) -> None:
-        group = QButtonGroup(made)
+    def _choose_deadline(self, popover: Popover) -> None:
+        group = QButtonGroup(popover)
         rows: list[tuple[int | None, str]] = [(None, words.tr("At any time"))]
         rows += [(days, words.deadline_word(days).capitalize()) for days in words.DEADLINES]
         for days, name in rows:
@@ -156,4 +156,4 @@ class FilterChips:
             choice.setChecked(days == self._state.filters.deadline_days)
             choice.clicked.connect(lambda _=False, days=days: self._narrow(deadline_days=days))
             group.addButton(choice)
-            made.body.addWidget(choice)
+            popover.body.addWidget(choice)

@@ -61,7 +61,7 @@ def _submission(intent: Intent) -> Submission:
 class LeavingCards(QWidget):
     """The newest of them at the head of a column; `taken_back` carries (intent id, draft id)."""
 
-    taken_back = Signal(str, str)
+    undone = Signal(str, str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -103,7 +103,7 @@ class LeavingCards(QWidget):
         if submission.can_return:
             undo = button(self.tr("Undo"), "quiet", flush=True)
             undo.setAccessibleName(self.tr("Take {name} back").format(name=submission.debtor))
-            undo.clicked.connect(lambda: self.taken_back.emit(submission.intent_id, submission.draft_id))
+            undo.clicked.connect(lambda: self.undone.emit(submission.intent_id, submission.draft_id))
             foot.addWidget(undo)
         card.body.addLayout(foot)
         return card

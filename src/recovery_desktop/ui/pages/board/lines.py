@@ -25,7 +25,7 @@ YIELDING = ("updated", "amount", "due", "age", "next", "number")
 
 
 class LinesForm(QWidget):
-    menu_asked = Signal(object, object)
+    menu_requested = Signal(object, object)
     copied = Signal()
 
     def __init__(self, state: BoardState) -> None:
@@ -43,8 +43,10 @@ class LinesForm(QWidget):
         self.lines.picked.connect(self._pick)
         self.lines.copied.connect(self.copied)
         self.lines.sorted_by.connect(self._sort)
-        self.lines.columns_changed.connect(lambda: state.views.keep_columns(self.lines.columns))
-        self.lines.customContextMenuRequested.connect(lambda place: self.menu_asked.emit(self.lines, place))
+        self.lines.columns_changed.connect(lambda: state.views.save_columns(self.lines.columns))
+        self.lines.customContextMenuRequested.connect(
+            lambda place: self.menu_requested.emit(self.lines, place)
+        )
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.lines)

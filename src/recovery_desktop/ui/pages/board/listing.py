@@ -20,10 +20,10 @@ from recovery_desktop.store.listing import Listing as StoredListing
 from recovery_desktop.store.listing import ListReads
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.board.grouped_rows import GroupedRows
 from recovery_desktop.ui.pages.board.questions import Questions
 from recovery_desktop.ui.pages.board.totals import MANY, Totals
 from recovery_desktop.ui.pages.board.views import Form
-from recovery_desktop.ui.pages.board.whole import Whole
 from recovery_desktop.ui.pages.state import PageState
 
 COLUMNS: Final = (
@@ -52,7 +52,7 @@ BUSY_SHARE: Final = 10
 _SEARCH: Final = "search"
 Match = tuple[str, int, frozenset[int] | None]
 """Under which search, in which edition, which rows."""
-Narrowed = tuple[Whole, frozenset[int] | None, dict[str, list[int]]]
+Narrowed = tuple[GroupedRows, frozenset[int] | None, dict[str, list[int]]]
 """Of which whole and by which rows found, what is left."""
 
 
@@ -86,10 +86,10 @@ class Listing(PageState):
         self._columns: dict[str, list[int]] = {}
         self._listed: list[int] = []
         self.edition = 0
-        self._base: tuple[object, Whole] | None = None
+        self._base: tuple[object, GroupedRows] | None = None
         self._looked = self._resting = self._stale = False
         self._empty = True
-        self._seen: dict[int, str] = {}
+        self._shown_status: dict[int, str] = {}
         self._changed_ids: set[ReceivableId] | None = set()
         self._free_at = 0.0
         self._match: Match | None = None
@@ -154,9 +154,9 @@ class Listing(PageState):
     def window(self, rows: Sequence[int]) -> dict[int, ReceivableRow]:
         """What these rows say; from now on it is known how they stood when they were on view."""
         fetched = self.reads.load_rows(rows)
-        if len(self._seen) > MANY:
-            self._seen.clear()
-        self._seen |= {row: said.status for row, said in fetched.items()}
+        if len(self._shown_status) > MANY:
+            self._shown_status.clear()
+        self._shown_status |= {row: loaded.status for row, loaded in fetched.items()}
         return fetched
 
     # How it is narrowed and ordered
@@ -173,17 +173,19 @@ class Listing(PageState):
             self.place_again()
             return
         self.totals.give_up()
-        whole = None if self._base is None else self._base[1]
+        all_rows = None if self._base is None else self._base[1]
         cached = self._narrowed
 
         def look(reads: ListReads) -> tuple[Match, Narrowed | None]:
             matching = reads.rows_matching(search)
-            return (search, edition, matching), None if whole is None else _within(whole, matching, cached)
+            return (search, edition, matching), None if all_rows is None else _narrow(
+                all_rows, matching, cached
+            )
 
         self._searched = True
-        self._questions.ask(_SEARCH, look, self._take_found)
+        self._questions.ask(_SEARCH, look, self._take_search_result)
 
-    def _take_found(self, answer: tuple[Match, Narrowed | None]) -> None:
+    def _take_search_result(self, answer: tuple[Match, Narrowed | None]) -> None:
         self._match, self._narrowed = answer
         self.place_again()
 
@@ -284,8 +286,8 @@ class Listing(PageState):
 
     def _stood(self, row: int) -> str:
         """How it stood when it was last read, empty where it was not."""
-        if row in self._seen:
-            return self._seen[row]
+        if row in self._shown_status:
+            return self._shown_status[row]
         return next((status for status, rows in self._columns.items() if row in rows), "")
 
     def _settle(self, rows: set[int]) -> None:
@@ -303,19 +305,19 @@ class Listing(PageState):
         now = text.current_moment()
         key = (self.form, self.filters, self.order, now.date())
         if self._base is None or self._base[0] != key:
-            self._base = (key, Whole(self._read(now)))
-        whole = self._base[1]
+            self._base = (key, GroupedRows(self._read(now)))
+        all_rows = self._base[1]
         if self._match is None or self._match[:2] != (self.search, self.edition):
             self._match = (self.search, self.edition, self.reads.rows_matching(self.search))
-        self._narrowed = _within(whole, self._match[2], self._narrowed)
+        self._narrowed = _narrow(all_rows, self._match[2], self._narrowed)
         narrowed = self._narrowed[2]
         if self.form == "table":
             self._columns, self._listed = {}, narrowed.get("", [])
         else:
             self._columns, self._listed = narrowed, []
-        self._empty = not whole.parts and not self.filters and self.reads.is_empty()
+        self._empty = not all_rows.parts and not self.filters and self.reads.is_empty()
         self._keep_chosen()
-        self.totals.add_up(self.filters, whole, narrowed, searched=bool(self.search))
+        self.totals.add_up(self.filters, all_rows, narrowed, searched=bool(self.search))
 
     def _read(self, now: datetime) -> dict[str, list[int]]:
         if self.form == "table":
@@ -348,8 +350,8 @@ class Listing(PageState):
         return [row for row in self.shown_rows if row in wanted]
 
 
-def _within(whole: Whole, matching: frozenset[int] | None, previous: Narrowed | None) -> Narrowed:
+def _narrow(all_rows: GroupedRows, matching: frozenset[int] | None, previous: Narrowed | None) -> Narrowed:
     """What is left; as it is `previous`, where it was made of the same."""
-    if previous is not None and previous[0] is whole and previous[1] is matching:
+    if previous is not None and previous[0] is all_rows and previous[1] is matching:
         return previous
-    return whole, matching, whole.within(matching)
+    return all_rows, matching, all_rows.filter_to(matching)

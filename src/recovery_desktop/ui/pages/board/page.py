@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 
 from recovery_desktop.store.listing import AgeSum
 from recovery_desktop.ui import notices, theme
-from recovery_desktop.ui.pages.board import taking
+from recovery_desktop.ui.pages.board import copy_and_export
 from recovery_desktop.ui.pages.board.ageing import AgeStrip
 from recovery_desktop.ui.pages.board.bulk_bar import BulkBar, ExportBar
 from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
@@ -43,10 +43,10 @@ _BOARD, _TABLE, _NO_RESULT, _NOTHING = range(4)
 
 
 class BoardPage(QWidget):
-    """`files_asked` where there is nothing yet and the person wants to open the first invoice; `announced` carries a
-    passing message."""
+    """`files_requested` where there is nothing yet and the person wants to open the first invoice; `announced` carries
+    a passing message."""
 
-    files_asked = Signal()
+    files_requested = Signal()
     announced = Signal(str)
 
     def __init__(self, state: BoardState) -> None:
@@ -78,7 +78,7 @@ class BoardPage(QWidget):
         self.ages.toggled.connect(self.tools.filters.toggle_age)
         self._columns = ColumnsForm(state)
         self._lines: LinesForm | None = None
-        self._columns.menu_asked.connect(self._ask_menu)
+        self._columns.menu_requested.connect(self._ask_menu)
         self.stack = QStackedWidget()
         self.stack.addWidget(self._columns)
         self._table_place = QWidget()
@@ -87,9 +87,9 @@ class BoardPage(QWidget):
         self.stack.addWidget(self._table_place)
         self._add_empty_states()
         self.bulk = BulkBar(state)
-        self.bulk.cancel_asked.connect(self.ask_cancel)
-        self.bulk.export_asked.connect(self.ask_file)
-        self.bulk.copy_asked.connect(self.copy_chosen)
+        self.bulk.cancel_requested.connect(self.ask_cancel)
+        self.bulk.export_requested.connect(self.ask_file)
+        self.bulk.copy_requested.connect(self.copy_chosen)
         self.bulk.ended.connect(self._pick_none)
         self.exporting = ExportBar(state)
         self.exporting.stopped.connect(lambda: state.stop("export"))
@@ -103,14 +103,14 @@ class BoardPage(QWidget):
         self._follow()
 
     def _lay_out(self) -> None:
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(XL, XL, XL, L)
-        whole.setSpacing(M)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(XL, XL, XL, L)
+        layout.setSpacing(M)
         for part in (self.header, self.tools, self.ages):
-            whole.addWidget(part)
-        whole.addWidget(self.stack, 1)
-        whole.addWidget(self.bulk)
-        whole.addWidget(self.exporting)
+            layout.addWidget(part)
+        layout.addWidget(self.stack, 1)
+        layout.addWidget(self.bulk)
+        layout.addWidget(self.exporting)
         for keys, act in (("Ctrl+E", self.ask_file), ("Ctrl+Shift+T", self._turn_form)):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -132,7 +132,7 @@ class BoardPage(QWidget):
             ),
             self.tr("Open an invoice"),
         )
-        self.nothing.acted.connect(self.files_asked)
+        self.nothing.acted.connect(self.files_requested)
         self.stack.addWidget(self.no_result)
         self.stack.addWidget(self.nothing)
 
@@ -145,7 +145,7 @@ class BoardPage(QWidget):
         """The table, made when it is first shown."""
         if self._lines is None:
             self._lines = LinesForm(self.state)
-            self._lines.menu_asked.connect(self._ask_menu)
+            self._lines.menu_requested.connect(self._ask_menu)
             self._lines.copied.connect(self.copy_chosen)
             layout = self._table_place.layout()
             assert layout is not None
@@ -245,7 +245,7 @@ class BoardPage(QWidget):
     def ask_file(self) -> None:
         """Of what was chosen, where that is more than the line in hand; else of everything shown."""
         if self.state.count and not self.state.busy("export"):
-            self.file_dialog = taking.ask_file(self, self.state, self._keys)
+            self.file_dialog = copy_and_export.choose_export_file(self, self.state, self._keys)
 
     def _choose_in_hand(self) -> None:
         """Keys act on the line or card in hand where nothing was chosen."""
@@ -256,7 +256,7 @@ class BoardPage(QWidget):
     def copy_chosen(self) -> None:
         self._choose_in_hand()
         if self.state.chosen:
-            count = taking.copy_rows(self.state, self.state.chosen, self._keys)
+            count = copy_and_export.copy_rows(self.state, self.state.chosen, self._keys)
             self.announced.emit(self.tr("Copied: {count}").format(count=QLocale().toString(count)))
 
     def _ask_menu(self, view: QTableView, place: QPoint) -> None:
@@ -273,9 +273,9 @@ class BoardPage(QWidget):
 
     def make_menu(self, row: int, cell: str) -> RowMenu:
         menu = RowMenu(self, self.state, row, cell)
-        menu.copy_asked.connect(self.copy_chosen)
-        menu.export_asked.connect(self.ask_file)
-        menu.cancel_asked.connect(self.ask_cancel)
+        menu.copy_requested.connect(self.copy_chosen)
+        menu.export_requested.connect(self.ask_file)
+        menu.cancel_requested.connect(self.ask_cancel)
         return menu
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

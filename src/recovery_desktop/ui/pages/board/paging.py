@@ -11,7 +11,7 @@ from recovery_desktop.ui.pages.board.state import BoardState
 
 PAGE = 32
 """About what stands in a window: more would be read for nothing at each key of a search."""
-ROWS_KEPT = 2_000
+CACHED_ROWS = 2_000
 """Enough for what is scrolled to and fro."""
 
 Index = QModelIndex | QPersistentModelIndex
@@ -24,7 +24,7 @@ class PagedModel(QAbstractTableModel):
         super().__init__(parent)
         self.state = state
         self._rows: list[int] = []
-        self._known: dict[int, ReceivableRow | None] = {}
+        self._loaded: dict[int, ReceivableRow | None] = {}
         self._edition = state.edition
 
     @property
@@ -34,23 +34,25 @@ class PagedModel(QAbstractTableModel):
     def rowCount(self, parent: Index = QModelIndex()) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
-    def said(self, at: int) -> ReceivableRow | None:
+    def row_at(self, at: int) -> ReceivableRow | None:
         """What stands at this place; None where it is gone from the store."""
         row = self._rows[at]
-        if row not in self._known:
+        if row not in self._loaded:
             first = at - at % PAGE
-            self.know(self._rows[first : first + PAGE], self.state.window)
-        return self._known[row]
+            self.load_missing(self._rows[first : first + PAGE], self.state.window)
+        return self._loaded[row]
 
-    def know(self, rows: Iterable[int], read: Callable[[list[int]], Mapping[int, ReceivableRow]]) -> None:
+    def load_missing(
+        self, rows: Iterable[int], read: Callable[[list[int]], Mapping[int, ReceivableRow]]
+    ) -> None:
         """Ask `read` for those of these rows that are not known."""
-        if len(self._known) > ROWS_KEPT:
+        if len(self._loaded) > CACHED_ROWS:
             self.forget()
-        if missing_rows := self.unknown(rows):
-            self._known |= dict.fromkeys(missing_rows) | dict(read(missing_rows))
+        if missing_rows := self.missing(rows):
+            self._loaded |= dict.fromkeys(missing_rows) | dict(read(missing_rows))
 
-    def unknown(self, rows: Iterable[int]) -> list[int]:
-        return [row for row in rows if row not in self._known]
+    def missing(self, rows: Iterable[int]) -> list[int]:
+        return [row for row in rows if row not in self._loaded]
 
     def take(self, wanted: Sequence[int]) -> bool:
         """Take over this list: a single move as a row removed or inserted, anything else as a reset (then True)."""
@@ -91,7 +93,7 @@ class PagedModel(QAbstractTableModel):
 
     def forget(self) -> None:
         """Whatever rows say is read anew."""
-        self._known.clear()
+        self._loaded.clear()
 
 
 def _one_more(shorter: Sequence[int], longer: Sequence[int]) -> int | None:

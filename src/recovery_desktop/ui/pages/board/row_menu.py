@@ -9,36 +9,38 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from recovery_desktop.ui import icons
-from recovery_desktop.ui.pages.board import taking
+from recovery_desktop.ui.pages.board import copy_and_export
 from recovery_desktop.ui.pages.board.state import BoardState
 
 
 class RowMenu(QMenu):
-    copy_asked = Signal()
-    export_asked = Signal()
-    cancel_asked = Signal()
+    copy_requested = Signal()
+    export_requested = Signal()
+    cancel_requested = Signal()
 
     def __init__(self, parent: QWidget, state: BoardState, row: int, cell: str) -> None:
         """`cell` is what is written where the menu was asked for."""
         super().__init__(parent)
         self._state = state
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        said = state.reads.load_rows([row]).get(row)
+        loaded = state.reads.load_rows([row]).get(row)
         if len(state.chosen) <= 1:
             self.addAction(self.tr("Open")).triggered.connect(lambda: state.open(row))
         copy = self.addAction(icons.icon("copy"), self.tr("Copy"))
         copy.setShortcut(QKeySequence.StandardKey.Copy)
-        copy.triggered.connect(self.copy_asked)
+        copy.triggered.connect(self.copy_requested)
         if state.form == "table" and cell:
-            self.addAction(self.tr("Copy this cell")).triggered.connect(lambda: taking.copy_cell(cell))
-        if said is not None and said.debtor_name:
+            self.addAction(self.tr("Copy this cell")).triggered.connect(
+                lambda: copy_and_export.copy_cell(cell)
+            )
+        if loaded is not None and loaded.debtor_name:
             only = self.addAction(self.tr("Only of this debtor"))
-            only.triggered.connect(lambda: self._narrow_to(said.debtor_name))
+            only.triggered.connect(lambda: self._narrow_to(loaded.debtor_name))
         self.addSeparator()
-        self.addAction(icons.icon("export"), self.tr("Export…")).triggered.connect(self.export_asked)
+        self.addAction(icons.icon("export"), self.tr("Export…")).triggered.connect(self.export_requested)
         cancel = self.addAction(self.tr("Cancel recovery…"))
         cancel.setEnabled(bool(state.cancelling().can))
-        cancel.triggered.connect(self.cancel_asked)
+        cancel.triggered.connect(self.cancel_requested)
 
     def _narrow_to(self, debtor: str) -> None:
         self._state.narrow(replace(self._state.filters, debtor=debtor))

@@ -29,7 +29,7 @@ class BoardState(Listing):
     """`cancelled` carries the intents of one gesture, `taken_back` (intent id, draft id) of a submission."""
 
     progressed = Signal(int, int)
-    taken_back = Signal(str, str)
+    undone = Signal(str, str)
     opened = Signal(str)
     cancelled = Signal(list)
     exported = Signal(str)
@@ -61,7 +61,7 @@ class BoardState(Listing):
         if form == self.form:
             return
         self.form = form
-        self.views.keep_form(form)
+        self.views.save_form(form)
         self.place_again()
 
     def show_view(self, name: str) -> None:
@@ -165,5 +165,5 @@ class BoardState(Listing):
         """The cells of these rows, read some hundreds at a time."""
         for at in range(0, len(rows), PORTION):
             part = rows[at : at + PORTION]
-            said = self.reads.load_rows(part)
-            yield [cells(said[row]) for row in part if row in said]
+            loaded = self.reads.load_rows(part)
+            yield [cells(loaded[row]) for row in part if row in loaded]

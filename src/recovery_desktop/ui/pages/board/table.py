@@ -10,7 +10,7 @@ from PySide6.QtCore import QModelIndex, QObject, Qt
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board import words
-from recovery_desktop.ui.pages.board.paging import ROWS_KEPT, Index, PagedModel
+from recovery_desktop.ui.pages.board.paging import CACHED_ROWS, Index, PagedModel
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.widgets.drawn_line import Drawn
 
@@ -22,7 +22,7 @@ _RIGHT: Final = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 class TableModel(PagedModel):
     def __init__(self, state: BoardState, parent: QObject | None = None) -> None:
         super().__init__(state, parent)
-        self._said: dict[int, dict[str, str]] = {}
+        self._cell_texts: dict[int, dict[str, str]] = {}
         self._lines: dict[int, tuple[Sequence[Drawn], bool]] = {}
         self.place()
 
@@ -49,7 +49,7 @@ class TableModel(PagedModel):
             return _RIGHT if key in words.RIGHT else _LEFT
         if role not in _ROLES:
             return None
-        row = self.said(index.row())
+        row = self.row_at(index.row())
         if row is None:
             return None
         shown = self._words(self.rows[index.row()], row)[key]
@@ -66,26 +66,26 @@ class TableModel(PagedModel):
 
     def forget(self) -> None:
         super().forget()
-        self._said.clear()
+        self._cell_texts.clear()
         self._lines.clear()
 
     def line(self, at: int) -> tuple[Sequence[Drawn], bool] | None:
         """What each column draws, and whether the line moved just now; None for one that is gone."""
         number = self.rows[at]
         line = self._lines.get(number)
-        if line is None and (row := self.said(at)) is not None:
+        if line is None and (row := self.row_at(at)) is not None:
             shown = self._words(number, row)
             cells = [_drawn(key, shown[key], row) for key in KEYS]
             line = self._lines[number] = (cells, number in self.state.fresh)
         return line
 
     def _words(self, number: int, row: ReceivableRow) -> dict[str, str]:
-        if number not in self._said:
-            if len(self._said) > ROWS_KEPT:
-                self._said.clear()
+        if number not in self._cell_texts:
+            if len(self._cell_texts) > CACHED_ROWS:
+                self._cell_texts.clear()
                 self._lines.clear()
-            self._said[number] = words.said(row)
-        return self._said[number]
+            self._cell_texts[number] = words.row_texts(row)
+        return self._cell_texts[number]
 
 
 def _drawn(key: str, shown: str, row: ReceivableRow) -> Drawn:

@@ -14,8 +14,8 @@ from recovery_desktop.store.filters import Filters
 from recovery_desktop.store.listing import AgeSum, ListReads
 from recovery_desktop.store.receivables import StatusSum
 from recovery_desktop.ui import text
+from recovery_desktop.ui.pages.board.grouped_rows import GroupedRows
 from recovery_desktop.ui.pages.board.questions import Questions
-from recovery_desktop.ui.pages.board.whole import Whole
 
 MANY: Final = 5_000
 """From here on sums follow the list by a moment, so that they never hold up a key or a first picture."""
@@ -28,7 +28,7 @@ Sums = tuple[list[StatusSum], list[AgeSum]]
 
 
 class Totals(QObject):
-    """`figured` says that sums and ages are new; `known` is False from a new list on until then."""
+    """`figured` says that sums and ages are new; `is_loaded` is False from a new list until then."""
 
     figured = Signal()
 
@@ -38,7 +38,7 @@ class Totals(QObject):
         self.sums: dict[str, list[StatusSum]] = {}
         self.ages: list[AgeSum] = []
         self.is_loaded = False
-        self._aged: Whole | None = None
+        self._aged: GroupedRows | None = None
         """Of which list the ages are."""
         self._ask: Callable[[], None] = lambda: None
         self._pause = QTimer(self, singleShot=True, interval=LATER_MS)
@@ -52,25 +52,25 @@ class Totals(QObject):
         return {total.currency: total for total in self.sums.get(status, [])}
 
     def add_up(
-        self, filters: Filters, whole: Whole, kept: Mapping[str, list[int]], *, searched: bool
+        self, filters: Filters, all_rows: GroupedRows, shown_rows: Mapping[str, list[int]], *, searched: bool
     ) -> None:
-        """`kept` is what a search left of the `whole` list, the ages are of all of it."""
+        """`shown_rows` is what a search left of the `all_rows` list, the ages are of all of it."""
         self.give_up()
         self.is_loaded = False
         # They do not change while somebody types, so they are not added up at every key.
-        ages = self.ages if self._aged is whole else None
+        ages = self.ages if self._aged is all_rows else None
 
         def work(reads: ListReads) -> Sums:
             now = text.current_moment()
-            within = list(chain.from_iterable(kept.values())) if searched else None
+            within = list(chain.from_iterable(shown_rows.values())) if searched else None
             sums = reads.sums(filters, now, within)
             return sums, reads.ageing(filters, now) if ages is None else ages
 
-        def take(found: Sums) -> None:
-            self._take(whole, *found)
+        def take(result: Sums) -> None:
+            self._take(all_rows, *result)
 
-        is_little = sum(map(len, kept.values())) <= (FEW if searched else MANY)
-        if is_little and (ages is not None or whole.count <= MANY):
+        is_little = sum(map(len, shown_rows.values())) <= (FEW if searched else MANY)
+        if is_little and (ages is not None or all_rows.count <= MANY):
             take(work(self._session.connection_store.listing))
         else:
             self._ask = lambda: self._questions.ask(_NAME, work, take)
@@ -83,10 +83,10 @@ class Totals(QObject):
         self._pause.stop()
         return self._questions.give_up(_NAME) or awaited
 
-    def _take(self, whole: Whole, sums: list[StatusSum], ages: list[AgeSum]) -> None:
+    def _take(self, all_rows: GroupedRows, sums: list[StatusSum], ages: list[AgeSum]) -> None:
         totals: dict[str, list[StatusSum]] = defaultdict(list)
         for total in sums:
             totals[total.status].append(total)
-        self.sums, self._aged, self.ages = dict(totals), whole, ages
+        self.sums, self._aged, self.ages = dict(totals), all_rows, ages
         self.is_loaded = True
         self.figured.emit()

@@ -20,11 +20,11 @@ NAME_MOST = 60
 
 
 class NameDialog(Sheet):
-    """Asks for a name; `kept` answers why a name cannot be taken, empty where it was."""
+    """Ask for a name; `save` returns why a name cannot be used, empty once it is saved."""
 
-    def __init__(self, parent: QWidget, title: str, name: str, kept: Callable[[str], str]) -> None:
+    def __init__(self, parent: QWidget, title: str, name: str, save: Callable[[str], str]) -> None:
         super().__init__(parent, title, width=28)
-        self._kept = kept
+        self._save = save
         self.name = TextField(self.tr("Name"), most=NAME_MOST)
         self.name.show_value(name)
         self.name.line.selectAll()
@@ -39,7 +39,7 @@ class NameDialog(Sheet):
         self.name.line.setFocus()
 
     def _agree(self) -> None:
-        if not complain((self.name, "" if self.name.doubt else self._kept(self.name.value))):
+        if not complain((self.name, "" if self.name.doubt else self._save(self.name.value))):
             self.accept()
 
 

@@ -70,16 +70,16 @@ class Views:
     def form(self) -> Form:
         return "table" if self._preferences.get(FORM) == "table" else "board"
 
-    def keep_form(self, form: Form) -> None:
+    def save_form(self, form: Form) -> None:
         self._preferences.set(FORM, form)
 
     @property
     def columns(self) -> Mapping[str, Any]:
-        """As `keep_columns` was given them: `widths` in pixels by key, `order` of keys, `hidden` keys."""
+        """As `save_columns` stored them: `widths` in pixels by key, `order` of keys, `hidden` keys."""
         stored = self._preferences.get(COLUMNS, {})
         return stored if isinstance(stored, dict) else {}
 
-    def keep_columns(self, columns: Mapping[str, Any]) -> None:
+    def save_columns(self, columns: Mapping[str, Any]) -> None:
         if dict(columns) != self.columns:
             self._preferences.set(COLUMNS, dict(columns))
 

@@ -78,24 +78,24 @@ def money_of(sums: Mapping[str, Decimal]) -> str:
 
 def filter_words(filters: Filters) -> dict[str, str]:
     """What each filter in force says."""
-    said = {}
+    words_by_filter = {}
     if filters.statuses:
-        said["status"] = ", ".join(map(text.status_word, filters.statuses))
+        words_by_filter["status"] = ", ".join(map(text.status_word, filters.statuses))
     if filters.ages:
-        said["age"] = ", ".join(age_word(age) for age in AGES if age in filters.ages)
+        words_by_filter["age"] = ", ".join(age_word(age) for age in AGES if age in filters.ages)
     if filters.debtor:
-        said["debtor"] = filters.debtor
+        words_by_filter["debtor"] = filters.debtor
     if filters.least is not None and filters.most is not None:
-        said["amount"] = tr("{least} to {most}").format(
+        words_by_filter["amount"] = tr("{least} to {most}").format(
             least=_plain(filters.least), most=_plain(filters.most)
         )
     elif filters.least is not None:
-        said["amount"] = tr("from {least}").format(least=_plain(filters.least))
+        words_by_filter["amount"] = tr("from {least}").format(least=_plain(filters.least))
     elif filters.most is not None:
-        said["amount"] = tr("up to {most}").format(most=_plain(filters.most))
+        words_by_filter["amount"] = tr("up to {most}").format(most=_plain(filters.most))
     if filters.deadline_days is not None:
-        said["deadline"] = deadline_word(filters.deadline_days)
-    return said
+        words_by_filter["deadline"] = deadline_word(filters.deadline_days)
+    return words_by_filter
 
 
 def _plain(amount: Decimal) -> str:
@@ -140,7 +140,7 @@ def remaining_of(row: ReceivableRow) -> Decimal | None:
     return None if row.status in TERMINAL else row.unpaid
 
 
-def said(row: ReceivableRow) -> dict[str, str]:
+def row_texts(row: ReceivableRow) -> dict[str, str]:
     """Each column as it is read; a dash for nothing."""
     now = text.current_moment()
     remaining = remaining_of(row)

@@ -20,7 +20,7 @@ class ConnectionsCard(Card):
         self._state = state
         self._rows = RowColumn(self._line)
         add = button(self.tr("Add a connection"), "ordinary", "plus")
-        add.clicked.connect(state.add_asked)
+        add.clicked.connect(state.add_requested)
         self.body.addLayout(self._rows)
         self.body.addWidget(FlowRow(add))
 
@@ -41,7 +41,7 @@ class ConnectionsCard(Card):
         return Line(row.name, below, use, forget)
 
     def _ask_forget(self, row: ConnectionChoice) -> None:
-        asked = dialogs.question(
+        dialog = dialogs.question(
             self,
             self.tr("Forget this connection?"),
             self.tr(
@@ -51,9 +51,9 @@ class ConnectionsCard(Card):
             self.tr("Forget it"),
             dangerous=True,
         )
-        asked.accepted.connect(lambda: self._state.forget(row.id))
-        asked.finished.connect(asked.deleteLater)
-        asked.open()
+        dialog.accepted.connect(lambda: self._state.forget(row.id))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
 
 class CreditorsCard(Card):

@@ -24,8 +24,8 @@ class ConnectionController(PageController):
         self.state = ConnectionState(app.session)
         self.tunnel = TunnelState(app.session)
         self.state.switched.connect(lambda: app.go_on(ask=False))
-        self.state.sign_in_asked.connect(app.sign_in)
-        self.state.add_asked.connect(lambda: app.show_page("welcome"))
+        self.state.sign_in_requested.connect(app.sign_in)
+        self.state.add_requested.connect(lambda: app.show_page("welcome"))
         self.state.did.connect(lambda name: app.say(tr(DONE[name])))
 
     def make_page(self) -> QWidget:

@@ -28,9 +28,9 @@ class Line(QWidget):
         if below:
             texts.addWidget(Label(below, "caption"))
         if trouble:
-            said = Label(trouble, "caption")
-            said.set_tone("danger")
-            texts.addWidget(said)
+            trouble_label = Label(trouble, "caption")
+            trouble_label.set_tone("danger")
+            texts.addWidget(trouble_label)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(L)

@@ -32,23 +32,30 @@ class ConnectionPage(QWidget):
         self.tunnel = TunnelCard(tunnel)
         self.endpoints, self.deliveries = EndpointsCard(state), DeliveriesCard(state)
         self.connections, self.creditors = ConnectionsCard(state), CreditorsCard(state)
-        for widget in (header, self.banner, self._standing(), self.tunnel, self.endpoints, self.deliveries):
+        for widget in (
+            header,
+            self.banner,
+            self._status_card(),
+            self.tunnel,
+            self.endpoints,
+            self.deliveries,
+        ):
             page.column.addWidget(widget)
         for card in (self.creditors, self.connections):
             page.column.addWidget(card)
         page.column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(page)
         state.changed.connect(self._show)
         tunnel.changed.connect(self._show)
         self._show()
 
-    def _standing(self) -> Card:
+    def _status_card(self) -> Card:
         card = Card(self.tr("Now"))
         self.facts = KeyValues()
         self.sign_in = button(self.tr("Sign in"), "primary", "browser")
-        self.sign_in.clicked.connect(self._state.sign_in_asked)
+        self.sign_in.clicked.connect(self._state.sign_in_requested)
         self.sync = button(self.tr("Refresh"), "ordinary", "refresh")
         self.sync.clicked.connect(self._state.sync)
         card.body.addWidget(self.facts)

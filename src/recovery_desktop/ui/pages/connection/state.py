@@ -23,20 +23,20 @@ if TYPE_CHECKING:  # loaded with the first connection
 
 SHOWN_DELIVERIES: Final = 20
 
-Standing = Literal["starting", "live", "practice", "polling", "faulty", "offline", "signed_out"]
+ConnectionStatus = Literal["starting", "live", "practice", "polling", "faulty", "offline", "signed_out"]
 Reached = Literal["off", "opening", "open", "lost"]
 Difference = Literal["events", "page_size", "statistics", "event_list", "pkce"]
 """In what a service answers less than the app asks for."""
 
 
 @dataclass(frozen=True)
-class StandingNow:
+class StatusSnapshot:
     """`synced` is the last complete sync; `every_seconds` how often the app asks; `waiting` what was not sent yet.
 
     `is_direct`: the service runs on this computer and needs no tunnel.
     """
 
-    state: Standing
+    state: ConnectionStatus
     synced: datetime | None
     every_seconds: int
     waiting: int
@@ -68,7 +68,7 @@ class CreditorChoice:
     in_use: bool
 
 
-STANDINGS: Final[Mapping[str, Standing]] = {
+STATUS_BY_SCHEDULER_STATE: Final[Mapping[str, ConnectionStatus]] = {
     "syncing": "polling",
     "up_to_date": "polling",
     "offline": "offline",
@@ -77,12 +77,12 @@ STANDINGS: Final[Mapping[str, Standing]] = {
 }
 
 
-def standing_of(connection: Connection) -> Standing:
+def status_of(connection: Connection) -> ConnectionStatus:
     if not connection.is_signed_in:
         return "signed_out"
     if connection.scheduler is None:
         return "starting"
-    state = STANDINGS[connection.scheduler.status.state]
+    state = STATUS_BY_SCHEDULER_STATE[connection.scheduler.status.state]
     if state == "polling" and connection.kind == "practice":
         return "practice"
     return "live" if state == "polling" and connection.is_live else state
@@ -104,12 +104,12 @@ def differences_of(connection: Connection) -> tuple[Difference, ...]:
 
 
 class ConnectionState(PageState):
-    """`switched` after another connection or creditor came into use; `sign_in_asked` and `add_asked` lead elsewhere;
-    `did` names what was done: test, replay or rotate."""
+    """`switched` after another connection or creditor came into use; `sign_in_requested` and `add_requested` lead
+    elsewhere; `did` names what was done: test, replay or rotate."""
 
     switched = Signal()
-    sign_in_asked = Signal()
-    add_asked = Signal()
+    sign_in_requested = Signal()
+    add_requested = Signal()
     did = Signal(str)
 
     def __init__(self, session: Session) -> None:
@@ -118,15 +118,15 @@ class ConnectionState(PageState):
         self.only_failed = False
 
     @property
-    def now(self) -> StandingNow | None:
+    def now(self) -> StatusSnapshot | None:
         """None while no connection is chosen."""
         connection = self.session.connection
         if connection is None:
             return None
         synced = connection.context.row.synced_at
         endpoint = connection.endpoint.state
-        return StandingNow(
-            state=standing_of(connection),
+        return StatusSnapshot(
+            state=status_of(connection),
             synced=None if synced is None else datetime.fromisoformat(synced),
             every_seconds=0 if connection.scheduler is None else round(connection.scheduler.pause),
             waiting=len(connection.context.connection_store.intents.list_unsettled()),

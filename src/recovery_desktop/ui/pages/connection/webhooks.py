@@ -40,24 +40,24 @@ class EndpointsCard(Card):
 
     def show_state(self) -> None:
         state = self._state
-        told = state.deliveries
-        rows = told.endpoints if told is not None else None
+        deliveries = state.deliveries
+        rows = deliveries.endpoints if deliveries is not None else None
         now = state.now
         ours = rows is not None and any(row.is_ours for row in rows)
         self.buttons.setVisible(ours)
         self.test.allow(now is not None and now.reached == "open", self.tr("The app cannot be reached now"))
         self.test.show_busy(state.busy("test"), self.tr("Waiting for it"))
         self.rotate.show_busy(state.busy("rotate"), self.tr("Changing"))
-        if told is None:
-            said = self.tr("Asking the service") if state.busy("look") else self.tr("Not known yet.")
+        if deliveries is None:
+            sentence = self.tr("Asking the service") if state.busy("look") else self.tr("Not known yet.")
         elif rows is None:
-            said = self.tr("This service does not say where it delivers.")
+            sentence = self.tr("This service does not say where it delivers.")
         elif not rows:
-            said = self.tr("Nowhere: the app asks the service instead.")
+            sentence = self.tr("Nowhere: the app asks the service instead.")
         else:
-            said = ""
-        self.words.setText(said)
-        self.words.setVisible(bool(said))
+            sentence = ""
+        self.words.setText(sentence)
+        self.words.setVisible(bool(sentence))
         self._rows.show_rows(rows or ())
 
     def _line(self, row: EndpointRow) -> Line:
@@ -95,22 +95,22 @@ class DeliveriesCard(Card):
 
     def show_state(self) -> None:
         state = self._state
-        told = state.deliveries
+        deliveries = state.deliveries
         self.refresh.show_busy(state.busy("look"), self.tr("Looking"))
-        self.failed.setVisible(told is not None and bool(told.log))
+        self.failed.setVisible(deliveries is not None and bool(deliveries.log))
         rows = list(state.shown_log())
-        if told is None:
-            said = self.tr("Not known yet.")
-        elif told.log is None:
-            said = self.tr("This service keeps no log that we may read.")
-        elif not told.log:
-            said = self.tr("Nothing was delivered yet.")
+        if deliveries is None:
+            sentence = self.tr("Not known yet.")
+        elif deliveries.log is None:
+            sentence = self.tr("This service keeps no log that we may read.")
+        elif not deliveries.log:
+            sentence = self.tr("Nothing was delivered yet.")
         elif not rows:
-            said = self.tr("Nothing failed.")
+            sentence = self.tr("Nothing failed.")
         else:
-            said = ""
-        self.words.setText(said)
-        self.words.setVisible(bool(said))
+            sentence = ""
+        self.words.setText(sentence)
+        self.words.setVisible(bool(sentence))
         self._rows.show_rows(rows)
 
     def _line(self, row: DeliveryRow) -> Line:

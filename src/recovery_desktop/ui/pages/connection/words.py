@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from recovery_desktop.session.deliveries import EndpointRow
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.connection.state import ConnectionChoice, StandingNow
+from recovery_desktop.ui.pages.connection.state import ConnectionChoice, StatusSnapshot
 from recovery_desktop.ui.tokens import Tone
 
 _STATES: Final[dict[str, tuple[str, Tone, str]]] = {
@@ -69,7 +69,7 @@ def _tr(words: str) -> str:
     return QCoreApplication.translate("Connection", words)
 
 
-def state_badge(now: StandingNow) -> tuple[str, Tone, str]:
+def state_badge(now: StatusSnapshot) -> tuple[str, Tone, str]:
     words, tone, icon = _STATES[now.state]
     return _tr(words), tone, icon
 
@@ -78,7 +78,7 @@ def kind_word(choice: ConnectionChoice) -> str:
     return _tr(_KINDS.get(choice.kind, choice.kind))
 
 
-def synced(now: StandingNow) -> str:
+def synced(now: StatusSnapshot) -> str:
     if now.synced is None:
         return _tr("Never yet")
     minutes = max(0, round((datetime.now(UTC) - now.synced).total_seconds())) // 60
@@ -93,7 +93,7 @@ def synced(now: StandingNow) -> str:
     return _tr("{when}, {ago}").format(when=text.moment(now.synced), ago=ago)
 
 
-def arrival(now: StandingNow) -> str:
+def arrival(now: StatusSnapshot) -> str:
     """How the app hears what happens, in one sentence."""
     if now.reached == "open":
         if now.is_direct and not now.public_url.startswith("https"):
@@ -125,12 +125,12 @@ _DIFFERENCES: Final = {
 }
 
 
-def differences(now: StandingNow) -> str:
+def differences(now: StatusSnapshot) -> str:
     """What this service does otherwise, a line each."""
     return "\n".join(_tr(_DIFFERENCES[name]) for name in now.differences)
 
 
-def waiting(now: StandingNow) -> str:
+def waiting(now: StatusSnapshot) -> str:
     if not now.waiting:
         return _tr("Everything is sent")
     if now.waiting == 1:

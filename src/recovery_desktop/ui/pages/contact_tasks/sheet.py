@@ -59,8 +59,8 @@ class TaskSheet(Sheet):
         self.enter = button(self.tr("Enter"), "primary")
         self.enter.clicked.connect(self._enter)
         self.add_buttons(later, self.enter)
-        state.changed.connect(self._told)
-        self._told()
+        state.changed.connect(self._show_failure)
+        self._show_failure()
         self._chosen()
 
     def _show_task(self) -> None:
@@ -124,7 +124,7 @@ class TaskSheet(Sheet):
         self.day.show_value(today if answer == POSTED else today + timedelta(days=1))
         self.fit()
 
-    def _told(self) -> None:
+    def _show_failure(self) -> None:
         failure = self._state.failure
         self.banner.say("" if failure is None else notices.notice(failure).sentence)
 

@@ -23,15 +23,15 @@ class ContactTasksState(PageState):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._look_again = False
-        self._known: Tasks | None = None
+        self._cached: Tasks | None = None
         self.tasks: list[ContactTask] = []
 
     @property
-    def known(self) -> Tasks:
+    def latest(self) -> Tasks:
         """As the service told them last, at this start or at one before."""
-        if self._known is None:
-            self._known = load_cached_tasks(self.session.connection_store)
-        return self._known
+        if self._cached is None:
+            self._cached = load_cached_tasks(self.session.connection_store)
+        return self._cached
 
     def look(self) -> None:
         """Ask the service what only the person can do."""
@@ -43,14 +43,14 @@ class ContactTasksState(PageState):
             self._look_again = True
             while self._look_again:
                 self._look_again = False
-                self._known = await fetch_tasks(self.session.context)
+                self._cached = await fetch_tasks(self.session.context)
             self.reread()
 
         self.act("look", work)
 
     def forget(self) -> None:
         """What was told is read anew: another connection has its own tasks."""
-        self._known = None
+        self._cached = None
 
     def fetch_letters(self, tasks: Sequence[ContactTask], show: Callable[[Path], None]) -> None:
         """The letters to be printed, as one file where the service lays them together."""
@@ -81,5 +81,5 @@ class ContactTasksState(PageState):
         """Those whose word is not on its way, the longest waiting first."""
         unsettled = self.session.connection_store.intents.list_unsettled()
         signed_off = {str(one.body[TARGET]) for one in unsettled if one.kind == SIGN_OFF_TASK.kind}
-        open_ = [task for task in self.known.by_hand if task.id not in signed_off]
+        open_ = [task for task in self.latest.by_hand if task.id not in signed_off]
         self.tasks = sorted(open_, key=lambda task: (task.since, task.id))

@@ -85,7 +85,7 @@ class NoticesController(PageController):
 
     def make_page(self) -> QWidget:
         page = NoticesPage(self.state)
-        page.calendar_asked.connect(lambda: self.ask_calendar(page))
+        page.calendar_requested.connect(lambda: self.ask_calendar(page))
         return page
 
     def ask_calendar(self, parent: QWidget) -> None:
@@ -158,22 +158,22 @@ class NoticesController(PageController):
         if self.tray is not None:
             self.tray.show_count(self.state.unread)
 
-    def _announce(self, told: Announcement) -> None:
+    def _announce(self, announcement: Announcement) -> None:
         if self._desktop is not None:
-            self.app.session.spawn(self._show(told))
+            self.app.session.spawn(self._show(announcement))
         elif self.tray is not None:
-            self.tray.show(told)
+            self.tray.show(announcement)
 
-    async def _show(self, told: Announcement) -> None:
+    async def _show(self, announcement: Announcement) -> None:
         from recovery_desktop.notifying.freedesktop import NotificationNotShown
 
         assert self._desktop is not None
         try:
-            await self._desktop.show(told)
+            await self._desktop.show(announcement)
         except NotificationNotShown as reason:
             log.info("no notification was shown: %s", reason)
             if self.tray is not None:
-                self.tray.show(told)
+                self.tray.show(announcement)
 
     def _acted(self, receivable_id: ReceivableId) -> None:
         if receivable_id:

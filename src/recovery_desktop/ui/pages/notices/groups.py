@@ -66,10 +66,13 @@ def notice_groups(connection_store: ConnectionStore, limit: int, *, unread: bool
 
 
 def _group(
-    connection_store: ConnectionStore, about: str, rows: Sequence[NoticeRow], known: ReceivableRow | None
+    connection_store: ConnectionStore,
+    about: str,
+    rows: Sequence[NoticeRow],
+    receivable_row: ReceivableRow | None,
 ) -> NoticeGroup:
     id = _receivable_of(rows[0])
-    receivable = connection_store.receivables.get(id) if known else None
+    receivable = connection_store.receivables.get(id) if receivable_row else None
     lines = tuple(
         NoticeLine(
             row.id,
@@ -81,21 +84,21 @@ def _group(
         for row in rows
     )
     below = ""
-    if known is not None:
-        below = " · ".join(part for part in (known.numbers, figure(known)) if part)
-    return NoticeGroup(id, _title(about, known), below, lines, is_setting=about == RATE_MISSING)
+    if receivable_row is not None:
+        below = " · ".join(part for part in (receivable_row.numbers, figure(receivable_row)) if part)
+    return NoticeGroup(id, _title(about, receivable_row), below, lines, is_setting=about == RATE_MISSING)
 
 
 def announcement(connection_store: ConnectionStore, rows: Sequence[NoticeRow]) -> Announcement:
     """What is said of these outside of the window: one for many, so that nobody is shouted at."""
     if len(rows) > 1:
-        said = words.tr(QT_TRANSLATE_NOOP("notices_page", "New notices: {count}")).format(count=len(rows))
-        return Announcement(NO_RECEIVABLE, text.translate("Recovery Desktop"), said)
+        summary = words.tr(QT_TRANSLATE_NOOP("notices_page", "New notices: {count}")).format(count=len(rows))
+        return Announcement(NO_RECEIVABLE, text.translate("Recovery Desktop"), summary)
     (row,) = rows
     id = _receivable_of(row)
-    known = connection_store.receivables.rows([id]).get(id) if id else None
-    receivable = connection_store.receivables.get(id) if known else None
-    return Announcement(id, _title(_about(row), known), _sentence(row, receivable))
+    receivable_row = connection_store.receivables.rows([id]).get(id) if id else None
+    receivable = connection_store.receivables.get(id) if receivable_row else None
+    return Announcement(id, _title(_about(row), receivable_row), _sentence(row, receivable))
 
 
 def deadlines(connection_store: ConnectionStore) -> list[Deadline]:
@@ -114,11 +117,11 @@ def _about(row: NoticeRow) -> str:
     return row.receivable_id or (RATE_MISSING if row.type == RATE_MISSING else "")
 
 
-def _title(about: str, known: ReceivableRow | None) -> str:
+def _title(about: str, receivable_row: ReceivableRow | None) -> str:
     if about == RATE_MISSING:
         return words.tr(QT_TRANSLATE_NOOP("notices_page", "Statutory rates"))
-    if known is not None:
-        return title_of(known)
+    if receivable_row is not None:
+        return title_of(receivable_row)
     return about or words.tr(QT_TRANSLATE_NOOP("notices_page", "Your account"))
 
 
@@ -128,8 +131,8 @@ def _sentence(row: NoticeRow, receivable: Receivable | None) -> str:
     if kind == "agreement.changed":
         kind = f"agreement.{row.data.get('state')}"
     tell = TELLERS.get(kind)
-    said = tell(row.data, receivable) if tell is not None and receivable is not None else ""
-    return said or words.sentence_of(row)
+    sentence = tell(row.data, receivable) if tell is not None and receivable is not None else ""
+    return sentence or words.sentence_of(row)
 
 
 def _deadline(row: ReceivableRow) -> Deadline:

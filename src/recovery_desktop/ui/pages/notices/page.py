@@ -26,9 +26,9 @@ LINES = 4
 
 
 class NoticesPage(QWidget):
-    """`calendar_asked` for the deadlines as a calendar file."""
+    """`calendar_requested` for the deadlines as a calendar file."""
 
-    calendar_asked = Signal()
+    calendar_requested = Signal()
 
     def __init__(self, state: NoticesState) -> None:
         super().__init__()
@@ -43,7 +43,7 @@ class NoticesPage(QWidget):
         set_tooltip(
             self.calendar, self.tr("Write your open deadlines to a file that every calendar takes in")
         )
-        self.calendar.clicked.connect(self.calendar_asked)
+        self.calendar.clicked.connect(self.calendar_requested)
         self._cards = RowColumn(self._card, L)
         self.nothing_new = Label(self.tr("You have seen everything."), "muted")
         page.column.addWidget(self.header)
@@ -57,7 +57,7 @@ class NoticesPage(QWidget):
             self.tr("Nothing happened yet"),
             self.tr("Payments, answers, disputes and deadlines appear here, each with its invoice."),
         )
-        self._whole = PageOrNothing(self, page, self.nothing)
+        self._page_or_empty = PageOrNothing(self, page, self.nothing)
         state.changed.connect(self._follow)
         self._show()
 
@@ -72,7 +72,7 @@ class NoticesPage(QWidget):
 
     def _show(self) -> None:
         state = self._state
-        self._whole.show_nothing(not (state.groups or state.only_new))
+        self._page_or_empty.show_nothing(not (state.groups or state.only_new))
         self.header.show_subtitle(
             QCoreApplication.translate("NoticesPage", "%n new", None, state.unread)
             if state.unread

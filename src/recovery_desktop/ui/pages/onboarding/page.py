@@ -52,9 +52,9 @@ class OnboardingPage(QWidget):
             "active": done,
             "suspended": self._list_page,
         }
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.stack)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.stack)
         state.changed.connect(self._show)
         self._show()
 
@@ -165,20 +165,20 @@ class OnboardingPage(QWidget):
     def _show(self) -> None:
         state = self._state
         self.stack.setCurrentWidget(self._pages[state.stage])
-        said = notices.notice(state.failure).sentence if state.failure is not None else ""
+        sentence = notices.notice(state.failure).sentence if state.failure is not None else ""
         if state.failure is not self._shown_failure:
             self._shown_failure = state.failure
             self._show_form()
             self._to_the_first(state.refused())
         if state.stage == "form":
-            self.form_banner.say(said)
+            self.form_banner.say(sentence)
             self._show_form()
         elif state.stage in ("checklist", "suspended"):
             if state.browser_missing and state.user is not None:
-                said = self.tr("No browser could be opened. The address is {address}").format(
+                sentence = self.tr("No browser could be opened. The address is {address}").format(
                     address=state.user.onboarding_url
                 )
-            self.list_banner.say(said)
+            self.list_banner.say(sentence)
             self._show_list()
 
     def _show_form(self) -> None:
@@ -215,9 +215,9 @@ class OnboardingPage(QWidget):
             asks = self.tr("The service names nothing. Ask it in the browser why the account is suspended.")
             handed_in = self.tr("Everything was handed in. The service is checking it now.")
             still_needed = self.tr("The page in the browser shows what the service still needs.")
-            known = state.requirements is not None
-            said = handed_in if known else still_needed
-            self.rows.addWidget(Label(asks if suspended else said, "muted"))
+            has_requirements = state.requirements is not None
+            sentence = handed_in if has_requirements else still_needed
+            self.rows.addWidget(Label(asks if suspended else sentence, "muted"))
         words: dict[str, tuple[str, Tone, str]] = {
             "past": (self.tr("Overdue"), "danger", "warning"),
             "now": (self.tr("Needed now"), "warning", "clock"),

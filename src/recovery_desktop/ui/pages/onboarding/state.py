@@ -131,7 +131,7 @@ class OnboardingState(PageState):
 
     def refused(self) -> dict[str, str]:
         """What the service did not take, until it is changed; by path, in words."""
-        return notices.refused(self.failure, FORM)
+        return notices.field_errors(self.failure, FORM)
 
     def create(self) -> None:
         self.tried = True
@@ -180,8 +180,8 @@ def request_of(values: Mapping[str, str]) -> CreateUserRequest:
     """The request for a filled form; empty fields are left out."""
 
     def filled(prefix: str, *names: str) -> dict[str, str]:
-        given = {name: values.get(f"{prefix}.{name}", "").strip() for name in names}
-        return {name: value for name, value in given.items() if value}
+        entered = {name: values.get(f"{prefix}.{name}", "").strip() for name in names}
+        return {name: value for name, value in entered.items() if value}
 
     address = filled("company.address", "line1", "line2", "postal_code", "city", "country")
     company = filled("company", "name", "siret", "vat_number")

@@ -26,7 +26,7 @@ class PaymentsController(PageController):
 
     def make_page(self) -> QWidget:
         self._page = PaymentsPage(self.state)
-        self._page.files_asked.connect(self._ask_files)
+        self._page.files_requested.connect(self._ask_files)
         self._page.opened.connect(self.app.show_receivable)
         return self._page
 

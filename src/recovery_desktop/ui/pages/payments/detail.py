@@ -22,9 +22,9 @@ from recovery_desktop.ui.widgets.label import ElidedLabel, Label
 
 
 class PaymentDetail(QWidget):
-    """`other_asked` when the person looks for another receivable; `opened` carries a receivable's id."""
+    """`other_requested` when the person looks for another receivable; `opened` carries a receivable's id."""
 
-    other_asked = Signal()
+    other_requested = Signal()
     opened = Signal(str)
 
     def __init__(self, state: PaymentsState) -> None:
@@ -35,8 +35,8 @@ class PaymentDetail(QWidget):
         self.amount = Label("", "display", wrap=False)
         self.payer = Label("", "title")
         self.facts = KeyValues()
-        self.standing = Banner("", "info", action=self.tr("Seen"))
-        self.standing.acted.connect(state.set_aside)
+        self.state_banner = Banner("", "info", action=self.tr("Seen"))
+        self.state_banner.acted.connect(state.set_aside)
         self.meant = Card(self.tr("For"))
         self._lines = QVBoxLayout()
         self._lines.setSpacing(S)
@@ -45,7 +45,7 @@ class PaymentDetail(QWidget):
         self.confirm = button("", "primary", "check")
         self.confirm.clicked.connect(lambda: state.confirm(state.selected_id))
         self.other = button(self.tr("Choose another invoice"), "ordinary", "search")
-        self.other.clicked.connect(self.other_asked)
+        self.other.clicked.connect(self.other_requested)
         self.aside = button(self.tr("Not for an invoice"), "quiet")
         self.aside.clicked.connect(state.set_aside)
         self.again = button(self.tr("Propose again"), "ordinary", "refresh")
@@ -67,12 +67,12 @@ class PaymentDetail(QWidget):
         summary.body.addWidget(self.amount)
         summary.body.addWidget(self.payer)
         summary.body.addWidget(self.facts)
-        for widget in (summary, self.standing, self.meant, self.others):
+        for widget in (summary, self.state_banner, self.meant, self.others):
             page.column.addWidget(widget)
         page.column.addStretch(1)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(page)
 
     def show_payment(self, payment: Payment | None) -> None:
         self.setVisible(payment is not None)
@@ -82,8 +82,8 @@ class PaymentDetail(QWidget):
         self.amount.setText(text.money(words.signed(payment), payment.currency))
         self.payer.setText(payment.payer or self.tr("The statement names no payer"))
         self._show_facts(payment)
-        self.standing.say(self._standing(payment))
-        self.standing.action.setVisible(payment.group == "taken_back")
+        self.state_banner.say(self._state_sentence(payment))
+        self.state_banner.action.setVisible(payment.group == "taken_back")
         self._show_meant(payment)
         self._show_others(payment)
         self.confirm.setVisible(waits and payment.can_be_confirmed)
@@ -112,9 +112,11 @@ class PaymentDetail(QWidget):
         ]
         self.facts.show_rows([(name, value) for name, value in rows if value])
 
-    def _standing(self, payment: Payment) -> str:
+    def _state_sentence(self, payment: Payment) -> str:
         if payment.refusal:
-            return self.tr("The service refused it: {reason}").format(reason=notices.kept(payment.refusal))
+            return self.tr("The service refused it: {reason}").format(
+                reason=notices.stored_failure_words(payment.refusal)
+            )
         return {
             "sent": self.tr("Confirmed. It is on its way to the service."),
             "recorded": self.tr("Recorded with the service."),

@@ -21,9 +21,9 @@ from recovery_desktop.ui.widgets.frames import Card, PageHeader
 
 
 class PaymentsPage(QWidget):
-    """`files_asked` when the person wants to choose a file; `opened` carries a receivable's id."""
+    """`files_requested` when the person wants to choose a file; `opened` carries a receivable's id."""
 
-    files_asked = Signal()
+    files_requested = Signal()
     opened = Signal(str)
 
     def __init__(self, state: PaymentsState) -> None:
@@ -35,7 +35,7 @@ class PaymentsPage(QWidget):
         self.all_certain = BusyButton("", "primary", "check")
         self.all_certain.clicked.connect(state.confirm_certain)
         self.choose = button(self.tr("Choose a statement"), "ordinary", "plus")
-        self.choose.clicked.connect(self.files_asked)
+        self.choose.clicked.connect(self.files_requested)
         self.header.corner.addWidget(self.choose)
         self.header.corner.addWidget(self.all_certain)
         self.trouble = Banner("", "danger", action=self.tr("Name the columns"))
@@ -48,7 +48,7 @@ class PaymentsPage(QWidget):
         self.list.picked.connect(state.select)
         self.list.entered.connect(state.confirm)
         self.detail = PaymentDetail(state)
-        self.detail.other_asked.connect(lambda: ChooseSheet(self, state).open())
+        self.detail.other_requested.connect(lambda: ChooseSheet(self, state).open())
         self.detail.opened.connect(self.opened)
         self.zone = DropZone(
             self.tr("Drop a bank statement"),
@@ -57,19 +57,19 @@ class PaymentsPage(QWidget):
             ),
             self.tr("Choose a statement"),
         )
-        self.zone.asked.connect(self.files_asked)
+        self.zone.files_requested.connect(self.files_requested)
         self.practice = Banner("", "practice")
         self._places = QStackedWidget()
         self._places.addWidget(self.zone)
         self._places.addWidget(self._side_by_side())
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(XXL, XL, XXL, XL)
-        whole.setSpacing(L)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(XXL, XL, XXL, XL)
+        layout.setSpacing(L)
         for widget in (self.header, self.practice, self.trouble, self.imported):
-            whole.addWidget(widget)
-        whole.addWidget(self._places, 1)
+            layout.addWidget(widget)
+        layout.addWidget(self._places, 1)
         state.changed.connect(self._show)
-        state.naming_asked.connect(self.name_columns)
+        state.naming_requested.connect(self.name_columns)
         self._show()
 
     def _side_by_side(self) -> QWidget:

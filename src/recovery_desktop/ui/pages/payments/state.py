@@ -34,7 +34,7 @@ from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.store.statements import EntryState
 from recovery_desktop.ui.pages.state import PageState
 
-FOUND_AT_MOST = 50
+SEARCH_LIMIT = 50
 PAYABLE = tuple(RULES[Party.CREDITOR][Action.RECORD_PAYMENT].states)
 
 
@@ -42,7 +42,7 @@ class PaymentsState(PageState):
     """`trouble` is why the file named `trouble_file` was not imported; `naming` a table that waits for its columns."""
 
     confirmed = Signal(list)
-    naming_asked = Signal()
+    naming_requested = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -165,7 +165,7 @@ class PaymentsState(PageState):
         except ColumnsToName as failure:
             self.naming, self._naming_path, self._instead_of = failure.naming, path, instead_of
             self.trouble, self.trouble_file = failure, path.name
-            self.naming_asked.emit()
+            self.naming_requested.emit()
             return
         except Failure as failure:
             self.trouble, self.trouble_file = failure, path.name
@@ -224,7 +224,7 @@ class PaymentsState(PageState):
 
     def search(self, words: str) -> list[ReceivableRow]:
         receivables = self.session.connection_store.receivables
-        ids = [id for _, id in receivables.ids(PAYABLE, words)][:FOUND_AT_MOST]
+        ids = [id for _, id in receivables.ids(PAYABLE, words)][:SEARCH_LIMIT]
         rows = receivables.rows(ids)
         return [rows[id] for id in ids if id in rows]
 

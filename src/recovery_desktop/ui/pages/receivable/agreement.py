@@ -15,7 +15,7 @@ from recovery_desktop.actions.table import ANSWER_AGREEMENT
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import terms
-from recovery_desktop.ui.pages.receivable.again import fill_again
+from recovery_desktop.ui.pages.receivable.refused_form import refill_form
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
@@ -33,9 +33,9 @@ def _tr(words: str) -> str:
 
 
 class AgreementCard(Card):
-    """Hidden while there is none. `counter_asked` when the person wants to propose something else."""
+    """Hidden while there is none. `counter_requested` when the person wants to propose something else."""
 
-    counter_asked = Signal()
+    counter_requested = Signal()
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class AgreementCard(Card):
         self.accept.clicked.connect(lambda: self._answer("accept"))
         self.refuse.clicked.connect(lambda: self._answer("refuse"))
         self.end.clicked.connect(lambda: self._answer("end"))
-        self.counter.clicked.connect(self.counter_asked)
+        self.counter.clicked.connect(self.counter_requested)
         for widget in (self.title_words, self.words, self.quote, self.parts, self.means):
             self.body.addWidget(widget)
         self.body.addWidget(FlowRow(self.accept, self.counter, self.refuse, self.end))
@@ -68,8 +68,8 @@ class AgreementCard(Card):
         self.counter.setVisible(Action.COUNTER_AGREEMENT in allowed)
         self.refuse.setVisible(Action.REFUSE_AGREEMENT in allowed)
         self.end.setVisible(Action.END_AGREEMENT in allowed)
-        taken_back = self.tr("Take the proposal back") if agreement.state == "proposed" else ""
-        self.end.setText(taken_back or self.tr("End the agreement"))
+        withdraw_words = self.tr("Take the proposal back") if agreement.state == "proposed" else ""
+        self.end.setText(withdraw_words or self.tr("End the agreement"))
         self.end.setAccessibleName(self.end.text())
         self.title_words.setText(_title(agreement))
         self.words.setText(_offer(agreement))
@@ -77,7 +77,7 @@ class AgreementCard(Card):
         self.quote.setVisible(bool(agreement.message))
         self.parts.show_rows([_part(agreement, at) for at in range(len(agreement.instalments))], amounts=True)
         self.parts.setVisible(len(agreement.instalments) > 1 or agreement.state != "proposed")
-        means = _means(agreement, receivable, asked=awaits_answer)
+        means = _means(agreement, receivable, is_proposed=awaits_answer)
         self.means.setText(means)
         self.means.setVisible(bool(means))
 
@@ -116,7 +116,7 @@ class CounterDialog(Sheet):
         self.body.addWidget(SideBySide(self.count, self.first))
         self.body.addWidget(self.message)
         self.add_buttons(decline, self.agree)
-        fill_again(
+        refill_form(
             state.refused,
             ANSWER_AGREEMENT,
             {
@@ -179,18 +179,18 @@ def _offer(agreement: Agreement) -> str:
     )
 
 
-def _means(agreement: Agreement, receivable: Receivable, *, asked: bool) -> str:
+def _means(agreement: Agreement, receivable: Receivable, *, is_proposed: bool) -> str:
     if agreement.state == "accepted":
         return _tr("Contacts rest while it is kept. A late instalment ends it, and recovery goes on.")
     if agreement.state == "broken":
         return _tr("Recovery goes on for all that is open.")
     sentences = []
-    if asked:
+    if is_proposed:
         sentences.append(_tr("Accepting stops the contacts for as long as it is kept."))
         lost = agreement.open_amount - agreement.total
         if agreement.kind == "settlement" and lost > Decimal(0):
-            given_up = text.money(lost, agreement.currency)
-            sentences.append(_tr("You give up {amount}.").format(amount=given_up))
+            waived = text.money(lost, agreement.currency)
+            sentences.append(_tr("You give up {amount}.").format(amount=waived))
         sentences.append(_tr("Refusing lets recovery go on."))
     if agreement.answer_until is not None:
         when = text.days_from(agreement.answer_until)

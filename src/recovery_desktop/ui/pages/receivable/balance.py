@@ -74,7 +74,7 @@ def a_day_costs(receivable: Receivable) -> Decimal | None:
     return (base * rate / 100 / DAYS_A_YEAR).quantize(unit, ROUND_HALF_UP) or None
 
 
-def asked_for_words(receivable: Receivable) -> str:
+def describe_claimed_part(receivable: Receivable) -> str:
     """Return which part of the balance is asked for; empty where it is all of it, or nothing any more."""
     progress, balance = receivable.recovery_progress, receivable.recovery_progress.balance
     if balance is None or progress.remaining_amount is None or receivable.status in TERMINAL:
@@ -128,10 +128,10 @@ def claimable_words(receivable: Receivable) -> tuple[str, str]:
     else:
         how = _tr("A payment in part or an acknowledgment begins it anew, a reminder does not.")
     rules = ", ".join((limitation.source, limitation.restarts_by))
-    told_how = f"{how} {rules}."
+    rule = f"{how} {rules}."
     if limitation.to_check:
-        told_how += " " + _tr("To be checked with a lawyer.")
-    return sentence, told_how
+        rule += " " + _tr("To be checked with a lawyer.")
+    return sentence, rule
 
 
 def _row(line: BalanceLine, receivable: Receivable) -> Row:

@@ -12,8 +12,8 @@ from recovery_desktop.ui.pages.receivable.balance import (
     Row,
     a_day_costs,
     agreed_words,
-    asked_for_words,
     claimable_words,
+    describe_claimed_part,
     rows_of,
 )
 from recovery_desktop.ui.tokens import XS, L, S
@@ -35,8 +35,8 @@ class BalanceCard(Card):
         self.body.addLayout(self._grid)
         self.as_of = Label("", "caption")
         self.body.addWidget(self.as_of)
-        self.asked_for = Label("").selectable()
-        self.body.insertWidget(self.body.count() - 1, self.asked_for)
+        self.claimed_part = Label("").selectable()
+        self.body.insertWidget(self.body.count() - 1, self.claimed_part)
         self.agreed = Label("", "strong").selectable()
         self.body.addWidget(self.agreed)
         self.claimable = Label("", "caption").selectable()
@@ -64,9 +64,9 @@ class BalanceCard(Card):
             lines.append(source)
         self.as_of.setText(" ".join(lines))
         self.as_of.setVisible(bool(lines))
-        asked_for = asked_for_words(receivable)
-        self.asked_for.setText(asked_for)
-        self.asked_for.setVisible(bool(asked_for))
+        claimed_part = describe_claimed_part(receivable)
+        self.claimed_part.setText(claimed_part)
+        self.claimed_part.setVisible(bool(claimed_part))
         agreed = agreed_words(receivable)
         self.agreed.setText(agreed)
         self.agreed.setVisible(bool(agreed))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 from recovery_contract.extensions import RecordCallRequest
 from recovery_desktop.actions.table import RECORD_CALL, RECORD_PROMISE
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
-from recovery_desktop.ui.pages.receivable.again import fill_again, said_again
+from recovery_desktop.ui.pages.receivable.refused_form import refill_form, refused_value
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.button import button
@@ -56,8 +56,8 @@ class CallDialog(Sheet):
         self.body.addWidget(self.notes)
         self.body.addWidget(self.means)
         self.add_buttons(decline, self.agree)
-        fill_again(state.refused, RECORD_CALL, {"notes": self.notes})
-        if (outcome := said_again(state.refused, RECORD_CALL, "outcome")) in offered:
+        refill_form(state.refused, RECORD_CALL, {"notes": self.notes})
+        if (outcome := refused_value(state.refused, RECORD_CALL, "outcome")) in offered:
             self.choose(outcome)
         self.outcomes.buttonToggled.connect(self._explain)
         self._explain()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QButtonGroup, QRadioButton, QWidget
 from recovery_contract.actions import CancelReason
 from recovery_desktop.actions.table import CANCEL
 from recovery_desktop.ui.cancelling import cancel_reason
-from recovery_desktop.ui.pages.receivable.again import fill_again, said_again
+from recovery_desktop.ui.pages.receivable.refused_form import refill_form, refused_value
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.button import button
@@ -48,8 +48,8 @@ class CancelDialog(Sheet):
         column.addWidget(self.means)
         column.addSpacing(S)
         column.addWidget(self.notes)
-        fill_again(state.refused, CANCEL, {"notes": self.notes})
-        first = likely or said_again(state.refused, CANCEL, "reason") or CancelReason.PAID_DIRECTLY
+        refill_form(state.refused, CANCEL, {"notes": self.notes})
+        first = likely or refused_value(state.refused, CANCEL, "reason") or CancelReason.PAID_DIRECTLY
         self.reasons.buttons()[list(CancelReason).index(first)].setChecked(True)
 
     @property

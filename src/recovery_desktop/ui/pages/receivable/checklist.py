@@ -16,9 +16,9 @@ from recovery_desktop.ui.wording import receivable as words
 
 
 class Checklist(QWidget):
-    """`asked` carries the kind of which the person wants to add a file."""
+    """`add_requested` carries the kind of which the person wants to add a file."""
 
-    asked = Signal(str)
+    add_requested = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,6 +56,6 @@ class Checklist(QWidget):
         else:
             add = button(self.tr("Add"), "quiet", flush=True)
             add.setAccessibleName(self.tr("Add: {kind}").format(kind=name))
-            add.clicked.connect(lambda: self.asked.emit(kind))
+            add.clicked.connect(lambda: self.add_requested.emit(kind))
             row.addWidget(add, 0, Qt.AlignmentFlag.AlignTop)
         return row

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from recovery_contract.receivables import Contact
 from recovery_desktop.actions.table import ADD_CONTACT
 from recovery_desktop.ui import checks
-from recovery_desktop.ui.pages.receivable.again import fill_again
+from recovery_desktop.ui.pages.receivable.refused_form import refill_form
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.field import complain
@@ -37,7 +37,7 @@ class ContactDialog(Sheet):
         for field in (self.email, self.first_name, self.last_name, self.phone, self.level):
             self.body.addWidget(field)
         self.add_buttons(decline, self.agree)
-        fill_again(
+        refill_form(
             state.refused,
             ADD_CONTACT,
             {

@@ -24,9 +24,11 @@ class ReceivableController(PageController):
     def make_page(self) -> QWidget:
         page = ReceivablePage(self.state)
         page.left.connect(lambda: self.app.show_page("board"))
-        page.rates_asked.connect(lambda: self.app.show_settings("recovery"))
+        page.rates_requested.connect(lambda: self.app.show_settings("recovery"))
         page.copied.connect(lambda: self.app.say(tr("Copied")))
-        page.folder_asked.connect(lambda file: QDesktopServices.openUrl(QUrl.fromLocalFile(str(file.parent))))
+        page.folder_requested.connect(
+            lambda file: QDesktopServices.openUrl(QUrl.fromLocalFile(str(file.parent)))
+        )
         return page
 
     @property

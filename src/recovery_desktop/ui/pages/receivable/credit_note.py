@@ -10,7 +10,7 @@ from recovery_contract.extensions import RecordCreditNoteRequest
 from recovery_contract.ids import PaymentId
 from recovery_desktop.actions.table import RECORD_CREDIT_NOTE, REVERSE_PAYMENT
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.receivable.again import fill_again
+from recovery_desktop.ui.pages.receivable.refused_form import refill_form
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
@@ -47,7 +47,7 @@ class CreditNoteDialog(Sheet):
             self.body.addWidget(widget)
         self.add_buttons(decline, self.agree)
         fields = {"number": self.number, "amount": self.amount, "date": self.day}
-        fill_again(state.refused, RECORD_CREDIT_NOTE, fields)
+        refill_form(state.refused, RECORD_CREDIT_NOTE, fields)
         self._explain()
 
     def _explain(self) -> None:
@@ -133,7 +133,7 @@ class ReversalDialog(Sheet):
         for widget in (self.payment, self.reason, self.consequence):
             self.body.addWidget(widget)
         self.add_buttons(decline, self.agree)
-        fill_again(state.refused, REVERSE_PAYMENT, {"id": self.payment, "reason": self.reason})
+        refill_form(state.refused, REVERSE_PAYMENT, {"id": self.payment, "reason": self.reason})
 
     def _agree(self) -> None:
         reason = self.reason.value.strip()

@@ -27,10 +27,10 @@ PORTION: Final = 20
 
 
 class DebtorCard(Card):
-    """`contact_asked` to add one, `insolvency_asked` to say that the debtor is insolvent."""
+    """`contact_requested` to add one, `insolvency_requested` to say that the debtor is insolvent."""
 
-    contact_asked = Signal()
-    insolvency_asked = Signal()
+    contact_requested = Signal()
+    insolvency_requested = Signal()
     copied = Signal()
 
     def __init__(self, state: ReceivableState) -> None:
@@ -47,9 +47,9 @@ class DebtorCard(Card):
         self.source = Label("", "caption")
         self.body.addWidget(self.source)
         self.add_contact = button(self.tr("Add a contact"), "quiet", "plus", flush=True)
-        self.add_contact.clicked.connect(self.contact_asked)
+        self.add_contact.clicked.connect(self.contact_requested)
         self.insolvent = button(self.tr("The debtor is insolvent"), "quiet", flush=True)
-        self.insolvent.clicked.connect(self.insolvency_asked)
+        self.insolvent.clicked.connect(self.insolvency_requested)
         self.body.addWidget(FlowRow(self.add_contact, self.insolvent))
 
     def show_receivable(self, receivable: Receivable) -> None:
@@ -122,7 +122,7 @@ class DebtorCard(Card):
 
 class LinkCard(Card):
     copied = Signal()
-    code_asked = Signal()
+    code_requested = Signal()
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__(self.tr("Debtor's page"))
@@ -137,7 +137,7 @@ class LinkCard(Card):
         self.copy = button(self.tr("Copy the link"), "quiet", "copy")
         self.copy.clicked.connect(self._copy)
         self.code = button(self.tr("QR code"), "quiet", "box")
-        self.code.clicked.connect(self.code_asked)
+        self.code.clicked.connect(self.code_requested)
         self.body.addWidget(FlowRow(self.open, self.copy, self.code))
         self.words = Label("", "muted").selectable()
         self.body.addWidget(self.words)

@@ -18,10 +18,11 @@ from recovery_desktop.ui.wording.sources import source_word
 
 
 class DisputeCard(Card):
-    """Hidden while nothing is disputed. `evidence_asked` to answer, `right_asked` to say that the debtor is right."""
+    """Hidden while nothing is disputed. `evidence_requested` to answer, `concede_requested` to say that the debtor is
+    right."""
 
-    evidence_asked = Signal()
-    right_asked = Signal()
+    evidence_requested = Signal()
+    concede_requested = Signal()
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__()
@@ -32,9 +33,9 @@ class DisputeCard(Card):
         self.list = Label("", "muted")
         self.due = Label("", "strong")
         self.evidence = button(self.tr("Answer with evidence"), "primary", "evidence")
-        self.evidence.clicked.connect(self.evidence_asked)
+        self.evidence.clicked.connect(self.evidence_requested)
         self.right = button(self.tr("The debtor is right"), "ordinary")
-        self.right.clicked.connect(self.right_asked)
+        self.right.clicked.connect(self.concede_requested)
         self.source = Label("", "caption")
         for widget in (self.title_words, self.words, self.quote, self.list, self.due, self.source):
             self.body.addWidget(widget)
@@ -47,7 +48,7 @@ class DisputeCard(Card):
             return
         dispute = receivable.recovery_progress.dispute or DisputeState()
         self.title_words.setText(dispute_title(dispute))
-        statement = said(receivable, dispute)
+        statement = describe_dispute(receivable, dispute)
         self.words.setText(statement)
         self.words.setVisible(bool(statement))
         self.quote.setText(text.quoted(dispute.message or ""))
@@ -73,7 +74,7 @@ def dispute_title(dispute: DisputeState) -> str:
     return _tr("Evidence is asked for")
 
 
-def said(receivable: Receivable, dispute: DisputeState) -> str:
+def describe_dispute(receivable: Receivable, dispute: DisputeState) -> str:
     """Why, and over how much."""
     if not dispute.reason:
         return ""

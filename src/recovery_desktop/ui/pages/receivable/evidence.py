@@ -17,8 +17,8 @@ from recovery_desktop.commands.evidence import PreparedEvidence, RejectedFile
 from recovery_desktop.ui import dialogs, reasons, text, theme
 from recovery_desktop.ui.document_view.paper_view import PaperView
 from recovery_desktop.ui.pages.receivable.checklist import Checklist
-from recovery_desktop.ui.pages.receivable.dispute import dispute_title, due_word, said
-from recovery_desktop.ui.pages.receivable.pieces import PieceRow
+from recovery_desktop.ui.pages.receivable.dispute import describe_dispute, dispute_title, due_word
+from recovery_desktop.ui.pages.receivable.evidence_row import EvidenceFileRow
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import XL, XXL, L, M, S
 from recovery_desktop.ui.widgets.banner import Banner
@@ -44,7 +44,7 @@ class EvidenceView(QWidget):
         super().__init__()
         self._state = state
         self.setAcceptDrops(True)
-        self.rows: list[PieceRow] = []
+        self.rows: list[EvidenceFileRow] = []
         self._laid_out: tuple[str, tuple[str, ...]] = ("", ())
         self._shown_id = ""
         self.back = button(self.tr("Back to the invoice"), "quiet", "back", flush=True)
@@ -52,7 +52,7 @@ class EvidenceView(QWidget):
         self.heading, self.due = Label("", "heading"), Label("", "strong")
         self.words, self.quote = Label(""), Label("").selectable()
         self.checklist = Checklist()
-        self.checklist.asked.connect(self._choose)
+        self.checklist.add_requested.connect(self._choose)
         self.problem = Banner("", "danger")
         self._pieces = QVBoxLayout()
         self._pieces.setSpacing(L)
@@ -106,17 +106,17 @@ class EvidenceView(QWidget):
         form.addWidget(self._scroll, 1)
         form.addWidget(rule())
         form.addLayout(foot)
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addLayout(form, 3)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addLayout(form, 3)
         side = QFrame()
         side.setProperty("surface", "side")
         side_layout = QVBoxLayout(side)
         side_layout.setContentsMargins(0, 0, 0, 0)
         side_layout.addWidget(self.preview)
         self._side = side
-        whole.addWidget(side, 2)
+        layout.addWidget(side, 2)
 
     def begin(self) -> None:
         """Came on view."""
@@ -144,12 +144,12 @@ class EvidenceView(QWidget):
         if answer.has_content:
             self.statement.reconsider()
         self._show_pieces(receivable.id, answer)
-        self.problem.say("\n".join(not_taken_word(one) for one in self._state.not_taken))
+        self.problem.say("\n".join(rejected_file_words(one) for one in self._state.rejected_files))
         self._sum_up(answer)
 
     def _say(self, receivable: Receivable, dispute: DisputeState) -> None:
         self.heading.setText(dispute_title(dispute))
-        statement = said(receivable, dispute)
+        statement = describe_dispute(receivable, dispute)
         self.words.setText(statement)
         self.words.setVisible(bool(statement))
         self.quote.setText(text.quoted(dispute.message or ""))
@@ -166,9 +166,9 @@ class EvidenceView(QWidget):
         clear(self._pieces)
         self.rows = []
         for at, piece in enumerate(answer.pieces):
-            row = PieceRow(piece)
+            row = EvidenceFileRow(piece)
             row.kind_chosen.connect(lambda kind, at=at: self._change(at, kind=kind))
-            row.described.connect(lambda told, at=at: self._change(at, description=told))
+            row.described.connect(lambda description, at=at: self._change(at, description=description))
             row.removed.connect(lambda at=at: self._remove(at))
             row.looked_at.connect(lambda piece=piece: self._look_at(piece))
             self._pieces.addWidget(row)
@@ -261,7 +261,7 @@ class EvidenceView(QWidget):
             super().keyPressEvent(event)
 
 
-def not_taken_word(failure: RejectedFile) -> str:
+def rejected_file_words(failure: RejectedFile) -> str:
     """Why a file was not added, by its name."""
     why = words.not_evidence_word(failure.code)
     return why.format(name=failure.name, reason=reasons.in_words(failure.reason))

@@ -11,7 +11,7 @@ from recovery_desktop.actions.table import DECLARE_INSOLVENCY
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import terms
-from recovery_desktop.ui.pages.receivable.again import fill_again
+from recovery_desktop.ui.pages.receivable.refused_form import refill_form
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField
@@ -49,23 +49,23 @@ _STEPS = {
 }
 
 
-def _steps(known: Insolvency) -> list[str]:
+def _steps(insolvency: Insolvency) -> list[str]:
     """What to do, in words of our own where each step has a name that we know; else as the service put it."""
-    if not known.next_step_codes or any(code not in _STEPS for code in known.next_step_codes):
-        return known.next_steps
-    to = known.administrator or QCoreApplication.translate("receivable", "whoever the court appointed")
+    if not insolvency.next_step_codes or any(code not in _STEPS for code in insolvency.next_step_codes):
+        return insolvency.next_steps
+    to = insolvency.administrator or QCoreApplication.translate("receivable", "whoever the court appointed")
     return [
         QCoreApplication.translate("receivable", _STEPS[code]).format(administrator=to)
-        for code in known.next_step_codes
+        for code in insolvency.next_step_codes
     ]
 
 
 class InsolvencyCard(Card):
-    """Hidden while the debtor is not known to be insolvent. `change_asked` to correct it, `withdraw_asked` to say that
-    the debtor is not insolvent."""
+    """Hidden while the debtor is not known to be insolvent. `change_requested` to correct it, `withdraw_requested` to
+    say that the debtor is not insolvent."""
 
-    change_asked = Signal()
-    withdraw_asked = Signal()
+    change_requested = Signal()
+    withdraw_requested = Signal()
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__(self.tr("The debtor is insolvent"))
@@ -77,9 +77,9 @@ class InsolvencyCard(Card):
         for widget in (self.words, self.facts, self.steps, self.rule):
             self.body.addWidget(widget)
         self.change = button(self.tr("Change what is known"), "ordinary")
-        self.change.clicked.connect(self.change_asked)
+        self.change.clicked.connect(self.change_requested)
         self.withdraw = button(self.tr("The debtor is not insolvent"), "ordinary")
-        self.withdraw.clicked.connect(self.withdraw_asked)
+        self.withdraw.clicked.connect(self.withdraw_requested)
         self.choices = FlowRow(self.change, self.withdraw)
         self.body.addWidget(self.choices)
 
@@ -129,7 +129,7 @@ class InsolvencyDialog(Sheet):
     def __init__(self, parent: QWidget, state: ReceivableState) -> None:
         super().__init__(parent, self.tr("The debtor is insolvent"))
         self._state = state
-        self._known = state.receivable.recovery_progress.insolvency if state.receivable else None
+        self._insolvency = state.receivable.recovery_progress.insolvency if state.receivable else None
         self.procedure = ChoiceField(self.tr("Procedure"), [(kind, _procedure(kind)) for kind in _PROCEDURES])
         self.opened = DateField(self.tr("Opened on"))
         self.published = DateField(
@@ -143,8 +143,8 @@ class InsolvencyDialog(Sheet):
             optional=True,
             hint=self.tr("Only where the court or a letter names a day."),
         )
-        self._show_known()
-        words = self.tr("Stop and show what to do") if self._known is None else self.tr("Save")
+        self._show_insolvency()
+        words = self.tr("Stop and show what to do") if self._insolvency is None else self.tr("Save")
         self.agree = button(words, "primary")
         self.agree.clicked.connect(self._agree)
         decline = button(self.tr("Cancel"))
@@ -164,7 +164,7 @@ class InsolvencyDialog(Sheet):
             self.body.addWidget(field)
         self.body.addStretch()
         self.add_buttons(decline, self.agree)
-        fill_again(
+        refill_form(
             state.refused,
             DECLARE_INSOLVENCY,
             {
@@ -178,8 +178,8 @@ class InsolvencyDialog(Sheet):
             },
         )
 
-    def _show_known(self) -> None:
-        insolvency = self._known
+    def _show_insolvency(self) -> None:
+        insolvency = self._insolvency
         if insolvency is None:
             self.procedure.show_value("liquidation")
             return

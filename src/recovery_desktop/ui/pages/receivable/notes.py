@@ -25,9 +25,9 @@ NAME_MOST = 100
 
 
 class NotesSection(QWidget):
-    """`raw_asked` when the person wants to see everything as the service told it."""
+    """`raw_requested` when the person wants to see everything as the service told it."""
 
-    raw_asked = Signal()
+    raw_requested = Signal()
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class NotesSection(QWidget):
         self.add.clicked.connect(self._add)
         more.body.addWidget(SideBySide(self.name, self.value))
         self.raw = button(self.tr("Everything as the service told it"), "quiet", flush=True)
-        self.raw.clicked.connect(self.raw_asked)
+        self.raw.clicked.connect(self.raw_requested)
         more.body.addWidget(FlowRow(self.add))
         more.body.addWidget(FlowRow(self.raw))
         column = QVBoxLayout(self)

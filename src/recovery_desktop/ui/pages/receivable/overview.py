@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.extensions import PlannedContact
 from recovery_contract.receivables import Receivable
-from recovery_desktop.ui.pages.receivable import happened
+from recovery_desktop.ui.pages.receivable import timeline_moments
+from recovery_desktop.ui.pages.receivable.after_call import AfterCallCard
 from recovery_desktop.ui.pages.receivable.balance_card import BalanceCard
 from recovery_desktop.ui.pages.receivable.debtor_card import DebtorCard, LinkCard
-from recovery_desktop.ui.pages.receivable.spoken import SpokenCard
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.frames import Card, SideBySide, stacked
@@ -21,37 +21,37 @@ from recovery_desktop.ui.wording.sources import source_word
 
 
 class Overview(QWidget):
-    """`message_asked` carries the key of a contact whose words the person wants to read."""
+    """`message_requested` carries the key of a contact whose words the person wants to read."""
 
-    message_asked = Signal(str)
-    ahead_asked = Signal()
+    message_requested = Signal(str)
+    planned_contacts_requested = Signal()
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__()
         self._state = state
         coming = Card(self.tr("What happens next"))
         self.next, self.why = Label(""), Label("", "muted")
-        self.ahead = button("", "quiet", "forward", flush=True)
-        self.ahead.clicked.connect(self.ahead_asked)
+        self.all_planned = button("", "quiet", "forward", flush=True)
+        self.all_planned.clicked.connect(self.planned_contacts_requested)
         for widget in (self.next, self.why):
             coming.body.addWidget(widget)
-        coming.body.addWidget(self.ahead, 0, Qt.AlignmentFlag.AlignLeft)
+        coming.body.addWidget(self.all_planned, 0, Qt.AlignmentFlag.AlignLeft)
         past = Card(self.tr("What happened"))
         self.timeline = Timeline()
-        self.timeline.opened.connect(self.message_asked)
+        self.timeline.opened.connect(self.message_requested)
         self.no_history = Label(self.tr("Nothing yet."), "muted")
         self.more = BusyButton(self.tr("Show everything"), "ordinary")
-        self.more.clicked.connect(state.show_whole_history)
+        self.more.clicked.connect(state.show_full_history)
         past.body.addWidget(self.timeline)
         past.body.addWidget(self.no_history)
         past.body.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         self.balance = BalanceCard()
-        self.spoken = SpokenCard(state)
+        self.after_call = AfterCallCard(state)
         self.debtor = DebtorCard(state)
         self.link = LinkCard(state)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        left, right = stacked(coming, self.spoken, past), stacked(self.balance, self.debtor, self.link)
+        left, right = stacked(coming, self.after_call, past), stacked(self.balance, self.debtor, self.link)
         column.addWidget(SideBySide(left, right, narrowest=22, shares=(3, 2)))
 
     def show_receivable(self, receivable: Receivable) -> None:
@@ -63,20 +63,20 @@ class Overview(QWidget):
         self.why.setText(why)
         self.why.setVisible(bool(why))
         planned = [row for row in self._planned() if not row.skipped]
-        self.ahead.setVisible(bool(planned))
-        self.ahead.setText(" " + self.tr("All planned contacts ({count})").format(count=len(planned)))
-        self.ahead.setAccessibleName(self.ahead.text().strip())
+        self.all_planned.setVisible(bool(planned))
+        self.all_planned.setText(" " + self.tr("All planned contacts ({count})").format(count=len(planned)))
+        self.all_planned.setAccessibleName(self.all_planned.text().strip())
         state = self._state
-        moments = [happened.moment_of(entry, receivable) for entry in state.history]
+        moments = [timeline_moments.timeline_moment(entry, receivable) for entry in state.history]
         readable = {message.id for message in (state.details.messages or ())} if state.details else set()
-        shown = [m if m.key in readable else happened.unread(m) for m in moments]
+        shown = [m if m.key in readable else timeline_moments.without_message(m) for m in moments]
         self.timeline.show_moments(shown)
         self.timeline.setVisible(bool(moments))
         self.no_history.setVisible(not moments)
         self.more.setVisible(state.has_more_history)
         self.more.show_busy(state.busy("timeline"))
         self.balance.show_receivable(receivable)
-        self.spoken.show_receivable(receivable)
+        self.after_call.show_receivable(receivable)
         self.debtor.show_receivable(receivable)
         self.link.show_receivable(receivable)
 

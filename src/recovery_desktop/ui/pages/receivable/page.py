@@ -25,24 +25,24 @@ from recovery_desktop.actions import table as actions
 from recovery_desktop.failures import Refused
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.contact_tasks.sheet import TaskSheet
+from recovery_desktop.ui.pages.receivable.action_cards import ActionCards
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
-from recovery_desktop.ui.pages.receivable.ahead import AheadSection
-from recovery_desktop.ui.pages.receivable.asked import AskedCards
 from recovery_desktop.ui.pages.receivable.call import CallDialog
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
 from recovery_desktop.ui.pages.receivable.credit_note import CreditNoteDialog, ReversalDialog
+from recovery_desktop.ui.pages.receivable.documents_section import DocumentsSection
 from recovery_desktop.ui.pages.receivable.evidence import EvidenceView
-from recovery_desktop.ui.pages.receivable.head import Head
+from recovery_desktop.ui.pages.receivable.header import ReceivableHeader
 from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyDialog, WithdrawDialog
 from recovery_desktop.ui.pages.receivable.notes import NotesSection
 from recovery_desktop.ui.pages.receivable.overview import Overview
-from recovery_desktop.ui.pages.receivable.papers.section import PapersSection
 from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
+from recovery_desktop.ui.pages.receivable.planned_contacts import PlannedContactsSection
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
 from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
 from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
-from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, PaperSheet, RawSheet
+from recovery_desktop.ui.pages.receivable.sheets import DocumentSheet, LinkSheet, MessageSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.pages.receivable.warnings import WarningsCard
 from recovery_desktop.ui.widgets.banner import Banner
@@ -72,20 +72,20 @@ _DIALOGS: Final[dict[str, Callable[[QWidget, ReceivableState], QDialog]]] = {
 
 
 class ReceivablePage(QWidget):
-    """`left` when the person goes back; `copied` when something is on the clipboard; `folder_asked` carries a file
-    whose folder is to be shown; `rates_asked` leads to where a missing rate is entered."""
+    """`left` when the person goes back; `copied` when something is on the clipboard; `folder_requested` carries a file
+    whose folder is to be shown; `rates_requested` leads to where a missing rate is entered."""
 
     left = Signal()
-    rates_asked = Signal()
+    rates_requested = Signal()
     copied = Signal()
-    folder_asked = Signal(Path)
+    folder_requested = Signal(Path)
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__()
         self._state = state
         self._shown_id = ""
         self._scroll = ScrollColumn(1080)
-        self.head = Head(state)
+        self.head = ReceivableHeader(state)
         self.banner = Banner("", "danger", action=self.tr("Correct it"))
         self.banner.acted.connect(self._correct)
         self.waiting = Banner("", "info")
@@ -93,16 +93,16 @@ class ReceivablePage(QWidget):
         self.upload.setTextVisible(False)
         self.upload.setRange(0, 1000)
         self.upload.setAccessibleName(self.tr("The evidence is being sent"))
-        self.asked = AskedCards(state)
+        self.action_cards = ActionCards(state)
         self.warnings = WarningsCard()
-        self.warnings.rates_asked.connect(self.rates_asked)
+        self.warnings.rates_requested.connect(self.rates_requested)
         self._sections: list[_Section] = []
         # What is not on view is made when it first comes there: all of it together would hold up the page.
         self.tabs = Tabs(
             [
                 ("overview", self.tr("Overview"), lambda: self.overview),
-                ("ahead", self.tr("Planned contacts"), lambda: self.ahead),
-                ("papers", self.tr("Documents"), lambda: self.papers),
+                ("ahead", self.tr("Planned contacts"), lambda: self.planned_contacts),
+                ("papers", self.tr("Documents"), lambda: self.documents),
                 ("notes", self.tr("Notes"), lambda: self.notes),
             ]
         )
@@ -112,7 +112,7 @@ class ReceivablePage(QWidget):
             self.banner,
             self.waiting,
             self.upload,
-            self.asked,
+            self.action_cards,
             self.warnings,
             self.tabs,
         ):
@@ -126,35 +126,35 @@ class ReceivablePage(QWidget):
     @cached_property
     def overview(self) -> Overview:
         state, overview = self._state, Overview(self._state)
-        overview.spoken.call_asked.connect(self._enter_call)
-        overview.spoken.promise_asked.connect(lambda: PromiseDialog(self, state).open())
-        overview.spoken.proposal_asked.connect(lambda: ProposeDialog(self, state).open())
-        overview.ahead_asked.connect(lambda: self.tabs.show_section("ahead"))
-        overview.message_asked.connect(self._read_message)
-        overview.debtor.contact_asked.connect(lambda: ContactDialog(self, state).open())
-        overview.debtor.insolvency_asked.connect(lambda: InsolvencyDialog(self, state).open())
+        overview.after_call.call_requested.connect(self._enter_call)
+        overview.after_call.promise_requested.connect(lambda: PromiseDialog(self, state).open())
+        overview.after_call.proposal_requested.connect(lambda: ProposeDialog(self, state).open())
+        overview.planned_contacts_requested.connect(lambda: self.tabs.show_section("ahead"))
+        overview.message_requested.connect(self._read_message)
+        overview.debtor.contact_requested.connect(lambda: ContactDialog(self, state).open())
+        overview.debtor.insolvency_requested.connect(lambda: InsolvencyDialog(self, state).open())
         overview.debtor.copied.connect(self.copied)
         overview.link.copied.connect(self.copied)
-        overview.link.code_asked.connect(self._show_code)
+        overview.link.code_requested.connect(self._show_code)
         return self._follow(overview)
 
     @cached_property
-    def ahead(self) -> AheadSection:
-        section = AheadSection(self._state)
-        section.edit_asked.connect(self._edit)
-        section.task_asked.connect(lambda task: TaskSheet(self, self._state.by_hand, task).open())
+    def planned_contacts(self) -> PlannedContactsSection:
+        section = PlannedContactsSection(self._state)
+        section.edit_requested.connect(self._edit)
+        section.task_requested.connect(lambda task: TaskSheet(self, self._state.by_hand, task).open())
         return self._follow(section)
 
     @cached_property
-    def papers(self) -> PapersSection:
-        section = PapersSection(self._state)
-        section.folder_asked.connect(self.folder_asked)
+    def documents(self) -> DocumentsSection:
+        section = DocumentsSection(self._state)
+        section.folder_requested.connect(self.folder_requested)
         return self._follow(section)
 
     @cached_property
     def notes(self) -> NotesSection:
         section = NotesSection(self._state)
-        section.raw_asked.connect(self._show_raw)
+        section.raw_requested.connect(self._show_raw)
         return self._follow(section)
 
     def _follow(self, section: Section) -> Section:
@@ -176,22 +176,24 @@ class ReceivablePage(QWidget):
         self.head.left.connect(self.left)
         self.head.credit_note_requested.connect(lambda: CreditNoteDialog(self, state).open())
         self.head.reversal_requested.connect(lambda: ReversalDialog(self, state).open())
-        self.head.paid_asked.connect(lambda: PaymentDialog(self, state).open())
-        self.head.cancel_asked.connect(lambda: CancelDialog(self, state).open())
-        self.head.case_file_asked.connect(self._show_case_file)
-        self.head.raw_asked.connect(self._show_raw)
-        self.asked.evidence_asked.connect(self.show_evidence)
-        self.asked.right_asked.connect(lambda: CancelDialog(self, state, CancelReason.DISPUTED_VALID).open())
-        self.asked.counter_asked.connect(self._counter)
-        self.asked.insolvency_asked.connect(lambda: InsolvencyDialog(self, state).open())
-        self.asked.withdraw_asked.connect(lambda: WithdrawDialog(self, state).open())
-        self.asked.contact_asked.connect(lambda: ContactDialog(self, state).open())
-        self.asked.proposal_asked.connect(lambda: ProposeDialog(self, state).open())
-        self.asked.case_file_asked.connect(self._show_case_file)
-        self.asked.write_off_asked.connect(
+        self.head.payment_requested.connect(lambda: PaymentDialog(self, state).open())
+        self.head.cancel_requested.connect(lambda: CancelDialog(self, state).open())
+        self.head.case_file_requested.connect(self._show_case_file)
+        self.head.raw_requested.connect(self._show_raw)
+        self.action_cards.evidence_requested.connect(self.show_evidence)
+        self.action_cards.concede_requested.connect(
+            lambda: CancelDialog(self, state, CancelReason.DISPUTED_VALID).open()
+        )
+        self.action_cards.counter_requested.connect(self._counter)
+        self.action_cards.insolvency_requested.connect(lambda: InsolvencyDialog(self, state).open())
+        self.action_cards.withdraw_requested.connect(lambda: WithdrawDialog(self, state).open())
+        self.action_cards.contact_requested.connect(lambda: ContactDialog(self, state).open())
+        self.action_cards.proposal_requested.connect(lambda: ProposeDialog(self, state).open())
+        self.action_cards.case_file_requested.connect(self._show_case_file)
+        self.action_cards.write_off_requested.connect(
             lambda: CancelDialog(self, state, CancelReason.BUSINESS_DECISION).open()
         )
-        state.opened_paper.connect(lambda path, name: PaperSheet(self, state, path, name).open())
+        state.opened_paper.connect(lambda path, name: DocumentSheet(self, state, path, name).open())
         state.changed.connect(self._show)
 
     def show_evidence(self) -> None:
@@ -218,7 +220,7 @@ class ReceivablePage(QWidget):
         self.head.show_receivable(receivable)
         self._show_trouble()
         self._show_waiting()
-        self.asked.show_receivable(receivable)
+        self.action_cards.show_receivable(receivable)
         self.warnings.show_receivable(receivable)
         for section in self._sections:
             section.show_receivable(receivable)
@@ -231,7 +233,7 @@ class ReceivablePage(QWidget):
 
     def _show_missing(self) -> None:
         """Opened by a link, and nothing is known of it yet, or for good."""
-        for widget in (self.tabs, self.asked, self.warnings, self.upload):
+        for widget in (self.tabs, self.action_cards, self.warnings, self.upload):
             widget.setVisible(False)
         self.head.show_missing()
         self._show_trouble()
@@ -287,8 +289,8 @@ class ReceivablePage(QWidget):
             ways["planned_contact"] = lambda: self._edit(row)
         return ways.get(refused.kind)
 
-    def _open(self, made: Callable[[QWidget, ReceivableState], QDialog]) -> None:
-        made(self, self._state).open()
+    def _open(self, create_dialog: Callable[[QWidget, ReceivableState], QDialog]) -> None:
+        create_dialog(self, self._state).open()
 
     def _read_message(self, key: str) -> None:
         message = self._state.message(key)

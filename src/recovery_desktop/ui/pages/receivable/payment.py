@@ -10,7 +10,7 @@ from recovery_contract.actions import CancelReason
 from recovery_contract.extensions import RecordPaymentRequest
 from recovery_desktop.actions.table import RECORD_PAYMENT
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.receivable.again import fill_again
+from recovery_desktop.ui.pages.receivable.refused_form import refill_form
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
@@ -58,7 +58,7 @@ class PaymentDialog(Sheet):
             self.body.addWidget(widget)
         self.body.addWidget(self.means)
         self.add_buttons(decline, self.agree)
-        fill_again(
+        refill_form(
             state.refused,
             RECORD_PAYMENT,
             {"amount": self.amount, "date": self.day, "reference": self.reference},

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from recovery_contract.extensions import PlannedContact, PlannedContactAction
 from recovery_desktop.actions.table import CHANGE_PLANNED_CONTACT
 from recovery_desktop.ui import checks, text
-from recovery_desktop.ui.pages.receivable.again import fill_again
+from recovery_desktop.ui.pages.receivable.refused_form import refill_form
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
@@ -56,7 +56,7 @@ class PlannedEditDialog(Sheet):
         self._show()
         if state.refused is not None and state.refused.body.get("id") == planned.id:
             fields = {"at": self.day, "type": self.channel, "subject": self.subject, "body": self.words}
-            fill_again(state.refused, CHANGE_PLANNED_CONTACT, fields)
+            refill_form(state.refused, CHANGE_PLANNED_CONTACT, fields)
 
     def _show(self) -> None:
         preview = self._state.previews.get(self._planned.id)

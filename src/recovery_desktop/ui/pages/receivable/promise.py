@@ -9,7 +9,7 @@ from recovery_contract.instalments import PROMISE_MAX_DAYS
 from recovery_desktop.actions.table import RECORD_PROMISE
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import terms
-from recovery_desktop.ui.pages.receivable.again import fill_again
+from recovery_desktop.ui.pages.receivable.refused_form import refill_form
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
@@ -44,7 +44,7 @@ class PromiseDialog(Sheet):
         self.body.addWidget(SideBySide(self.day, self.amount))
         self.body.addWidget(means)
         self.add_buttons(decline, self.agree)
-        fill_again(state.refused, RECORD_PROMISE, {"day": self.day, "amount": self.amount})
+        refill_form(state.refused, RECORD_PROMISE, {"day": self.day, "amount": self.amount})
 
     def _agree(self) -> None:
         day, amount = self.day.value, self.amount.value

@@ -13,7 +13,7 @@ from recovery_contract.instalments import FIRST_INSTALMENT_MAX_DAYS, SETTLEMENT_
 from recovery_desktop.actions.table import PROPOSE_AGREEMENT
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable import terms
-from recovery_desktop.ui.pages.receivable.again import fill_again, said_again
+from recovery_desktop.ui.pages.receivable.refused_form import refill_form, refused_value
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
@@ -71,7 +71,7 @@ class ProposeDialog(Sheet):
         self.first.edited.connect(lambda _: self._explain())
         self.amount.edited.connect(self._chose_sum)
         self.agreed.toggled.connect(lambda _: self._explain())
-        fill_again(
+        refill_form(
             state.refused,
             PROPOSE_AGREEMENT,
             {
@@ -82,7 +82,7 @@ class ProposeDialog(Sheet):
                 "message": self.message,
             },
         )
-        self.agreed.setChecked(bool(said_again(state.refused, PROPOSE_AGREEMENT, "agreed")))
+        self.agreed.setChecked(bool(refused_value(state.refused, PROPOSE_AGREEMENT, "agreed")))
         self._explain()
 
     @property
@@ -119,7 +119,7 @@ class ProposeDialog(Sheet):
         is_complete = total is not None and first is not None
         self.parts.setVisible(is_complete)
         if total is not None and first is not None:
-            self.parts.show_rows(terms.parts_told(total, count, first, self._currency), amounts=True)
+            self.parts.show_rows(terms.instalment_rows(total, count, first, self._currency), amounts=True)
         self.means.setText(self._consequence(total))
         agreed = self.agreed.isChecked()
         self.message.setVisible(not agreed)
@@ -137,8 +137,8 @@ class ProposeDialog(Sheet):
                 "The debtor is asked, and contacts rest for seven days at most while you wait."
             )
         if not self._is_plan and total is not None:
-            given_up = text.money(self._open - total, self._currency)
-            sentence += " " + self.tr("You give up {amount}.").format(amount=given_up)
+            waived = text.money(self._open - total, self._currency)
+            sentence += " " + self.tr("You give up {amount}.").format(amount=waived)
         return sentence
 
     def _agree(self) -> None:

@@ -29,7 +29,7 @@ class MessageSheet(Sheet):
     def __init__(self, parent: QWidget, state: ReceivableState, message: SentMessage) -> None:
         super().__init__(parent, text.channel_word(message.type), width=46)
         facts = KeyValues()
-        told = [
+        rows = [
             (self.tr("To"), message.to or "–"),
             (self.tr("When"), text.moment(message.at)),
             (self.tr("Contact"), text.level_word(message.level)),
@@ -37,7 +37,7 @@ class MessageSheet(Sheet):
             (self.tr("Notes"), message.notes or ""),
             (self.tr("Subject"), message.subject),
         ]
-        facts.show_rows([(name, value) for name, value in told if value])
+        facts.show_rows([(name, value) for name, value in rows if value])
         self.words = Label(message.body).selectable()
         self.words.setAccessibleName(self.tr("Text of the message"))
         self.body.addWidget(facts)
@@ -54,7 +54,7 @@ class MessageSheet(Sheet):
             self.add_buttons(close)
 
 
-class PaperSheet(Sheet):
+class DocumentSheet(Sheet):
     """A document, large."""
 
     def __init__(self, parent: QWidget, state: ReceivableState, path: Path, name: str) -> None:
@@ -106,8 +106,8 @@ class LinkSheet(Sheet):
 class RawSheet(Sheet):
     def __init__(self, parent: QWidget, receivable: Receivable) -> None:
         super().__init__(parent, self.tr("As the service told it"), width=52)
-        told = receivable.model_dump(mode="json", exclude_none=True)
-        self.words = QPlainTextEdit(json.dumps(told, indent=2, ensure_ascii=False))
+        raw = receivable.model_dump(mode="json", exclude_none=True)
+        self.words = QPlainTextEdit(json.dumps(raw, indent=2, ensure_ascii=False))
         self.words.setReadOnly(True)
         self.words.setProperty("code", "true")
         self.words.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)

@@ -53,9 +53,9 @@ from recovery_desktop.session.session import Session
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.prepared_forms import AnswerKind
 from recovery_desktop.ui.pages.contact_tasks.state import ContactTasksState
-from recovery_desktop.ui.pages.receivable.dealings import Dealings
+from recovery_desktop.ui.pages.receivable.current_receivable import CurrentReceivable
+from recovery_desktop.ui.pages.receivable.debtor_actions import DebtorActions
 from recovery_desktop.ui.pages.receivable.documents.state import Documents
-from recovery_desktop.ui.pages.receivable.on_view import ReceivableOnView
 
 _WORDS: Final = {
     "cancel": (CANCEL.kind, "notes"),
@@ -64,11 +64,11 @@ _WORDS: Final = {
 }
 """Under which kind of intent, and where in it, words lie that were typed outside of a form."""
 
-HISTORY_TOLD: Final = 50
+HISTORY_PAGE_SIZE: Final = 50
 """As many entries the service tells with the receivable itself; where there are so many, there may be more."""
 
 
-class ReceivableState(ReceivableOnView):
+class ReceivableState(CurrentReceivable):
     """`opened_paper` carries a file to look at, and its name; `saved` where a copy lies now."""
 
     opened_paper = Signal(Path, str)
@@ -76,7 +76,7 @@ class ReceivableState(ReceivableOnView):
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.dealings = Dealings(self)
+        self.dealings = DebtorActions(self)
         self.by_hand = ContactTasksState(session)
         self.by_hand.changed.connect(self.changed)
         self.documents = Documents(self, self.opened_paper.emit, self.saved.emit)
@@ -86,9 +86,9 @@ class ReceivableState(ReceivableOnView):
         self.failure = None
         self.browser_missing = False
         self.details = None
-        self.whole_history: list[HistoryEntry] | None = None
+        self.full_history: list[HistoryEntry] | None = None
         self.previews: dict[str, PlannedMessage] = {}
-        self.not_taken: list[RejectedFile] = []
+        self.rejected_files: list[RejectedFile] = []
         self.documents.case_file = None
         self.missing = self._is_outdated = False
 
@@ -125,7 +125,7 @@ class ReceivableState(ReceivableOnView):
                 # It changed while the rest was asked for: what was planned before may be planned no more.
                 await self._look(id)
                 return
-            self.details, self.whole_history = details, None
+            self.details, self.full_history = details, None
             if any(row.to_do for row in details.planned or ()):
                 self.by_hand.look()
 
@@ -171,22 +171,22 @@ class ReceivableState(ReceivableOnView):
     @property
     def history(self) -> list[HistoryEntry]:
         """Newest first."""
-        if self.whole_history is not None:
-            return self.whole_history
+        if self.full_history is not None:
+            return self.full_history
         return [] if self.receivable is None else list(self.receivable.recovery_progress.history or [])
 
     @property
     def has_more_history(self) -> bool:
         offered = self.details is not None and self.details.offered
-        return offered and self.whole_history is None and len(self.history) >= HISTORY_TOLD
+        return offered and self.full_history is None and len(self.history) >= HISTORY_PAGE_SIZE
 
-    def show_whole_history(self) -> None:
+    def show_full_history(self) -> None:
         id = self.id
 
         async def look() -> None:
             timeline = await fetch_full_timeline(self.session.context, id)
             if id == self.id:
-                self.whole_history = timeline
+                self.full_history = timeline
 
         self.act("timeline", look)
 
@@ -283,9 +283,9 @@ class ReceivableState(ReceivableOnView):
                 self.session.connection_store, self.session.places.files, id, paths, kind
             )
             if id == self.id:
-                self.not_taken = refused
+                self.rejected_files = refused
 
-        self.not_taken = []
+        self.rejected_files = []
         self.act("take in", take)
 
     @property

@@ -51,7 +51,7 @@ def message_doubt(message: str) -> str:
     return checks.length_doubt(message, MESSAGE_MOST)
 
 
-def parts_told(total: Decimal, count: int, first: date, currency: str) -> list[tuple[str, str]]:
+def instalment_rows(total: Decimal, count: int, first: date, currency: str) -> list[tuple[str, str]]:
     """(number and day, amount) of each part, exactly as the service divides it."""
     digits = minor_digits(currency)
     return [

@@ -99,9 +99,9 @@ def shown(receivable: Receivable) -> list[ProgressWarning]:
 
 
 class WarningsCard(Card):
-    """`rates_asked` leads to where a missing rate is entered; hidden while nothing is noted."""
+    """`rates_requested` leads to where a missing rate is entered; hidden while nothing is noted."""
 
-    rates_asked = Signal()
+    rates_requested = Signal()
 
     def __init__(self) -> None:
         super().__init__(self.tr("Please note"))
@@ -110,7 +110,7 @@ class WarningsCard(Card):
         self._rows.setSpacing(S)
         self.body.addLayout(self._rows)
         self.enter_rate = button(self.tr("Enter the rate"))
-        self.enter_rate.clicked.connect(self.rates_asked)
+        self.enter_rate.clicked.connect(self.rates_requested)
         self.body.addWidget(self.enter_rate, 0, Qt.AlignmentFlag.AlignLeft)
 
     def show_receivable(self, receivable: Receivable) -> None:

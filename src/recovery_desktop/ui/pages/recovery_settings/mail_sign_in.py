@@ -45,9 +45,9 @@ class MailSignIn(QWidget):
         column.addWidget(FlowRow(self.password))
 
     def _button(self, provider: MailSignInProvider) -> QPushButton:
-        made = button(self.tr("Sign in with {provider}").format(provider=provider.title), icon="browser")
-        made.clicked.connect(partial(self.chosen.emit, provider))
-        return made
+        sign_in = button(self.tr("Sign in with {provider}").format(provider=provider.title), icon="browser")
+        sign_in.clicked.connect(partial(self.chosen.emit, provider))
+        return sign_in
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._state.sign_in_address)

@@ -13,7 +13,7 @@ from recovery_desktop.commands.mail_providers import MailProvider, find_mail_pro
 from recovery_desktop.commands.mail_sign_in import find_mail_sign_in, load_mail_sign_in
 from recovery_desktop.failures import Failure, Refused
 from recovery_desktop.ui import checks, notices
-from recovery_desktop.ui.beside import say_beside
+from recovery_desktop.ui.field_errors import show_field_error
 from recovery_desktop.ui.pages.recovery_settings.mail_sign_in import MailSignIn
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState, ServerLookup
 from recovery_desktop.ui.widgets.banner import Banner
@@ -225,14 +225,14 @@ class MailboxCard(Card):
     def _show_lookup_words(self) -> None:
         """Only for a provider that the bundled table does not know."""
         lookup, address = self._state.lookup, self.from_address.value.strip()
-        is_this = lookup.address == address and lookup.asked_own
+        is_this = lookup.address == address and lookup.tried_own_domain
         provider = lookup.provider if is_this else None
         if provider is not None and lookup is not self._used:
             self._used = lookup
             self._provider = provider
             self._show_server(provider, address)
         is_guess = self._provider is not None and not self._provider.name
-        self.look_up_row.setVisible(is_guess and not (is_this and lookup.asked_table))
+        self.look_up_row.setVisible(is_guess and not (is_this and lookup.tried_table))
         self.look_up.rename(
             self.tr("Ask the public table of Thunderbird") if is_this else self.tr("Find the mail server")
         )
@@ -243,7 +243,7 @@ class MailboxCard(Card):
             domain = address.rpartition("@")[2]
             words = (
                 self.tr("No settings of {domain} were found. Enter its mail server under More.")
-                if lookup.asked_table
+                if lookup.tried_table
                 else self.tr(
                     "{domain} publishes no settings. A public table may have them; it learns this domain, not your "
                     "address."
@@ -284,40 +284,40 @@ class MailboxCard(Card):
 
     def show_state(self) -> None:
         state = self._state
-        known = state.known.mailbox if state.known is not None else None
-        if known is not None and known != self._shown:
-            self.from_address.show_value(known.sender)
-            self._provider = find_mail_provider(known.sender)
-            self.host.show_value(known.host)
-            self.port.show_value(str(known.port))
-            self.security.show_value(known.security)
-            self.username.show_value("" if known.username == known.sender else known.username or "")
+        mailbox = state.settings.mailbox if state.settings is not None else None
+        if mailbox is not None and mailbox != self._shown:
+            self.from_address.show_value(mailbox.sender)
+            self._provider = find_mail_provider(mailbox.sender)
+            self.host.show_value(mailbox.host)
+            self.port.show_value(str(mailbox.port))
+            self.security.show_value(mailbox.security)
+            self.username.show_value("" if mailbox.username == mailbox.sender else mailbox.username or "")
             self._show_help()
-        self._shown = known
-        self.password.line.setPlaceholderText(self.tr("Unchanged") if known is not None else "")
-        self.words.setText(self._words(known))
+        self._shown = mailbox
+        self.password.line.setPlaceholderText(self.tr("Unchanged") if mailbox is not None else "")
+        self.words.setText(self._words(mailbox))
         waits = state.busy("mailbox") and not state.sign_in_address
         self.save.show_busy(waits, self.tr("Sending the test"))
         self._show_lookup()
         self._show_failure()
 
-    def _words(self, known: Mailbox | None) -> str:
+    def _words(self, mailbox: Mailbox | None) -> str:
         if self._state.done == "mailbox":
             if not self._state.sends:
                 return self.tr("Saved. In Practice nothing is sent, so it was not tried.")
             return self.tr("Saved. The test message is in your inbox.")
-        if known is None:
+        if mailbox is None:
             return self.tr("Reminders leave from your own address, so debtors answer you.")
-        signed_in = None if known.provider is None else load_mail_sign_in().get(known.provider)
+        signed_in = None if mailbox.provider is None else load_mail_sign_in().get(mailbox.provider)
         if signed_in is not None:
             return self.tr("In use. You signed in with {provider}.").format(provider=signed_in.title)
         return self.tr("In use. The password is sealed and never shown.")
 
     def _show_failure(self) -> None:
         failure = self._state.failed.get("mailbox")
-        if say_beside(failure, self.fields):
+        if show_field_error(failure, self.fields):
             self.banner.say("")
-            self._show_more(not self.server.isHidden() or notices.refused(failure, UNDER_MORE) != {})
+            self._show_more(not self.server.isHidden() or notices.field_errors(failure, UNDER_MORE) != {})
             # Said once: the next change takes it away.
             del self._state.failed["mailbox"]
         else:

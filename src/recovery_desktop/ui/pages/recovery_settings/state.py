@@ -34,17 +34,17 @@ class ServerLookup:
 
     address: str = ""
     provider: MailProvider | None = None
-    asked_own: bool = False
-    asked_table: bool = False
+    tried_own_domain: bool = False
+    tried_table: bool = False
 
 
 class RecoveryState(PageState):
-    """`known` is None until it was read. `failed` is what went wrong last, by the card; `done` the card that was
+    """`settings` is None until loaded. `failed` is what went wrong last, by the card; `done` the card that was
     saved last. `sign_in_address` is what the browser has open while a mailbox is being signed in, else empty."""
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
-        self.known: RecoverySettings | None = None
+        self.settings: RecoverySettings | None = None
         self.failed: dict[str, Failure] = {}
         self.done = ""
         self.lookup = ServerLookup()
@@ -60,27 +60,27 @@ class RecoveryState(PageState):
 
     def refresh(self) -> None:
         async def work() -> None:
-            self.known = await recovery_settings.fetch_recovery_settings(self.session.context)
+            self.settings = await recovery_settings.fetch_recovery_settings(self.session.context)
 
         self._do("read", work)
 
     def reset(self) -> None:
         """Another connection has its own."""
-        self.known, self.failed, self.done = None, {}, ""
+        self.settings, self.failed, self.done = None, {}, ""
         self.changed.emit()
 
     def find_server(self, address: str) -> None:
         """Ask the provider of this address for its mail server, and where it publishes none, at the second time, a
         public table."""
         before = self.lookup
-        is_second = before.address == address and before.asked_own
+        is_second = before.address == address and before.tried_own_domain
 
         async def work() -> None:
             # Brings an HTTP client and the reader of foreign files along: only who looks pays for it.
             from recovery_desktop.commands.find_mail_server import find_mail_server
 
             provider = await find_mail_server(address, ask_public_table=is_second)
-            self.lookup = ServerLookup(address, provider, asked_own=True, asked_table=is_second)
+            self.lookup = ServerLookup(address, provider, tried_own_domain=True, tried_table=is_second)
 
         self.act("find", work)
 
@@ -113,7 +113,7 @@ class RecoveryState(PageState):
             for_whom = f"{provider.name} {address}"
             if self._consent is None or self._consent[0] != for_whom:
                 try:
-                    consent = await sign_in_mailbox(provider, address, self._browser_asked)
+                    consent = await sign_in_mailbox(provider, address, self._open_browser)
                 finally:
                     self.sign_in_address = ""
                 self._consent = (for_whom, consent)
@@ -143,9 +143,9 @@ class RecoveryState(PageState):
         async def work() -> None:
             from recovery_desktop.commands.mail_sign_in import load_mail_sign_in
 
-            if self.known is None:
-                self.known = await recovery_settings.fetch_recovery_settings(self.session.context)
-            mailbox = self.known.mailbox
+            if self.settings is None:
+                self.settings = await recovery_settings.fetch_recovery_settings(self.session.context)
+            mailbox = self.settings.mailbox
             if mailbox is not None and mailbox.provider is not None:
                 provider = load_mail_sign_in()[mailbox.provider]
                 if provider.is_offered:
@@ -153,7 +153,7 @@ class RecoveryState(PageState):
 
         self._do("sign in again", work)
 
-    def _browser_asked(self, address: str) -> None:
+    def _open_browser(self, address: str) -> None:
         self.sign_in_address = address
         self.open_browser_again()
 
@@ -182,10 +182,10 @@ class RecoveryState(PageState):
 
     def set_text(self, text: MessageTemplate) -> None:
         """In place of the one of the same name, channel and language."""
-        assert self.known is not None
-        assert self.known.texts is not None
+        assert self.settings is not None
+        assert self.settings.texts is not None
         name = (text.key, text.channel, text.language)
-        others = [one for one in self.known.texts.data if (one.key, one.channel, one.language) != name]
+        others = [one for one in self.settings.texts.data if (one.key, one.channel, one.language) != name]
         self._set("texts", recovery_settings.set_templates, TemplateList(data=[*others, text]))
 
     def _set(self, name: str, command: Callable[[ConnectionContext, T], Awaitable[object]], value: T) -> None:
@@ -197,7 +197,7 @@ class RecoveryState(PageState):
         self._do(name, work)
 
     def _keep(self, **settings: Any) -> None:
-        self.known = replace(self.known or RecoverySettings(), **settings)
+        self.settings = replace(self.settings or RecoverySettings(), **settings)
 
     def _do(self, name: str, command: Callable[[], Coroutine[Any, Any, None]]) -> None:
         async def work() -> None:

@@ -53,21 +53,21 @@ class SettingsPage(QWidget):
             sections.append(("recovery", self.tr("Recoveries"), lambda: RecoverySection(recovery, never)))
         sections += [
             ("learned", self.tr("Learned"), lambda: _section(self.remembered)),
-            ("data", self.tr("Data"), lambda: self._kept(data, watched)),
+            ("data", self.tr("Data"), lambda: self._data_section(data, watched)),
             ("support", self.tr("Support"), lambda: _section(self._logs())),
         ]
         if about is not None:
             sections.append(("about", self.tr("About"), lambda: _section(About(about))))
         page = ScrollColumn(760)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(page)
         page.column.addWidget(PageHeader(self.tr("Settings")))
         self.sections = Tabs(sections)
         page.column.addWidget(self.sections)
         page.column.addStretch(1)
         self.sections.shown.connect(state.section_shown)
-        state.section_asked.connect(self.sections.show_section)
+        state.section_requested.connect(self.sections.show_section)
         state.changed.connect(self._show)
 
     def _follow(self, show: Callable[[], None]) -> None:
@@ -87,7 +87,7 @@ class SettingsPage(QWidget):
         self._follow(section.show_state)
         return section
 
-    def _kept(self, data: DataState | None, watched: WatchedState | None) -> QWidget:
+    def _data_section(self, data: DataState | None, watched: WatchedState | None) -> QWidget:
         cards: list[QWidget] = [self._connection()]
         if watched is not None:
             cards.append(WatchedCard(watched))
@@ -164,9 +164,9 @@ class SettingsPage(QWidget):
         show.clicked.connect(self._state.read_log)
         self.keep_log = button(self.tr("Save what is shown for support"), "ordinary", "save")
         self.keep_log.clicked.connect(self._choose_log)
-        self.log_kept = Label("", "body")
+        self.log_status = Label("", "body")
         card.body.addWidget(FlowRow(show, self.keep_log))
-        card.body.addWidget(self.log_kept)
+        card.body.addWidget(self.log_status)
         card.body.addWidget(self.log)
         self._follow(self._show_log)
         return card
@@ -208,15 +208,15 @@ class SettingsPage(QWidget):
                 (self.tr("Data folder"), str(facts.data_folder)),
             ]
         self.facts.show_rows(rows)
-        self.keyring.setVisible(facts is not None and not facts.key_kept)
+        self.keyring.setVisible(facts is not None and not facts.has_stored_key)
 
     def _show_log(self) -> None:
         state = self._state
         shown = "\n".join(state.log)
         self.log.setVisible(bool(shown))
         self.keep_log.setVisible(bool(shown))
-        self.log_kept.setText(state.log_said())
-        self.log_kept.setVisible(bool(self.log_kept.text()))
+        self.log_status.setText(state.log_status())
+        self.log_status.setVisible(bool(self.log_status.text()))
         if self.log.toPlainText() != shown:
             self.log.setPlainText(shown)
             self.log.moveCursor(self.log.textCursor().MoveOperation.End)

@@ -37,7 +37,7 @@ class ConnectionFacts:
     base_url: str
     environment: str
     creditor: str
-    key_kept: bool
+    has_stored_key: bool
     data_folder: Path
 
 
@@ -62,7 +62,7 @@ class SettingsState(PageState):
     folder_opened = Signal(Path)
     forgotten = Signal(object)
     section_shown = Signal(str)
-    section_asked = Signal(str)
+    section_requested = Signal(str)
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -82,7 +82,7 @@ class SettingsState(PageState):
             base_url="" if KINDS[row.kind].embedded else row.base_url,
             environment="" if KINDS[row.kind].embedded else row.environment,
             creditor="" if creditor is None else creditor.user.email,
-            key_kept=connection.context.vault.is_persistent,
+            has_stored_key=connection.context.vault.is_persistent,
             data_folder=self.session.places.folder,
         )
 
@@ -148,7 +148,7 @@ class SettingsState(PageState):
         self.log_saved = None
         self.act("save_log", work)
 
-    def log_said(self) -> str:
+    def log_status(self) -> str:
         """How saving it went; empty before."""
         if self.failure is not None:
             return notices.notice(self.failure).sentence

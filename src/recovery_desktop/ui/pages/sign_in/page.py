@@ -55,9 +55,9 @@ class SignInPage(QWidget):
         card.body.addWidget(self.copied)
         page.column.addWidget(card)
         page.column.addStretch(2)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(page)
         state.changed.connect(self._show)
         self._show()
 

@@ -20,7 +20,7 @@ class Figure(Card):
             self.body.addWidget(label)
 
     @property
-    def said(self) -> tuple[str, str, str]:
+    def texts(self) -> tuple[str, str, str]:
         return self._name.text(), self._value.text(), self._below.text()
 
     def show_figure(self, value: str, below: str) -> None:

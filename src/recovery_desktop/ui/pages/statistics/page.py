@@ -14,7 +14,7 @@ from recovery_contract.statistics import Period, RecoveryStats
 from recovery_desktop.ui import dialogs, notices, text
 from recovery_desktop.ui.pages.statistics import paper, words
 from recovery_desktop.ui.pages.statistics.cards import ChartCard, Figure
-from recovery_desktop.ui.pages.statistics.known import KnownCards
+from recovery_desktop.ui.pages.statistics.local_cards import LocalCards
 from recovery_desktop.ui.pages.statistics.state import Days, StatisticsState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import icon_button
@@ -80,7 +80,7 @@ class StatisticsPage(QWidget):
         self._sums = (self.tr("Submitted"), self.tr("Recovered"))
         phone = ChartCard(self.phone, self.phone_table, self.few)
         money = ChartCard(self.money, self.money_table)
-        self.here = KnownCards()
+        self.here = LocalCards()
         self._cards = (phone, money, *self.here.cards)
         self._lay_out(header, phone, money)
         state.changed.connect(self._show)
@@ -107,9 +107,9 @@ class StatisticsPage(QWidget):
         self.stack = QStackedWidget()
         self.stack.addWidget(page)
         self.stack.addWidget(self.nothing)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.stack)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.stack)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -173,7 +173,7 @@ class StatisticsPage(QWidget):
         ]
         self.phone.show_points(
             [
-                Point(name, rate, self._cases(count), said=_share_of(rate, count))
+                Point(name, rate, self._cases(count), label=_share_of(rate, count))
                 for name, rate, count in shares
             ]
         )
@@ -251,7 +251,7 @@ class StatisticsPage(QWidget):
         return paper.Sheet(
             self.tr("Statistics"),
             " · ".join(part for part in (self._span(), today, self._whose()) if part),
-            [figure.said for figure in self.figures.values()],
+            [figure.texts for figure in self.figures.values()],
             [section for section in sections if section is not None],
         )
 

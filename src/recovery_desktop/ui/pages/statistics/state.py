@@ -42,7 +42,7 @@ class Days:
     last: date | None = None
 
     @property
-    def is_whole(self) -> bool:
+    def is_complete(self) -> bool:
         return self.first is not None and self.last is not None and self.first <= self.last
 
     @property
@@ -128,7 +128,7 @@ class StatisticsState(PageState):
 
     @property
     def _is_named(self) -> bool:
-        return not isinstance(self.period, Days) or self.period.is_whole
+        return not isinstance(self.period, Days) or self.period.is_complete
 
     async def _fetch(self) -> None:
         # Once more where the period, or the connection, is another by then.

@@ -21,8 +21,7 @@ from recovery_desktop.store.debtors import ConfirmedDebtor
 from recovery_desktop.store.drafts import Draft
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit import form as forms
-from recovery_desktop.ui.pages.submit import form_checks
-from recovery_desktop.ui.pages.submit import known as knowing
+from recovery_desktop.ui.pages.submit import form_checks, prefill
 from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.pages.submit.refusals import Expected, earlier_words, expected
 
@@ -64,7 +63,7 @@ def appraise(
     draft: Draft,
     form: Form,
     extraction: ExtractionResult | None,
-    known: ConfirmedDebtor | None,
+    debtor: ConfirmedDebtor | None,
     earlier: EarlierSubmission | None,
     law: str = "",
 ) -> Appraisal:
@@ -80,12 +79,12 @@ def appraise(
         and not doubts
         and not refusals
         and not (extraction and extraction.warnings)
-        and known is not None
-        and _goes_to(form, known)
+        and debtor is not None
+        and _goes_to(form, debtor)
         and all(_is_sure(path, form, extraction) for path in CHECKED)
     )
     read = extraction.extraction_id if extraction else None
-    said = detect_other_document(draft.extraction)
+    other_document = detect_other_document(draft.extraction)
     return Appraisal(
         draft.id,
         form,
@@ -94,21 +93,21 @@ def appraise(
         certain,
         read,
         get_other_document(draft),
-        said.reason if said is not None and not form.is_invoice else None,
+        other_document.reason if other_document is not None and not form.is_invoice else None,
         refusals,
     )
 
 
-def _goes_to(form: Form, known: ConfirmedDebtor) -> bool:
+def _goes_to(form: Form, debtor: ConfirmedDebtor) -> bool:
     """Whether it is a company, and nobody is written to who was not confirmed before."""
-    kinds = {form.value("debtor.company_type"), str(known.body.get("company_type") or CompanyType.COMPANY)}
-    confirmed = knowing.emails(known.body.get("contacts"))
-    return kinds == {str(CompanyType.COMPANY)} and knowing.emails(form.contacts) <= confirmed
+    kinds = {form.value("debtor.company_type"), str(debtor.body.get("company_type") or CompanyType.COMPANY)}
+    confirmed = prefill.emails(debtor.body.get("contacts"))
+    return kinds == {str(CompanyType.COMPANY)} and prefill.emails(form.contacts) <= confirmed
 
 
 def _is_sure(path: str, form: Form, extraction: ExtractionResult | None) -> bool:
     """Typed or decided by a person, taken from embedded data, or read with nothing to doubt."""
-    if extraction is None or path in form.touched or path in form.given:
+    if extraction is None or path in form.touched or path in form.prefilled:
         return True
     evidence = extraction.data.fields.get(path)
     if evidence is None:
@@ -117,8 +116,8 @@ def _is_sure(path: str, form: Form, extraction: ExtractionResult | None) -> bool
     return evidence.source == FieldSource.EMBEDDED_XML or evidence.confidence >= text.CERTAIN
 
 
-def confirmed_words(known: ConfirmedDebtor) -> str:
-    day = text.day(datetime.fromisoformat(known.confirmed_at).astimezone().date())
+def confirmed_words(debtor: ConfirmedDebtor) -> str:
+    day = text.day(datetime.fromisoformat(debtor.confirmed_at).astimezone().date())
     return _tr("{debtor} is known from {numbers}, submitted on {day}.").format(
-        debtor=known.name, numbers=known.numbers, day=day
+        debtor=debtor.name, numbers=debtor.numbers, day=day
     )

@@ -37,16 +37,16 @@ UNREAD: Final = ("waiting", "uploading", "reading")
 
 @dataclass(frozen=True)
 class Progress:
-    """Of the files of this batch: `done` of `whole` were read, `failed` could not be; `current` is being read."""
+    """Of the files of this batch: `done` of `total` were read, `failed` could not be; `current` is being read."""
 
     done: int
-    whole: int
+    total: int
     failed: int
     current: str
 
     @property
     def runs(self) -> bool:
-        return self.done + self.failed < self.whole
+        return self.done + self.failed < self.total
 
 
 class BatchState(PageState):
@@ -66,7 +66,7 @@ class BatchState(PageState):
         self._presses = count()
         self._appraised: dict[str, tuple[object, Appraisal]] = {}
         self._batch: set[DraftId] = set()
-        self._seen: set[DraftId] | None = None
+        self._earlier_ids: set[DraftId] | None = None
         self.search = ""
         self.most = ON_VIEW
         self.resting: Mapping[str, Intent] = {}
@@ -97,8 +97,10 @@ class BatchState(PageState):
             del self._appraised[gone]
         unread = {row.id for row in rows if row.state in UNREAD}
         # The first of a batch can be read before the batch is seen here for the first time.
-        come = {row.id for row in rows if row.file_path and self._seen is not None} - (self._seen or set())
-        self._seen = there
+        come = {row.id for row in rows if row.file_path and self._earlier_ids is not None} - (
+            self._earlier_ids or set()
+        )
+        self._earlier_ids = there
         # A batch lasts until all of it is read; what came before it is not counted.
         self._batch = (self._batch & there) | unread | come if unread else set()
         self.changed.emit()
@@ -181,11 +183,11 @@ class BatchState(PageState):
     def appraisal(self, draft: Draft) -> Appraisal:
         """Made once for each state of a draft."""
         key = (draft.updated_at, draft.state)
-        known = self._appraised.get(draft.id)
-        if known is None or known[0] != key:
-            known = (key, self._appraise(draft))
-            self._appraised[draft.id] = known
-        return known[1]
+        cached = self._appraised.get(draft.id)
+        if cached is None or cached[0] != key:
+            cached = (key, self._appraise(draft))
+            self._appraised[draft.id] = cached
+        return cached[1]
 
     def _unappraised(self) -> list[Draft]:
         return [

@@ -25,12 +25,12 @@ class Contacts(QWidget):
         self._column.setSpacing(XL)
         self.add = button(self.tr("Add a contact"), "quiet", "plus", flush=True)
         self.add.clicked.connect(self._add)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(L)
-        whole.addWidget(Label(self.tr("Who is written to"), "title"))
-        whole.addLayout(self._column)
-        whole.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(L)
+        layout.addWidget(Label(self.tr("Who is written to"), "title"))
+        layout.addLayout(self._column)
+        layout.addWidget(self.add, 0, Qt.AlignmentFlag.AlignLeft)
         state.opened.connect(self._start_over)
 
     def _start_over(self, _id: DraftId) -> None:

@@ -33,7 +33,7 @@ class SubmitController(PageController):
         self.state.batch.submitted.connect(self._submitted_many)
         self.state.batch.removed.connect(self._removed)
         self.state.changed.connect(self._noted)
-        self.state.intake.tables_found.connect(app.take_in)
+        self.state.intake.tables_received.connect(app.take_in)
         self.state.intake.left_out.connect(self._left_out)
         self.state.debtor_forgotten.connect(self._debtor_forgotten)
         self.state.correction_forgotten.connect(self._correction_forgotten)

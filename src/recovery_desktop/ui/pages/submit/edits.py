@@ -15,7 +15,7 @@ def with_value(form: Form, path: str, value: str, refused: Collection[str]) -> F
         form,
         values={**form.values, path: value},
         touched=form.touched | {path},
-        given=form.given - {path},
+        prefilled=form.prefilled - {path},
         corrected=_corrected(form, path, refused),
     )
 
@@ -43,7 +43,7 @@ def _with_contacts(
         form,
         contacts=tuple(contacts),
         touched=form.touched | {forms.CONTACTS},
-        given=form.given - {forms.CONTACTS},
+        prefilled=form.prefilled - {forms.CONTACTS},
         corrected=_corrected(form, path, refused),
     )
 

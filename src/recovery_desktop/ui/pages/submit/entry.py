@@ -15,6 +15,7 @@ from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import reading
 from recovery_desktop.ui.pages.submit.contacts import Contacts
+from recovery_desktop.ui.pages.submit.debtor_strip import ConfirmedDebtorStrip, complete_debtor_names
 from recovery_desktop.ui.pages.submit.fields import (
     ReadField,
     amount_field,
@@ -22,7 +23,6 @@ from recovery_desktop.ui.pages.submit.fields import (
     line_field,
     rate_field,
 )
-from recovery_desktop.ui.pages.submit.known_strip import KnownStrip, names_known
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from recovery_desktop.ui.tokens import L
 from recovery_desktop.ui.widgets.field import Field
@@ -58,8 +58,8 @@ class Entry(QWidget):
         self._invoice(column)
         column.addWidget(rule())
         column.addWidget(Label(self.tr("Debtor"), "title"))
-        self.known = KnownStrip(state)
-        column.addWidget(self.known)
+        self.debtor_strip = ConfirmedDebtorStrip(state)
+        column.addWidget(self.debtor_strip)
         self._debtor(column)
         column.addWidget(rule())
         self.contacts = Contacts(state)
@@ -104,7 +104,7 @@ class Entry(QWidget):
             if path != "debtor.company_type":
                 self._add(path, line_field(name_of(path)))
         shown = self.fields
-        self.names = names_known(shown["debtor.company_name"].field, self._state)
+        self.names = complete_debtor_names(shown["debtor.company_name"].field, self._state)
         column.addWidget(shown["debtor.company_name"])
         column.addWidget(kind)
         column.addWidget(SideBySide(shown["debtor.siret"], shown["debtor.vat_number"]))
@@ -153,7 +153,7 @@ class Entry(QWidget):
     def show_state(self) -> None:
         """Show the draft under review; fields being typed in keep their text and cursor."""
         state = self._state
-        self.known.show_state()
+        self.debtor_strip.show_state()
         problems, doubts = {**state.refused(), **state.problems()}, state.doubts()
         warnings = {path: words for path, words in reading.warnings(state.extraction, state.form) if path}
         for path, field in self.fields.items():

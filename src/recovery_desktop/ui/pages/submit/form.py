@@ -32,15 +32,15 @@ ROUNDING_BELOW: Final = 1
 
 @dataclass(frozen=True)
 class Form:
-    """`values` by path and `contacts` as typed; `touched` are the paths that a person decided, read or not; `given`
-    those filled in from a debtor confirmed before, whose submission `known` names; `corrected` those changed since the
-    service refused them. `is_invoice`: the person decided so where the reader said otherwise."""
+    """`values` by path and `contacts` as typed; `touched` are the paths that a person decided, read or not; `prefilled`
+    those filled in from a debtor confirmed before, whose submission `debtor_draft_id` names; `corrected` those changed
+    since the service refused them. `is_invoice`: the person decided so where the reader said otherwise."""
 
     values: Mapping[str, str] = field(default_factory=dict)
     contacts: Sequence[Mapping[str, str]] = ()
     touched: frozenset[str] = frozenset()
-    known: str = ""
-    given: frozenset[str] = frozenset()
+    debtor_draft_id: str = ""
+    prefilled: frozenset[str] = frozenset()
     corrected: frozenset[str] = frozenset()
     is_invoice: bool = False
 
@@ -57,7 +57,11 @@ class Form:
             "values": dict(self.values),
             "contacts": [dict(contact) for contact in self.contacts],
             "touched": sorted(self.touched),
-            **({"known": self.known, "given": sorted(self.given)} if self.known else {}),
+            **(
+                {"known": self.debtor_draft_id, "given": sorted(self.prefilled)}
+                if self.debtor_draft_id
+                else {}
+            ),
             **({"corrected": sorted(self.corrected)} if self.corrected else {}),
             **({IS_INVOICE: True} if self.is_invoice else {}),
         }
@@ -78,12 +82,12 @@ def form_of(body: Mapping[str, Any]) -> Form:
 
 def filled(form: Form, read: ExtractionResult) -> Form:
     """The form with what was read wherever the person has not decided."""
-    values, given = dict(form.values), set(form.given)
+    values, prefilled = dict(form.values), set(form.prefilled)
     for path in (*PATHS, RATE):
-        found = _found(read, path)
-        if found is not None and path not in form.touched:
-            values[path] = found
-            given.discard(path)
+        value = _read_value(read, path)
+        if value is not None and path not in form.touched:
+            values[path] = value
+            prefilled.discard(path)
     if "invoice.amount" not in form.touched:
         values.pop(ROUNDING, None)
         if rounding := _rounding(read):
@@ -91,17 +95,17 @@ def filled(form: Form, read: ExtractionResult) -> Form:
             values[ROUNDING] = str(rounding)
     contacts = form.contacts
     if not any(contact.get("email") for contact in contacts) and CONTACTS not in form.touched:
-        seen = read.data.debtor.get("contacts")
-        if isinstance(seen, list):
+        read_contacts = read.data.debtor.get("contacts")
+        if isinstance(read_contacts, list):
             contacts = tuple(
                 {name: str(one[name]) for name in CONTACT if one.get(name)}
-                for one in seen
+                for one in read_contacts
                 if isinstance(one, dict)
             )
-    return replace(form, values=values, contacts=contacts, given=frozenset(given))
+    return replace(form, values=values, contacts=contacts, prefilled=frozenset(prefilled))
 
 
-def _found(read: ExtractionResult, path: str) -> str | None:
+def _read_value(read: ExtractionResult, path: str) -> str | None:
     top, *rest = path.split(".")
     value: Any = {"invoice": read.data.invoice, "debtor": read.data.debtor, "terms": read.data.terms}[top]
     for part in rest:
@@ -113,9 +117,9 @@ def _found(read: ExtractionResult, path: str) -> str | None:
 
 def _rounding(read: ExtractionResult) -> Decimal | None:
     """By how much the sum due differs from the total less what was paid: what is asked for is the sum due."""
-    found = [_found(read, path) for path in ("invoice.amount", PREPAID, "invoice.due_amount")]
+    values = [_read_value(read, path) for path in ("invoice.amount", PREPAID, "invoice.due_amount")]
     try:
-        total, prepaid, due = (None if one is None else Decimal(one) for one in found)
+        total, prepaid, due = (None if one is None else Decimal(one) for one in values)
     except InvalidOperation:
         return None
     if total is None or due is None or due <= 0:
@@ -191,4 +195,4 @@ def place_of(path: str | None) -> str:
     inside = re.fullmatch(rf"({CONTACTS})\[?\.?(\d+)\]?\.(\w+)", path or "")
     if inside is not None and inside[3] in CONTACT:
         return f"{CONTACTS}.{inside[2]}.{inside[3]}"
-    return notices.known_place(path, FIELD_NAMES)
+    return notices.match_path(path, FIELD_NAMES)

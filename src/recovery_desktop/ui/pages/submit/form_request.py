@@ -62,12 +62,12 @@ def _metadata(form: Form, extraction_id: ExtractionId | None) -> dict[str, Any]:
     rate = forms.rate_of(form)
     stated = None if rate is None else str(rate) if isinstance(rate, Multiple) else json_number(rate)
     rounding = forms.rounding_of(form)
-    given = {
+    values = {
         "extraction_id": extraction_id,
         "late_payment_rate": stated,
         "rounding_amount": None if rounding is None else json_number(rounding),
     }
-    return {name: value for name, value in given.items() if value is not None}
+    return {name: value for name, value in values.items() if value is not None}
 
 
 def _written(contacts: Sequence[Mapping[str, str]]) -> list[Mapping[str, str]]:
@@ -75,5 +75,5 @@ def _written(contacts: Sequence[Mapping[str, str]]) -> list[Mapping[str, str]]:
 
 
 def _contact(contact: Mapping[str, str], level: int) -> Contact:
-    given = {name: forms.one_line(contact.get(name, "")) for name in forms.CONTACT}
-    return Contact(level=min(level, 10), **{name: value for name, value in given.items() if value})
+    values = {name: forms.one_line(contact.get(name, "")) for name in forms.CONTACT}
+    return Contact(level=min(level, 10), **{name: value for name, value in values.items() if value})

@@ -22,14 +22,14 @@ class OtherDocumentCard(Card):
         super().__init__(parent=parent)
         self._state = state
         self.what = Label("", "strong")
-        self.nothing_asked = Label("")
+        self.nothing_due = Label("")
         self.is_invoice = button(self.tr("This is an invoice after all"), "quiet", flush=True)
         self.is_invoice.clicked.connect(state.take_as_invoice)
         self.remove = button(self.tr("Remove"), "primary", "close")
         self.remove.clicked.connect(state.remove_current)
         words = QVBoxLayout()
         words.setSpacing(L)
-        for widget in (self.what, self.nothing_asked, Ends(self.is_invoice, self.remove)):
+        for widget in (self.what, self.nothing_due, Ends(self.is_invoice, self.remove)):
             words.addWidget(widget)
         self.body.addLayout(words)
 
@@ -40,7 +40,7 @@ class OtherDocumentCard(Card):
             return
         self.what.setText(reasons.in_words(other.reason))
         parts = [self._credit_words()] if other.is_credit_note else []
-        self.nothing_asked.setText(" ".join([self.tr("Nothing is asked for it."), *parts]))
+        self.nothing_due.setText(" ".join([self.tr("Nothing is asked for it."), *parts]))
 
     def _credit_words(self) -> str:
         debtor = self._state.form.value("debtor.company_name")

@@ -37,13 +37,13 @@ class SubmitPage(QWidget):
         self._tables: deque[Path] = deque()
         self._is_asking = False
         self.queue = Queue(state)
-        self.queue.certain_asked.connect(lambda: CertainSheet(self, state.batch).open())
+        self.queue.certain_requested.connect(lambda: CertainSheet(self, state.batch).open())
         self.queue.tables_chosen.connect(self.import_tables)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.queue)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.stack)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.stack)
         self._review: Review | None = None
         self._portions = self._review_in_portions()
         self._ahead = QTimer(self)

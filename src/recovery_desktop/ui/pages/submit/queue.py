@@ -28,9 +28,9 @@ SEARCHED_FROM = 5
 
 
 class Queue(ScrollColumn):
-    """`certain_asked` for the summary of what is certain, `tables_chosen` with tables of invoices to take in."""
+    """`certain_requested` for the summary of what is certain, `tables_chosen` with tables of invoices to take in."""
 
-    certain_asked = Signal()
+    certain_requested = Signal()
     tables_chosen = Signal(object)
 
     def __init__(self, state: SubmitState) -> None:
@@ -52,15 +52,15 @@ class Queue(ScrollColumn):
             self.tr("Choose files"),
         )
         self.zone.setMinimumHeight(230)
-        self.zone.asked.connect(self.choose_files)
+        self.zone.files_requested.connect(self.choose_files)
         self.sample = BusyButton(self.tr("Use the sample invoice"), "ordinary", "file")
         self.sample.clicked.connect(state.intake.use_sample)
-        self.zone.offer_beside(self.sample)
+        self.zone.add_action(self.sample)
         for widget in (header, self._ways_in(), self.banner, self.zone):
             self.column.addWidget(widget)
         self.progress = ProgressCard(self._batch)
         self.certain = CertainCard(self._batch)
-        self.certain.submit.clicked.connect(self.certain_asked)
+        self.certain.submit.clicked.connect(self.certain_requested)
         for widget in (self.progress, self.certain, self._list()):
             self.column.addWidget(widget)
         self.column.addStretch()
@@ -133,7 +133,7 @@ class Queue(ScrollColumn):
         if files:
             self._state.intake.add_files(files)
         if tables:
-            self._state.intake.tables_found.emit(tables)
+            self._state.intake.tables_received.emit(tables)
 
     def _take_tables(self, paths: list[Path]) -> None:
         self.tables_chosen.emit(paths)
@@ -199,7 +199,7 @@ class Queue(ScrollColumn):
         row.cancelled.connect(lambda: self._batch.remove([draft.id]))
         row.retried.connect(lambda: self._state.intake.read_again(draft.id))
         row.opened.connect(lambda: self._state.open(draft.id))
-        row.taken_back.connect(lambda: self._batch.take_back(draft.id))
+        row.undone.connect(lambda: self._batch.take_back(draft.id))
         row.hurried.connect(lambda: self._batch.send_now(draft.id))
         self._rows[draft.id] = row
         self._list_rows.insertWidget(at, row)

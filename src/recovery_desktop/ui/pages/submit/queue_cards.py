@@ -41,16 +41,16 @@ class ProgressCard(Card):
 
     def show_state(self) -> None:
         progress, paused = self._batch.progress, self._batch.paused
-        self.setVisible(progress.runs and (paused or progress.whole > 1))
+        self.setVisible(progress.runs and (paused or progress.total > 1))
         words = self.tr("{done} of {whole} read").format(
-            done=progress.done + progress.failed, whole=progress.whole
+            done=progress.done + progress.failed, whole=progress.total
         )
         if paused:
             words = self.tr("Paused: {words}").format(words=words)
         if progress.failed:
             words = f"{words}. {self.tr('%n could not be read', '', progress.failed)}"
         self.words.setText(words)
-        self.bar.setRange(0, max(progress.whole, 1))
+        self.bar.setRange(0, max(progress.total, 1))
         self.bar.setValue(progress.done + progress.failed)
         self.file.setText(self.tr("Reading {name}").format(name=progress.current) if progress.current else "")
         self.file.setVisible(bool(progress.current))
@@ -66,17 +66,17 @@ class CertainCard(Card):
         self._batch = batch
         self.words = Label("", "strong")
         self.submit = button(self.tr("Submit all ready"), "primary", "submit")
-        said = QVBoxLayout()
-        said.setSpacing(S)
-        said.addWidget(self.words)
-        said.addWidget(
+        text_column = QVBoxLayout()
+        text_column.setSpacing(S)
+        text_column.addWidget(self.words)
+        text_column.addWidget(
             Label(
                 self.tr("Read without a doubt, to companies and addresses that you confirmed before."),
                 "caption",
             )
         )
         row = QHBoxLayout()
-        row.addLayout(said, 1)
+        row.addLayout(text_column, 1)
         row.addWidget(self.submit)
         self.body.addLayout(row)
 

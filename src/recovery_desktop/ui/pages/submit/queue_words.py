@@ -52,21 +52,21 @@ def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
         parts.append(text.money(due, appraisal.form.currency))
     earlier = appraisal.doubts.get("invoice.numbers", "")
     if draft.failure:
-        said, tone = notices.not_submitted(draft.failure), "danger"
+        words, tone = notices.not_submitted(draft.failure), "danger"
     elif appraisal.other_kind:
-        said, tone = reasons.in_words(appraisal.other_kind), "warning"
+        words, tone = reasons.in_words(appraisal.other_kind), "warning"
     elif appraisal.expected:
-        said, tone = appraisal.expected[0].words, "warning"
+        words, tone = appraisal.expected[0].words, "warning"
     elif earlier:
-        said, tone = earlier, "warning"
+        words, tone = earlier, "warning"
     elif appraisal.missing:
         names = ", ".join(dict.fromkeys(name_of(forms.top_of(path)) for path in appraisal.missing))
-        said, tone = _tr("Still needed: {names}").format(names=names), ""
+        words, tone = _tr("Still needed: {names}").format(names=names), ""
     elif appraisal.certain:
-        said, tone = _tr("Ready to submit"), "success"
+        words, tone = _tr("Ready to submit"), "success"
     else:
-        said, tone = _tr("Ready to review"), ""
-    return " · ".join(part for part in (*parts, said) if part), tone
+        words, tone = _tr("Ready to review"), ""
+    return " · ".join(part for part in (*parts, words) if part), tone
 
 
 def title_of(draft: Draft, batch: BatchState) -> str:
@@ -100,7 +100,7 @@ OF_CONTAINERS: Final = frozenset(
 
 def _why_unread(draft: Draft) -> str:
     failure = draft.failure or {}
-    said = notices.kept(failure)
+    words = notices.stored_failure_words(failure)
     if failure.get("code") in OF_CONTAINERS:
-        return said
-    return " ".join(part for part in (said, _tr("You can type the fields in.")) if part)
+        return words
+    return " ".join(part for part in (words, _tr("You can type the fields in.")) if part)

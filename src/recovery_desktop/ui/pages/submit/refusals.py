@@ -89,12 +89,12 @@ def earlier_words(earlier: EarlierSubmission) -> str:
 
 def refusal(failure: Mapping[str, Any]) -> str:
     """What the service said, and what it would be to go on anyway."""
-    return _with_meaning(notices.kept(failure), str(failure.get("code")))
+    return _with_meaning(notices.stored_failure_words(failure), str(failure.get("code")))
 
 
-def _with_meaning(said: str, code: str) -> str:
+def _with_meaning(sentence: str, code: str) -> str:
     meaning = _MEANING.get(code)
-    return f"{said} {QCoreApplication.translate('review', meaning)}" if meaning else said
+    return f"{sentence} {QCoreApplication.translate('review', meaning)}" if meaning else sentence
 
 
 def _tr(words: str) -> str:

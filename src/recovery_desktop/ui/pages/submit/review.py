@@ -66,10 +66,10 @@ class Review(QWidget):
         split.setStretchFactor(0, 5)
         split.setStretchFactor(1, 6)
         split.setSizes([500, 560])
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(split, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(split, 1)
         self._is_new = False
         self._key("Ctrl+Return", self._submit)
         self._key("Ctrl+PgDown", lambda: state.turn(1))
@@ -110,11 +110,11 @@ class Review(QWidget):
         column.addWidget(self.entry)
         column.addStretch()
         side = QWidget()
-        whole = QVBoxLayout(side)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.setSpacing(0)
-        whole.addWidget(page, 1)
-        whole.addWidget(self._foot())
+        layout = QVBoxLayout(side)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(page, 1)
+        layout.addWidget(self._foot())
         return side
 
     def _foot(self) -> QFrame:
@@ -190,9 +190,9 @@ class Review(QWidget):
             widget.setVisible(count > 1 and at > 0)
         self.previous.setEnabled(at > 1)
         self.next.setEnabled(0 < at < count)
-        seen = reading.boxes(state.extraction)
+        boxes = reading.boxes(state.extraction)
         self.paper.show_boxes(
-            {path: Box(evidence.page or 1, *(evidence.box or [])) for path, evidence in seen.items()}
+            {path: Box(evidence.page or 1, *(evidence.box or [])) for path, evidence in boxes.items()}
         )
         self.entry.setVisible(state.other_document is None)
         self.entry.show_state()
@@ -210,7 +210,7 @@ class Review(QWidget):
         missing = state.extraction.missing_fields if state.extraction else []
         still = [path for path in missing if path in state.problems()]
         names = ", ".join(name_of(path) for path in still)
-        said = " ".join(
+        sentence = " ".join(
             text.named(name_of(path), words) if path else words
             for path, words in reading.warnings(
                 state.extraction, state.form, own=not state.session.is_practice
@@ -221,7 +221,7 @@ class Review(QWidget):
         self.other_name.say(self._other_name() if asks else "")
         unread = self.tr("Not found on the page: {names}").format(names=names) if names else ""
         self.banner.say(unread if asks else "")
-        self.doubts.say(said if asks else "")
+        self.doubts.say(sentence if asks else "")
         failure = draft.failure if draft else None
         if state.intake.failure is not None:
             self.failure.say(notices.notice(state.intake.failure).sentence)
@@ -243,10 +243,10 @@ class Review(QWidget):
 
     def _refusals(self, failure: Mapping[str, Any] | None) -> str:
         """What the service refused, and what it would refuse beside that."""
-        said = [refusal(failure)] if failure else []
+        sentences = [refusal(failure)] if failure else []
         code = failure.get("code") if failure else None
-        said += [one.words for one in self._state.expected_refusals() if one.code != code]
-        return " ".join(said)
+        sentences += [one.words for one in self._state.expected_refusals() if one.code != code]
+        return " ".join(sentences)
 
     def _show_foot(self) -> None:
         asks = self._state.other_document is None

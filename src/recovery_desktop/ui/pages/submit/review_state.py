@@ -30,9 +30,8 @@ from recovery_desktop.store.drafts import Draft
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.state import PageState
-from recovery_desktop.ui.pages.submit import edits, form_checks, reading
+from recovery_desktop.ui.pages.submit import edits, form_checks, prefill, reading
 from recovery_desktop.ui.pages.submit import form as forms
-from recovery_desktop.ui.pages.submit import known as knowing
 from recovery_desktop.ui.pages.submit.form import Form
 from recovery_desktop.ui.pages.submit.refusals import Expected, earlier_words, expected
 
@@ -132,13 +131,13 @@ class DraftUnderReview(PageState):
             self._keep()
             self.reread([self.current.id])
 
-    def _known(self, form: Form) -> ConfirmedDebtor | None:
-        return self.session.connection_store.debtors.find(*(form.value(path) for path in knowing.IDENTITY))
+    def find_debtor(self, form: Form) -> ConfirmedDebtor | None:
+        return self.session.connection_store.debtors.find(*(form.value(path) for path in prefill.IDENTITY))
 
     @property
-    def known(self) -> ConfirmedDebtor | None:
+    def confirmed_debtor(self) -> ConfirmedDebtor | None:
         """Whom an earlier submission confirmed, where what is known stands in the form under review."""
-        return self._known(self.form) if self.form.given else None
+        return self.find_debtor(self.form) if self.form.prefilled else None
 
     @property
     def debtor_names(self) -> list[str]:
@@ -146,21 +145,21 @@ class DraftUnderReview(PageState):
 
     def _recognise(self) -> None:
         """Fill in what is known of the debtor, and take it out again when it turns out to be another one."""
-        if self.form.known == knowing.REFUSED:
+        if self.form.debtor_draft_id == prefill.REFUSED:
             return
-        plain = knowing.without(self.form, refused=False)
-        known = self._known(plain)
-        if known is None:
+        plain = prefill.clear_prefilled(self.form, refused=False)
+        debtor = self.find_debtor(plain)
+        if debtor is None:
             self.form = plain
-        elif known.draft_id != self.form.known:
-            self.form = knowing.filled_from(plain, known)
+        elif debtor.draft_id != self.form.debtor_draft_id:
+            self.form = prefill.fill_from_debtor(plain, debtor)
 
-    def clear_known(self, *, forget: bool = False) -> None:
+    def clear_prefilled(self, *, forget: bool = False) -> None:
         """Take out what came from the known debtor; with `forget`, nobody knows this debtor any more."""
-        known = self.known
-        self.form = knowing.without(self.form, refused=not forget)
-        if forget and known is not None:
-            self.debtor_forgotten.emit(self.session.connection_store.debtors.forget(known))
+        debtor = self.confirmed_debtor
+        self.form = prefill.clear_prefilled(self.form, refused=not forget)
+        if forget and debtor is not None:
+            self.debtor_forgotten.emit(self.session.connection_store.debtors.forget(debtor))
         self._keep()
 
     def restore_debtor(self, forgotten: ForgottenDebtor) -> bool:
@@ -171,7 +170,7 @@ class DraftUnderReview(PageState):
 
     def edit(self, path: str, value: str) -> None:
         self.form = edits.with_value(self.form, path, value, self.refused())
-        if path in knowing.IDENTITY:
+        if path in prefill.IDENTITY:
             self._recognise()
         self._keep()
 

@@ -16,7 +16,7 @@ from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.drafts import TO_CHECK, Draft
 from recovery_desktop.ui.pages.submit import form as forms
-from recovery_desktop.ui.pages.submit import known as knowing
+from recovery_desktop.ui.pages.submit import prefill
 from recovery_desktop.ui.pages.submit.appraisal import Appraisal, appraise
 from recovery_desktop.ui.pages.submit.batch import BatchState, extraction_of
 from recovery_desktop.ui.pages.submit.form import Form
@@ -57,8 +57,8 @@ class SubmitState(DraftUnderReview):
     def _reread_some(self, named: set[str]) -> None:
         """Typing into one of hundreds reads one of hundreds."""
         fresh = self.session.connection_store.drafts.open_among(named)
-        known = {row.id: row for row in self.rows if row.id not in named or row.id in fresh}
-        self.rows = list((known | fresh).values())
+        rows_by_id = {row.id: row for row in self.rows if row.id not in named or row.id in fresh}
+        self.rows = list((rows_by_id | fresh).values())
 
     def _progressed(self, draft_id: DraftId) -> None:
         """More of this file has left; nothing in the store has changed."""
@@ -104,14 +104,18 @@ class SubmitState(DraftUnderReview):
         form, read = forms.form_of(draft.body), extraction_of(draft)
         if read is not None:
             form = forms.filled(form, read)
-        known = self._known(form)
-        return knowing.filled_from(form, known) if known is not None and not form.known else form
+        debtor = self.find_debtor(form)
+        return (
+            prefill.fill_from_debtor(form, debtor)
+            if debtor is not None and not form.debtor_draft_id
+            else form
+        )
 
     def appraise(self, draft: Draft) -> Appraisal:
         form = self.form_of(draft)
         name = form.value("debtor.company_name")
         earlier = self._submitted_before(draft, forms.numbers_of(form), name)
-        return appraise(draft, form, extraction_of(draft), self._known(form), earlier, self._law)
+        return appraise(draft, form, extraction_of(draft), self.find_debtor(form), earlier, self._law)
 
     def why_not(self) -> list[str]:
         """The paths that stop the submission, `user` where there is no active creditor, `created` where it may be at

@@ -78,13 +78,13 @@ class TasksPage(QWidget):
             self.tr("Back to Today"),
         )
         self.nothing.acted.connect(self.left)
-        self._whole = PageOrNothing(self, page, self.nothing)
+        self._page_or_empty = PageOrNothing(self, page, self.nothing)
         state.changed.connect(self._show)
         self._show()
 
     def _show(self) -> None:
         state = self._state
-        self._whole.show_nothing(not state.tasks)
+        self._page_or_empty.show_nothing(not state.tasks)
         letters = sum(task.type == "letter" for task in state.tasks)
         self.header.show_subtitle(
             self.tr("To post: {letters} · to call: {calls}").format(

@@ -20,10 +20,10 @@ class TodayController(PageController):
         super().__init__(app)
         self._leaving = self._on_their_way()
         self.state = TodayState(app.session)
-        self.state.settings_asked.connect(lambda: app.show_settings("recovery"))
-        self.state.sign_in_asked.connect(app.sign_in_mailbox)
-        self.state.approval_asked.connect(lambda: app.show_page("approval"))
-        self.state.tasks_asked.connect(lambda: app.show_page("tasks"))
+        self.state.settings_requested.connect(lambda: app.show_settings("recovery"))
+        self.state.sign_in_requested.connect(app.sign_in_mailbox)
+        self.state.approval_requested.connect(lambda: app.show_page("approval"))
+        self.state.tasks_requested.connect(lambda: app.show_page("tasks"))
         self.state.signed_off.connect(self._signed_off)
         self.state.debtor_answered.connect(
             lambda words, id: app.offer_undo(tr(words), lambda: bool(app.session.withdraw(id)))
@@ -35,7 +35,7 @@ class TodayController(PageController):
 
     def make_page(self) -> QWidget:
         page = TodayPage(self.state)
-        page.files_asked.connect(self.app.ask_files)
+        page.files_requested.connect(self.app.ask_files)
         return page
 
     def noticed(self, changed: StoreChange) -> None:

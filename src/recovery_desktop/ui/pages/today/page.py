@@ -30,7 +30,7 @@ from recovery_desktop.ui.widgets.line_button import LineButton
 
 
 class TodayPage(QWidget):
-    files_asked = Signal()
+    files_requested = Signal()
 
     def __init__(self, state: TodayState) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class TodayPage(QWidget):
             sums.append(card)
         self.due = _ListCard(self.tr("Needs you"))
         self.all_tasks = button(self.tr("All letters and calls"), "quiet", "print")
-        self.all_tasks.clicked.connect(state.tasks_asked)
+        self.all_tasks.clicked.connect(state.tasks_requested)
         self.due.corner.addWidget(self.all_tasks)
         self.paid = _ListCard(self.tr("Paid"))
         self.coming = _ListCard(self.tr("What happens next"))
@@ -64,8 +64,8 @@ class TodayPage(QWidget):
             self.tr("Drop its PDF anywhere on this window. You check what was read before anything is sent."),
             self.tr("Open an invoice"),
         )
-        self.nothing.acted.connect(self.files_asked)
-        self._whole = PageOrNothing(self, page, self.nothing)
+        self.nothing.acted.connect(self.files_requested)
+        self._page_or_empty = PageOrNothing(self, page, self.nothing)
         self._lines_of: Mapping[str, Callable[[], list[LineButton]]] = {
             "plan": self._plan_lines,
             "mailbox": self._mailbox_lines,
@@ -94,7 +94,7 @@ class TodayPage(QWidget):
 
     def _show(self) -> None:
         state = self._state
-        self._whole.show_nothing(state.empty)
+        self._page_or_empty.show_nothing(state.empty)
         waiting = state.waiting
         self.header.show_subtitle(
             self.tr("Waiting for you: {count}").format(count=waiting) if waiting else self._caught_up()
@@ -121,7 +121,7 @@ class TodayPage(QWidget):
             what=f"{title_of(following)} · {planned_word(following)}"
         )
 
-    def _asked(self, row: ReceivableRow) -> str:
+    def _waiting_words(self, row: ReceivableRow) -> str:
         what = text.status_word(row.status)
         deadline = when(row.deadline)
         return f"{what} · {text.answer_due(deadline)}" if deadline else what
@@ -163,7 +163,7 @@ class TodayPage(QWidget):
         if not waiting:
             return []
         title, words = self.tr("Read the first message and approve the plan"), self._nothing_before()
-        opens = self._state.approval_asked.emit
+        opens = self._state.approval_requested.emit
         return [_line(title, words.format(count=waiting), "", "email", "warning", opens, self.tr("Approve"))]
 
     def _mailbox_lines(self) -> list[LineButton]:
@@ -180,7 +180,7 @@ class TodayPage(QWidget):
         if waiting and provider:
             title = self.tr("{provider} no longer lets this app send your mail").format(provider=provider)
             words = self._nothing_before().format(count=waiting)
-            asks = self._state.sign_in_asked.emit
+            asks = self._state.sign_in_requested.emit
             return [_line(title, words, "", "error", "danger", asks, self.tr("Sign in again"))]
         return self._waits_for_settings(
             self._state.mailbox_refused,
@@ -208,7 +208,7 @@ class TodayPage(QWidget):
         if not waiting:
             return []
         tone = "danger" if icon == "error" else "warning"
-        opens = self._state.settings_asked.emit
+        opens = self._state.settings_requested.emit
         return [_line(title, words.format(count=waiting), "", icon, tone, opens, action)]
 
     def _rate_lines(self) -> list[LineButton]:
@@ -220,7 +220,9 @@ class TodayPage(QWidget):
             "Missing from {day} on. Until it is entered, no interest is claimed for that half-year."
         ).format(day=text.day(first))
         title = self.tr("Enter the statutory interest rate")
-        return [_line(title, words, "", "warning", "warning", state.settings_asked.emit, self.tr("Enter"))]
+        return [
+            _line(title, words, "", "warning", "warning", state.settings_requested.emit, self.tr("Enter"))
+        ]
 
     def _refused_line(self, refused: RefusedDecision) -> LineButton:
         why = notices.ended(notices.reason(refused.refusal) or "–")
@@ -272,7 +274,9 @@ class TodayPage(QWidget):
         icon = text.status_icon(row.status)
         is_decision = row.status == ReceivableStatus.PAYMENT_RECEIVED
         action = self.tr("Decide") if is_decision else self.tr("Answer")
-        return _line(title_of(row), self._asked(row), owed(row), icon, "warning", self._opens(row.id), action)
+        return _line(
+            title_of(row), self._waiting_words(row), owed(row), icon, "warning", self._opens(row.id), action
+        )
 
     def _coming_line(self, row: ReceivableRow) -> LineButton:
         return _line(

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_contract.extensions import DebtorQuestion
 from recovery_desktop.ui.pages.today.state import TodayState
-from recovery_desktop.ui.same_debtor import SameDebtorChoice, asked_about, other_debtor
+from recovery_desktop.ui.same_debtor import SameDebtorChoice, debtor_of_question, other_debtor
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.sheet import Sheet
 
@@ -18,7 +18,7 @@ class SameDebtorSheet(Sheet):
         super().__init__(parent, self.tr("The same debtor?"), width=56)
         self._state, self._question = state, question
         self.choice = SameDebtorChoice()
-        self.choice.show_debtors(other_debtor(question.same_as), asked_about(question))
+        self.choice.show_debtors(other_debtor(question.same_as), debtor_of_question(question))
         self.choice.answered.connect(self._answer)
         self.body.addWidget(self.choice)
         later = button(self.tr("Decide later"))

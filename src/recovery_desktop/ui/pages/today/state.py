@@ -53,16 +53,16 @@ DRAFTS_SHOWN: Final = 12
 
 
 class TodayState(ContactTasksState):
-    """`debtor_answered` carries (source text for a toast, intent id). `settings_asked` leads to where plan, mailbox and
-    rates are set, `sign_in_asked` to the browser for the mailbox, `approval_asked` to the first messages, `tasks_asked`
-    to all letters and calls."""
+    """`debtor_answered` carries (source text for a toast, intent id). `settings_requested` leads to where plan, mailbox
+    and rates are set, `sign_in_requested` to the browser for the mailbox, `approval_requested` to the first messages,
+    `tasks_requested` to all letters and calls."""
 
     opened = Signal(str)
     draft_opened = Signal(str)
-    settings_asked = Signal()
-    sign_in_asked = Signal()
-    approval_asked = Signal()
-    tasks_asked = Signal()
+    settings_requested = Signal()
+    sign_in_requested = Signal()
+    approval_requested = Signal()
+    tasks_requested = Signal()
     debtor_answered = Signal(str, str)
 
     def __init__(self, session: Session) -> None:
@@ -85,35 +85,35 @@ class TodayState(ContactTasksState):
     @property
     def unapproved(self) -> int:
         """How many recoveries wait for the plan to be approved."""
-        return self.known.unapproved
+        return self.latest.unapproved
 
     @property
     def ready(self) -> int:
         """How many messages leave with the approval."""
-        return self.known.ready
+        return self.latest.ready
 
     @property
     def without_mailbox(self) -> int:
-        return self.known.without_mailbox
+        return self.latest.without_mailbox
 
     @property
     def mailbox_refused(self) -> int:
-        return self.known.mailbox_refused
+        return self.latest.mailbox_refused
 
     @property
     def mailbox_provider(self) -> str:
         """Who signs the mailbox in and can do so again; empty where a password does."""
-        providers = load_mail_sign_in().values() if self.known.mailbox_provider else ()
-        provider = next((one for one in providers if one.name == self.known.mailbox_provider), None)
+        providers = load_mail_sign_in().values() if self.latest.mailbox_provider else ()
+        provider = next((one for one in providers if one.name == self.latest.mailbox_provider), None)
         return provider.title if provider is not None and provider.is_offered else ""
 
     @property
     def letters_refused(self) -> int:
-        return self.known.letters_refused
+        return self.latest.letters_refused
 
     @property
     def missing_rates(self) -> Sequence[MissingRate]:
-        return self.known.missing_rates
+        return self.latest.missing_rates
 
     def reread(self) -> None:
         """Look into the store again."""
@@ -121,7 +121,7 @@ class TodayState(ContactTasksState):
         self.lost = list_unknown_outcomes(connection_store)
         self.refused = list_refused_decisions(connection_store)
         self.take_tasks()
-        self.same_debtor = [one for one in self.known.same_debtor if not self._is_answered(one)]
+        self.same_debtor = [one for one in self.latest.same_debtor if not self._is_answered(one)]
         self.ended = connection_store.receivables.ended_plans(_now(), DUE_SHOWN)
         self.due = connection_store.receivables.waiting(WAITING, DUE_SHOWN)
         # Counting is worth a look only where the list was cut.

@@ -66,9 +66,9 @@ class WelcomePage(QWidget):
         self.form = self._form()
         column.addWidget(self.form)
         column.addStretch(2)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(page)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(page)
         state.changed.connect(self._show)
         self._show()
 

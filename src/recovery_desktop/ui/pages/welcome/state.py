@@ -54,11 +54,11 @@ class WelcomeState(PageState):
         try:
             if not _is_small(path):
                 raise ValueError(path)
-            said = json.loads(path.read_text("utf-8"))
-            known: dict[str, Any] = {
-                name: str(said[name]) for name in ServiceAddress.__dataclass_fields__ if name in said
+            content = json.loads(path.read_text("utf-8"))
+            fields: dict[str, Any] = {
+                name: str(content[name]) for name in ServiceAddress.__dataclass_fields__ if name in content
             }
-            self.address = ServiceAddress(**known)
+            self.address = ServiceAddress(**fields)
             self.file_problem = not (self.address.base_url and self.address.client_id)
         except (OSError, ValueError, TypeError, AttributeError, RecursionError):
             self.file_problem = True

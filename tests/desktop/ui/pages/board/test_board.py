@@ -99,7 +99,7 @@ def test_an_empty_board_leads_to_the_first_invoice(qtbot: QtBot, tmp_path: Path)
     qtbot.addWidget(page)
     page.show()
     assert not page.search.isVisible()
-    with qtbot.waitSignal(page.files_asked):
+    with qtbot.waitSignal(page.files_requested):
         page.nothing.action.click()
     desk.store.close()
 
@@ -233,9 +233,9 @@ def test_remaining_of_an_ended_receivable_asks_for_nothing(
     put(desk.connection_store, a_receivable("ended", status, "900", remaining_amount=Decimal(800)))
     put(desk.connection_store, a_receivable("open", "in_process", "500", remaining_amount=Decimal(400)))
     rows = desk.connection_store.receivables.rows(["ended", "open"])
-    assert columns.said(rows["ended"])["remaining"] == "–"
+    assert columns.row_texts(rows["ended"])["remaining"] == "–"
     assert columns.export_cells(["remaining"], rows["ended"])[0] is None
-    assert columns.said(rows["open"])["remaining"] == text.money(Decimal(400), "EUR")
+    assert columns.row_texts(rows["open"])["remaining"] == text.money(Decimal(400), "EUR")
     for descending in (True, False):
         in_order = desk.connection_store.listing.ordered(Filters(), Order("remaining", descending), NOW)
         assert desk.ids(in_order) == ["open", "ended"]
@@ -438,7 +438,7 @@ def test_submission_stands_on_an_empty_board_while_it_leaves_and_can_be_taken_ba
     cards = page._columns.leaving
     assert cards.isVisible()
     (undo,) = cards.findChildren(QPushButton)
-    with qtbot.waitSignal(desk.state.taken_back) as taken_back:
+    with qtbot.waitSignal(desk.state.undone) as taken_back:
         undo.click()
     assert taken_back.args == [intent.id, draft.id]
     desk.session.withdraw(intent.id)

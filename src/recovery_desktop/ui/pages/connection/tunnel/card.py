@@ -129,8 +129,8 @@ class TunnelCard(Card):
                 self.tr("You run it yourself and paste its public address here."),
             ),
         ]
-        held, column = _column(M)
-        group = QButtonGroup(held)
+        page, column = _column(M)
+        group = QButtonGroup(page)
         self._ways: dict[Way, QRadioButton] = {}
         for way, name, what in rows:
             choice = QRadioButton(name)
@@ -145,10 +145,10 @@ class TunnelCard(Card):
             one.addWidget(choice)
             one.addWidget(explained)
             column.addLayout(one)
-        return held
+        return page
 
     def _external(self) -> QWidget:
-        held, column = _column(M)
+        page, column = _column(M)
         self.leads_to = Label("").selectable()
         copy = button(self.tr("Copy"), "quiet", "copy", flush=True)
         copy.setAccessibleName(self.tr("Copy the address on this computer"))
@@ -162,7 +162,7 @@ class TunnelCard(Card):
         column.addWidget(self.leads_to)
         column.addWidget(FlowRow(copy))
         column.addWidget(self.public_url)
-        return held
+        return page
 
     def _show_external(self) -> None:
         state = self._state
@@ -177,7 +177,7 @@ class TunnelCard(Card):
         self.public_url.say(wrong if is_wrong else "")
 
     def _confirm(self) -> QWidget:
-        held, column = _column(S)
+        page, column = _column(S)
         column.addWidget(
             Label(self.tr("This is the server's key. Is it the one that its operator tells you?"))
         )
@@ -189,34 +189,34 @@ class TunnelCard(Card):
                 self.tr("It is remembered. A server that shows another one later is told nothing."), "caption"
             )
         )
-        return held
+        return page
 
     def _prove(self) -> QWidget:
-        held, column = _column(S)
+        page, column = _column(S)
         self.proof = Label("")
         column.addWidget(self.proof)
-        return held
+        return page
 
     def _show_proof(self) -> None:
         state = self._state
         if state.proved:
-            said = self.tr("A test event came in from outside. News arrive at once from now on.")
+            sentence = self.tr("A test event came in from outside. News arrive at once from now on.")
         elif state.busy():
-            said = self.tr("The service is asked for a test event. It has to come in here.")
+            sentence = self.tr("The service is asked for a test event. It has to come in here.")
         else:
-            said = self.tr("The tunnel is open, but no test event came in yet.")
-        self.proof.setText(said)
+            sentence = self.tr("The tunnel is open, but no test event came in yet.")
+        self.proof.setText(sentence)
 
     def _local_address(self) -> str:
         return f"http://127.0.0.1:{self._state.settings.local_port}"
 
 
 def _column(spacing: int) -> tuple[QWidget, Any]:
-    held = QWidget()
-    column = QVBoxLayout(held)
+    page = QWidget()
+    column = QVBoxLayout(page)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(spacing)
-    return held, column
+    return page, column
 
 
 def _indent(explained: Label) -> None:

@@ -109,8 +109,8 @@ class SshForm(QWidget):
         self.key_file.show_value(settings.key_file)
         self.secret.show_value(state.secret)
         self.public_url.show_value(settings.public_url)
-        told = str(settings.remote_port or "")
-        self.remote_port.show_value(state.typed_ports.get("remote_port", told))
+        stored_port = str(settings.remote_port or "")
+        self.remote_port.show_value(state.typed_ports.get("remote_port", stored_port))
         self.remote_host.show_value(settings.remote_host)
         own = settings.proof == "own_key"
         self.key_words.setVisible(own)

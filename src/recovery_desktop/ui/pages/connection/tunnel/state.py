@@ -63,8 +63,8 @@ class TunnelState(PageState):
             self.act("away", self._take_away, stoppable=False)
             return
         port = free_port() if self.way == "external" else 0
-        kept = self.settings.local_port if self.settings.kind == "external" else 0
-        local = (kept or port) if self.way == "external" else 0
+        local_port = self.settings.local_port if self.settings.kind == "external" else 0
+        local = (local_port or port) if self.way == "external" else 0
         self.settings = replace(self.settings, kind=self.way, local_port=local)
         self._go("enter")
 

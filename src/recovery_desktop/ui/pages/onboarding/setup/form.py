@@ -29,9 +29,9 @@ class SetupPage(QWidget):
         self.company, self.mail = self._company(), self._mail()
         self.stack.addWidget(self.company)
         self.stack.addWidget(self.mail)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(self.stack)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.stack)
         state.changed.connect(self.show_state)
         self.show_state()
 

@@ -101,7 +101,7 @@ class SetupState(PageState):
         return problems
 
     def refused(self) -> dict[str, str]:
-        return notices.refused(self.failure, FORM)
+        return notices.field_errors(self.failure, FORM)
 
     def keep_company(self) -> None:
         """Go on to the mailbox, or say what is still needed."""
@@ -127,7 +127,7 @@ class SetupState(PageState):
 
     def look_at_mailbox(self) -> None:
         """Read what the service has, once the mailbox is asked for."""
-        if self.step == "mailbox" and self.mailbox.known is None and not self.mailbox.busy("read"):
+        if self.step == "mailbox" and self.mailbox.settings is None and not self.mailbox.busy("read"):
             self.mailbox.refresh()
         self.changed.emit()
 
@@ -171,10 +171,12 @@ def _country_of(path: str, value: str) -> str:
     bare = value.replace(" ", "").upper()
     if path == "company.tax_id" and bare.isdecimal() and len(bare) == SIRET_DIGITS:
         return "FR" if not checks.siret_doubt(bare) else ""
-    is_whole = path == "company.tax_id" and bare[:2].isalpha() and not checks.vat_doubt(bare)
-    is_whole = is_whole or (path == "bank_account.iban" and bool(bare) and not checks.account_doubt(bare))
+    is_complete = path == "company.tax_id" and bare[:2].isalpha() and not checks.vat_doubt(bare)
+    is_complete = is_complete or (
+        path == "bank_account.iban" and bool(bare) and not checks.account_doubt(bare)
+    )
     country = "GR" if bare[:2] == "EL" else bare[:2]
-    return country if is_whole and country in dict(all_countries()) else ""
+    return country if is_complete and country in dict(all_countries()) else ""
 
 
 def _tax_doubt(typed: str) -> str:

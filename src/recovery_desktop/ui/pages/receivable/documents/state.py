@@ -10,7 +10,7 @@ from PySide6.QtCore import QStandardPaths
 
 from recovery_contract.extensions import StoredDocument
 from recovery_desktop.commands.receivable_details import fetch_case_file, fetch_document, save_copy
-from recovery_desktop.ui.pages.receivable.on_view import ReceivableOnView
+from recovery_desktop.ui.pages.receivable.current_receivable import CurrentReceivable
 
 
 class Documents:
@@ -21,7 +21,7 @@ class Documents:
 
     def __init__(
         self,
-        on_view: ReceivableOnView,
+        on_view: CurrentReceivable,
         opened: Callable[[Path, str], None],
         saved: Callable[[str], None],
     ) -> None:

@@ -41,9 +41,9 @@ class About(Card):
             "caption",
         )
         self.body.addWidget(self.privacy)
-        self.said = Label("", "body")
+        self.update_status = Label("", "body")
         self.notes = Label("", "muted").selectable()
-        self.body.addWidget(self.said)
+        self.body.addWidget(self.update_status)
         self.body.addWidget(self.notes)
         self.look = button(self.tr("Look now"), "ordinary", "refresh")
         self.look.clicked.connect(state.look)
@@ -76,8 +76,8 @@ class About(Card):
             self.allowed.setChecked(state.may_look)
         self.look.setEnabled(not state.busy("look"))
         words = self._words()
-        self.said.setText(words)
-        self.said.setVisible(bool(words))
+        self.update_status.setText(words)
+        self.update_status.setVisible(bool(words))
         notes = "" if state.new_version is None else state.new_version.notes
         self.notes.setText(notes)
         self.notes.setVisible(bool(notes))

@@ -105,7 +105,7 @@ class BackupCard(Card):
             state.failure = None
             complain((self.opening, self.tr("This passphrase does not open the backup. Type it again.")))
         if state.backup_facts is not None:
-            created_at = datetime.fromisoformat(state.backup_facts.made_at)
+            created_at = datetime.fromisoformat(state.backup_facts.created_at)
             self.facts.show_rows(
                 [
                     (self.tr("Made"), moment(created_at)),

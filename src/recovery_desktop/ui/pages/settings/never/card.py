@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from recovery_contract.extensions import Suppression
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import notices, text
-from recovery_desktop.ui.beside import say_beside
+from recovery_desktop.ui.field_errors import show_field_error
 from recovery_desktop.ui.pages.settings.never.state import NeverState
 from recovery_desktop.ui.tokens import M, S
 from recovery_desktop.ui.widgets.banner import Banner
@@ -46,7 +46,7 @@ class NeverCard(Card):
     def __init__(self, state: NeverState) -> None:
         super().__init__(self.tr("Never contact"))
         self._state = state
-        self._taken: Suppression | None = None
+        self._shown_entry: Suppression | None = None
         self.words = Label("", "muted")
         self.banner = Banner("", "danger")
         self.address = TextField(
@@ -77,10 +77,10 @@ class NeverCard(Card):
     def show_state(self) -> None:
         state = self._state
         self.setVisible(state.offered)
-        if state.added is not None and state.added is not self._taken:
+        if state.added is not None and state.added is not self._shown_entry:
             self.address.show_value("")
             self.note.show_value("")
-        self._taken = state.added
+        self._shown_entry = state.added
         rows = [] if state.page is None else state.page.data
         self._rows.show_rows(list(rows))
         self.words.setText(self._words(len(rows)))
@@ -90,7 +90,7 @@ class NeverCard(Card):
         self.more.setVisible(more)
         self.add.show_busy(state.busy("add"), self.tr("Saving"))
         failure = state.failure
-        if failure is not None and say_beside(failure, {"address": self.address, "note": self.note}):
+        if failure is not None and show_field_error(failure, {"address": self.address, "note": self.note}):
             # Said once: the next change takes it away.
             failure = state.failure = None
         self.banner.say("" if failure is None else notices.notice(failure).sentence)

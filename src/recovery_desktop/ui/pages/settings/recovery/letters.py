@@ -9,7 +9,7 @@ from pydantic import ValidationError
 
 from recovery_contract.extensions import Letters
 from recovery_desktop.ui import dialogs, notices
-from recovery_desktop.ui.beside import say_beside
+from recovery_desktop.ui.field_errors import show_field_error
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
@@ -78,7 +78,7 @@ class LettersCard(Card):
 
     def show_state(self) -> None:
         state = self._state
-        letters = state.known.letters if state.known is not None else None
+        letters = state.settings.letters if state.settings is not None else None
         if letters is not None and letters != self._shown:
             self._shown = letters
             if letters.way != "operator":
@@ -119,7 +119,7 @@ class LettersCard(Card):
 
     def _show_failure(self) -> None:
         failure = self._state.failed.get("letters")
-        if say_beside(failure, self.fields):
+        if show_field_error(failure, self.fields):
             # Said once: the next change takes it away.
             del self._state.failed["letters"]
             self.banner.say("")

@@ -76,7 +76,7 @@ class PlanCard(Card):
 
     def show_state(self) -> None:
         state = self._state
-        plan = state.known.plan if state.known is not None else None
+        plan = state.settings.plan if state.settings is not None else None
         if plan != self._shown:
             self._shown = self.plan = plan
             self._unturned, self._unclear = None, {}
@@ -89,7 +89,7 @@ class PlanCard(Card):
     def _show_words(self) -> None:
         plan, stored = self.plan, self._shown
         changed = plan != stored or bool(self._unclear)
-        ready = self._state.known.ready if self._state.known is not None else 0
+        ready = self._state.settings.ready if self._state.settings is not None else 0
         if changed and stored is not None and not stored.approved and ready:
             words = self.tr("Messages that leave as soon as you approve it: {count}.").format(count=ready)
         elif changed:
@@ -171,16 +171,18 @@ class PlanCard(Card):
         return [days, channel, tone, text, remove]
 
     def _texts(self, channel: str) -> list[str]:
-        return sorted({text.key for text in self._known_texts() if text.channel == channel and text.enabled})
+        return sorted(
+            {text.key for text in self._message_templates() if text.channel == channel and text.enabled}
+        )
 
-    def _known_texts(self) -> list[MessageTemplate]:
-        settings = self._state.known
+    def _message_templates(self) -> list[MessageTemplate]:
+        settings = self._state.settings
         return [] if settings is None or settings.texts is None else settings.texts.data
 
     def _allow_tone(self, tone: Choice, step: PlanStep) -> None:
         """A tone is chosen where the text has words for it: a formal notice, say, has but one."""
         name = (step.template, step.channel)
-        bodies = [text.body for text in self._known_texts() if (text.key, text.channel) == name]
+        bodies = [text.body for text in self._message_templates() if (text.key, text.channel) == name]
         spoken = not bodies or any(has_tones(body) for body in bodies)
         tone.setEnabled(spoken)
         set_tooltip(tone, "" if spoken else self.tr("This text is the same in every tone."))
@@ -198,12 +200,12 @@ class PlanCard(Card):
     def _complain(self, at: int) -> None:
         """Below the contact whether its day is one."""
         words = self.tr("Working days: a number from 0 to {most}.").format(most=DAYS_AT_MOST)
-        said = words if at in self._unclear else ""
+        doubt = words if at in self._unclear else ""
         days = self.days[at]
-        self._complaints[at].setText(said)
-        self._complaints[at].setVisible(bool(said))
-        days.setAccessibleDescription(said)
-        days.setProperty("state", "danger" if said else "")
+        self._complaints[at].setText(doubt)
+        self._complaints[at].setVisible(bool(doubt))
+        days.setAccessibleDescription(doubt)
+        days.setProperty("state", "danger" if doubt else "")
         restyle(days)
 
     def _change_channel(self, at: int, channel: Channel) -> None:

@@ -52,7 +52,7 @@ class RatesCard(Card):
 
     def show_state(self) -> None:
         state = self._state
-        rates = state.known.rates if state.known is not None else None
+        rates = state.settings.rates if state.settings is not None else None
         if rates != self._shown:
             self._shown = rates
             self._offer([] if rates is None else [(one.reference, one.since) for one in rates.missing])

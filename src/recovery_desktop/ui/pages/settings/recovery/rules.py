@@ -80,7 +80,7 @@ class RulesCard(Card):
 
     def show_state(self) -> None:
         state = self._state
-        rules = state.known.rules if state.known is not None else None
+        rules = state.settings.rules if state.settings is not None else None
         if rules is not None and rules != self._shown:
             self.partial.show_value(rules.on_partial_payment)
             self.share.show_value(NEVER if rules.accept_share is None else f"{rules.accept_share:g}")

@@ -45,16 +45,16 @@ class RecoverySection(QWidget):
         state = self._state
         failure = state.failed.get("read")
         self.banner.say("" if failure is None else notices.notice(failure).sentence)
-        offered = state.known is not None and state.known.plan is not None
+        offered = state.settings is not None and state.settings.plan is not None
         for card in (self.mailbox, self.plan, self.texts, self.rules):
             card.setVisible(offered)
             card.show_state()
-        self.letters.setVisible(offered and state.known is not None and state.known.letters is not None)
+        self.letters.setVisible(offered and state.settings is not None and state.settings.letters is not None)
         self.letters.show_state()
         self.rates.show_state()
-        if state.busy("read") and state.known is None:
+        if state.busy("read") and state.settings is None:
             self.words.setText(self.tr("Asking the service…"))
-        elif state.known is not None and not offered:
+        elif state.settings is not None and not offered:
             self.words.setText(
                 self.tr("This service decides itself how it recovers; it offers no settings here.")
             )

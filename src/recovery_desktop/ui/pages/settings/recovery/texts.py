@@ -65,7 +65,7 @@ class TextsCard(Card):
 
     def show_state(self) -> None:
         state = self._state
-        texts = state.known.texts if state.known is not None else None
+        texts = state.settings.texts if state.settings is not None else None
         rows = [] if texts is None else texts.data
         if rows != self._shown:
             self._shown = list(rows)

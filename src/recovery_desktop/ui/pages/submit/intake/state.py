@@ -17,11 +17,11 @@ from recovery_desktop.ui.pages.state import PageState
 
 
 class Intake(PageState):
-    """`drafted` carries the draft that the person waits for. `tables_found` carries lists that lay in folders,
+    """`drafted` carries the draft that the person waits for. `tables_received` carries lists that lay in folders,
     `left_out` how many files were here already."""
 
     drafted = Signal(str)
-    tables_found = Signal(list)
+    tables_received = Signal(list)
     left_out = Signal(int)
 
     def __init__(self, session: Session) -> None:
@@ -39,10 +39,10 @@ class Intake(PageState):
     async def _add_files(self, paths: Sequence[Path]) -> None:
         queue = self.session.reading_queue
         imported = await queue.import_files(paths)
-        if imported.known:
-            self.left_out.emit(imported.known)
+        if imported.duplicates:
+            self.left_out.emit(imported.duplicates)
         if imported.tables:
-            self.tables_found.emit(imported.tables)
+            self.tables_received.emit(imported.tables)
         await queue.read_waiting()
 
     def add_picture(self, content: bytes, name: str) -> None:
@@ -70,9 +70,9 @@ class Intake(PageState):
         if sample is None:
             return
         drafts = self.session.connection_store.drafts
-        known = drafts.list_ids_in_states(*OPEN)
+        earlier = drafts.list_ids_in_states(*OPEN)
         await self.session.reading_queue.add_files([sample])
-        for draft_id in drafts.list_ids_in_states(*OPEN) - known:
+        for draft_id in drafts.list_ids_in_states(*OPEN) - earlier:
             self.drafted.emit(draft_id)
 
     def add_empty(self) -> None:

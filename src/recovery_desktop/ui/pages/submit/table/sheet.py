@@ -18,7 +18,7 @@ from recovery_desktop.ui.widgets.text_field import ChoiceField
 
 NONE = "none"
 SAMPLE_ROWS = 5
-TOLD = 5
+TROUBLE_LINES_SHOWN = 5
 """Rows with something wrong that are named; of more, only how many."""
 ALWAYS = (*REQUIRED, "contact.email")
 
@@ -78,9 +78,9 @@ class TableSheet(Sheet):
         if state.incomplete:
             missing = self.tr("%n of them need completing before they can go", "", state.incomplete)
             words = f"{words}. {missing}"
-        if state.known:
-            known = self.tr("%n of this file are here already and are left out", "", state.known)
-            words = f"{words}. {known}"
+        if state.duplicates:
+            duplicates = self.tr("%n of this file are here already and are left out", "", state.duplicates)
+            words = f"{words}. {duplicates}"
         self.summary.setText(words)
         self.troubles.setText("\n".join(self._trouble_lines()))
         self.troubles.setVisible(bool(state.troubles))
@@ -95,11 +95,11 @@ class TableSheet(Sheet):
         for trouble in self._state.troubles:
             lines.setdefault(trouble.line, []).append(text.named(trouble.name, trouble.why))
         shown = [
-            self.tr("Row {line}: {what}").format(line=line, what=" ".join(said))
-            for line, said in list(lines.items())[:TOLD]
+            self.tr("Row {line}: {what}").format(line=line, what=" ".join(sentence))
+            for line, sentence in list(lines.items())[:TROUBLE_LINES_SHOWN]
         ]
-        if len(lines) > TOLD:
-            shown.append(self.tr("and %n more row(s)", "", len(lines) - TOLD))
+        if len(lines) > TROUBLE_LINES_SHOWN:
+            shown.append(self.tr("and %n more row(s)", "", len(lines) - TROUBLE_LINES_SHOWN))
         return shown
 
     def _agree(self) -> None:

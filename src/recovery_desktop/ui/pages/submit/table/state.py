@@ -59,7 +59,7 @@ class TableState(PageState):
         self.columns: dict[str, int] = {}
         self.rows: list[InvoiceRow] = []
         self.troubles: list[Trouble] = []
-        self.known = 0
+        self.duplicates = 0
         """Rows of invoices that are here already; they are not among `rows`."""
 
     def open(self, path: Path) -> None:
@@ -80,7 +80,7 @@ class TableState(PageState):
         assert self.table is not None
         rows = read_invoice_rows(self.table, self.columns)
         self.rows = list_new_rows(self.session.context, rows)
-        self.known = len(rows) - len(self.rows)
+        self.duplicates = len(rows) - len(self.rows)
         self.troubles = [trouble for row in self.rows for trouble in _troubles(row)]
         self.changed.emit()
 
@@ -106,8 +106,8 @@ def _troubles(row: InvoiceRow) -> list[Trouble]:
     problems = form_checks.problems(form)
     for path in row.unclear:
         problems.setdefault(path, _tr("“{words}” was not understood.").format(words=row.values.get(path, "")))
-    return [Trouble(row.line, name_of(_whole(path)), why) for path, why in problems.items()]
+    return [Trouble(row.line, name_of(_field_path(path)), why) for path, why in problems.items()]
 
 
-def _whole(path: str) -> str:
+def _field_path(path: str) -> str:
     return forms.CONTACTS if path.startswith(forms.CONTACTS) else path

@@ -18,37 +18,47 @@ _NUMBERS: Final = ("debtor.siret", "debtor.vat_number", "debtor.company_type")
 _PLACE: Final = tuple(path for path in invoice_paths.DEBTOR if path.startswith("debtor.address."))
 
 
-def filled_from(form: Form, known: ConfirmedDebtor) -> Form:
+def fill_from_debtor(form: Form, debtor: ConfirmedDebtor) -> Form:
     """Empty fields of the debtor as they were confirmed; an address or contacts of the form's own stay whole."""
-    values, given = dict(form.values), set[str]()
+    values, prefilled = dict(form.values), set[str]()
     paths = [path for path in _NUMBERS if not values.get(path)]
     if not any(values.get(path) for path in _PLACE):
         paths += _PLACE
     for path in paths:
-        value = _at(known.body, path)
+        value = _at(debtor.body, path)
         if value and path not in form.touched:
             values[path] = value
-            given.add(path)
+            prefilled.add(path)
     contacts = form.contacts
     if forms.CONTACTS not in form.touched and not any(one.get("email") for one in contacts):
-        contacts = contacts_of(known)
-        given |= {forms.CONTACTS} if contacts else set()
-    return replace(form, values=values, contacts=contacts, known=known.draft_id, given=frozenset(given))
-
-
-def without(form: Form, *, refused: bool) -> Form:
-    """The form without what came from the known debtor; what a person changed since stays."""
-    values = {path: value for path, value in form.values.items() if path not in form.given}
-    contacts = () if forms.CONTACTS in form.given else form.contacts
+        contacts = contacts_of(debtor)
+        prefilled |= {forms.CONTACTS} if contacts else set()
     return replace(
-        form, values=values, contacts=contacts, known=REFUSED if refused else "", given=frozenset()
+        form,
+        values=values,
+        contacts=contacts,
+        debtor_draft_id=debtor.draft_id,
+        prefilled=frozenset(prefilled),
     )
 
 
-def contacts_of(known: ConfirmedDebtor) -> tuple[dict[str, str], ...]:
+def clear_prefilled(form: Form, *, refused: bool) -> Form:
+    """The form without what came from the known debtor; what a person changed since stays."""
+    values = {path: value for path, value in form.values.items() if path not in form.prefilled}
+    contacts = () if forms.CONTACTS in form.prefilled else form.contacts
+    return replace(
+        form,
+        values=values,
+        contacts=contacts,
+        debtor_draft_id=REFUSED if refused else "",
+        prefilled=frozenset(),
+    )
+
+
+def contacts_of(debtor: ConfirmedDebtor) -> tuple[dict[str, str], ...]:
     return tuple(
         {name: str(contact[name]) for name in forms.CONTACT if contact.get(name)}
-        for contact in known.body.get("contacts") or ()
+        for contact in debtor.body.get("contacts") or ()
     )
 
 

@@ -17,7 +17,7 @@ from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.label import Label
 
 
-class KnownStrip(QFrame):
+class ConfirmedDebtorStrip(QFrame):
     """Shown while fields stand in the form that came from an earlier submission."""
 
     def __init__(self, state: SubmitState) -> None:
@@ -28,9 +28,9 @@ class KnownStrip(QFrame):
         self.words = Label("")
         self.filled = Label("", "caption")
         self.clear = button(self.tr("Leave these fields empty"), "quiet", flush=True)
-        self.clear.clicked.connect(lambda: state.clear_known())
+        self.clear.clicked.connect(lambda: state.clear_prefilled())
         self.forget = button(self.tr("Forget this debtor"), "quiet", flush=True)
-        self.forget.clicked.connect(lambda: state.clear_known(forget=True))
+        self.forget.clicked.connect(lambda: state.clear_prefilled(forget=True))
         column = QVBoxLayout(self)
         column.setContentsMargins(M, S, M, S)
         column.setSpacing(S)
@@ -39,22 +39,22 @@ class KnownStrip(QFrame):
         self.hide()
 
     def show_state(self) -> None:
-        known = self._state.known
-        self.setVisible(known is not None)
-        if known is None:
+        debtor = self._state.confirmed_debtor
+        self.setVisible(debtor is not None)
+        if debtor is None:
             return
-        given = self._state.form.given
+        prefilled = self._state.form.prefilled
         named = [path for path in (*invoice_paths.DEBTOR, forms.CONTACTS) if path != "debtor.company_type"]
-        shown = [path for path in named if path in given]
+        shown = [path for path in named if path in prefilled]
         # The contacts by what they are, not by what is missing without them.
         who = self.tr("who is written to")
         names = ", ".join(who if path == forms.CONTACTS else name_of(path) for path in shown)
-        self.words.setText(confirmed_words(known))
+        self.words.setText(confirmed_words(debtor))
         self.filled.setText(self.tr("Filled in from there: {names}").format(names=names))
         self.setAccessibleName(f"{self.words.text()} {self.filled.text()}")
 
 
-def names_known(field: Field, state: SubmitState) -> QStringListModel:
+def complete_debtor_names(field: Field, state: SubmitState) -> QStringListModel:
     """Offer the names of debtors confirmed before as one types; the model is filled when a draft comes on view."""
     model = QStringListModel(field)
     completer = QCompleter(model, field)

@@ -18,7 +18,7 @@ from recovery_desktop.ui.widgets.drawing import Point
 from recovery_desktop.ui.widgets.figures_table import FiguresTable
 
 
-class KnownCards(QObject):
+class LocalCards(QObject):
     """`cards` are to be laid out below each other."""
 
     def __init__(self) -> None:

@@ -10,15 +10,15 @@ from recovery_desktop.ui import notices
 from recovery_desktop.ui.widgets.field import Field
 
 
-def say_beside(failure: Failure | None, fields: Mapping[str, Field]) -> bool:
+def show_field_error(failure: Failure | None, fields: Mapping[str, Field]) -> bool:
     """Whether it named one of these fields; that one says so then, until it is changed, and has the keyboard."""
-    refused = notices.refused(failure, fields)
+    refused = notices.field_errors(failure, fields)
     for place, words in refused.items():
         fields[place].refuse(words)
         fields[place].take_focus()
     return bool(refused)
 
 
-def say_kept_beside(failure: Mapping[str, Any] | None, fields: Mapping[str, Field]) -> bool:
+def show_stored_field_error(failure: Mapping[str, Any] | None, fields: Mapping[str, Field]) -> bool:
     """The same for a refusal as it was kept with what it refused."""
-    return say_beside(Refused.from_json(failure or {}), fields)
+    return show_field_error(Refused.from_json(failure or {}), fields)

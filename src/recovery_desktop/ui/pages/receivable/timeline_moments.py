@@ -19,7 +19,7 @@ def _tr(words: str) -> str:
     return QCoreApplication.translate("receivable", words)
 
 
-def moment_of(entry: HistoryEntry, receivable: Receivable) -> Moment:
+def timeline_moment(entry: HistoryEntry, receivable: Receivable) -> Moment:
     """An entry of the history for the timeline; `key` is the message it can open."""
     kind = entry.kind.removeprefix("receivable.")
     data: Data = entry.data or {}
@@ -41,7 +41,7 @@ def moment_of(entry: HistoryEntry, receivable: Receivable) -> Moment:
     return Moment(icon, tone, sentence or entry.text, " · ".join(below), quote=quote, key=key)
 
 
-def unread(moment: Moment) -> Moment:
+def without_message(moment: Moment) -> Moment:
     """The same entry, of whose message nothing is known."""
     return replace(moment, key="")
 

@@ -17,7 +17,7 @@ from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
 from recovery_desktop.ui.wording import receivable as words
 
 
-class PieceRow(QWidget):
+class EvidenceFileRow(QWidget):
     kind_chosen = Signal(str)
     described = Signal(str)
     removed = Signal()

@@ -20,12 +20,12 @@ from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.wording import receivable as words
 
 
-class AheadSection(QWidget):
-    """`edit_asked` carries the planned contact that the person wants to change, `task_asked` the letter or call that
-    the person has made, or not."""
+class PlannedContactsSection(QWidget):
+    """`edit_requested` carries the planned contact that the person wants to change, `task_requested` the letter or call
+    that the person has made, or not."""
 
-    edit_asked = Signal(object)
-    task_asked = Signal(object)
+    edit_requested = Signal(object)
+    task_requested = Signal(object)
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ class AheadSection(QWidget):
         if not planned:
             self._rows.addWidget(Label(self._nothing(), "muted"))
         for row in (row for row in rows if row.skipped):
-            self._left_out.addWidget(self._not_made(row))
+            self._left_out.addWidget(self._skipped(row))
         self.left_out.setVisible(len(planned) < len(rows))
 
     def _nothing(self) -> str:
@@ -94,13 +94,13 @@ class AheadSection(QWidget):
         ):
             control.setAccessibleName(spoken.format(what=name))
         skip.clicked.connect(lambda: self._change(row, "skip"))
-        edit.clicked.connect(lambda: self.edit_asked.emit(row))
+        edit.clicked.connect(lambda: self.edit_requested.emit(row))
         now.clicked.connect(lambda: self._change(row, "send_now"))
         now.setVisible(not is_paused)
         why = words.why_word(row.why)
         when = self.tr("{moment}, {when}").format(moment=text.moment(row.at), when=text.days_from(row.at))
-        said = _UNDER_WAY.get(change)
-        below = self.tr(said) if said else why
+        progress = _UNDER_WAY.get(change)
+        below = self.tr(progress) if progress else why
         actions = None if change else FlowRow(now, edit, skip)
         return _row(text.channel_icon(row.type), "info", name, when, below, actions)
 
@@ -121,11 +121,11 @@ class AheadSection(QWidget):
             return _row("print" if is_letter else "phone", "warning", name, when, below, None)
         say = button(words, "ordinary")
         say.setAccessibleName(spoken.format(what=name))
-        say.clicked.connect(lambda: self.task_asked.emit(task))
+        say.clicked.connect(lambda: self.task_requested.emit(task))
         icon = "print" if is_letter else "phone"
         return _row(icon, "warning", name, when, below, FlowRow(say))
 
-    def _not_made(self, row: PlannedContact) -> QWidget:
+    def _skipped(self, row: PlannedContact) -> QWidget:
         why = words.why_word(row.skipped)
         when = text.short_day(row.at.astimezone().date())
         return _row(text.channel_icon(row.type), "muted", self._name(row), when, why, None)
@@ -141,9 +141,9 @@ class AheadSection(QWidget):
 
 
 _UNDER_WAY = {
-    "skip": QT_TRANSLATE_NOOP("AheadSection", "Being skipped…"),
-    "send_now": QT_TRANSLATE_NOOP("AheadSection", "Being made…"),
-    "edit": QT_TRANSLATE_NOOP("AheadSection", "Being changed…"),
+    "skip": QT_TRANSLATE_NOOP("PlannedContactsSection", "Being skipped…"),
+    "send_now": QT_TRANSLATE_NOOP("PlannedContactsSection", "Being made…"),
+    "edit": QT_TRANSLATE_NOOP("PlannedContactsSection", "Being changed…"),
 }
 
 

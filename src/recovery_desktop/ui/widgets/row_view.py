@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 
-def show_whole_rows(view: QTableView) -> None:
+def configure_row_view(view: QTableView) -> None:
     view.setShowGrid(False)
     view.setWordWrap(False)
     view.setTabKeyNavigation(False)

@@ -22,16 +22,16 @@ from recovery_desktop.ui.widgets.row_menu import offer_row
 from recovery_desktop.ui.wording import receivable as words
 
 _KINDS = {
-    "letter": QT_TRANSLATE_NOOP("PapersSection", "Letter as it was sent"),
-    "debtor": QT_TRANSLATE_NOOP("PapersSection", "Attached by the debtor"),
-    "debtor_file": QT_TRANSLATE_NOOP("PapersSection", "Attached by the debtor"),
+    "letter": QT_TRANSLATE_NOOP("DocumentsSection", "Letter as it was sent"),
+    "debtor": QT_TRANSLATE_NOOP("DocumentsSection", "Attached by the debtor"),
+    "debtor_file": QT_TRANSLATE_NOOP("DocumentsSection", "Attached by the debtor"),
 }
 
 
-class PapersSection(QWidget):
-    """`folder_asked` carries the file whose folder the person wants to see."""
+class DocumentsSection(QWidget):
+    """`folder_requested` carries the file whose folder the person wants to see."""
 
-    folder_asked = Signal(Path)
+    folder_requested = Signal(Path)
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__()
@@ -134,4 +134,4 @@ class PapersSection(QWidget):
 
     def _show_folder(self) -> None:
         if self._state.documents.case_file is not None:
-            self.folder_asked.emit(self._state.documents.case_file)
+            self.folder_requested.emit(self._state.documents.case_file)

@@ -12,10 +12,10 @@ from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card
 
 
-class SpokenCard(Card):
-    call_asked = Signal()
-    promise_asked = Signal()
-    proposal_asked = Signal()
+class AfterCallCard(Card):
+    call_requested = Signal()
+    promise_requested = Signal()
+    proposal_requested = Signal()
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__(self.tr("You spoke with the debtor?"))
@@ -23,9 +23,9 @@ class SpokenCard(Card):
         self.call = button(self.tr("Enter a call"), "ordinary", "phone")
         self.promise = button(self.tr("Enter a promise"), "ordinary", "calendar")
         self.propose = button(self.tr("Propose an agreement"), "ordinary", "money")
-        self.call.clicked.connect(self.call_asked)
-        self.promise.clicked.connect(self.promise_asked)
-        self.propose.clicked.connect(self.proposal_asked)
+        self.call.clicked.connect(self.call_requested)
+        self.promise.clicked.connect(self.promise_requested)
+        self.propose.clicked.connect(self.proposal_requested)
         self.body.addWidget(FlowRow(self.call, self.promise, self.propose))
 
     def show_receivable(self, receivable: Receivable) -> None:

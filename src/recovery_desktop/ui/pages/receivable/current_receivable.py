@@ -21,7 +21,7 @@ from recovery_desktop.ui.pages.state import PageState
 Request = TypeVar("Request", bound=Body | None)
 
 
-class ReceivableOnView(PageState):
+class CurrentReceivable(PageState):
     """`decided` carries (source text for a toast, intent id); without an id nothing can be taken back."""
 
     decided = Signal(str, str)

@@ -14,11 +14,11 @@ from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card
 
 
-class EndedCard(Card):
-    contact_asked = Signal()
-    proposal_asked = Signal()
-    case_file_asked = Signal()
-    cancel_asked = Signal()
+class PlanEndedCard(Card):
+    contact_requested = Signal()
+    proposal_requested = Signal()
+    case_file_requested = Signal()
+    cancel_requested = Signal()
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__(self.tr("What follows?"))
@@ -28,10 +28,10 @@ class EndedCard(Card):
         self.propose = button(self.tr("Propose an agreement"), "ordinary", "money")
         self.case_file = button("", "ordinary", "file")
         self.write_off = button(self.tr("Write it off…"), "ordinary", "close")
-        self.contact.clicked.connect(self.contact_asked)
-        self.propose.clicked.connect(self.proposal_asked)
-        self.case_file.clicked.connect(self.case_file_asked)
-        self.write_off.clicked.connect(self.cancel_asked)
+        self.contact.clicked.connect(self.contact_requested)
+        self.propose.clicked.connect(self.proposal_requested)
+        self.case_file.clicked.connect(self.case_file_requested)
+        self.write_off.clicked.connect(self.cancel_requested)
         self.body.addWidget(self.banner)
         self.body.addWidget(FlowRow(self.contact, self.propose, self.case_file, self.write_off))
 

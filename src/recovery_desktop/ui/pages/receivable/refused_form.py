@@ -9,29 +9,29 @@ from typing import Any
 
 from recovery_desktop.actions.action import ReceivableAction
 from recovery_desktop.store.intents import Intent
-from recovery_desktop.ui.beside import say_kept_beside
+from recovery_desktop.ui.field_errors import show_stored_field_error
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.date_field import DateField
 from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField
 
 
-def fill_again(refused: Intent | None, action: ReceivableAction[Any], fields: Mapping[str, Field]) -> None:
+def refill_form(refused: Intent | None, action: ReceivableAction[Any], fields: Mapping[str, Field]) -> None:
     """`fields` by their names in the request; nothing happens unless this was what was refused last."""
     if refused is None or refused.kind != action.kind:
         return
     for name, field in fields.items():
-        if (value := said_again(refused, action, name)) is not None:
-            _show(field, value)
-    say_kept_beside(refused.failure, fields)
+        if (value := refused_value(refused, action, name)) is not None:
+            _show_value(field, value)
+    show_stored_field_error(refused.failure, fields)
 
 
-def said_again(refused: Intent | None, action: ReceivableAction[Any], name: str) -> Any:
+def refused_value(refused: Intent | None, action: ReceivableAction[Any], name: str) -> Any:
     """What the request says under the name, where this was what was refused last."""
     return None if refused is None or refused.kind != action.kind else refused.body.get(name)
 
 
-def _show(field: Field, value: Any) -> None:
+def _show_value(field: Field, value: Any) -> None:
     if isinstance(field, AmountField):
         field.show_value(Decimal(str(value)))
     elif isinstance(field, DateField):
@@ -40,6 +40,8 @@ def _show(field: Field, value: Any) -> None:
         field.show_value(str(value))
 
 
-def _day(told: str) -> date:
+def _day(written: str) -> date:
     """Of a moment, the day here."""
-    return datetime.fromisoformat(told).astimezone().date() if "T" in told else date.fromisoformat(told)
+    return (
+        datetime.fromisoformat(written).astimezone().date() if "T" in written else date.fromisoformat(written)
+    )

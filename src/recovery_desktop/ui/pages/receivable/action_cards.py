@@ -9,23 +9,23 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.ui.pages.receivable.agreement import AgreementCard
 from recovery_desktop.ui.pages.receivable.decision import DecisionCard
 from recovery_desktop.ui.pages.receivable.dispute import DisputeCard
-from recovery_desktop.ui.pages.receivable.ended import EndedCard
 from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyCard
+from recovery_desktop.ui.pages.receivable.plan_ended import PlanEndedCard
 from recovery_desktop.ui.pages.receivable.same_debtor import SameDebtorCard
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import L
 
 
-class AskedCards(QWidget):
-    evidence_asked = Signal()
-    right_asked = Signal()
-    counter_asked = Signal()
-    insolvency_asked = Signal()
-    withdraw_asked = Signal()
-    contact_asked = Signal()
-    proposal_asked = Signal()
-    case_file_asked = Signal()
-    write_off_asked = Signal()
+class ActionCards(QWidget):
+    evidence_requested = Signal()
+    concede_requested = Signal()
+    counter_requested = Signal()
+    insolvency_requested = Signal()
+    withdraw_requested = Signal()
+    contact_requested = Signal()
+    proposal_requested = Signal()
+    case_file_requested = Signal()
+    write_off_requested = Signal()
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__()
@@ -33,17 +33,17 @@ class AskedCards(QWidget):
         self.decision = DecisionCard(state)
         self.dispute = DisputeCard(state)
         self.agreement = AgreementCard(state)
-        self.ended = EndedCard(state)
+        self.ended = PlanEndedCard(state)
         self.same_debtor = SameDebtorCard(state)
-        self.ended.contact_asked.connect(self.contact_asked)
-        self.ended.proposal_asked.connect(self.proposal_asked)
-        self.ended.case_file_asked.connect(self.case_file_asked)
-        self.ended.cancel_asked.connect(self.write_off_asked)
-        self.dispute.evidence_asked.connect(self.evidence_asked)
-        self.dispute.right_asked.connect(self.right_asked)
-        self.agreement.counter_asked.connect(self.counter_asked)
-        self.insolvency.change_asked.connect(self.insolvency_asked)
-        self.insolvency.withdraw_asked.connect(self.withdraw_asked)
+        self.ended.contact_requested.connect(self.contact_requested)
+        self.ended.proposal_requested.connect(self.proposal_requested)
+        self.ended.case_file_requested.connect(self.case_file_requested)
+        self.ended.cancel_requested.connect(self.write_off_requested)
+        self.dispute.evidence_requested.connect(self.evidence_requested)
+        self.dispute.concede_requested.connect(self.concede_requested)
+        self.agreement.counter_requested.connect(self.counter_requested)
+        self.insolvency.change_requested.connect(self.insolvency_requested)
+        self.insolvency.withdraw_requested.connect(self.withdraw_requested)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(L)

@@ -35,7 +35,7 @@ def _one_line(cell: str) -> str:
     return " ".join(cell.split())
 
 
-def ask_file(page: QWidget, state: BoardState, keys: Sequence[str]) -> QFileDialog:
+def choose_export_file(page: QWidget, state: BoardState, keys: Sequence[str]) -> QFileDialog:
     """Ask where to, then write what was chosen or else everything that is shown."""
     today = text.current_moment().astimezone().date().isoformat()
     title = words.tr("Invoices")

@@ -21,16 +21,16 @@ from recovery_desktop.ui.widgets.frames import PageHeader
 from recovery_desktop.ui.widgets.status_badge import StatusBadge
 
 
-class Head(QWidget):
+class ReceivableHeader(QWidget):
     """`left` when the person goes back."""
 
     left = Signal()
-    paid_asked = Signal()
-    cancel_asked = Signal()
+    payment_requested = Signal()
+    cancel_requested = Signal()
     credit_note_requested = Signal()
     reversal_requested = Signal()
-    case_file_asked = Signal()
-    raw_asked = Signal()
+    case_file_requested = Signal()
+    raw_requested = Signal()
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__()
@@ -40,15 +40,15 @@ class Head(QWidget):
         self.header = PageHeader("")
         self.status = StatusBadge()
         self.paid = button(self.tr("I was paid directly"), "ordinary", "money")
-        self.paid.clicked.connect(self.paid_asked)
+        self.paid.clicked.connect(self.payment_requested)
         self.menu = QMenu(self)
         self.credit_note = self._action(self.tr("Enter a credit note…"), self.credit_note_requested.emit)
         self.reversal = self._action(self.tr("Take a payment back…"), self.reversal_requested.emit)
-        self.case_file = self._action(self.tr("Download the case file"), self.case_file_asked.emit)
+        self.case_file = self._action(self.tr("Download the case file"), self.case_file_requested.emit)
         self.look = self._action(self.tr("Ask the service again"), state.look_again)
-        self.raw = self._action(self.tr("Everything as the service told it"), self.raw_asked.emit)
+        self.raw = self._action(self.tr("Everything as the service told it"), self.raw_requested.emit)
         self.menu.addSeparator()
-        self.cancel = self._action(self.tr("Cancel recovery…"), self.cancel_asked.emit)
+        self.cancel = self._action(self.tr("Cancel recovery…"), self.cancel_requested.emit)
         self.more = icon_button("more", self.tr("More actions"))
         self.more.setMenu(self.menu)
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)

@@ -1,1 +1,0 @@
-"""The documents of a receivable, and its case file."""
