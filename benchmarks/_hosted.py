@@ -76,7 +76,7 @@ class Service:
     """On a SQLite database in `folder`, or on the empty one at `url`; test environment, limits counted and not
     reached."""
 
-    def __init__(self, folder: Path, url: str | None = None) -> None:
+    def __init__(self, folder: Path, url: str | None = None, client: str = CLIENT) -> None:
         self._log = (folder / "log").open("w")
         # The line of each request is written as a process writes it, and out of the figures' way.
         structlog.configure(
@@ -88,9 +88,9 @@ class Service:
         settings = Settings(unlimited=True, data_key=b"d" * 32, link_key=b"l" * 32)
         self.core = compose_core(settings, self.database, Clock(test=True))
         with self.database.write() as connection:
-            row = {"client_id": CLIENT, "name": "B", "redirect_uris": [], "created_at": current_ms()}
+            row = {"client_id": client, "name": "B", "redirect_uris": [], "created_at": current_ms()}
             connection.execute(insert(client_table).values(**row))
-            grant = create_grant(connection, client_id=CLIENT, subject=PLATFORM, scope=ALL_SCOPES)
+            grant = create_grant(connection, client_id=client, subject=PLATFORM, scope=ALL_SCOPES)
             token = issue_access_token(connection, grant, 86_400)
         self.app = build_app(self.core)
         settle_garbage()  # as a process does before it serves

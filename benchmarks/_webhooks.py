@@ -115,11 +115,11 @@ class Platform:
         self._principal = Principal(CLIENT, PLATFORM, frozenset())
 
     @classmethod
-    def on(cls, database: Database) -> "Platform":
+    def on(cls, database: Database, environment: str = "test") -> "Platform":
         """A new one on this database."""
         structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(40))
-        settings = Settings(environment="test", unlimited=True, data_key=b"d" * 32, link_key=b"l" * 32)
-        core = compose_core(settings, database, Clock(test=True))
+        settings = Settings(environment=environment, unlimited=True, data_key=b"d" * 32, link_key=b"l" * 32)
+        core = compose_core(settings, database, Clock(test=settings.is_test))
         settle_garbage()  # as a worker's process does before it works
         with database.write() as connection:
             row = {"client_id": CLIENT, "name": "B", "redirect_uris": [], "created_at": current_ms()}

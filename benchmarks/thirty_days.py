@@ -129,7 +129,7 @@ class Month:
         started = time.perf_counter()
         for _ in range(FLOOR_JOBS):
             with self.database.write() as connection:
-                (job,) = claim.claim(connection, clock_id="floor", now=1, limit=1)
+                (job,) = claim.claim(claim.Place(connection, "floor", 1), 1)
                 claim.finish(connection, job)
         return (time.perf_counter() - started) * 1_000 / FLOOR_JOBS
 

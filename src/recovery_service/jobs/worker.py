@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter, defaultdict
 from collections.abc import Iterable
 from typing import Any, Final
@@ -26,6 +27,7 @@ LOOKED_AT: Final = 100
 LANES_LOOKED_AT: Final = 64
 """Where more is due than the first look shows: so many lanes are looked into, and others in the next round."""
 OF_EACH_LANE: Final = 16
+DEEP_SECONDS: Final = 2.0
 IDLE_SECONDS: Final = 5.0
 
 Parts = dict[Loop | None, Inside | Outgoing]
@@ -113,6 +115,8 @@ class Worker:
         # Where the next look begins: at which clock, and at which lane of a clock.
         self._last_clock = ""
         self._last_lane: defaultdict[ClockId, str] = defaultdict(str)
+        # Until when lanes are looked into at once, for what is due first was too much to see the others behind it.
+        self._deep_until: defaultdict[ClockId, float] = defaultdict(float)
 
     def wake(self) -> None:
         """Something may be due. Only from the worker's own loop."""
@@ -177,18 +181,32 @@ class Worker:
             if self._core.clock.test and not claim.is_free(connection, clock_id):
                 return
             place, before = claim.Place(connection, clock_id, now, session), round_.count
-            first = claim.claim_some(place, LOOKED_AT, round_.choose)
-            if first.is_deeper:
-                round_.note_more(first.jobs)
+            is_deep = self._deep_until[clock_id] > time.monotonic()
+            if not is_deep:
+                is_deep = self._claim_first(place, round_)
+            if is_deep:
                 self._look_into_lanes(place, round_)
             if round_.count == before and (due := claim.next_due_after(place)) is not None:
                 round_.wait = min(round_.wait, (due - now) / 1000)
 
+    def _claim_first(self, place: claim.Place, round_: _Round) -> bool:
+        """Claim of what is due first; whether more is due than that."""
+        first = claim.claim_some(place, LOOKED_AT, round_.choose)
+        if first.is_deeper:
+            round_.note_more(first.jobs)
+            # Of no lane, and so in no lane's turn.
+            self._claim_of_lanes(place, round_, [None])
+            self._deep_until[place.clock_id] = time.monotonic() + DEEP_SECONDS
+        return first.is_deeper
+
     def _look_into_lanes(self, place: claim.Place, round_: _Round) -> None:
         """More is due than the first look showed: each lane has its turn, whatever waits before it."""
-        low_lanes = [lane for clock_id, lane in round_.low_lanes if clock_id == place.clock_id]
+        low_lanes: list[str | None] = [
+            lane for clock_id, lane in round_.low_lanes if clock_id == place.clock_id
+        ]
         before = round_.count
-        self._claim_of_lanes(place, round_, [None, *low_lanes])
+        if low_lanes:
+            self._claim_of_lanes(place, round_, low_lanes)
         start = after = self._last_lane[place.clock_id]
         is_second_lap = not start
         is_over = False
