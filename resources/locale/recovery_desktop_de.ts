@@ -2703,6 +2703,10 @@
    <translation>Dass Sie einen Brief aufgegeben oder angerufen haben</translation>
   </message>
   <message>
+   <source>What you made of a message</source>
+   <translation>Was Sie aus einer Nachricht gemacht haben</translation>
+  </message>
+  <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Ihre Antwort, ob zwei Schuldner derselbe sind</translation>
   </message>
@@ -4715,6 +4719,81 @@
   </message>
  </context>
  <context>
+  <name>ReadingCard</name>
+  <message>
+   <source>Answers of debtors</source>
+   <translation>Antworten der Schuldner</translation>
+  </message>
+  <message>
+   <source>Read the answers</source>
+   <translation>Antworten lesen</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Mehr</translation>
+  </message>
+  <message>
+   <source>Server for reading (IMAP)</source>
+   <translation>Server zum Lesen (IMAP)</translation>
+  </message>
+  <message>
+   <source>Port</source>
+   <translation>Port</translation>
+  </message>
+  <message>
+   <source>Encryption</source>
+   <translation>Verschlüsselung</translation>
+  </message>
+  <message>
+   <source>TLS from the start (usual)</source>
+   <translation>TLS von Anfang an (üblich)</translation>
+  </message>
+  <message>
+   <source>STARTTLS</source>
+   <translation>STARTTLS</translation>
+  </message>
+  <message>
+   <source>None (only on this computer)</source>
+   <translation>Keine (nur auf diesem Computer)</translation>
+  </message>
+  <message>
+   <source>The app looks for new messages in the inbox of {address}, reads those that answer your reminders or come from a debtor’s address, and nothing else. Nothing is marked, moved or deleted.</source>
+   <translation>Die App sucht im Posteingang von {address} nach neuen Nachrichten und liest die, die auf Ihre Mahnungen antworten oder von der Adresse eines Schuldners kommen, sonst nichts. Nichts wird markiert, verschoben oder gelöscht.</translation>
+  </message>
+  <message>
+   <source>Stop reading</source>
+   <translation>Nicht mehr lesen</translation>
+  </message>
+  <message>
+   <source>Opening the mailbox</source>
+   <translation>Postfach wird geöffnet</translation>
+  </message>
+  <message>
+   <source>Off: what debtors answer is in your mailbox alone.</source>
+   <translation>Aus: Was Schuldner antworten, steht nur in Ihrem Postfach.</translation>
+  </message>
+  <message>
+   <source>On. The first look follows in a moment.</source>
+   <translation>An. Der erste Blick folgt gleich.</translation>
+  </message>
+  <message>
+   <source>On. Last looked: {moment}</source>
+   <translation>An. Zuletzt nachgesehen: {moment}</translation>
+  </message>
+  <message>
+   <source>Less</source>
+   <translation>Weniger</translation>
+  </message>
+  <message>
+   <source>The name of the server, as in imap.company.example.</source>
+   <translation>Der Name des Servers, etwa imap.company.example.</translation>
+  </message>
+  <message>
+   <source>A number from 1 to 65535; usually 993.</source>
+   <translation>Eine Zahl von 1 bis 65535; meist 993.</translation>
+  </message>
+ </context>
+ <context>
   <name>ReceivableHeader</name>
   <message>
    <source>Back</source>
@@ -6324,6 +6403,26 @@
   <message>
    <source>Decide</source>
    <translation>Entscheiden</translation>
+  </message>
+  <message>
+   <source>Your mailbox</source>
+   <translation>Ihr Postfach</translation>
+  </message>
+  <message>
+   <source>It refuses to be read: answers of debtors do not arrive here</source>
+   <translation>Es lässt sich nicht lesen: Antworten von Schuldnern kommen hier nicht an</translation>
+  </message>
+  <message>
+   <source>Check it</source>
+   <translation>Prüfen</translation>
+  </message>
+  <message>
+   <source>{name} has written: {words}</source>
+   <translation>{name} hat geschrieben: {words}</translation>
+  </message>
+  <message>
+   <source>Read</source>
+   <translation>Lesen</translation>
   </message>
   <message>
    <source>The same debtor as for {numbers}?</source>
@@ -8837,6 +8936,10 @@
    <translation>Die vorige Adresse kam zurück; das ist der nächste Kontakt.</translation>
   </message>
   <message>
+   <source>The message before came back; it is sent once more.</source>
+   <translation>Die vorige Nachricht kam zurück; sie wird noch einmal gesendet.</translation>
+  </message>
+  <message>
    <source>Nobody answered; this goes to the next contact.</source>
    <translation>Niemand hat geantwortet; dies geht an den nächsten Kontakt.</translation>
   </message>
@@ -8951,6 +9054,18 @@
   <message>
    <source>The provider cannot sign you in now. Try again in a few minutes. It said: {why}</source>
    <translation>Der Anbieter kann Sie gerade nicht anmelden. Versuchen Sie es in ein paar Minuten erneut. Seine Antwort: {why}</translation>
+  </message>
+  <message>
+   <source>Set up the mailbox first: it is read with the same account.</source>
+   <translation>Richten Sie zuerst das Postfach ein: Gelesen wird mit demselben Konto.</translation>
+  </message>
+  <message>
+   <source>A mailbox is read at port {ports}.</source>
+   <translation>Ein Postfach wird an Port {ports} gelesen.</translation>
+  </message>
+  <message>
+   <source>The mailbox could not be read: {why}</source>
+   <translation>Das Postfach konnte nicht gelesen werden: {why}</translation>
   </message>
   <message>
    <source>This mail server has no public address.</source>
@@ -9532,6 +9647,10 @@
    <translation>Kam zurück.</translation>
   </message>
   <message>
+   <source>It came back; it is sent once more.</source>
+   <translation>Sie kam zurück und wird noch einmal gesendet.</translation>
+  </message>
+  <message>
    <source>It could not be delivered.</source>
    <translation>Nicht zustellbar.</translation>
   </message>
@@ -9594,6 +9713,10 @@
   <message>
    <source>A call is due: please make it.</source>
    <translation>Ein Anruf steht an.</translation>
+  </message>
+  <message>
+   <source>Mail to {to} came back this time; it is sent once more.</source>
+   <translation>Die E-Mail an {to} kam diesmal zurück; sie wird noch einmal gesendet.</translation>
   </message>
   <message>
    <source>Mail to {to} comes back; the next contact is written to.</source>
@@ -9782,6 +9905,46 @@
   <message>
    <source>The plan is over, without payment. The case file is ready for a lawyer or bailiff.</source>
    <translation>Der Plan ist zu Ende, ohne Zahlung. Die Akte ist bereit für Anwalt oder Mahngericht.</translation>
+  </message>
+  <message>
+   <source>{name} has written: {subject}</source>
+   <translation>{name} hat geschrieben: {subject}</translation>
+  </message>
+  <message>
+   <source>{name} has written.</source>
+   <translation>{name} hat geschrieben.</translation>
+  </message>
+  <message>
+   <source>An automatic answer of {name} arrived.</source>
+   <translation>Eine automatische Antwort von {name} kam an.</translation>
+  </message>
+  <message>
+   <source>The message needed nothing; recovery goes on.</source>
+   <translation>Zu der Nachricht war nichts zu tun; der Einzug geht weiter.</translation>
+  </message>
+  <message>
+   <source>You entered the promise of the message.</source>
+   <translation>Sie haben die Zusage aus der Nachricht eingetragen.</translation>
+  </message>
+  <message>
+   <source>The message says that it is paid; you wait for the payment.</source>
+   <translation>Laut der Nachricht ist bezahlt; Sie warten auf die Zahlung.</translation>
+  </message>
+  <message>
+   <source>You marked the invoice as disputed by the message.</source>
+   <translation>Sie haben die Rechnung wegen der Nachricht als bestritten markiert.</translation>
+  </message>
+  <message>
+   <source>The message came from the wrong person.</source>
+   <translation>Die Nachricht kam von der falschen Person.</translation>
+  </message>
+  <message>
+   <source>You wait until the debtor is back.</source>
+   <translation>Sie warten, bis der Schuldner zurück ist.</translation>
+  </message>
+  <message>
+   <source>You answered the message.</source>
+   <translation>Sie haben die Nachricht beantwortet.</translation>
   </message>
   <message>
    <source>Recovery started.</source>
@@ -10028,6 +10191,10 @@
    <translation>Der Schuldner sagt, es sei bezahlt. Ohne Zahlung geht es nach sieben Tagen weiter.</translation>
   </message>
   <message>
+   <source>The debtor has written. If you decide nothing, it goes on after five working days.</source>
+   <translation>Der Schuldner hat geschrieben. Entscheiden Sie nichts, geht es nach fünf Arbeitstagen weiter.</translation>
+  </message>
+  <message>
    <source>An agreement is in force; contacts rest while it is kept.</source>
    <translation>Eine Vereinbarung gilt; die Kontakte ruhen, solange sie eingehalten wird.</translation>
   </message>
@@ -10270,6 +10437,149 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Aus der Meldung des Dienstes vom {moment}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>received</name>
+  <message>
+   <source>They may promise to pay.</source>
+   <translation>Sie sagen vielleicht eine Zahlung zu.</translation>
+  </message>
+  <message>
+   <source>Contacts wait for that day and two working days more, then recovery goes on.</source>
+   <translation>Kontakte warten bis zu diesem Tag und zwei Arbeitstage länger, dann geht der Einzug weiter.</translation>
+  </message>
+  <message>
+   <source>They may promise to pay on {day}.</source>
+   <translation>Sie sagen vielleicht eine Zahlung zum {day} zu.</translation>
+  </message>
+  <message>
+   <source>Enter the promise for {day}</source>
+   <translation>Zusage zum {day} eintragen</translation>
+  </message>
+  <message>
+   <source>Enter a promise…</source>
+   <translation>Zusage eintragen …</translation>
+  </message>
+  <message>
+   <source>They may say that it is paid already.</source>
+   <translation>Sie sagen vielleicht, dass schon bezahlt ist.</translation>
+  </message>
+  <message>
+   <source>Wait for the payment</source>
+   <translation>Auf die Zahlung warten</translation>
+  </message>
+  <message>
+   <source>Recovery pauses for seven days; without a payment it goes on.</source>
+   <translation>Der Einzug ruht sieben Tage; ohne Zahlung geht er weiter.</translation>
+  </message>
+  <message>
+   <source>They may object to the invoice.</source>
+   <translation>Sie bestreiten vielleicht die Rechnung.</translation>
+  </message>
+  <message>
+   <source>It is disputed</source>
+   <translation>Sie ist bestritten</translation>
+  </message>
+  <message>
+   <source>Recovery pauses, the debtor is told so, and you are asked for evidence.</source>
+   <translation>Der Einzug ruht, der Schuldner erfährt es, und Sie werden um Belege gebeten.</translation>
+  </message>
+  <message>
+   <source>They may ask for the invoice.</source>
+   <translation>Sie bitten vielleicht um die Rechnung.</translation>
+  </message>
+  <message>
+   <source>They may ask for more time or for instalments.</source>
+   <translation>Sie bitten vielleicht um Aufschub oder Raten.</translation>
+  </message>
+  <message>
+   <source>Propose an agreement…</source>
+   <translation>Vereinbarung vorschlagen …</translation>
+  </message>
+  <message>
+   <source>The debtor gets your proposal; contacts rest while it waits for an answer.</source>
+   <translation>Der Schuldner bekommt Ihren Vorschlag; Kontakte ruhen, solange er auf Antwort wartet.</translation>
+  </message>
+  <message>
+   <source>They may not be the right person.</source>
+   <translation>Es ist vielleicht nicht die richtige Person.</translation>
+  </message>
+  <message>
+   <source>It is the wrong person</source>
+   <translation>Es ist die falsche Person</translation>
+  </message>
+  <message>
+   <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
+   <translation>Der Einzug ruht, und dorthin wird nicht mehr geschrieben, bis Sie einen anderen Kontakt nennen.</translation>
+  </message>
+  <message>
+   <source>They may be insolvent, or gone.</source>
+   <translation>Sie sind vielleicht insolvent oder nicht mehr da.</translation>
+  </message>
+  <message>
+   <source>Enter the insolvency…</source>
+   <translation>Insolvenz eintragen …</translation>
+  </message>
+  <message>
+   <source>Contacts end, and the app tells how the claim is declared.</source>
+   <translation>Kontakte enden, und die App sagt, wie die Forderung angemeldet wird.</translation>
+  </message>
+  <message>
+   <source>They may refuse to pay.</source>
+   <translation>Sie weigern sich vielleicht zu zahlen.</translation>
+  </message>
+  <message>
+   <source>They may be away until {day}.</source>
+   <translation>Sie sind vielleicht bis zum {day} abwesend.</translation>
+  </message>
+  <message>
+   <source>Wait until {day}</source>
+   <translation>Bis zum {day} warten</translation>
+  </message>
+  <message>
+   <source>Contacts pause and go on with the next working day.</source>
+   <translation>Kontakte ruhen und gehen am nächsten Arbeitstag weiter.</translation>
+  </message>
+  <message>
+   <source>They may be away.</source>
+   <translation>Sie sind vielleicht abwesend.</translation>
+  </message>
+  <message>
+   <source>It says nothing beyond what it quotes.</source>
+   <translation>Sie sagt nichts über das Zitierte hinaus.</translation>
+  </message>
+  <message>
+   <source>Text of the message</source>
+   <translation>Text der Nachricht</translation>
+  </message>
+  <message>
+   <source>Show what it quotes</source>
+   <translation>Zitat anzeigen</translation>
+  </message>
+  <message>
+   <source>Hide what it quotes</source>
+   <translation>Zitat ausblenden</translation>
+  </message>
+  <message>
+   <source>{name} stays in your mailbox.</source>
+   <translation>{name} bleibt in Ihrem Postfach.</translation>
+  </message>
+  <message>
+   <source>Nothing to do: go on</source>
+   <translation>Nichts zu tun: weiter</translation>
+  </message>
+  <message>
+   <source>The debtor has written</source>
+   <translation>Der Schuldner hat geschrieben</translation>
+  </message>
+  <message>
+   <source>{count} more messages wait behind this one.</source>
+   <translation>Weitere Nachrichten danach: {count}</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Schließen</translation>
   </message>
  </context>
  <context>

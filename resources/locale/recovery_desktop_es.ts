@@ -2703,6 +2703,10 @@
    <translation>Que envió una carta o hizo una llamada</translation>
   </message>
   <message>
+   <source>What you made of a message</source>
+   <translation>Lo que hizo con un mensaje</translation>
+  </message>
+  <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Su respuesta sobre si dos deudores son el mismo</translation>
   </message>
@@ -4715,6 +4719,81 @@
   </message>
  </context>
  <context>
+  <name>ReadingCard</name>
+  <message>
+   <source>Answers of debtors</source>
+   <translation>Respuestas de los deudores</translation>
+  </message>
+  <message>
+   <source>Read the answers</source>
+   <translation>Leer las respuestas</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Más</translation>
+  </message>
+  <message>
+   <source>Server for reading (IMAP)</source>
+   <translation>Servidor de lectura (IMAP)</translation>
+  </message>
+  <message>
+   <source>Port</source>
+   <translation>Puerto</translation>
+  </message>
+  <message>
+   <source>Encryption</source>
+   <translation>Cifrado</translation>
+  </message>
+  <message>
+   <source>TLS from the start (usual)</source>
+   <translation>TLS desde el principio (habitual)</translation>
+  </message>
+  <message>
+   <source>STARTTLS</source>
+   <translation>STARTTLS</translation>
+  </message>
+  <message>
+   <source>None (only on this computer)</source>
+   <translation>Ninguna (solo en este equipo)</translation>
+  </message>
+  <message>
+   <source>The app looks for new messages in the inbox of {address}, reads those that answer your reminders or come from a debtor’s address, and nothing else. Nothing is marked, moved or deleted.</source>
+   <translation>La aplicación busca mensajes nuevos en la bandeja de entrada de {address}, lee los que responden a sus recordatorios o vienen de la dirección de un deudor, y nada más. No se marca, mueve ni borra nada.</translation>
+  </message>
+  <message>
+   <source>Stop reading</source>
+   <translation>Dejar de leer</translation>
+  </message>
+  <message>
+   <source>Opening the mailbox</source>
+   <translation>Abriendo el buzón</translation>
+  </message>
+  <message>
+   <source>Off: what debtors answer is in your mailbox alone.</source>
+   <translation>Desactivado: lo que responden los deudores queda solo en su buzón.</translation>
+  </message>
+  <message>
+   <source>On. The first look follows in a moment.</source>
+   <translation>Activado. La primera lectura se hará enseguida.</translation>
+  </message>
+  <message>
+   <source>On. Last looked: {moment}</source>
+   <translation>Activado. Última lectura: {moment}</translation>
+  </message>
+  <message>
+   <source>Less</source>
+   <translation>Menos</translation>
+  </message>
+  <message>
+   <source>The name of the server, as in imap.company.example.</source>
+   <translation>El nombre del servidor, como imap.company.example.</translation>
+  </message>
+  <message>
+   <source>A number from 1 to 65535; usually 993.</source>
+   <translation>Un número del 1 al 65535; normalmente 993.</translation>
+  </message>
+ </context>
+ <context>
   <name>ReceivableHeader</name>
   <message>
    <source>Back</source>
@@ -6324,6 +6403,26 @@
   <message>
    <source>Decide</source>
    <translation>Decidir</translation>
+  </message>
+  <message>
+   <source>Your mailbox</source>
+   <translation>Su buzón</translation>
+  </message>
+  <message>
+   <source>It refuses to be read: answers of debtors do not arrive here</source>
+   <translation>No se deja leer: las respuestas de los deudores no llegan aquí</translation>
+  </message>
+  <message>
+   <source>Check it</source>
+   <translation>Comprobar</translation>
+  </message>
+  <message>
+   <source>{name} has written: {words}</source>
+   <translation>{name} ha escrito: {words}</translation>
+  </message>
+  <message>
+   <source>Read</source>
+   <translation>Leer</translation>
   </message>
   <message>
    <source>The same debtor as for {numbers}?</source>
@@ -8837,6 +8936,10 @@
    <translation>La dirección anterior fue devuelta; este es el siguiente contacto.</translation>
   </message>
   <message>
+   <source>The message before came back; it is sent once more.</source>
+   <translation>El mensaje anterior volvió; se envía otra vez.</translation>
+  </message>
+  <message>
    <source>Nobody answered; this goes to the next contact.</source>
    <translation>Nadie respondió; esto va al siguiente contacto.</translation>
   </message>
@@ -8951,6 +9054,18 @@
   <message>
    <source>The provider cannot sign you in now. Try again in a few minutes. It said: {why}</source>
    <translation>El proveedor no puede iniciar su sesión ahora. Inténtelo de nuevo en unos minutos. Respondió: {why}</translation>
+  </message>
+  <message>
+   <source>Set up the mailbox first: it is read with the same account.</source>
+   <translation>Configure primero el buzón: se lee con la misma cuenta.</translation>
+  </message>
+  <message>
+   <source>A mailbox is read at port {ports}.</source>
+   <translation>Un buzón se lee por el puerto {ports}.</translation>
+  </message>
+  <message>
+   <source>The mailbox could not be read: {why}</source>
+   <translation>No se pudo leer el buzón: {why}</translation>
   </message>
   <message>
    <source>This mail server has no public address.</source>
@@ -9532,6 +9647,10 @@
    <translation>Volvió al remitente.</translation>
   </message>
   <message>
+   <source>It came back; it is sent once more.</source>
+   <translation>Volvió; se envía otra vez.</translation>
+  </message>
+  <message>
    <source>It could not be delivered.</source>
    <translation>No se pudo entregar.</translation>
   </message>
@@ -9594,6 +9713,10 @@
   <message>
    <source>A call is due: please make it.</source>
    <translation>Hay que hacer una llamada.</translation>
+  </message>
+  <message>
+   <source>Mail to {to} came back this time; it is sent once more.</source>
+   <translation>El correo a {to} volvió esta vez; se envía otra vez.</translation>
   </message>
   <message>
    <source>Mail to {to} comes back; the next contact is written to.</source>
@@ -9782,6 +9905,46 @@
   <message>
    <source>The plan is over, without payment. The case file is ready for a lawyer or bailiff.</source>
    <translation>El plan ha terminado sin pago. El expediente está listo para un abogado o procurador.</translation>
+  </message>
+  <message>
+   <source>{name} has written: {subject}</source>
+   <translation>{name} ha escrito: {subject}</translation>
+  </message>
+  <message>
+   <source>{name} has written.</source>
+   <translation>{name} ha escrito.</translation>
+  </message>
+  <message>
+   <source>An automatic answer of {name} arrived.</source>
+   <translation>Llegó una respuesta automática de {name}.</translation>
+  </message>
+  <message>
+   <source>The message needed nothing; recovery goes on.</source>
+   <translation>El mensaje no pedía nada; el cobro continúa.</translation>
+  </message>
+  <message>
+   <source>You entered the promise of the message.</source>
+   <translation>Ha anotado la promesa del mensaje.</translation>
+  </message>
+  <message>
+   <source>The message says that it is paid; you wait for the payment.</source>
+   <translation>El mensaje dice que está pagado; espera el pago.</translation>
+  </message>
+  <message>
+   <source>You marked the invoice as disputed by the message.</source>
+   <translation>Ha marcado la factura como impugnada por el mensaje.</translation>
+  </message>
+  <message>
+   <source>The message came from the wrong person.</source>
+   <translation>El mensaje venía de la persona equivocada.</translation>
+  </message>
+  <message>
+   <source>You wait until the debtor is back.</source>
+   <translation>Espera a que vuelva el deudor.</translation>
+  </message>
+  <message>
+   <source>You answered the message.</source>
+   <translation>Ha respondido al mensaje.</translation>
   </message>
   <message>
    <source>Recovery started.</source>
@@ -10028,6 +10191,10 @@
    <translation>El deudor dice que está pagado. Sin un pago, continúa en siete días.</translation>
   </message>
   <message>
+   <source>The debtor has written. If you decide nothing, it goes on after five working days.</source>
+   <translation>El deudor ha escrito. Si no decide nada, sigue tras cinco días hábiles.</translation>
+  </message>
+  <message>
    <source>An agreement is in force; contacts rest while it is kept.</source>
    <translation>Hay un acuerdo en vigor; los contactos se suspenden mientras se cumpla.</translation>
   </message>
@@ -10270,6 +10437,149 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Según el mensaje del servicio del {moment}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>received</name>
+  <message>
+   <source>They may promise to pay.</source>
+   <translation>Quizá prometan pagar.</translation>
+  </message>
+  <message>
+   <source>Contacts wait for that day and two working days more, then recovery goes on.</source>
+   <translation>Los contactos esperan ese día y dos días hábiles más; después el cobro continúa.</translation>
+  </message>
+  <message>
+   <source>They may promise to pay on {day}.</source>
+   <translation>Quizá prometan pagar el {day}.</translation>
+  </message>
+  <message>
+   <source>Enter the promise for {day}</source>
+   <translation>Anotar la promesa para el {day}</translation>
+  </message>
+  <message>
+   <source>Enter a promise…</source>
+   <translation>Anotar una promesa…</translation>
+  </message>
+  <message>
+   <source>They may say that it is paid already.</source>
+   <translation>Quizá digan que ya está pagado.</translation>
+  </message>
+  <message>
+   <source>Wait for the payment</source>
+   <translation>Esperar el pago</translation>
+  </message>
+  <message>
+   <source>Recovery pauses for seven days; without a payment it goes on.</source>
+   <translation>El cobro se detiene siete días; sin pago continúa.</translation>
+  </message>
+  <message>
+   <source>They may object to the invoice.</source>
+   <translation>Quizá impugnen la factura.</translation>
+  </message>
+  <message>
+   <source>It is disputed</source>
+   <translation>Está impugnada</translation>
+  </message>
+  <message>
+   <source>Recovery pauses, the debtor is told so, and you are asked for evidence.</source>
+   <translation>El cobro se detiene, se informa al deudor y se le piden pruebas a usted.</translation>
+  </message>
+  <message>
+   <source>They may ask for the invoice.</source>
+   <translation>Quizá pidan la factura.</translation>
+  </message>
+  <message>
+   <source>They may ask for more time or for instalments.</source>
+   <translation>Quizá pidan más tiempo o pagar en cuotas.</translation>
+  </message>
+  <message>
+   <source>Propose an agreement…</source>
+   <translation>Proponer un acuerdo…</translation>
+  </message>
+  <message>
+   <source>The debtor gets your proposal; contacts rest while it waits for an answer.</source>
+   <translation>El deudor recibe su propuesta; los contactos esperan la respuesta.</translation>
+  </message>
+  <message>
+   <source>They may not be the right person.</source>
+   <translation>Quizá no sea la persona correcta.</translation>
+  </message>
+  <message>
+   <source>It is the wrong person</source>
+   <translation>Es la persona equivocada</translation>
+  </message>
+  <message>
+   <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
+   <translation>El cobro se detiene y nadie escribe más allí hasta que indique otro contacto.</translation>
+  </message>
+  <message>
+   <source>They may be insolvent, or gone.</source>
+   <translation>Quizá sean insolventes o ya no existan.</translation>
+  </message>
+  <message>
+   <source>Enter the insolvency…</source>
+   <translation>Anotar la insolvencia…</translation>
+  </message>
+  <message>
+   <source>Contacts end, and the app tells how the claim is declared.</source>
+   <translation>Los contactos terminan y la aplicación explica cómo se comunica el crédito.</translation>
+  </message>
+  <message>
+   <source>They may refuse to pay.</source>
+   <translation>Quizá se nieguen a pagar.</translation>
+  </message>
+  <message>
+   <source>They may be away until {day}.</source>
+   <translation>Quizá estén ausentes hasta el {day}.</translation>
+  </message>
+  <message>
+   <source>Wait until {day}</source>
+   <translation>Esperar hasta el {day}</translation>
+  </message>
+  <message>
+   <source>Contacts pause and go on with the next working day.</source>
+   <translation>Los contactos se detienen y siguen el siguiente día hábil.</translation>
+  </message>
+  <message>
+   <source>They may be away.</source>
+   <translation>Quizá estén ausentes.</translation>
+  </message>
+  <message>
+   <source>It says nothing beyond what it quotes.</source>
+   <translation>No dice nada más que lo que cita.</translation>
+  </message>
+  <message>
+   <source>Text of the message</source>
+   <translation>Texto del mensaje</translation>
+  </message>
+  <message>
+   <source>Show what it quotes</source>
+   <translation>Mostrar lo citado</translation>
+  </message>
+  <message>
+   <source>Hide what it quotes</source>
+   <translation>Ocultar lo citado</translation>
+  </message>
+  <message>
+   <source>{name} stays in your mailbox.</source>
+   <translation>{name} se queda en su buzón.</translation>
+  </message>
+  <message>
+   <source>Nothing to do: go on</source>
+   <translation>Nada que hacer: continuar</translation>
+  </message>
+  <message>
+   <source>The debtor has written</source>
+   <translation>El deudor ha escrito</translation>
+  </message>
+  <message>
+   <source>{count} more messages wait behind this one.</source>
+   <translation>Mensajes a la espera tras este: {count}</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Cerrar</translation>
   </message>
  </context>
  <context>

@@ -2703,6 +2703,10 @@
    <translation>L’envoi d’une lettre ou un appel que vous avez passé</translation>
   </message>
   <message>
+   <source>What you made of a message</source>
+   <translation>Ce que vous avez fait d’un message</translation>
+  </message>
+  <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Votre réponse : deux débiteurs sont-ils le même ?</translation>
   </message>
@@ -4715,6 +4719,81 @@
   </message>
  </context>
  <context>
+  <name>ReadingCard</name>
+  <message>
+   <source>Answers of debtors</source>
+   <translation>Réponses des débiteurs</translation>
+  </message>
+  <message>
+   <source>Read the answers</source>
+   <translation>Lire les réponses</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Plus</translation>
+  </message>
+  <message>
+   <source>Server for reading (IMAP)</source>
+   <translation>Serveur de réception (IMAP)</translation>
+  </message>
+  <message>
+   <source>Port</source>
+   <translation>Port</translation>
+  </message>
+  <message>
+   <source>Encryption</source>
+   <translation>Chiffrement</translation>
+  </message>
+  <message>
+   <source>TLS from the start (usual)</source>
+   <translation>TLS dès le début (courant)</translation>
+  </message>
+  <message>
+   <source>STARTTLS</source>
+   <translation>STARTTLS</translation>
+  </message>
+  <message>
+   <source>None (only on this computer)</source>
+   <translation>Aucune (seulement sur cet ordinateur)</translation>
+  </message>
+  <message>
+   <source>The app looks for new messages in the inbox of {address}, reads those that answer your reminders or come from a debtor’s address, and nothing else. Nothing is marked, moved or deleted.</source>
+   <translation>L’application cherche les nouveaux messages dans la boîte de réception de {address}, lit ceux qui répondent à vos relances ou viennent de l’adresse d’un débiteur, et rien d’autre. Rien n’est marqué, déplacé ni supprimé.</translation>
+  </message>
+  <message>
+   <source>Stop reading</source>
+   <translation>Ne plus lire</translation>
+  </message>
+  <message>
+   <source>Opening the mailbox</source>
+   <translation>Ouverture de la boîte</translation>
+  </message>
+  <message>
+   <source>Off: what debtors answer is in your mailbox alone.</source>
+   <translation>Désactivé : les réponses des débiteurs restent dans votre seule boîte.</translation>
+  </message>
+  <message>
+   <source>On. The first look follows in a moment.</source>
+   <translation>Activé. La première lecture suit dans un instant.</translation>
+  </message>
+  <message>
+   <source>On. Last looked: {moment}</source>
+   <translation>Activé. Dernière lecture : {moment}</translation>
+  </message>
+  <message>
+   <source>Less</source>
+   <translation>Moins</translation>
+  </message>
+  <message>
+   <source>The name of the server, as in imap.company.example.</source>
+   <translation>Le nom du serveur, par exemple imap.company.example.</translation>
+  </message>
+  <message>
+   <source>A number from 1 to 65535; usually 993.</source>
+   <translation>Un nombre de 1 à 65535 ; en général 993.</translation>
+  </message>
+ </context>
+ <context>
   <name>ReceivableHeader</name>
   <message>
    <source>Back</source>
@@ -6324,6 +6403,26 @@
   <message>
    <source>Decide</source>
    <translation>Décider</translation>
+  </message>
+  <message>
+   <source>Your mailbox</source>
+   <translation>Votre messagerie</translation>
+  </message>
+  <message>
+   <source>It refuses to be read: answers of debtors do not arrive here</source>
+   <translation>Elle refuse d’être lue : les réponses des débiteurs n’arrivent pas ici</translation>
+  </message>
+  <message>
+   <source>Check it</source>
+   <translation>Vérifier</translation>
+  </message>
+  <message>
+   <source>{name} has written: {words}</source>
+   <translation>{name} a écrit : {words}</translation>
+  </message>
+  <message>
+   <source>Read</source>
+   <translation>Lire</translation>
   </message>
   <message>
    <source>The same debtor as for {numbers}?</source>
@@ -8837,6 +8936,10 @@
    <translation>L’adresse précédente est revenue en erreur ; voici le contact suivant.</translation>
   </message>
   <message>
+   <source>The message before came back; it is sent once more.</source>
+   <translation>Le message précédent est revenu ; il est envoyé encore une fois.</translation>
+  </message>
+  <message>
    <source>Nobody answered; this goes to the next contact.</source>
    <translation>Personne n’a répondu ; on passe au contact suivant.</translation>
   </message>
@@ -8951,6 +9054,18 @@
   <message>
    <source>The provider cannot sign you in now. Try again in a few minutes. It said: {why}</source>
    <translation>Le fournisseur ne peut pas vous connecter en ce moment. Réessayez dans quelques minutes. Sa réponse : {why}</translation>
+  </message>
+  <message>
+   <source>Set up the mailbox first: it is read with the same account.</source>
+   <translation>Configurez d’abord la boîte mail : elle est lue avec le même compte.</translation>
+  </message>
+  <message>
+   <source>A mailbox is read at port {ports}.</source>
+   <translation>Une boîte mail se lit au port {ports}.</translation>
+  </message>
+  <message>
+   <source>The mailbox could not be read: {why}</source>
+   <translation>La boîte mail n’a pas pu être lue : {why}</translation>
   </message>
   <message>
    <source>This mail server has no public address.</source>
@@ -9532,6 +9647,10 @@
    <translation>Revenu en erreur.</translation>
   </message>
   <message>
+   <source>It came back; it is sent once more.</source>
+   <translation>Il est revenu ; il est envoyé encore une fois.</translation>
+  </message>
+  <message>
    <source>It could not be delivered.</source>
    <translation>Impossible à remettre.</translation>
   </message>
@@ -9594,6 +9713,10 @@
   <message>
    <source>A call is due: please make it.</source>
    <translation>Un appel est à passer.</translation>
+  </message>
+  <message>
+   <source>Mail to {to} came back this time; it is sent once more.</source>
+   <translation>Le courriel à {to} est revenu cette fois ; il est envoyé encore une fois.</translation>
   </message>
   <message>
    <source>Mail to {to} comes back; the next contact is written to.</source>
@@ -9782,6 +9905,46 @@
   <message>
    <source>The plan is over, without payment. The case file is ready for a lawyer or bailiff.</source>
    <translation>Le plan est terminé, sans paiement. Le dossier est prêt pour un avocat ou un commissaire de justice.</translation>
+  </message>
+  <message>
+   <source>{name} has written: {subject}</source>
+   <translation>{name} a écrit : {subject}</translation>
+  </message>
+  <message>
+   <source>{name} has written.</source>
+   <translation>{name} a écrit.</translation>
+  </message>
+  <message>
+   <source>An automatic answer of {name} arrived.</source>
+   <translation>Une réponse automatique de {name} est arrivée.</translation>
+  </message>
+  <message>
+   <source>The message needed nothing; recovery goes on.</source>
+   <translation>Le message ne demandait rien ; le recouvrement continue.</translation>
+  </message>
+  <message>
+   <source>You entered the promise of the message.</source>
+   <translation>Vous avez noté la promesse du message.</translation>
+  </message>
+  <message>
+   <source>The message says that it is paid; you wait for the payment.</source>
+   <translation>Le message dit que c’est payé ; vous attendez le paiement.</translation>
+  </message>
+  <message>
+   <source>You marked the invoice as disputed by the message.</source>
+   <translation>Vous avez marqué la facture comme contestée par le message.</translation>
+  </message>
+  <message>
+   <source>The message came from the wrong person.</source>
+   <translation>Le message venait de la mauvaise personne.</translation>
+  </message>
+  <message>
+   <source>You wait until the debtor is back.</source>
+   <translation>Vous attendez le retour du débiteur.</translation>
+  </message>
+  <message>
+   <source>You answered the message.</source>
+   <translation>Vous avez répondu au message.</translation>
   </message>
   <message>
    <source>Recovery started.</source>
@@ -10028,6 +10191,10 @@
    <translation>Le débiteur dit avoir payé. Sans paiement, cela reprend après sept jours.</translation>
   </message>
   <message>
+   <source>The debtor has written. If you decide nothing, it goes on after five working days.</source>
+   <translation>Le débiteur a écrit. Si vous ne décidez rien, cela reprend après cinq jours ouvrés.</translation>
+  </message>
+  <message>
    <source>An agreement is in force; contacts rest while it is kept.</source>
    <translation>Un accord est en vigueur ; les relances cessent tant qu’il est respecté.</translation>
   </message>
@@ -10270,6 +10437,149 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>D’après le message du service du {moment}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>received</name>
+  <message>
+   <source>They may promise to pay.</source>
+   <translation>Ils promettent peut-être de payer.</translation>
+  </message>
+  <message>
+   <source>Contacts wait for that day and two working days more, then recovery goes on.</source>
+   <translation>Les contacts attendent ce jour et deux jours ouvrés de plus, puis le recouvrement continue.</translation>
+  </message>
+  <message>
+   <source>They may promise to pay on {day}.</source>
+   <translation>Ils promettent peut-être de payer le {day}.</translation>
+  </message>
+  <message>
+   <source>Enter the promise for {day}</source>
+   <translation>Noter la promesse pour le {day}</translation>
+  </message>
+  <message>
+   <source>Enter a promise…</source>
+   <translation>Noter une promesse…</translation>
+  </message>
+  <message>
+   <source>They may say that it is paid already.</source>
+   <translation>Ils disent peut-être que c’est déjà payé.</translation>
+  </message>
+  <message>
+   <source>Wait for the payment</source>
+   <translation>Attendre le paiement</translation>
+  </message>
+  <message>
+   <source>Recovery pauses for seven days; without a payment it goes on.</source>
+   <translation>Le recouvrement s’arrête sept jours ; sans paiement il reprend.</translation>
+  </message>
+  <message>
+   <source>They may object to the invoice.</source>
+   <translation>Ils contestent peut-être la facture.</translation>
+  </message>
+  <message>
+   <source>It is disputed</source>
+   <translation>Elle est contestée</translation>
+  </message>
+  <message>
+   <source>Recovery pauses, the debtor is told so, and you are asked for evidence.</source>
+   <translation>Le recouvrement s’arrête, le débiteur en est informé, et on vous demande des preuves.</translation>
+  </message>
+  <message>
+   <source>They may ask for the invoice.</source>
+   <translation>Ils demandent peut-être la facture.</translation>
+  </message>
+  <message>
+   <source>They may ask for more time or for instalments.</source>
+   <translation>Ils demandent peut-être un délai ou des mensualités.</translation>
+  </message>
+  <message>
+   <source>Propose an agreement…</source>
+   <translation>Proposer un accord…</translation>
+  </message>
+  <message>
+   <source>The debtor gets your proposal; contacts rest while it waits for an answer.</source>
+   <translation>Le débiteur reçoit votre proposition ; les contacts s’arrêtent en attendant sa réponse.</translation>
+  </message>
+  <message>
+   <source>They may not be the right person.</source>
+   <translation>Ce n’est peut-être pas la bonne personne.</translation>
+  </message>
+  <message>
+   <source>It is the wrong person</source>
+   <translation>C’est la mauvaise personne</translation>
+  </message>
+  <message>
+   <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
+   <translation>Le recouvrement s’arrête et personne n’écrit plus là-bas, jusqu’à ce que vous nommiez un autre contact.</translation>
+  </message>
+  <message>
+   <source>They may be insolvent, or gone.</source>
+   <translation>Ils sont peut-être insolvables, ou partis.</translation>
+  </message>
+  <message>
+   <source>Enter the insolvency…</source>
+   <translation>Noter l’insolvabilité…</translation>
+  </message>
+  <message>
+   <source>Contacts end, and the app tells how the claim is declared.</source>
+   <translation>Les contacts cessent, et l’application dit comment déclarer la créance.</translation>
+  </message>
+  <message>
+   <source>They may refuse to pay.</source>
+   <translation>Ils refusent peut-être de payer.</translation>
+  </message>
+  <message>
+   <source>They may be away until {day}.</source>
+   <translation>Ils sont peut-être absents jusqu’au {day}.</translation>
+  </message>
+  <message>
+   <source>Wait until {day}</source>
+   <translation>Attendre jusqu’au {day}</translation>
+  </message>
+  <message>
+   <source>Contacts pause and go on with the next working day.</source>
+   <translation>Les contacts s’arrêtent et reprennent le jour ouvré suivant.</translation>
+  </message>
+  <message>
+   <source>They may be away.</source>
+   <translation>Ils sont peut-être absents.</translation>
+  </message>
+  <message>
+   <source>It says nothing beyond what it quotes.</source>
+   <translation>Il ne dit rien de plus que ce qu’il cite.</translation>
+  </message>
+  <message>
+   <source>Text of the message</source>
+   <translation>Texte du message</translation>
+  </message>
+  <message>
+   <source>Show what it quotes</source>
+   <translation>Montrer ce qui est cité</translation>
+  </message>
+  <message>
+   <source>Hide what it quotes</source>
+   <translation>Cacher ce qui est cité</translation>
+  </message>
+  <message>
+   <source>{name} stays in your mailbox.</source>
+   <translation>{name} reste dans votre boîte mail.</translation>
+  </message>
+  <message>
+   <source>Nothing to do: go on</source>
+   <translation>Rien à faire : continuer</translation>
+  </message>
+  <message>
+   <source>The debtor has written</source>
+   <translation>Le débiteur a écrit</translation>
+  </message>
+  <message>
+   <source>{count} more messages wait behind this one.</source>
+   <translation>Messages en attente après celui-ci : {count}</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Fermer</translation>
   </message>
  </context>
  <context>

@@ -2703,6 +2703,10 @@
    <translation>Che ha spedito una lettera o fatto una telefonata</translation>
   </message>
   <message>
+   <source>What you made of a message</source>
+   <translation>Che cosa ha fatto di un messaggio</translation>
+  </message>
+  <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>La Sua risposta se due debitori sono lo stesso</translation>
   </message>
@@ -4715,6 +4719,81 @@
   </message>
  </context>
  <context>
+  <name>ReadingCard</name>
+  <message>
+   <source>Answers of debtors</source>
+   <translation>Risposte dei debitori</translation>
+  </message>
+  <message>
+   <source>Read the answers</source>
+   <translation>Leggere le risposte</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Altro</translation>
+  </message>
+  <message>
+   <source>Server for reading (IMAP)</source>
+   <translation>Server di lettura (IMAP)</translation>
+  </message>
+  <message>
+   <source>Port</source>
+   <translation>Porta</translation>
+  </message>
+  <message>
+   <source>Encryption</source>
+   <translation>Cifratura</translation>
+  </message>
+  <message>
+   <source>TLS from the start (usual)</source>
+   <translation>TLS dall’inizio (consueto)</translation>
+  </message>
+  <message>
+   <source>STARTTLS</source>
+   <translation>STARTTLS</translation>
+  </message>
+  <message>
+   <source>None (only on this computer)</source>
+   <translation>Nessuna (solo su questo computer)</translation>
+  </message>
+  <message>
+   <source>The app looks for new messages in the inbox of {address}, reads those that answer your reminders or come from a debtor’s address, and nothing else. Nothing is marked, moved or deleted.</source>
+   <translation>L’app cerca nuovi messaggi nella posta in arrivo di {address}, legge quelli che rispondono ai Suoi solleciti o vengono dall’indirizzo di un debitore, e nient’altro. Nulla viene contrassegnato, spostato o eliminato.</translation>
+  </message>
+  <message>
+   <source>Stop reading</source>
+   <translation>Smettere di leggere</translation>
+  </message>
+  <message>
+   <source>Opening the mailbox</source>
+   <translation>Apertura della casella</translation>
+  </message>
+  <message>
+   <source>Off: what debtors answer is in your mailbox alone.</source>
+   <translation>Disattivato: le risposte dei debitori restano solo nella Sua casella.</translation>
+  </message>
+  <message>
+   <source>On. The first look follows in a moment.</source>
+   <translation>Attivo. La prima lettura segue tra un attimo.</translation>
+  </message>
+  <message>
+   <source>On. Last looked: {moment}</source>
+   <translation>Attivo. Ultima lettura: {moment}</translation>
+  </message>
+  <message>
+   <source>Less</source>
+   <translation>Meno</translation>
+  </message>
+  <message>
+   <source>The name of the server, as in imap.company.example.</source>
+   <translation>Il nome del server, come imap.company.example.</translation>
+  </message>
+  <message>
+   <source>A number from 1 to 65535; usually 993.</source>
+   <translation>Un numero da 1 a 65535; di solito 993.</translation>
+  </message>
+ </context>
+ <context>
   <name>ReceivableHeader</name>
   <message>
    <source>Back</source>
@@ -6324,6 +6403,26 @@
   <message>
    <source>Decide</source>
    <translation>Decidi</translation>
+  </message>
+  <message>
+   <source>Your mailbox</source>
+   <translation>La Sua casella</translation>
+  </message>
+  <message>
+   <source>It refuses to be read: answers of debtors do not arrive here</source>
+   <translation>Rifiuta di essere letta: le risposte dei debitori non arrivano qui</translation>
+  </message>
+  <message>
+   <source>Check it</source>
+   <translation>Verifica</translation>
+  </message>
+  <message>
+   <source>{name} has written: {words}</source>
+   <translation>{name} ha scritto: {words}</translation>
+  </message>
+  <message>
+   <source>Read</source>
+   <translation>Leggi</translation>
   </message>
   <message>
    <source>The same debtor as for {numbers}?</source>
@@ -8837,6 +8936,10 @@
    <translation>L’indirizzo precedente è tornato indietro; questo è il referente successivo.</translation>
   </message>
   <message>
+   <source>The message before came back; it is sent once more.</source>
+   <translation>Il messaggio precedente è tornato; viene inviato di nuovo.</translation>
+  </message>
+  <message>
    <source>Nobody answered; this goes to the next contact.</source>
    <translation>Nessuno ha risposto; si passa al referente successivo.</translation>
   </message>
@@ -8951,6 +9054,18 @@
   <message>
    <source>The provider cannot sign you in now. Try again in a few minutes. It said: {why}</source>
    <translation>Il fornitore non può eseguire l’accesso ora. Riprovi tra qualche minuto. Ha risposto: {why}</translation>
+  </message>
+  <message>
+   <source>Set up the mailbox first: it is read with the same account.</source>
+   <translation>Configuri prima la casella: viene letta con lo stesso account.</translation>
+  </message>
+  <message>
+   <source>A mailbox is read at port {ports}.</source>
+   <translation>Una casella si legge alla porta {ports}.</translation>
+  </message>
+  <message>
+   <source>The mailbox could not be read: {why}</source>
+   <translation>Non è stato possibile leggere la casella: {why}</translation>
   </message>
   <message>
    <source>This mail server has no public address.</source>
@@ -9532,6 +9647,10 @@
    <translation>Tornato al mittente.</translation>
   </message>
   <message>
+   <source>It came back; it is sent once more.</source>
+   <translation>È tornato; viene inviato di nuovo.</translation>
+  </message>
+  <message>
    <source>It could not be delivered.</source>
    <translation>Consegna non riuscita.</translation>
   </message>
@@ -9594,6 +9713,10 @@
   <message>
    <source>A call is due: please make it.</source>
    <translation>C’è una telefonata da fare.</translation>
+  </message>
+  <message>
+   <source>Mail to {to} came back this time; it is sent once more.</source>
+   <translation>L’e-mail a {to} questa volta è tornata; viene inviata di nuovo.</translation>
   </message>
   <message>
    <source>Mail to {to} comes back; the next contact is written to.</source>
@@ -9782,6 +9905,46 @@
   <message>
    <source>The plan is over, without payment. The case file is ready for a lawyer or bailiff.</source>
    <translation>Il piano è terminato senza pagamento. Il fascicolo è pronto per un avvocato o un ufficiale giudiziario.</translation>
+  </message>
+  <message>
+   <source>{name} has written: {subject}</source>
+   <translation>{name} ha scritto: {subject}</translation>
+  </message>
+  <message>
+   <source>{name} has written.</source>
+   <translation>{name} ha scritto.</translation>
+  </message>
+  <message>
+   <source>An automatic answer of {name} arrived.</source>
+   <translation>È arrivata una risposta automatica di {name}.</translation>
+  </message>
+  <message>
+   <source>The message needed nothing; recovery goes on.</source>
+   <translation>Il messaggio non richiedeva nulla; il recupero continua.</translation>
+  </message>
+  <message>
+   <source>You entered the promise of the message.</source>
+   <translation>Ha annotato la promessa del messaggio.</translation>
+  </message>
+  <message>
+   <source>The message says that it is paid; you wait for the payment.</source>
+   <translation>Il messaggio dice che è pagato; attende il pagamento.</translation>
+  </message>
+  <message>
+   <source>You marked the invoice as disputed by the message.</source>
+   <translation>Ha segnato la fattura come contestata dal messaggio.</translation>
+  </message>
+  <message>
+   <source>The message came from the wrong person.</source>
+   <translation>Il messaggio veniva dalla persona sbagliata.</translation>
+  </message>
+  <message>
+   <source>You wait until the debtor is back.</source>
+   <translation>Attende il ritorno del debitore.</translation>
+  </message>
+  <message>
+   <source>You answered the message.</source>
+   <translation>Ha risposto al messaggio.</translation>
   </message>
   <message>
    <source>Recovery started.</source>
@@ -10028,6 +10191,10 @@
    <translation>Il debitore afferma di aver pagato. Senza un pagamento, si prosegue dopo sette giorni.</translation>
   </message>
   <message>
+   <source>The debtor has written. If you decide nothing, it goes on after five working days.</source>
+   <translation>Il debitore ha scritto. Se non decide nulla, si prosegue dopo cinque giorni lavorativi.</translation>
+  </message>
+  <message>
    <source>An agreement is in force; contacts rest while it is kept.</source>
    <translation>È in vigore un accordo; i solleciti sono sospesi finché viene rispettato.</translation>
   </message>
@@ -10270,6 +10437,149 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Dal messaggio del servizio del {moment}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>received</name>
+  <message>
+   <source>They may promise to pay.</source>
+   <translation>Forse promettono di pagare.</translation>
+  </message>
+  <message>
+   <source>Contacts wait for that day and two working days more, then recovery goes on.</source>
+   <translation>I contatti attendono quel giorno e altri due giorni lavorativi, poi il recupero continua.</translation>
+  </message>
+  <message>
+   <source>They may promise to pay on {day}.</source>
+   <translation>Forse promettono di pagare il {day}.</translation>
+  </message>
+  <message>
+   <source>Enter the promise for {day}</source>
+   <translation>Annotare la promessa per il {day}</translation>
+  </message>
+  <message>
+   <source>Enter a promise…</source>
+   <translation>Annotare una promessa…</translation>
+  </message>
+  <message>
+   <source>They may say that it is paid already.</source>
+   <translation>Forse dicono che è già pagato.</translation>
+  </message>
+  <message>
+   <source>Wait for the payment</source>
+   <translation>Attendere il pagamento</translation>
+  </message>
+  <message>
+   <source>Recovery pauses for seven days; without a payment it goes on.</source>
+   <translation>Il recupero si ferma sette giorni; senza pagamento continua.</translation>
+  </message>
+  <message>
+   <source>They may object to the invoice.</source>
+   <translation>Forse contestano la fattura.</translation>
+  </message>
+  <message>
+   <source>It is disputed</source>
+   <translation>È contestata</translation>
+  </message>
+  <message>
+   <source>Recovery pauses, the debtor is told so, and you are asked for evidence.</source>
+   <translation>Il recupero si ferma, il debitore ne è informato e Le vengono chieste le prove.</translation>
+  </message>
+  <message>
+   <source>They may ask for the invoice.</source>
+   <translation>Forse chiedono la fattura.</translation>
+  </message>
+  <message>
+   <source>They may ask for more time or for instalments.</source>
+   <translation>Forse chiedono tempo o rate.</translation>
+  </message>
+  <message>
+   <source>Propose an agreement…</source>
+   <translation>Proporre un accordo…</translation>
+  </message>
+  <message>
+   <source>The debtor gets your proposal; contacts rest while it waits for an answer.</source>
+   <translation>Il debitore riceve la Sua proposta; i contatti attendono la risposta.</translation>
+  </message>
+  <message>
+   <source>They may not be the right person.</source>
+   <translation>Forse non è la persona giusta.</translation>
+  </message>
+  <message>
+   <source>It is the wrong person</source>
+   <translation>È la persona sbagliata</translation>
+  </message>
+  <message>
+   <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
+   <translation>Il recupero si ferma e nessuno scrive più lì, finché non indica un altro contatto.</translation>
+  </message>
+  <message>
+   <source>They may be insolvent, or gone.</source>
+   <translation>Forse sono insolventi o non ci sono più.</translation>
+  </message>
+  <message>
+   <source>Enter the insolvency…</source>
+   <translation>Annotare l’insolvenza…</translation>
+  </message>
+  <message>
+   <source>Contacts end, and the app tells how the claim is declared.</source>
+   <translation>I contatti finiscono e l’app spiega come insinuare il credito.</translation>
+  </message>
+  <message>
+   <source>They may refuse to pay.</source>
+   <translation>Forse rifiutano di pagare.</translation>
+  </message>
+  <message>
+   <source>They may be away until {day}.</source>
+   <translation>Forse sono assenti fino al {day}.</translation>
+  </message>
+  <message>
+   <source>Wait until {day}</source>
+   <translation>Attendere fino al {day}</translation>
+  </message>
+  <message>
+   <source>Contacts pause and go on with the next working day.</source>
+   <translation>I contatti si fermano e riprendono il giorno lavorativo seguente.</translation>
+  </message>
+  <message>
+   <source>They may be away.</source>
+   <translation>Forse sono assenti.</translation>
+  </message>
+  <message>
+   <source>It says nothing beyond what it quotes.</source>
+   <translation>Non dice nulla oltre a ciò che cita.</translation>
+  </message>
+  <message>
+   <source>Text of the message</source>
+   <translation>Testo del messaggio</translation>
+  </message>
+  <message>
+   <source>Show what it quotes</source>
+   <translation>Mostrare la citazione</translation>
+  </message>
+  <message>
+   <source>Hide what it quotes</source>
+   <translation>Nascondere la citazione</translation>
+  </message>
+  <message>
+   <source>{name} stays in your mailbox.</source>
+   <translation>{name} resta nella Sua casella.</translation>
+  </message>
+  <message>
+   <source>Nothing to do: go on</source>
+   <translation>Nulla da fare: continuare</translation>
+  </message>
+  <message>
+   <source>The debtor has written</source>
+   <translation>Il debitore ha scritto</translation>
+  </message>
+  <message>
+   <source>{count} more messages wait behind this one.</source>
+   <translation>Altri messaggi in attesa dopo questo: {count}</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Chiudi</translation>
   </message>
  </context>
  <context>

@@ -2703,6 +2703,10 @@
    <translation>Dat u een brief hebt gepost of hebt gebeld</translation>
   </message>
   <message>
+   <source>What you made of a message</source>
+   <translation>Wat u met een bericht deed</translation>
+  </message>
+  <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Uw antwoord of twee debiteuren dezelfde zijn</translation>
   </message>
@@ -4715,6 +4719,81 @@
   </message>
  </context>
  <context>
+  <name>ReadingCard</name>
+  <message>
+   <source>Answers of debtors</source>
+   <translation>Antwoorden van debiteuren</translation>
+  </message>
+  <message>
+   <source>Read the answers</source>
+   <translation>Antwoorden lezen</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Meer</translation>
+  </message>
+  <message>
+   <source>Server for reading (IMAP)</source>
+   <translation>Server om te lezen (IMAP)</translation>
+  </message>
+  <message>
+   <source>Port</source>
+   <translation>Poort</translation>
+  </message>
+  <message>
+   <source>Encryption</source>
+   <translation>Versleuteling</translation>
+  </message>
+  <message>
+   <source>TLS from the start (usual)</source>
+   <translation>TLS vanaf het begin (gebruikelijk)</translation>
+  </message>
+  <message>
+   <source>STARTTLS</source>
+   <translation>STARTTLS</translation>
+  </message>
+  <message>
+   <source>None (only on this computer)</source>
+   <translation>Geen (alleen op deze computer)</translation>
+  </message>
+  <message>
+   <source>The app looks for new messages in the inbox of {address}, reads those that answer your reminders or come from a debtor’s address, and nothing else. Nothing is marked, moved or deleted.</source>
+   <translation>De app zoekt nieuwe berichten in het postvak van {address}, leest alleen wat op uw herinneringen antwoordt of van het adres van een debiteur komt, en niets anders. Niets wordt gemarkeerd, verplaatst of verwijderd.</translation>
+  </message>
+  <message>
+   <source>Stop reading</source>
+   <translation>Niet meer lezen</translation>
+  </message>
+  <message>
+   <source>Opening the mailbox</source>
+   <translation>Mailbox wordt geopend</translation>
+  </message>
+  <message>
+   <source>Off: what debtors answer is in your mailbox alone.</source>
+   <translation>Uit: wat debiteuren antwoorden staat alleen in uw mailbox.</translation>
+  </message>
+  <message>
+   <source>On. The first look follows in a moment.</source>
+   <translation>Aan. De eerste keer kijken volgt zo.</translation>
+  </message>
+  <message>
+   <source>On. Last looked: {moment}</source>
+   <translation>Aan. Laatst gekeken: {moment}</translation>
+  </message>
+  <message>
+   <source>Less</source>
+   <translation>Minder</translation>
+  </message>
+  <message>
+   <source>The name of the server, as in imap.company.example.</source>
+   <translation>De naam van de server, zoals imap.company.example.</translation>
+  </message>
+  <message>
+   <source>A number from 1 to 65535; usually 993.</source>
+   <translation>Een getal van 1 tot 65535; meestal 993.</translation>
+  </message>
+ </context>
+ <context>
   <name>ReceivableHeader</name>
   <message>
    <source>Back</source>
@@ -6324,6 +6403,26 @@
   <message>
    <source>Decide</source>
    <translation>Beslissen</translation>
+  </message>
+  <message>
+   <source>Your mailbox</source>
+   <translation>Uw mailbox</translation>
+  </message>
+  <message>
+   <source>It refuses to be read: answers of debtors do not arrive here</source>
+   <translation>Hij laat zich niet lezen: antwoorden van debiteuren komen hier niet aan</translation>
+  </message>
+  <message>
+   <source>Check it</source>
+   <translation>Controleren</translation>
+  </message>
+  <message>
+   <source>{name} has written: {words}</source>
+   <translation>{name} heeft geschreven: {words}</translation>
+  </message>
+  <message>
+   <source>Read</source>
+   <translation>Lezen</translation>
   </message>
   <message>
    <source>The same debtor as for {numbers}?</source>
@@ -8837,6 +8936,10 @@
    <translation>Het vorige adres kwam terug; dit is de volgende contactpersoon.</translation>
   </message>
   <message>
+   <source>The message before came back; it is sent once more.</source>
+   <translation>Het vorige bericht kwam terug; het wordt nog eens verstuurd.</translation>
+  </message>
+  <message>
    <source>Nobody answered; this goes to the next contact.</source>
    <translation>Niemand heeft geantwoord; dit gaat naar de volgende contactpersoon.</translation>
   </message>
@@ -8951,6 +9054,18 @@
   <message>
    <source>The provider cannot sign you in now. Try again in a few minutes. It said: {why}</source>
    <translation>De aanbieder kan u nu niet aanmelden. Probeer het over enkele minuten opnieuw. Antwoord: {why}</translation>
+  </message>
+  <message>
+   <source>Set up the mailbox first: it is read with the same account.</source>
+   <translation>Stel eerst de mailbox in: er wordt met hetzelfde account gelezen.</translation>
+  </message>
+  <message>
+   <source>A mailbox is read at port {ports}.</source>
+   <translation>Een mailbox wordt gelezen op poort {ports}.</translation>
+  </message>
+  <message>
+   <source>The mailbox could not be read: {why}</source>
+   <translation>De mailbox kon niet worden gelezen: {why}</translation>
   </message>
   <message>
    <source>This mail server has no public address.</source>
@@ -9532,6 +9647,10 @@
    <translation>Kwam terug.</translation>
   </message>
   <message>
+   <source>It came back; it is sent once more.</source>
+   <translation>Het kwam terug; het wordt nog eens verstuurd.</translation>
+  </message>
+  <message>
    <source>It could not be delivered.</source>
    <translation>Kon niet worden afgeleverd.</translation>
   </message>
@@ -9594,6 +9713,10 @@
   <message>
    <source>A call is due: please make it.</source>
    <translation>Er moet worden gebeld.</translation>
+  </message>
+  <message>
+   <source>Mail to {to} came back this time; it is sent once more.</source>
+   <translation>De e-mail aan {to} kwam deze keer terug; hij wordt nog eens verstuurd.</translation>
   </message>
   <message>
    <source>Mail to {to} comes back; the next contact is written to.</source>
@@ -9782,6 +9905,46 @@
   <message>
    <source>The plan is over, without payment. The case file is ready for a lawyer or bailiff.</source>
    <translation>Het plan is afgelopen, zonder betaling. Het dossier is klaar voor een advocaat of deurwaarder.</translation>
+  </message>
+  <message>
+   <source>{name} has written: {subject}</source>
+   <translation>{name} heeft geschreven: {subject}</translation>
+  </message>
+  <message>
+   <source>{name} has written.</source>
+   <translation>{name} heeft geschreven.</translation>
+  </message>
+  <message>
+   <source>An automatic answer of {name} arrived.</source>
+   <translation>Er kwam een automatisch antwoord van {name}.</translation>
+  </message>
+  <message>
+   <source>The message needed nothing; recovery goes on.</source>
+   <translation>Het bericht vroeg niets; de incasso gaat verder.</translation>
+  </message>
+  <message>
+   <source>You entered the promise of the message.</source>
+   <translation>U hebt de toezegging uit het bericht ingevoerd.</translation>
+  </message>
+  <message>
+   <source>The message says that it is paid; you wait for the payment.</source>
+   <translation>Volgens het bericht is betaald; u wacht op de betaling.</translation>
+  </message>
+  <message>
+   <source>You marked the invoice as disputed by the message.</source>
+   <translation>U hebt de factuur door het bericht als betwist gemarkeerd.</translation>
+  </message>
+  <message>
+   <source>The message came from the wrong person.</source>
+   <translation>Het bericht kwam van de verkeerde persoon.</translation>
+  </message>
+  <message>
+   <source>You wait until the debtor is back.</source>
+   <translation>U wacht tot de debiteur terug is.</translation>
+  </message>
+  <message>
+   <source>You answered the message.</source>
+   <translation>U hebt het bericht beantwoord.</translation>
   </message>
   <message>
    <source>Recovery started.</source>
@@ -10028,6 +10191,10 @@
    <translation>De debiteur meldt dat er betaald is. Zonder betaling gaat het na zeven dagen verder.</translation>
   </message>
   <message>
+   <source>The debtor has written. If you decide nothing, it goes on after five working days.</source>
+   <translation>De debiteur heeft geschreven. Als u niets beslist, gaat het na vijf werkdagen verder.</translation>
+  </message>
+  <message>
    <source>An agreement is in force; contacts rest while it is kept.</source>
    <translation>Er is een regeling van kracht; het contact rust zolang die wordt nagekomen.</translation>
   </message>
@@ -10270,6 +10437,149 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Uit het bericht van de dienst van {moment}.</translation>
+  </message>
+ </context>
+ <context>
+  <name>received</name>
+  <message>
+   <source>They may promise to pay.</source>
+   <translation>Mogelijk zeggen ze een betaling toe.</translation>
+  </message>
+  <message>
+   <source>Contacts wait for that day and two working days more, then recovery goes on.</source>
+   <translation>Contacten wachten tot die dag en twee werkdagen langer, daarna gaat de incasso verder.</translation>
+  </message>
+  <message>
+   <source>They may promise to pay on {day}.</source>
+   <translation>Mogelijk zeggen ze toe op {day} te betalen.</translation>
+  </message>
+  <message>
+   <source>Enter the promise for {day}</source>
+   <translation>Toezegging voor {day} invoeren</translation>
+  </message>
+  <message>
+   <source>Enter a promise…</source>
+   <translation>Toezegging invoeren…</translation>
+  </message>
+  <message>
+   <source>They may say that it is paid already.</source>
+   <translation>Mogelijk zeggen ze dat al betaald is.</translation>
+  </message>
+  <message>
+   <source>Wait for the payment</source>
+   <translation>Op de betaling wachten</translation>
+  </message>
+  <message>
+   <source>Recovery pauses for seven days; without a payment it goes on.</source>
+   <translation>De incasso rust zeven dagen; zonder betaling gaat hij verder.</translation>
+  </message>
+  <message>
+   <source>They may object to the invoice.</source>
+   <translation>Mogelijk betwisten ze de factuur.</translation>
+  </message>
+  <message>
+   <source>It is disputed</source>
+   <translation>Hij is betwist</translation>
+  </message>
+  <message>
+   <source>Recovery pauses, the debtor is told so, and you are asked for evidence.</source>
+   <translation>De incasso rust, de debiteur krijgt bericht, en u wordt om bewijs gevraagd.</translation>
+  </message>
+  <message>
+   <source>They may ask for the invoice.</source>
+   <translation>Mogelijk vragen ze om de factuur.</translation>
+  </message>
+  <message>
+   <source>They may ask for more time or for instalments.</source>
+   <translation>Mogelijk vragen ze om uitstel of termijnen.</translation>
+  </message>
+  <message>
+   <source>Propose an agreement…</source>
+   <translation>Regeling voorstellen…</translation>
+  </message>
+  <message>
+   <source>The debtor gets your proposal; contacts rest while it waits for an answer.</source>
+   <translation>De debiteur krijgt uw voorstel; contacten rusten tot er antwoord is.</translation>
+  </message>
+  <message>
+   <source>They may not be the right person.</source>
+   <translation>Mogelijk is het niet de juiste persoon.</translation>
+  </message>
+  <message>
+   <source>It is the wrong person</source>
+   <translation>Het is de verkeerde persoon</translation>
+  </message>
+  <message>
+   <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
+   <translation>De incasso rust en daar wordt niet meer heen geschreven, tot u een ander contact noemt.</translation>
+  </message>
+  <message>
+   <source>They may be insolvent, or gone.</source>
+   <translation>Mogelijk zijn ze insolvent of weg.</translation>
+  </message>
+  <message>
+   <source>Enter the insolvency…</source>
+   <translation>Insolventie invoeren…</translation>
+  </message>
+  <message>
+   <source>Contacts end, and the app tells how the claim is declared.</source>
+   <translation>Contacten eindigen, en de app zegt hoe de vordering wordt ingediend.</translation>
+  </message>
+  <message>
+   <source>They may refuse to pay.</source>
+   <translation>Mogelijk weigeren ze te betalen.</translation>
+  </message>
+  <message>
+   <source>They may be away until {day}.</source>
+   <translation>Mogelijk zijn ze afwezig tot {day}.</translation>
+  </message>
+  <message>
+   <source>Wait until {day}</source>
+   <translation>Wachten tot {day}</translation>
+  </message>
+  <message>
+   <source>Contacts pause and go on with the next working day.</source>
+   <translation>Contacten rusten en gaan de volgende werkdag verder.</translation>
+  </message>
+  <message>
+   <source>They may be away.</source>
+   <translation>Mogelijk zijn ze afwezig.</translation>
+  </message>
+  <message>
+   <source>It says nothing beyond what it quotes.</source>
+   <translation>Het zegt niets meer dan wat het citeert.</translation>
+  </message>
+  <message>
+   <source>Text of the message</source>
+   <translation>Tekst van het bericht</translation>
+  </message>
+  <message>
+   <source>Show what it quotes</source>
+   <translation>Citaat tonen</translation>
+  </message>
+  <message>
+   <source>Hide what it quotes</source>
+   <translation>Citaat verbergen</translation>
+  </message>
+  <message>
+   <source>{name} stays in your mailbox.</source>
+   <translation>{name} blijft in uw mailbox.</translation>
+  </message>
+  <message>
+   <source>Nothing to do: go on</source>
+   <translation>Niets te doen: verder</translation>
+  </message>
+  <message>
+   <source>The debtor has written</source>
+   <translation>De debiteur heeft geschreven</translation>
+  </message>
+  <message>
+   <source>{count} more messages wait behind this one.</source>
+   <translation>Wachtende berichten na dit: {count}</translation>
+  </message>
+  <message>
+   <source>Close</source>
+   <translation>Sluiten</translation>
   </message>
  </context>
  <context>

@@ -78,6 +78,10 @@ OPERATIONS: Final = (
     Operation("getTaskLetters", "GET", "/v1/contact-tasks/letters", Scope.RECOVERY_WRITE, "extension"),
     Operation("getTaskLetter", "GET", "/v1/contact-tasks/{id}/letter", Scope.RECOVERY_WRITE, "extension"),
     Operation("signOffContact", "POST", "/v1/contact-tasks/{id}", Scope.RECOVERY_WRITE, "extension"),
+    Operation("listReceivedMessages", "GET", "/v1/received-messages", Scope.RECOVERY_READ, "extension"),
+    Operation(
+        "decideReceivedMessage", "POST", "/v1/received-messages/{id}", Scope.RECOVERY_WRITE, "extension"
+    ),
     Operation("getPlan", "GET", "/v1/users/{id}/plan", Scope.RECOVERY_READ, "extension"),
     Operation("putPlan", "PUT", "/v1/users/{id}/plan", Scope.RECOVERY_WRITE, "extension"),
     Operation("getTemplates", "GET", "/v1/users/{id}/templates", Scope.RECOVERY_READ, "extension"),
@@ -87,6 +91,10 @@ OPERATIONS: Final = (
     Operation("putProfile", "PUT", "/v1/users/{id}/profile", Scope.USERS_WRITE, "extension"),
     Operation("getMailbox", "GET", "/v1/users/{id}/mailbox", Scope.RECOVERY_READ, "extension"),
     Operation("putMailbox", "PUT", "/v1/users/{id}/mailbox", Scope.RECOVERY_WRITE, "extension"),
+    Operation("getMailboxReading", "GET", "/v1/users/{id}/mailbox-reading", Scope.RECOVERY_READ, "extension"),
+    Operation(
+        "putMailboxReading", "PUT", "/v1/users/{id}/mailbox-reading", Scope.RECOVERY_WRITE, "extension"
+    ),
     Operation("getLetters", "GET", "/v1/users/{id}/letters", Scope.RECOVERY_READ, "extension"),
     Operation("getRates", "GET", "/v1/users/{id}/rates", Scope.RECOVERY_READ, "extension"),
     Operation("putRates", "PUT", "/v1/users/{id}/rates", Scope.RECOVERY_WRITE, "extension"),
@@ -115,6 +123,7 @@ OPERATIONS: Final = (
     Operation("testDispute", "POST", _T + "/receivables/{id}/dispute", None, "test"),
     Operation("testRequestEvidence", "POST", _T + "/receivables/{id}/request-evidence", None, "test"),
     Operation("testDebtorAction", "POST", _T + "/receivables/{id}/debtor", None, "test"),
+    Operation("testReceiveMessage", "POST", _T + "/receivables/{id}/message", None, "test"),
     Operation("testCompleteOnboarding", "POST", _T + "/users/{id}/complete-onboarding", None, "test"),
     Operation("getOutbox", "GET", _T + "/outbox", None, "test"),
 )

@@ -56,6 +56,13 @@ class DebtorActionRequest(Body):
     action: Annotated[DebtorAction, Field(strict=False)]
 
 
+class DebtorMessageRequest(Body):
+    """What the debtor of one receivable writes by email, as the whole text of the message."""
+
+    text: Annotated[str, Field(min_length=1, max_length=20_000)]
+    subject: Annotated[str, Field(max_length=200)] = "Re:"
+
+
 class OutboxMessage(Resource):
     id: MessageId
     type: str

@@ -43,6 +43,7 @@ CONTACT_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     "no_gateway": "There is no gateway for text messages.",
     "not_active": "The creditor's account is suspended.",
     "bounced_before": "The address before came back; this is the next contact.",
+    "returned_before": "The message before came back; it is sent once more.",
     "silence": "Nobody answered; this goes to the next contact.",
     "mailbox_refused": "The mailbox refused to sign in.",
     "letters_refused": "The provider of letters refused to sign in.",
@@ -76,6 +77,9 @@ REFUSAL_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     "mail_server_certificate": "This mail server cannot prove its name, so no password is sent to it. Check the name.",
     "mail_server_later": "The mail server asks to wait. Try again in a few minutes. It said: {why:text}",
     "mail_sign_in_silent": "The provider cannot sign you in now. Try again in a few minutes. It said: {why:text}",
+    "reading_without_mailbox": "Set up the mailbox first: it is read with the same account.",
+    "mail_reading_port": "A mailbox is read at port {ports:text}.",
+    "mailbox_not_readable": "The mailbox could not be read: {why:text}",
     "mail_server_not_public": "This mail server has no public address.",
     # Of letters and texts:
     "provider_token_missing": "The provider's token is missing.",

@@ -6,6 +6,7 @@ import re
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 from decimal import Decimal
 from types import TracebackType
 from typing import Any, BinaryIO
@@ -14,6 +15,8 @@ from recovery_contract.archives import is_archive
 from recovery_contract.file_kinds import FileKind
 from recovery_invoices.confinement.isolation import Isolation
 from recovery_invoices.confinement.pool import Pool
+from recovery_invoices.correspondence import opening as correspondence
+from recovery_invoices.correspondence.opening import MessageHeaders, ReadMessage
 from recovery_invoices.extraction import CreditorHint, Extraction
 from recovery_invoices.failures import ExtractionError
 from recovery_invoices.photos.formats import check_image
@@ -45,6 +48,7 @@ class Reader:
         self._tables = Pool("table", 1)
         self._unpackers = Pool("unpack", 1)
         self._typesetters = Pool("typeset", 1)
+        self._mail_readers = Pool("mail", 1)
 
     def start(self) -> None:
         """Start one parser child now, so that the first invoice does not wait for it."""
@@ -129,6 +133,18 @@ class Reader:
         """Hand over what a container (ZIP, a message) holds, part by part, however deep. Raises ExtractionError where
         nothing, or no more, could be taken out; what came before was handed over."""
         unpack(self._unpackers, file, kind, take, limits or UnpackLimits(), cancelled)
+
+    def read_mail_headers(
+        self, blocks: Sequence[bytes], cancelled: threading.Event | None = None
+    ) -> list[MessageHeaders | None]:
+        """Return what the headers of several messages say. Raises ExtractionError."""
+        return correspondence.read_headers(self._mail_readers, blocks, cancelled)
+
+    def read_mail(
+        self, raw: bytes, headers: MessageHeaders, today: date, cancelled: threading.Event | None = None
+    ) -> ReadMessage:
+        """Return what a message says, with its files. Raises ExtractionError."""
+        return correspondence.read_message(self._mail_readers, raw, headers, today, cancelled)
 
     def start_drawing(self) -> None:
         """Start the child that draws now, so that the first page does not wait for it."""
@@ -217,6 +233,7 @@ class Reader:
         self._tables.close()
         self._unpackers.close()
         self._typesetters.close()
+        self._mail_readers.close()
 
     def __enter__(self) -> Reader:
         return self

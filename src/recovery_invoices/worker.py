@@ -38,6 +38,10 @@ def _tasks(role: str, file: str | None) -> dict[str, Task]:
         from recovery_invoices.unpack import unpacker
 
         return unpacker.TASKS
+    if role == "mail":
+        from recovery_invoices.correspondence import reading
+
+        return reading.TASKS
     if role == "typeset":
         from recovery_invoices.electronic import paper
 

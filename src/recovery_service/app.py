@@ -17,6 +17,7 @@ from recovery_service.access.sweep import delete_expired_access as oauth_sweep
 from recovery_service.api import (
     agreements,
     cards,
+    correspondence,
     debtors,
     disputes,
     embedded,
@@ -41,6 +42,7 @@ from recovery_service.embedded.host import HostCheck
 from recovery_service.extraction.recognition import ReadingQueue
 from recovery_service.job_handlers.agreements import agreement_jobs as agreement_kinds
 from recovery_service.job_handlers.cards import card_jobs as card_kinds
+from recovery_service.job_handlers.correspondence import correspondence_jobs as correspondence_kinds
 from recovery_service.job_handlers.disputes import dispute_jobs as dispute_kinds
 from recovery_service.job_handlers.extraction import extraction_jobs as extraction_kinds
 from recovery_service.job_handlers.payments import payment_jobs as payment_kinds
@@ -57,6 +59,8 @@ from recovery_service.pages.debtor import endpoints as debtor_page
 from recovery_service.pages.error_page import refused_page
 from recovery_service.pages.onboarding import endpoints as onboarding
 from recovery_service.recovery.contacts.planned import require_planned_contact as require_planned_contact
+from recovery_service.recovery.correspondence.messages import require_message
+from recovery_service.recovery.correspondence.schedule import start_missing_visits
 from recovery_service.recovery.dunning.limitation_watch import check_unwatched as limitation_sweep
 from recovery_service.recovery.dunning.sign_off_deadline import start_missing_deadlines as sign_off_sweep
 from recovery_service.settings import Settings
@@ -106,6 +110,7 @@ ROUTERS: tuple[RouterEntry, ...] = (
     RouterEntry(insolvency.router),
     RouterEntry(files.router),
     RouterEntry(recovery.router),
+    RouterEntry(correspondence.router),
     RouterEntry(letter_events.router),
     RouterEntry(suppressions.router),
     RouterEntry(debtor_page.router),
@@ -122,6 +127,7 @@ KINDS: tuple[Callable[[Core], JobKinds], ...] = (
     card_kinds,
     extraction_kinds,
     recovery_kinds,
+    correspondence_kinds,
     sandbox_kinds,
     webhook_kinds,
 )
@@ -134,6 +140,7 @@ SWEEPS: tuple[Sweep, ...] = (
     retention.delete_expired,
     limitation_sweep,
     sign_off_sweep,
+    start_missing_visits,
 )
 """What erases rows that nobody needs any more; each has one line here."""
 
@@ -143,6 +150,7 @@ OBJECTS: Mapping[str, Callable[..., Any]] = {
     "/v1/webhooks/{id}": require_endpoint,
     "/v1/events/{id}": require_event,
     "/v1/planned-contacts/{id}": require_planned_contact,
+    "/v1/received-messages/{id}": require_message,
     "/v1/test/receivables/{id}": require_receivable,
     "/v1/test/users/{id}": require_user,
 }

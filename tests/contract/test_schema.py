@@ -11,6 +11,7 @@ from typing import Any
 from recovery_contract import (
     actions,
     agreements,
+    correspondence,
     errors,
     events,
     extensions,
@@ -28,7 +29,7 @@ from recovery_contract.fields import Body, Resource
 
 SNAPSHOT = Path(__file__).parent / "schema.json"
 MODULES = (
-    actions, agreements, errors, events, extensions, extraction, oauth, progress, reasons, receivables,
+    actions, agreements, correspondence, errors, events, extensions, extraction, oauth, progress, reasons, receivables,
     sandbox, statistics, users, webhooks,
 )  # fmt: skip
 

@@ -14,6 +14,7 @@ from recovery_contract.agreements import (
     RecordPromiseRequest,
 )
 from recovery_contract.allowed_actions import Action
+from recovery_contract.correspondence import MessageDecision
 from recovery_contract.extensions import (
     ContactTaskAction,
     PlannedContactAction,
@@ -230,6 +231,15 @@ SIGN_OFF_TASK: Final = ReceivableAction[ContactTaskAction](
     undo_text=QT_TRANSLATE_NOOP("App", "Entered"),
     rests=False,
 )
+DECIDE_MESSAGE: Final = ReceivableAction[MessageDecision](
+    "received_message",
+    MessageDecision,
+    "POST",
+    "/v1/received-messages/{target_id}",
+    outcomes.repeat_request,
+    QT_TRANSLATE_NOOP("Lost", "What you made of a message"),
+    undo_text=QT_TRANSLATE_NOOP("App", "Entered"),
+)
 ANSWER_SAME_DEBTOR: Final = ReceivableAction[SameDebtorAnswer](
     "same_debtor",
     SameDebtorAnswer,
@@ -262,6 +272,7 @@ ACTIONS: Final[Mapping[str, ReceivableAction[Any]]] = MappingProxyType(
             WITHDRAW_INSOLVENCY,
             CHANGE_PLANNED_CONTACT,
             SIGN_OFF_TASK,
+            DECIDE_MESSAGE,
             ANSWER_SAME_DEBTOR,
         )
     }

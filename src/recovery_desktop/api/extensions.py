@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from recovery_contract.correspondence import MailboxReading, ReceivedMessageList
 from recovery_contract.extensions import (
     AddSuppressionRequest,
     BalanceResponse,
@@ -152,6 +153,24 @@ class ExtensionsApi:
         return validate_resource(
             PlannedMessage, await self._get(join_path("v1", "planned-contacts", contact_id))
         )
+
+    async def mailbox_reading(self, user_id: UserId) -> MailboxReading:
+        """Return whether the mailbox is read for answers, and where."""
+        path = join_path("v1", "users", user_id, "mailbox-reading")
+        return validate_resource(MailboxReading, await self._get(path))
+
+    async def put_mailbox_reading(self, user_id: UserId, reading: MailboxReading) -> MailboxReading:
+        path = join_path("v1", "users", user_id, "mailbox-reading")
+        body = reading.model_dump(mode="json", exclude_none=True, exclude={"read_at", "failure"})
+        return validate_resource(MailboxReading, await self._put(path, body))
+
+    async def received_messages(
+        self, receivable_id: ReceivableId | None = None, state: str | None = None
+    ) -> ReceivedMessageList:
+        """Return what debtors wrote by email, the newest first."""
+        params = {"receivable_id": receivable_id, "state": state}
+        call = Call("GET", "/v1/received-messages", "page", params=params)
+        return validate_resource(ReceivedMessageList, await self._transport.send(call))
 
     async def contact_tasks(self) -> ContactTaskList:
         """Return letters to be printed and posted, calls to be made."""

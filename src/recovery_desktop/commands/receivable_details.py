@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from recovery_contract.archives import ends_as_zip
+from recovery_contract.correspondence import ReceivedMessage
 from recovery_contract.extensions import (
     PlannedContact,
     PlannedMessage,
@@ -48,6 +49,7 @@ class ReceivableDetails:
     documents: tuple[StoredDocument, ...] | None = None
     messages: tuple[SentMessage, ...] | None = None
     rules: StandingRules | None = None
+    received: tuple[ReceivedMessage, ...] | None = None
 
     @property
     def offered(self) -> bool:
@@ -66,6 +68,7 @@ async def fetch_details(
     documents = await none_if_not_offered(lambda: api.documents(receivable_id))
     messages = await none_if_not_offered(lambda: api.messages(receivable_id))
     rules = await none_if_not_offered(lambda: api.get_standing_rules(user_id))
+    received = await none_if_not_offered(lambda: api.received_messages(receivable_id))
     details = ReceivableDetails(
         # An older service knows no question about one receivable and tells all of them.
         planned=None
@@ -74,6 +77,7 @@ async def fetch_details(
         documents=None if documents is None else tuple(documents.data),
         messages=None if messages is None else tuple(messages.data),
         rules=rules,
+        received=None if received is None else tuple(received.data),
     )
     if not details.offered:
         context.store.connections.update_profile(context.id, extensions=False)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable
 from dataclasses import dataclass
 from typing import TypeVar
 
+from recovery_contract.correspondence import MailboxReading
 from recovery_contract.extensions import (
     EnteredRate,
     EnterRatesRequest,
@@ -37,6 +38,7 @@ class RecoverySettings:
     letters: Letters | None = None
     rates: Rates | None = None
     ready: int = 0
+    reading: MailboxReading | None = None
 
 
 async def fetch_recovery_settings(context: ConnectionContext) -> RecoverySettings:
@@ -56,6 +58,7 @@ async def fetch_recovery_settings(context: ConnectionContext) -> RecoverySetting
         await _if_there(api.letters(user_id)),
         await _if_there(api.rates(user_id)),
         0 if plan.approved else await _count_ready(context, user_id),
+        await _if_there(api.mailbox_reading(user_id)),
     )
 
 
@@ -68,6 +71,11 @@ async def fetch_approval(context: ConnectionContext) -> tuple[RecoveryPlan, list
 async def set_mailbox(context: ConnectionContext, mailbox: Mailbox) -> Mailbox:
     """Raises a Failure; a refusal names the field."""
     return await context.client.extensions.put_mailbox(context.creditor, mailbox)
+
+
+async def set_reading(context: ConnectionContext, reading: MailboxReading) -> MailboxReading:
+    """Raises a Failure; a refusal names the field."""
+    return await context.client.extensions.put_mailbox_reading(context.creditor, reading)
 
 
 async def set_letters(context: ConnectionContext, letters: Letters) -> Letters:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 
+from recovery_contract.correspondence import MailboxReading, ReceivedMessage
 from recovery_contract.extensions import ContactTask, DebtorQuestion, MissingRate, PlannedContact
 from recovery_contract.ids import UserId
 from recovery_desktop.actions.connection_context import ConnectionContext
@@ -28,7 +29,8 @@ class Tasks:
     those that wait because the mailbox or the provider of letters refuses to sign in, `mailbox_provider` who signs that
     mailbox in where no password does; `missing_rates` the statutory
     rates without which recoveries claim less interest than is owed; `same_debtor` asks which debtors are the
-    same; `is_approved` whether the plan was."""
+    same; `is_approved` whether the plan was. `messages` are answers of debtors that nobody decided on yet, and
+    `mailbox_unread` says that the mailbox refuses to be read."""
 
     by_hand: tuple[ContactTask, ...] = ()
     unapproved: int = 0
@@ -40,6 +42,8 @@ class Tasks:
     missing_rates: tuple[MissingRate, ...] = ()
     same_debtor: tuple[DebtorQuestion, ...] = ()
     is_approved: bool = False
+    messages: tuple[ReceivedMessage, ...] = ()
+    mailbox_unread: bool = False
 
 
 def load_cached_tasks(connection_store: ConnectionStore) -> Tasks:
@@ -56,6 +60,8 @@ def load_cached_tasks(connection_store: ConnectionStore) -> Tasks:
         missing_rates=tuple(MissingRate.model_validate(one) for one in stored.get("missing_rates", ())),
         same_debtor=tuple(DebtorQuestion.model_validate(one) for one in stored.get("same_debtor", ())),
         is_approved=bool(stored.get("is_approved")),
+        messages=tuple(ReceivedMessage.model_validate(one) for one in stored.get("messages", ())),
+        mailbox_unread=bool(stored.get("mailbox_unread")),
     )
 
 
@@ -85,6 +91,8 @@ def cache_tasks(connection_store: ConnectionStore, tasks: Tasks) -> None:
         "missing_rates": [one.model_dump(mode="json", exclude_none=True) for one in tasks.missing_rates],
         "same_debtor": [one.model_dump(mode="json", exclude_none=True) for one in tasks.same_debtor],
         "is_approved": tasks.is_approved,
+        "messages": [one.model_dump(mode="json", exclude_none=True) for one in tasks.messages],
+        "mailbox_unread": tasks.mailbox_unread,
     }
     connection_store.cached_tasks.save(body)
 
@@ -95,9 +103,11 @@ async def _fetch_all(context: ConnectionContext) -> Tasks:
     api = context.client.extensions
     by_hand = await none_if_not_offered(api.contact_tasks)
     debtors = await none_if_not_offered(api.debtor_questions)
+    messages = await none_if_not_offered(lambda: api.received_messages(state="open"))
     tasks = Tasks(
         by_hand=() if by_hand is None else tuple(by_hand.data),
         same_debtor=() if debtors is None else tuple(debtors.data),
+        messages=() if messages is None else tuple(messages.data),
     )
     user_id = context.row.user_id
     if context.row.kind != "this_computer" or user_id is None:
@@ -114,6 +124,7 @@ async def _settings_tasks(context: ConnectionContext, user_id: UserId, tasks: Ta
     approved = plan is None or plan.approved
     refused = count_waiting("mailbox_refused", rows)
     mailbox = await none_if_not_offered(lambda: api.mailbox(user_id)) if refused else None
+    reading = await none_if_not_offered(lambda: api.mailbox_reading(user_id))
     return replace(
         tasks,
         is_approved=approved,
@@ -123,7 +134,13 @@ async def _settings_tasks(context: ConnectionContext, user_id: UserId, tasks: Ta
         mailbox_refused=refused,
         mailbox_provider=(mailbox.provider or "") if mailbox is not None else "",
         letters_refused=count_waiting("letters_refused", rows),
+        mailbox_unread=reading is not None and reading.enabled and _is_refused(reading),
     )
+
+
+def _is_refused(reading: MailboxReading) -> bool:
+    """Return whether only the person can mend it; a server that does not answer is asked again."""
+    return reading.failure is not None and reading.failure.code == "mailbox_login_refused"
 
 
 async def _missing_rates(context: ConnectionContext, user_id: UserId) -> tuple[MissingRate, ...]:

@@ -37,6 +37,8 @@ ROLES = {
     "database": Limits(memory=1024 * MIB, cpu_seconds=300, wall_seconds=600, threads=False, tasks=1),
     # A turn asks for a mebibyte or hands over one part.
     "unpack": Limits(memory=1024 * MIB, cpu_seconds=60, wall_seconds=30, threads=False, tasks=50),
+    # A message is held whole, and its words are looked through by many patterns.
+    "mail": Limits(memory=1024 * MIB, cpu_seconds=15, wall_seconds=20, threads=False, tasks=500),
     # Typesetting shares its work among threads, and looks through its fonts once.
     "typeset": Limits(memory=2048 * MIB, cpu_seconds=20, wall_seconds=20, threads=True, tasks=100),
     "photo": Limits(memory=1024 * MIB, cpu_seconds=20, wall_seconds=20, threads=True, tasks=20),

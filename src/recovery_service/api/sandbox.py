@@ -15,6 +15,7 @@ from recovery_contract.sandbox import (
     AdvanceClockRequest,
     ClockNow,
     DebtorActionRequest,
+    DebtorMessageRequest,
     DisputeRequest,
     PayRequest,
     RequestEvidenceRequest,
@@ -23,13 +24,16 @@ from recovery_service.api.progress import to_resource
 from recovery_service.context.clock import to_datetime, to_ms
 from recovery_service.context.core import Core
 from recovery_service.errors import Invalid
+from recovery_service.files.checking import ReaderIn
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.users import onboarding
 from recovery_service.ledger.users import service as users
 from recovery_service.paging import PAGE, Page
 from recovery_service.recovery.balance.claim import open_minor
+from recovery_service.recovery.correspondence import messages
 from recovery_service.recovery.lifecycle import disputes, payments
 from recovery_service.sandbox import debtors, outbox
+from recovery_service.sandbox import messages as debtor_messages
 from recovery_service.web.amounts import request_minor
 from recovery_service.web.auth import CallerIn, CoreIn, EngineIn, serves
 from recovery_service.web.commit_route import Concluded
@@ -142,6 +146,21 @@ async def let_debtor_act(
 def _read(core: Core, id: ReceivableId) -> Receivable:
     with core.read() as context:
         return to_resource(context, receivables.load(context.connection, id))
+
+
+@serves(router, "testReceiveMessage")
+def test_receive_message(
+    id: ReceivableId,
+    principal: CallerIn,
+    core: CoreIn,
+    reader: ReaderIn,
+    request: Annotated[DebtorMessageRequest, body(DebtorMessageRequest)],
+) -> Response:
+    """The debtor writes an email, which is read as in a mailbox."""
+    row = debtor_messages.receive_message(core, reader, principal, id, request)
+    with core.read() as context:
+        receivable = receivables.load(context.connection, id)
+    return respond(messages.to_resource(row, receivable), 201)
 
 
 @serves(router, "testCompleteOnboarding")

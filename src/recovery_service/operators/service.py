@@ -14,6 +14,7 @@ from recovery_contract.agreements import DeclareInsolvencyRequest
 from recovery_contract.extensions import ContactTaskAction, RecordCallRequest
 from recovery_contract.fields import MAX_MINOR_UNITS, to_minor
 from recovery_contract.ids import PaymentId, PlannedContactId, ReceivableId, SuppressionId, UserId
+from recovery_invoices import ExtractionError, Reader
 from recovery_service.context.clock import current_ms
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState
@@ -84,7 +85,13 @@ class Operator:
     def take_bounce(self, report: bytes) -> str:
         """Return the receivable whose debtor is written to at another address from now on. Raises InvalidState where
         the report is about no message of this service, or was taken before."""
-        receivable_id = bounces.apply_bounce(self.context, report)
+        try:
+            with Reader() as reader:
+                (headers,) = reader.read_mail_headers([report])
+                failed = () if headers is None else reader.read_mail(report, headers, date.today()).failed
+        except ExtractionError as error:
+            raise InvalidState(error.message) from error
+        receivable_id = next(iter(bounces.apply_failures(self.context, failed)), None)
         if receivable_id is None:
             raise InvalidState(
                 "This is no report of a message from here that failed, or it was taken before."

@@ -27,6 +27,7 @@ from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.history import add_note, erase_audit_details
 from recovery_service.principal import Principal
 from recovery_service.privacy.subject_access import personal_data
+from recovery_service.recovery.correspondence import repository as received_messages
 from recovery_service.recovery.dunning import attempt_repository, repository, service
 from recovery_service.recovery.dunning.limitation import load_limitation
 from recovery_service.recovery.lifecycle import disputes, payments, unclaimed_payments
@@ -79,6 +80,7 @@ def _erase(context: Context, rows: Sequence[ReceivableRow], actor: str) -> None:
         documents.erase_kinds(context.connection, row.id, ("letter", "debtor"))
         attempt_repository.erase_texts(context.connection, row.id)
         page_responses.erase(context.connection, row.id)
+        received_messages.erase(context.connection, row.id)
         agreement_queries.erase_words(context.connection, row.id)
         receivables.erase_debtor(context.connection, row.id, ERASED)
         disputes.erase_words(context.connection, row.id)

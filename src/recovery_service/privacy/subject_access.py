@@ -15,6 +15,7 @@ from recovery_service.ledger.payments.repository import valid_payments
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline import history
+from recovery_service.recovery.correspondence import repository as received_messages
 from recovery_service.recovery.dunning import attempt_repository, suppressions
 from recovery_service.recovery.dunning.situation import addresses_of
 from recovery_service.recovery.dunning.suppressions import DebtorAddresses, Suppression
@@ -32,6 +33,7 @@ def personal_data(connection: Connection, rows: Sequence[ReceivableRow]) -> list
         sections = (
             ("receivable", _receivable(connection, row), CREDITOR),
             ("messages", _messages(connection, row), SERVICE),
+            ("received messages", _received(connection, row), "the debtor's email"),
             ("payments", _payments(connection, row), "the bank, the creditor or the debtor"),
             ("agreements", _agreements(connection, row), "the debtor and the creditor"),
             ("documents", _documents(connection, row), "whoever the kind names: letters are this service's"),
@@ -94,6 +96,22 @@ def _messages(connection: Connection, row: ReceivableRow) -> list[dict[str, Any]
             **({"notes": attempt.notes} if attempt.notes else {}),
         }
         for attempt in attempt_repository.of_receivable(connection, row.id)
+    ]
+
+
+def _received(connection: Connection, row: ReceivableRow) -> list[dict[str, Any]]:
+    return [
+        {
+            "from": message.sender,
+            "name": message.sender_name,
+            "at": to_datetime(message.at).isoformat(),
+            "subject": message.subject,
+            "body": message.body,
+            "quoted": message.quoted,
+            "suggestions": message.suggestions,
+            "attachments": [one["name"] for one in message.attachments],
+        }
+        for message in received_messages.of_receivable(connection, row.id)
     ]
 
 

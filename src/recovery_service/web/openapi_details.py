@@ -9,6 +9,7 @@ from pydantic import BaseModel
 
 from recovery_contract import (
     agreements,
+    correspondence,
     events,
     extensions,
     extraction,
@@ -81,6 +82,10 @@ SUCCESSES: Final[dict[str, Success]] = {
     "proposeAgreement": Success(201, agreements.Agreement),
     "answerAgreement": Success(200, agreements.Agreement),
     "recordPromise": Success(201, receivables.Receivable),
+    "getMailboxReading": Success(200, correspondence.MailboxReading),
+    "putMailboxReading": Success(200, correspondence.MailboxReading),
+    "listReceivedMessages": Success(200, correspondence.ReceivedMessageList),
+    "decideReceivedMessage": Success(200, correspondence.ReceivedMessage),
     "listPlannedContacts": Success(200, extensions.PlannedContactList),
     "getPlannedContact": Success(200, extensions.PlannedMessage),
     "changePlannedContact": Success(200, extensions.PlannedContact),
@@ -117,6 +122,7 @@ SUCCESSES: Final[dict[str, Success]] = {
     "testDispute": _RECEIVABLE,
     "testRequestEvidence": _RECEIVABLE,
     "testDebtorAction": _RECEIVABLE,
+    "testReceiveMessage": Success(201, correspondence.ReceivedMessage),
     "testCompleteOnboarding": Success(200, users.User),
     "getOutbox": Success(200, sandbox.OutboxPage, page=True),
 }

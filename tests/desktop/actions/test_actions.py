@@ -40,6 +40,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "planned_contact": {"action": "skip"},
     "contact_task": {"action": "done", "on": "2026-11-02"},
     "same_debtor": {"debtor_id": "dbt_2", "same": True},
+    "received_message": {"decision": "wait", "day": "2026-11-02"},
 }
 PROGRESS: dict[str, dict[str, Any]] = {"add_contact": {"contacts": []}, "agreement": {}}
 each_action = pytest.mark.parametrize("action", ACTIONS.values(), ids=list(ACTIONS))
@@ -50,7 +51,7 @@ def test_every_kind_that_is_stored_has_a_row() -> None:
     stored = {
         *("submit", "cancel", "add_contact", "evidence", "partial_payment", "metadata", "record_payment"),
         *("planned_contact", "contact_task", "agreement", "proposal", "promise", "call", "insolvency"),
-        *("insolvency_withdrawn", "same_debtor", "reverse_payment", "credit_note"),
+        *("received_message", "insolvency_withdrawn", "same_debtor", "reverse_payment", "credit_note"),
     }
     assert stored <= set(ACTIONS)
     assert set(ACTIONS) == set(REQUESTS)

@@ -84,9 +84,12 @@ def right_bodies(world: World) -> dict[str, Any]:
         "putLetters": {"way": "operator"},
         "putRates": {"data": []},
         "addSuppression": {"address": "+33 6 12 34 56 78"},
+        "putMailboxReading": {"enabled": False},
+        "decideReceivedMessage": {"decision": "done"},
         "putMailbox": {"host": "mail.creditor.test", "sender": "owner@creditor.test"},
         "testDispute": {"reason": "quality"},
         "testDebtorAction": {"action": "nothing"},
+        "testReceiveMessage": {"text": "It was paid."},
         "putProfile": {"company": {"name": "Couverture Durand"}},
         "advanceClock": {"seconds": 0},
     }

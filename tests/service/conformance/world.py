@@ -44,6 +44,9 @@ class World:
         self.suppression = owner.post(f"/v1/users/{self.user}/suppressions", never, 201)["id"]
         planned = owner.get("/v1/planned-contacts", user_id=self.user)["data"]
         self.planned = planned[0]["id"]
+        self.message = owner.post(
+            f"/v1/test/receivables/{self.receivable}/message", {"text": "Thank you."}, 201
+        )["id"]
 
     @property
     def ids(self) -> dict[str, str]:
@@ -56,6 +59,7 @@ class World:
             "/v1/webhooks/": self.webhook,
             "/v1/events/": self.event,
             "/v1/planned-contacts/": self.planned,
+            "/v1/received-messages/": self.message,
             "/v1/contact-tasks/": self.planned,
             "/v1/debtors/": self.debtor,
         }

@@ -1,10 +1,14 @@
 """Mail that comes back later: the report is read, the attempt is marked, the next contact follows."""
 
+from datetime import date
 from typing import Any
 
 import httpx
 import pytest
 
+from recovery_contract.ids import UserId
+from recovery_invoices import Reader
+from recovery_invoices.correspondence.opening import FailedDelivery
 from recovery_service.context.core import Core
 from recovery_service.recovery.contacts import bounces
 from recovery_service.recovery.dunning import attempt_repository
@@ -50,15 +54,30 @@ def a_report(
     return text.replace("\n", "\r\n").encode()
 
 
+def failures(report: bytes) -> tuple[FailedDelivery, ...]:
+    """What the confined child says of a report."""
+    with Reader() as reader:
+        (headers,) = reader.read_mail_headers([report])
+        assert headers is not None
+        return reader.read_mail(report, headers, date(2026, 3, 2)).failed
+
+
 @pytest.mark.parametrize("kind", ["message/rfc822", "text/rfc822-headers"])
 def test_report_names_the_mail_that_failed(kind: Any) -> None:
-    assert bounces.parse_bounce(a_report(kind=kind)) == "att_1@x"
+    [failed] = failures(a_report(kind=kind))
+    assert (failed.message_id, failed.verdict) == ("att_1@x", "hard")
+
+
+@pytest.mark.parametrize(("status", "verdict"), [("5.2.2", "soft"), ("4.4.7", "soft"), ("5.7.1", "soft")])
+def test_report_full_mailbox_or_refused_message_says_nothing_of_the_address(
+    status: str, verdict: str
+) -> None:
+    assert [one.verdict for one in failures(a_report(status=status))] == [verdict]
 
 
 @pytest.mark.parametrize(
     "report",
     [
-        a_report(action="delayed", status="4.4.1"),
         a_report(action="delivered", status="2.0.0"),
         b"Subject: I am away\r\n\r\nBack on Monday",
         b"",
@@ -67,7 +86,11 @@ def test_report_names_the_mail_that_failed(kind: Any) -> None:
     ],
 )
 def test_anything_else_is_no_failure(report: Any) -> None:
-    assert bounces.parse_bounce(report) is None
+    assert failures(report) == ()
+
+
+def test_report_of_a_delay_is_no_failure_yet() -> None:
+    assert [one.verdict for one in failures(a_report(action="delayed", status="4.4.1"))] == ["delayed"]
 
 
 @pytest.mark.database
@@ -78,10 +101,13 @@ def test_mail_that_comes_back_leads_to_the_next_contact_once(client: httpx.Clien
     before = len([row for row in ledger(client) if not row.get("skipped")])
     with core.write() as context:
         [attempt] = attempt_repository.of_receivable(context.connection, id_)
-        report = a_report(attempt.message_id)
-        assert bounces.apply_bounce(context, report) == id_
-        assert bounces.apply_bounce(context, report) is None
-        assert bounces.apply_bounce(context, a_report("somebody@else")) is None
+        assert attempt.message_id is not None
+        failed = failures(a_report(attempt.message_id))
+        assert bounces.apply_failures(context, failed, UserId("usr_other")) == []
+        assert bounces.apply_failures(context, failures(a_report(action="delayed"))) == []
+        assert bounces.apply_failures(context, failed) == [id_]
+        assert bounces.apply_failures(context, failed) == []
+        assert bounces.apply_failures(context, failures(a_report("somebody@else"))) == []
     assert len([row for row in ledger(client) if not row.get("skipped")]) == before + 1
     assert read(client, id_)["recovery_progress"]["last_contact"]["outcome"] == "bounced"
     advance(client, 5 * DAY)

@@ -62,6 +62,7 @@ _OUTCOMES: Final = {
     "sent": "",
     "delivered": QT_TRANSLATE_NOOP("receivable", "It was delivered."),
     "bounced": QT_TRANSLATE_NOOP("receivable", "It came back."),
+    "returned": QT_TRANSLATE_NOOP("receivable", "It came back; it is sent once more."),
     "failed": QT_TRANSLATE_NOOP("receivable", "It could not be delivered."),
     "reached": QT_TRANSLATE_NOOP("receivable", "Somebody answered."),
     "no_answer": QT_TRANSLATE_NOOP("receivable", "Nobody answered."),
@@ -115,6 +116,8 @@ def _bounced(data: Data, receivable: Receivable) -> str:
     if data.get("type") == "letter":
         return _letter("returned", data)
     to = str(data.get("to") or "")
+    if data.get("outcome") == "returned":
+        return _tr("Mail to {to} came back this time; it is sent once more.").format(to=to) if to else ""
     return _tr("Mail to {to} comes back; the next contact is written to.").format(to=to) if to else ""
 
 
@@ -324,6 +327,37 @@ def _plan_ended(data: Data, receivable: Receivable) -> str:
     return _tr("The plan is over, without payment. The case file is ready for a lawyer or bailiff.")
 
 
+def _received(data: Data, receivable: Receivable) -> str:
+    name, subject = str(data.get("name") or data.get("from") or ""), str(data.get("subject") or "")
+    if not name:
+        return ""
+    words = _tr("{name} has written: {subject}") if subject else _tr("{name} has written.")
+    return words.format(name=name, subject=text.quoted(subject))
+
+
+def _answered_by_program(data: Data, receivable: Receivable) -> str:
+    name = str(data.get("name") or data.get("from") or "")
+    return _tr("An automatic answer of {name} arrived.").format(name=name) if name else ""
+
+
+def _message_decided(data: Data, receivable: Receivable) -> str:
+    words = _MESSAGE_DECISIONS.get(str(data.get("decision") or ""))
+    return _tr(words) if words else ""
+
+
+_MESSAGE_DECISIONS: Final = {
+    "done": QT_TRANSLATE_NOOP("receivable", "The message needed nothing; recovery goes on."),
+    "promise": QT_TRANSLATE_NOOP("receivable", "You entered the promise of the message."),
+    "says_paid": QT_TRANSLATE_NOOP(
+        "receivable", "The message says that it is paid; you wait for the payment."
+    ),
+    "dispute": QT_TRANSLATE_NOOP("receivable", "You marked the invoice as disputed by the message."),
+    "wrong_person": QT_TRANSLATE_NOOP("receivable", "The message came from the wrong person."),
+    "wait": QT_TRANSLATE_NOOP("receivable", "You wait until the debtor is back."),
+    "answered": QT_TRANSLATE_NOOP("receivable", "You answered the message."),
+}
+
+
 TELLERS: Final[Mapping[str, Callable[[Data, Receivable], str]]] = {
     "created": _created,
     "sent_to_recovery": _always(QT_TRANSLATE_NOOP("receivable", "Recovery started.")),
@@ -342,6 +376,9 @@ TELLERS: Final[Mapping[str, Callable[[Data, Receivable], str]]] = {
             "receivable", "The payment was taken back after the end: recovery starts anew for it."
         )
     ),
+    "message.received": _received,
+    "message.automatic": _answered_by_program,
+    "message.decided": _message_decided,
     "promise.made": _promised,
     "promise.broken": _promise_broken,
     "debtor.says_paid": _says_paid,

@@ -125,6 +125,9 @@ _PAUSES = {
     "says_paid": QT_TRANSLATE_NOOP(
         "receivable", "The debtor says that it is paid. Without a payment it goes on after seven days."
     ),
+    "replied": QT_TRANSLATE_NOOP(
+        "receivable", "The debtor has written. If you decide nothing, it goes on after five working days."
+    ),
     "instalments": QT_TRANSLATE_NOOP(
         "receivable", "An agreement is in force; contacts rest while it is kept."
     ),

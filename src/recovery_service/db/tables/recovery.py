@@ -57,6 +57,7 @@ planned_contact_table = Table(
     Column("why_params", JSON),
     Column("subject", String(300)),
     Column("body", Text),
+    Column("answers", String(40)),
     Index("ix_planned_contact_receivable", "receivable_id", "position"),
     Index("ix_planned_contact_ledger", "client_id", "state", "at"),
     Index("ix_planned_contact_debtor", "debtor_id", "state", "at"),

@@ -33,6 +33,8 @@ from recovery_service.recovery.balance.breakdown import (
     to_balance,
 )
 from recovery_service.recovery.case_file import court_forms
+from recovery_service.recovery.correspondence import repository as received_messages
+from recovery_service.recovery.correspondence.repository import MessageRow
 from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.limitation import load_limitation
@@ -51,6 +53,11 @@ def build_archive(core: Core, receivable_id: ReceivableId) -> bytes:
         receivable = receivables.load(context.connection, receivable_id)
         attempts = attempt_repository.of_receivable(context.connection, receivable_id)
         files = {f"messages/{_message_name(row)}": _message(row).encode() for row in attempts}
+        received = received_messages.of_receivable(context.connection, receivable_id)
+        files |= {
+            f"messages/received-{number:02d}-{to_datetime(row.at):%Y-%m-%d}.txt": _received(row).encode()
+            for number, row in enumerate(received, 1)
+        }
         attached = _documents(context.connection, receivable_id)
         files |= attached
         data = _data(context, receivable, attempts)
@@ -121,6 +128,20 @@ def _message(row: AttemptRow) -> str:
     }
     headers = "\n".join(f"{name}: {value}" for name, value in head.items() if value)
     return f"{headers}\n\n{row.body}\n"
+
+
+def _received(row: MessageRow) -> str:
+    head = {
+        "From": f"{row.sender_name} <{row.sender}>".strip(),
+        "Sent": "" if row.sent_at is None else to_datetime(row.sent_at).isoformat(),
+        "Read": to_datetime(row.at).isoformat(),
+        "Message-ID": row.message_id,
+        "Subject": row.subject,
+        "Attachments": ", ".join(one["name"] for one in row.attachments),
+    }
+    headers = "\n".join(f"{name}: {value}" for name, value in head.items() if value)
+    quoted = "\n".join(f"> {line}".rstrip() for line in row.quoted.splitlines())
+    return f"{headers}\n\n{row.body}\n" + (f"\n{quoted}\n" if quoted else "")
 
 
 def _data(context: Context, receivable: ReceivableRow, attempts: list[AttemptRow]) -> dict[str, Any]:

@@ -1,47 +1,43 @@
-"""Reads the report that a mail server sends when mail comes back later, and applies it to the attempt it is about."""
+"""Applies what a mail server reported later about a message of ours to the attempt that it was."""
 
 from __future__ import annotations
 
-import email
-import email.policy
-from email.message import EmailMessage
+from collections.abc import Iterable
 
+from recovery_contract.ids import ReceivableId, UserId
+from recovery_invoices.correspondence.opening import FailedDelivery
 from recovery_service.context.core import Context
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import add_note
 from recovery_service.recovery.dunning import attempt_repository, outcomes
 
 
-def parse_bounce(report: bytes) -> str | None:
-    """Return the Message-ID, without brackets, of the mail that could not be delivered for good; None for anything
-    else than a report of a permanent failure (RFC 3464)."""
-    message = email.message_from_bytes(report, policy=email.policy.default)
-    assert isinstance(message, EmailMessage)
-    if message.get_content_type() != "multipart/report":
+def apply_failures(
+    context: Context, failed: Iterable[FailedDelivery], user_id: UserId | None = None
+) -> list[ReceivableId]:
+    """Mark the attempts as bounced, or as returned where the address may work: the next contact is made, or the same
+    one again. Return their receivables; what is about no message of ours, was applied before, or is only late is
+    passed by. With `user_id` those of one creditor alone."""
+    applied = (_apply_failure(context, one, user_id) for one in failed)
+    return [receivable_id for receivable_id in applied if receivable_id is not None]
+
+
+def _apply_failure(context: Context, failed: FailedDelivery, user_id: UserId | None) -> ReceivableId | None:
+    if failed.verdict not in ("hard", "soft"):
         return None
-    failed = False
-    returned: str | None = None
-    for part in message.walk():
-        kind = part.get_content_type()
-        if kind == "message/delivery-status":
-            failed = failed or any(_is_failure(block) for block in part.get_payload())
-        elif kind in ("message/rfc822", "text/rfc822-headers"):
-            returned = returned or _message_id(part)
-    return returned if failed else None
-
-
-def apply_bounce(context: Context, report: bytes) -> str | None:
-    """Mark the attempt as bounced, which leads to the next contact; return its receivable, None where the report is
-    about no mail of ours or was taken before."""
-    message_id = parse_bounce(report)
-    attempt = attempt_repository.find_by_message_id(context.connection, message_id) if message_id else None
-    if attempt is None or attempt.outcome != "sent":
+    attempt = attempt_repository.find_by_message_id(context.connection, failed.message_id)
+    if attempt is None or attempt.outcome != "sent" or user_id not in (None, attempt.user_id):
         return None
     at = receivables.lock(context, attempt.receivable_id).at
     attempt = attempt_repository.find(context.connection, attempt.id)
     if attempt is None or attempt.outcome != "sent":
         return None
-    attempt_repository.change(context.connection, attempt.id, outcome="bounced", outcome_at=at)
+    is_hard = failed.verdict == "hard"
+    outcome = "bounced" if is_hard else outcomes.RETURNED
+    attempt_repository.change(context.connection, attempt.id, outcome=outcome, outcome_at=at)
+    data = {"number": attempt.number, "attempt_id": attempt.id, "to": attempt.address, "outcome": outcome}
+    if failed.status:
+        data["status"] = failed.status
     add_note(
         context,
         attempt.receivable_id,
@@ -49,24 +45,10 @@ def apply_bounce(context: Context, report: bytes) -> str | None:
         kind="contact.bounced",
         text=f"Email no. {attempt.number} to {attempt.address} came back.",
         actor="service",
-        data={"number": attempt.number, "attempt_id": attempt.id, "to": attempt.address},
+        data=data,
     )
-    outcomes.record_bounce(context, attempt, at)
-    return attempt.receivable_id
-
-
-def _is_failure(block: object) -> bool:
-    if not isinstance(block, EmailMessage):
-        return False
-    action = str(block.get("Action", "")).strip().lower()
-    return action == "failed" and str(block.get("Status", "5")).strip().startswith("5")
-
-
-def _message_id(part: EmailMessage | email.message.Message) -> str | None:
-    if part.get_content_type() == "text/rfc822-headers":
-        headers = email.message_from_string(str(part.get_payload()), policy=email.policy.default)
-        message_id = headers.get("Message-ID")
+    if is_hard:
+        outcomes.record_bounce(context, attempt, at)
     else:
-        inner = part.get_payload(0) if part.is_multipart() else None
-        message_id = inner.get("Message-ID") if isinstance(inner, EmailMessage) else None
-    return str(message_id).strip().strip("<>") if message_id else None
+        outcomes.record_soft_bounce(context, attempt, at)
+    return attempt.receivable_id

@@ -40,7 +40,7 @@ from recovery_service.transport.mail_login import MailLogin, PasswordLogin, Toke
 from recovery_service.transport.public_addresses import is_public
 
 KIND: Final = "mailbox"
-_HERE: Final = ("127.0.0.1", "::1", "localhost")
+THIS_MACHINE: Final = ("127.0.0.1", "::1", "localhost")
 TRIAL_SECONDS: Final = 15
 """Half of what whoever asked waits for an answer."""
 SUBMISSION_PORTS: Final = (25, 465, 587, 2525)
@@ -162,7 +162,7 @@ def prepare_mailbox(core: Core, principal: Principal, user_id: UserId, mailbox: 
     if (
         mailbox.security == "none"
         and not core.settings.deployment.plain_mail_anywhere
-        and mailbox.host not in _HERE
+        and mailbox.host not in THIS_MACHINE
     ):
         raise Invalid(Reason.of("mail_not_encrypted"), "security", "none")
     server = MailServer(mailbox.host, mailbox.port, mailbox.security, mailbox.sender, login, permitted)

@@ -57,7 +57,7 @@ class AttemptSummary(NamedTuple):
 
 _A = attempt_table.c
 
-NOT_ARRIVED: Final = frozenset({"sending", "bounced", "failed", "to_print", "not_made"})
+NOT_ARRIVED: Final = frozenset({"sending", "bounced", "returned", "failed", "to_print", "not_made"})
 """Outcomes of a message that the debtor has not had: no later one refers to it."""
 TO_PRINT: Final = "to_print"
 """A letter that was taken to be printed; it counts from the day on which somebody says that it was posted."""

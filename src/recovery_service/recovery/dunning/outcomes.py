@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import timedelta
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from recovery_contract.events import ContactAttempted
 from recovery_contract.ids import PlannedContactId
@@ -26,6 +26,10 @@ from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS
 from recovery_service.recovery.dunning.planning import NextAction
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Unreachable, load_situation
+
+RETURNED: Final = "returned"
+"""Outcome of a message that came back although its address may work: a full mailbox, a server that refused it."""
+RETURNED_AT_MOST: Final = 3
 
 
 def record_outcome(context: Context, attempt: AttemptRow, outcome: str, at: int) -> None:
@@ -102,6 +106,26 @@ def record_bounce(context: Context, attempt: AttemptRow, at: int) -> None:
             actor="service",
         ),
     )
+    _repeat_step(context, attempt, at, why="bounced_before")
+
+
+def record_soft_bounce(context: Context, attempt: AttemptRow, at: int) -> None:
+    """The message did not arrive, though the address may work: the step is repeated on the next working day; an address
+    that sends back three times counts as one that does not work."""
+    returned = [
+        one
+        for one in attempt_repository.of_receivable(context.connection, attempt.receivable_id)
+        if one.outcome == RETURNED and one.address == attempt.address
+    ]
+    if len(returned) >= RETURNED_AT_MOST:
+        attempt_repository.change(context.connection, attempt.id, outcome="bounced", outcome_at=at)
+        record_bounce(context, attempt, at)
+        return
+    _repeat_step(context, attempt, at, why="returned_before")
+
+
+def _repeat_step(context: Context, attempt: AttemptRow, at: int, *, why: str) -> None:
+    """Plan the step that the attempt was once more, for the next working day and whoever can be reached then."""
     situation = load_situation(context, attempt.receivable_id)
     planned = repository.find_planned(context.connection, attempt.planned_contact_id)
     target = situation.find_target("email", attempt.level)
@@ -124,7 +148,7 @@ def record_bounce(context: Context, attempt: AttemptRow, at: int) -> None:
         "plan_at": moment,
         "state": "planned",
         "reason": None,
-        "why": "bounced_before",
+        "why": why,
         "why_params": None,
     }
     again = PlannedRow(**values)

@@ -20,6 +20,7 @@ PauseReason = Literal[
     "partial_payment_decision",
     "payment_settles",
     "proposal",
+    "replied",
     "says_paid",
     "suspended",
     "wrong_person",

@@ -9,7 +9,14 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, or_, select, update
 
-from recovery_contract.ids import ClientId, DebtorId, PlannedContactId, ReceivableId, UserId
+from recovery_contract.ids import (
+    ClientId,
+    DebtorId,
+    PlannedContactId,
+    ReceivableId,
+    ReceivedMessageId,
+    UserId,
+)
 from recovery_service.db.lists import InList, group_by_key
 from recovery_service.db.tables.recovery import (
     planned_contact_table,
@@ -42,7 +49,7 @@ class RecoveryRow:
 class PlannedRow:
     """`state` is planned, sending, to_do (a person makes it, and has not said so yet), done or not_made; `gap_days`
     counts working days since the step before. `plan_at` is when it would be made if the debtor had no other contacts,
-    `at` when it is."""
+    `at` when it is. `answers` is the debtor's message that it answers, where it does."""
 
     id: PlannedContactId
     receivable_id: ReceivableId
@@ -63,6 +70,7 @@ class PlannedRow:
     why_params: Mapping[str, Any] | None
     subject: str | None
     body: str | None
+    answers: ReceivedMessageId | None = None
 
 
 class WaitingContact(NamedTuple):

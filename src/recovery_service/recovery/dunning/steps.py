@@ -30,7 +30,7 @@ TERM_DAYS: Final = {"formal_notice": 15}
 """Days given to pay; seven where a text has no row here."""
 USUAL_TERM_DAYS: Final = 7
 
-UNHEARD: Final = frozenset({"bounced", "failed", "to_print", "not_made"})
+UNHEARD: Final = frozenset({"bounced", "returned", "failed", "to_print", "not_made"})
 """Outcomes of what never reached the debtor."""
 
 

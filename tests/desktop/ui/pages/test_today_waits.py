@@ -12,6 +12,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from recovery_contract.correspondence import ReceivedMessage
 from recovery_contract.extensions import MissingRate
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import ContactPoint
@@ -94,6 +95,22 @@ def draft(state: Any, **failure: str) -> Arrange:
     return arrange
 
 
+def a_received_message() -> ReceivedMessage:
+    return ReceivedMessage.model_validate(
+        {
+            "id": "rcm_1",
+            "receivable_id": "rec_quiet",
+            "user_id": "usr_1",
+            "kind": "reply",
+            "state": "open",
+            "at": datetime.now(UTC).isoformat(),
+            "sender": "paul@debtor.example",
+            "sender_name": "Paul",
+            "body": "We pay on Friday.",
+        }
+    )
+
+
 YESTERDAY = (datetime.now(UTC) - timedelta(days=1)).isoformat()
 CASES = {
     "plan to approve": Case(
@@ -110,6 +127,8 @@ CASES = {
         told(missing_rates=(MissingRate(reference="ecb", since=date(2026, 7, 1)),)),
         "statutory interest rate",
     ),
+    "mailbox not readable": Case("mailbox_unread", told(mailbox_unread=True), "refuses to be read"),
+    "message of the debtor": Case("message", told(messages=(a_received_message(),)), "Paul has written"),
     "letter to post": Case("task", told(by_hand=(a_task(),)), "Print and post"),
     "call to make": Case("task", told(by_hand=(a_task("phone"),)), "06 12 34 56 78"),
     "debtors to tell apart": Case(

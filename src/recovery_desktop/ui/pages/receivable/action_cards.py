@@ -11,6 +11,7 @@ from recovery_desktop.ui.pages.receivable.decision import DecisionCard
 from recovery_desktop.ui.pages.receivable.dispute import DisputeCard
 from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyCard
 from recovery_desktop.ui.pages.receivable.plan_ended import PlanEndedCard
+from recovery_desktop.ui.pages.receivable.received import MessageCard
 from recovery_desktop.ui.pages.receivable.same_debtor import SameDebtorCard
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import L
@@ -26,15 +27,18 @@ class ActionCards(QWidget):
     proposal_requested = Signal()
     case_file_requested = Signal()
     write_off_requested = Signal()
+    form_requested = Signal(str)
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__()
         self.insolvency = InsolvencyCard(state)
+        self.message = MessageCard(state)
         self.decision = DecisionCard(state)
         self.dispute = DisputeCard(state)
         self.agreement = AgreementCard(state)
         self.ended = PlanEndedCard(state)
         self.same_debtor = SameDebtorCard(state)
+        self.message.form_requested.connect(self.form_requested)
         self.ended.contact_requested.connect(self.contact_requested)
         self.ended.proposal_requested.connect(self.proposal_requested)
         self.ended.case_file_requested.connect(self.case_file_requested)
@@ -49,6 +53,7 @@ class ActionCards(QWidget):
         column.setSpacing(L)
         self._cards = (
             self.insolvency,
+            self.message,
             self.decision,
             self.dispute,
             self.agreement,

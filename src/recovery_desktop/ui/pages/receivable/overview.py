@@ -68,7 +68,11 @@ class Overview(QWidget):
         self.all_planned.setAccessibleName(self.all_planned.text().strip())
         state = self._state
         moments = [timeline_moments.timeline_moment(entry, receivable) for entry in state.history]
-        readable = {message.id for message in (state.details.messages or ())} if state.details else set()
+        details = state.details
+        readable: set[str] = set()
+        if details is not None:
+            readable |= {message.id for message in details.messages or ()}
+            readable |= {message.id for message in details.received or ()}
         shown = [m if m.key in readable else timeline_moments.without_message(m) for m in moments]
         self.timeline.show_moments(shown)
         self.timeline.setVisible(bool(moments))

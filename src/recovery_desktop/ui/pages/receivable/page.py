@@ -42,6 +42,7 @@ from recovery_desktop.ui.pages.receivable.planned_contacts import PlannedContact
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
 from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
 from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
+from recovery_desktop.ui.pages.receivable.received import ReceivedSheet
 from recovery_desktop.ui.pages.receivable.sheets import DocumentSheet, LinkSheet, MessageSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.pages.receivable.warnings import WarningsCard
@@ -181,6 +182,7 @@ class ReceivablePage(QWidget):
         self.head.case_file_requested.connect(self._show_case_file)
         self.head.raw_requested.connect(self._show_raw)
         self.action_cards.evidence_requested.connect(self.show_evidence)
+        self.action_cards.form_requested.connect(self._open_form)
         self.action_cards.concede_requested.connect(
             lambda: CancelDialog(self, state, CancelReason.DISPUTED_VALID).open()
         )
@@ -292,7 +294,18 @@ class ReceivablePage(QWidget):
     def _open(self, create_dialog: Callable[[QWidget, ReceivableState], QDialog]) -> None:
         create_dialog(self, self._state).open()
 
+    def _open_form(self, name: str) -> None:
+        """A form that a message of the debtor leads to."""
+        forms = {"promise": PromiseDialog, "proposal": ProposeDialog, "insolvency": InsolvencyDialog}
+        forms[name](self, self._state).open()
+
     def _read_message(self, key: str) -> None:
+        received = self._state.received(key)
+        if received is not None:
+            sheet = ReceivedSheet(self, self._state, received)
+            sheet.form_requested.connect(self._open_form)
+            sheet.open()
+            return
         message = self._state.message(key)
         if message is not None:
             MessageSheet(self, self._state, message).open()

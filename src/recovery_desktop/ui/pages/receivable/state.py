@@ -14,6 +14,7 @@ from recovery_contract.actions import (
     CancelRequest,
 )
 from recovery_contract.allowed_actions import Action
+from recovery_contract.correspondence import ReceivedMessage
 from recovery_contract.extensions import (
     ContactTask,
     PlannedContactAction,
@@ -25,9 +26,11 @@ from recovery_contract.extensions import (
 from recovery_contract.ids import PaymentId, PlannedContactId, ReceivableId
 from recovery_contract.progress import HistoryEntry, RecordedPayment
 from recovery_contract.receivables import UpdateReceivableRequest
+from recovery_desktop.actions.action import TARGET
 from recovery_desktop.actions.table import (
     CANCEL,
     CHANGE_PLANNED_CONTACT,
+    DECIDE_MESSAGE,
     DECIDE_PARTIAL_PAYMENT,
     RECORD_PAYMENT,
     REVERSE_PAYMENT,
@@ -194,6 +197,23 @@ class ReceivableState(CurrentReceivable):
         """What that contact said, where the service told it."""
         messages = (self.details.messages or ()) if self.details is not None else ()
         return next((message for message in messages if message.id == key), None)
+
+    def received(self, key: str) -> ReceivedMessage | None:
+        """What the debtor wrote, where the service told it."""
+        messages = (self.details.received or ()) if self.details is not None else ()
+        return next((message for message in messages if message.id == key), None)
+
+    @property
+    def messages_under_way(self) -> frozenset[str]:
+        """Messages of the debtor on which was decided, and whose decision is on its way."""
+        return frozenset(str(one.body[TARGET]) for one in self.under_way if one.kind == DECIDE_MESSAGE.kind)
+
+    @property
+    def open_messages(self) -> list[ReceivedMessage]:
+        """What the debtor wrote and nobody has decided on, the newest first."""
+        messages = (self.details.received or ()) if self.details is not None else ()
+        decided = self.messages_under_way
+        return [one for one in messages if one.state == "open" and one.id not in decided]
 
     def cancel(self, reason: CancelReason, notes: str) -> None:
         if self.request(CANCEL, CancelRequest(reason=reason, notes=notes.strip() or None)):

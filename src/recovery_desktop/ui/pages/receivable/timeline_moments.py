@@ -37,7 +37,7 @@ def timeline_moment(entry: HistoryEntry, receivable: Receivable) -> Moment:
     below = [text.moment(entry.at)]
     if actor := actor_word(entry.actor):
         below.append(actor)
-    key = str(data.get("attempt_id") or "") if kind == "contact.attempted" else ""
+    key = str(data.get(_KEYS.get(kind, "")) or "")
     return Moment(icon, tone, sentence or entry.text, " · ".join(below), quote=quote, key=key)
 
 
@@ -58,6 +58,9 @@ _LOOKS: Final = {
     "contact.delivered": ("letter", "success"),
     "contact.added": ("person", "neutral"),
     "call.recorded": ("phone", "info"),
+    "message.received": ("email", "warning"),
+    "message.automatic": ("email", "neutral"),
+    "message.decided": ("done", "neutral"),
     "prepaid": ("money", "neutral"),
     "credit_note": ("money", "neutral"),
     "credited": ("done", "success"),
@@ -93,6 +96,13 @@ _LOOKS: Final = {
     "insolvency.declared": ("warning", "danger"),
     "insolvency.withdrawn": ("progress", "info"),
 }
+
+_KEYS: Final = {
+    "contact.attempted": "attempt_id",
+    "message.received": "received_message_id",
+    "message.automatic": "received_message_id",
+}
+"""Entries that open a message, by the name under which they carry its id."""
 
 _QUOTES: Final = {
     "disputed": "dispute_message",

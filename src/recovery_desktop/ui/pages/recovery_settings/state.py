@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
+from recovery_contract.correspondence import MailboxReading
 from recovery_contract.extensions import (
     EnteredRate,
     Letters,
@@ -163,6 +164,9 @@ class RecoveryState(PageState):
 
     def cancel_sign_in(self) -> None:
         self.stop("mailbox")
+
+    def set_reading(self, reading: MailboxReading) -> None:
+        self._set("reading", recovery_settings.set_reading, reading)
 
     def set_letters(self, letters: Letters) -> None:
         self._set("letters", recovery_settings.set_letters, letters)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from recovery_contract.correspondence import ReceivedMessage
 from recovery_contract.extensions import ContactTask, DebtorQuestion
 from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
@@ -27,6 +29,8 @@ from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, SideBySide, clear
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.line_button import LineButton
+
+_WORDS_SHOWN: Final = 80
 
 
 class TodayPage(QWidget):
@@ -71,9 +75,11 @@ class TodayPage(QWidget):
             "mailbox": self._mailbox_lines,
             "mailbox_refused": self._mailbox_refused_lines,
             "letters_refused": self._letters_refused_lines,
+            "mailbox_unread": self._mailbox_unread_lines,
             "rate": self._rate_lines,
             "lost": lambda: [self._lost_line(question) for question in state.lost],
             "refused": lambda: [self._refused_line(refused) for refused in state.refused],
+            "message": lambda: [self._message_line(message) for message in state.messages],
             "task": lambda: [self._task_line(task) for task in state.tasks],
             "debtor": lambda: [self._debtor_line(question) for question in state.same_debtor],
             "draft": self._draft_lines,
@@ -232,6 +238,26 @@ class TodayPage(QWidget):
             title_of(row), words, owed(row), "error", "danger", self._opens(row.id), self.tr("Decide")
         )
 
+    def _mailbox_unread_lines(self) -> list[LineButton]:
+        if not self._state.latest.mailbox_unread:
+            return []
+        title, words = (
+            self.tr("Your mailbox"),
+            self.tr("It refuses to be read: answers of debtors do not arrive here"),
+        )
+        asks = self._state.settings_requested.emit
+        return [_line(title, words, "", "error", "danger", asks, self.tr("Check it"))]
+
+    def _message_line(self, message: ReceivedMessage) -> LineButton:
+        title = " · ".join(part for part in (message.debtor_name, ", ".join(message.invoice_numbers)) if part)
+        name = message.sender_name or message.sender
+        words = self.tr("{name} has written: {words}").format(
+            name=name, words=text.quoted(_beginning(message.body or message.subject))
+        )
+        return _line(
+            title, words, "", "email", "warning", self._opens(message.receivable_id), self.tr("Read")
+        )
+
     def _task_line(self, task: ContactTask) -> LineButton:
         return task_line(task, lambda: self._open_task(task))
 
@@ -297,6 +323,12 @@ class TodayPage(QWidget):
 
     def _opens_draft(self, id: DraftId) -> Callable[[], None]:
         return lambda: self._state.draft_opened.emit(id)
+
+
+def _beginning(words: str) -> str:
+    """Of what somebody wrote, so much as fits into a line."""
+    line = " ".join(words.split())
+    return line if len(line) <= _WORDS_SHOWN else f"{line[:_WORDS_SHOWN].rsplit(' ', 1)[0]}…"
 
 
 def _money(sums: dict[str, Decimal]) -> str:

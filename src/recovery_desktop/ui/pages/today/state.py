@@ -10,11 +10,13 @@ from typing import Final
 
 from PySide6.QtCore import Signal
 
+from recovery_contract.correspondence import ReceivedMessage
 from recovery_contract.extensions import DebtorQuestion, MissingRate, SameDebtorAnswer
 from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
+from recovery_desktop.actions.action import TARGET
 from recovery_desktop.actions.same_debtor import find_answered_debtors
-from recovery_desktop.actions.table import ANSWER_SAME_DEBTOR, SUBMIT
+from recovery_desktop.actions.table import ANSWER_SAME_DEBTOR, DECIDE_MESSAGE, SUBMIT
 from recovery_desktop.commands.mail_sign_in import load_mail_sign_in
 from recovery_desktop.commands.unknown_outcomes import (
     RefusedDecision,
@@ -37,9 +39,11 @@ KINDS: Final = (
     "mailbox",
     "mailbox_refused",
     "letters_refused",
+    "mailbox_unread",
     "rate",
     "lost",
     "refused",
+    "message",
     "task",
     "debtor",
     "draft",
@@ -71,6 +75,7 @@ class TodayState(ContactTasksState):
         self.lost: Sequence[UnknownOutcome] = []
         self.refused: Sequence[RefusedDecision] = []
         self.same_debtor: list[DebtorQuestion] = []
+        self.messages: list[ReceivedMessage] = []
         self.due: list[ReceivableRow] = []
         self.due_count = 0
         self.to_check: list[Draft] = []
@@ -122,6 +127,12 @@ class TodayState(ContactTasksState):
         self.refused = list_refused_decisions(connection_store)
         self.take_tasks()
         self.same_debtor = [one for one in self.latest.same_debtor if not self._is_answered(one)]
+        decided = {
+            str(one.body[TARGET])
+            for one in connection_store.intents.list_unsettled()
+            if one.kind == DECIDE_MESSAGE.kind
+        }
+        self.messages = [one for one in self.latest.messages if one.id not in decided]
         self.ended = connection_store.receivables.ended_plans(_now(), DUE_SHOWN)
         self.due = connection_store.receivables.waiting(WAITING, DUE_SHOWN)
         # Counting is worth a look only where the list was cut.
@@ -172,9 +183,11 @@ class TodayState(ContactTasksState):
             "mailbox": bool(self.without_mailbox),
             "mailbox_refused": bool(self.mailbox_refused),
             "letters_refused": bool(self.letters_refused),
+            "mailbox_unread": bool(self.latest.mailbox_unread),
             "rate": bool(self.missing_rates),
             "lost": len(self.lost),
             "refused": len(self.refused),
+            "message": len(self.messages),
             "task": len(self.tasks),
             "debtor": len(self.same_debtor),
             "draft": self.check_count,

@@ -1,0 +1,1 @@
+"""What debtors write: read from the mailbox, kept with its receivable, decided on and answered."""

@@ -1,0 +1,255 @@
+"""Answers of debtors, read from a real IMAP server: kept with their receivable, once, while the plan waits."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import zipfile
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from recovery_contract.ids import UserId
+from recovery_service.ids import ClockId, JobId
+from recovery_service.jobs.queue import Job
+from recovery_service.recovery.correspondence import reading, repository, schedule
+from recovery_service.recovery.correspondence.reading import Visited
+from recovery_service.recovery.dunning import outcomes
+from tests.papers import PDF
+from tests.service.imap_server import ImapServer, a_message
+from tests.service.recovery.production import Machine, MailServer, attempts
+from tests.service.recovery.test_bounces import a_report
+from tests.service.steps import DAY, good, read
+
+pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
+
+
+@pytest.fixture(scope="module")
+def imap_server() -> Iterator[ImapServer]:
+    server = ImapServer()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture
+def inbox(imap_server: ImapServer) -> ImapServer:
+    imap_server.empty()
+    return imap_server
+
+
+def switch_on(machine: Machine, inbox: ImapServer, user_id: str, **changes: Any) -> httpx.Response:
+    setting = {"enabled": True, "host": "127.0.0.1", "port": inbox.port, "security": "none", **changes}
+    return machine.client.put(f"/v1/users/{user_id}/mailbox-reading", json=setting)
+
+
+def visit(machine: Machine, user_id: str) -> Visited:
+    """Do what the worker does when the visit is due."""
+    job = Job(JobId("job_1"), ClockId("real"), schedule.READ, "", {"user_id": user_id}, 0, 1, "", None)
+    with machine.core.read() as context:
+        request = schedule.prepare_visit(context, job)
+    assert request is not None
+    visited = asyncio.run(reading.visit(request))
+    with machine.core.write() as context:
+        schedule.record_visit(context, job, request, visited)
+    return visited
+
+
+def received(machine: Machine, **params: str) -> list[dict[str, Any]]:
+    messages: list[dict[str, Any]] = good(machine.client.get("/v1/received-messages", params=params))["data"]
+    return messages
+
+
+@pytest.fixture
+def reminded(begun: dict[str, Any], machine: Machine, inbox: ImapServer) -> dict[str, Any]:
+    """A receivable whose debtor had its first reminder, in a mailbox that is read."""
+    machine.advance(4 * DAY)
+    good(switch_on(machine, inbox, begun["user_id"]))
+    return begun
+
+
+def reminder_id(mail_server: MailServer) -> str:
+    return str(mail_server.messages[-1]["Message-ID"])
+
+
+def test_reply_is_kept_with_its_receivable_and_pauses_the_plan_for_five_working_days(
+    reminded: dict[str, Any], machine: Machine, mail_server: MailServer, inbox: ImapServer
+) -> None:
+    reply = a_message(
+        "Bonjour,\n\nnous avons bien reçu votre message.\n\n"
+        "Le 2 mars 2026 à 09:30, X a écrit :\n> Votre facture\n> est due.\n",
+        references=reminder_id(mail_server),
+    )
+    reply.add_attachment(PDF, maintype="application", subtype="pdf", filename="ordre.pdf")
+    reply.add_attachment(b"MZ\x00", maintype="application", subtype="octet-stream", filename="x.exe")
+    inbox.deliver(reply)
+    inbox.deliver(a_message("Buy now", sender="shop@else.example"))
+    assert len(visit(machine, reminded["user_id"]).incoming) == 1
+    [message] = received(machine)
+    assert message["receivable_id"] == reminded["id"]
+    assert message["state"] == "open"
+    assert message["body"] == "Bonjour,\n\nnous avons bien reçu votre message."
+    assert message["quoted"].endswith("Votre facture\nest due.")
+    stored, refused = message["attachments"]
+    assert (stored["name"], refused) == ("ordre.pdf", {"name": "x.exe", "refused": "OTHER_FORMAT"})
+    documents = good(machine.client.get(f"/v1/receivables/{reminded['id']}/documents"))["data"]
+    assert stored["document_id"] in [one["id"] for one in documents]
+    assert read(machine.client, reminded["id"])["recovery_progress"]["paused"]["reason"] == "replied"
+    # Nothing in the mailbox was marked.
+    assert inbox.flags() == [(), ()]
+    before = len(attempts(machine.client, reminded["id"]))
+    machine.advance(4 * DAY)
+    assert len(attempts(machine.client, reminded["id"])) == before
+    machine.advance(16 * DAY)
+    assert len(attempts(machine.client, reminded["id"])) > before
+
+
+def test_reply_is_neither_lost_nor_doubled_over_visits_and_new_numbers(
+    reminded: dict[str, Any], machine: Machine, mail_server: MailServer, inbox: ImapServer
+) -> None:
+    for number in range(3):
+        inbox.deliver(a_message(f"Answer {number}", references=reminder_id(mail_server)))
+        visit(machine, reminded["user_id"])
+        visit(machine, reminded["user_id"])
+    inbox.renumber()
+    visit(machine, reminded["user_id"])
+    assert sorted(one["body"] for one in received(machine)) == ["Answer 0", "Answer 1", "Answer 2"]
+
+
+def test_message_of_a_contact_without_a_thread_goes_to_the_invoice_it_names(
+    reminded: dict[str, Any], machine: Machine, inbox: ImapServer
+) -> None:
+    inbox.deliver(a_message("A question", sender="ACCOUNTS@debtor.example", subject="Facture"))
+    visit(machine, reminded["user_id"])
+    [message] = received(machine, receivable_id=reminded["id"])
+    assert message["sender"] == "accounts@debtor.example"
+
+
+def test_automatic_reply_is_kept_without_a_pause(
+    reminded: dict[str, Any], machine: Machine, mail_server: MailServer, inbox: ImapServer
+) -> None:
+    inbox.deliver(a_message("I am away.", references=reminder_id(mail_server), Auto_Submitted="auto-replied"))
+    visit(machine, reminded["user_id"])
+    [message] = received(machine)
+    assert (message["kind"], message["state"]) == ("automatic", "noted")
+    assert "paused" not in read(machine.client, reminded["id"])["recovery_progress"]
+
+
+def test_message_decided_on_lets_the_plan_go_on(
+    reminded: dict[str, Any], machine: Machine, mail_server: MailServer, inbox: ImapServer
+) -> None:
+    inbox.deliver(a_message("Thank you", references=reminder_id(mail_server)))
+    visit(machine, reminded["user_id"])
+    [message] = received(machine, state="open")
+    path = f"/v1/received-messages/{message['id']}"
+    assert good(machine.client.post(path, json={"decision": "done"}))["state"] == "done"
+    assert received(machine, state="open") == []
+    assert "paused" not in read(machine.client, reminded["id"])["recovery_progress"]
+    assert machine.client.post(path, json={"decision": "done"}).status_code == 409
+
+
+@pytest.mark.parametrize(
+    ("decision", "paused"),
+    [
+        ({"decision": "says_paid"}, "says_paid"),
+        ({"decision": "dispute", "reason": "quality"}, "disputed"),
+        ({"decision": "wrong_person"}, "wrong_person"),
+    ],
+)
+def test_message_decided_on_does_what_was_decided(
+    reminded: dict[str, Any],
+    machine: Machine,
+    mail_server: MailServer,
+    inbox: ImapServer,
+    decision: dict[str, str],
+    paused: str,
+) -> None:
+    inbox.deliver(a_message("The roof leaks", references=reminder_id(mail_server)))
+    visit(machine, reminded["user_id"])
+    [message] = received(machine)
+    good(machine.client.post(f"/v1/received-messages/{message['id']}", json=decision))
+    assert read(machine.client, reminded["id"])["recovery_progress"]["paused"]["reason"] == paused
+
+
+def test_bounce_in_the_mailbox_leads_to_the_next_contact(
+    reminded: dict[str, Any], machine: Machine, mail_server: MailServer, inbox: ImapServer
+) -> None:
+    inbox.deliver(a_report(reminder_id(mail_server).strip("<>")))
+    visit(machine, reminded["user_id"])
+    progress = read(machine.client, reminded["id"])["recovery_progress"]
+    assert progress["last_contact"]["outcome"] == "bounced"
+    assert received(machine) == []
+    machine.advance(4 * DAY)
+    assert mail_server.messages[-1]["To"].addresses[0].addr_spec == "accounts@debtor.example"
+
+
+def test_full_mailbox_is_tried_again_before_the_address_counts_as_dead(
+    reminded: dict[str, Any],
+    machine: Machine,
+    mail_server: MailServer,
+    inbox: ImapServer,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(outcomes, "RETURNED_AT_MOST", 2)
+    path = f"/v1/users/{reminded['user_id']}/suppressions"
+    inbox.deliver(a_report(reminder_id(mail_server).strip("<>"), status="5.2.2"))
+    visit(machine, reminded["user_id"])
+    machine.advance(5 * DAY)
+    recipients = [one["To"].addresses[0].addr_spec for one in mail_server.messages]
+    assert recipients == ["paul@debtor.example", "paul@debtor.example"]
+    assert good(machine.client.get(path))["data"] == []
+    inbox.deliver(a_report(reminder_id(mail_server).strip("<>"), status="5.2.2"))
+    visit(machine, reminded["user_id"])
+    assert [one["address"] for one in good(machine.client.get(path))["data"]] == ["paul@debtor.example"]
+
+
+def test_reading_refused_sign_in_or_silent_server_is_said_and_nothing_is_switched_on(
+    begun: dict[str, Any], machine: Machine, inbox: ImapServer
+) -> None:
+    good(machine.use_mailbox(begun["user_id"]))
+    refused = switch_on(machine, inbox, begun["user_id"], port=1)
+    assert refused.status_code == 400
+    machine.mail_server.password = "wrong"
+    good(machine.use_mailbox(begun["user_id"], password="wrong"))
+    refused = switch_on(machine, inbox, begun["user_id"])
+    assert refused.json()["error"]["reason"]["code"] == "mailbox_login_refused"
+    path = f"/v1/users/{begun['user_id']}/mailbox-reading"
+    assert good(machine.client.get(path))["enabled"] is False
+
+
+def test_erased_debtor_leaves_no_message_and_takes_none(
+    reminded: dict[str, Any], machine: Machine, mail_server: MailServer, inbox: ImapServer
+) -> None:
+    inbox.deliver(a_message("My words", references=reminder_id(mail_server)))
+    visit(machine, reminded["user_id"])
+    id_ = reminded["id"]
+    archive = machine.client.get(f"/v1/receivables/{id_}/case-file").content
+    names = zipfile.ZipFile(io.BytesIO(archive)).namelist()
+    assert any(name.startswith("messages/received-01") for name in names)
+    debtor_id = read(machine.client, id_)["recovery_progress"]["debtor"]["id"]
+    record = good(machine.client.get(f"/v1/debtors/{debtor_id}/privacy"))["held"]
+    assert "received messages" in [one["what"] for one in record]
+    good(machine.client.post(f"/v1/receivables/{id_}/cancel", json={"reason": "business_decision"}))
+    assert machine.client.delete(f"/v1/debtors/{debtor_id}/privacy").status_code == 204
+    assert received(machine) == []
+    inbox.deliver(a_message("More words", references=reminder_id(mail_server)))
+    visit(machine, reminded["user_id"])
+    assert received(machine) == []
+
+
+def test_mailbox_of_another_account_is_read_anew(
+    reminded: dict[str, Any], machine: Machine, mail_server: MailServer, inbox: ImapServer
+) -> None:
+    inbox.deliver(a_message("One", references=reminder_id(mail_server)))
+    visit(machine, reminded["user_id"])
+    with machine.core.write() as context:
+        repository.change_reading(
+            context.connection, UserId(reminded["user_id"]), account="other@x", last_uid=999
+        )
+    inbox.deliver(a_message("Two", references=reminder_id(mail_server)))
+    visit(machine, reminded["user_id"])
+    assert len(received(machine)) == 2
