@@ -119,7 +119,8 @@ class Wire:
 
 
 class Listed:
-    """GET /v1/receivables and GET one, over rows that the test changes; any order, `limit` and cursor honoured."""
+    """GET /v1/receivables and GET one, over rows that the test changes; any order, `status`, `limit` and cursor
+    honoured."""
 
     def __init__(self, wire: Wire, *, page: int = 2, newest_first: bool = True) -> None:
         self.rows: list[dict[str, Any]] = []
@@ -135,6 +136,8 @@ class Listed:
 
     def _list(self, request: httpx.Request) -> httpx.Response:
         rows = sorted(self.rows, key=lambda row: (row["created_at"], row["id"]), reverse=self.newest_first)
+        if (status := request.url.params.get("status")) is not None:
+            rows = [row for row in rows if row["status"] == status]
         after = request.url.params.get("starting_after")
         if after is not None:
             ids = [row["id"] for row in rows]

@@ -40,6 +40,7 @@ class RecoveryClient:
         self.http.event_hooks["response"].append(self.clock.sync_from_response)
         self.session = OAuthSession(self.http, client, load, save, turn)
         self.pacing = Pacing()
+        self.http.event_hooks["request"].append(self._count_sign_in)
         self.transport = Transport(self.http, client.base_url, self.session, self.pacing)
         self.users = UsersApi(self.transport)
         self.receivables = ReceivablesApi(self.transport, page_size)
@@ -48,6 +49,11 @@ class RecoveryClient:
         self.reports = ReportsApi(self.transport)
         self.extensions = ExtensionsApi(self.transport)
         self.sandbox = SandboxApi(self.transport)
+
+    async def _count_sign_in(self, request: httpx.Request) -> None:
+        """What the transport does not send counts at the service too."""
+        if self.pacing.budget is not None and request.url.path.startswith("/oauth/"):
+            self.pacing.budget.take(request.url.path)
 
     def change_base_url(self, base_url: str) -> None:
         """The service is the same, its address is another."""

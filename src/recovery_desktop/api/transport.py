@@ -142,7 +142,7 @@ class Transport:
     async def _paced(self, call: Call, token: str) -> HttpResponse:
         """A 429 has done nothing yet, so any call may go again after the pause."""
         for attempt in range(1, PACED_TRIES + 1):
-            await self._pacing.wait_for_slot()
+            await self._pacing.wait_for_slot(call.path)
             answer = await self._once(call, token)
             if answer.status_code != 429:
                 self._pacing.note_limits(answer.headers)

@@ -9,6 +9,7 @@ from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.clock import ServiceClock
 from recovery_desktop.api.oauth_session import Client, Tokens
 from recovery_desktop.api.receivables import PageSize
+from recovery_desktop.api.request_budget import RequestBudget
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store.connections import ConnectionRow
 from recovery_desktop.store.process_lock import process_lock
@@ -45,6 +46,8 @@ def connect(
             lambda size: store.connections.update_profile(connection_id, page_size=size),
         ),
     )
+    if not row.profile.get("keeps_keys"):
+        client.pacing.budget = RequestBudget()
     return ConnectionContext(store, vault, client, store.connection_store(connection_id), files)
 
 

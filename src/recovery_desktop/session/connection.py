@@ -168,7 +168,8 @@ class Connection:
 
     def _reach_changed(self) -> None:
         if self.scheduler is not None:
-            self.scheduler.is_live = self.is_live
+            # A service that tells of some things only has to be asked for the others.
+            self.scheduler.is_live = self.is_live and not self.endpoint.registration.missing_events
             self._on_status(self.scheduler.status)
 
     def _woke(self) -> None:

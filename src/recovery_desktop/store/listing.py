@@ -31,7 +31,8 @@ from recovery_desktop.store.filters import (
 )
 from recovery_desktop.store.folding import fold
 from recovery_desktop.store.reads import Reads
-from recovery_desktop.store.receivables import ReceivableRow, StatusSum, parse_row, sum_by_status
+from recovery_desktop.store.receivables import ReceivableRow, parse_row
+from recovery_desktop.store.status_sums import StatusSum, sum_by_status
 
 if TYPE_CHECKING:  # loaded with the first long read
     from concurrent.futures import Future

@@ -6,7 +6,7 @@ import json
 import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from datetime import date
+from datetime import date, datetime
 from decimal import Decimal
 from typing import TYPE_CHECKING, Any
 
@@ -16,9 +16,8 @@ from recovery_contract.money import from_minor
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.store import searching
 from recovery_desktop.store.database import Database, now_text
-from recovery_desktop.store.figures import FIGURE, RECEIVED, REMAINING, figure_of, received_of, remaining_of
+from recovery_desktop.store.figures import figure_of, received_of, remaining_of
 from recovery_desktop.store.folding import fold, natural_key
-from recovery_desktop.store.reads import Reads
 from recovery_desktop.store.receivable_rows import (
     ReceivedReceivable,
     StoredRow,
@@ -28,6 +27,7 @@ from recovery_desktop.store.receivable_rows import (
     write_rows,
 )
 from recovery_desktop.store.source_rows import SourceRows
+from recovery_desktop.store.status_sums import StatusSum, sum_by_status
 
 if TYPE_CHECKING:  # a list shows rows: the models are loaded by who writes or reads one in full
     from recovery_contract.receivables import Receivable
@@ -72,22 +72,6 @@ class ReceivableRow:
     def figure(self) -> Decimal:
         """The one amount that stands for it: on its card, and in the sum over its column."""
         return figure_of(self.status, self.amount, self.prepaid, self.remaining)
-
-
-@dataclass(frozen=True)
-class StatusSum:
-    status: str
-    currency: str
-    count: int
-    amount: Decimal
-    paid: Decimal = Decimal(0)
-    """Of `amount`, what came in during the recovery; what was paid and is not told in parts counts in full."""
-    prepaid: Decimal = Decimal(0)
-    """Of `amount`, what had been paid before."""
-    outstanding: Decimal = Decimal(0)
-    """Of `amount`, what was not paid at all."""
-    figure: Decimal = Decimal(0)
-    """The sum of the figures of its rows."""
 
 
 class Receivables:
@@ -271,6 +255,24 @@ class Receivables:
         )
         return [row["id"] for row in answer]
 
+    def expected_ids(self, now: datetime, limit: int) -> list[ReceivableId]:
+        """Return open ones whose planned step or deadline has come, longest unseen first."""
+        ended, moment = sorted(TERMINAL), now.isoformat(timespec="milliseconds")
+        answer = self._database.rows(
+            "SELECT id FROM receivable WHERE connection_id = ? AND (next_at <= ? OR deadline <= ?)"
+            f" AND status NOT IN ({', '.join('?' * len(ended))}) ORDER BY seen_at LIMIT ?",
+            (self._connection_id, moment, moment, *ended, limit),
+        )
+        return [row["id"] for row in answer]
+
+    def foreign_statuses(self) -> list[str]:
+        """Return the statuses that the interface does not know."""
+        answer = self._database.rows(
+            f"SELECT DISTINCT status FROM receivable WHERE connection_id = ? AND status NOT IN ({_KNOWN})",
+            (self._connection_id,),
+        )
+        return [row["status"] for row in answer]
+
     def earliest_open_due(self) -> date | None:
         """Return the first due date among what has not ended."""
         ended = sorted(TERMINAL)
@@ -350,30 +352,6 @@ ORDERS = {
 
 def _escaped(text: str) -> str:
     return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
-
-
-def sum_by_status(database: Reads, among: str, conditions: str, values: Sequence[Any]) -> list[StatusSum]:
-    """Return count and amounts for each status and currency of what fulfils the conditions."""
-    answer = database.rows(
-        "SELECT status, currency, count(*) AS count, sum(amount) AS amount,"
-        f" sum({RECEIVED}) AS paid, sum(prepaid) AS prepaid, sum({REMAINING}) AS outstanding,"
-        f" sum({FIGURE}) AS figure FROM {among}"
-        f" WHERE {conditions} GROUP BY status, currency",
-        values,
-    )
-    return [
-        StatusSum(
-            row["status"],
-            row["currency"],
-            row["count"],
-            from_minor(row["amount"], row["currency"]),
-            from_minor(row["paid"], row["currency"]),
-            from_minor(row["prepaid"], row["currency"]),
-            from_minor(row["outstanding"], row["currency"]),
-            from_minor(row["figure"], row["currency"]),
-        )
-        for row in answer
-    ]
 
 
 def parse_row(row: sqlite3.Row) -> ReceivableRow:

@@ -29,9 +29,9 @@ WRITTEN_SECONDS: Final = 1.0
 seconds: each portion writes the pages of every index anew."""
 EVENT_ROWS: Final = 100
 PAGES_A_ROUND: Final = 2
-LOOKS_AT_LEAST: Final = 3
-LOOKS_AT_MOST: Final = 25
-"""Without an event list: how many open receivables are looked at in one round."""
+REQUESTS_AT_LEAST: Final = 3
+REQUESTS_AT_MOST: Final = 25
+"""Without an event list: in one round, beside the pages with what is new."""
 LIVE_SECONDS: Final = 60.0
 """Between two syncs while webhooks arrive."""
 POLLING_SECONDS: Final = 15.0
@@ -45,7 +45,7 @@ class Mirror:
 
     def __init__(self, context: ConnectionContext, clock: Callable[[], float] = time.monotonic) -> None:
         self._context, self._clock = context, clock
-        self._rotation = PollRotation(context)
+        self._rotation = PollRotation(context, self._look, clock)
         self._creditor_due = 0.0
 
     def pause(self, *, is_live: bool) -> float:
@@ -54,7 +54,7 @@ class Mirror:
             return LIVE_SECONDS
         if self._context.row.profile.get("event_list") is not False:
             return POLLING_SECONDS
-        round_requests = PAGES_A_ROUND + LOOKS_AT_LEAST
+        round_requests = PAGES_A_ROUND + REQUESTS_AT_LEAST
         return max(POLLING_SECONDS, 60 * round_requests / self._idle_per_minute)
 
     async def sync(self) -> None:
@@ -71,8 +71,8 @@ class Mirror:
             await self._first_pages()
         if not await self._follow_event_list():
             await self._new_ones()
-            await self._rotation.fetch_next_page()
-            await self._look_in_turn()
+            allowed = self._idle_per_minute * self.pause(is_live=False) / 60 - PAGES_A_ROUND
+            await self._rotation.run_round(min(REQUESTS_AT_MOST, max(REQUESTS_AT_LEAST, int(allowed))))
         await self._fetch_creditor_when_due()
         context.store.connections.change(context.id, synced_at=now_text())
 
@@ -229,11 +229,3 @@ class Mirror:
             context.connection_store.receivables.put(page.data, full=False)
             if len(unknown) < len(page.data):
                 return
-
-    async def _look_in_turn(self) -> None:
-        """As many as the pause allows beside the pages."""
-        allowed = self._idle_per_minute * self.pause(is_live=False) / 60 - PAGES_A_ROUND
-        for receivable_id in self._rotation.select_stale(
-            min(LOOKS_AT_MOST, max(LOOKS_AT_LEAST, int(allowed)))
-        ):
-            await self._look(receivable_id)

@@ -1,51 +1,121 @@
-"""Without an event list: whose turn it is to be looked at, so that everything open is seen in time."""
+"""Without an event list: what is looked at next, so that every status is seen within a minute and no limit is met."""
 
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import Final
 
 from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
+from recovery_contract.receivables import ReceivablePage
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.failures import Refused
 
 ORDERED_A_ROUND: Final = 500
 """Putting all open ones in order is paid by as many rounds as this goes into them: each round costs the same, however
 many there are, and what is new waits for its turn no longer than the list needs anyway."""
+EXPECTED_SHARE: Final = 3
+"""Of a round: one request in so many goes to what is about to change."""
+AGAIN_SECONDS: Final = 45.0
+EXPECTED_AT_ONCE: Final = 100
 OPEN_STATUSES: Final = tuple(str(status) for status in ReceivableStatus if status not in TERMINAL)
+
+Look = Callable[[ReceivableId], Awaitable[None]]
 
 
 class PollRotation:
-    """One page of one open status a round. What moved on is on none of them: it becomes the one seen longest ago."""
+    """A round spends a number of requests: on what is expected to change, on what has left the list of its status, on
+    the pages of the open statuses in turn, and with what is left on whatever was not looked at for longest."""
 
-    def __init__(self, context: ConnectionContext) -> None:
-        self._context = context
-        self._status = 0
+    def __init__(self, context: ConnectionContext, look: Look, clock: Callable[[], float]) -> None:
+        self._context, self._look, self._clock = context, look, clock
+        self._expected: dict[ReceivableId, float] = {}
+        self._statuses: deque[str | None] = deque()
         self._after: str | None = None
+        self._seen: set[ReceivableId] = set()
+        self._moved: deque[ReceivableId] = deque()
+        self._unlisted: set[ReceivableId] = set()
+        self._filters = True
         self._looked: dict[ReceivableId, int] = {}
         self._looks = 0
         self._waiting: deque[ReceivableId] = deque()
         self._rounds_left = 0
 
-    async def fetch_next_page(self) -> None:
-        """The next page in turn. Raises a Failure."""
-        connection_store = self._context.connection_store
-        api = self._context.client.receivables
+    async def run_round(self, requests: int) -> None:
+        """Raises a Failure; what was not reached waits for the next round."""
+        left = requests - await self._look_at_expected(requests // EXPECTED_SHARE)
+        if not self._statuses:
+            self._begin_pass()
+        while left > 0 and (self._moved or self._statuses):
+            left -= 1
+            if self._moved:
+                await self._look_at_moved(self._moved.popleft())
+            else:
+                await self._next_page()
+        for id in self._select_stale(left):
+            await self._look(id)
+
+    async def _look_at_expected(self, most: int) -> int:
+        """Return how many were looked at: a moment has come at which something was to happen."""
+        receivables, now = self._context.connection_store.receivables, self._clock()
+        self._expected = {id: at for id, at in self._expected.items() if now - at < AGAIN_SECONDS}
+        ids = receivables.expected_ids(datetime.now(UTC), EXPECTED_AT_ONCE)
+        chosen = [id for id in ids if id not in self._expected][:most]
+        for id in chosen:
+            self._expected[id] = now
+            await self._look(id)
+        return len(chosen)
+
+    async def _look_at_moved(self, id: ReceivableId) -> None:
+        """What stands as it stood is one that this service does not list: it is not looked for again."""
+        receivables = self._context.connection_store.receivables
+        before = receivables.rows([id]).get(id)
+        await self._look(id)
+        after = receivables.rows([id]).get(id)
+        if before is not None and after is not None and before.status == after.status:
+            self._unlisted.add(id)
+
+    def _begin_pass(self) -> None:
+        """All open statuses once more, also those that only this service knows."""
+        own = self._context.connection_store.receivables.foreign_statuses()
+        self._statuses.extend((*OPEN_STATUSES, *own) if self._filters else (None,))
+        self._after, self._seen = None, set()
+
+    async def _next_page(self) -> None:
+        """Raises a Failure other than a refusal of what only some services take."""
+        status = self._statuses[0]
         try:
-            page = await api.page(status=OPEN_STATUSES[self._status], starting_after=self._after)
+            page = await self._context.client.receivables.page(status=status, starting_after=self._after)
         except Refused as refusal:
             if refusal.status not in (400, 404, 422):
                 raise
-            self._next_status()
+            self._end_status(is_whole=False)
             return
-        connection_store.receivables.put(page.data, full=False)
-        if page.has_more and page.data and page.data[-1].id != self._after:
+        self._context.connection_store.receivables.put(page.data, full=False)
+        if status is not None and any(str(row.status) != status for row in page.data):
+            # A service that does not filter tells everything each time: once is enough.
+            self._filters = False
+            self._statuses.clear()
+            self._begin_pass()
+            return
+        self._seen.update(row.id for row in page.data)
+        if _leads_on(page, self._after):
             self._after = page.data[-1].id
         else:
-            self._next_status()
+            self._end_status(is_whole=True)
 
-    def select_stale(self, count: int) -> list[ReceivableId]:
+    def _end_status(self, *, is_whole: bool) -> None:
+        """What was of this status here and is on none of its pages has moved."""
+        receivables, status = self._context.connection_store.receivables, self._statuses.popleft()
+        self._unlisted -= self._seen
+        if is_whole:
+            known = receivables.open_ids() if status is None else [id for _, id in receivables.ids([status])]
+            self._moved.extend(id for id in known if id not in self._seen and id not in self._unlisted)
+        self._after, self._seen = None, set()
+
+    def _select_stale(self, count: int) -> list[ReceivableId]:
         """Open ones, longest not looked at first; among those never looked at, longest unseen first."""
         if self._rounds_left <= 0 or len(self._waiting) < count:
             self._put_in_order()
@@ -61,5 +131,6 @@ class PollRotation:
         self._waiting = deque(sorted(ids, key=lambda id: self._looked.get(id, 0)))
         self._rounds_left = max(1, len(ids) // ORDERED_A_ROUND)
 
-    def _next_status(self) -> None:
-        self._status, self._after = (self._status + 1) % len(OPEN_STATUSES), None
+
+def _leads_on(page: ReceivablePage, after: str | None) -> bool:
+    return page.has_more and bool(page.data) and page.data[-1].id != after

@@ -147,9 +147,9 @@ _STATUSES: Final[dict[str, tuple[str, Tone, str]]] = {
 
 
 def status_word(status: str) -> str:
-    """The status in words; an unknown one of a foreign service stands as it came."""
+    """The status in words; an unknown one of a foreign service stands as it came, its words apart."""
     row = _STATUSES.get(status)
-    return translate(row[0]) if row else status
+    return translate(row[0]) if row else status.replace("_", " ")
 
 
 def status_tone(status: str) -> Tone:

@@ -239,7 +239,7 @@ def test_the_reset_in_any_unit(reset: str, wait: float) -> None:
 
     pacing = Pacing(lambda: NOW, sleep=sleep)
     pacing.note_limits(httpx.Headers({"X-RateLimit-Remaining": "0", "X-RateLimit-Reset": reset}))
-    run(pacing.wait_for_slot())
+    run(pacing.wait_for_slot("/v1/users/usr_1"))
     assert slept[-1] == pytest.approx(wait, abs=1)
     assert slept[-1] <= WAIT_AT_MOST
 
@@ -250,7 +250,7 @@ def test_while_something_is_left_nobody_waits() -> None:
 
     pacing = Pacing(lambda: NOW, sleep=sleep)
     pacing.note_limits(httpx.Headers({"X-RateLimit-Remaining": "1", "X-RateLimit-Reset": "30"}))
-    run(pacing.wait_for_slot())
+    run(pacing.wait_for_slot("/v1/users/usr_1"))
 
 
 def test_an_id_of_a_foreign_service_cannot_lead_to_another_path(wire: Wire, client: RecoveryClient) -> None:

@@ -34,9 +34,9 @@ class Bench:
         async def take() -> None:
             if background:
                 with in_background():
-                    await self.pacing.wait_for_slot()
+                    await self.pacing.wait_for_slot("/v1/users/usr_1")
             else:
-                await self.pacing.wait_for_slot()
+                await self.pacing.wait_for_slot("/v1/users/usr_1")
 
         asyncio.run(take())
         return sum(self.slept)
@@ -73,11 +73,13 @@ def test_a_clock_set_back_by_twelve_hours_holds_nothing_up() -> None:
     assert bench.turn() == 0
 
 
-def test_looking_now_and_then_takes_a_tenth_of_whatever_the_limit_is() -> None:
+def test_looking_now_and_then_takes_a_share_of_whatever_the_limit_is() -> None:
     bench = Bench()
-    assert bench.pacing.idle_per_minute == 10
+    assert bench.pacing.idle_per_minute == 28
+    bench.learn(50, 50)
+    assert bench.pacing.idle_per_minute == pytest.approx(14)
     bench.learn(600, 600)
-    assert bench.pacing.idle_per_minute == 60
+    assert bench.pacing.idle_per_minute == 28
 
 
 WAITS = [

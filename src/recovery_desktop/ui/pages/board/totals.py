@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.filters import Filters
 from recovery_desktop.store.listing import AgeSum, ListReads
-from recovery_desktop.store.receivables import StatusSum
+from recovery_desktop.store.status_sums import StatusSum
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board.grouped_rows import GroupedRows
 from recovery_desktop.ui.pages.board.questions import Questions

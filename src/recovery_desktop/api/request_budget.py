@@ -1,0 +1,53 @@
+"""What may leave in a minute: the interface's limits, kept here, so that no fault makes a service count more."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from recovery_contract.rate_limits import OCR, RECEIVABLES, STANDARD
+
+WINDOW_SECONDS: Final = 61.0
+"""A little more than the minute in which the service counts: requests take different times on their way."""
+BACKGROUND_SHARE: Final = 0.8
+"""Of each limit: the rest is left to what somebody waits for."""
+RECEIVABLE_PATHS: Final = "/v1/receivables"
+OCR_PATH: Final = "/v1/receivables/ocr"
+
+
+class RequestBudget:
+    """`clock` never jumps."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._sent: dict[str, deque[float]] = {name: deque() for name in ("all", "receivables", "ocr")}
+
+    def take(self, path: str, *, in_background: bool = False) -> float:
+        """Take one request out of the budget and return 0, or return the seconds until one is free."""
+        now = self._clock()
+        scopes = _scopes(path)
+        wait = max(self._until_free(name, most, now, in_background) for name, most in scopes)
+        if wait > 0:
+            return wait
+        for name, _ in scopes:
+            self._sent[name].append(now)
+        return 0.0
+
+    def _until_free(self, name: str, most: int, now: float, in_background: bool) -> float:
+        sent = self._sent[name]
+        while sent and sent[0] <= now - WINDOW_SECONDS:
+            sent.popleft()
+        allowed = max(1, int(most * BACKGROUND_SHARE)) if in_background else most
+        return 0.0 if len(sent) < allowed else sent[len(sent) - allowed] + WINDOW_SECONDS - now
+
+
+def _scopes(path: str) -> list[tuple[str, int]]:
+    """How the limits combine is left open: a request counts for each that may mean it."""
+    scopes = [("all", STANDARD[0].amount)]
+    if path == RECEIVABLE_PATHS or path.startswith(f"{RECEIVABLE_PATHS}/"):
+        scopes.append(("receivables", RECEIVABLES.amount))
+    if path == OCR_PATH:
+        scopes.append(("ocr", OCR.amount))
+    return scopes
