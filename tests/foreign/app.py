@@ -87,8 +87,8 @@ class App:
         return None if row is None else str(row.status)
 
     def allows(self, receivable_id: str, action: Action) -> bool:
-        known = self.context.connection_store.receivables.get(receivable_id)
-        return known is not None and action in creditor_actions(known)
+        receivable = self.context.connection_store.receivables.get(receivable_id)
+        return receivable is not None and action in creditor_actions(receivable)
 
     def intent(self, intent: Intent) -> Intent:
         return self.context.connection_store.intents.get(intent.id)

@@ -442,8 +442,8 @@ class ForeignService(SignIn):
             "status": status,
         }
         if debtor is not None:
-            told["debtor"] = {"name": debtor["company_name"], "has_email": True, "has_phone": False}
-        self._emit("receivable.created", told)
+            data["debtor"] = {"name": debtor["company_name"], "has_email": True, "has_phone": False}
+        self._emit("receivable.created", data)
         return self.receivables[id]
 
     def _only(self, id: str, *statuses: str) -> None:

@@ -105,10 +105,10 @@ async def _reads_and_submits(app: App, service: ForeignService, folder: Path) ->
     await app.sees(lambda: app.status(created) == "pending", "what was submitted")
     if draft.created_as is not None:
         await app.sees(lambda: (created, "contacts") in service.done(), "that its contact was added")
-    known = context.connection_store.receivables.get(created)
-    assert known is not None
-    assert known.recovery_progress.debtor_name == "Aubin"
-    assert known.recovery_progress.invoice_numbers == ["F-7"]
+    receivable = context.connection_store.receivables.get(created)
+    assert receivable is not None
+    assert receivable.recovery_progress.debtor_name == "Aubin"
+    assert receivable.recovery_progress.invoice_numbers == ["F-7"]
     return created
 
 

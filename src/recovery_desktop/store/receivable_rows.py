@@ -102,9 +102,8 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
     if prepaid is None and progress.invoice is not None:
         # A service may tell it with the whole invoice alone, in the row of a list not at all.
         prepaid = progress.invoice.get("prepaid_amount")
-    not_owed = sum(
-        (Decimal(str(part)) for part in (prepaid, progress.reduced_amount) if part is not None), Decimal(0)
-    )
+    # A service may tell anything here: what is no amount is none.
+    not_owed = sum(minor_units(part, receivable.currency) for part in (prepaid, progress.reduced_amount))
     return {
         "id": receivable.id,
         "status": str(receivable.status),
@@ -113,7 +112,7 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
         # Most are owed in full.
         "remaining": amount if rest == due else None if rest is None else _minor(rest, digits),
         # What was taken off is not owed either, and was not paid by the recovery.
-        "prepaid": max(0, min(amount, minor_units(not_owed, receivable.currency))) if not_owed else 0,
+        "prepaid": max(0, min(amount, not_owed)),
         "debtor_name": name,
         "debtor_email": progress.debtor_email,
         "numbers": numbers,

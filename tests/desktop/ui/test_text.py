@@ -52,8 +52,8 @@ def test_every_status_has_words_a_tone_and_an_icon(status: ReceivableStatus) -> 
     assert resource("icons", f"{text.status_icon(status)}.svg")
 
 
-def test_an_unknown_status_stands_as_it_came() -> None:
-    assert text.status_word("written_off") == "written_off"
+def test_an_unknown_status_stands_as_it_came_with_its_words_apart() -> None:
+    assert text.status_word("written_off") == "written off"
     assert text.status_tone("written_off") == "neutral"
 
 
