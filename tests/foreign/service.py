@@ -434,7 +434,7 @@ class ForeignService(SignIn):
             "numbers": numbers,
             "debtor": debtor,
         }
-        told = {
+        data: dict[str, Any] = {
             "receivable_id": id,
             "user_id": user_id,
             "amount": amount,

@@ -186,7 +186,7 @@ def _card(tour: Tour) -> str:
     models = [view.model() for view in views if view.isVisible()]
     faces = [model.index(row, 0).data(CARD) for model in models for row in range(model.rowCount())]
     cards = [face for face in faces if isinstance(face, CardFace)]
-    return next((face.said for face in cards if face.id == tour.receivable_id), "")
+    return next((face.accessible_text for face in cards if face.id == tour.receivable_id), "")
 
 
 def _lines(tour: Tour, words: str) -> list[str]:
