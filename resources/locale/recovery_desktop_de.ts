@@ -565,10 +565,6 @@
    <translation>Nichts wird gesendet, bevor Sie es hier sagen.</translation>
   </message>
   <message>
-   <source>Invoices being handed over: {count}. Their first messages appear here.</source>
-   <translation>Rechnungen, die gerade übergeben werden: {count}. Ihre ersten Nachrichten erscheinen hier.</translation>
-  </message>
-  <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
    <translation>Ihr Postfach hat die Anmeldung abgelehnt. Bis das behoben ist, wird nichts gesendet.</translation>
   </message>
@@ -611,6 +607,10 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
+  </message>
+  <message>
+   <source>First messages being prepared: {count}. They appear here in a moment.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -2876,20 +2876,12 @@
    <translation>Öffentliche Liste von Thunderbird fragen</translation>
   </message>
   <message>
-   <source>Find the mail server</source>
-   <translation>Mailserver suchen</translation>
-  </message>
-  <message>
    <source>Looking</source>
    <translation>Wird nachgesehen</translation>
   </message>
   <message>
    <source>Its mail server is {host}.</source>
    <translation>Der Mailserver ist {host}.</translation>
-  </message>
-  <message>
-   <source>No settings of {domain} were found. Enter its mail server under More.</source>
-   <translation>Für {domain} wurden keine Einstellungen gefunden. Geben Sie den Mailserver unter Mehr ein.</translation>
   </message>
   <message>
    <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
@@ -2910,10 +2902,6 @@
   <message>
    <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
    <translation>{provider} lässt andere Programme senden, sobald Sie es dort in den Einstellungen erlaubt haben (POP3, IMAP, SMTP).</translation>
-  </message>
-  <message>
-   <source>This provider is not known here. Find its mail server, or enter it under More.</source>
-   <translation>Dieser Anbieter ist hier nicht bekannt. Suchen Sie seinen Mailserver oder geben Sie ihn unter Mehr ein.</translation>
   </message>
   <message>
    <source>Unchanged</source>
@@ -2958,6 +2946,18 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Diese Werte passen nicht zusammen.</translation>
+  </message>
+  <message>
+   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Its mail server is looked up when you send the test.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>

@@ -565,10 +565,6 @@
    <translation>No se envía nada hasta que usted lo indique aquí.</translation>
   </message>
   <message>
-   <source>Invoices being handed over: {count}. Their first messages appear here.</source>
-   <translation>Facturas que se están entregando: {count}. Sus primeros mensajes aparecerán aquí.</translation>
-  </message>
-  <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
    <translation>Su buzón rechazó la conexión. No se envía nada hasta que se arregle.</translation>
   </message>
@@ -611,6 +607,10 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
+  </message>
+  <message>
+   <source>First messages being prepared: {count}. They appear here in a moment.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -2876,20 +2876,12 @@
    <translation>Preguntar a la lista pública de Thunderbird</translation>
   </message>
   <message>
-   <source>Find the mail server</source>
-   <translation>Buscar el servidor de correo</translation>
-  </message>
-  <message>
    <source>Looking</source>
    <translation>Buscando</translation>
   </message>
   <message>
    <source>Its mail server is {host}.</source>
    <translation>Su servidor de correo es {host}.</translation>
-  </message>
-  <message>
-   <source>No settings of {domain} were found. Enter its mail server under More.</source>
-   <translation>No se encontró ningún ajuste de {domain}. Indique su servidor de correo en Más.</translation>
   </message>
   <message>
    <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
@@ -2910,10 +2902,6 @@
   <message>
    <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
    <translation>{provider} deja enviar a otros programas cuando usted lo permite en sus ajustes (POP3, IMAP, SMTP).</translation>
-  </message>
-  <message>
-   <source>This provider is not known here. Find its mail server, or enter it under More.</source>
-   <translation>Este proveedor no se conoce aquí. Busque su servidor de correo o indíquelo en Más.</translation>
   </message>
   <message>
    <source>Unchanged</source>
@@ -2958,6 +2946,18 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Estos valores no van juntos.</translation>
+  </message>
+  <message>
+   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Its mail server is looked up when you send the test.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>

@@ -565,10 +565,6 @@
    <translation>Rien n’est envoyé sans votre accord ici.</translation>
   </message>
   <message>
-   <source>Invoices being handed over: {count}. Their first messages appear here.</source>
-   <translation>Factures en cours de remise : {count}. Leurs premiers messages s’affichent ici.</translation>
-  </message>
-  <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
    <translation>Votre messagerie a refusé la connexion. Rien ne part tant que ce n’est pas réglé.</translation>
   </message>
@@ -611,6 +607,10 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
+  </message>
+  <message>
+   <source>First messages being prepared: {count}. They appear here in a moment.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -2876,20 +2876,12 @@
    <translation>Demander à la liste publique de Thunderbird</translation>
   </message>
   <message>
-   <source>Find the mail server</source>
-   <translation>Trouver le serveur de messagerie</translation>
-  </message>
-  <message>
    <source>Looking</source>
    <translation>Chargement</translation>
   </message>
   <message>
    <source>Its mail server is {host}.</source>
    <translation>Son serveur de messagerie est {host}.</translation>
-  </message>
-  <message>
-   <source>No settings of {domain} were found. Enter its mail server under More.</source>
-   <translation>Aucun réglage trouvé pour {domain}. Saisissez son serveur de messagerie sous Plus.</translation>
   </message>
   <message>
    <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
@@ -2910,10 +2902,6 @@
   <message>
    <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
    <translation>{provider} laisse envoyer d’autres programmes une fois que vous l’avez autorisé dans ses réglages (POP3, IMAP, SMTP).</translation>
-  </message>
-  <message>
-   <source>This provider is not known here. Find its mail server, or enter it under More.</source>
-   <translation>Ce fournisseur n’est pas connu ici. Cherchez son serveur de messagerie ou saisissez-le sous Plus.</translation>
   </message>
   <message>
    <source>Unchanged</source>
@@ -2958,6 +2946,18 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Ces valeurs ne vont pas ensemble.</translation>
+  </message>
+  <message>
+   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Its mail server is looked up when you send the test.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>

@@ -565,10 +565,6 @@
    <translation>Nulla viene inviato senza il Suo consenso qui.</translation>
   </message>
   <message>
-   <source>Invoices being handed over: {count}. Their first messages appear here.</source>
-   <translation>Fatture in consegna: {count}. I loro primi messaggi appariranno qui.</translation>
-  </message>
-  <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
    <translation>La Sua casella ha rifiutato l’accesso. Nulla parte finché non è risolto.</translation>
   </message>
@@ -611,6 +607,10 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
+  </message>
+  <message>
+   <source>First messages being prepared: {count}. They appear here in a moment.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -2876,20 +2876,12 @@
    <translation>Chiedi all’elenco pubblico di Thunderbird</translation>
   </message>
   <message>
-   <source>Find the mail server</source>
-   <translation>Trova il server di posta</translation>
-  </message>
-  <message>
    <source>Looking</source>
    <translation>Caricamento</translation>
   </message>
   <message>
    <source>Its mail server is {host}.</source>
    <translation>Il suo server di posta è {host}.</translation>
-  </message>
-  <message>
-   <source>No settings of {domain} were found. Enter its mail server under More.</source>
-   <translation>Nessuna impostazione trovata per {domain}. Inserisca il server di posta sotto Altro.</translation>
   </message>
   <message>
    <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
@@ -2910,10 +2902,6 @@
   <message>
    <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
    <translation>{provider} lascia inviare altri programmi dopo che lo ha consentito nelle sue impostazioni (POP3, IMAP, SMTP).</translation>
-  </message>
-  <message>
-   <source>This provider is not known here. Find its mail server, or enter it under More.</source>
-   <translation>Questo fornitore non è noto qui. Trovi il suo server di posta o lo inserisca sotto Altro.</translation>
   </message>
   <message>
    <source>Unchanged</source>
@@ -2958,6 +2946,18 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Questi valori non sono compatibili tra loro.</translation>
+  </message>
+  <message>
+   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Its mail server is looked up when you send the test.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>

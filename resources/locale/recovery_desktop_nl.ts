@@ -565,10 +565,6 @@
    <translation>Er wordt niets verzonden voordat u het hier aangeeft.</translation>
   </message>
   <message>
-   <source>Invoices being handed over: {count}. Their first messages appear here.</source>
-   <translation>Facturen die worden overgedragen: {count}. Hun eerste berichten verschijnen hier.</translation>
-  </message>
-  <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
    <translation>Uw mailbox heeft de aanmelding geweigerd. Tot dat is opgelost, wordt er niets verzonden.</translation>
   </message>
@@ -611,6 +607,10 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
+  </message>
+  <message>
+   <source>First messages being prepared: {count}. They appear here in a moment.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>
@@ -2876,20 +2876,12 @@
    <translation>De openbare lijst van Thunderbird raadplegen</translation>
   </message>
   <message>
-   <source>Find the mail server</source>
-   <translation>Mailserver zoeken</translation>
-  </message>
-  <message>
    <source>Looking</source>
    <translation>Wordt nagekeken</translation>
   </message>
   <message>
    <source>Its mail server is {host}.</source>
    <translation>De mailserver is {host}.</translation>
-  </message>
-  <message>
-   <source>No settings of {domain} were found. Enter its mail server under More.</source>
-   <translation>Er zijn geen instellingen van {domain} gevonden. Vul de mailserver in onder Meer.</translation>
   </message>
   <message>
    <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
@@ -2910,10 +2902,6 @@
   <message>
    <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
    <translation>{provider} laat andere programma’s verzenden zodra u dat daar in de instellingen hebt toegestaan (POP3, IMAP, SMTP).</translation>
-  </message>
-  <message>
-   <source>This provider is not known here. Find its mail server, or enter it under More.</source>
-   <translation>Deze provider is hier niet bekend. Zoek de mailserver of vul hem in onder Meer.</translation>
   </message>
   <message>
    <source>Unchanged</source>
@@ -2958,6 +2946,18 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Deze waarden kunnen niet samen worden gebruikt.</translation>
+  </message>
+  <message>
+   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
+   <translation type="unfinished" />
+  </message>
+  <message>
+   <source>Its mail server is looked up when you send the test.</source>
+   <translation type="unfinished" />
   </message>
  </context>
  <context>

@@ -7,6 +7,8 @@ from typing import Final
 
 import httpx
 
+from recovery_desktop.failures import Offline
+
 SETTINGS_BYTES: Final = 64 * 1024
 TIMEOUT: Final = httpx.Timeout(6.0)
 PUBLIC_TABLE: Final = "https://autoconfig.thunderbird.net/v1.1/{domain}"
@@ -20,15 +22,22 @@ async def fetch_mail_settings(
     domain: str, places: Sequence[str], transport: httpx.AsyncBaseTransport | None = None
 ) -> bytes | None:
     """Return the first that is there; None where none is. Only the domain is told, never the address, and nothing is
-    fetched without encryption."""
+    fetched without encryption. Raises Offline where not even the domain answers."""
     hooks = {"request": [_require_encryption]}
     async with httpx.AsyncClient(
         transport=transport, timeout=TIMEOUT, follow_redirects=True, event_hooks=hooks
     ) as client:
+        unreached = 0
         for place in places:
-            content = await _fetch(client, place.format(domain=domain))
+            try:
+                content = await _fetch(client, place.format(domain=domain))
+            except httpx.ConnectError:
+                unreached += 1
+                continue
             if content is not None:
                 return content
+    if unreached == len(places):
+        raise Offline
     return None
 
 
@@ -48,6 +57,8 @@ async def _fetch(client: httpx.AsyncClient, address: str) -> bytes | None:
                 content += piece
                 if len(content) > SETTINGS_BYTES:
                     return None
+    except httpx.ConnectError:
+        raise
     except (httpx.HTTPError, httpx.InvalidURL, UnicodeError):
         return None
     return bytes(content)

@@ -22,7 +22,7 @@ async def find_mail_server(
     address: str, *, ask_public_table: bool, transport: httpx.AsyncBaseTransport | None = None
 ) -> MailProvider | None:
     """Return what the provider of this address publishes, or with `ask_public_table` what a public table knows; None
-    where neither says anything usable. What was fetched is read in the confined child."""
+    where neither says anything usable. What was fetched is read in the confined child. Raises Offline."""
     local, _, domain = address.strip().rpartition("@")
     domain = domain.lower()
     if not _DOMAIN.fullmatch(domain):

@@ -9,6 +9,7 @@ import pytest
 
 from recovery_desktop.commands.find_mail_server import find_mail_server
 from recovery_desktop.commands.mail_providers import MailProvider
+from recovery_desktop.failures import Offline
 
 OWN = "https://autoconfig.atelier.example/mail/config-v1.1.xml"
 WELL_KNOWN = "https://atelier.example/.well-known/autoconfig/mail/config-v1.1.xml"
@@ -114,3 +115,15 @@ def test_redirection_without_encryption_is_not_followed() -> None:
     web = Web({OWN: away, "http://elsewhere.example/config": httpx.Response(200, content=settings(server()))})
     assert web.find() is None
     assert "http://elsewhere.example/config" not in web.requests
+
+
+def test_mail_server_of_a_domain_that_does_not_answer_is_an_offline_matter() -> None:
+    def refuse(request: httpx.Request) -> httpx.Response:
+        raise httpx.ConnectError("no such host", request=request)
+
+    with pytest.raises(Offline):
+        asyncio.run(
+            find_mail_server(
+                "me@atelier.example", ask_public_table=False, transport=httpx.MockTransport(refuse)
+            )
+        )

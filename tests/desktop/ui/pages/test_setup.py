@@ -13,10 +13,12 @@ from recovery_contract.extensions import Mailbox, MailboxConsent
 from recovery_contract.mail_sign_in import MailSignInProvider
 from recovery_desktop.commands import find_mail_server, mail_sign_in
 from recovery_desktop.commands.mail_providers import MailProvider, _providers
+from recovery_desktop.failures import Offline
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.onboarding.setup.form import SetupPage
 from recovery_desktop.ui.pages.onboarding.setup.state import FORM, SetupState
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
+from recovery_desktop.ui.pages.recovery_settings.mailbox import MailboxCard
 from tests.desktop.ui.fakes import Spawned, a_user
 from tests.desktop.ui.session import FakeService
 
@@ -233,7 +235,7 @@ def test_setup_mailbox_survives_a_quit_in_the_middle_without_its_password(
         ("jeanne@free.fr", "jeanne", ""),
         ("jeanne@gmx.de", "", "once you have allowed it"),
         ("jeanne@yahoo.fr", "", "a password made for this app"),
-        ("jeanne@atelier.example", "", "not known here"),
+        ("jeanne@atelier.example", "", "looked up when you send the test"),
     ],
 )
 def test_setup_mailbox_follows_what_the_provider_wants(
@@ -251,36 +253,81 @@ def test_setup_links_of_providers_are_https_pages_of_their_own() -> None:
         assert provider.help == "" or provider.help.startswith("https://")
 
 
-def test_setup_finds_the_server_of_an_unknown_provider_and_asks_a_table_only_when_told(
-    qtbot: QtBot, spawned: Spawned, state: SetupState, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    requests = []
+@pytest.fixture
+def lookups(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, bool]]:
+    """(address, whether the public table was asked); only the table knows a server, and `offline.example` is away."""
+    requests = list[tuple[str, bool]]()
 
     async def find(address: str, *, ask_public_table: bool) -> MailProvider | None:
         requests.append((address, ask_public_table))
-        return (
-            MailProvider("atelier.example", "mail.atelier.example", 465, "tls") if ask_public_table else None
-        )
+        if "offline" in address:
+            raise Offline
+        if not ask_public_table and "published" not in address:
+            return None
+        return MailProvider("atelier.example", "mail.atelier.example", 465, "tls")
 
     monkeypatch.setattr(find_mail_server, "find_mail_server", find)
+    return requests
+
+
+@pytest.fixture
+def card(qtbot: QtBot, spawned: Spawned, state: SetupState) -> MailboxCard:
     page = SetupPage(state)
     qtbot.addWidget(page)
-    card = page.mailbox
-    card.propose("me@atelier.example")
-    assert requests == []
-    card.look_up.click()
+    fill(state)
+    state.keep_company()
     spawned.run()
-    assert requests == [("me@atelier.example", False)]
+    page.mailbox.password.line.setText("secret")
+    return page.mailbox
+
+
+def test_mailbox_of_an_unknown_domain_is_looked_up_and_tried_with_one_press(
+    service: FakeService, spawned: Spawned, card: MailboxCard, lookups: list[tuple[str, bool]]
+) -> None:
+    service.answers(
+        "PUT", "/v1/users/usr_1/mailbox", {"host": "mail.atelier.example", "sender": "a@b.example"}
+    )
+    card.from_address.line.setText("me@published.example")
+    assert lookups == []
+    card.save.click()
+    spawned.run()
+    assert lookups == [("me@published.example", False)]
+    (sent,) = service.asked("PUT", "/v1/users/usr_1/mailbox")
+    assert (sent.body["host"], sent.body["port"]) == ("mail.atelier.example", 465)
+
+
+def test_public_table_is_asked_only_when_told(
+    service: FakeService, spawned: Spawned, card: MailboxCard, lookups: list[tuple[str, bool]]
+) -> None:
+    card.from_address.line.setText("me@atelier.example")
+    card.save.click()
+    spawned.run()
+    assert lookups == [("me@atelier.example", False)]
+    assert service.asked("PUT", "/v1/users/usr_1/mailbox") == []
     assert "it learns this domain, not your address" in card.help_words.text()
-    assert card.look_up.text().strip() == "Ask the public table of Thunderbird"
+    assert (card.server.isHidden(), card.look_up_row.isHidden()) == (False, False)
     card.look_up.click()
     spawned.run()
-    assert requests[1:] == [("me@atelier.example", True)]
+    assert lookups[1:] == [("me@atelier.example", True)]
     assert (card.host.value, card.port.value, card.security.value) == ("mail.atelier.example", "465", "tls")
     assert card.look_up_row.isHidden()
-    card.propose("")
-    card.from_address.line.setText("me@gmail.com")
+
+
+def test_mailbox_without_a_network_says_so_and_is_looked_up_again(
+    service: FakeService, spawned: Spawned, card: MailboxCard, lookups: list[tuple[str, bool]]
+) -> None:
+    card.from_address.line.setText("me@offline.example")
+    for _ in range(2):
+        card.save.click()
+        spawned.run()
+    assert lookups == [("me@offline.example", False)] * 2
+    assert "internet connection" in card.help_words.text()
     assert card.look_up_row.isHidden()
+    assert (card.password.line.text(), card.from_address.value) == ("secret", "me@offline.example")
+    card.host.line.setText("mail.offline.example")
+    card.save.click()
+    spawned.run()
+    assert service.asked("PUT", "/v1/users/usr_1/mailbox")[-1].body["host"] == "mail.offline.example"
 
 
 def test_mailbox_that_signs_in_asks_for_no_password_and_is_tried_when_the_browser_came_back(

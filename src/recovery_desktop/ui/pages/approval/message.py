@@ -29,6 +29,7 @@ class MessageCard(Card):
         self.sent = Banner("", "success")
         self.delayed = Banner("", "warning")
         self.under_way = Banner("", "info", icon="clock")
+        self.next = Label("", "strong")
         self.facts = KeyValues()
         self.line = rule()
         self.words = Label("").selectable()
@@ -38,6 +39,7 @@ class MessageCard(Card):
             self.sent,
             self.delayed,
             self.under_way,
+            self.next,
             self.facts,
             self.line,
             self.words,
@@ -54,6 +56,9 @@ class MessageCard(Card):
         self._show_heading()
         self._show_progress()
         contact, message = (state.planned[0] if state.planned else None), state.message
+        arrived = bool(state.sent) and state.sent[-1].outcome == "sent"
+        self.next.setText(self.tr("Next message"))
+        self.next.setVisible(arrived and contact is not None)
         self.facts.setVisible(contact is not None)
         self.line.setVisible(contact is not None)
         if contact is None:

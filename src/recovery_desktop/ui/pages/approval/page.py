@@ -19,7 +19,7 @@ from recovery_desktop.ui.widgets.empty_state import EmptyState
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn
 from recovery_desktop.ui.widgets.icon_label import IconLabel
-from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.label import Label, restyle
 from recovery_desktop.ui.widgets.row_column import RowColumn
 from recovery_desktop.ui.wording import receivable as words
 
@@ -135,7 +135,7 @@ class ApprovalPage(QWidget):
             self.header.show_subtitle(self.tr("Nothing is sent before you say so here."))
         count = state.leaving
         self.leaving.say(
-            self.tr("Invoices being handed over: {count}. Their first messages appear here.").format(
+            self.tr("First messages being prepared: {count}. They appear here in a moment.").format(
                 count=count
             )
             if count
@@ -177,6 +177,8 @@ class ApprovalPage(QWidget):
             control.setEnabled(is_free)
         self.send.setVisible(can_send)
         self.approve.setVisible(not state.is_approved)
+        self.board.setProperty("variant", "primary" if state.is_approved else "quiet")
+        restyle(self.board)
         self.approve.allow(state.plan is not None and bool(state.ids), self.tr("Not read yet"))
         self.approve.show_busy(state.busy("approve"), self.tr("Approving"))
         if state.is_approved:

@@ -45,7 +45,7 @@ class MailboxCard(Card):
         self.help = button(self.tr("Open the provider’s page"), "quiet", "browser", flush=True)
         self.help.clicked.connect(self._open_help)
         self.help_row = FlowRow(self.help)
-        self.look_up = BusyButton("", "ordinary", "search")
+        self.look_up = BusyButton(self.tr("Ask the public table of Thunderbird"), "ordinary", "search")
         self.look_up.clicked.connect(lambda: state.find_server(self.from_address.value.strip()))
         self.look_up_row = FlowRow(self.look_up)
         self.sign_in = MailSignIn(state)
@@ -137,8 +137,7 @@ class MailboxCard(Card):
     def _show_sign_in(self) -> None:
         """Offer it where the server is of a provider that knows this app, or where the person may know whose it is."""
         sure = self._sign_in_provider
-        is_guess = self._provider is not None and not self._provider.name
-        offered = [one for one in load_mail_sign_in().values() if one.is_offered] if is_guess else []
+        offered = [one for one in load_mail_sign_in().values() if one.is_offered] if self._is_guess else []
         takes_password = self._provider is None or not self._provider.is_closed
         self.sign_in.show_offer(
             [sure] if sure else offered, is_sure=bool(sure), takes_password=takes_password
@@ -227,32 +226,42 @@ class MailboxCard(Card):
         lookup, address = self._state.lookup, self.from_address.value.strip()
         is_this = lookup.address == address and lookup.tried_own_domain
         provider = lookup.provider if is_this else None
-        if provider is not None and lookup is not self._used:
+        if is_this and lookup is not self._used:
             self._used = lookup
-            self._provider = provider
-            self._show_server(provider, address)
-        is_guess = self._provider is not None and not self._provider.name
-        self.look_up_row.setVisible(is_guess and not (is_this and lookup.tried_table))
-        self.look_up.rename(
-            self.tr("Ask the public table of Thunderbird") if is_this else self.tr("Find the mail server")
-        )
+            if provider is not None:
+                self._provider = provider
+                self._show_server(provider, address)
+            elif self._is_guess:
+                self._show_more(True)
+        is_guess = self._is_guess
+        self.look_up_row.setVisible(is_guess and is_this and not (lookup.tried_table or lookup.is_offline))
         self.look_up.show_busy(self._state.busy("find"), self.tr("Looking"))
         if provider is not None:
             words = self.tr("Its mail server is {host}.").format(host=provider.host)
         elif is_guess and is_this:
-            domain = address.rpartition("@")[2]
-            words = (
-                self.tr("No settings of {domain} were found. Enter its mail server under More.")
-                if lookup.tried_table
-                else self.tr(
-                    "{domain} publishes no settings. A public table may have them; it learns this domain, not your "
-                    "address."
-                )
-            ).format(domain=domain)
+            words = self._not_found(lookup).format(domain=address.rpartition("@")[2])
         else:
             return
         self.help_words.setText(words)
         self.help_words.setVisible(True)
+
+    def _not_found(self, lookup: ServerLookup) -> str:
+        if lookup.is_offline:
+            return self.tr(
+                "{domain} does not answer. Check the address and your internet connection, or enter the mail server."
+            )
+        if lookup.tried_table:
+            return self.tr(
+                "No settings of {domain} were found. Enter its mail server; its help pages name it."
+            )
+        return self.tr(
+            "{domain} publishes no settings. A public table may have them; it learns this domain, not your address."
+        )
+
+    @property
+    def _is_guess(self) -> bool:
+        """Whether nobody has said yet which server it is."""
+        return self._provider is not None and not self._provider.name
 
     def _help_for(self, provider: MailProvider) -> str:
         sign_in = find_mail_sign_in(provider.host)
@@ -275,7 +284,7 @@ class MailboxCard(Card):
                 "{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP)."
             ).format(provider=provider.name)
         if not provider.name:
-            return self.tr("This provider is not known here. Find its mail server, or enter it under More.")
+            return self.tr("Its mail server is looked up when you send the test.")
         return ""
 
     def _open_help(self) -> None:
@@ -297,7 +306,10 @@ class MailboxCard(Card):
         self.password.line.setPlaceholderText(self.tr("Unchanged") if mailbox is not None else "")
         self.words.setText(self._words(mailbox))
         waits = state.busy("mailbox") and not state.sign_in_address
-        self.save.show_busy(waits, self.tr("Sending the test"))
+        is_looking = state.busy("find") and not state.lookup.tried_own_domain
+        self.save.show_busy(
+            waits or is_looking, self.tr("Looking") if is_looking else self.tr("Sending the test")
+        )
         self._show_lookup()
         self._show_failure()
 
@@ -334,6 +346,14 @@ class MailboxCard(Card):
         if self.port.value in PORTS.values() or not self.port.value:
             self.port.show_value(PORTS[security])
 
+    def _must_look_up(self) -> bool:
+        """A guess is used only once the domain was asked, and named nothing."""
+        provider, lookup = self._provider, self._state.lookup
+        if provider is None or not self._is_guess or self.host.value != provider.host:
+            return False
+        is_asked = lookup.address == self.from_address.value.strip() and lookup.tried_own_domain
+        return not is_asked or lookup.is_offline
+
     def _wrong_sender(self) -> str:
         sender = self.from_address.value
         if sender and not checks.email_doubt(sender):
@@ -356,6 +376,9 @@ class MailboxCard(Card):
             (self.username, ""),
             (self.password, ""),
         ):
+            return
+        if self._must_look_up():
+            self._state.find_server(sender.strip(), self._save)
             return
         typed = self.password.line.text()
         try:

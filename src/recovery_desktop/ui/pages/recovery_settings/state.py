@@ -22,7 +22,7 @@ from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands import recovery_settings
 from recovery_desktop.commands.mail_providers import MailProvider
 from recovery_desktop.commands.recovery_settings import RecoverySettings
-from recovery_desktop.failures import Failure, Refused
+from recovery_desktop.failures import Failure, Offline, Refused
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.state import PageState
 
@@ -31,12 +31,14 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class ServerLookup:
-    """What became of looking for the server of this address: at its own domain, and in a public table."""
+    """What became of looking for the server of this address: at its own domain, and in a public table. `is_offline`
+    where neither answers."""
 
     address: str = ""
     provider: MailProvider | None = None
     tried_own_domain: bool = False
     tried_table: bool = False
+    is_offline: bool = False
 
 
 class RecoveryState(PageState):
@@ -70,18 +72,25 @@ class RecoveryState(PageState):
         self.settings, self.failed, self.done = None, {}, ""
         self.changed.emit()
 
-    def find_server(self, address: str) -> None:
+    def find_server(self, address: str, then: Callable[[], None] = lambda: None) -> None:
         """Ask the provider of this address for its mail server, and where it publishes none, at the second time, a
-        public table."""
+        public table; do `then` what waits for a server that was named."""
         before = self.lookup
-        is_second = before.address == address and before.tried_own_domain
+        is_second = before.address == address and before.tried_own_domain and not before.is_offline
 
         async def work() -> None:
             # Brings an HTTP client and the reader of foreign files along: only who looks pays for it.
             from recovery_desktop.commands.find_mail_server import find_mail_server
 
-            provider = await find_mail_server(address, ask_public_table=is_second)
+            try:
+                provider = await find_mail_server(address, ask_public_table=is_second)
+            except Offline:
+                self.lookup = ServerLookup(address, tried_own_domain=True, is_offline=True)
+                return
             self.lookup = ServerLookup(address, provider, tried_own_domain=True, tried_table=is_second)
+            if provider is not None:
+                self.changed.emit()
+                then()
 
         self.act("find", work)
 
