@@ -562,7 +562,7 @@
   </message>
   <message>
    <source>Nothing is sent before you say so here.</source>
-   <translation>Nichts wird gesendet, bevor Sie es hier sagen.</translation>
+   <translation>Ohne Ihre Freigabe geht nichts hinaus.</translation>
   </message>
   <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
@@ -590,11 +590,11 @@
   </message>
   <message>
    <source>“Approve plan” lets the messages that follow leave by themselves, each on its day.</source>
-   <translation>„Plan freigeben“ lässt die folgenden Nachrichten von selbst hinausgehen, jede an ihrem Tag.</translation>
+   <translation>„Plan freigeben“ sendet die folgenden Nachrichten, jede an ihrem Tag.</translation>
   </message>
   <message>
    <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
-   <translation>„Plan freigeben“ lässt dies und alles Folgende von selbst hinausgehen, jedes an seinem Tag.</translation>
+   <translation>„Plan freigeben“ sendet diese Nachricht und alle folgenden, jede an ihrem Tag.</translation>
   </message>
   <message>
    <source>“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day.</source>
@@ -610,7 +610,7 @@
   </message>
   <message>
    <source>First messages being prepared: {count}. They appear here in a moment.</source>
-   <translation type="unfinished" />
+   <translation>Erste Nachrichten in Vorbereitung: {count}. Sie erscheinen gleich hier.</translation>
   </message>
  </context>
  <context>
@@ -1307,6 +1307,18 @@
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
    <translation>24 Stunden: {good} angekommen, {bad} gescheitert, im Mittel {milliseconds} ms</translation>
   </message>
+  <message>
+   <source>At once</source>
+   <translation>Sofort</translation>
+  </message>
+  <message>
+   <source>Connecting</source>
+   <translation>Wird verbunden</translation>
+  </message>
+  <message>
+   <source>Every {seconds} seconds</source>
+   <translation>Alle {seconds} Sekunden</translation>
+  </message>
  </context>
  <context>
   <name>ConnectionIndicator</name>
@@ -1350,10 +1362,6 @@
    <translation>Verbindung</translation>
   </message>
   <message>
-   <source>How the app and the service hear from each other.</source>
-   <translation>Wie App und Dienst voneinander erfahren.</translation>
-  </message>
-  <message>
    <source>Now</source>
    <translation>Jetzt</translation>
   </message>
@@ -1370,20 +1378,36 @@
    <translation>Zustand</translation>
   </message>
   <message>
-   <source>Last full sync</source>
-   <translation>Letzter vollständiger Abgleich</translation>
-  </message>
-  <message>
-   <source>Decisions</source>
-   <translation>Entscheidungen</translation>
-  </message>
-  <message>
    <source>What it says</source>
    <translation>Was er sagt</translation>
   </message>
   <message>
    <source>This service</source>
    <translation>Dieser Dienst</translation>
+  </message>
+  <message>
+   <source>Which service you use, and whether it can be reached.</source>
+   <translation>Welchen Dienst Sie verwenden und ob er erreichbar ist.</translation>
+  </message>
+  <message>
+   <source>Last updated</source>
+   <translation>Zuletzt aktualisiert</translation>
+  </message>
+  <message>
+   <source>Updates arrive</source>
+   <translation>Neuigkeiten kommen</translation>
+  </message>
+  <message>
+   <source>What you did here</source>
+   <translation>Ihre Eingaben</translation>
+  </message>
+  <message>
+   <source>Hide technical details</source>
+   <translation>Technische Details ausblenden</translation>
+  </message>
+  <message>
+   <source>Technical details</source>
+   <translation>Technische Details</translation>
   </message>
  </context>
  <context>
@@ -2873,7 +2897,7 @@
   </message>
   <message>
    <source>Ask the public table of Thunderbird</source>
-   <translation>Öffentliche Liste von Thunderbird fragen</translation>
+   <translation>In der öffentlichen Liste von Thunderbird nachsehen</translation>
   </message>
   <message>
    <source>Looking</source>
@@ -2885,7 +2909,7 @@
   </message>
   <message>
    <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
-   <translation>{domain} veröffentlicht keine Einstellungen. Eine öffentliche Liste kennt sie vielleicht; sie erfährt diese Domain, nicht Ihre Adresse.</translation>
+   <translation>{domain} veröffentlicht keine Einstellungen. Vielleicht stehen sie in einer öffentlichen Liste: Sie erfährt die Domain, nicht Ihre Adresse.</translation>
   </message>
   <message>
    <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
@@ -2949,15 +2973,15 @@
   </message>
   <message>
    <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
-   <translation type="unfinished" />
+   <translation>{domain} antwortet nicht. Prüfen Sie die Adresse und Ihre Internetverbindung, oder geben Sie den Mailserver ein.</translation>
   </message>
   <message>
    <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
-   <translation type="unfinished" />
+   <translation>Zu {domain} wurden keine Einstellungen gefunden. Geben Sie den Mailserver ein; er steht auf den Hilfeseiten des Anbieters.</translation>
   </message>
   <message>
    <source>Its mail server is looked up when you send the test.</source>
-   <translation type="unfinished" />
+   <translation>Der Mailserver wird beim Testen ermittelt.</translation>
   </message>
  </context>
  <context>
@@ -5375,16 +5399,12 @@
    <translation>Steht auf Ihren Briefen.</translation>
   </message>
   <message>
-   <source>Debtors pay here. It stays on this computer and in your messages.</source>
-   <translation>Hierher zahlen die Schuldner. Sie bleibt auf diesem Computer und in Ihren Nachrichten.</translation>
-  </message>
-  <message>
    <source>Company name</source>
    <translation>Name des Unternehmens</translation>
   </message>
   <message>
    <source>SIRET or VAT number</source>
-   <translation>SIRET oder USt-IdNr.</translation>
+   <translation>USt-IdNr. oder SIRET</translation>
   </message>
   <message>
    <source>Street and number</source>
@@ -5412,7 +5432,7 @@
   </message>
   <message>
    <source>Reminders are sent from it.</source>
-   <translation>Von hier gehen die Mahnungen aus.</translation>
+   <translation>Von dieser Adresse gehen die Mahnungen aus.</translation>
   </message>
   <message>
    <source>Continue</source>
@@ -5425,10 +5445,6 @@
   <message>
    <source>Which mailbox sends the reminders?</source>
    <translation>Welches Postfach sendet die Mahnungen?</translation>
-  </message>
-  <message>
-   <source>Step 2 of 2. A test message goes to yourself. Nothing is sent to a debtor before you say so.</source>
-   <translation>Schritt 2 von 2. Eine Testnachricht geht an Sie selbst. An Schuldner geht nichts, bevor Sie zustimmen.</translation>
   </message>
   <message>
    <source>Required</source>
@@ -5448,11 +5464,19 @@
   </message>
   <message>
    <source>Messages and letters carry this from now on. The mailbox is in the settings.</source>
-   <translation>Nachrichten und Briefe tragen das von jetzt an. Das Postfach steht in den Einstellungen.</translation>
+   <translation>Das steht ab jetzt in Nachrichten und Briefen. Das Postfach finden Sie in den Einstellungen.</translation>
   </message>
   <message>
    <source>Save</source>
    <translation>Speichern</translation>
+  </message>
+  <message>
+   <source>Debtors pay into this account. It stands in your messages.</source>
+   <translation>Auf dieses Konto zahlen Ihre Schuldner. Es steht in Ihren Nachrichten.</translation>
+  </message>
+  <message>
+   <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
+   <translation>Schritt 2 von 2. Sie erhalten eine Testnachricht. An Schuldner geht nichts ohne Ihre Freigabe.</translation>
   </message>
  </context>
  <context>
@@ -5562,7 +5586,7 @@
   </message>
   <message>
    <source>A page has opened there. Agree on it and come back: this window goes on by itself.</source>
-   <translation>Dort hat sich eine Seite geöffnet. Stimmen Sie zu und kommen Sie zurück: Dieses Fenster macht von selbst weiter.</translation>
+   <translation>Dort hat sich eine Seite geöffnet. Stimmen Sie zu und kommen Sie zurück: Hier geht es von selbst weiter.</translation>
   </message>
   <message>
    <source>The service is getting ready.</source>
@@ -5578,7 +5602,7 @@
   </message>
   <message>
    <source>Your browser opens and asks you. Then this window goes on by itself.</source>
-   <translation>Ihr Browser öffnet sich und fragt Sie. Dann macht dieses Fenster von selbst weiter.</translation>
+   <translation>Ihr Browser öffnet sich und fragt Sie. Danach geht es in diesem Fenster von selbst weiter.</translation>
   </message>
   <message>
    <source>Not signed in</source>
@@ -6489,10 +6513,6 @@
  <context>
   <name>TunnelCard</name>
   <message>
-   <source>How news arrive</source>
-   <translation>Wie Neuigkeiten ankommen</translation>
-  </message>
-  <message>
    <source>Back</source>
    <translation>Zurück</translation>
   </message>
@@ -6619,6 +6639,10 @@
   <message>
    <source>The tunnel is open, but no test event came in yet.</source>
    <translation>Der Tunnel ist offen, aber noch kam kein Testereignis an.</translation>
+  </message>
+  <message>
+   <source>How updates arrive</source>
+   <translation>Wie Neuigkeiten ankommen</translation>
   </message>
  </context>
  <context>
@@ -6766,7 +6790,7 @@
   </message>
   <message>
    <source>Drop an invoice, check what was read, follow it until the money arrives. How do you start?</source>
-   <translation>Rechnung ablegen, Gelesenes prüfen, verfolgen, bis das Geld da ist. Wie fangen Sie an?</translation>
+   <translation>Rechnung ablegen, prüfen, verfolgen, bis das Geld da ist. Wie möchten Sie anfangen?</translation>
   </message>
   <message>
    <source>Practice</source>
@@ -6774,7 +6798,7 @@
   </message>
   <message>
    <source>Try everything with debtors that play along. Nothing leaves this computer.</source>
-   <translation>Probieren Sie alles mit Schuldnern aus, die mitspielen. Nichts verlässt diesen Computer.</translation>
+   <translation>Probieren Sie alles mit erfundenen Schuldnern aus. Nichts verlässt diesen Computer.</translation>
   </message>
   <message>
    <source>Start practising</source>
@@ -6783,10 +6807,6 @@
   <message>
    <source>This computer</source>
    <translation>Dieser Computer</translation>
-  </message>
-  <message>
-   <source>Your own mailbox writes, letters are printed here. No account anywhere.</source>
-   <translation>Ihr eigenes Postfach schreibt, Briefe werden hier gedruckt. Kein Konto irgendwo.</translation>
   </message>
   <message>
    <source>Use this computer</source>
@@ -6798,7 +6818,7 @@
   </message>
   <message>
    <source>A service recovers for you: it writes, calls, and pays out to your account.</source>
-   <translation>Ein Dienst treibt für Sie bei: Er schreibt, ruft an und zahlt auf Ihr Konto aus.</translation>
+   <translation>Ein Dienst kümmert sich um Ihre Forderungen: Er schreibt, ruft an und zahlt auf Ihr Konto aus.</translation>
   </message>
   <message>
    <source>Connect to a service</source>
@@ -6807,14 +6827,6 @@
   <message>
    <source>Open a connection file</source>
    <translation>Verbindungsdatei öffnen</translation>
-  </message>
-  <message>
-   <source>A recovery service that works with this app gives you a connection file, or an address and a client id. Without one, use this computer: it needs no account.</source>
-   <translation>Ein Inkassodienst, der mit dieser App zusammenarbeitet, gibt Ihnen eine Verbindungsdatei oder eine Adresse und eine Client-ID. Ohne Dienst verwenden Sie diesen Computer: Dafür brauchen Sie kein Konto.</translation>
-  </message>
-  <message>
-   <source>Address</source>
-   <translation>Adresse</translation>
   </message>
   <message>
    <source>Client id</source>
@@ -6833,16 +6845,8 @@
    <translation>Verbinden</translation>
   </message>
   <message>
-   <source>The address that the service gave you is needed.</source>
-   <translation>Die Adresse, die Ihnen der Dienst genannt hat, wird gebraucht.</translation>
-  </message>
-  <message>
    <source>The address must begin with https://</source>
    <translation>Die Adresse muss mit https:// beginnen</translation>
-  </message>
-  <message>
-   <source>The client id that the service gave you is needed.</source>
-   <translation>Die Client-Kennung, die Ihnen der Dienst genannt hat, wird gebraucht.</translation>
   </message>
   <message>
    <source>Connection files (*.json)</source>
@@ -6851,6 +6855,30 @@
   <message>
    <source>This is not a connection file. Choose the one that the service gave you.</source>
    <translation>Das ist keine Verbindungsdatei. Wählen Sie die, die Ihnen der Dienst gegeben hat.</translation>
+  </message>
+  <message>
+   <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
+   <translation>Mahnungen gehen aus Ihrem Postfach, Briefe drucken Sie selbst. Kein Konto nötig.</translation>
+  </message>
+  <message>
+   <source>A recovery service that works with this app gives you a connection file, a link or an address. Without one, use this computer: it needs no account.</source>
+   <translation>Ein Inkassodienst, der mit dieser App arbeitet, gibt Ihnen eine Verbindungsdatei, einen Link oder eine Adresse. Ohne Dienst verwenden Sie diesen Computer: Er braucht kein Konto.</translation>
+  </message>
+  <message>
+   <source>Address or link</source>
+   <translation>Adresse oder Link</translation>
+  </message>
+  <message>
+   <source>Only if the service gave you one.</source>
+   <translation>Nur wenn der Dienst Ihnen eine gegeben hat.</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Mehr</translation>
+  </message>
+  <message>
+   <source>The service gives you this address.</source>
+   <translation>Diese Adresse gibt Ihnen der Dienst.</translation>
   </message>
  </context>
  <context>

@@ -610,7 +610,7 @@
   </message>
   <message>
    <source>First messages being prepared: {count}. They appear here in a moment.</source>
-   <translation type="unfinished" />
+   <translation>Primeros mensajes en preparación: {count}. Aparecen aquí en un momento.</translation>
   </message>
  </context>
  <context>
@@ -1307,6 +1307,18 @@
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
    <translation>24 horas: {good} llegaron, {bad} fallaron, {milliseconds} ms de media</translation>
   </message>
+  <message>
+   <source>At once</source>
+   <translation>Al instante</translation>
+  </message>
+  <message>
+   <source>Connecting</source>
+   <translation>Conectando</translation>
+  </message>
+  <message>
+   <source>Every {seconds} seconds</source>
+   <translation>Cada {seconds} segundos</translation>
+  </message>
  </context>
  <context>
   <name>ConnectionIndicator</name>
@@ -1350,10 +1362,6 @@
    <translation>Conexión</translation>
   </message>
   <message>
-   <source>How the app and the service hear from each other.</source>
-   <translation>Cómo se comunican la aplicación y el servicio.</translation>
-  </message>
-  <message>
    <source>Now</source>
    <translation>Ahora</translation>
   </message>
@@ -1370,20 +1378,36 @@
    <translation>Estado</translation>
   </message>
   <message>
-   <source>Last full sync</source>
-   <translation>Última sincronización completa</translation>
-  </message>
-  <message>
-   <source>Decisions</source>
-   <translation>Decisiones</translation>
-  </message>
-  <message>
    <source>What it says</source>
    <translation>Lo que dice</translation>
   </message>
   <message>
    <source>This service</source>
    <translation>Este servicio</translation>
+  </message>
+  <message>
+   <source>Which service you use, and whether it can be reached.</source>
+   <translation>Qué servicio usa y si está disponible.</translation>
+  </message>
+  <message>
+   <source>Last updated</source>
+   <translation>Última actualización</translation>
+  </message>
+  <message>
+   <source>Updates arrive</source>
+   <translation>Las novedades llegan</translation>
+  </message>
+  <message>
+   <source>What you did here</source>
+   <translation>Sus acciones</translation>
+  </message>
+  <message>
+   <source>Hide technical details</source>
+   <translation>Ocultar detalles técnicos</translation>
+  </message>
+  <message>
+   <source>Technical details</source>
+   <translation>Detalles técnicos</translation>
   </message>
  </context>
  <context>
@@ -2949,15 +2973,15 @@
   </message>
   <message>
    <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
-   <translation type="unfinished" />
+   <translation>{domain} no responde. Compruebe la dirección y su conexión a internet, o indique el servidor de correo.</translation>
   </message>
   <message>
    <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
-   <translation type="unfinished" />
+   <translation>No se encontraron ajustes de {domain}. Indique su servidor de correo; figura en sus páginas de ayuda.</translation>
   </message>
   <message>
    <source>Its mail server is looked up when you send the test.</source>
-   <translation type="unfinished" />
+   <translation>Su servidor de correo se busca al enviar la prueba.</translation>
   </message>
  </context>
  <context>
@@ -5375,10 +5399,6 @@
    <translation>Figura en sus cartas.</translation>
   </message>
   <message>
-   <source>Debtors pay here. It stays on this computer and in your messages.</source>
-   <translation>Los deudores pagan aquí. Se queda en este ordenador y en sus mensajes.</translation>
-  </message>
-  <message>
    <source>Company name</source>
    <translation>Nombre de la empresa</translation>
   </message>
@@ -5427,10 +5447,6 @@
    <translation>¿Qué buzón envía los recordatorios?</translation>
   </message>
   <message>
-   <source>Step 2 of 2. A test message goes to yourself. Nothing is sent to a debtor before you say so.</source>
-   <translation>Paso 2 de 2. Un mensaje de prueba le llega a usted. Nada sale a un deudor sin su acuerdo.</translation>
-  </message>
-  <message>
    <source>Required</source>
    <translation>Obligatorio</translation>
   </message>
@@ -5453,6 +5469,14 @@
   <message>
    <source>Save</source>
    <translation>Guardar</translation>
+  </message>
+  <message>
+   <source>Debtors pay into this account. It stands in your messages.</source>
+   <translation>Sus deudores pagan en esta cuenta. Figura en sus mensajes.</translation>
+  </message>
+  <message>
+   <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
+   <translation>Paso 2 de 2. Recibe un mensaje de prueba. Nada va a un deudor sin su aprobación.</translation>
   </message>
  </context>
  <context>
@@ -6489,10 +6513,6 @@
  <context>
   <name>TunnelCard</name>
   <message>
-   <source>How news arrive</source>
-   <translation>Cómo llegan las novedades</translation>
-  </message>
-  <message>
    <source>Back</source>
    <translation>Atrás</translation>
   </message>
@@ -6619,6 +6639,10 @@
   <message>
    <source>The tunnel is open, but no test event came in yet.</source>
    <translation>El túnel está abierto, pero aún no llegó ningún evento de prueba.</translation>
+  </message>
+  <message>
+   <source>How updates arrive</source>
+   <translation>Cómo llegan las novedades</translation>
   </message>
  </context>
  <context>
@@ -6785,10 +6809,6 @@
    <translation>Este equipo</translation>
   </message>
   <message>
-   <source>Your own mailbox writes, letters are printed here. No account anywhere.</source>
-   <translation>Su propio correo escribe, las cartas se imprimen aquí. Sin cuentas en ninguna parte.</translation>
-  </message>
-  <message>
    <source>Use this computer</source>
    <translation>Usar este equipo</translation>
   </message>
@@ -6809,14 +6829,6 @@
    <translation>Abrir un archivo de conexión</translation>
   </message>
   <message>
-   <source>A recovery service that works with this app gives you a connection file, or an address and a client id. Without one, use this computer: it needs no account.</source>
-   <translation>Un servicio de cobro que funcione con esta aplicación le da un archivo de conexión, o una dirección y un id. de cliente. Sin servicio, use este equipo: no necesita ninguna cuenta.</translation>
-  </message>
-  <message>
-   <source>Address</source>
-   <translation>Dirección</translation>
-  </message>
-  <message>
    <source>Client id</source>
    <translation>Id. de cliente</translation>
   </message>
@@ -6833,16 +6845,8 @@
    <translation>Conectar</translation>
   </message>
   <message>
-   <source>The address that the service gave you is needed.</source>
-   <translation>Hace falta la dirección que le dio el servicio.</translation>
-  </message>
-  <message>
    <source>The address must begin with https://</source>
    <translation>La dirección debe empezar por https://</translation>
-  </message>
-  <message>
-   <source>The client id that the service gave you is needed.</source>
-   <translation>Hace falta el identificador de cliente que le dio el servicio.</translation>
   </message>
   <message>
    <source>Connection files (*.json)</source>
@@ -6851,6 +6855,30 @@
   <message>
    <source>This is not a connection file. Choose the one that the service gave you.</source>
    <translation>Esto no es un archivo de conexión. Elija el que le dio el servicio.</translation>
+  </message>
+  <message>
+   <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
+   <translation>Los recordatorios salen de su buzón y usted imprime las cartas. Sin crear una cuenta.</translation>
+  </message>
+  <message>
+   <source>A recovery service that works with this app gives you a connection file, a link or an address. Without one, use this computer: it needs no account.</source>
+   <translation>Un servicio de cobro compatible le da un archivo de conexión, un enlace o una dirección. Sin él, use este equipo: no necesita cuenta.</translation>
+  </message>
+  <message>
+   <source>Address or link</source>
+   <translation>Dirección o enlace</translation>
+  </message>
+  <message>
+   <source>Only if the service gave you one.</source>
+   <translation>Solo si el servicio le dio uno.</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Más</translation>
+  </message>
+  <message>
+   <source>The service gives you this address.</source>
+   <translation>El servicio le da esta dirección.</translation>
   </message>
  </context>
  <context>

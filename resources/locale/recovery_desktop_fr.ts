@@ -562,7 +562,7 @@
   </message>
   <message>
    <source>Nothing is sent before you say so here.</source>
-   <translation>Rien n’est envoyé sans votre accord ici.</translation>
+   <translation>Rien ne part sans votre accord.</translation>
   </message>
   <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
@@ -590,11 +590,11 @@
   </message>
   <message>
    <source>“Approve plan” lets the messages that follow leave by themselves, each on its day.</source>
-   <translation>« Approuver le plan » laisse partir les relances suivantes d’elles-mêmes, chacune à son jour.</translation>
+   <translation>« Approuver le plan » envoie les relances suivantes, chacune à son jour.</translation>
   </message>
   <message>
    <source>“Approve plan” lets this and all that follow leave by themselves, each on its day.</source>
-   <translation>« Approuver le plan » laisse partir celle-ci et toutes les suivantes d’elles-mêmes, chacune à son jour.</translation>
+   <translation>« Approuver le plan » envoie ce message et tous les suivants, chacun à son jour.</translation>
   </message>
   <message>
    <source>“Send now” sends this one message. “Approve plan” sends this and all that follow, each on its day.</source>
@@ -610,7 +610,7 @@
   </message>
   <message>
    <source>First messages being prepared: {count}. They appear here in a moment.</source>
-   <translation type="unfinished" />
+   <translation>Premiers messages en préparation : {count}. Ils s’affichent ici dans un instant.</translation>
   </message>
  </context>
  <context>
@@ -1307,6 +1307,18 @@
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
    <translation>24 heures : {good} arrivés, {bad} en échec, {milliseconds} ms en moyenne</translation>
   </message>
+  <message>
+   <source>At once</source>
+   <translation>Immédiatement</translation>
+  </message>
+  <message>
+   <source>Connecting</source>
+   <translation>Connexion en cours</translation>
+  </message>
+  <message>
+   <source>Every {seconds} seconds</source>
+   <translation>Toutes les {seconds} secondes</translation>
+  </message>
  </context>
  <context>
   <name>ConnectionIndicator</name>
@@ -1350,10 +1362,6 @@
    <translation>Connexion</translation>
   </message>
   <message>
-   <source>How the app and the service hear from each other.</source>
-   <translation>Comment l’application et le service communiquent.</translation>
-  </message>
-  <message>
    <source>Now</source>
    <translation>Maintenant</translation>
   </message>
@@ -1370,20 +1378,36 @@
    <translation>État</translation>
   </message>
   <message>
-   <source>Last full sync</source>
-   <translation>Dernière synchronisation complète</translation>
-  </message>
-  <message>
-   <source>Decisions</source>
-   <translation>Décisions</translation>
-  </message>
-  <message>
    <source>What it says</source>
    <translation>Ce qu’il dit</translation>
   </message>
   <message>
    <source>This service</source>
    <translation>Ce service</translation>
+  </message>
+  <message>
+   <source>Which service you use, and whether it can be reached.</source>
+   <translation>Le service que vous utilisez, et s’il est joignable.</translation>
+  </message>
+  <message>
+   <source>Last updated</source>
+   <translation>Dernière mise à jour</translation>
+  </message>
+  <message>
+   <source>Updates arrive</source>
+   <translation>Les nouveautés arrivent</translation>
+  </message>
+  <message>
+   <source>What you did here</source>
+   <translation>Vos actions</translation>
+  </message>
+  <message>
+   <source>Hide technical details</source>
+   <translation>Masquer les détails techniques</translation>
+  </message>
+  <message>
+   <source>Technical details</source>
+   <translation>Détails techniques</translation>
   </message>
  </context>
  <context>
@@ -2849,7 +2873,7 @@
   </message>
   <message>
    <source>None (only on this computer)</source>
-   <translation>Aucune (seulement sur cet ordinateur)</translation>
+   <translation>Aucun (seulement sur cet ordinateur)</translation>
   </message>
   <message>
    <source>Port</source>
@@ -2873,7 +2897,7 @@
   </message>
   <message>
    <source>Ask the public table of Thunderbird</source>
-   <translation>Demander à la liste publique de Thunderbird</translation>
+   <translation>Interroger la liste publique de Thunderbird</translation>
   </message>
   <message>
    <source>Looking</source>
@@ -2885,7 +2909,7 @@
   </message>
   <message>
    <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
-   <translation>{domain} ne publie pas ses réglages. Une liste publique les connaît peut-être ; elle apprend ce domaine, pas votre adresse.</translation>
+   <translation>{domain} ne publie pas ses réglages. Une liste publique les connaît peut-être : elle verra ce domaine, pas votre adresse.</translation>
   </message>
   <message>
    <source>{provider} takes no password from other programs, and this version of the app cannot sign in there. Use an address of another provider.</source>
@@ -2897,7 +2921,7 @@
   </message>
   <message>
    <source>{provider} wants a password made for this app, not your usual one. You make it in its settings.</source>
-   <translation>{provider} demande un mot de passe créé pour cette application, pas votre mot de passe habituel. Il se crée dans ses réglages.</translation>
+   <translation>{provider} demande un mot de passe créé pour cette application, et non le vôtre. Vous le créez dans ses paramètres.</translation>
   </message>
   <message>
    <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
@@ -2921,7 +2945,7 @@
   </message>
   <message>
    <source>Reminders leave from your own address, so debtors answer you.</source>
-   <translation>Les relances partent de votre propre adresse : les débiteurs vous répondent.</translation>
+   <translation>Les relances partent de votre adresse : vos débiteurs vous répondent directement.</translation>
   </message>
   <message>
    <source>In use. You signed in with {provider}.</source>
@@ -2949,15 +2973,15 @@
   </message>
   <message>
    <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
-   <translation type="unfinished" />
+   <translation>{domain} ne répond pas. Vérifiez l’adresse et votre connexion Internet, ou saisissez le serveur d’envoi.</translation>
   </message>
   <message>
    <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
-   <translation type="unfinished" />
+   <translation>Aucun réglage de {domain} n’a été trouvé. Saisissez son serveur d’envoi ; ses pages d’aide l’indiquent.</translation>
   </message>
   <message>
    <source>Its mail server is looked up when you send the test.</source>
-   <translation type="unfinished" />
+   <translation>Son serveur d’envoi sera recherché au moment du test.</translation>
   </message>
  </context>
  <context>
@@ -5375,10 +5399,6 @@
    <translation>Figure sur vos courriers.</translation>
   </message>
   <message>
-   <source>Debtors pay here. It stays on this computer and in your messages.</source>
-   <translation>Les débiteurs paient ici. Il reste sur cet ordinateur et dans vos messages.</translation>
-  </message>
-  <message>
    <source>Company name</source>
    <translation>Nom de l’entreprise</translation>
   </message>
@@ -5427,10 +5447,6 @@
    <translation>Quelle messagerie envoie les relances ?</translation>
   </message>
   <message>
-   <source>Step 2 of 2. A test message goes to yourself. Nothing is sent to a debtor before you say so.</source>
-   <translation>Étape 2 sur 2. Un message de test vous est envoyé. Rien ne part à un débiteur avant votre accord.</translation>
-  </message>
-  <message>
    <source>Required</source>
    <translation>Obligatoire</translation>
   </message>
@@ -5448,11 +5464,19 @@
   </message>
   <message>
    <source>Messages and letters carry this from now on. The mailbox is in the settings.</source>
-   <translation>Messages et lettres le portent désormais. La messagerie se trouve dans les réglages.</translation>
+   <translation>Vos messages et lettres l’indiquent désormais. La messagerie se trouve dans les paramètres.</translation>
   </message>
   <message>
    <source>Save</source>
    <translation>Enregistrer</translation>
+  </message>
+  <message>
+   <source>Debtors pay into this account. It stands in your messages.</source>
+   <translation>Vos débiteurs paient sur ce compte. Il figure dans vos messages.</translation>
+  </message>
+  <message>
+   <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
+   <translation>Étape 2 sur 2. Vous recevez un message d’essai. Rien ne part chez un débiteur sans votre accord.</translation>
   </message>
  </context>
  <context>
@@ -5578,7 +5602,7 @@
   </message>
   <message>
    <source>Your browser opens and asks you. Then this window goes on by itself.</source>
-   <translation>Votre navigateur s’ouvre et vous interroge. Puis cette fenêtre continue d’elle-même.</translation>
+   <translation>Votre navigateur s’ouvre et vous demande votre accord. Ensuite, cette fenêtre continue d’elle-même.</translation>
   </message>
   <message>
    <source>Not signed in</source>
@@ -6489,10 +6513,6 @@
  <context>
   <name>TunnelCard</name>
   <message>
-   <source>How news arrive</source>
-   <translation>Comment les nouvelles arrivent</translation>
-  </message>
-  <message>
    <source>Back</source>
    <translation>Retour</translation>
   </message>
@@ -6619,6 +6639,10 @@
   <message>
    <source>The tunnel is open, but no test event came in yet.</source>
    <translation>Le tunnel est ouvert, mais aucun événement de test n’est encore arrivé.</translation>
+  </message>
+  <message>
+   <source>How updates arrive</source>
+   <translation>Comment les nouveautés arrivent</translation>
   </message>
  </context>
  <context>
@@ -6766,7 +6790,7 @@
   </message>
   <message>
    <source>Drop an invoice, check what was read, follow it until the money arrives. How do you start?</source>
-   <translation>Déposez une facture, vérifiez ce qui a été lu, suivez-la jusqu’à l’arrivée de l’argent. Comment commencez-vous ?</translation>
+   <translation>Déposez une facture, vérifiez ce qui a été lu, suivez-la jusqu’au paiement. Par où commencer ?</translation>
   </message>
   <message>
    <source>Practice</source>
@@ -6774,7 +6798,7 @@
   </message>
   <message>
    <source>Try everything with debtors that play along. Nothing leaves this computer.</source>
-   <translation>Essayez tout avec des débiteurs qui jouent le jeu. Rien ne quitte cet ordinateur.</translation>
+   <translation>Essayez tout avec des débiteurs fictifs. Rien ne quitte cet ordinateur.</translation>
   </message>
   <message>
    <source>Start practising</source>
@@ -6783,10 +6807,6 @@
   <message>
    <source>This computer</source>
    <translation>Cet ordinateur</translation>
-  </message>
-  <message>
-   <source>Your own mailbox writes, letters are printed here. No account anywhere.</source>
-   <translation>Votre propre messagerie écrit, les lettres s’impriment ici. Aucun compte nulle part.</translation>
   </message>
   <message>
    <source>Use this computer</source>
@@ -6798,7 +6818,7 @@
   </message>
   <message>
    <source>A service recovers for you: it writes, calls, and pays out to your account.</source>
-   <translation>Un service recouvre pour vous : il écrit, appelle et verse sur votre compte.</translation>
+   <translation>Un service recouvre pour vous : il écrit, appelle et vous reverse l’argent.</translation>
   </message>
   <message>
    <source>Connect to a service</source>
@@ -6807,14 +6827,6 @@
   <message>
    <source>Open a connection file</source>
    <translation>Ouvrir un fichier de connexion</translation>
-  </message>
-  <message>
-   <source>A recovery service that works with this app gives you a connection file, or an address and a client id. Without one, use this computer: it needs no account.</source>
-   <translation>Un service de recouvrement compatible avec cette application vous donne un fichier de connexion, ou une adresse et un identifiant client. Sans service, utilisez cet ordinateur : aucun compte n’est nécessaire.</translation>
-  </message>
-  <message>
-   <source>Address</source>
-   <translation>Adresse</translation>
   </message>
   <message>
    <source>Client id</source>
@@ -6833,16 +6845,8 @@
    <translation>Connecter</translation>
   </message>
   <message>
-   <source>The address that the service gave you is needed.</source>
-   <translation>Indiquez l’adresse que le service vous a donnée.</translation>
-  </message>
-  <message>
    <source>The address must begin with https://</source>
    <translation>L’adresse doit commencer par https://</translation>
-  </message>
-  <message>
-   <source>The client id that the service gave you is needed.</source>
-   <translation>Indiquez l’identifiant client que le service vous a donné.</translation>
   </message>
   <message>
    <source>Connection files (*.json)</source>
@@ -6851,6 +6855,30 @@
   <message>
    <source>This is not a connection file. Choose the one that the service gave you.</source>
    <translation>Ce n’est pas un fichier de connexion. Choisissez celui que le service vous a donné.</translation>
+  </message>
+  <message>
+   <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
+   <translation>Les relances partent de votre messagerie, vous imprimez les lettres. Aucun compte à créer.</translation>
+  </message>
+  <message>
+   <source>A recovery service that works with this app gives you a connection file, a link or an address. Without one, use this computer: it needs no account.</source>
+   <translation>Un service de recouvrement compatible vous remet un fichier de connexion, un lien ou une adresse. Sinon, utilisez cet ordinateur : aucun compte n’est nécessaire.</translation>
+  </message>
+  <message>
+   <source>Address or link</source>
+   <translation>Adresse ou lien</translation>
+  </message>
+  <message>
+   <source>Only if the service gave you one.</source>
+   <translation>Seulement si le service vous en a donné un.</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Plus</translation>
+  </message>
+  <message>
+   <source>The service gives you this address.</source>
+   <translation>Le service vous donne cette adresse.</translation>
   </message>
  </context>
  <context>

@@ -610,7 +610,7 @@
   </message>
   <message>
    <source>First messages being prepared: {count}. They appear here in a moment.</source>
-   <translation type="unfinished" />
+   <translation>Primi messaggi in preparazione: {count}. Appaiono qui tra un attimo.</translation>
   </message>
  </context>
  <context>
@@ -1307,6 +1307,18 @@
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
    <translation>24 ore: {good} arrivati, {bad} non riusciti, {milliseconds} ms in media</translation>
   </message>
+  <message>
+   <source>At once</source>
+   <translation>Subito</translation>
+  </message>
+  <message>
+   <source>Connecting</source>
+   <translation>Connessione in corso</translation>
+  </message>
+  <message>
+   <source>Every {seconds} seconds</source>
+   <translation>Ogni {seconds} secondi</translation>
+  </message>
  </context>
  <context>
   <name>ConnectionIndicator</name>
@@ -1350,10 +1362,6 @@
    <translation>Connessione</translation>
   </message>
   <message>
-   <source>How the app and the service hear from each other.</source>
-   <translation>Come comunicano l’app e il servizio.</translation>
-  </message>
-  <message>
    <source>Now</source>
    <translation>Ora</translation>
   </message>
@@ -1370,20 +1378,36 @@
    <translation>Stato</translation>
   </message>
   <message>
-   <source>Last full sync</source>
-   <translation>Ultima sincronizzazione completa</translation>
-  </message>
-  <message>
-   <source>Decisions</source>
-   <translation>Decisioni</translation>
-  </message>
-  <message>
    <source>What it says</source>
    <translation>Che cosa dice</translation>
   </message>
   <message>
    <source>This service</source>
    <translation>Questo servizio</translation>
+  </message>
+  <message>
+   <source>Which service you use, and whether it can be reached.</source>
+   <translation>Quale servizio usa e se è raggiungibile.</translation>
+  </message>
+  <message>
+   <source>Last updated</source>
+   <translation>Ultimo aggiornamento</translation>
+  </message>
+  <message>
+   <source>Updates arrive</source>
+   <translation>Le novità arrivano</translation>
+  </message>
+  <message>
+   <source>What you did here</source>
+   <translation>Le Sue azioni</translation>
+  </message>
+  <message>
+   <source>Hide technical details</source>
+   <translation>Nascondi dettagli tecnici</translation>
+  </message>
+  <message>
+   <source>Technical details</source>
+   <translation>Dettagli tecnici</translation>
   </message>
  </context>
  <context>
@@ -2949,15 +2973,15 @@
   </message>
   <message>
    <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
-   <translation type="unfinished" />
+   <translation>{domain} non risponde. Controlli l’indirizzo e la connessione a Internet, o inserisca il server di posta.</translation>
   </message>
   <message>
    <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
-   <translation type="unfinished" />
+   <translation>Nessuna impostazione di {domain} trovata. Inserisca il server di posta; è indicato nelle sue pagine di aiuto.</translation>
   </message>
   <message>
    <source>Its mail server is looked up when you send the test.</source>
-   <translation type="unfinished" />
+   <translation>Il server di posta viene cercato quando invia la prova.</translation>
   </message>
  </context>
  <context>
@@ -5375,10 +5399,6 @@
    <translation>Compare sulle Sue lettere.</translation>
   </message>
   <message>
-   <source>Debtors pay here. It stays on this computer and in your messages.</source>
-   <translation>I debitori pagano qui. Resta su questo computer e nei Suoi messaggi.</translation>
-  </message>
-  <message>
    <source>Company name</source>
    <translation>Ragione sociale</translation>
   </message>
@@ -5427,10 +5447,6 @@
    <translation>Quale casella invia i solleciti?</translation>
   </message>
   <message>
-   <source>Step 2 of 2. A test message goes to yourself. Nothing is sent to a debtor before you say so.</source>
-   <translation>Passo 2 di 2. Un messaggio di prova arriva a Lei. Nulla parte verso un debitore senza il Suo consenso.</translation>
-  </message>
-  <message>
    <source>Required</source>
    <translation>Obbligatorio</translation>
   </message>
@@ -5453,6 +5469,14 @@
   <message>
    <source>Save</source>
    <translation>Salva</translation>
+  </message>
+  <message>
+   <source>Debtors pay into this account. It stands in your messages.</source>
+   <translation>I Suoi debitori pagano su questo conto. Figura nei Suoi messaggi.</translation>
+  </message>
+  <message>
+   <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
+   <translation>Passo 2 di 2. Riceve un messaggio di prova. Nulla va a un debitore senza il Suo consenso.</translation>
   </message>
  </context>
  <context>
@@ -6489,10 +6513,6 @@
  <context>
   <name>TunnelCard</name>
   <message>
-   <source>How news arrive</source>
-   <translation>Come arrivano le novità</translation>
-  </message>
-  <message>
    <source>Back</source>
    <translation>Indietro</translation>
   </message>
@@ -6619,6 +6639,10 @@
   <message>
    <source>The tunnel is open, but no test event came in yet.</source>
    <translation>Il tunnel è aperto, ma non è ancora arrivato alcun evento di prova.</translation>
+  </message>
+  <message>
+   <source>How updates arrive</source>
+   <translation>Come arrivano le novità</translation>
   </message>
  </context>
  <context>
@@ -6785,10 +6809,6 @@
    <translation>Questo computer</translation>
   </message>
   <message>
-   <source>Your own mailbox writes, letters are printed here. No account anywhere.</source>
-   <translation>La Sua casella di posta scrive, le lettere si stampano qui. Nessun account altrove.</translation>
-  </message>
-  <message>
    <source>Use this computer</source>
    <translation>Usa questo computer</translation>
   </message>
@@ -6809,14 +6829,6 @@
    <translation>Apri un file di connessione</translation>
   </message>
   <message>
-   <source>A recovery service that works with this app gives you a connection file, or an address and a client id. Without one, use this computer: it needs no account.</source>
-   <translation>Un servizio di recupero crediti compatibile con questa app Le dà un file di connessione, oppure un indirizzo e un ID client. Senza servizio, usi questo computer: non serve alcun account.</translation>
-  </message>
-  <message>
-   <source>Address</source>
-   <translation>Indirizzo</translation>
-  </message>
-  <message>
    <source>Client id</source>
    <translation>ID client</translation>
   </message>
@@ -6833,16 +6845,8 @@
    <translation>Connetti</translation>
   </message>
   <message>
-   <source>The address that the service gave you is needed.</source>
-   <translation>Serve l’indirizzo che il servizio Le ha dato.</translation>
-  </message>
-  <message>
    <source>The address must begin with https://</source>
    <translation>L’indirizzo deve iniziare con https://</translation>
-  </message>
-  <message>
-   <source>The client id that the service gave you is needed.</source>
-   <translation>Serve l’identificativo client che il servizio Le ha dato.</translation>
   </message>
   <message>
    <source>Connection files (*.json)</source>
@@ -6851,6 +6855,30 @@
   <message>
    <source>This is not a connection file. Choose the one that the service gave you.</source>
    <translation>Questo non è un file di connessione. Scelga quello che il servizio Le ha dato.</translation>
+  </message>
+  <message>
+   <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
+   <translation>I solleciti partono dalla Sua casella e Lei stampa le lettere. Nessun account necessario.</translation>
+  </message>
+  <message>
+   <source>A recovery service that works with this app gives you a connection file, a link or an address. Without one, use this computer: it needs no account.</source>
+   <translation>Un servizio di recupero compatibile Le fornisce un file di connessione, un link o un indirizzo. Altrimenti usi questo computer: non serve un account.</translation>
+  </message>
+  <message>
+   <source>Address or link</source>
+   <translation>Indirizzo o link</translation>
+  </message>
+  <message>
+   <source>Only if the service gave you one.</source>
+   <translation>Solo se il servizio gliene ha dato uno.</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Altro</translation>
+  </message>
+  <message>
+   <source>The service gives you this address.</source>
+   <translation>Il servizio Le fornisce questo indirizzo.</translation>
   </message>
  </context>
  <context>

@@ -610,7 +610,7 @@
   </message>
   <message>
    <source>First messages being prepared: {count}. They appear here in a moment.</source>
-   <translation type="unfinished" />
+   <translation>Eerste berichten in voorbereiding: {count}. Ze verschijnen hier zo meteen.</translation>
   </message>
  </context>
  <context>
@@ -1307,6 +1307,18 @@
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
    <translation>24 uur: {good} aangekomen, {bad} mislukt, gemiddeld {milliseconds} ms</translation>
   </message>
+  <message>
+   <source>At once</source>
+   <translation>Meteen</translation>
+  </message>
+  <message>
+   <source>Connecting</source>
+   <translation>Bezig met verbinden</translation>
+  </message>
+  <message>
+   <source>Every {seconds} seconds</source>
+   <translation>Elke {seconds} seconden</translation>
+  </message>
  </context>
  <context>
   <name>ConnectionIndicator</name>
@@ -1350,10 +1362,6 @@
    <translation>Verbinding</translation>
   </message>
   <message>
-   <source>How the app and the service hear from each other.</source>
-   <translation>Hoe de app en de dienst elkaar op de hoogte houden.</translation>
-  </message>
-  <message>
    <source>Now</source>
    <translation>Nu</translation>
   </message>
@@ -1370,20 +1378,36 @@
    <translation>Toestand</translation>
   </message>
   <message>
-   <source>Last full sync</source>
-   <translation>Laatste volledige synchronisatie</translation>
-  </message>
-  <message>
-   <source>Decisions</source>
-   <translation>Beslissingen</translation>
-  </message>
-  <message>
    <source>What it says</source>
    <translation>Wat hij zegt</translation>
   </message>
   <message>
    <source>This service</source>
    <translation>Deze dienst</translation>
+  </message>
+  <message>
+   <source>Which service you use, and whether it can be reached.</source>
+   <translation>Welke dienst u gebruikt en of die bereikbaar is.</translation>
+  </message>
+  <message>
+   <source>Last updated</source>
+   <translation>Laatst bijgewerkt</translation>
+  </message>
+  <message>
+   <source>Updates arrive</source>
+   <translation>Nieuws komt</translation>
+  </message>
+  <message>
+   <source>What you did here</source>
+   <translation>Uw handelingen</translation>
+  </message>
+  <message>
+   <source>Hide technical details</source>
+   <translation>Technische details verbergen</translation>
+  </message>
+  <message>
+   <source>Technical details</source>
+   <translation>Technische details</translation>
   </message>
  </context>
  <context>
@@ -2949,15 +2973,15 @@
   </message>
   <message>
    <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
-   <translation type="unfinished" />
+   <translation>{domain} antwoordt niet. Controleer het adres en uw internetverbinding, of vul de mailserver in.</translation>
   </message>
   <message>
    <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
-   <translation type="unfinished" />
+   <translation>Er zijn geen instellingen van {domain} gevonden. Vul de mailserver in; die staat op de hulppagina’s.</translation>
   </message>
   <message>
    <source>Its mail server is looked up when you send the test.</source>
-   <translation type="unfinished" />
+   <translation>De mailserver wordt opgezocht wanneer u test.</translation>
   </message>
  </context>
  <context>
@@ -5375,10 +5399,6 @@
    <translation>Staat op uw brieven.</translation>
   </message>
   <message>
-   <source>Debtors pay here. It stays on this computer and in your messages.</source>
-   <translation>Debiteuren betalen hier. Het blijft op deze computer en in uw berichten.</translation>
-  </message>
-  <message>
    <source>Company name</source>
    <translation>Naam van de onderneming</translation>
   </message>
@@ -5427,10 +5447,6 @@
    <translation>Welke mailbox verstuurt de herinneringen?</translation>
   </message>
   <message>
-   <source>Step 2 of 2. A test message goes to yourself. Nothing is sent to a debtor before you say so.</source>
-   <translation>Stap 2 van 2. Een testbericht gaat naar uzelf. Er gaat niets naar een debiteur voordat u dat zegt.</translation>
-  </message>
-  <message>
    <source>Required</source>
    <translation>Verplicht</translation>
   </message>
@@ -5453,6 +5469,14 @@
   <message>
    <source>Save</source>
    <translation>Opslaan</translation>
+  </message>
+  <message>
+   <source>Debtors pay into this account. It stands in your messages.</source>
+   <translation>Uw debiteuren betalen op deze rekening. Ze staat in uw berichten.</translation>
+  </message>
+  <message>
+   <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
+   <translation>Stap 2 van 2. U krijgt een testbericht. Niets gaat naar een debiteur zonder uw akkoord.</translation>
   </message>
  </context>
  <context>
@@ -6489,10 +6513,6 @@
  <context>
   <name>TunnelCard</name>
   <message>
-   <source>How news arrive</source>
-   <translation>Hoe nieuws binnenkomt</translation>
-  </message>
-  <message>
    <source>Back</source>
    <translation>Terug</translation>
   </message>
@@ -6619,6 +6639,10 @@
   <message>
    <source>The tunnel is open, but no test event came in yet.</source>
    <translation>De tunnel is open, maar er is nog geen testgebeurtenis binnengekomen.</translation>
+  </message>
+  <message>
+   <source>How updates arrive</source>
+   <translation>Hoe nieuws binnenkomt</translation>
   </message>
  </context>
  <context>
@@ -6785,10 +6809,6 @@
    <translation>Deze computer</translation>
   </message>
   <message>
-   <source>Your own mailbox writes, letters are printed here. No account anywhere.</source>
-   <translation>Uw eigen mailbox schrijft, brieven worden hier afgedrukt. Nergens een account nodig.</translation>
-  </message>
-  <message>
    <source>Use this computer</source>
    <translation>Deze computer gebruiken</translation>
   </message>
@@ -6809,14 +6829,6 @@
    <translation>Een verbindingsbestand openen</translation>
   </message>
   <message>
-   <source>A recovery service that works with this app gives you a connection file, or an address and a client id. Without one, use this computer: it needs no account.</source>
-   <translation>Een incassodienst die met deze app werkt, geeft u een verbindingsbestand, of een adres en een client-ID. Hebt u er geen, gebruik dan deze computer: daarvoor is geen account nodig.</translation>
-  </message>
-  <message>
-   <source>Address</source>
-   <translation>Adres</translation>
-  </message>
-  <message>
    <source>Client id</source>
    <translation>Client-ID</translation>
   </message>
@@ -6833,16 +6845,8 @@
    <translation>Verbinden</translation>
   </message>
   <message>
-   <source>The address that the service gave you is needed.</source>
-   <translation>Het adres dat u van de dienst hebt gekregen is nodig.</translation>
-  </message>
-  <message>
    <source>The address must begin with https://</source>
    <translation>Het adres moet beginnen met https://</translation>
-  </message>
-  <message>
-   <source>The client id that the service gave you is needed.</source>
-   <translation>De client-id die u van de dienst hebt gekregen is nodig.</translation>
   </message>
   <message>
    <source>Connection files (*.json)</source>
@@ -6851,6 +6855,30 @@
   <message>
    <source>This is not a connection file. Choose the one that the service gave you.</source>
    <translation>Dit is geen verbindingsbestand. Kies het bestand dat u van de dienst hebt gekregen.</translation>
+  </message>
+  <message>
+   <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
+   <translation>Herinneringen gaan vanuit uw mailbox en u drukt de brieven af. Geen account nodig.</translation>
+  </message>
+  <message>
+   <source>A recovery service that works with this app gives you a connection file, a link or an address. Without one, use this computer: it needs no account.</source>
+   <translation>Een incassodienst die met deze app werkt, geeft u een verbindingsbestand, een link of een adres. Gebruik anders deze computer: daarvoor is geen account nodig.</translation>
+  </message>
+  <message>
+   <source>Address or link</source>
+   <translation>Adres of link</translation>
+  </message>
+  <message>
+   <source>Only if the service gave you one.</source>
+   <translation>Alleen als de dienst u er een heeft gegeven.</translation>
+  </message>
+  <message>
+   <source>More</source>
+   <translation>Meer</translation>
+  </message>
+  <message>
+   <source>The service gives you this address.</source>
+   <translation>De dienst geeft u dit adres.</translation>
   </message>
  </context>
  <context>

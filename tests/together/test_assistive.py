@@ -22,7 +22,7 @@ PAGES = {
     "Payments": "bank statement",
     "Statistics": "Success with and without phone",
     "Notices": "Deadlines to the calendar",
-    "Connection": "How news arrive",
+    "Connection": "Which service you use",
     "Settings": "Text size",
 }
 """A page of the rail, and what is read there."""

@@ -19,6 +19,7 @@ async def to_connection(tour: Tour) -> None:
     await wait_until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
     await tour.go_to("Connection")
     await tour.wait_for_page("connection")
+    await tour.press("Technical details")
 
 
 async def dig(tour: Tour, server: SshServer, there: int) -> None:
@@ -71,6 +72,7 @@ async def test_through_an_ssh_server_and_back(tmp_path: Path) -> None:
         assert [url.startswith(f"http://127.0.0.1:{there}/") for url in await endpoints(tour)] == [True]
 
         await tour.go_to("Connection")
+        await tour.press("Technical details")
         await tour.press("Change the tunnel")
         await tour.hands.click("No tunnel", QRadioButton)
         await tour.press("Continue")

@@ -35,6 +35,7 @@ async def test_what_the_service_delivers_is_seen_tried_and_sent_again(tmp_path: 
         await to_live(tour)
         await tour.go_to("Connection")
         await tour.wait_for_page("connection")
+        await tour.press("Technical details")
         await tour.wait_for_text("the service runs on this computer and tells the app directly")
         await tour.wait_for_text("This app")
         await tour.press("Send a test event")

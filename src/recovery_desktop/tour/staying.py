@@ -27,6 +27,7 @@ async def connection(tour: Tour) -> None:
     """With a test event, so that the log ends with an arrival."""
     await tour.go_to("Connection")
     await tour.wait_for_page("connection")
+    await tour.press("Technical details")
     await tour.wait_for_text("This app")
     await tour.press("Send a test event")
     await tour.wait_for_text("The test event came in")

@@ -14,7 +14,9 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QMainWindow,
+    QPushButton,
     QStackedWidget,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -240,6 +242,15 @@ class Window(QMainWindow):
 
     def restore(self, remembered: bytes) -> None:
         self.restoreGeometry(QByteArray(remembered))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Outside of dialogs Qt lets only the space bar press a button.
+        focused = self.focusWidget()
+        is_return = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_return and isinstance(focused, QPushButton | QToolButton) and not event.isAutoRepeat():
+            focused.click()
+        else:
+            super().keyPressEvent(event)
 
     def let_close(self) -> None:
         """From now on closing closes."""

@@ -67,6 +67,18 @@ def test_control_and_a_digit_turn_to_a_page(window: Window, qtbot: QtBot) -> Non
     assert window.shown == "receivable"
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_enter_presses_the_button_that_has_the_focus(window: Window, qtbot: QtBot, key: Qt.Key) -> None:
+    pressed = QPushButton("Continue", window.page("today"))
+    pressed.show()
+    pressed.setFocus()
+    with qtbot.waitSignal(pressed.clicked):
+        qtbot.keyClick(pressed, key)
+    pressed.setEnabled(False)
+    with qtbot.assertNotEmitted(pressed.clicked):
+        qtbot.keyClick(window, key)
+
+
 def test_files_may_be_dropped_anywhere(window: Window, qtbot: QtBot, tmp_path: Path) -> None:
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(tmp_path / "a.pdf")), QUrl("https://example.org/b.pdf")])

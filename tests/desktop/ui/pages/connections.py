@@ -240,6 +240,7 @@ def a_page(folder: Path, step: str = "") -> QWidget:
             tunnel.server_key = KEY
             tunnel._go("confirm")
     page = ConnectionPage(state, tunnel)
+    page.details.click()
     page.destroyed.connect(scene.session.store.close)
     return page
 

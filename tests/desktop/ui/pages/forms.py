@@ -256,6 +256,13 @@ def _tunnel(step: str) -> Callable[[gallery.Scene], Form]:
     return made
 
 
+def _welcome(scene: gallery.Scene) -> Form:
+    """With what few services hand out on view."""
+    page = scene.welcome("service")
+    page.more.click()
+    return Form(page, "Connect", {"Address or link": "https://api.example"})
+
+
 def _mailbox(scene: gallery.Scene) -> Form:
     """With the server on view."""
     good = {"Email address": "me@company.example", "Mail server": "smtp.company.example"}
@@ -266,9 +273,7 @@ def _mailbox(scene: gallery.Scene) -> Form:
 
 
 FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
-    "WelcomePage": lambda scene: Form(
-        scene.welcome("service"), "Connect", {"Address": "https://api.example", "Client id": "cli_1"}
-    ),
+    "WelcomePage": _welcome,
     "OnboardingPage": lambda scene: Form(
         scene.onboarding("form"), "Continue", {"Name": "Atelier Dupont", "Email": "jeanne@dupont.example"}
     ),

@@ -32,10 +32,9 @@ class Bad(NamedTuple):
 
 NO_AMOUNT, NO_DATE = "not an amount", "not a date"
 ROWS = [
-    Bad("WelcomePage", "Address", "", "is needed"),
-    Bad("WelcomePage", "Address", "http://api.example", "https://"),
-    Bad("WelcomePage", "Address", "api", "https://"),
-    Bad("WelcomePage", "Client id", "", "is needed"),
+    Bad("WelcomePage", "Address or link", "", "gives you this address"),
+    Bad("WelcomePage", "Address or link", "http://api.example", "https://"),
+    Bad("WelcomePage", "Address or link", "api", "https://"),
     Bad("OnboardingPage", "Name", "", "Required"),
     Bad("OnboardingPage", "Email", "", "Required"),
     Bad("OnboardingPage", "Email", "jeanne", "not an email address"),

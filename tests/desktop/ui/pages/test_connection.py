@@ -28,6 +28,7 @@ class Bench:
         self.state = ConnectionState(self.scene.session)
         self.tunnel = TunnelState(self.scene.session)
         self.page = ConnectionPage(self.state, self.tunnel)
+        self.page.details.click()
         qtbot.addWidget(self.page)
         self.page.resize(900, 700)
         self.page.show()
@@ -225,3 +226,15 @@ def test_creditors_are_a_choice_only_where_there_are_several(bench: Bench) -> No
     assert bench.page.creditors.isVisibleTo(bench.page)
     bench.state.use_creditor("u2")
     assert bench.scene.session.context.user_id == "u2"
+
+
+def test_what_only_a_technician_asks_for_is_folded_away_but_never_what_fails(bench: Bench) -> None:
+    page = bench.page
+    page.details.click()
+    cards = (page.tunnel, page.endpoints, page.deliveries)
+    assert not [card for card in cards if card.isVisibleTo(page)]
+    bench.scene.stand(replace(LIVE, reached="lost", reach_failure=Offline("no route")))
+    bench.state.changed.emit()
+    assert [card.isVisibleTo(page) for card in cards] == [True, False, False]
+    page.details.click()
+    assert all(card.isVisibleTo(page) for card in cards)

@@ -79,6 +79,29 @@ def test_a_service_is_reached_over_https_or_on_this_machine(session: Session, ur
     assert bool(connector_of(session).chosen) is safe
 
 
+def test_address_alone_connects_as_the_public_client(session: Session) -> None:
+    state = WelcomeState(session)
+    state.choose("service")
+    state.edit("base_url", "https://api.example.org")
+    state.connect_service()
+    run(session)
+    ((_, address),) = connector_of(session).chosen
+    assert address is not None
+    assert (address.base_url, address.client_id) == ("https://api.example.org", "recovery-desktop")
+
+
+def test_link_in_the_address_fills_the_form(session: Session) -> None:
+    state = WelcomeState(session)
+    state.edit("base_url", "recovery-desktop://connect?base_url=https%3A%2F%2Fapi.example.org&client_id=rd-7")
+    assert (state.address.base_url, state.address.client_id, state.ready) == (
+        "https://api.example.org",
+        "rd-7",
+        True,
+    )
+    state.edit("base_url", "recovery-desktop://connect")
+    assert not state.ready
+
+
 def test_a_connection_file_fills_the_form(session: Session, tmp_path: Path) -> None:
     path = tmp_path / "connection.json"
     path.write_text(

@@ -1,4 +1,4 @@
-"""How it stands, how news arrive, what is delivered, and which connection is in use: one calm column."""
+"""How it stands and which connection is in use; what only a technician asks for stands below, folded away."""
 
 from __future__ import annotations
 
@@ -21,28 +21,24 @@ from recovery_desktop.ui.widgets.status_badge import Badge
 class ConnectionPage(QWidget):
     def __init__(self, state: ConnectionState, tunnel: TunnelState) -> None:
         super().__init__()
-        self._state = state
+        self._state, self._tunnel = state, tunnel
         page = ScrollColumn(760)
         self.badge = Badge()
         header = PageHeader(
-            self.tr("Connection"), self.tr("How the app and the service hear from each other.")
+            self.tr("Connection"), self.tr("Which service you use, and whether it can be reached.")
         )
         header.corner.addWidget(self.badge)
         self.banner = Banner("", "danger")
         self.tunnel = TunnelCard(tunnel)
         self.endpoints, self.deliveries = EndpointsCard(state), DeliveriesCard(state)
         self.connections, self.creditors = ConnectionsCard(state), CreditorsCard(state)
-        for widget in (
-            header,
-            self.banner,
-            self._status_card(),
-            self.tunnel,
-            self.endpoints,
-            self.deliveries,
-        ):
+        self.details = button("", "quiet", "down", flush=True)
+        self.details.clicked.connect(self._turn_details)
+        self._is_open = False
+        for widget in (header, self.banner, self._status_card(), self.creditors, self.connections):
             page.column.addWidget(widget)
-        for card in (self.creditors, self.connections):
-            page.column.addWidget(card)
+        for widget in (FlowRow(self.details), self.tunnel, self.endpoints, self.deliveries):
+            page.column.addWidget(widget)
         page.column.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -63,10 +59,21 @@ class ConnectionPage(QWidget):
         self._now_card = card
         return card
 
+    def _turn_details(self) -> None:
+        self._is_open = not self._is_open
+        self._show()
+
     def _show(self) -> None:
         state = self._state
         now = state.now
-        for widget in (self.badge, self._now_card, self.tunnel, self.endpoints, self.deliveries):
+        for widget in (
+            self.badge,
+            self._now_card,
+            self.details,
+            self.tunnel,
+            self.endpoints,
+            self.deliveries,
+        ):
             widget.setVisible(now is not None)
         self.banner.say(notices.notice(state.failure).sentence if state.failure is not None else "")
         self.connections.show_state()
@@ -77,8 +84,9 @@ class ConnectionPage(QWidget):
         self.badge.show_words(*badge)
         rows = [
             (self.tr("State"), badge[0]),
-            (self.tr("Last full sync"), words.synced(now)),
-            (self.tr("Decisions"), words.waiting(now)),
+            (self.tr("Last updated"), words.synced(now)),
+            (self.tr("Updates arrive"), words.updates(now)),
+            (self.tr("What you did here"), words.waiting(now)),
         ]
         if now.state == "faulty" and now.trouble is not None:
             rows.insert(1, (self.tr("What it says"), notices.notice(now.trouble).sentence))
@@ -92,9 +100,15 @@ class ConnectionPage(QWidget):
         sentence = words.arrival(now)
         if trouble is not None:
             sentence = f"{notices.notice(trouble).sentence} {sentence}"
-        self.tunnel.setVisible(not signed_out)
+        # What fails, or is being set up, is never folded away.
+        is_tunnel_open = self._is_open or trouble is not None or self._tunnel.step != "closed"
+        self.details.setVisible(not signed_out)
+        name = self.tr("Hide technical details") if self._is_open else self.tr("Technical details")
+        self.details.setText(f" {name}")
+        self.details.setAccessibleName(name)
+        self.tunnel.setVisible(not signed_out and is_tunnel_open)
         self.tunnel.show_state(sentence)
-        self.endpoints.setVisible(not signed_out)
-        self.deliveries.setVisible(not signed_out)
+        self.endpoints.setVisible(not signed_out and self._is_open)
+        self.deliveries.setVisible(not signed_out and self._is_open)
         self.endpoints.show_state()
         self.deliveries.show_state()

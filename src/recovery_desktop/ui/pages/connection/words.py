@@ -130,6 +130,15 @@ def differences(now: StatusSnapshot) -> str:
     return "\n".join(_tr(_DIFFERENCES[name]) for name in now.differences)
 
 
+def updates(now: StatusSnapshot) -> str:
+    """The same in a few words."""
+    if now.reached == "open":
+        return _tr("At once")
+    if now.reached == "opening":
+        return _tr("Connecting")
+    return _tr("Every {seconds} seconds").format(seconds=now.every_seconds)
+
+
 def waiting(now: StatusSnapshot) -> str:
     if not now.waiting:
         return _tr("Everything is sent")

@@ -15,7 +15,8 @@ from recovery_desktop.ui.tokens import XL, XS, L, M, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.field import complain
-from recovery_desktop.ui.widgets.frames import Card, ScrollColumn, SideBySide
+from recovery_desktop.ui.widgets.flow import FlowRow
+from recovery_desktop.ui.widgets.frames import Card, ScrollColumn, SideBySide, stacked
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label, restyle
 from recovery_desktop.ui.widgets.text_field import TextField
@@ -50,7 +51,7 @@ class WelcomePage(QWidget):
             "this_computer": _Choice(
                 "computer",
                 self.tr("This computer"),
-                self.tr("Your own mailbox writes, letters are printed here. No account anywhere."),
+                self.tr("Reminders leave from your mailbox, and you print the letters. No account needed."),
                 self.tr("Use this computer"),
             ),
             "service": _Choice(
@@ -84,13 +85,15 @@ class WelcomePage(QWidget):
         card.corner.addWidget(choose)
         self.file_problem = Banner("", "danger")
         needed = self.tr(
-            "A recovery service that works with this app gives you a connection file, or an address and a client id."
+            "A recovery service that works with this app gives you a connection file, a link or an address."
             " Without one, use this computer: it needs no account."
         )
         card.body.addWidget(Label(needed, "muted"))
         card.body.addWidget(self.file_problem)
-        self.url = TextField(self.tr("Address"), placeholder="https://")
-        self.client_id = TextField(self.tr("Client id"))
+        self.url = TextField(self.tr("Address or link"), placeholder="https://")
+        self.client_id = TextField(
+            self.tr("Client id"), optional=True, hint=self.tr("Only if the service gave you one.")
+        )
         self.client_secret = TextField(
             self.tr("Client secret"),
             optional=True,
@@ -103,7 +106,13 @@ class WelcomePage(QWidget):
             (self.client_secret, "client_secret"),
         ):
             field.edited.connect(lambda value, name=name: self._state.edit(name, value))
-            card.body.addWidget(field)
+            field.line.returnPressed.connect(self._connect)
+        self.more = button(self.tr("More"), "quiet", "down", flush=True)
+        self.more.clicked.connect(self._show_client)
+        self.client = stacked(self.client_id, self.client_secret)
+        self.client.hide()
+        for widget in (self.url, FlowRow(self.more), self.client):
+            card.body.addWidget(widget)
         self.connect_button = BusyButton(self.tr("Connect"))
         self.connect_button.clicked.connect(self._connect)
         card.body.addWidget(self.connect_button, 0, Qt.AlignmentFlag.AlignLeft)
@@ -111,22 +120,20 @@ class WelcomePage(QWidget):
 
     def _connect(self) -> None:
         self._state.tried = True
-        if not complain(
-            (self.url, self._wrong_address()),
-            (self.client_id, self._no_client()),
-            (self.client_secret, ""),
-        ):
+        if not complain((self.url, self._wrong_address()), (self.client_id, ""), (self.client_secret, "")):
             self._state.connect_service()
 
     def _wrong_address(self) -> str:
         state = self._state
         if not state.address.base_url:
-            return self.tr("The address that the service gave you is needed.") if state.tried else ""
+            return self.tr("The service gives you this address.") if state.tried else ""
         return "" if state.url_is_safe else self.tr("The address must begin with https://")
 
-    def _no_client(self) -> str:
-        missing = self._state.tried and not self._state.address.client_id
-        return self.tr("The client id that the service gave you is needed.") if missing else ""
+    def _show_client(self) -> None:
+        """Few services hand these out: their connection file brings them."""
+        self.more.hide()
+        self.client.show()
+        self.client_id.take_focus()
 
     def _choose_file(self) -> None:
         dialogs.choose_files(
@@ -148,7 +155,6 @@ class WelcomePage(QWidget):
         self.client_id.show_value(address.client_id)
         self.client_secret.show_value(address.client_secret)
         self.url.say(self._wrong_address(), "danger" if state.tried else "warning")
-        self.client_id.say(self._no_client())
         self.connect_button.show_busy(busy and state.kind == "service")
         self.banner.say(notices.notice(state.failure).sentence if state.failure is not None else "")
         no_file = self.tr("This is not a connection file. Choose the one that the service gave you.")

@@ -7,14 +7,18 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import QUrl, QUrlQuery, Signal
 
+from recovery_contract.ids import ClientId
 from recovery_desktop.session.kinds import ServiceAddress
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.connections import ConnectionKind
 from recovery_desktop.ui.pages.state import PageState
 
 FILE_BYTES: Final = 64 * 1024
+LINK: Final = "recovery-desktop:"
+"""How a link begins that carries what a connection file holds, as in `recovery-desktop://connect?base_url=https://…`."""
+PUBLIC_CLIENT: Final = ClientId("recovery-desktop")
 
 
 class WelcomeState(PageState):
@@ -45,7 +49,8 @@ class WelcomeState(PageState):
             self.act("open", lambda: self._connect(kind, None), stoppable=False)
 
     def edit(self, field: str, value: str) -> None:
-        changes: dict[str, Any] = {field: value.strip()}
+        typed = value.strip()
+        changes: dict[str, Any] = _read_link(typed) if typed.startswith(LINK) else {field: typed}
         self.address = replace(self.address, **changes)
         self.changed.emit()
 
@@ -73,15 +78,25 @@ class WelcomeState(PageState):
 
     @property
     def ready(self) -> bool:
-        return self.url_is_safe and bool(self.address.client_id)
+        return self.url_is_safe
 
     def connect_service(self) -> None:
+        """Without a client id of its own the app is the public client that it is everywhere."""
         if self.ready:
-            self.act("open", lambda: self._connect("service", self.address), stoppable=False)
+            address = replace(self.address, client_id=self.address.client_id or PUBLIC_CLIENT)
+            self.act("open", lambda: self._connect("service", address), stoppable=False)
 
     async def _connect(self, kind: ConnectionKind, address: ServiceAddress | None) -> None:
         await self.session.connector.choose(kind, address)
         self.opened.emit(kind)
+
+
+def _read_link(link: str) -> dict[str, str]:
+    """Return the fields of a connection that a link carries; its environment is for the service to say."""
+    query = QUrlQuery(QUrl(link))
+    decoded = QUrl.ComponentFormattingOption.FullyDecoded
+    values = {name: query.queryItemValue(name, decoded) for name in ("name", "base_url", "client_id")}
+    return {name: value for name, value in values.items() if value} or {"base_url": link}
 
 
 def _is_small(path: Path) -> bool:

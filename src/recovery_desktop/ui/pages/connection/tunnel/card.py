@@ -22,7 +22,7 @@ from recovery_desktop.ui.widgets.text_field import TextField
 
 class TunnelCard(Card):
     def __init__(self, state: TunnelState) -> None:
-        super().__init__(self.tr("How news arrive"))
+        super().__init__(self.tr("How updates arrive"))
         self._state = state
         self.body.setSpacing(M)
         self.words = Label("")

@@ -48,7 +48,7 @@ class SetupPage(QWidget):
         self.country = ChoiceField(self.tr("Country"), all_countries())
         self.country.chosen.connect(lambda code: self._state.edit("company.address.country", code))
         tax_hint = self.tr("Printed on your letters.")
-        account_hint = self.tr("Debtors pay here. It stays on this computer and in your messages.")
+        account_hint = self.tr("Debtors pay into this account. It stands in your messages.")
         for widget in (
             SideBySide(
                 self._field("company.name", self.tr("Company name")),
@@ -87,9 +87,7 @@ class SetupPage(QWidget):
         self.back.clicked.connect(self._state.change_company)
         header = PageHeader(
             self.tr("Which mailbox sends the reminders?"),
-            self.tr(
-                "Step 2 of 2. A test message goes to yourself. Nothing is sent to a debtor before you say so."
-            ),
+            self.tr("Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so."),
         )
         page.column.addWidget(header)
         page.column.addWidget(self.mailbox)
