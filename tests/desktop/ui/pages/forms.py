@@ -31,6 +31,7 @@ from recovery_desktop.ui.pages.settings.data.section import DataSection
 from recovery_desktop.ui.pages.settings.recovery.section import RecoverySection
 from recovery_desktop.ui.pages.statistics.state import Days
 from recovery_desktop.ui.pages.submit.page import SubmitPage
+from recovery_desktop.ui.pages.welcome.page import WelcomePage
 from recovery_desktop.ui.widgets.chip import Popover
 from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.passphrase import PassphraseDialog
@@ -259,6 +260,7 @@ def _tunnel(step: str) -> Callable[[gallery.Scene], Form]:
 def _welcome(scene: gallery.Scene) -> Form:
     """With what few services hand out on view."""
     page = scene.welcome("service")
+    assert isinstance(page, WelcomePage)
     page.more.click()
     return Form(page, "Connect", {"Address or link": "https://api.example"})
 

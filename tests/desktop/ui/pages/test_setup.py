@@ -345,7 +345,7 @@ def test_mailbox_that_signs_in_asks_for_no_password_and_is_tried_when_the_browse
     ) -> MailboxConsent:
         asked.append(address)
         ready("https://accounts.google.com/o/oauth2/v2/auth?state=1")
-        assert not card.sign_in.cancel.isHidden()
+        assert not page.mailbox.sign_in.cancel.isHidden()
         return MailboxConsent(provider="google", client_id=provider.client_id, refresh_token="kept")
 
     monkeypatch.setattr(mail_sign_in, "sign_in_mailbox", sign_in)

@@ -35,10 +35,9 @@ class ConnectionPage(QWidget):
         self.details = button("", "quiet", "down", flush=True)
         self.details.clicked.connect(self._turn_details)
         self._is_open = False
-        for widget in (header, self.banner, self._status_card(), self.creditors, self.connections):
-            page.column.addWidget(widget)
-        for widget in (FlowRow(self.details), self.tunnel, self.endpoints, self.deliveries):
-            page.column.addWidget(widget)
+        main = (header, self.banner, self._status_card(), self.creditors, self.connections)
+        for shown in (*main, FlowRow(self.details), self.tunnel, self.endpoints, self.deliveries):
+            page.column.addWidget(shown)
         page.column.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
