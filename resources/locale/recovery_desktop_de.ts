@@ -565,6 +565,10 @@
    <translation>Ohne Ihre Freigabe geht nichts hinaus.</translation>
   </message>
   <message>
+   <source>First messages being prepared: {count}. They appear here in a moment.</source>
+   <translation>Erste Nachrichten in Vorbereitung: {count}. Sie erscheinen gleich hier.</translation>
+  </message>
+  <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
    <translation>Ihr Postfach hat die Anmeldung abgelehnt. Bis das behoben ist, wird nichts gesendet.</translation>
   </message>
@@ -607,10 +611,6 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
-  </message>
-  <message>
-   <source>First messages being prepared: {count}. They appear here in a moment.</source>
-   <translation>Erste Nachrichten in Vorbereitung: {count}. Sie erscheinen gleich hier.</translation>
   </message>
  </context>
  <context>
@@ -1288,6 +1288,18 @@
    <translation>Seine Anmeldung schützt allein das Geheimnis der Verbindung.</translation>
   </message>
   <message>
+   <source>At once</source>
+   <translation>Sofort</translation>
+  </message>
+  <message>
+   <source>Connecting</source>
+   <translation>Wird verbunden</translation>
+  </message>
+  <message>
+   <source>Every {seconds} seconds</source>
+   <translation>Alle {seconds} Sekunden</translation>
+  </message>
+  <message>
    <source>Everything is sent</source>
    <translation>Alles ist gesendet</translation>
   </message>
@@ -1306,18 +1318,6 @@
   <message>
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
    <translation>24 Stunden: {good} angekommen, {bad} gescheitert, im Mittel {milliseconds} ms</translation>
-  </message>
-  <message>
-   <source>At once</source>
-   <translation>Sofort</translation>
-  </message>
-  <message>
-   <source>Connecting</source>
-   <translation>Wird verbunden</translation>
-  </message>
-  <message>
-   <source>Every {seconds} seconds</source>
-   <translation>Alle {seconds} Sekunden</translation>
   </message>
  </context>
  <context>
@@ -1362,6 +1362,10 @@
    <translation>Verbindung</translation>
   </message>
   <message>
+   <source>Which service you use, and whether it can be reached.</source>
+   <translation>Welchen Dienst Sie verwenden und ob er erreichbar ist.</translation>
+  </message>
+  <message>
    <source>Now</source>
    <translation>Jetzt</translation>
   </message>
@@ -1378,18 +1382,6 @@
    <translation>Zustand</translation>
   </message>
   <message>
-   <source>What it says</source>
-   <translation>Was er sagt</translation>
-  </message>
-  <message>
-   <source>This service</source>
-   <translation>Dieser Dienst</translation>
-  </message>
-  <message>
-   <source>Which service you use, and whether it can be reached.</source>
-   <translation>Welchen Dienst Sie verwenden und ob er erreichbar ist.</translation>
-  </message>
-  <message>
    <source>Last updated</source>
    <translation>Zuletzt aktualisiert</translation>
   </message>
@@ -1400,6 +1392,14 @@
   <message>
    <source>What you did here</source>
    <translation>Ihre Eingaben</translation>
+  </message>
+  <message>
+   <source>What it says</source>
+   <translation>Was er sagt</translation>
+  </message>
+  <message>
+   <source>This service</source>
+   <translation>Dieser Dienst</translation>
   </message>
   <message>
    <source>Hide technical details</source>
@@ -2848,6 +2848,10 @@
    <translation>Seite des Anbieters öffnen</translation>
   </message>
   <message>
+   <source>Ask the public table of Thunderbird</source>
+   <translation>In der öffentlichen Liste von Thunderbird nachsehen</translation>
+  </message>
+  <message>
    <source>Send test and save</source>
    <translation>Testen und speichern</translation>
   </message>
@@ -2896,16 +2900,20 @@
    <translation>App-Passwort</translation>
   </message>
   <message>
-   <source>Ask the public table of Thunderbird</source>
-   <translation>In der öffentlichen Liste von Thunderbird nachsehen</translation>
-  </message>
-  <message>
    <source>Looking</source>
    <translation>Wird nachgesehen</translation>
   </message>
   <message>
    <source>Its mail server is {host}.</source>
    <translation>Der Mailserver ist {host}.</translation>
+  </message>
+  <message>
+   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
+   <translation>{domain} antwortet nicht. Prüfen Sie die Adresse und Ihre Internetverbindung, oder geben Sie den Mailserver ein.</translation>
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
+   <translation>Zu {domain} wurden keine Einstellungen gefunden. Geben Sie den Mailserver ein; er steht auf den Hilfeseiten des Anbieters.</translation>
   </message>
   <message>
    <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
@@ -2926,6 +2934,10 @@
   <message>
    <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
    <translation>{provider} lässt andere Programme senden, sobald Sie es dort in den Einstellungen erlaubt haben (POP3, IMAP, SMTP).</translation>
+  </message>
+  <message>
+   <source>Its mail server is looked up when you send the test.</source>
+   <translation>Der Mailserver wird beim Testen ermittelt.</translation>
   </message>
   <message>
    <source>Unchanged</source>
@@ -2970,18 +2982,6 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Diese Werte passen nicht zusammen.</translation>
-  </message>
-  <message>
-   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
-   <translation>{domain} antwortet nicht. Prüfen Sie die Adresse und Ihre Internetverbindung, oder geben Sie den Mailserver ein.</translation>
-  </message>
-  <message>
-   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
-   <translation>Zu {domain} wurden keine Einstellungen gefunden. Geben Sie den Mailserver ein; er steht auf den Hilfeseiten des Anbieters.</translation>
-  </message>
-  <message>
-   <source>Its mail server is looked up when you send the test.</source>
-   <translation>Der Mailserver wird beim Testen ermittelt.</translation>
   </message>
  </context>
  <context>
@@ -5399,6 +5399,10 @@
    <translation>Steht auf Ihren Briefen.</translation>
   </message>
   <message>
+   <source>Debtors pay into this account. It stands in your messages.</source>
+   <translation>Auf dieses Konto zahlen Ihre Schuldner. Es steht in Ihren Nachrichten.</translation>
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Name des Unternehmens</translation>
   </message>
@@ -5447,6 +5451,10 @@
    <translation>Welches Postfach sendet die Mahnungen?</translation>
   </message>
   <message>
+   <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
+   <translation>Schritt 2 von 2. Sie erhalten eine Testnachricht. An Schuldner geht nichts ohne Ihre Freigabe.</translation>
+  </message>
+  <message>
    <source>Required</source>
    <translation>Pflichtangabe</translation>
   </message>
@@ -5469,14 +5477,6 @@
   <message>
    <source>Save</source>
    <translation>Speichern</translation>
-  </message>
-  <message>
-   <source>Debtors pay into this account. It stands in your messages.</source>
-   <translation>Auf dieses Konto zahlen Ihre Schuldner. Es steht in Ihren Nachrichten.</translation>
-  </message>
-  <message>
-   <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
-   <translation>Schritt 2 von 2. Sie erhalten eine Testnachricht. An Schuldner geht nichts ohne Ihre Freigabe.</translation>
   </message>
  </context>
  <context>
@@ -6513,6 +6513,10 @@
  <context>
   <name>TunnelCard</name>
   <message>
+   <source>How updates arrive</source>
+   <translation>Wie Neuigkeiten ankommen</translation>
+  </message>
+  <message>
    <source>Back</source>
    <translation>Zurück</translation>
   </message>
@@ -6639,10 +6643,6 @@
   <message>
    <source>The tunnel is open, but no test event came in yet.</source>
    <translation>Der Tunnel ist offen, aber noch kam kein Testereignis an.</translation>
-  </message>
-  <message>
-   <source>How updates arrive</source>
-   <translation>Wie Neuigkeiten ankommen</translation>
   </message>
  </context>
  <context>
@@ -6809,6 +6809,10 @@
    <translation>Dieser Computer</translation>
   </message>
   <message>
+   <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
+   <translation>Mahnungen gehen aus Ihrem Postfach, Briefe drucken Sie selbst. Kein Konto nötig.</translation>
+  </message>
+  <message>
    <source>Use this computer</source>
    <translation>Diesen Computer verwenden</translation>
   </message>
@@ -6829,8 +6833,20 @@
    <translation>Verbindungsdatei öffnen</translation>
   </message>
   <message>
+   <source>A recovery service that works with this app gives you a connection file, a link or an address. Without one, use this computer: it needs no account.</source>
+   <translation>Ein Inkassodienst, der mit dieser App arbeitet, gibt Ihnen eine Verbindungsdatei, einen Link oder eine Adresse. Ohne Dienst verwenden Sie diesen Computer: Er braucht kein Konto.</translation>
+  </message>
+  <message>
+   <source>Address or link</source>
+   <translation>Adresse oder Link</translation>
+  </message>
+  <message>
    <source>Client id</source>
    <translation>Client-ID</translation>
+  </message>
+  <message>
+   <source>Only if the service gave you one.</source>
+   <translation>Nur wenn der Dienst Ihnen eine gegeben hat.</translation>
   </message>
   <message>
    <source>Client secret</source>
@@ -6841,8 +6857,16 @@
    <translation>Wird im Schlüsselbund dieses Computers aufbewahrt.</translation>
   </message>
   <message>
+   <source>More</source>
+   <translation>Mehr</translation>
+  </message>
+  <message>
    <source>Connect</source>
    <translation>Verbinden</translation>
+  </message>
+  <message>
+   <source>The service gives you this address.</source>
+   <translation>Diese Adresse gibt Ihnen der Dienst.</translation>
   </message>
   <message>
    <source>The address must begin with https://</source>
@@ -6855,30 +6879,6 @@
   <message>
    <source>This is not a connection file. Choose the one that the service gave you.</source>
    <translation>Das ist keine Verbindungsdatei. Wählen Sie die, die Ihnen der Dienst gegeben hat.</translation>
-  </message>
-  <message>
-   <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
-   <translation>Mahnungen gehen aus Ihrem Postfach, Briefe drucken Sie selbst. Kein Konto nötig.</translation>
-  </message>
-  <message>
-   <source>A recovery service that works with this app gives you a connection file, a link or an address. Without one, use this computer: it needs no account.</source>
-   <translation>Ein Inkassodienst, der mit dieser App arbeitet, gibt Ihnen eine Verbindungsdatei, einen Link oder eine Adresse. Ohne Dienst verwenden Sie diesen Computer: Er braucht kein Konto.</translation>
-  </message>
-  <message>
-   <source>Address or link</source>
-   <translation>Adresse oder Link</translation>
-  </message>
-  <message>
-   <source>Only if the service gave you one.</source>
-   <translation>Nur wenn der Dienst Ihnen eine gegeben hat.</translation>
-  </message>
-  <message>
-   <source>More</source>
-   <translation>Mehr</translation>
-  </message>
-  <message>
-   <source>The service gives you this address.</source>
-   <translation>Diese Adresse gibt Ihnen der Dienst.</translation>
   </message>
  </context>
  <context>

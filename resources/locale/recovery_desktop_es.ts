@@ -565,6 +565,10 @@
    <translation>No se envía nada hasta que usted lo indique aquí.</translation>
   </message>
   <message>
+   <source>First messages being prepared: {count}. They appear here in a moment.</source>
+   <translation>Primeros mensajes en preparación: {count}. Aparecen aquí en un momento.</translation>
+  </message>
+  <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
    <translation>Su buzón rechazó la conexión. No se envía nada hasta que se arregle.</translation>
   </message>
@@ -607,10 +611,6 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
-  </message>
-  <message>
-   <source>First messages being prepared: {count}. They appear here in a moment.</source>
-   <translation>Primeros mensajes en preparación: {count}. Aparecen aquí en un momento.</translation>
   </message>
  </context>
  <context>
@@ -1288,6 +1288,18 @@
    <translation>Su inicio de sesión solo está protegido por el secreto de la conexión.</translation>
   </message>
   <message>
+   <source>At once</source>
+   <translation>Al instante</translation>
+  </message>
+  <message>
+   <source>Connecting</source>
+   <translation>Conectando</translation>
+  </message>
+  <message>
+   <source>Every {seconds} seconds</source>
+   <translation>Cada {seconds} segundos</translation>
+  </message>
+  <message>
    <source>Everything is sent</source>
    <translation>Todo está enviado</translation>
   </message>
@@ -1306,18 +1318,6 @@
   <message>
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
    <translation>24 horas: {good} llegaron, {bad} fallaron, {milliseconds} ms de media</translation>
-  </message>
-  <message>
-   <source>At once</source>
-   <translation>Al instante</translation>
-  </message>
-  <message>
-   <source>Connecting</source>
-   <translation>Conectando</translation>
-  </message>
-  <message>
-   <source>Every {seconds} seconds</source>
-   <translation>Cada {seconds} segundos</translation>
   </message>
  </context>
  <context>
@@ -1362,6 +1362,10 @@
    <translation>Conexión</translation>
   </message>
   <message>
+   <source>Which service you use, and whether it can be reached.</source>
+   <translation>Qué servicio usa y si está disponible.</translation>
+  </message>
+  <message>
    <source>Now</source>
    <translation>Ahora</translation>
   </message>
@@ -1378,18 +1382,6 @@
    <translation>Estado</translation>
   </message>
   <message>
-   <source>What it says</source>
-   <translation>Lo que dice</translation>
-  </message>
-  <message>
-   <source>This service</source>
-   <translation>Este servicio</translation>
-  </message>
-  <message>
-   <source>Which service you use, and whether it can be reached.</source>
-   <translation>Qué servicio usa y si está disponible.</translation>
-  </message>
-  <message>
    <source>Last updated</source>
    <translation>Última actualización</translation>
   </message>
@@ -1400,6 +1392,14 @@
   <message>
    <source>What you did here</source>
    <translation>Sus acciones</translation>
+  </message>
+  <message>
+   <source>What it says</source>
+   <translation>Lo que dice</translation>
+  </message>
+  <message>
+   <source>This service</source>
+   <translation>Este servicio</translation>
   </message>
   <message>
    <source>Hide technical details</source>
@@ -2848,6 +2848,10 @@
    <translation>Abrir la página del proveedor</translation>
   </message>
   <message>
+   <source>Ask the public table of Thunderbird</source>
+   <translation>Preguntar a la lista pública de Thunderbird</translation>
+  </message>
+  <message>
    <source>Send test and save</source>
    <translation>Probar y guardar</translation>
   </message>
@@ -2896,16 +2900,20 @@
    <translation>Contraseña de aplicación</translation>
   </message>
   <message>
-   <source>Ask the public table of Thunderbird</source>
-   <translation>Preguntar a la lista pública de Thunderbird</translation>
-  </message>
-  <message>
    <source>Looking</source>
    <translation>Buscando</translation>
   </message>
   <message>
    <source>Its mail server is {host}.</source>
    <translation>Su servidor de correo es {host}.</translation>
+  </message>
+  <message>
+   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
+   <translation>{domain} no responde. Compruebe la dirección y su conexión a internet, o indique el servidor de correo.</translation>
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
+   <translation>No se encontraron ajustes de {domain}. Indique su servidor de correo; figura en sus páginas de ayuda.</translation>
   </message>
   <message>
    <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
@@ -2926,6 +2934,10 @@
   <message>
    <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
    <translation>{provider} deja enviar a otros programas cuando usted lo permite en sus ajustes (POP3, IMAP, SMTP).</translation>
+  </message>
+  <message>
+   <source>Its mail server is looked up when you send the test.</source>
+   <translation>Su servidor de correo se busca al enviar la prueba.</translation>
   </message>
   <message>
    <source>Unchanged</source>
@@ -2970,18 +2982,6 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Estos valores no van juntos.</translation>
-  </message>
-  <message>
-   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
-   <translation>{domain} no responde. Compruebe la dirección y su conexión a internet, o indique el servidor de correo.</translation>
-  </message>
-  <message>
-   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
-   <translation>No se encontraron ajustes de {domain}. Indique su servidor de correo; figura en sus páginas de ayuda.</translation>
-  </message>
-  <message>
-   <source>Its mail server is looked up when you send the test.</source>
-   <translation>Su servidor de correo se busca al enviar la prueba.</translation>
   </message>
  </context>
  <context>
@@ -5399,6 +5399,10 @@
    <translation>Figura en sus cartas.</translation>
   </message>
   <message>
+   <source>Debtors pay into this account. It stands in your messages.</source>
+   <translation>Sus deudores pagan en esta cuenta. Figura en sus mensajes.</translation>
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Nombre de la empresa</translation>
   </message>
@@ -5447,6 +5451,10 @@
    <translation>¿Qué buzón envía los recordatorios?</translation>
   </message>
   <message>
+   <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
+   <translation>Paso 2 de 2. Recibe un mensaje de prueba. Nada va a un deudor sin su aprobación.</translation>
+  </message>
+  <message>
    <source>Required</source>
    <translation>Obligatorio</translation>
   </message>
@@ -5469,14 +5477,6 @@
   <message>
    <source>Save</source>
    <translation>Guardar</translation>
-  </message>
-  <message>
-   <source>Debtors pay into this account. It stands in your messages.</source>
-   <translation>Sus deudores pagan en esta cuenta. Figura en sus mensajes.</translation>
-  </message>
-  <message>
-   <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
-   <translation>Paso 2 de 2. Recibe un mensaje de prueba. Nada va a un deudor sin su aprobación.</translation>
   </message>
  </context>
  <context>
@@ -6513,6 +6513,10 @@
  <context>
   <name>TunnelCard</name>
   <message>
+   <source>How updates arrive</source>
+   <translation>Cómo llegan las novedades</translation>
+  </message>
+  <message>
    <source>Back</source>
    <translation>Atrás</translation>
   </message>
@@ -6639,10 +6643,6 @@
   <message>
    <source>The tunnel is open, but no test event came in yet.</source>
    <translation>El túnel está abierto, pero aún no llegó ningún evento de prueba.</translation>
-  </message>
-  <message>
-   <source>How updates arrive</source>
-   <translation>Cómo llegan las novedades</translation>
   </message>
  </context>
  <context>
@@ -6809,6 +6809,10 @@
    <translation>Este equipo</translation>
   </message>
   <message>
+   <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
+   <translation>Los recordatorios salen de su buzón y usted imprime las cartas. Sin crear una cuenta.</translation>
+  </message>
+  <message>
    <source>Use this computer</source>
    <translation>Usar este equipo</translation>
   </message>
@@ -6829,8 +6833,20 @@
    <translation>Abrir un archivo de conexión</translation>
   </message>
   <message>
+   <source>A recovery service that works with this app gives you a connection file, a link or an address. Without one, use this computer: it needs no account.</source>
+   <translation>Un servicio de cobro compatible le da un archivo de conexión, un enlace o una dirección. Sin él, use este equipo: no necesita cuenta.</translation>
+  </message>
+  <message>
+   <source>Address or link</source>
+   <translation>Dirección o enlace</translation>
+  </message>
+  <message>
    <source>Client id</source>
    <translation>Id. de cliente</translation>
+  </message>
+  <message>
+   <source>Only if the service gave you one.</source>
+   <translation>Solo si el servicio le dio uno.</translation>
   </message>
   <message>
    <source>Client secret</source>
@@ -6841,8 +6857,16 @@
    <translation>Se guarda en el llavero de este equipo.</translation>
   </message>
   <message>
+   <source>More</source>
+   <translation>Más</translation>
+  </message>
+  <message>
    <source>Connect</source>
    <translation>Conectar</translation>
+  </message>
+  <message>
+   <source>The service gives you this address.</source>
+   <translation>El servicio le da esta dirección.</translation>
   </message>
   <message>
    <source>The address must begin with https://</source>
@@ -6855,30 +6879,6 @@
   <message>
    <source>This is not a connection file. Choose the one that the service gave you.</source>
    <translation>Esto no es un archivo de conexión. Elija el que le dio el servicio.</translation>
-  </message>
-  <message>
-   <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
-   <translation>Los recordatorios salen de su buzón y usted imprime las cartas. Sin crear una cuenta.</translation>
-  </message>
-  <message>
-   <source>A recovery service that works with this app gives you a connection file, a link or an address. Without one, use this computer: it needs no account.</source>
-   <translation>Un servicio de cobro compatible le da un archivo de conexión, un enlace o una dirección. Sin él, use este equipo: no necesita cuenta.</translation>
-  </message>
-  <message>
-   <source>Address or link</source>
-   <translation>Dirección o enlace</translation>
-  </message>
-  <message>
-   <source>Only if the service gave you one.</source>
-   <translation>Solo si el servicio le dio uno.</translation>
-  </message>
-  <message>
-   <source>More</source>
-   <translation>Más</translation>
-  </message>
-  <message>
-   <source>The service gives you this address.</source>
-   <translation>El servicio le da esta dirección.</translation>
   </message>
  </context>
  <context>

@@ -565,6 +565,10 @@
    <translation>Rien ne part sans votre accord.</translation>
   </message>
   <message>
+   <source>First messages being prepared: {count}. They appear here in a moment.</source>
+   <translation>Premiers messages en préparation : {count}. Ils s’affichent ici dans un instant.</translation>
+  </message>
+  <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
    <translation>Votre messagerie a refusé la connexion. Rien ne part tant que ce n’est pas réglé.</translation>
   </message>
@@ -607,10 +611,6 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
-  </message>
-  <message>
-   <source>First messages being prepared: {count}. They appear here in a moment.</source>
-   <translation>Premiers messages en préparation : {count}. Ils s’affichent ici dans un instant.</translation>
   </message>
  </context>
  <context>
@@ -1288,6 +1288,18 @@
    <translation>Sa connexion n’est protégée que par le secret de la liaison.</translation>
   </message>
   <message>
+   <source>At once</source>
+   <translation>Immédiatement</translation>
+  </message>
+  <message>
+   <source>Connecting</source>
+   <translation>Connexion en cours</translation>
+  </message>
+  <message>
+   <source>Every {seconds} seconds</source>
+   <translation>Toutes les {seconds} secondes</translation>
+  </message>
+  <message>
    <source>Everything is sent</source>
    <translation>Tout est envoyé</translation>
   </message>
@@ -1306,18 +1318,6 @@
   <message>
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
    <translation>24 heures : {good} arrivés, {bad} en échec, {milliseconds} ms en moyenne</translation>
-  </message>
-  <message>
-   <source>At once</source>
-   <translation>Immédiatement</translation>
-  </message>
-  <message>
-   <source>Connecting</source>
-   <translation>Connexion en cours</translation>
-  </message>
-  <message>
-   <source>Every {seconds} seconds</source>
-   <translation>Toutes les {seconds} secondes</translation>
   </message>
  </context>
  <context>
@@ -1362,6 +1362,10 @@
    <translation>Connexion</translation>
   </message>
   <message>
+   <source>Which service you use, and whether it can be reached.</source>
+   <translation>Le service que vous utilisez, et s’il est joignable.</translation>
+  </message>
+  <message>
    <source>Now</source>
    <translation>Maintenant</translation>
   </message>
@@ -1378,18 +1382,6 @@
    <translation>État</translation>
   </message>
   <message>
-   <source>What it says</source>
-   <translation>Ce qu’il dit</translation>
-  </message>
-  <message>
-   <source>This service</source>
-   <translation>Ce service</translation>
-  </message>
-  <message>
-   <source>Which service you use, and whether it can be reached.</source>
-   <translation>Le service que vous utilisez, et s’il est joignable.</translation>
-  </message>
-  <message>
    <source>Last updated</source>
    <translation>Dernière mise à jour</translation>
   </message>
@@ -1400,6 +1392,14 @@
   <message>
    <source>What you did here</source>
    <translation>Vos actions</translation>
+  </message>
+  <message>
+   <source>What it says</source>
+   <translation>Ce qu’il dit</translation>
+  </message>
+  <message>
+   <source>This service</source>
+   <translation>Ce service</translation>
   </message>
   <message>
    <source>Hide technical details</source>
@@ -2848,6 +2848,10 @@
    <translation>Ouvrir la page du fournisseur</translation>
   </message>
   <message>
+   <source>Ask the public table of Thunderbird</source>
+   <translation>Interroger la liste publique de Thunderbird</translation>
+  </message>
+  <message>
    <source>Send test and save</source>
    <translation>Tester et enregistrer</translation>
   </message>
@@ -2896,16 +2900,20 @@
    <translation>Mot de passe d’application</translation>
   </message>
   <message>
-   <source>Ask the public table of Thunderbird</source>
-   <translation>Interroger la liste publique de Thunderbird</translation>
-  </message>
-  <message>
    <source>Looking</source>
    <translation>Chargement</translation>
   </message>
   <message>
    <source>Its mail server is {host}.</source>
    <translation>Son serveur de messagerie est {host}.</translation>
+  </message>
+  <message>
+   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
+   <translation>{domain} ne répond pas. Vérifiez l’adresse et votre connexion Internet, ou saisissez le serveur d’envoi.</translation>
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
+   <translation>Aucun réglage de {domain} n’a été trouvé. Saisissez son serveur d’envoi ; ses pages d’aide l’indiquent.</translation>
   </message>
   <message>
    <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
@@ -2926,6 +2934,10 @@
   <message>
    <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
    <translation>{provider} laisse envoyer d’autres programmes une fois que vous l’avez autorisé dans ses réglages (POP3, IMAP, SMTP).</translation>
+  </message>
+  <message>
+   <source>Its mail server is looked up when you send the test.</source>
+   <translation>Son serveur d’envoi sera recherché au moment du test.</translation>
   </message>
   <message>
    <source>Unchanged</source>
@@ -2970,18 +2982,6 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Ces valeurs ne vont pas ensemble.</translation>
-  </message>
-  <message>
-   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
-   <translation>{domain} ne répond pas. Vérifiez l’adresse et votre connexion Internet, ou saisissez le serveur d’envoi.</translation>
-  </message>
-  <message>
-   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
-   <translation>Aucun réglage de {domain} n’a été trouvé. Saisissez son serveur d’envoi ; ses pages d’aide l’indiquent.</translation>
-  </message>
-  <message>
-   <source>Its mail server is looked up when you send the test.</source>
-   <translation>Son serveur d’envoi sera recherché au moment du test.</translation>
   </message>
  </context>
  <context>
@@ -5399,6 +5399,10 @@
    <translation>Figure sur vos courriers.</translation>
   </message>
   <message>
+   <source>Debtors pay into this account. It stands in your messages.</source>
+   <translation>Vos débiteurs paient sur ce compte. Il figure dans vos messages.</translation>
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Nom de l’entreprise</translation>
   </message>
@@ -5447,6 +5451,10 @@
    <translation>Quelle messagerie envoie les relances ?</translation>
   </message>
   <message>
+   <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
+   <translation>Étape 2 sur 2. Vous recevez un message d’essai. Rien ne part chez un débiteur sans votre accord.</translation>
+  </message>
+  <message>
    <source>Required</source>
    <translation>Obligatoire</translation>
   </message>
@@ -5469,14 +5477,6 @@
   <message>
    <source>Save</source>
    <translation>Enregistrer</translation>
-  </message>
-  <message>
-   <source>Debtors pay into this account. It stands in your messages.</source>
-   <translation>Vos débiteurs paient sur ce compte. Il figure dans vos messages.</translation>
-  </message>
-  <message>
-   <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
-   <translation>Étape 2 sur 2. Vous recevez un message d’essai. Rien ne part chez un débiteur sans votre accord.</translation>
   </message>
  </context>
  <context>
@@ -6513,6 +6513,10 @@
  <context>
   <name>TunnelCard</name>
   <message>
+   <source>How updates arrive</source>
+   <translation>Comment les nouveautés arrivent</translation>
+  </message>
+  <message>
    <source>Back</source>
    <translation>Retour</translation>
   </message>
@@ -6639,10 +6643,6 @@
   <message>
    <source>The tunnel is open, but no test event came in yet.</source>
    <translation>Le tunnel est ouvert, mais aucun événement de test n’est encore arrivé.</translation>
-  </message>
-  <message>
-   <source>How updates arrive</source>
-   <translation>Comment les nouveautés arrivent</translation>
   </message>
  </context>
  <context>
@@ -6809,6 +6809,10 @@
    <translation>Cet ordinateur</translation>
   </message>
   <message>
+   <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
+   <translation>Les relances partent de votre messagerie, vous imprimez les lettres. Aucun compte à créer.</translation>
+  </message>
+  <message>
    <source>Use this computer</source>
    <translation>Utiliser cet ordinateur</translation>
   </message>
@@ -6829,8 +6833,20 @@
    <translation>Ouvrir un fichier de connexion</translation>
   </message>
   <message>
+   <source>A recovery service that works with this app gives you a connection file, a link or an address. Without one, use this computer: it needs no account.</source>
+   <translation>Un service de recouvrement compatible vous remet un fichier de connexion, un lien ou une adresse. Sinon, utilisez cet ordinateur : aucun compte n’est nécessaire.</translation>
+  </message>
+  <message>
+   <source>Address or link</source>
+   <translation>Adresse ou lien</translation>
+  </message>
+  <message>
    <source>Client id</source>
    <translation>Identifiant client</translation>
+  </message>
+  <message>
+   <source>Only if the service gave you one.</source>
+   <translation>Seulement si le service vous en a donné un.</translation>
   </message>
   <message>
    <source>Client secret</source>
@@ -6841,8 +6857,16 @@
    <translation>Conservé dans le trousseau de cet ordinateur.</translation>
   </message>
   <message>
+   <source>More</source>
+   <translation>Plus</translation>
+  </message>
+  <message>
    <source>Connect</source>
    <translation>Connecter</translation>
+  </message>
+  <message>
+   <source>The service gives you this address.</source>
+   <translation>Le service vous donne cette adresse.</translation>
   </message>
   <message>
    <source>The address must begin with https://</source>
@@ -6855,30 +6879,6 @@
   <message>
    <source>This is not a connection file. Choose the one that the service gave you.</source>
    <translation>Ce n’est pas un fichier de connexion. Choisissez celui que le service vous a donné.</translation>
-  </message>
-  <message>
-   <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
-   <translation>Les relances partent de votre messagerie, vous imprimez les lettres. Aucun compte à créer.</translation>
-  </message>
-  <message>
-   <source>A recovery service that works with this app gives you a connection file, a link or an address. Without one, use this computer: it needs no account.</source>
-   <translation>Un service de recouvrement compatible vous remet un fichier de connexion, un lien ou une adresse. Sinon, utilisez cet ordinateur : aucun compte n’est nécessaire.</translation>
-  </message>
-  <message>
-   <source>Address or link</source>
-   <translation>Adresse ou lien</translation>
-  </message>
-  <message>
-   <source>Only if the service gave you one.</source>
-   <translation>Seulement si le service vous en a donné un.</translation>
-  </message>
-  <message>
-   <source>More</source>
-   <translation>Plus</translation>
-  </message>
-  <message>
-   <source>The service gives you this address.</source>
-   <translation>Le service vous donne cette adresse.</translation>
   </message>
  </context>
  <context>

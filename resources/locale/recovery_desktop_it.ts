@@ -565,6 +565,10 @@
    <translation>Nulla viene inviato senza il Suo consenso qui.</translation>
   </message>
   <message>
+   <source>First messages being prepared: {count}. They appear here in a moment.</source>
+   <translation>Primi messaggi in preparazione: {count}. Appaiono qui tra un attimo.</translation>
+  </message>
+  <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
    <translation>La Sua casella ha rifiutato l’accesso. Nulla parte finché non è risolto.</translation>
   </message>
@@ -607,10 +611,6 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
-  </message>
-  <message>
-   <source>First messages being prepared: {count}. They appear here in a moment.</source>
-   <translation>Primi messaggi in preparazione: {count}. Appaiono qui tra un attimo.</translation>
   </message>
  </context>
  <context>
@@ -1288,6 +1288,18 @@
    <translation>Il suo accesso è protetto solo dal segreto della connessione.</translation>
   </message>
   <message>
+   <source>At once</source>
+   <translation>Subito</translation>
+  </message>
+  <message>
+   <source>Connecting</source>
+   <translation>Connessione in corso</translation>
+  </message>
+  <message>
+   <source>Every {seconds} seconds</source>
+   <translation>Ogni {seconds} secondi</translation>
+  </message>
+  <message>
    <source>Everything is sent</source>
    <translation>Tutto è stato inviato</translation>
   </message>
@@ -1306,18 +1318,6 @@
   <message>
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
    <translation>24 ore: {good} arrivati, {bad} non riusciti, {milliseconds} ms in media</translation>
-  </message>
-  <message>
-   <source>At once</source>
-   <translation>Subito</translation>
-  </message>
-  <message>
-   <source>Connecting</source>
-   <translation>Connessione in corso</translation>
-  </message>
-  <message>
-   <source>Every {seconds} seconds</source>
-   <translation>Ogni {seconds} secondi</translation>
   </message>
  </context>
  <context>
@@ -1362,6 +1362,10 @@
    <translation>Connessione</translation>
   </message>
   <message>
+   <source>Which service you use, and whether it can be reached.</source>
+   <translation>Quale servizio usa e se è raggiungibile.</translation>
+  </message>
+  <message>
    <source>Now</source>
    <translation>Ora</translation>
   </message>
@@ -1378,18 +1382,6 @@
    <translation>Stato</translation>
   </message>
   <message>
-   <source>What it says</source>
-   <translation>Che cosa dice</translation>
-  </message>
-  <message>
-   <source>This service</source>
-   <translation>Questo servizio</translation>
-  </message>
-  <message>
-   <source>Which service you use, and whether it can be reached.</source>
-   <translation>Quale servizio usa e se è raggiungibile.</translation>
-  </message>
-  <message>
    <source>Last updated</source>
    <translation>Ultimo aggiornamento</translation>
   </message>
@@ -1400,6 +1392,14 @@
   <message>
    <source>What you did here</source>
    <translation>Le Sue azioni</translation>
+  </message>
+  <message>
+   <source>What it says</source>
+   <translation>Che cosa dice</translation>
+  </message>
+  <message>
+   <source>This service</source>
+   <translation>Questo servizio</translation>
   </message>
   <message>
    <source>Hide technical details</source>
@@ -2848,6 +2848,10 @@
    <translation>Apri la pagina del provider</translation>
   </message>
   <message>
+   <source>Ask the public table of Thunderbird</source>
+   <translation>Chiedi all’elenco pubblico di Thunderbird</translation>
+  </message>
+  <message>
    <source>Send test and save</source>
    <translation>Prova e salva</translation>
   </message>
@@ -2896,16 +2900,20 @@
    <translation>Password per le app</translation>
   </message>
   <message>
-   <source>Ask the public table of Thunderbird</source>
-   <translation>Chiedi all’elenco pubblico di Thunderbird</translation>
-  </message>
-  <message>
    <source>Looking</source>
    <translation>Caricamento</translation>
   </message>
   <message>
    <source>Its mail server is {host}.</source>
    <translation>Il suo server di posta è {host}.</translation>
+  </message>
+  <message>
+   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
+   <translation>{domain} non risponde. Controlli l’indirizzo e la connessione a Internet, o inserisca il server di posta.</translation>
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
+   <translation>Nessuna impostazione di {domain} trovata. Inserisca il server di posta; è indicato nelle sue pagine di aiuto.</translation>
   </message>
   <message>
    <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
@@ -2926,6 +2934,10 @@
   <message>
    <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
    <translation>{provider} lascia inviare altri programmi dopo che lo ha consentito nelle sue impostazioni (POP3, IMAP, SMTP).</translation>
+  </message>
+  <message>
+   <source>Its mail server is looked up when you send the test.</source>
+   <translation>Il server di posta viene cercato quando invia la prova.</translation>
   </message>
   <message>
    <source>Unchanged</source>
@@ -2970,18 +2982,6 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Questi valori non sono compatibili tra loro.</translation>
-  </message>
-  <message>
-   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
-   <translation>{domain} non risponde. Controlli l’indirizzo e la connessione a Internet, o inserisca il server di posta.</translation>
-  </message>
-  <message>
-   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
-   <translation>Nessuna impostazione di {domain} trovata. Inserisca il server di posta; è indicato nelle sue pagine di aiuto.</translation>
-  </message>
-  <message>
-   <source>Its mail server is looked up when you send the test.</source>
-   <translation>Il server di posta viene cercato quando invia la prova.</translation>
   </message>
  </context>
  <context>
@@ -5399,6 +5399,10 @@
    <translation>Compare sulle Sue lettere.</translation>
   </message>
   <message>
+   <source>Debtors pay into this account. It stands in your messages.</source>
+   <translation>I Suoi debitori pagano su questo conto. Figura nei Suoi messaggi.</translation>
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Ragione sociale</translation>
   </message>
@@ -5447,6 +5451,10 @@
    <translation>Quale casella invia i solleciti?</translation>
   </message>
   <message>
+   <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
+   <translation>Passo 2 di 2. Riceve un messaggio di prova. Nulla va a un debitore senza il Suo consenso.</translation>
+  </message>
+  <message>
    <source>Required</source>
    <translation>Obbligatorio</translation>
   </message>
@@ -5469,14 +5477,6 @@
   <message>
    <source>Save</source>
    <translation>Salva</translation>
-  </message>
-  <message>
-   <source>Debtors pay into this account. It stands in your messages.</source>
-   <translation>I Suoi debitori pagano su questo conto. Figura nei Suoi messaggi.</translation>
-  </message>
-  <message>
-   <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
-   <translation>Passo 2 di 2. Riceve un messaggio di prova. Nulla va a un debitore senza il Suo consenso.</translation>
   </message>
  </context>
  <context>
@@ -6513,6 +6513,10 @@
  <context>
   <name>TunnelCard</name>
   <message>
+   <source>How updates arrive</source>
+   <translation>Come arrivano le novità</translation>
+  </message>
+  <message>
    <source>Back</source>
    <translation>Indietro</translation>
   </message>
@@ -6639,10 +6643,6 @@
   <message>
    <source>The tunnel is open, but no test event came in yet.</source>
    <translation>Il tunnel è aperto, ma non è ancora arrivato alcun evento di prova.</translation>
-  </message>
-  <message>
-   <source>How updates arrive</source>
-   <translation>Come arrivano le novità</translation>
   </message>
  </context>
  <context>
@@ -6809,6 +6809,10 @@
    <translation>Questo computer</translation>
   </message>
   <message>
+   <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
+   <translation>I solleciti partono dalla Sua casella e Lei stampa le lettere. Nessun account necessario.</translation>
+  </message>
+  <message>
    <source>Use this computer</source>
    <translation>Usa questo computer</translation>
   </message>
@@ -6829,8 +6833,20 @@
    <translation>Apri un file di connessione</translation>
   </message>
   <message>
+   <source>A recovery service that works with this app gives you a connection file, a link or an address. Without one, use this computer: it needs no account.</source>
+   <translation>Un servizio di recupero compatibile Le fornisce un file di connessione, un link o un indirizzo. Altrimenti usi questo computer: non serve un account.</translation>
+  </message>
+  <message>
+   <source>Address or link</source>
+   <translation>Indirizzo o link</translation>
+  </message>
+  <message>
    <source>Client id</source>
    <translation>ID client</translation>
+  </message>
+  <message>
+   <source>Only if the service gave you one.</source>
+   <translation>Solo se il servizio gliene ha dato uno.</translation>
   </message>
   <message>
    <source>Client secret</source>
@@ -6841,8 +6857,16 @@
    <translation>Conservato nel portachiavi di questo computer.</translation>
   </message>
   <message>
+   <source>More</source>
+   <translation>Altro</translation>
+  </message>
+  <message>
    <source>Connect</source>
    <translation>Connetti</translation>
+  </message>
+  <message>
+   <source>The service gives you this address.</source>
+   <translation>Il servizio Le fornisce questo indirizzo.</translation>
   </message>
   <message>
    <source>The address must begin with https://</source>
@@ -6855,30 +6879,6 @@
   <message>
    <source>This is not a connection file. Choose the one that the service gave you.</source>
    <translation>Questo non è un file di connessione. Scelga quello che il servizio Le ha dato.</translation>
-  </message>
-  <message>
-   <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
-   <translation>I solleciti partono dalla Sua casella e Lei stampa le lettere. Nessun account necessario.</translation>
-  </message>
-  <message>
-   <source>A recovery service that works with this app gives you a connection file, a link or an address. Without one, use this computer: it needs no account.</source>
-   <translation>Un servizio di recupero compatibile Le fornisce un file di connessione, un link o un indirizzo. Altrimenti usi questo computer: non serve un account.</translation>
-  </message>
-  <message>
-   <source>Address or link</source>
-   <translation>Indirizzo o link</translation>
-  </message>
-  <message>
-   <source>Only if the service gave you one.</source>
-   <translation>Solo se il servizio gliene ha dato uno.</translation>
-  </message>
-  <message>
-   <source>More</source>
-   <translation>Altro</translation>
-  </message>
-  <message>
-   <source>The service gives you this address.</source>
-   <translation>Il servizio Le fornisce questo indirizzo.</translation>
   </message>
  </context>
  <context>

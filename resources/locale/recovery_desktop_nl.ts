@@ -565,6 +565,10 @@
    <translation>Er wordt niets verzonden voordat u het hier aangeeft.</translation>
   </message>
   <message>
+   <source>First messages being prepared: {count}. They appear here in a moment.</source>
+   <translation>Eerste berichten in voorbereiding: {count}. Ze verschijnen hier zo meteen.</translation>
+  </message>
+  <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
    <translation>Uw mailbox heeft de aanmelding geweigerd. Tot dat is opgelost, wordt er niets verzonden.</translation>
   </message>
@@ -607,10 +611,6 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
-  </message>
-  <message>
-   <source>First messages being prepared: {count}. They appear here in a moment.</source>
-   <translation>Eerste berichten in voorbereiding: {count}. Ze verschijnen hier zo meteen.</translation>
   </message>
  </context>
  <context>
@@ -1288,6 +1288,18 @@
    <translation>Zijn aanmelding wordt alleen door het geheim van de verbinding beschermd.</translation>
   </message>
   <message>
+   <source>At once</source>
+   <translation>Meteen</translation>
+  </message>
+  <message>
+   <source>Connecting</source>
+   <translation>Bezig met verbinden</translation>
+  </message>
+  <message>
+   <source>Every {seconds} seconds</source>
+   <translation>Elke {seconds} seconden</translation>
+  </message>
+  <message>
    <source>Everything is sent</source>
    <translation>Alles is verzonden</translation>
   </message>
@@ -1306,18 +1318,6 @@
   <message>
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
    <translation>24 uur: {good} aangekomen, {bad} mislukt, gemiddeld {milliseconds} ms</translation>
-  </message>
-  <message>
-   <source>At once</source>
-   <translation>Meteen</translation>
-  </message>
-  <message>
-   <source>Connecting</source>
-   <translation>Bezig met verbinden</translation>
-  </message>
-  <message>
-   <source>Every {seconds} seconds</source>
-   <translation>Elke {seconds} seconden</translation>
   </message>
  </context>
  <context>
@@ -1362,6 +1362,10 @@
    <translation>Verbinding</translation>
   </message>
   <message>
+   <source>Which service you use, and whether it can be reached.</source>
+   <translation>Welke dienst u gebruikt en of die bereikbaar is.</translation>
+  </message>
+  <message>
    <source>Now</source>
    <translation>Nu</translation>
   </message>
@@ -1378,18 +1382,6 @@
    <translation>Toestand</translation>
   </message>
   <message>
-   <source>What it says</source>
-   <translation>Wat hij zegt</translation>
-  </message>
-  <message>
-   <source>This service</source>
-   <translation>Deze dienst</translation>
-  </message>
-  <message>
-   <source>Which service you use, and whether it can be reached.</source>
-   <translation>Welke dienst u gebruikt en of die bereikbaar is.</translation>
-  </message>
-  <message>
    <source>Last updated</source>
    <translation>Laatst bijgewerkt</translation>
   </message>
@@ -1400,6 +1392,14 @@
   <message>
    <source>What you did here</source>
    <translation>Uw handelingen</translation>
+  </message>
+  <message>
+   <source>What it says</source>
+   <translation>Wat hij zegt</translation>
+  </message>
+  <message>
+   <source>This service</source>
+   <translation>Deze dienst</translation>
   </message>
   <message>
    <source>Hide technical details</source>
@@ -2848,6 +2848,10 @@
    <translation>Pagina van de aanbieder openen</translation>
   </message>
   <message>
+   <source>Ask the public table of Thunderbird</source>
+   <translation>De openbare lijst van Thunderbird raadplegen</translation>
+  </message>
+  <message>
    <source>Send test and save</source>
    <translation>Testen en opslaan</translation>
   </message>
@@ -2896,16 +2900,20 @@
    <translation>App-wachtwoord</translation>
   </message>
   <message>
-   <source>Ask the public table of Thunderbird</source>
-   <translation>De openbare lijst van Thunderbird raadplegen</translation>
-  </message>
-  <message>
    <source>Looking</source>
    <translation>Wordt nagekeken</translation>
   </message>
   <message>
    <source>Its mail server is {host}.</source>
    <translation>De mailserver is {host}.</translation>
+  </message>
+  <message>
+   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
+   <translation>{domain} antwoordt niet. Controleer het adres en uw internetverbinding, of vul de mailserver in.</translation>
+  </message>
+  <message>
+   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
+   <translation>Er zijn geen instellingen van {domain} gevonden. Vul de mailserver in; die staat op de hulppagina’s.</translation>
   </message>
   <message>
    <source>{domain} publishes no settings. A public table may have them; it learns this domain, not your address.</source>
@@ -2926,6 +2934,10 @@
   <message>
    <source>{provider} lets other programs send once you have allowed it in its settings (POP3, IMAP, SMTP).</source>
    <translation>{provider} laat andere programma’s verzenden zodra u dat daar in de instellingen hebt toegestaan (POP3, IMAP, SMTP).</translation>
+  </message>
+  <message>
+   <source>Its mail server is looked up when you send the test.</source>
+   <translation>De mailserver wordt opgezocht wanneer u test.</translation>
   </message>
   <message>
    <source>Unchanged</source>
@@ -2970,18 +2982,6 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Deze waarden kunnen niet samen worden gebruikt.</translation>
-  </message>
-  <message>
-   <source>{domain} does not answer. Check the address and your internet connection, or enter the mail server.</source>
-   <translation>{domain} antwoordt niet. Controleer het adres en uw internetverbinding, of vul de mailserver in.</translation>
-  </message>
-  <message>
-   <source>No settings of {domain} were found. Enter its mail server; its help pages name it.</source>
-   <translation>Er zijn geen instellingen van {domain} gevonden. Vul de mailserver in; die staat op de hulppagina’s.</translation>
-  </message>
-  <message>
-   <source>Its mail server is looked up when you send the test.</source>
-   <translation>De mailserver wordt opgezocht wanneer u test.</translation>
   </message>
  </context>
  <context>
@@ -5399,6 +5399,10 @@
    <translation>Staat op uw brieven.</translation>
   </message>
   <message>
+   <source>Debtors pay into this account. It stands in your messages.</source>
+   <translation>Uw debiteuren betalen op deze rekening. Ze staat in uw berichten.</translation>
+  </message>
+  <message>
    <source>Company name</source>
    <translation>Naam van de onderneming</translation>
   </message>
@@ -5447,6 +5451,10 @@
    <translation>Welke mailbox verstuurt de herinneringen?</translation>
   </message>
   <message>
+   <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
+   <translation>Stap 2 van 2. U krijgt een testbericht. Niets gaat naar een debiteur zonder uw akkoord.</translation>
+  </message>
+  <message>
    <source>Required</source>
    <translation>Verplicht</translation>
   </message>
@@ -5469,14 +5477,6 @@
   <message>
    <source>Save</source>
    <translation>Opslaan</translation>
-  </message>
-  <message>
-   <source>Debtors pay into this account. It stands in your messages.</source>
-   <translation>Uw debiteuren betalen op deze rekening. Ze staat in uw berichten.</translation>
-  </message>
-  <message>
-   <source>Step 2 of 2. You get a test message. Nothing goes to a debtor before you say so.</source>
-   <translation>Stap 2 van 2. U krijgt een testbericht. Niets gaat naar een debiteur zonder uw akkoord.</translation>
   </message>
  </context>
  <context>
@@ -6513,6 +6513,10 @@
  <context>
   <name>TunnelCard</name>
   <message>
+   <source>How updates arrive</source>
+   <translation>Hoe nieuws binnenkomt</translation>
+  </message>
+  <message>
    <source>Back</source>
    <translation>Terug</translation>
   </message>
@@ -6639,10 +6643,6 @@
   <message>
    <source>The tunnel is open, but no test event came in yet.</source>
    <translation>De tunnel is open, maar er is nog geen testgebeurtenis binnengekomen.</translation>
-  </message>
-  <message>
-   <source>How updates arrive</source>
-   <translation>Hoe nieuws binnenkomt</translation>
   </message>
  </context>
  <context>
@@ -6809,6 +6809,10 @@
    <translation>Deze computer</translation>
   </message>
   <message>
+   <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
+   <translation>Herinneringen gaan vanuit uw mailbox en u drukt de brieven af. Geen account nodig.</translation>
+  </message>
+  <message>
    <source>Use this computer</source>
    <translation>Deze computer gebruiken</translation>
   </message>
@@ -6829,8 +6833,20 @@
    <translation>Een verbindingsbestand openen</translation>
   </message>
   <message>
+   <source>A recovery service that works with this app gives you a connection file, a link or an address. Without one, use this computer: it needs no account.</source>
+   <translation>Een incassodienst die met deze app werkt, geeft u een verbindingsbestand, een link of een adres. Gebruik anders deze computer: daarvoor is geen account nodig.</translation>
+  </message>
+  <message>
+   <source>Address or link</source>
+   <translation>Adres of link</translation>
+  </message>
+  <message>
    <source>Client id</source>
    <translation>Client-ID</translation>
+  </message>
+  <message>
+   <source>Only if the service gave you one.</source>
+   <translation>Alleen als de dienst u er een heeft gegeven.</translation>
   </message>
   <message>
    <source>Client secret</source>
@@ -6841,8 +6857,16 @@
    <translation>Bewaard in de sleutelbos van deze computer.</translation>
   </message>
   <message>
+   <source>More</source>
+   <translation>Meer</translation>
+  </message>
+  <message>
    <source>Connect</source>
    <translation>Verbinden</translation>
+  </message>
+  <message>
+   <source>The service gives you this address.</source>
+   <translation>De dienst geeft u dit adres.</translation>
   </message>
   <message>
    <source>The address must begin with https://</source>
@@ -6855,30 +6879,6 @@
   <message>
    <source>This is not a connection file. Choose the one that the service gave you.</source>
    <translation>Dit is geen verbindingsbestand. Kies het bestand dat u van de dienst hebt gekregen.</translation>
-  </message>
-  <message>
-   <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
-   <translation>Herinneringen gaan vanuit uw mailbox en u drukt de brieven af. Geen account nodig.</translation>
-  </message>
-  <message>
-   <source>A recovery service that works with this app gives you a connection file, a link or an address. Without one, use this computer: it needs no account.</source>
-   <translation>Een incassodienst die met deze app werkt, geeft u een verbindingsbestand, een link of een adres. Gebruik anders deze computer: daarvoor is geen account nodig.</translation>
-  </message>
-  <message>
-   <source>Address or link</source>
-   <translation>Adres of link</translation>
-  </message>
-  <message>
-   <source>Only if the service gave you one.</source>
-   <translation>Alleen als de dienst u er een heeft gegeven.</translation>
-  </message>
-  <message>
-   <source>More</source>
-   <translation>Meer</translation>
-  </message>
-  <message>
-   <source>The service gives you this address.</source>
-   <translation>De dienst geeft u dit adres.</translation>
   </message>
  </context>
  <context>
