@@ -127,6 +127,37 @@
   </message>
  </context>
  <context>
+  <name>AheadSection</name>
+  <message>
+   <source>From then on each contact stands here, to be read, changed or skipped.</source>
+   <translation>Ab dann steht hier jeder Kontakt, zum Lesen, Ändern oder Auslassen.</translation>
+  </message>
+  <message>
+   <source>Read or change</source>
+   <translation>Lesen oder ändern</translation>
+  </message>
+  <message>
+   <source>Call now</source>
+   <translation>Jetzt anrufen</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Jetzt senden</translation>
+  </message>
+  <message>
+   <source>Read or change: {what}</source>
+   <translation>Lesen oder ändern: {what}</translation>
+  </message>
+  <message>
+   <source>Call now: {what}</source>
+   <translation>Jetzt anrufen: {what}</translation>
+  </message>
+  <message>
+   <source>Send now: {what}</source>
+   <translation>Jetzt senden: {what}</translation>
+  </message>
+ </context>
+ <context>
   <name>App</name>
   <message>
    <source>Saved</source>

@@ -127,6 +127,37 @@
   </message>
  </context>
  <context>
+  <name>AheadSection</name>
+  <message>
+   <source>From then on each contact stands here, to be read, changed or skipped.</source>
+   <translation>A partir de entonces cada contacto figura aquí, para leerlo, cambiarlo u omitirlo.</translation>
+  </message>
+  <message>
+   <source>Read or change</source>
+   <translation>Leer o cambiar</translation>
+  </message>
+  <message>
+   <source>Call now</source>
+   <translation>Llamar ahora</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Enviar ahora</translation>
+  </message>
+  <message>
+   <source>Read or change: {what}</source>
+   <translation>Leer o cambiar: {what}</translation>
+  </message>
+  <message>
+   <source>Call now: {what}</source>
+   <translation>Llamar ahora: {what}</translation>
+  </message>
+  <message>
+   <source>Send now: {what}</source>
+   <translation>Enviar ahora: {what}</translation>
+  </message>
+ </context>
+ <context>
   <name>App</name>
   <message>
    <source>Saved</source>
@@ -530,7 +561,7 @@
   </message>
   <message>
    <source>Send now</source>
-   <translation>Enviar ya</translation>
+   <translation>Enviar ahora</translation>
   </message>
   <message>
    <source>Approve plan</source>
@@ -4350,7 +4381,7 @@
   </message>
   <message>
    <source>Send now</source>
-   <translation>Enviar ya</translation>
+   <translation>Enviar ahora</translation>
   </message>
   <message>
    <source>Send {name} now</source>

@@ -127,6 +127,37 @@
   </message>
  </context>
  <context>
+  <name>AheadSection</name>
+  <message>
+   <source>From then on each contact stands here, to be read, changed or skipped.</source>
+   <translation>À partir de là, chaque relance figure ici : à lire, modifier ou sauter.</translation>
+  </message>
+  <message>
+   <source>Read or change</source>
+   <translation>Lire ou modifier</translation>
+  </message>
+  <message>
+   <source>Call now</source>
+   <translation>Appeler maintenant</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Envoyer maintenant</translation>
+  </message>
+  <message>
+   <source>Read or change: {what}</source>
+   <translation>Lire ou modifier : {what}</translation>
+  </message>
+  <message>
+   <source>Call now: {what}</source>
+   <translation>Appeler maintenant : {what}</translation>
+  </message>
+  <message>
+   <source>Send now: {what}</source>
+   <translation>Envoyer maintenant : {what}</translation>
+  </message>
+ </context>
+ <context>
   <name>App</name>
   <message>
    <source>Saved</source>

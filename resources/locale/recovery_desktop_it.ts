@@ -127,6 +127,37 @@
   </message>
  </context>
  <context>
+  <name>AheadSection</name>
+  <message>
+   <source>From then on each contact stands here, to be read, changed or skipped.</source>
+   <translation>Da allora ogni contatto sarà qui, da leggere, modificare o saltare.</translation>
+  </message>
+  <message>
+   <source>Read or change</source>
+   <translation>Leggi o modifica</translation>
+  </message>
+  <message>
+   <source>Call now</source>
+   <translation>Chiama ora</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Invia ora</translation>
+  </message>
+  <message>
+   <source>Read or change: {what}</source>
+   <translation>Leggi o modifica: {what}</translation>
+  </message>
+  <message>
+   <source>Call now: {what}</source>
+   <translation>Chiama ora: {what}</translation>
+  </message>
+  <message>
+   <source>Send now: {what}</source>
+   <translation>Invia ora: {what}</translation>
+  </message>
+ </context>
+ <context>
   <name>App</name>
   <message>
    <source>Saved</source>

@@ -127,6 +127,37 @@
   </message>
  </context>
  <context>
+  <name>AheadSection</name>
+  <message>
+   <source>From then on each contact stands here, to be read, changed or skipped.</source>
+   <translation>Vanaf dan staat elk contact hier, om te lezen, te wijzigen of over te slaan.</translation>
+  </message>
+  <message>
+   <source>Read or change</source>
+   <translation>Lezen of wijzigen</translation>
+  </message>
+  <message>
+   <source>Call now</source>
+   <translation>Nu bellen</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Nu versturen</translation>
+  </message>
+  <message>
+   <source>Read or change: {what}</source>
+   <translation>Lezen of wijzigen: {what}</translation>
+  </message>
+  <message>
+   <source>Call now: {what}</source>
+   <translation>Nu bellen: {what}</translation>
+  </message>
+  <message>
+   <source>Send now: {what}</source>
+   <translation>Nu versturen: {what}</translation>
+  </message>
+ </context>
+ <context>
   <name>App</name>
   <message>
    <source>Saved</source>
@@ -530,7 +561,7 @@
   </message>
   <message>
    <source>Send now</source>
-   <translation>Nu verzenden</translation>
+   <translation>Nu versturen</translation>
   </message>
   <message>
    <source>Approve plan</source>
@@ -4350,7 +4381,7 @@
   </message>
   <message>
    <source>Send now</source>
-   <translation>Nu verzenden</translation>
+   <translation>Nu versturen</translation>
   </message>
   <message>
    <source>Send {name} now</source>

@@ -31,7 +31,7 @@ async def test_what_is_planned_is_skipped_changed_and_made_now(tmp_path: Path) -
         await tour.wait_for_text("You skipped it.")
 
         mail = next(row for row in planned(tour) if row.type == "email")
-        await tour.press("Change: Email to the primary contact")
+        await tour.press("Read or change: Email to the primary contact")
         await wait_until(lambda: text_of(tour), "what it would say")
         assert (tour.receivable.recovery_progress.invoice_numbers or ["?"])[0] in text_of(tour)
         day = text.current_moment().date() + timedelta(days=10)
@@ -41,7 +41,7 @@ async def test_what_is_planned_is_skipped_changed_and_made_now(tmp_path: Path) -
         await wait_until(lambda: moved(tour, mail), "it to be moved")
 
         call = next(row for row in planned(tour) if row.type == "phone" and not row.skipped)
-        await tour.hands.click("Make now: Phone call to the primary contact", QPushButton)
+        await tour.hands.click("Call now: Phone call to the primary contact", QPushButton)
         await wait_until(lambda: call.at != at_of(tour, call), "it to be made now")
         await later(tour, 20)
         await look(tour)

@@ -134,7 +134,7 @@ class Window(QMainWindow):
         if new is None or not self.isAncestorOf(new):
             return
         new.installEventFilter(self)
-        page = self._stack.currentWidget()
+        page = self._made.get(self._shown)
         if old is None or old.isVisible() or page is None or not page.isAncestorOf(old):
             return
         # It went off view, and Qt hands the keyboard to whatever follows: the rail, a band, what closes or deletes.
@@ -205,9 +205,13 @@ class Window(QMainWindow):
         page = self.page(key)
         changed = key != self._shown
         self._shown = key
+        # Asked before: Qt hands the keyboard of what goes off view to the first control that follows.
+        at, last = self.focusWidget(), page.focusWidget()
         self._stack.setCurrentWidget(page)
         self.rail.mark(key)
-        self._hand_keyboard_to(page)
+        stays = at is not None and (self.rail.isAncestorOf(at) or (page.isAncestorOf(at) and not changed))
+        if not stays or not self.isVisible():
+            self._hand_keyboard_to(page, last)
         if changed:
             self.page_shown.emit(key)
 
@@ -273,13 +277,12 @@ class Window(QMainWindow):
     def sizeHint(self) -> QSize:
         return FIRST_SIZE
 
-    def _hand_keyboard_to(self, page: QWidget) -> None:
-        """Where it was in this page, else its first stop; a walk through the rail is not disturbed."""
-        at = self.focusWidget()
-        if at is not None and (self.rail.isAncestorOf(at) or page.isAncestorOf(at)) and self.isVisible():
-            return
+    def _hand_keyboard_to(self, page: QWidget, last: QWidget | None) -> None:
+        """Where it was in this page the `last` time, else its first stop."""
         start = _start_of(page)
-        stop = start or page if self._by_mouse else page.focusWidget() or start or _first_stop(page)
+        if last is not None and not (last.isEnabled() and last.isVisibleTo(page) and _is_harmless(last)):
+            last = None
+        stop = start or page if self._by_mouse else last or start or _first_stop(page)
         if stop is not None:
             stop.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -307,3 +307,24 @@ def test_message_covers_no_foot_of_a_page(window: Window, qtbot: QtBot) -> None:
     foot.show()
     window.toast.say("Submitted", undo=True)
     assert not window.toast.geometry().intersects(foot.geometry())
+
+
+def test_page_that_follows_another_begins_at_its_start_not_at_what_leads_back(
+    window: Window, qtbot: QtBot
+) -> None:
+    card, page = QPushButton("A card", window.page("board")), window.page("receivable")
+    column = QVBoxLayout(page)
+    back, section = QPushButton("Back"), QPushButton("Overview")
+    back.setProperty("closes", True)
+    for button in (back, section):
+        column.addWidget(button)
+    window.show_page("board")
+    card.show()
+    window.activateWindow()
+    for _ in range(2):
+        card.setFocus()
+        qtbot.waitUntil(card.hasFocus)
+        window.show_page("receivable")
+        assert section.hasFocus()
+        back.setFocus()
+        window.show_page("board")

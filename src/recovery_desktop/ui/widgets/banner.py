@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.tokens import L, S, Tone
 from recovery_desktop.ui.widgets.button import button, icon_button
+from recovery_desktop.ui.widgets.flow import FlowLayout
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
 
@@ -56,8 +57,8 @@ class Banner(QFrame):
         row.addWidget(self._words, 0, 1)
         row.setColumnStretch(1, 1)
         row.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
-        self.corner = QHBoxLayout()
-        row.addLayout(self.corner, 0, 2)
+        self.corner = FlowLayout()
+        row.addLayout(self.corner, 0, 2, Qt.AlignmentFlag.AlignVCenter)
         self._below = False
         if action:
             self.action = button(action, "quiet")
@@ -76,6 +77,8 @@ class Banner(QFrame):
         if actions_width := self._actions_width():
             used_width = actions_width + self._icon.width() + 3 * L + 2 * S
             self._put_below(self.width() - used_width < NARROWEST * theme.sizes().body // 2)
+            # Beside the words it stands in one line; below them it wraps where the text is large.
+            self._grid.setColumnMinimumWidth(2, 0 if self._below else self.corner.sizeHint().width())
 
     def _actions_width(self) -> int:
         """The width of what stands beside the words where there is room for it."""
@@ -88,9 +91,9 @@ class Banner(QFrame):
         self._below = below
         self._grid.removeItem(self.corner)
         if below:
-            self._grid.addLayout(self.corner, 1, 1, 1, 4, Qt.AlignmentFlag.AlignLeft)
+            self._grid.addLayout(self.corner, 1, 1, 1, 4)
         else:
-            self._grid.addLayout(self.corner, 0, 2)
+            self._grid.addLayout(self.corner, 0, 2, Qt.AlignmentFlag.AlignVCenter)
         if hasattr(self, "action"):
             self._grid.removeWidget(self.action)
             if below:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from recovery_desktop.ui.tokens import XL, XS
@@ -115,8 +115,19 @@ class Field(QWidget):
         around = self.parentWidget()
         while around is not None:
             if isinstance(around, QScrollArea):
-                around.ensureWidgetVisible(self, 0, XL)
+                self._scroll_to(around)
             around = around.parentWidget()
+
+    def _scroll_to(self, area: QScrollArea) -> None:
+        """What has room below the head of the page leaves the head on view, whole."""
+        content = area.widget()
+        if content is None:
+            return
+        foot = self.mapTo(content, QPoint(0, self.height())).y() + XL
+        if foot <= area.viewport().height():
+            area.verticalScrollBar().setValue(0)
+        else:
+            area.ensureWidgetVisible(self, 0, XL)
 
     def say(self, message: str, state: State = "danger") -> None:
         """Put a message below the control; an empty one brings back the hint."""

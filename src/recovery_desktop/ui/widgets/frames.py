@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.tokens import XL, XS, XXL, L, M, S
 from recovery_desktop.ui.widgets.flow import FlowLayout
-from recovery_desktop.ui.widgets.label import Label, Title
+from recovery_desktop.ui.widgets.label import Label, Role, Title
 
 
 class Card(QFrame):
@@ -67,10 +67,12 @@ NARROWEST_TITLE: Final = 9
 class PageHeader(QWidget):
     """The page's name, one line about it, and its actions at the right, or below where the window is narrow."""
 
-    def __init__(self, title: str, subtitle: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self, title: str, subtitle: str = "", parent: QWidget | None = None, *, role: Role = "heading"
+    ) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
-        self.title = Label(title, "heading")
+        self.title = Label(title, role)
         # Without a parent, showing it would open a window of its own for a moment, which takes the focus.
         self.subtitle = Label(subtitle, "muted", parent=self)
         self.subtitle.setVisible(bool(subtitle))

@@ -30,7 +30,7 @@ class LineButton(QPushButton):
     ) -> None:
         super().__init__(parent)
         self._title, self._words, self._amount, self._icon, self._tone = title, words, amount, icon, tone
-        self._action = action
+        self._action, self._verb_width = action, 0
         self._accessible_text = ", ".join(part for part in (title, words, amount) if part)
         self.setProperty("variant", "line")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -48,6 +48,16 @@ class LineButton(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(160, self.sizeHint().height())
+
+    @property
+    def verb_width(self) -> int:
+        """How wide its verb asks to be."""
+        return QFontMetrics(self._fonts()[0]).horizontalAdvance(self._action) + 2 * M if self._action else 0
+
+    def widen_verb(self, width: int) -> None:
+        """As wide as those of the rows above and below: their amounts stand under each other then."""
+        self._verb_width = width
+        self.update()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ToolTip:
@@ -87,12 +97,13 @@ class LineButton(QPushButton):
 
     def _action_width(self, strong: QFont) -> int:
         """The width of the verb, with the room before it."""
-        return QFontMetrics(strong).horizontalAdvance(self._action) + 2 * M + L if self._action else 0
+        width = max(self._verb_width, self.verb_width)
+        return width + L if width else 0
 
     def _paint_action(self, painter: QPainter, strong: QFont) -> None:
         """Looks like the button that the whole row is."""
         metrics = QFontMetrics(strong)
-        width, height = metrics.horizontalAdvance(self._action) + 2 * M, metrics.height() + S + XS
+        width, height = max(self._verb_width, self.verb_width), metrics.height() + S + XS
         pill = QRectF(self.width() - S - width, (self.height() - height) / 2, width, height)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -85,7 +85,7 @@ def test_planned_contacts_are_skipped_changed_and_made_now(qtbot: QtBot, opened:
     name, body = on_view.asked[0]
     assert (name, body["id"], body["action"]) == ("planned_contact", "pln_6", "skip")
     assert "Being skipped…" in on_view.reads(page.planned_contacts)
-    on_view.press("Make now: Email to the contact of level 1")
+    on_view.press("Send now: Email to the contact of level 1")
     assert on_view.asked[1][1]["action"] == "send_now"
     planned = on_view.state.details.planned[3]
     dialog = PlannedEditDialog(page, on_view.state, planned)

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.ui import theme
+from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.board_column import BoardColumn
 from recovery_desktop.ui.widgets.button import BusyButton
 from recovery_desktop.ui.widgets.chart import Chart
@@ -101,3 +102,16 @@ def test_the_gallery_is_drawn_whole(
         )
     finally:
         theme.apply(qapp, "light", 1.0)
+
+
+def test_banner_wraps_its_buttons_where_they_do_not_fit_beside_each_other(qtbot: QtBot) -> None:
+    banner = Banner("Practice: nothing leaves this computer", "practice")
+    presses = [QPushButton(words) for words in ("Next event", "A week later", "Start working for real now")]
+    for press in presses:
+        banner.corner.addWidget(press)
+    qtbot.addWidget(banner)
+    banner.resize(max(press.sizeHint().width() for press in presses) + 120, 300)
+    banner.show()
+    qtbot.waitExposed(banner)
+    qtbot.waitUntil(lambda: all(press.width() >= press.sizeHint().width() for press in presses))
+    assert len({press.y() for press in presses}) > 1

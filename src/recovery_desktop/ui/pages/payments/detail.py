@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -146,7 +146,7 @@ class PaymentDetail(QWidget):
 
     def _part(self, part: PaymentPart, currency: str) -> QWidget:
         title = words.title_of(part.claim, part.receivable_id)
-        about = " · ".join(filter(None, (words.numbers_of(part.claim), words.left_line(part, currency))))
+        about = (words.numbers_of(part.claim), words.left_line(part, currency))
         return _Line(
             title, about, text.money(part.amount, currency), lambda: self.opened.emit(part.receivable_id)
         )
@@ -161,7 +161,7 @@ class PaymentDetail(QWidget):
     def _alternative(self, claim: ClaimRow) -> QWidget:
         return _Line(
             words.title_of(claim),
-            words.numbers_of(claim),
+            (words.numbers_of(claim),),
             text.money(claim.remaining, claim.currency),
             lambda: self._state.choose(claim.id),
         )
@@ -183,16 +183,17 @@ class PaymentDetail(QWidget):
 class _Line(QPushButton):
     """A row that opens or chooses what it names."""
 
-    def __init__(self, title: str, about: str, amount: str, does: Callable[[], None]) -> None:
+    def __init__(self, title: str, about: Sequence[str], amount: str, does: Callable[[], None]) -> None:
         super().__init__()
         self.setProperty("variant", "line")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(", ".join(part for part in (title, about, amount) if part))
+        self.setAccessibleName(", ".join(part for part in (title, *about, amount) if part))
         self.clicked.connect(lambda: does())
         left = QVBoxLayout()
         left.setSpacing(0)
         left.addWidget(ElidedLabel(title, "strong"))
-        left.addWidget(ElidedLabel(about, "caption"))
+        for line in filter(None, about):
+            left.addWidget(ElidedLabel(line, "caption"))
         row = QHBoxLayout(self)
         row.setContentsMargins(S, S, S, S)
         row.setSpacing(M)

@@ -102,7 +102,7 @@ class PaymentsPage(QWidget):
         self.all_certain.setText(f" {words_of}")
         self.all_certain.setAccessibleName(words_of)
         self.all_certain.setVisible(certain > 1 and state.records)
-        self.practice.say(self._practice_words() if state.is_practice else "")
+        self.practice.say(self._practice_words() if state.is_practice and not state.payments else "")
         failure = state.trouble or state.failure
         self.trouble.say(words.failure_sentence(failure, state.trouble_file) if failure else "")
         self.trouble.action.setVisible(isinstance(failure, ColumnsToName))

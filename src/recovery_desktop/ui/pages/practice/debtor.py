@@ -70,11 +70,13 @@ class StepsBand(Banner):
         self._marks: dict[Step, tuple[IconLabel, Label]] = {}
         for step, name in words.items():
             mark, label = IconLabel("check", "success", 0.9), Label(name, "caption", wrap=False)
-            along = QHBoxLayout()
+            container = QWidget()
+            along = QHBoxLayout(container)
+            along.setContentsMargins(0, 0, 0, 0)
             along.setSpacing(XS)
             along.addWidget(mark)
             along.addWidget(label)
-            self.corner.addLayout(along)
+            self.corner.addWidget(container)
             self._marks[step] = mark, label
         state.changed.connect(self.show_state)
 

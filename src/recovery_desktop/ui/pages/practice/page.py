@@ -32,6 +32,8 @@ class PracticeBand(Banner):
 
     def _show(self) -> None:
         state = self._state
+        if self.parentWidget() is not None:
+            self.setVisible(state.is_at_work)
         busy = state.busy("clock")
         self.next.allow(not busy)
         self.week.allow(not busy)

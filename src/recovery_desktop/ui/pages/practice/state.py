@@ -71,6 +71,11 @@ class PracticeState(PageState):
     def week(self) -> None:
         self.act("clock", self._week, stoppable=False)
 
+    @property
+    def is_at_work(self) -> bool:
+        """Whether a page of the connection is on view: while one is chosen, there is no clock to move."""
+        return self._page != "welcome"
+
     def look_at(self, page: str, receivable_id: ReceivableId) -> None:
         """Another page is on view, with this receivable where it shows one."""
         self._page, self._on_view = page, receivable_id

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.extensions import PlannedContact
+from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui.pages.receivable import timeline_moments
 from recovery_desktop.ui.pages.receivable.after_call import AfterCallCard
@@ -63,7 +64,7 @@ class Overview(QWidget):
         self.why.setText(why)
         self.why.setVisible(bool(why))
         planned = [row for row in self._planned() if not row.skipped]
-        self.all_planned.setVisible(bool(planned))
+        self.all_planned.setVisible(bool(planned) and receivable.status not in TERMINAL)
         self.all_planned.setText(" " + self.tr("All planned contacts ({count})").format(count=len(planned)))
         self.all_planned.setAccessibleName(self.all_planned.text().strip())
         state = self._state

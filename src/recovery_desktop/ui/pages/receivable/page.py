@@ -124,6 +124,11 @@ class ReceivablePage(QWidget):
         self._connect()
         self._show()
 
+    @property
+    def start(self) -> QWidget:
+        """Where the keyboard begins: at the names of the sections, where no key decides anything."""
+        return self.tabs.buttons[self.tabs.current]
+
     @cached_property
     def overview(self) -> Overview:
         state, overview = self._state, Overview(self._state)
@@ -204,7 +209,7 @@ class ReceivablePage(QWidget):
 
     def show_detail(self) -> None:
         self._stack.setCurrentWidget(self._scroll)
-        self.head.back.setFocus()
+        self.start.setFocus()
 
     def _show(self) -> None:
         state, receivable = self._state, self._state.receivable

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from recovery_contract.extensions import PlannedContact, PlannedContactAction
+from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.receivables import Receivable
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
@@ -56,7 +57,7 @@ class PlannedContactsSection(QWidget):
         paused = receivable.recovery_progress.paused
         self.rests.say(words.pause_word(paused.reason) if paused is not None and rows else "")
         tasks = [row.id for row in rows if self._state.task(row.id) is not None]
-        shown = (rows, changing, paused, details is None, self._state.looking, tasks)
+        shown = (rows, changing, paused, details is None, self._state.looking, tasks, receivable.status)
         if shown == self._shown:
             return
         self._shown = shown
@@ -68,12 +69,16 @@ class PlannedContactsSection(QWidget):
                 self._rows.addWidget(rule())
             self._rows.addWidget(self._planned(row, changing.get(row.id, ""), is_paused=paused is not None))
         if not planned:
-            self._rows.addWidget(Label(self._nothing(), "muted"))
+            self._rows.addWidget(Label(self._nothing(receivable), "muted"))
         for row in (row for row in rows if row.skipped):
             self._left_out.addWidget(self._skipped(row))
         self.left_out.setVisible(len(planned) < len(rows))
 
-    def _nothing(self) -> str:
+    def _nothing(self, receivable: Receivable) -> str:
+        if receivable.status == ReceivableStatus.PENDING:
+            begins, _ = words.next_sentence(receivable)
+            reads = self.tr("From then on each contact stands here, to be read, changed or skipped.")
+            return f"{begins} {reads}"
         if self._state.details is not None:
             return self.tr("Nothing is planned.")
         if self._state.looking:
@@ -85,12 +90,13 @@ class PlannedContactsSection(QWidget):
             return self._to_do(row, change)
         name = self._name(row)
         skip = button(self.tr("Skip"), "quiet", flush=True)
-        edit = button(self.tr("Change"), "quiet", flush=True)
-        now = button(self.tr("Make now"), "quiet", flush=True)
+        edit = button(self.tr("Read or change"), "quiet", flush=True)
+        is_call = row.type == "phone"
+        now = button(self.tr("Call now") if is_call else self.tr("Send now"), "quiet", flush=True)
         for control, spoken in (
             (skip, self.tr("Skip: {what}")),
-            (edit, self.tr("Change: {what}")),
-            (now, self.tr("Make now: {what}")),
+            (edit, self.tr("Read or change: {what}")),
+            (now, self.tr("Call now: {what}") if is_call else self.tr("Send now: {what}")),
         ):
             control.setAccessibleName(spoken.format(what=name))
         skip.clicked.connect(lambda: self._change(row, "skip"))

@@ -18,6 +18,7 @@ class Figure(Card):
         self._value, self._below = Label("–", "display", wrap=False), Label("", "caption")
         for label in (self._name, self._value, self._below):
             self.body.addWidget(label)
+        self.body.addStretch()
 
     @property
     def texts(self) -> tuple[str, str, str]:

@@ -14,6 +14,7 @@ from recovery_desktop.ui import dialogs, notices
 from recovery_desktop.ui.pages.submit.queue_cards import CertainCard, ProgressCard
 from recovery_desktop.ui.pages.submit.queue_words import stage_of, title_of, words_of
 from recovery_desktop.ui.pages.submit.state import READABLE, SubmitState
+from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.drop_zone import DropZone
@@ -89,7 +90,7 @@ class Queue(ScrollColumn):
         self.list.corner.addWidget(self.failed)
         self.list.corner.addWidget(self.search)
         self._list_rows = QVBoxLayout()
-        self._list_rows.setSpacing(0)
+        self._list_rows.setSpacing(S)
         self.list.body.addLayout(self._list_rows)
         self.nothing = Label(self.tr("Nothing on its way has these words."), "muted")
         self.list.body.addWidget(self.nothing)

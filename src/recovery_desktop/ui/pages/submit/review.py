@@ -86,7 +86,7 @@ class Review(QWidget):
         page = self._fields = ScrollColumn(margin=XL)
         column = page.column
         column.setSpacing(L)
-        self.header = PageHeader(self.tr("Check what was read"))
+        self.header = PageHeader(self.tr("Check what was read"), role="title")
         self.previous = icon_button("left", self.tr("Previous invoice"))
         self.next = icon_button("right", self.tr("Next invoice"))
         for tool, keys, by in ((self.previous, "Ctrl+PgUp", -1), (self.next, "Ctrl+PgDown", 1)):
@@ -122,6 +122,7 @@ class Review(QWidget):
         self.submit = BusyButton(self.tr("Recover this invoice"), "primary", "submit")
         self.submit.clicked.connect(self._submit)
         self.back = button(self.tr("Back to the list"), "quiet", flush=True)
+        self.back.setProperty("closes", True)
         self.back.clicked.connect(self._state.close)
         foot = QFrame()
         foot.setObjectName("status_line")

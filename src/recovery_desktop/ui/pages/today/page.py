@@ -377,7 +377,9 @@ class _ListCard(Card):
         focused = [at for at, line in enumerate(self._lines) if line.hasFocus()]
         clear(self._rows)
         self._lines = list(lines)
+        widest = max((line.verb_width for line in lines), default=0)
         for line in lines:
+            line.widen_verb(widest)
             self._rows.addWidget(line)
         if focused and lines:
             lines[min(focused[0], len(lines) - 1)].setFocus()
