@@ -127,37 +127,6 @@
   </message>
  </context>
  <context>
-  <name>AheadSection</name>
-  <message>
-   <source>From then on each contact stands here, to be read, changed or skipped.</source>
-   <translation>Ab dann steht hier jeder Kontakt, zum Lesen, Ändern oder Auslassen.</translation>
-  </message>
-  <message>
-   <source>Read or change</source>
-   <translation>Lesen oder ändern</translation>
-  </message>
-  <message>
-   <source>Call now</source>
-   <translation>Jetzt anrufen</translation>
-  </message>
-  <message>
-   <source>Send now</source>
-   <translation>Jetzt senden</translation>
-  </message>
-  <message>
-   <source>Read or change: {what}</source>
-   <translation>Lesen oder ändern: {what}</translation>
-  </message>
-  <message>
-   <source>Call now: {what}</source>
-   <translation>Jetzt anrufen: {what}</translation>
-  </message>
-  <message>
-   <source>Send now: {what}</source>
-   <translation>Jetzt senden: {what}</translation>
-  </message>
- </context>
- <context>
   <name>App</name>
   <message>
    <source>Saved</source>
@@ -4173,24 +4142,8 @@
    <translation>Auslassen</translation>
   </message>
   <message>
-   <source>Change</source>
-   <translation>Ändern</translation>
-  </message>
-  <message>
-   <source>Make now</source>
-   <translation>Jetzt ausführen</translation>
-  </message>
-  <message>
    <source>Skip: {what}</source>
    <translation>Auslassen: {what}</translation>
-  </message>
-  <message>
-   <source>Change: {what}</source>
-   <translation>Ändern: {what}</translation>
-  </message>
-  <message>
-   <source>Make now: {what}</source>
-   <translation>Jetzt ausführen: {what}</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -4243,6 +4196,34 @@
   <message>
    <source>Being changed…</source>
    <translation>Wird geändert …</translation>
+  </message>
+  <message>
+   <source>From then on each contact stands here, to be read, changed or skipped.</source>
+   <translation>Ab dann steht hier jeder Kontakt, zum Lesen, Ändern oder Auslassen.</translation>
+  </message>
+  <message>
+   <source>Read or change</source>
+   <translation>Lesen oder ändern</translation>
+  </message>
+  <message>
+   <source>Call now</source>
+   <translation>Jetzt anrufen</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Jetzt senden</translation>
+  </message>
+  <message>
+   <source>Read or change: {what}</source>
+   <translation>Lesen oder ändern: {what}</translation>
+  </message>
+  <message>
+   <source>Call now: {what}</source>
+   <translation>Jetzt anrufen: {what}</translation>
+  </message>
+  <message>
+   <source>Send now: {what}</source>
+   <translation>Jetzt senden: {what}</translation>
   </message>
  </context>
  <context>

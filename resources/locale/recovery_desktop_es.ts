@@ -127,37 +127,6 @@
   </message>
  </context>
  <context>
-  <name>AheadSection</name>
-  <message>
-   <source>From then on each contact stands here, to be read, changed or skipped.</source>
-   <translation>A partir de entonces cada contacto figura aquí, para leerlo, cambiarlo u omitirlo.</translation>
-  </message>
-  <message>
-   <source>Read or change</source>
-   <translation>Leer o cambiar</translation>
-  </message>
-  <message>
-   <source>Call now</source>
-   <translation>Llamar ahora</translation>
-  </message>
-  <message>
-   <source>Send now</source>
-   <translation>Enviar ahora</translation>
-  </message>
-  <message>
-   <source>Read or change: {what}</source>
-   <translation>Leer o cambiar: {what}</translation>
-  </message>
-  <message>
-   <source>Call now: {what}</source>
-   <translation>Llamar ahora: {what}</translation>
-  </message>
-  <message>
-   <source>Send now: {what}</source>
-   <translation>Enviar ahora: {what}</translation>
-  </message>
- </context>
- <context>
   <name>App</name>
   <message>
    <source>Saved</source>
@@ -4173,24 +4142,8 @@
    <translation>Omitir</translation>
   </message>
   <message>
-   <source>Change</source>
-   <translation>Cambiar</translation>
-  </message>
-  <message>
-   <source>Make now</source>
-   <translation>Hacer ahora</translation>
-  </message>
-  <message>
    <source>Skip: {what}</source>
    <translation>Omitir: {what}</translation>
-  </message>
-  <message>
-   <source>Change: {what}</source>
-   <translation>Cambiar: {what}</translation>
-  </message>
-  <message>
-   <source>Make now: {what}</source>
-   <translation>Hacer ahora: {what}</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -4243,6 +4196,34 @@
   <message>
    <source>Being changed…</source>
    <translation>Cambiando…</translation>
+  </message>
+  <message>
+   <source>From then on each contact stands here, to be read, changed or skipped.</source>
+   <translation>A partir de entonces cada contacto figura aquí, para leerlo, cambiarlo u omitirlo.</translation>
+  </message>
+  <message>
+   <source>Read or change</source>
+   <translation>Leer o cambiar</translation>
+  </message>
+  <message>
+   <source>Call now</source>
+   <translation>Llamar ahora</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Enviar ahora</translation>
+  </message>
+  <message>
+   <source>Read or change: {what}</source>
+   <translation>Leer o cambiar: {what}</translation>
+  </message>
+  <message>
+   <source>Call now: {what}</source>
+   <translation>Llamar ahora: {what}</translation>
+  </message>
+  <message>
+   <source>Send now: {what}</source>
+   <translation>Enviar ahora: {what}</translation>
   </message>
  </context>
  <context>

@@ -127,37 +127,6 @@
   </message>
  </context>
  <context>
-  <name>AheadSection</name>
-  <message>
-   <source>From then on each contact stands here, to be read, changed or skipped.</source>
-   <translation>À partir de là, chaque relance figure ici : à lire, modifier ou sauter.</translation>
-  </message>
-  <message>
-   <source>Read or change</source>
-   <translation>Lire ou modifier</translation>
-  </message>
-  <message>
-   <source>Call now</source>
-   <translation>Appeler maintenant</translation>
-  </message>
-  <message>
-   <source>Send now</source>
-   <translation>Envoyer maintenant</translation>
-  </message>
-  <message>
-   <source>Read or change: {what}</source>
-   <translation>Lire ou modifier : {what}</translation>
-  </message>
-  <message>
-   <source>Call now: {what}</source>
-   <translation>Appeler maintenant : {what}</translation>
-  </message>
-  <message>
-   <source>Send now: {what}</source>
-   <translation>Envoyer maintenant : {what}</translation>
-  </message>
- </context>
- <context>
   <name>App</name>
   <message>
    <source>Saved</source>
@@ -4173,24 +4142,8 @@
    <translation>Sauter</translation>
   </message>
   <message>
-   <source>Change</source>
-   <translation>Modifier</translation>
-  </message>
-  <message>
-   <source>Make now</source>
-   <translation>Faire maintenant</translation>
-  </message>
-  <message>
    <source>Skip: {what}</source>
    <translation>Sauter : {what}</translation>
-  </message>
-  <message>
-   <source>Change: {what}</source>
-   <translation>Modifier : {what}</translation>
-  </message>
-  <message>
-   <source>Make now: {what}</source>
-   <translation>Faire maintenant : {what}</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -4243,6 +4196,34 @@
   <message>
    <source>Being changed…</source>
    <translation>Modification en cours…</translation>
+  </message>
+  <message>
+   <source>From then on each contact stands here, to be read, changed or skipped.</source>
+   <translation>À partir de là, chaque relance figure ici : à lire, modifier ou sauter.</translation>
+  </message>
+  <message>
+   <source>Read or change</source>
+   <translation>Lire ou modifier</translation>
+  </message>
+  <message>
+   <source>Call now</source>
+   <translation>Appeler maintenant</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Envoyer maintenant</translation>
+  </message>
+  <message>
+   <source>Read or change: {what}</source>
+   <translation>Lire ou modifier : {what}</translation>
+  </message>
+  <message>
+   <source>Call now: {what}</source>
+   <translation>Appeler maintenant : {what}</translation>
+  </message>
+  <message>
+   <source>Send now: {what}</source>
+   <translation>Envoyer maintenant : {what}</translation>
   </message>
  </context>
  <context>

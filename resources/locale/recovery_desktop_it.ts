@@ -127,37 +127,6 @@
   </message>
  </context>
  <context>
-  <name>AheadSection</name>
-  <message>
-   <source>From then on each contact stands here, to be read, changed or skipped.</source>
-   <translation>Da allora ogni contatto sarà qui, da leggere, modificare o saltare.</translation>
-  </message>
-  <message>
-   <source>Read or change</source>
-   <translation>Leggi o modifica</translation>
-  </message>
-  <message>
-   <source>Call now</source>
-   <translation>Chiama ora</translation>
-  </message>
-  <message>
-   <source>Send now</source>
-   <translation>Invia ora</translation>
-  </message>
-  <message>
-   <source>Read or change: {what}</source>
-   <translation>Leggi o modifica: {what}</translation>
-  </message>
-  <message>
-   <source>Call now: {what}</source>
-   <translation>Chiama ora: {what}</translation>
-  </message>
-  <message>
-   <source>Send now: {what}</source>
-   <translation>Invia ora: {what}</translation>
-  </message>
- </context>
- <context>
   <name>App</name>
   <message>
    <source>Saved</source>
@@ -4173,24 +4142,8 @@
    <translation>Salta</translation>
   </message>
   <message>
-   <source>Change</source>
-   <translation>Modifica</translation>
-  </message>
-  <message>
-   <source>Make now</source>
-   <translation>Esegui ora</translation>
-  </message>
-  <message>
    <source>Skip: {what}</source>
    <translation>Salta: {what}</translation>
-  </message>
-  <message>
-   <source>Change: {what}</source>
-   <translation>Modifica: {what}</translation>
-  </message>
-  <message>
-   <source>Make now: {what}</source>
-   <translation>Esegui ora: {what}</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -4243,6 +4196,34 @@
   <message>
    <source>Being changed…</source>
    <translation>Modifica in corso…</translation>
+  </message>
+  <message>
+   <source>From then on each contact stands here, to be read, changed or skipped.</source>
+   <translation>Da allora ogni contatto sarà qui, da leggere, modificare o saltare.</translation>
+  </message>
+  <message>
+   <source>Read or change</source>
+   <translation>Leggi o modifica</translation>
+  </message>
+  <message>
+   <source>Call now</source>
+   <translation>Chiama ora</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Invia ora</translation>
+  </message>
+  <message>
+   <source>Read or change: {what}</source>
+   <translation>Leggi o modifica: {what}</translation>
+  </message>
+  <message>
+   <source>Call now: {what}</source>
+   <translation>Chiama ora: {what}</translation>
+  </message>
+  <message>
+   <source>Send now: {what}</source>
+   <translation>Invia ora: {what}</translation>
   </message>
  </context>
  <context>

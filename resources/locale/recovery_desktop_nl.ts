@@ -127,37 +127,6 @@
   </message>
  </context>
  <context>
-  <name>AheadSection</name>
-  <message>
-   <source>From then on each contact stands here, to be read, changed or skipped.</source>
-   <translation>Vanaf dan staat elk contact hier, om te lezen, te wijzigen of over te slaan.</translation>
-  </message>
-  <message>
-   <source>Read or change</source>
-   <translation>Lezen of wijzigen</translation>
-  </message>
-  <message>
-   <source>Call now</source>
-   <translation>Nu bellen</translation>
-  </message>
-  <message>
-   <source>Send now</source>
-   <translation>Nu versturen</translation>
-  </message>
-  <message>
-   <source>Read or change: {what}</source>
-   <translation>Lezen of wijzigen: {what}</translation>
-  </message>
-  <message>
-   <source>Call now: {what}</source>
-   <translation>Nu bellen: {what}</translation>
-  </message>
-  <message>
-   <source>Send now: {what}</source>
-   <translation>Nu versturen: {what}</translation>
-  </message>
- </context>
- <context>
   <name>App</name>
   <message>
    <source>Saved</source>
@@ -4173,24 +4142,8 @@
    <translation>Overslaan</translation>
   </message>
   <message>
-   <source>Change</source>
-   <translation>Wijzigen</translation>
-  </message>
-  <message>
-   <source>Make now</source>
-   <translation>Nu uitvoeren</translation>
-  </message>
-  <message>
    <source>Skip: {what}</source>
    <translation>Overslaan: {what}</translation>
-  </message>
-  <message>
-   <source>Change: {what}</source>
-   <translation>Wijzigen: {what}</translation>
-  </message>
-  <message>
-   <source>Make now: {what}</source>
-   <translation>Nu uitvoeren: {what}</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -4243,6 +4196,34 @@
   <message>
    <source>Being changed…</source>
    <translation>Wordt gewijzigd…</translation>
+  </message>
+  <message>
+   <source>From then on each contact stands here, to be read, changed or skipped.</source>
+   <translation>Vanaf dan staat elk contact hier, om te lezen, te wijzigen of over te slaan.</translation>
+  </message>
+  <message>
+   <source>Read or change</source>
+   <translation>Lezen of wijzigen</translation>
+  </message>
+  <message>
+   <source>Call now</source>
+   <translation>Nu bellen</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Nu versturen</translation>
+  </message>
+  <message>
+   <source>Read or change: {what}</source>
+   <translation>Lezen of wijzigen: {what}</translation>
+  </message>
+  <message>
+   <source>Call now: {what}</source>
+   <translation>Nu bellen: {what}</translation>
+  </message>
+  <message>
+   <source>Send now: {what}</source>
+   <translation>Nu versturen: {what}</translation>
   </message>
  </context>
  <context>
