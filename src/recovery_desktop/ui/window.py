@@ -134,7 +134,7 @@ class Window(QMainWindow):
         if new is None or not self.isAncestorOf(new):
             return
         new.installEventFilter(self)
-        page = self._made.get(self._shown)
+        page = self._created_pages.get(self._shown)
         if old is None or old.isVisible() or page is None or not page.isAncestorOf(old):
             return
         # It went off view, and Qt hands the keyboard to whatever follows: the rail, a band, what closes or deletes.
