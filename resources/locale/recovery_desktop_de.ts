@@ -4126,6 +4126,10 @@
    <translation>Nicht ausgeführt</translation>
   </message>
   <message>
+   <source>From then on each contact stands here, to be read, changed or skipped.</source>
+   <translation>Ab dann steht hier jeder Kontakt, zum Lesen, Ändern oder Auslassen.</translation>
+  </message>
+  <message>
    <source>Nothing is planned.</source>
    <translation>Nichts ist geplant.</translation>
   </message>
@@ -4142,8 +4146,32 @@
    <translation>Auslassen</translation>
   </message>
   <message>
+   <source>Read or change</source>
+   <translation>Lesen oder ändern</translation>
+  </message>
+  <message>
+   <source>Call now</source>
+   <translation>Jetzt anrufen</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Jetzt senden</translation>
+  </message>
+  <message>
    <source>Skip: {what}</source>
    <translation>Auslassen: {what}</translation>
+  </message>
+  <message>
+   <source>Read or change: {what}</source>
+   <translation>Lesen oder ändern: {what}</translation>
+  </message>
+  <message>
+   <source>Call now: {what}</source>
+   <translation>Jetzt anrufen: {what}</translation>
+  </message>
+  <message>
+   <source>Send now: {what}</source>
+   <translation>Jetzt senden: {what}</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -4196,34 +4224,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Wird geändert …</translation>
-  </message>
-  <message>
-   <source>From then on each contact stands here, to be read, changed or skipped.</source>
-   <translation>Ab dann steht hier jeder Kontakt, zum Lesen, Ändern oder Auslassen.</translation>
-  </message>
-  <message>
-   <source>Read or change</source>
-   <translation>Lesen oder ändern</translation>
-  </message>
-  <message>
-   <source>Call now</source>
-   <translation>Jetzt anrufen</translation>
-  </message>
-  <message>
-   <source>Send now</source>
-   <translation>Jetzt senden</translation>
-  </message>
-  <message>
-   <source>Read or change: {what}</source>
-   <translation>Lesen oder ändern: {what}</translation>
-  </message>
-  <message>
-   <source>Call now: {what}</source>
-   <translation>Jetzt anrufen: {what}</translation>
-  </message>
-  <message>
-   <source>Send now: {what}</source>
-   <translation>Jetzt senden: {what}</translation>
   </message>
  </context>
  <context>

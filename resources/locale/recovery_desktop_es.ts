@@ -4126,6 +4126,10 @@
    <translation>No realizados</translation>
   </message>
   <message>
+   <source>From then on each contact stands here, to be read, changed or skipped.</source>
+   <translation>A partir de entonces cada contacto figura aquí, para leerlo, cambiarlo u omitirlo.</translation>
+  </message>
+  <message>
    <source>Nothing is planned.</source>
    <translation>No hay nada previsto.</translation>
   </message>
@@ -4142,8 +4146,32 @@
    <translation>Omitir</translation>
   </message>
   <message>
+   <source>Read or change</source>
+   <translation>Leer o cambiar</translation>
+  </message>
+  <message>
+   <source>Call now</source>
+   <translation>Llamar ahora</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Enviar ahora</translation>
+  </message>
+  <message>
    <source>Skip: {what}</source>
    <translation>Omitir: {what}</translation>
+  </message>
+  <message>
+   <source>Read or change: {what}</source>
+   <translation>Leer o cambiar: {what}</translation>
+  </message>
+  <message>
+   <source>Call now: {what}</source>
+   <translation>Llamar ahora: {what}</translation>
+  </message>
+  <message>
+   <source>Send now: {what}</source>
+   <translation>Enviar ahora: {what}</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -4196,34 +4224,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Cambiando…</translation>
-  </message>
-  <message>
-   <source>From then on each contact stands here, to be read, changed or skipped.</source>
-   <translation>A partir de entonces cada contacto figura aquí, para leerlo, cambiarlo u omitirlo.</translation>
-  </message>
-  <message>
-   <source>Read or change</source>
-   <translation>Leer o cambiar</translation>
-  </message>
-  <message>
-   <source>Call now</source>
-   <translation>Llamar ahora</translation>
-  </message>
-  <message>
-   <source>Send now</source>
-   <translation>Enviar ahora</translation>
-  </message>
-  <message>
-   <source>Read or change: {what}</source>
-   <translation>Leer o cambiar: {what}</translation>
-  </message>
-  <message>
-   <source>Call now: {what}</source>
-   <translation>Llamar ahora: {what}</translation>
-  </message>
-  <message>
-   <source>Send now: {what}</source>
-   <translation>Enviar ahora: {what}</translation>
   </message>
  </context>
  <context>

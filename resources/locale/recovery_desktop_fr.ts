@@ -4126,6 +4126,10 @@
    <translation>Non effectuées</translation>
   </message>
   <message>
+   <source>From then on each contact stands here, to be read, changed or skipped.</source>
+   <translation>À partir de là, chaque relance figure ici : à lire, modifier ou sauter.</translation>
+  </message>
+  <message>
    <source>Nothing is planned.</source>
    <translation>Rien n’est prévu.</translation>
   </message>
@@ -4142,8 +4146,32 @@
    <translation>Sauter</translation>
   </message>
   <message>
+   <source>Read or change</source>
+   <translation>Lire ou modifier</translation>
+  </message>
+  <message>
+   <source>Call now</source>
+   <translation>Appeler maintenant</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Envoyer maintenant</translation>
+  </message>
+  <message>
    <source>Skip: {what}</source>
    <translation>Sauter : {what}</translation>
+  </message>
+  <message>
+   <source>Read or change: {what}</source>
+   <translation>Lire ou modifier : {what}</translation>
+  </message>
+  <message>
+   <source>Call now: {what}</source>
+   <translation>Appeler maintenant : {what}</translation>
+  </message>
+  <message>
+   <source>Send now: {what}</source>
+   <translation>Envoyer maintenant : {what}</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -4196,34 +4224,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Modification en cours…</translation>
-  </message>
-  <message>
-   <source>From then on each contact stands here, to be read, changed or skipped.</source>
-   <translation>À partir de là, chaque relance figure ici : à lire, modifier ou sauter.</translation>
-  </message>
-  <message>
-   <source>Read or change</source>
-   <translation>Lire ou modifier</translation>
-  </message>
-  <message>
-   <source>Call now</source>
-   <translation>Appeler maintenant</translation>
-  </message>
-  <message>
-   <source>Send now</source>
-   <translation>Envoyer maintenant</translation>
-  </message>
-  <message>
-   <source>Read or change: {what}</source>
-   <translation>Lire ou modifier : {what}</translation>
-  </message>
-  <message>
-   <source>Call now: {what}</source>
-   <translation>Appeler maintenant : {what}</translation>
-  </message>
-  <message>
-   <source>Send now: {what}</source>
-   <translation>Envoyer maintenant : {what}</translation>
   </message>
  </context>
  <context>

@@ -4126,6 +4126,10 @@
    <translation>Non effettuati</translation>
   </message>
   <message>
+   <source>From then on each contact stands here, to be read, changed or skipped.</source>
+   <translation>Da allora ogni contatto sarà qui, da leggere, modificare o saltare.</translation>
+  </message>
+  <message>
    <source>Nothing is planned.</source>
    <translation>Nulla è previsto.</translation>
   </message>
@@ -4142,8 +4146,32 @@
    <translation>Salta</translation>
   </message>
   <message>
+   <source>Read or change</source>
+   <translation>Leggi o modifica</translation>
+  </message>
+  <message>
+   <source>Call now</source>
+   <translation>Chiama ora</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Invia ora</translation>
+  </message>
+  <message>
    <source>Skip: {what}</source>
    <translation>Salta: {what}</translation>
+  </message>
+  <message>
+   <source>Read or change: {what}</source>
+   <translation>Leggi o modifica: {what}</translation>
+  </message>
+  <message>
+   <source>Call now: {what}</source>
+   <translation>Chiama ora: {what}</translation>
+  </message>
+  <message>
+   <source>Send now: {what}</source>
+   <translation>Invia ora: {what}</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -4196,34 +4224,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Modifica in corso…</translation>
-  </message>
-  <message>
-   <source>From then on each contact stands here, to be read, changed or skipped.</source>
-   <translation>Da allora ogni contatto sarà qui, da leggere, modificare o saltare.</translation>
-  </message>
-  <message>
-   <source>Read or change</source>
-   <translation>Leggi o modifica</translation>
-  </message>
-  <message>
-   <source>Call now</source>
-   <translation>Chiama ora</translation>
-  </message>
-  <message>
-   <source>Send now</source>
-   <translation>Invia ora</translation>
-  </message>
-  <message>
-   <source>Read or change: {what}</source>
-   <translation>Leggi o modifica: {what}</translation>
-  </message>
-  <message>
-   <source>Call now: {what}</source>
-   <translation>Chiama ora: {what}</translation>
-  </message>
-  <message>
-   <source>Send now: {what}</source>
-   <translation>Invia ora: {what}</translation>
   </message>
  </context>
  <context>

@@ -4126,6 +4126,10 @@
    <translation>Niet uitgevoerd</translation>
   </message>
   <message>
+   <source>From then on each contact stands here, to be read, changed or skipped.</source>
+   <translation>Vanaf dan staat elk contact hier, om te lezen, te wijzigen of over te slaan.</translation>
+  </message>
+  <message>
    <source>Nothing is planned.</source>
    <translation>Er is niets gepland.</translation>
   </message>
@@ -4142,8 +4146,32 @@
    <translation>Overslaan</translation>
   </message>
   <message>
+   <source>Read or change</source>
+   <translation>Lezen of wijzigen</translation>
+  </message>
+  <message>
+   <source>Call now</source>
+   <translation>Nu bellen</translation>
+  </message>
+  <message>
+   <source>Send now</source>
+   <translation>Nu versturen</translation>
+  </message>
+  <message>
    <source>Skip: {what}</source>
    <translation>Overslaan: {what}</translation>
+  </message>
+  <message>
+   <source>Read or change: {what}</source>
+   <translation>Lezen of wijzigen: {what}</translation>
+  </message>
+  <message>
+   <source>Call now: {what}</source>
+   <translation>Nu bellen: {what}</translation>
+  </message>
+  <message>
+   <source>Send now: {what}</source>
+   <translation>Nu versturen: {what}</translation>
   </message>
   <message>
    <source>{moment}, {when}</source>
@@ -4196,34 +4224,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Wordt gewijzigd…</translation>
-  </message>
-  <message>
-   <source>From then on each contact stands here, to be read, changed or skipped.</source>
-   <translation>Vanaf dan staat elk contact hier, om te lezen, te wijzigen of over te slaan.</translation>
-  </message>
-  <message>
-   <source>Read or change</source>
-   <translation>Lezen of wijzigen</translation>
-  </message>
-  <message>
-   <source>Call now</source>
-   <translation>Nu bellen</translation>
-  </message>
-  <message>
-   <source>Send now</source>
-   <translation>Nu versturen</translation>
-  </message>
-  <message>
-   <source>Read or change: {what}</source>
-   <translation>Lezen of wijzigen: {what}</translation>
-  </message>
-  <message>
-   <source>Call now: {what}</source>
-   <translation>Nu bellen: {what}</translation>
-  </message>
-  <message>
-   <source>Send now: {what}</source>
-   <translation>Nu versturen: {what}</translation>
   </message>
  </context>
  <context>
