@@ -30,7 +30,7 @@ class NewsService:
         ]
         self._turn = count()
 
-    async def page(self, **asked: object) -> ReceivablePage:
+    async def page(self, **parameters: object) -> ReceivablePage:
         return ReceivablePage.model_construct(data=self._receivables, has_more=False)
 
     async def get(self, receivable_id: str):
@@ -93,13 +93,13 @@ def locally(shop: Shop, meter: Meter, rows: int) -> None:
     def board() -> None:
         show(listing.by_status(Filters(), Order(), now))
 
-    whole = GroupedRows(listing.by_status(Filters(), Order(), now))
+    all_rows = GroupedRows(listing.by_status(Filters(), Order(), now))
 
     def two_letters() -> None:
         """As the board does it for each key while somebody types: in the thread that keeps the texts, once it has
         them, and among the rows of the board."""
         words = f"{next(turn) % 90 + 10}"
-        show(listing.in_background(lambda reads: whole.filter_to(reads.rows_matching(words))).result())
+        show(listing.in_background(lambda reads: all_rows.filter_to(reads.rows_matching(words))).result())
 
     shop.store.connections.change(shop.id, mirror_complete=True, event_cursor="evc_0", profile={})
     meter.measure("sync one event", rows, sync, 40)

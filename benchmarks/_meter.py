@@ -83,12 +83,12 @@ class Meter:
             used.append((time.process_time_ns() - cpu) / 1e6 / share)
             took.append((time.perf_counter_ns() - wall) / 1e6 / share)
         yards.append(self._yardstick())
-        beside = (self._served() - served) * 1000 / samples / share
-        cpu = [each + beside for each in used]
+        other_work = (self._served() - served) * 1000 / samples / share
+        cpu = [each + other_work for each in used]
         figures = (percentile(kind, part) for kind in (cpu, took) for part in (50, 99))
         in_yards = percentile([2 * each / sum(yards[at : at + 2]) for at, each in enumerate(cpu)], 50)
-        said = (in_yards, min(yards), *figures)
-        cost = Cost(self.place, operation, rows, samples, *(round(figure, 4) for figure in said))
+        figures_shown = (in_yards, min(yards), *figures)
+        cost = Cost(self.place, operation, rows, samples, *(round(figure, 4) for figure in figures_shown))
         self.costs.append(cost)
         print(
             f"{self.place:12} {operation:28} {rows:>10,}  {cost.cpu_p50:9.3f} ms {cost.yards:9.3f} yards",

@@ -57,14 +57,14 @@ def main(arguments: list[str]) -> int:
     parser.add_argument(
         "--read", type=Path, nargs="+", default=(), help="figures of earlier runs: nothing is measured"
     )
-    asked = parser.parse_args(arguments)
-    largest = TEN_MILLION if asked.ten_million else asked.rows
+    options = parser.parse_args(arguments)
+    largest = TEN_MILLION if options.ten_million else options.rows
     sizes = [SMALLEST]
     while sizes[-1] * 10 <= largest:
         sizes.append(sizes[-1] * 10)
-    costs = [cost for file in asked.read for cost in kept(file)] or measured(asked.place, sizes)
-    if asked.picture:
-        write(asked.picture, costs)
+    costs = [cost for file in options.read for cost in read_costs(file)] or measured(options.place, sizes)
+    if options.picture:
+        write(options.picture, costs)
     report(*figures(costs), packages=("SQLAlchemy",))
     return 0
 
@@ -124,18 +124,18 @@ def requests(ask: Requests, meter: Meter, user: str, rows: int, numbers: Iterato
 
 def deliver(running: Service, platform: Platform, receiver: Receiver, meter: Meter, rows: int) -> None:
     """Deliveries by the worker, the receiver's part included."""
-    told = EVENTS_SENT * ENDPOINTS
+    deliveries = EVENTS_SENT * ENDPOINTS
     stack = platform.working()
     running.loop.run_until_complete(stack.__aenter__())
 
     async def once() -> None:
         receiver.arrived.clear()
         await asyncio.to_thread(platform.tell, EVENTS_SENT)
-        await receiver.until(told)
+        await receiver.until(deliveries)
         while await asyncio.to_thread(_delivering, platform):
             await asyncio.sleep(0.01)
 
-    meter.measure("deliver", rows, lambda: running.loop.run_until_complete(once()), 12, told)
+    meter.measure("deliver", rows, lambda: running.loop.run_until_complete(once()), 12, deliveries)
     running.loop.run_until_complete(stack.__aexit__(None, None, None))
 
 
@@ -160,9 +160,9 @@ def _receiver(running: Service) -> Iterator[Receiver]:
 def _server(running: Service) -> psutil.Process:
     with running.database.read() as connection:
         backend = connection.execute(text("SELECT pg_backend_pid()")).scalar_one()
-    found = psutil.Process(backend).parent()
-    assert found is not None
-    return found
+    server = psutil.Process(backend).parent()
+    assert server is not None
+    return server
 
 
 def figures(costs: list[Cost]) -> Iterator[Figure]:
@@ -189,11 +189,11 @@ def figures(costs: list[Cost]) -> Iterator[Figure]:
         )
 
 
-def kept(file: Path) -> Iterator[Cost]:
+def read_costs(file: Path) -> Iterator[Cost]:
     """What `write` wrote."""
     with file.open(newline="") as lines:
-        for place, operation, rows, samples, *taken in list(csv.reader(lines))[1:]:
-            yield Cost(place, operation, int(rows), int(samples), *map(float, taken))
+        for place, operation, rows, samples, *measured in list(csv.reader(lines))[1:]:
+            yield Cost(place, operation, int(rows), int(samples), *map(float, measured))
 
 
 def write(picture: Path, costs: list[Cost]) -> None:

@@ -62,7 +62,7 @@ def modules(root: Path, *folders: str) -> list[Module]:
 
 @cache
 def _modules(root: Path, folder: str) -> tuple[Module, ...]:
-    found = []
+    modules_ = []
     for file in sorted((root / folder).rglob("*.py")):
         parts = list(file.relative_to(root).with_suffix("").parts)
         parts = parts[1:] if parts[0] == "src" else parts
@@ -70,17 +70,17 @@ def _modules(root: Path, folder: str) -> tuple[Module, ...]:
         name = ".".join(parts[:-1] if is_package else parts)
         text = file.read_text(encoding="utf-8")
         path = file.relative_to(root).as_posix()
-        found.append(Module(name, path, is_package, text, ast.parse(text, str(file))))
-    return tuple(found)
+        modules_.append(Module(name, path, is_package, text, ast.parse(text, str(file))))
+    return tuple(modules_)
 
 
 def parser_faults(
-    found: list[Module], packages: tuple[str, ...], parsers: tuple[str, ...], allowed: dict[str, str]
+    modules_: list[Module], packages: tuple[str, ...], parsers: tuple[str, ...], allowed: dict[str, str]
 ) -> list[str]:
     """Each import of a parser below `packages`, but the one that `allowed` names for a module."""
     return [
         module.at(line, f"{module.name} imports {imported}: foreign bytes are parsed in the confined child")
-        for module in found
+        for module in modules_
         if any(within(module.name, package) for package in packages)
         for line, imported in module.imports()
         if any(within(imported, parser) for parser in parsers)
@@ -88,27 +88,27 @@ def parser_faults(
     ]
 
 
-def ban_faults(found: list[Module], ban: Ban) -> list[str]:
+def ban_faults(modules_: list[Module], ban: Ban) -> list[str]:
     return [
         module.at(getattr(node, "lineno", 1), ban.what)
-        for module in found
+        for module in modules_
         if any(module.path.startswith(prefix) for prefix in ban.where) and not ban.but(module.path)
         for node in module.nodes
         if ban.finds(node)
     ]
 
 
-def length_faults(found: list[Module], most: int) -> list[str]:
+def length_faults(modules_: list[Module], most: int) -> list[str]:
     return [
         module.at(lines, f"{lines} lines, {most} at most")
-        for module in found
+        for module in modules_
         if (lines := module.text.count("\n")) > most
     ]
 
 
-def docstring_faults(found: list[Module]) -> list[str]:
+def docstring_faults(modules_: list[Module]) -> list[str]:
     return [
         module.at(1, "the module does not say what it owns")
-        for module in found
+        for module in modules_
         if module.tree.body and not ast.get_docstring(module.tree)
     ]

@@ -50,10 +50,8 @@ def calls_method(*names: str) -> Callable[..., bool]:
 
 def uses_name(*names: str) -> Callable[..., bool]:
     def finds(node: ast.AST) -> bool:
-        given = (
-            node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
-        )
-        return given in names
+        used = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+        return used in names
 
     return finds
 
@@ -113,8 +111,8 @@ TAKES_THE_WHEEL = {
 
 def takes_the_wheel(node: ast.AST) -> bool:
     """Whether a widget whose value the wheel changes is made, or made the base of another."""
-    made = node.bases if isinstance(node, ast.ClassDef) else [called(node)]
-    return any(ast.unparse(one).rpartition(".")[2] in TAKES_THE_WHEEL for one in made if one is not None)
+    callees = node.bases if isinstance(node, ast.ClassDef) else [called(node)]
+    return any(ast.unparse(one).rpartition(".")[2] in TAKES_THE_WHEEL for one in callees if one is not None)
 
 
 def is_coroutine(node: ast.AST) -> bool:

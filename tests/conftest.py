@@ -30,7 +30,7 @@ YOUNG = 20_000
 
 
 @pytest.fixture(autouse=True)
-def _logging_as_found() -> Iterator[None]:
+def _restore_logging() -> Iterator[None]:
     """A program that a test starts in this process sets up its log; the next test must not write into it."""
     root = logging.getLogger()
     handlers, level = list(root.handlers), root.level
@@ -43,7 +43,7 @@ def _logging_as_found() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True, scope="module")
-def _windows_freed_where_they_were_made(request: pytest.FixtureRequest) -> Iterator[None]:
+def _free_windows_in_their_thread(request: pytest.FixtureRequest) -> Iterator[None]:
     """One process runs tests of windows and tests with threads: no thread may free what is left of a window."""
     if request.path.relative_to(HERE).parts[0] not in WITH_WINDOWS:
         yield
@@ -57,7 +57,7 @@ def _windows_freed_where_they_were_made(request: pytest.FixtureRequest) -> Itera
 
 
 @pytest.fixture(autouse=True)
-def _windows_taken_away(request: pytest.FixtureRequest) -> Iterator[None]:
+def _close_windows(request: pytest.FixtureRequest) -> Iterator[None]:
     """What a test leaves open would be dressed anew with every window that is made after it: seconds each time."""
     if request.path.relative_to(HERE).parts[0] not in WITH_WINDOWS:
         yield

@@ -31,9 +31,9 @@ class TokenMailServer(MailServer):
         self.logins: list[str] = []
 
     async def auth_XOAUTH2(self, server: SMTP, args: list[str]) -> AuthResult:
-        said = base64.b64decode(args[1]).decode().split("\x01")
-        token = said[1].removeprefix("auth=Bearer ")
-        if said[0] == f"user={ADDRESS}" and token in self._provider.access_tokens:
+        fields = base64.b64decode(args[1]).decode().split("\x01")
+        token = fields[1].removeprefix("auth=Bearer ")
+        if fields[0] == f"user={ADDRESS}" and token in self._provider.access_tokens:
             self.logins.append(token)
             return AuthResult(success=True)
         await server.challenge_auth(json.dumps({"status": "400", "schemes": "Bearer"}))
@@ -116,10 +116,10 @@ client_id = "{CLIENT_ID}"
         if form["client_id"] != CLIENT_ID:
             return 401, {"error": "invalid_client"}
         if form["grant_type"] == "authorization_code":
-            asked = self._codes.pop(form["code"], None)
+            request = self._codes.pop(form["code"], None)
             challenge = base64.urlsafe_b64encode(hashlib.sha256(form["code_verifier"].encode()).digest())
-            proven = asked is not None and asked["code_challenge"] == challenge.rstrip(b"=").decode()
-            if asked is None or not proven or asked["redirect_uri"] != form["redirect_uri"]:
+            proven = request is not None and request["code_challenge"] == challenge.rstrip(b"=").decode()
+            if request is None or not proven or request["redirect_uri"] != form["redirect_uri"]:
                 return ended
         elif form["refresh_token"] not in self.refresh_tokens:
             return ended

@@ -19,9 +19,9 @@ def pdf_of(size: int) -> bytes:
         # A longer stream has a longer length in its dictionary.
         missing = size - len(one_page(content))
         content = content + b" " * missing if missing >= 0 else content[:missing]
-    whole = one_page(content)
-    assert len(whole) == size
-    return whole
+    document = one_page(content)
+    assert len(document) == size
+    return document
 
 
 def uri(content: bytes = PDF, media_type: str = "application/pdf") -> str:

@@ -91,7 +91,7 @@ class Disk:
         self.room: int | None = None
         self._names: dict[int, str] = {}
         self._sound: dict[int, _Methods] = {}
-        self._kept: list[Any] = []
+        self._references: list[Any] = []
 
     @contextmanager
     def recording(self) -> Iterator[None]:
@@ -119,7 +119,7 @@ class Disk:
             yield
         finally:
             ctypes.memmove(ctypes.addressof(vfs), before, len(before))
-            self._kept += [watching, call_open, call_delete]
+            self._references += [watching, call_open, call_delete]
 
     def _watch(self, address: int, name: str) -> None:
         file = _File.from_address(address)
@@ -151,10 +151,10 @@ class Disk:
             self._note("sync", name, 0, b"")
             return status
 
-        made = _Write(write), _Truncate(truncate), _Sync(sync)
-        watched.write, watched.truncate, watched.sync = made
+        hooks = _Write(write), _Truncate(truncate), _Sync(sync)
+        watched.write, watched.truncate, watched.sync = hooks
         # SQLite keeps the address: all of it stays as long as this process.
-        _FOR_EVER.append((watched, made, calls))
+        _FOR_EVER.append((watched, hooks, calls))
         file.methods = ctypes.pointer(watched)
 
     def _note(self, kind: Kind, name: str, offset: int, data: bytes) -> None:
@@ -180,8 +180,8 @@ class Disk:
                 if drawn < LOST:
                     continue
                 if drawn < LOST + TORN and step[0] == "write":
-                    whole = len(step[3]) // SECTOR
-                    step = (*step[:3], step[3][: SECTOR * chance.randrange(whole + 1)])
+                    full_sectors = len(step[3]) // SECTOR
+                    step = (*step[:3], step[3][: SECTOR * chance.randrange(full_sectors + 1)])
                 _apply(files, step)
         target.mkdir()
         for name, content in files.items():

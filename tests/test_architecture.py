@@ -86,8 +86,8 @@ def test_every_contract_of_imports_is_broken_once() -> None:
 
 
 def test_no_foreign_byte_is_parsed_in_the_processes_of_the_window_and_the_service() -> None:
-    found = modules(ROOT, "src")
-    faults = parser_faults(found, (DESKTOP, SERVICE), PARSERS, PARSES_ITS_OWN)
+    all_modules = modules(ROOT, "src")
+    faults = parser_faults(all_modules, (DESKTOP, SERVICE), PARSERS, PARSES_ITS_OWN)
     assert not faults, listed(faults)
 
 

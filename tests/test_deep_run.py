@@ -19,10 +19,10 @@ class Terminal:
     """What the conductor uses of pytest's own terminal."""
 
     def __init__(self) -> None:
-        self.said = io.StringIO()
+        self.output = io.StringIO()
 
     def write_line(self, line: str, **_: bool) -> None:
-        print(line, file=self.said)
+        print(line, file=self.output)
 
 
 @pytest.fixture
@@ -47,16 +47,16 @@ def finished(conductor: Conductor, terminal: Terminal) -> tuple[int, str]:
     """The status of the run, and what is said at its end."""
     session = SimpleNamespace(exitstatus=pytest.ExitCode.OK)
     conductor.pytest_sessionfinish(session)  # type: ignore[arg-type]
-    before = terminal.said.tell()
+    before = terminal.output.tell()
     conductor.pytest_terminal_summary(terminal)  # type: ignore[arg-type]
-    return int(session.exitstatus), terminal.said.getvalue()[before:]
+    return int(session.exitstatus), terminal.output.getvalue()[before:]
 
 
 def test_failure_is_named_as_it_happens(conductor: Conductor, terminal: Terminal) -> None:
     conductor.pytest_runtest_logreport(a_report(f"{SUITE}[7]", "passed"))
-    assert terminal.said.getvalue() == ""
+    assert terminal.output.getvalue() == ""
     conductor.pytest_runtest_logreport(a_report(f"{SUITE}[8]", "failed", "assert 1 == 2"))
-    assert terminal.said.getvalue() == f"FAILED {SUITE}[8] (call): assert 1 == 2\n"
+    assert terminal.output.getvalue() == f"FAILED {SUITE}[8] (call): assert 1 == 2\n"
 
 
 def test_suite_that_was_never_reached_fails_the_run(conductor: Conductor, terminal: Terminal) -> None:
@@ -80,7 +80,9 @@ def test_test_that_still_runs_at_the_end_is_named_and_the_run_is_interrupted(
         conductor.pytest_runtest_logstart(nodeid)
     conductor.pytest_runtest_logfinish(SUITE)
     conductor._interrupt()
-    assert terminal.said.getvalue() == (f"FAILED {SUITE}_more: it did not end within the time of this run\n")
+    assert terminal.output.getvalue() == (
+        f"FAILED {SUITE}_more: it did not end within the time of this run\n"
+    )
     assert interrupted == [True]
 
 

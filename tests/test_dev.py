@@ -35,9 +35,9 @@ def test_a_wrong_command_line_is_one_sentence_and_status_2(
     arguments: list[Any], status: int, says: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert command_line.main(arguments) == status
-    said = capsys.readouterr().err
-    assert says in said
-    assert said.count("\n") == 1
+    message = capsys.readouterr().err
+    assert says in message
+    assert message.count("\n") == 1
 
 
 @pytest.mark.parametrize(
@@ -54,8 +54,8 @@ def test_check_refuses_what_it_cannot_do(
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert command_line.main(["--help"]) == 0
-    said = capsys.readouterr().out
-    assert all(f"  {name} " in said for name in command_line.COMMANDS)
+    output = capsys.readouterr().out
+    assert all(f"  {name} " in output for name in command_line.COMMANDS)
 
 
 @pytest.mark.parametrize(
@@ -75,10 +75,10 @@ def test_a_system_failure_is_one_sentence_and_status_1(
 
     monkeypatch.setitem(command_line.COMMANDS, "run", fail)
     assert command_line.main(["run"]) == 1
-    said = capsys.readouterr().err
-    assert says in said
-    assert "/somewhere/.venv" in said
-    assert said.count("\n") == 1
+    message = capsys.readouterr().err
+    assert says in message
+    assert "/somewhere/.venv" in message
+    assert message.count("\n") == 1
 
 
 def test_ctrl_c_is_silent_and_status_130(
@@ -93,14 +93,14 @@ def test_ctrl_c_is_silent_and_status_130(
 
 
 @pytest.mark.parametrize(
-    ("found", "says"),
+    ("version", "says"),
     [
         ("version_info = (3, 10, 1)", "Recovery Desktop needs Python 3.11 to 3.14"),
         ("maxsize = 2**31 - 1", "Recovery Desktop needs a 64-bit Python"),
     ],
 )
-def test_a_python_that_does_not_fit_is_told_so_without_a_traceback(found: str, says: str) -> None:
-    pretend = f"import runpy, sys; sys.{found}; runpy.run_path('dev.py', run_name='__main__')"
+def test_a_python_that_does_not_fit_is_told_so_without_a_traceback(version: str, says: str) -> None:
+    pretend = f"import runpy, sys; sys.{version}; runpy.run_path('dev.py', run_name='__main__')"
     done = subprocess.run(
         [sys.executable, "-c", pretend], cwd=ROOT, capture_output=True, text=True, check=False
     )
@@ -183,7 +183,7 @@ def test_assertions_of_a_test_module_are_rewritten_once_and_again_after_a_change
     (tmp_path / "test_broken.py").write_text("def", encoding="utf-8")
     assertions.rewrite_all(tmp_path)
     assert assertions.is_ready(module)
-    assert not assertions.kept_at(helper).exists()
+    assert not assertions.cache_path(helper).exists()
     module.write_text("def test_it():\n    assert 1 + 1 == 3\n", encoding="utf-8")
     assert not assertions.is_ready(module)
     assertions.rewrite_all(tmp_path)
@@ -217,9 +217,9 @@ def test_a_failed_part_fails_the_check(
     monkeypatch.setattr(checks, "PARTS", (("good", ("this",)), ("bad", ("no_such_module",))))
     monkeypatch.chdir(ROOT)
     assert checks.check(ROOT, []) == 1
-    said = capsys.readouterr().out
-    assert "good" in said
-    assert said.endswith("check failed: bad\n")
+    output = capsys.readouterr().out
+    assert "good" in output
+    assert output.endswith("check failed: bad\n")
 
 
 def test_check_with_named_parts_runs_only_those(

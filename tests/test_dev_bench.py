@@ -16,13 +16,16 @@ def test_bench_prints_one_row_for_each_figure(capsys: pytest.CaptureFixture[str]
     many = measure.figure("many", "per second", [9.0], [10.0], goal=0.6, unit="/s", at_least=True)
     measure.report(slow, many, packages=["pytest"])
     rows = bench.rows_in("noise\n" + capsys.readouterr().out)
-    assert [(row.name, row.ratio, row.met) for row in rows] == [("slow", 2.0, False), ("many", 0.9, True)]
+    assert [(row.name, row.ratio, row.meets_goal) for row in rows] == [
+        ("slow", 2.0, False),
+        ("many", 0.9, True),
+    ]
     lines = bench.table(rows).splitlines()
     assert lines[1].split()[-3:] == ["<=", "1.5", "MISSED"]
     assert lines[2].split()[-3:] == [">=", "0.6", "met"]
     # The median and the 99th percentile of our side, beside the floor.
     assert lines[1].split()[-6:-3] == ["4", "5", "2.00"]
-    assert rows[0].made_with.keys() == {"seed", "python", "system", "cores", "pytest"}
+    assert rows[0].versions.keys() == {"seed", "python", "system", "cores", "pytest"}
 
 
 def test_bench_check_fails_for_a_missed_goal_and_for_a_broken_benchmark(
@@ -60,9 +63,9 @@ def test_the_short_form_runs_small_ones_and_begins_none_when_its_time_is_over(
     folder = tmp_path / "benchmarks"
     folder.mkdir()
     row = "name=sys.argv[1], what='w', ours=1, floor=1, ratio=1, goal=1, unit='ms'"
-    said = f"import json, sys\nprint(json.dumps(dict({row})))"
+    script = f"import json, sys\nprint(json.dumps(dict({row})))"
     for name in ("many_rows", "app_start", "long_one"):
-        (folder / f"{name}.py").write_text(said)
+        (folder / f"{name}.py").write_text(script)
     monkeypatch.setattr(bench, "ready", lambda root: Path(sys.executable))
     monkeypatch.setattr(bench, "make_loadable", lambda root, python, platforms: None)
     monkeypatch.setattr(bench, "SHORT", {"many_rows": ("seven",), "app_start": ("five",)})

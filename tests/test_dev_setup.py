@@ -30,18 +30,18 @@ def project(tmp_path: Path) -> Path:
 @pytest.fixture
 def installs(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Replaces the slow parts of a set-up by ones that only note what was asked for."""
-    asked = []
+    commands = []
 
     def create(folder: Path) -> None:
-        asked.append("create")
+        commands.append("create")
         python = environment.python_of(folder.parent)
         python.parent.mkdir(parents=True)
         python.touch()
 
     monkeypatch.setattr(installation, "create", create)
-    monkeypatch.setattr(installation, "install", lambda root, python: asked.append("install"))
+    monkeypatch.setattr(installation, "install", lambda root, python: commands.append("install"))
     monkeypatch.setattr(installation, "is_usable", lambda python: python.exists())
-    return asked
+    return commands
 
 
 def test_the_first_start_sets_up_and_the_second_does_not(project: Path, installs: list[Any]) -> None:
@@ -214,19 +214,19 @@ def test_without_the_right_to_install_the_one_command_is_named(monkeypatch: pyte
 
 
 def test_packages_that_the_release_does_not_know_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = []
+    commands = []
 
     def apt(command: list[str]) -> subprocess.CompletedProcess:
-        asked.append(command)
+        commands.append(command)
         unknown = "chromium" in command
-        said = "E: Unable to locate package chromium\nE: Package 'dunst' has no installation candidate\n"
-        return subprocess.CompletedProcess(command, 100 if unknown else 0, "", said if unknown else "")
+        message = "E: Unable to locate package chromium\nE: Package 'dunst' has no installation candidate\n"
+        return subprocess.CompletedProcess(command, 100 if unknown else 0, "", message if unknown else "")
 
     monkeypatch.setattr(system_packages, "_as_root", lambda: ["sudo", "-n"])
     monkeypatch.setattr(system_packages, "_apt", apt)
     assert system_packages.install_packages(["xvfb", "chromium", "dunst"]) == ["chromium", "dunst"]
-    assert asked[-1][-1] == "xvfb"
-    assert asked[-1][:3] == ["sudo", "-n", "apt-get"]
+    assert commands[-1][-1] == "xvfb"
+    assert commands[-1][:3] == ["sudo", "-n", "apt-get"]
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from stdnum import iban
 from stdnum.fr import siret
 
 from benchmarks.frozen_invoices import layouts, lexicon, plan, score, truth
-from benchmarks.frozen_invoices.compare import CORE, judge
+from benchmarks.frozen_invoices.compare import CORE, compare_values
 from benchmarks.frozen_invoices.documents import Document
 
 EVERY = 6
@@ -38,8 +38,8 @@ def invoices(documents: list[Document]) -> list[Document]:
 def amount_in(text: str) -> Decimal:
     """The number in a printed sum, read without the code that wrote it."""
     digits = re.sub(r"[^0-9.,]", "", text)
-    whole, cents = re.split(r"[.,](?=\d\d$)", digits)
-    return Decimal(f"{re.sub('[.,]', '', whole)}.{cents}")
+    integer_part, cents = re.split(r"[.,](?=\d\d$)", digits)
+    return Decimal(f"{re.sub('[.,]', '', integer_part)}.{cents}")
 
 
 def test_set_is_large_and_mixed(files: list[plan.File]) -> None:
@@ -81,8 +81,8 @@ def test_truth_adds_up(invoices: list[Document]) -> None:
         for part in row["taxes"]:
             exact = Decimal(part["base"]) * Decimal(part["rate"]) / 100
             assert abs(exact - Decimal(part["amount"])) <= Decimal("0.011")
-        taken = Decimal(row["prepaid_amount"] or 0) + Decimal(row["withheld_amount"] or 0)
-        assert gross - taken == Decimal(row["due_amount"]) > 0
+        deducted = Decimal(row["prepaid_amount"] or 0) + Decimal(row["withheld_amount"] or 0)
+        assert gross - deducted == Decimal(row["due_amount"]) > 0
 
 
 def test_printed_lines_and_sums_come_to_the_truth(invoices: list[Document]) -> None:
@@ -91,8 +91,8 @@ def test_printed_lines_and_sums_come_to_the_truth(invoices: list[Document]) -> N
         sums = {total["key"]: amount_in(total["value"]) for total in view["totals"]}
         lines = sum(amount_in(line["net"]) for line in view["lines"])
         assert sum(amount_in(group["total"]) for group in view["groups"]) == lines
-        whole = lines - sums.get("discount", 0) + sums.get("shipping", 0)
-        assert whole in (Decimal(row["amount"]), Decimal(row["amount_before_tax"] or row["amount"]))
+        computed = lines - sums.get("discount", 0) + sums.get("shipping", 0)
+        assert computed in (Decimal(row["amount"]), Decimal(row["amount_before_tax"] or row["amount"]))
         assert sums["gross"] == Decimal(row["amount"])
         assert sums.get("payable", sums["gross"]) == Decimal(row["due_amount"])
         if view["schedule"]:
@@ -145,10 +145,10 @@ def read_well(row: dict[str, Any]) -> dict[str, Any]:
 def test_reading_without_fault_scores_whole(invoices: list[Document]) -> None:
     for document in invoices[:20]:
         file = file_of([document], [2])
-        (judged,) = score.judge_file(file, {"id": "f0001", **read_well(file["documents"][0])})
-        assert judged.taken
-        assert judged.core
-        assert all(value.right for value in judged.values)
+        (scored,) = score.score_file(file, {"id": "f0001", **read_well(file["documents"][0])})
+        assert scored.accepted
+        assert scored.core
+        assert all(value.right for value in scored.values)
         assert score.split_right(file, {"id": "f0001", "results": [read_well(file["documents"][0])]})
 
 
@@ -157,7 +157,7 @@ def test_wrong_and_missing_values_count_as_wrong(invoices: list[Document]) -> No
     data = read_well(row)["data"]
     data["invoice"] |= {"numbers": ["X"], "currency": None}
     data["fields"] = {"invoice.numbers": {"confidence": 0.95}}
-    values = {value.field: value for value in judge(row, data)}
+    values = {value.field: value for value in compare_values(row, data)}
     assert not values["invoice.numbers"].right
     assert values["invoice.numbers"].confidence == 0.95
     assert values["invoice.currency"].expected
@@ -172,33 +172,35 @@ def test_value_that_the_paper_lacks_is_wrong_when_it_is_read(invoices: list[Docu
     row = next(row for x in invoices if not (row := file_of([x], [1])["documents"][0])["debtor"]["email"])
     data = read_well(row)["data"]
     data["debtor"]["email"] = "somebody@elsewhere.example"
-    assert [(v.expected, v.right) for v in judge(row, data) if v.field == "debtor.email"] == [(False, False)]
+    assert [(v.expected, v.right) for v in compare_values(row, data) if v.field == "debtor.email"] == [
+        (False, False)
+    ]
 
 
 def test_refused_invoice_and_accepted_order_count_as_errors(
     documents: list[Document], invoices: list[Document]
 ) -> None:
     refusal = {"pages": [1], "data": {}, "warnings": [{"code": "QUOTE", "message": ""}]}
-    (judged,) = score.judge_file(file_of([invoices[0]], [1]), refusal)
-    assert not judged.taken
-    assert not any(value.right for value in judged.values)
+    (scored,) = score.score_file(file_of([invoices[0]], [1]), refusal)
+    assert not scored.accepted
+    assert not any(value.right for value in scored.values)
     order = next(document for document in documents if document.kind == "order")
-    assert not score.judge_file(file_of([order], [1]), refusal)[0].taken
-    assert score.judge_file(file_of([order], [1]), {"pages": [1], "data": {}, "warnings": []})[0].taken
+    assert not score.score_file(file_of([order], [1]), refusal)[0].accepted
+    assert score.score_file(file_of([order], [1]), {"pages": [1], "data": {}, "warnings": []})[0].accepted
 
 
 def test_bundle_is_judged_part_by_part(invoices: list[Document]) -> None:
     file = file_of(invoices[:2], [1, 2])
     reading = {"id": "f0001", "results": [read_well(row) for row in reversed(file["documents"])]}
-    assert all(judged.core for judged in score.judge_file(file, reading))
+    assert all(scored.core for scored in score.score_file(file, reading))
     assert score.split_right(file, reading)
-    whole = {"id": "f0001", **read_well(file["documents"][0]), "pages": [1, 2, 3]}
-    assert sorted(judged.core for judged in score.judge_file(file, whole)) == [False, True]
-    assert not score.split_right(file, whole)
+    unsplit = {"id": "f0001", **read_well(file["documents"][0]), "pages": [1, 2, 3]}
+    assert sorted(scored.core for scored in score.score_file(file, unsplit)) == [False, True]
+    assert not score.split_right(file, unsplit)
 
 
 def test_report_prints_the_figures(invoices: list[Document], capsys: pytest.CaptureFixture[str]) -> None:
     file = file_of([invoices[0]], [1])
-    judged = score.judge_file(file, {"id": "f0001", **read_well(file["documents"][0])})
-    score.report(judged, [(False, True)])
+    scored = score.score_file(file, {"id": "f0001", **read_well(file["documents"][0])})
+    score.report(scored, [(False, True)])
     assert "core  100.00%  (1 of 1)" in capsys.readouterr().out

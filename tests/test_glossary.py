@@ -37,11 +37,11 @@ def table(heading: str) -> list[list[str]]:
 
 
 def rows() -> list[Row]:
-    found = []
+    result = []
     for english, *cells in table("In six languages"):
         terms = {code: split(cell) for code, cell in zip(LANGUAGES, cells, strict=True)}
-        found.append(Row(split(english), terms))
-    return found
+        result.append(Row(split(english), terms))
+    return result
 
 
 def split(cell: str) -> tuple[str, ...]:

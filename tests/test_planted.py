@@ -22,17 +22,17 @@ TESTS_FAILED = 1
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A tree of its own: nothing is ever planted into the sources."""
-    made = tmp_path_factory.mktemp("planted")
+    folder = tmp_path_factory.mktemp("planted")
     unwanted = shutil.ignore_patterns("__pycache__", "*.egg-info")
     for part in PARTS:
         if (ROOT / part).is_dir():
-            shutil.copytree(ROOT / part, made / part, ignore=unwanted)
+            shutil.copytree(ROOT / part, folder / part, ignore=unwanted)
         else:
-            shutil.copy2(ROOT / part, made / part)
+            shutil.copy2(ROOT / part, folder / part)
     # Each run reads nearly all of it. By content: a defect may be planted within the second of the copy.
     compiler = [sys.executable, "-m", "compileall", "-q", "-j", "0", "--invalidation-mode", "checked-hash"]
-    subprocess.run([*compiler, str(made / "src")], check=True)
-    return made
+    subprocess.run([*compiler, str(folder / "src")], check=True)
+    return folder
 
 
 def run(tree: Path, *tests: str) -> subprocess.CompletedProcess[str]:

@@ -24,10 +24,10 @@ def is_rewritten(module: Path) -> bool:
 
 
 def is_ready(module: Path) -> bool:
-    return _read_pyc(module, kept_at(module)) is not None
+    return _read_pyc(module, cache_path(module)) is not None
 
 
-def kept_at(module: Path) -> Path:
+def cache_path(module: Path) -> Path:
     return get_cache_dir(module) / (module.stem + PYC_TAIL)
 
 
@@ -36,9 +36,9 @@ def _rewrite(module: Path) -> None:
         source_hash, code = _rewrite_test(module, None)  # type: ignore[arg-type]
     except SyntaxError:
         return  # pytest names it
-    kept = kept_at(module)
-    kept.parent.mkdir(exist_ok=True)
-    _write_pyc(SimpleNamespace(trace=lambda words: None), code, source_hash, kept)  # type: ignore[arg-type]
+    cached = cache_path(module)
+    cached.parent.mkdir(exist_ok=True)
+    _write_pyc(SimpleNamespace(trace=lambda words: None), code, source_hash, cached)  # type: ignore[arg-type]
 
 
 if __name__ == "__main__":

@@ -64,10 +64,10 @@ class Row:
     at_least: bool = False
     p50: float | None = None
     p99: float | None = None
-    made_with: dict[str, object] = field(default_factory=dict)
+    versions: dict[str, object] = field(default_factory=dict)
 
     @property
-    def met(self) -> bool:
+    def meets_goal(self) -> bool:
         return self.ratio >= self.goal if self.at_least else self.ratio <= self.goal
 
 
@@ -76,9 +76,9 @@ def bench(root: Path, arguments: list[str]) -> int:
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--short", action="store_true")
     parser.add_argument("names", nargs="*")
-    asked = parser.parse_args(arguments)
-    files = chosen(root, asked.names)
-    if asked.short:
+    options = parser.parse_args(arguments)
+    files = chosen(root, options.names)
+    if options.short:
         at = list(SHORT)
         files = sorted((file for file in files if file.stem in SHORT), key=lambda file: at.index(file.stem))
     python = ready(root)
@@ -88,28 +88,28 @@ def bench(root: Path, arguments: list[str]) -> int:
     late: list[str] = []
     began = time.monotonic()
     for file in files:
-        if asked.short and time.monotonic() - began > BEGUN_WITHIN:
+        if options.short and time.monotonic() - began > BEGUN_WITHIN:
             late.append(file.stem)
             continue
         print(f"{file.stem} ...", file=sys.stderr, flush=True)
-        found = _measured(root, python, file, SHORT[file.stem] if asked.short else ())
-        if found is None:
+        measured = _measured(root, python, file, SHORT[file.stem] if options.short else ())
+        if measured is None:
             continue
-        if not found:
+        if not measured:
             broken.append(file.stem)
-        rows += found
+        rows += measured
     print(table(rows))
-    made_with = {name: value for row in rows for name, value in row.made_with.items()}
-    if made_with:
-        print(", ".join(f"{name} {value}" for name, value in made_with.items()))
+    versions = {name: value for row in rows for name, value in row.versions.items()}
+    if versions:
+        print(", ".join(f"{name} {value}" for name, value in versions.items()))
     if late:
         print(f"no time was left for: {', '.join(late)}", file=sys.stderr)
     if broken:
         print(f"gave no figure: {', '.join(broken)}", file=sys.stderr)
-    missed = [row.name for row in rows if not row.met]
-    if asked.check and missed:
+    missed = [row.name for row in rows if not row.meets_goal]
+    if options.check and missed:
         print(f"goal missed: {', '.join(missed)}", file=sys.stderr)
-    return 1 if broken or (asked.check and missed) else 0
+    return 1 if broken or (options.check and missed) else 0
 
 
 def chosen(root: Path, names: list[str]) -> list[Path]:
@@ -148,13 +148,13 @@ def rows_in(output: str) -> list[Row]:
                     at_least=bool(figure.get("at_least", False)),
                     p50=details.get("p50"),
                     p99=details.get("p99"),
-                    made_with=_made_with(details),
+                    versions=_versions(details),
                 )
             )
     return rows
 
 
-def _made_with(details: dict[str, Any]) -> dict[str, object]:
+def _versions(details: dict[str, Any]) -> dict[str, object]:
     """The seed, the machine and the versions that stand in a figure."""
     named = {name: details[name] for name in ("seed", "python", "system", "cores") if name in details}
     return {**named, **details.get("versions", {})}
@@ -175,7 +175,7 @@ def table(rows: list[Row]) -> str:
             _or_none(row.p99),
             f"{row.ratio:.2f}",
             f"{'>=' if row.at_least else '<='} {row.goal:g}",
-            "met" if row.met else "MISSED",
+            "met" if row.meets_goal else "MISSED",
         )
         for row in rows
     ]

@@ -35,14 +35,14 @@ PARTS = (
 
 
 def check(root: Path, arguments: list[str]) -> int:
-    began, asked = time.time(), _parse(arguments)
-    python = prepared(root, "deep") if asked.deep else with_qt(root)
+    began, options = time.time(), _parse(arguments)
+    python = prepared(root, "deep") if options.deep else with_qt(root)
     os.chdir(root)
-    parts = [row for row in PARTS if not asked.parts or row[0] in asked.parts]
+    parts = [row for row in PARTS if not options.parts or row[0] in options.parts]
     with ThreadPoolExecutor(cores()) as at_once:
         done = at_once.map(lambda row: _done([str(python), "-m", *row[1]]), parts)
         failed = [name for (name, _), part in zip(parts, done, strict=True) if not _passed(name, part)]
-    if asked.deep and _deep(root, python, asked.minutes or DEEP_MINUTES, began):
+    if options.deep and _deep(root, python, options.minutes or DEEP_MINUTES, began):
         failed.append("deep")
     print(f"check failed: {', '.join(failed)}" if failed else "check passed")
     return 1 if failed else 0
@@ -53,10 +53,10 @@ def _parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("parts", nargs="*", metavar="PART", type=_part)
     parser.add_argument("--deep", action="store_true")
     parser.add_argument("--minutes", type=_minutes, metavar="N")
-    asked = parser.parse_args(arguments)
-    if asked.minutes and not asked.deep:
+    options = parser.parse_args(arguments)
+    if options.minutes and not options.deep:
         parser.error("--minutes belongs to --deep")
-    return asked
+    return options
 
 
 def _part(text: str) -> str:
@@ -89,9 +89,9 @@ def _done(command: list[str]) -> _Done:
 def _passed(name: str, part: _Done) -> bool:
     lines = part.answer.strip().splitlines() or ["no remarks"]
     # A part that passed has said it all in its last line.
-    said = lines if part.status else lines[-1:]
+    shown = lines if part.status else lines[-1:]
     print(f"{name:<13} {'FAILED' if part.status else 'ok':<7} {part.seconds:5.1f} s  ", end="")
-    print(("\n" + "\n".join(f"  {line}" for line in said)) if part.status else said[0], flush=True)
+    print(("\n" + "\n".join(f"  {line}" for line in shown)) if part.status else shown[0], flush=True)
     return part.status == 0
 
 

@@ -55,11 +55,11 @@ def _set_up(root: Path) -> None:
     folder.mkdir(exist_ok=True)
     (folder / STAMP).unlink(missing_ok=True)
     (folder / UNFINISHED).touch()
-    made_from = fingerprint(root)
+    current_fingerprint = fingerprint(root)
     if not python_of(root).exists():
         installation.create(folder)
     installation.install(root, python_of(root))
-    _write_durably(folder / STAMP, made_from)
+    _write_durably(folder / STAMP, current_fingerprint)
     (folder / UNFINISHED).unlink()
     print("Set-up is complete.", file=sys.stderr, flush=True)
 
@@ -92,7 +92,7 @@ def _acquire(attempt: Callable[[], object], wait_seconds: float = 900) -> None:
     import time
 
     end = time.monotonic() + wait_seconds
-    told = False
+    announced = False
     while True:
         try:
             attempt()
@@ -100,7 +100,7 @@ def _acquire(attempt: Callable[[], object], wait_seconds: float = 900) -> None:
         except (BlockingIOError, PermissionError):
             if time.monotonic() > end:
                 raise Problem("Another set-up of this folder has not ended within 15 minutes.") from None
-        if not told:
+        if not announced:
             print("Waiting for another set-up of this folder to end.", file=sys.stderr, flush=True)
-            told = True
+            announced = True
         time.sleep(0.2)

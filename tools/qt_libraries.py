@@ -9,7 +9,7 @@ from tools.children import captured
 from tools.environment import FOLDER, STAMP
 from tools.problem import Problem
 
-_SEEN = "qt-libraries-seen"
+_STAMP_FILE = "qt-libraries-seen"
 
 # Loads the modules as the app does and the platform plugin as Qt does, but opens no display.
 _PROBE = """
@@ -45,10 +45,10 @@ def make_loadable(root: Path, python: Path, platforms: tuple[str, ...]) -> None:
     """Returns at once where the platforms were seen to load in this environment. Raises Problem."""
     if not sys.platform.startswith("linux"):
         return
-    seen_file = root / FOLDER / _SEEN
+    stamp_file = root / FOLDER / _STAMP_FILE
     stamp = _stamp(root)
-    seen = seen_file.read_text(encoding="utf-8").split() if seen_file.exists() else []
-    if seen[:1] == [stamp] and set(platforms) <= set(seen[1:]):
+    stamped = stamp_file.read_text(encoding="utf-8").split() if stamp_file.exists() else []
+    if stamped[:1] == [stamp] and set(platforms) <= set(stamped[1:]):
         return
     fault = _fault(python, platforms)
     if fault and system_packages.has_apt():
@@ -61,8 +61,8 @@ def make_loadable(root: Path, python: Path, platforms: tuple[str, ...]) -> None:
             fault = _fault(python, platforms)
     if fault:
         raise Problem(f"Qt cannot load a system library ({fault}); install the package that carries it.")
-    known = set(seen[1:]) if seen[:1] == [stamp] else set()
-    seen_file.write_text(" ".join([stamp, *sorted(known | set(platforms))]), encoding="utf-8")
+    checked = set(stamped[1:]) if stamped[:1] == [stamp] else set()
+    stamp_file.write_text(" ".join([stamp, *sorted(checked | set(platforms))]), encoding="utf-8")
 
 
 def _stamp(root: Path) -> str:

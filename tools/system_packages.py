@@ -64,9 +64,9 @@ def install_packages(packages: Sequence[str]) -> list[str]:
     done = _apt([*install, *packages])
     if done.returncode:
         unknown = [name for name in _UNKNOWN.findall(done.stderr) if name in packages]
-        known = [name for name in packages if name not in unknown]
-        if unknown and known:
-            done = _apt([*install, *known])
+        available = [name for name in packages if name not in unknown]
+        if unknown and available:
+            done = _apt([*install, *available])
     if done.returncode:
         reason = next(
             (line for line in done.stderr.splitlines() if line.startswith("E: ")), "E: no reason given"

@@ -33,8 +33,8 @@ def test(root: Path, arguments: list[str]) -> int:
     finally:
         # A crashed test leaves its servers behind; they hold the output open, and who waits for its end waits for ever.
         if left := end_orphans():
-            told = "".join(f"\n  {command}" for command in left)
-            print(f"{len(left)} processes that tests had left behind were ended:{told}", file=sys.stderr)
+            commands = "".join(f"\n  {command}" for command in left)
+            print(f"{len(left)} processes that tests had left behind were ended:{commands}", file=sys.stderr)
 
 
 def with_qt(root: Path) -> Path:
@@ -70,8 +70,8 @@ def headless(variables: Mapping[str, str]) -> dict[str, str]:
 
     Tests start hundreds of processes, and each worker reads all of them: none need compile them again.
     """
-    kept = {name: value for name, value in variables.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    return {**_in_memory(), **kept, "QT_QPA_PLATFORM": "offscreen", "PYTHONUNBUFFERED": "1"}
+    environment = {name: value for name, value in variables.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return {**_in_memory(), **environment, "QT_QPA_PLATFORM": "offscreen", "PYTHONUNBUFFERED": "1"}
 
 
 def _in_memory() -> dict[str, str]:

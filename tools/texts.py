@@ -39,16 +39,16 @@ Text = tuple[str, str]
 
 
 @dataclass
-class Found:
+class SourceTexts:
     """Texts in the order of the sources, and forms that no translation could ever be looked up by."""
 
     texts: dict[Text, None] = field(default_factory=dict)
     faults: list[str] = field(default_factory=list)
 
 
-def find(root: Path) -> Found:
+def find(root: Path) -> SourceTexts:
     """Every text that the app marks for translation."""
-    found = Found()
+    sources = SourceTexts()
     trees = {
         path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted((root / SOURCES).rglob("*.py"))
     }
@@ -63,11 +63,11 @@ def find(root: Path) -> Found:
                     inside = shorthands.get(f"{node.module}.{one.name}", {})
                     own |= {f"{one.asname or one.name}.{name}": context for name, context in inside.items()}
         where = path.relative_to(root).as_posix()
-        _collect(tree, "", own, where, found)
+        _collect(tree, "", own, where, sources)
     for path in sorted((root / CONTRACT).glob(REASONS)):
         for template in _templates(ast.parse(path.read_text(encoding="utf-8"))):
-            found.texts[REASON_CONTEXT, _KIND.sub("}", template)] = None
-    return found
+            sources.texts[REASON_CONTEXT, _KIND.sub("}", template)] = None
+    return sources
 
 
 def _templates(tree: ast.Module) -> Iterator[str]:
@@ -101,18 +101,18 @@ def _shorthands(tree: ast.Module) -> dict[str, str]:
     return short
 
 
-def _collect(node: ast.AST, within: str, short: dict[str, str], where: str, found: Found) -> None:
+def _collect(node: ast.AST, within: str, short: dict[str, str], where: str, sources: SourceTexts) -> None:
     """All calls below the node; `within` is the class around them, which is Qt's context of `self.tr`."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.ClassDef):
-            _collect(child, child.name, short, where, found)
+            _collect(child, child.name, short, where, sources)
             continue
         if isinstance(child, ast.Call):
-            _look_at(child, within, short, where, found)
-        _collect(child, within, short, where, found)
+            _look_at(child, within, short, where, sources)
+        _collect(child, within, short, where, sources)
 
 
-def _look_at(call: ast.Call, within: str, short: dict[str, str], where: str, found: Found) -> None:
+def _look_at(call: ast.Call, within: str, short: dict[str, str], where: str, sources: SourceTexts) -> None:
     called = _called(call)
     name = called.rsplit(".", 1)[-1]
     place = f"{where}:{call.lineno}"
@@ -125,14 +125,14 @@ def _look_at(call: ast.Call, within: str, short: dict[str, str], where: str, fou
     elif (key := called.removeprefix("self.")) in short and call.args:
         context, words = short[key], call.args[0]
     elif name == "tr" and "." in called:
-        found.faults.append(f"{place}: tr of another object: its context is not known here")
+        sources.faults.append(f"{place}: tr of another object: its context is not known here")
         return
     else:
         return
     if isinstance(words, ast.JoinedStr | ast.BinOp):
-        found.faults.append(f"{place}: the text is put together before it is translated")
+        sources.faults.append(f"{place}: the text is put together before it is translated")
     for literal in _literals(words):
-        found.texts[context, literal] = None
+        sources.texts[context, literal] = None
 
 
 def _called(call: ast.Call) -> str:
@@ -161,27 +161,29 @@ def read(root: Path, language: str) -> dict[Text, Translation]:
     path = _file(root, language)
     if not path.is_file():
         return {}
-    kept: dict[Text, Translation] = {}
+    translations: dict[Text, Translation] = {}
     for context in ElementTree.parse(path).getroot().iter("context"):
         for message in context.iter("message"):
             translation = message.find("translation")
             if translation is None or translation.get("type") == "unfinished":
                 continue
             forms = [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
-            kept[context.findtext("name", ""), message.findtext("source", "")] = forms
-    return kept
+            translations[context.findtext("name", ""), message.findtext("source", "")] = forms
+    return translations
 
 
-def write(root: Path, language: str, texts: dict[Text, None], kept: dict[Text, Translation]) -> list[Text]:
+def write(
+    root: Path, language: str, texts: dict[Text, None], translations: dict[Text, Translation]
+) -> list[Text]:
     """Write the language's file and its compiled form; answers what is missing in it."""
-    by_source = {source: forms for (_, source), forms in kept.items()}
+    by_source = {source: forms for (_, source), forms in translations.items()}
     top = ElementTree.Element("TS", version="2.1", language=LANGUAGES[language][0], sourcelanguage="en_GB")
     missing = []
     for name in sorted({context for context, _ in texts}):
         context = ElementTree.Element("context")
         ElementTree.SubElement(context, "name").text = name
         for text in (text for text in texts if text[0] == name):
-            forms = kept.get(text) or by_source.get(text[1]) or []
+            forms = translations.get(text) or by_source.get(text[1]) or []
             if language == "en" and not is_counted(text[1]):
                 continue
             message = ElementTree.SubElement(context, "message")
@@ -220,16 +222,16 @@ def compile_texts(source: Path, target: Path) -> None:
     if compiler is None:
         raise Problem("PySide6 came without lrelease, which compiles the translations.")
     # A running app has the old file mapped into memory: written over, it would end by a bus error.
-    made = target.with_suffix(".new.qm")
+    new_target = target.with_suffix(".new.qm")
     done = subprocess.run(
-        [str(compiler), "-silent", str(source), "-qm", str(made)],
+        [str(compiler), "-silent", str(source), "-qm", str(new_target)],
         capture_output=True,
         text=True,
         check=False,
     )
     if done.returncode:
         raise Problem(f"lrelease refused {source.name}: {done.stderr.strip()}")
-    made.replace(target)
+    new_target.replace(target)
 
 
 def is_counted(source: str) -> bool:
@@ -257,28 +259,30 @@ def texts(root: Path, arguments: list[str]) -> int:
     switches = Switches(prog="dev.py texts")
     switches.add_argument("--missing", metavar="LANGUAGE", choices=[*LANGUAGES])
     switches.add_argument("--take", nargs=2, metavar=("LANGUAGE", "FILE"))
-    asked = switches.parse_args(arguments)
-    found = find(root)
-    if found.faults:
-        raise Problem("Some texts cannot be translated:\n" + "\n".join(found.faults))
-    kept = {language: read(root, language) for language in LANGUAGES}
-    if asked.take:
-        language, name = asked.take
-        given = json.loads(Path(name).read_text(encoding="utf-8"))
-        for text in found.texts:
+    options = switches.parse_args(arguments)
+    sources = find(root)
+    if sources.faults:
+        raise Problem("Some texts cannot be translated:\n" + "\n".join(sources.faults))
+    translations = {language: read(root, language) for language in LANGUAGES}
+    if options.take:
+        language, name = options.take
+        supplied = json.loads(Path(name).read_text(encoding="utf-8"))
+        for text in sources.texts:
             # One text may need other words in one place: its key is then "context\u0004text".
-            forms = given.get("\u0004".join(text), given.get(text[1]))
+            forms = supplied.get("\u0004".join(text), supplied.get(text[1]))
             if forms is not None:
-                kept[language][text] = [forms] if isinstance(forms, str) else forms
+                translations[language][text] = [forms] if isinstance(forms, str) else forms
     for language in LANGUAGES:
-        missing = write(root, language, found.texts, kept[language])
-        if asked.missing == language:
+        missing = write(root, language, sources.texts, translations[language])
+        if options.missing == language:
             json.dump(
                 list(dict.fromkeys(source for _, source in missing)), sys.stdout, ensure_ascii=False, indent=0
             )
             print()
-        elif not asked.missing and (not asked.take or asked.take[0] == language):
-            total = len(found.texts) if language != "en" else sum(is_counted(one) for _, one in found.texts)
+        elif not options.missing and (not options.take or options.take[0] == language):
+            total = (
+                len(sources.texts) if language != "en" else sum(is_counted(one) for _, one in sources.texts)
+            )
             print(f"{language}: {total - len(missing)} of {total} texts")
     return 0
 

@@ -54,10 +54,10 @@ class Browser:
         os.close(self._read)
         self._folder.cleanup()
 
-    def _call(self, method: str, whole: bool = False, **parameters: Any) -> dict[str, Any]:
+    def _call(self, method: str, full_response: bool = False, **parameters: Any) -> dict[str, Any]:
         number = next(self._ids)
         message: dict[str, Any] = {"id": number, "method": method, "params": parameters}
-        if hasattr(self, "_session") and not whole:
+        if hasattr(self, "_session") and not full_response:
             message["sessionId"] = self._session
         os.write(self._write, json.dumps(message).encode() + b"\0")
         while True:

@@ -53,7 +53,7 @@ class Value:
     confidence: float | None
 
 
-def judge(document: dict[str, Any], data: dict[str, Any]) -> list[Value]:
+def compare_values(document: dict[str, Any], data: dict[str, Any]) -> list[Value]:
     """Judge each field of one invoice. A value that the paper does not hold is wrong when it is read."""
     rows = []
     for field in FIELDS:

@@ -53,12 +53,12 @@ def _undated(source: Path | io.BytesIO, target: Path | io.BytesIO) -> None:
 
 def _joined(parts: list[Path], target: Path) -> list[int]:
     counts = []
-    with pikepdf.new() as whole:
+    with pikepdf.new() as joined:
         for part in parts:
             with pikepdf.open(part) as pdf:
                 counts.append(len(pdf.pages))
-                whole.pages.extend(pdf.pages)
-        whole.save(target)
+                joined.pages.extend(pdf.pages)
+        joined.save(target)
     return counts
 
 
@@ -73,19 +73,19 @@ def finish(file: File, documents: list[Document], parts: list[Path], target: Pat
         _check(document, part, file.id)
     folder = parts[0].parent
     if len(parts) > 1:
-        whole = folder / f"{file.id}-joined.pdf"
-        counts = _joined(parts, whole)
+        joined_path = folder / f"{file.id}-joined.pdf"
+        counts = _joined(parts, joined_path)
     else:
-        whole = parts[0]
-        with pikepdf.open(whole) as pdf:
+        joined_path = parts[0]
+        with pikepdf.open(joined_path) as pdf:
             counts = [len(pdf.pages)]
     if file.form in ("scan", "fax", "photo"):
         picture = folder / f"{file.id}-picture.pdf"
-        imaging.degrade(whole, picture, file.form, f"{SEED}/{file.id}")
-        whole = picture
+        imaging.degrade(joined_path, picture, file.form, f"{SEED}/{file.id}")
+        joined_path = picture
     elif file.form == "structured":
-        structured.enclose(documents[0], whole)
-    lasting(whole, target)
+        structured.enclose(documents[0], joined_path)
+    lasting(joined_path, target)
     return counts
 
 
@@ -151,13 +151,13 @@ def freeze(out: Path, chosen: list[File], pages: dict[str, list[int]], digest: s
 
 def differing(out: Path, chosen: list[File], pages: dict[str, list[int]]) -> list[str]:
     """Files whose bytes are others than the frozen ones, and those whose pages are."""
-    known = {line[66:]: line[:64] for line in (HERE / "sha256.txt").read_text().splitlines()}
+    recorded = {line[66:]: line[:64] for line in (HERE / "sha256.txt").read_text().splitlines()}
     frozen = truth.frozen_pages()
     for file in chosen:
         if frozen.get(file.id) != pages[file.id]:
             print(f"{file.id}: {pages[file.id]} pages, frozen with {frozen.get(file.id)}", file=sys.stderr)
     names = [f"{file.id}.pdf" for file in chosen]
-    return [n for n in names if known.get(n) != hashlib.sha256((out / n).read_bytes()).hexdigest()]
+    return [n for n in names if recorded.get(n) != hashlib.sha256((out / n).read_bytes()).hexdigest()]
 
 
 def main() -> int:

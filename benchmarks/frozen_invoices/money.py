@@ -32,9 +32,9 @@ class Format:
 
     def number(self, value: Decimal, places: int = 2) -> str:
         text = f"{abs(value):,.{places}f}" if self.wide or abs(value) >= 10000 else f"{abs(value):.{places}f}"
-        whole, _, cents = text.partition(".")
-        whole = whole.replace(",", self.thousands)
-        return ("-" if value < 0 else "") + (f"{whole}{self.point}{cents}" if cents else whole)
+        integer_part, _, cents = text.partition(".")
+        integer_part = integer_part.replace(",", self.thousands)
+        return ("-" if value < 0 else "") + (f"{integer_part}{self.point}{cents}" if cents else integer_part)
 
     def money(self, value: Decimal) -> str:
         """A sum with its currency."""

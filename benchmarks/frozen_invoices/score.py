@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from benchmarks.frozen_invoices.compare import CORE, FIELDS, Value, judge
+from benchmarks.frozen_invoices.compare import CORE, FIELDS, Value, compare_values
 from recovery_contract.extraction import NOT_INVOICES
 
 HERE = Path(__file__).parent
@@ -25,13 +25,13 @@ PICTURES = ("scan", "fax", "photo")
 
 
 @dataclass
-class Judged:
+class ScoredDocument:
     """One document of the truth beside what was read of it; `values` only for an invoice that was taken for one."""
 
     document: dict[str, Any]
     form: str
     in_bundle: bool
-    taken: bool
+    accepted: bool
     values: list[Value] = field(default_factory=list)
 
     @property
@@ -58,7 +58,7 @@ def refused(result: dict[str, Any]) -> bool:
     return any(row.get("code") in NOT_INVOICES for row in result.get("warnings") or [])
 
 
-def judge_file(file: dict[str, Any], reading: dict[str, Any] | None) -> list[Judged]:
+def score_file(file: dict[str, Any], reading: dict[str, Any] | None) -> list[ScoredDocument]:
     """Give each document of the file the result that shares most pages with it, each result once."""
     left = [row for row in results_of(reading, file["pages"]) if not refused(row)]
     rows = []
@@ -71,11 +71,11 @@ def judge_file(file: dict[str, Any], reading: dict[str, Any] | None) -> list[Jud
         ]
         best = max(shared, default=(0, 0, 0))
         result = left.pop(-best[2]) if best[0] else None
-        judged = Judged(document, file["form"], len(file["documents"]) > 1, result is not None)
+        scored = ScoredDocument(document, file["form"], len(file["documents"]) > 1, result is not None)
         if document["kind"] == "invoice":
             # What was not read is wrong in every field: the denominator does not shrink.
-            judged.values = judge(document, (result or {}).get("data") or {})
-        rows.append(judged)
+            scored.values = compare_values(document, (result or {}).get("data") or {})
+        rows.append(scored)
     return rows
 
 
@@ -90,7 +90,7 @@ def share(rows: Iterable[bool]) -> str:
     return f"{sum(values) / len(values):7.2%}  ({sum(values)} of {len(values)})" if values else "      -"
 
 
-def accuracies(invoices: list[Judged]) -> dict[str, tuple[int, int]]:
+def accuracies(invoices: list[ScoredDocument]) -> dict[str, tuple[int, int]]:
     counts: dict[str, list[int]] = defaultdict(lambda: [0, 0])
     for value in (v for row in invoices for v in row.values if v.expected):
         counts[value.field][0] += value.right
@@ -98,7 +98,7 @@ def accuracies(invoices: list[Judged]) -> dict[str, tuple[int, int]]:
     return {name: (counts[name][0], counts[name][1]) for name in FIELDS if name in counts}
 
 
-def macro(invoices: list[Judged]) -> float:
+def macro(invoices: list[ScoredDocument]) -> float:
     """The mean of the accuracies of those fields of invoice and debtor that have enough values."""
     rows = [
         right / count
@@ -112,9 +112,9 @@ def _head(title: str) -> None:
     print(f"\n{title}\n{'-' * len(title)}")
 
 
-def _groups(invoices: list[Judged], title: str, key: str) -> None:
+def _groups(invoices: list[ScoredDocument], title: str, key: str) -> None:
     _head(f"by {title}")
-    groups: dict[str, list[Judged]] = defaultdict(list)
+    groups: dict[str, list[ScoredDocument]] = defaultdict(list)
     for row in invoices:
         groups[row.form if key == "form" else row.document[key]].append(row)
     for name in sorted(groups):
@@ -122,7 +122,7 @@ def _groups(invoices: list[Judged], title: str, key: str) -> None:
         print(f"{name:22} core {share(r.core for r in rows):26} macro {macro(rows):7.2%}")
 
 
-def _confidence(invoices: list[Judged]) -> None:
+def _confidence(invoices: list[ScoredDocument]) -> None:
     values = [v for row in invoices for v in row.values if v.read and v.confidence is not None]
     sure = [v for v in values if (v.confidence or 0) >= SURE]
     _head("confidence")
@@ -133,10 +133,10 @@ def _confidence(invoices: list[Judged]) -> None:
         print(f"{low / 10:.1f}-{(low + 1) / 10:.1f}  said {mean:6.1%}  right {share(v.right for v in rows)}")
 
 
-def report(judged: list[Judged], splits: list[tuple[bool, bool]]) -> None:
+def report(scored: list[ScoredDocument], splits: list[tuple[bool, bool]]) -> None:
     """Print the figures. `splits` says of each file whether it is a bundle, and whether it was split right."""
-    invoices = [row for row in judged if row.is_invoice]
-    others = [row for row in judged if not row.is_invoice]
+    invoices = [row for row in scored if row.is_invoice]
+    others = [row for row in scored if not row.is_invoice]
     single = [row for row in invoices if not row.in_bundle]
     _head("all invoices")
     print(f"macro {macro(invoices):7.2%}")
@@ -152,10 +152,10 @@ def report(judged: list[Judged], splits: list[tuple[bool, bool]]) -> None:
         print(f"{name:30} {right / count:7.2%}  ({right} of {count})")
     _confidence(invoices)
     _head("kinds and splits")
-    print(f"other kinds taken for invoices  {share(row.taken for row in others)}")
+    print(f"other kinds taken for invoices  {share(row.accepted for row in others)}")
     for kind in sorted({row.document["kind"] for row in others}):
-        print(f"  {kind:28}  {share(row.taken for row in others if row.document['kind'] == kind)}")
-    print(f"invoices refused or not found   {share(not row.taken for row in single)}")
+        print(f"  {kind:28}  {share(row.accepted for row in others if row.document['kind'] == kind)}")
+    print(f"invoices refused or not found   {share(not row.accepted for row in single)}")
     print(f"bundles split right             {share(right for bundle, right in splits if bundle)}")
     paid = [row for row in invoices if row.document["invoice"]["prepaid_amount"]]
     print(f"prepaid right, where printed    {share(row.right('invoice.prepaid_amount') for row in paid)}")
@@ -188,9 +188,9 @@ def main() -> int:
     read = [json.loads(line) for line in options.readings.read_text(encoding="utf-8").splitlines()]
     readings = {row["id"]: row for row in read}
     files = [json.loads(line) for line in options.truth.read_text(encoding="utf-8").splitlines()]
-    judged = [row for file in files for row in judge_file(file, readings.get(file["id"]))]
+    scored = [row for file in files for row in score_file(file, readings.get(file["id"]))]
     splits = [(len(file["documents"]) > 1, split_right(file, readings.get(file["id"]))) for file in files]
-    report(judged, splits)
+    report(scored, splits)
     return 0
 
 

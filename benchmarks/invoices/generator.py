@@ -197,7 +197,7 @@ def draft(seed: int) -> Draft:
 def sample(seed: int, blocked_out: bool = False) -> Sample:
     """The invoice of this seed in one of the layouts for developing, or of those that are held out."""
     drawn = draft(seed)
-    layouts = [one for one in LAYOUTS if one.held_out == blocked_out]
+    layouts = [one for one in LAYOUTS if one.is_test_set == blocked_out]
     layout: Layout = drawn.dice.choice(layouts)
     source = layout.source(drawn)
     pdf = typst.compile(source.encode())

@@ -18,7 +18,7 @@ Part = Callable[["Draft"], str]
 class Layout:
     name: str
     parts: tuple[Part, ...]
-    held_out: bool
+    is_test_set: bool
     size: float = 10
     margin: str = "x: 20mm, y: 18mm"
 
@@ -42,7 +42,7 @@ def _named(of: Draft, party: Party, key: str, vat: bool = True) -> str:
     return f"{bold(of.label(key) + of.colon)} \\\n{lines([party.name, *rest])}"
 
 
-def parties_beside(of: Draft) -> str:
+def parties_side_by_side(of: Draft) -> str:
     return grid("1fr, 1fr", [_named(of, of.seller, "seller"), _named(of, of.buyer, "buyer")])
 
 
@@ -196,7 +196,7 @@ def _layout(name: str, blocked_out: bool, *pieces: Part, size: float = 10) -> La
 
 
 LAYOUTS = (
-    _layout("beside", False, parties_beside, meta_pairs, items_ruled, sums_right),
+    _layout("beside", False, parties_side_by_side, meta_pairs, items_ruled, sums_right),
     _layout("window", False, window, meta_right, items_bare, sums_wide, size=9),
     _layout("cells", False, letterhead_and_buyer, meta_in_cells, items_zebra, sums_with_breakdown),
     _layout("sidebar", False, window_right, meta_sidebar, items_ruled, sums_right, size=11),
@@ -205,7 +205,7 @@ LAYOUTS = (
     _layout("title_first", True, meta_in_cells, parties_buyer_first, items_bare, sums_right, size=9),
     _layout("narrow", True, wrapped_buyer, meta_headings, items_zebra, sums_with_breakdown),
     _layout("letter", True, window_right, meta_sentence, items_ruled, sums_wide, size=11),
-    _layout("side_below", True, meta_sidebar, parties_beside, items_zebra, sums_headings, size=9),
+    _layout("side_below", True, meta_sidebar, parties_side_by_side, items_zebra, sums_headings, size=9),
     _layout("delivered", True, buyer_and_delivery, meta_line, items_ruled, sums_right),
     _layout("framed", True, buyer_in_table, meta_right, items_bare, sums_with_breakdown),
 )

@@ -18,12 +18,12 @@ _SUMS = {
 }  # fmt: skip
 
 
-def documents(held_out: bool) -> list[Sample]:
+def documents(is_test_set: bool) -> list[Sample]:
     samples = []
     for file in sorted((FOLDER / "pages").iterdir()):
         name, _, engine = file.name.partition(".")
         serial = int(name[3:])
-        if (serial % 2 == 0) != held_out:
+        if (serial % 2 == 0) != is_test_set:
             continue
         written, _ = split_page(file)
         truth: dict[str, object] = {path: written[key] for key, path in _PATHS.items() if key in written}

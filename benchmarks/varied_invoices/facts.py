@@ -32,7 +32,7 @@ _LATIN = str.maketrans("ąćęłńóśźż", "acelnoszz")
 @dataclass
 class Facts:
     dice: random.Random
-    held_out: bool
+    is_test_set: bool
     country: Country
     seller: Party
     buyer: Party
@@ -64,7 +64,7 @@ class Facts:
 
     def pick(self, options: list[str]) -> str:
         """Return one of every second option: the even ones to develop with, the odd ones are held out."""
-        half = options[int(self.held_out) :: 2] or options
+        half = options[int(self.is_test_set) :: 2] or options
         return self.dice.choice(half)
 
     def word(self, key: str, **values: object) -> str:
@@ -172,8 +172,8 @@ def _taxes(
     return taxes
 
 
-def facts(seed: int, held_out: bool) -> Facts:
-    dice = random.Random(f"varied {seed} {held_out}")
+def facts(seed: int, is_test_set: bool) -> Facts:
+    dice = random.Random(f"varied {seed} {is_test_set}")
     countries = [one for one in COUNTRIES if one.code not in _PRINTED_IN_ENGLISH]
     country = countries[seed % len(countries)]
     seller = _party(dice, country)
@@ -208,8 +208,8 @@ def facts(seed: int, held_out: bool) -> Facts:
     if country.number[1] == "," and sign != "R$":
         styles = ["after", "after", *bare]
     due_printed = dice.random() < 0.7
-    made = Facts(
-        dice, held_out, country, seller, buyer, _number(dice, issued), issued, issued + timedelta(days=days), days,
+    result = Facts(
+        dice, is_test_set, country, seller, buyer, _number(dice, issued), issued, issued + timedelta(days=days), days,
         lines, discount, shipping, taxes, net, tax, gross, prepaid, due_printed,
         dice.random() < (0.3 if due_printed else 0.75), dice.choice(country.days), sign, dice.choice(styles),
         dice.choice((":", ":", "", "", " :")), dice.random() < 0.15,
@@ -217,12 +217,12 @@ def facts(seed: int, held_out: bool) -> Facts:
     for key, value in (
         ("customer", str(dice.randrange(1000, 99999))),
         ("order", f"{dice.choice(('PO-', '', '45000', 'B/'))}{dice.randrange(100, 9999)}"),
-        ("ordered", made.day(issued - timedelta(days=dice.randrange(9, 40)))),
-        ("delivered", made.day(issued - timedelta(days=dice.randrange(1, 9)))),
-        ("printed", made.day(issued + timedelta(days=dice.randrange(0, 3)))),
-        ("period", f"{made.day(issued - timedelta(days=35))} - {made.day(issued - timedelta(days=5))}"),
-        ("contact", made.pick(WORDS[made.language]["person"])),
+        ("ordered", result.day(issued - timedelta(days=dice.randrange(9, 40)))),
+        ("delivered", result.day(issued - timedelta(days=dice.randrange(1, 9)))),
+        ("printed", result.day(issued + timedelta(days=dice.randrange(0, 3)))),
+        ("period", f"{result.day(issued - timedelta(days=35))} - {result.day(issued - timedelta(days=5))}"),
+        ("contact", result.pick(WORDS[result.language]["person"])),
     ):
         if dice.random() < 0.3:
-            made.extras.append((key, value))
-    return made
+            result.extras.append((key, value))
+    return result

@@ -14,26 +14,28 @@ from benchmarks.varied_invoices.facts import Facts, facts
 Top = Callable[[Facts], str]
 
 
-def _beside(*cells: str, columns: str = "") -> str:
+def _grid(*cells: str, columns: str = "") -> str:
     return grid(columns or ", ".join(["1fr"] * len(cells)), cells, "column-gutter: 8mm")
 
 
 def letterhead(of: Facts) -> str:
-    return f"{parts.seller(of)}\n\n{_beside(parts.buyer(of), parts.meta(of))}\n\n{parts.title(of)}"
+    return f"{parts.seller(of)}\n\n{_grid(parts.buyer(of), parts.meta(of))}\n\n{parts.title(of)}"
 
 
 def mirrored(of: Facts) -> str:
-    return f"#align(right)[{parts.seller(of)}]\n\n{parts.title(of)}\n\n{_beside(parts.meta(of), parts.buyer(of))}"
+    return (
+        f"#align(right)[{parts.seller(of)}]\n\n{parts.title(of)}\n\n{_grid(parts.meta(of), parts.buyer(of))}"
+    )
 
 
 def three_columns(of: Facts) -> str:
-    return f"{parts.title(of)}\n\n{_beside(parts.seller(of, label=True), parts.buyer(of, narrow=True), parts.meta(of))}"
+    return f"{parts.title(of)}\n\n{_grid(parts.seller(of, label=True), parts.buyer(of, narrow=True), parts.meta(of))}"
 
 
 def window(of: Facts) -> str:
     address = f"{parts.sender_line(of)}\n\n{parts.buyer_plain(of)}"
     head = f"#text(size: 16pt)[{escaped(of.seller.name)}]\n\n#v(12mm)"
-    return f"{head}\n\n{_beside(address, parts.meta(of))}\n\n{parts.title(of)}"
+    return f"{head}\n\n{_grid(address, parts.meta(of))}\n\n{parts.title(of)}"
 
 
 def numbered_title(of: Facts) -> str:
@@ -48,34 +50,32 @@ def labelled_window(of: Facts) -> str:
 
 def sidebar(of: Facts) -> str:
     side = f"{parts.meta(of)}\n\n{parts.seller(of)}"
-    return f"{parts.title(of)}\n\n{_beside(parts.buyer(of), side, columns='1fr, 52mm')}"
+    return f"{parts.title(of)}\n\n{_grid(parts.buyer(of), side, columns='1fr, 52mm')}"
 
 
 def sidebar_left(of: Facts) -> str:
     side = f"{parts.seller(of)}\n\n{parts.meta(of)}"
-    return f"{_beside(side, parts.title(of) + ' ' + chr(10) * 2 + parts.buyer(of), columns='55mm, 1fr')}"
+    return f"{_grid(side, parts.title(of) + ' ' + chr(10) * 2 + parts.buyer(of), columns='55mm, 1fr')}"
 
 
 def shipped(of: Facts) -> str:
     cells = [parts.buyer(of), parts.ship(of)]
     if of.dice.random() < 0.3:
         cells.reverse()
-    return f"{_beside(parts.seller(of), parts.title(of))}\n\n{_beside(*cells)}\n\n{parts.meta_wide(of)}"
+    return f"{_grid(parts.seller(of), parts.title(of))}\n\n{_grid(*cells)}\n\n{parts.meta_wide(of)}"
 
 
 def shipped_aside(of: Facts) -> str:
-    parties = _beside(parts.seller(of, label=True), parts.buyer(of, narrow=True), parts.ship(of))
-    return f"{_beside(parts.title(of), parts.meta(of))}\n\n{parties}"
+    parties = _grid(parts.seller(of, label=True), parts.buyer(of, narrow=True), parts.ship(of))
+    return f"{_grid(parts.title(of), parts.meta(of))}\n\n{parties}"
 
 
 def narrow(of: Facts) -> str:
-    return (
-        f"{_beside(parts.buyer_narrow(of), parts.seller(of))}\n\n{parts.title(of)}\n\n{parts.meta_wide(of)}"
-    )
+    return f"{_grid(parts.buyer_narrow(of), parts.seller(of))}\n\n{parts.title(of)}\n\n{parts.meta_wide(of)}"
 
 
 def narrow_right(of: Facts) -> str:
-    return f"{parts.seller(of)}\n\n{_beside(parts.meta(of), parts.buyer_narrow(of))}\n\n{parts.title(of)}"
+    return f"{parts.seller(of)}\n\n{_grid(parts.meta(of), parts.buyer_narrow(of))}\n\n{parts.title(of)}"
 
 
 def framed(of: Facts) -> str:
@@ -99,21 +99,21 @@ def _bottom(of: Facts) -> list[str]:
     order = of.pick(
         ["plain", "plain", "recap_before", "recap_after", "recap_left", "recap_right", "foot_first", "plain"]
     )
-    beside = order in ("recap_left", "recap_right")
-    sums, items, foot = parts.sums(of, narrow=beside), parts.items(of), parts.foot(of)
+    is_grid = order in ("recap_left", "recap_right")
+    sums, items, foot = parts.sums(of, narrow=is_grid), parts.items(of), parts.foot(of)
     pieces = [parts.reference(of)] if of.dice.random() < 0.35 else []
     if order == "foot_first":
         return [foot, *pieces, items, sums]
     middle = {
         "recap_before": [parts.recap(of), sums], "recap_after": [sums, parts.recap(of)],
-        "recap_left": [_beside(parts.recap(of), sums)], "recap_right": [_beside(sums, parts.recap(of))],
+        "recap_left": [_grid(parts.recap(of), sums)], "recap_right": [_grid(sums, parts.recap(of))],
     }.get(order, [sums])  # fmt: skip
     return [*pieces, items, *middle, foot]
 
 
-def sample(seed: int, held_out: bool) -> Sample:
-    of = facts(seed, held_out)
-    top = of.dice.choice(TOPS[int(held_out) :: 2])
+def sample(seed: int, is_test_set: bool) -> Sample:
+    of = facts(seed, is_test_set)
+    top = of.dice.choice(TOPS[int(is_test_set) :: 2])
     body = [top(of), *_bottom(of)]
     font = of.dice.choice(("Libertinus Serif", "New Computer Modern", "DejaVu Sans Mono"))
     size = 8 if "Mono" in font else of.dice.choice((9, 10, 11))

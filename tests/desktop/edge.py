@@ -78,14 +78,14 @@ class Wire:
     """Answers by the first route that fits; `asked` are the requests in order, as (METHOD, path)."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[str, str]] = []
+        self.received: list[tuple[str, str]] = []
         self.requests: list[httpx.Request] = []
         self._routes: list[tuple[str, re.Pattern[str], Answerer]] = []
 
     def on(self, method: str, path: str, answerer: Answerer | httpx.Response | Exception) -> None:
         """The newest route for a path wins. An exception is raised as the network would."""
 
-        def given(request: httpx.Request) -> httpx.Response:
+        def respond(request: httpx.Request) -> httpx.Response:
             if isinstance(answerer, Exception):
                 raise answerer
             if isinstance(answerer, httpx.Response):
@@ -94,10 +94,10 @@ class Wire:
                 )
             return answerer(request)
 
-        self._routes.insert(0, (method, re.compile(path), given))
+        self._routes.insert(0, (method, re.compile(path), respond))
 
     def count(self, method: str, path: str) -> int:
-        return sum(asked == (method, path) for asked in self.asked)
+        return sum(request == (method, path) for request in self.received)
 
     def bodies(self, method: str, path: str) -> list[Any]:
         return [
@@ -110,7 +110,7 @@ class Wire:
         return httpx.AsyncClient(transport=httpx.MockTransport(self._answer))
 
     def _answer(self, request: httpx.Request) -> httpx.Response:
-        self.asked.append((request.method, request.url.path))
+        self.received.append((request.method, request.url.path))
         self.requests.append(request)
         for method, path, answerer in self._routes:
             if method == request.method and path.fullmatch(request.url.path):

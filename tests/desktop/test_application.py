@@ -24,7 +24,7 @@ BEGIN = """
 """
 
 
-def said(script: str, *arguments: str) -> list[str]:
+def run_script(script: str, *arguments: str) -> list[str]:
     program = textwrap.dedent(BEGIN) + textwrap.dedent(script)
     place = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
@@ -47,7 +47,7 @@ def invoice(tmp_path: Path) -> Path:
 
 
 def test_a_document_and_a_link_that_the_system_hands_over_are_asked_to_be_opened(invoice: Path) -> None:
-    lines = said(
+    lines = run_script(
         """
         assert qt.listen() == []
         QCoreApplication.sendEvent(qt, QFileOpenEvent(sys.argv[1]))
@@ -60,7 +60,7 @@ def test_a_document_and_a_link_that_the_system_hands_over_are_asked_to_be_opened
 
 
 def test_what_comes_before_the_app_listens_is_kept(invoice: Path) -> None:
-    lines = said(
+    lines = run_script(
         """
         QCoreApplication.sendEvent(qt, QFileOpenEvent(sys.argv[1]))
         QCoreApplication.sendEvent(qt, QFileOpenEvent(QUrl(sys.argv[2])))
@@ -78,11 +78,11 @@ def test_what_comes_before_the_app_listens_is_kept(invoice: Path) -> None:
 )
 def test_nothing_else_is_opened(thing: str) -> None:
     script = "qt.listen()\nQCoreApplication.sendEvent(qt, QFileOpenEvent(QUrl(sys.argv[1])))"
-    assert said(script, thing) == []
+    assert run_script(script, thing) == []
 
 
 def test_a_demand_to_quit_ends_the_app_instead_of_closing_its_window() -> None:
-    lines = said(
+    lines = run_script(
         """
         from PySide6.QtWidgets import QWidget
         class Window(QWidget):
@@ -100,11 +100,11 @@ def test_a_demand_to_quit_ends_the_app_instead_of_closing_its_window() -> None:
 
 
 def test_the_icon_in_the_dock_is_heard() -> None:
-    lines = said("qt.listen()\nQCoreApplication.sendEvent(qt, QEvent(QEvent.Type.ApplicationActivate))")
+    lines = run_script("qt.listen()\nQCoreApplication.sendEvent(qt, QEvent(QEvent.Type.ApplicationActivate))")
     assert lines == ["activated"]
 
 
 @pytest.mark.parametrize(("system", "lines"), [("win32", ["quit"]), ("linux", [])])
 def test_windows_ends_its_session(system: str, lines: list[str]) -> None:
     script = f"qt.listen()\nsys.platform = {system!r}\nqt.is_session_ending()\nsys.platform = 'linux'"
-    assert said(script) == lines
+    assert run_script(script) == lines

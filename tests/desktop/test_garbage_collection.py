@@ -21,7 +21,7 @@ class Knot:
 
 
 @pytest.fixture(autouse=True)
-def _as_found() -> Iterator[None]:
+def _restore_collector() -> Iterator[None]:
     enabled = gc.isenabled()
     yield
     if enabled:

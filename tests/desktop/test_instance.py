@@ -103,10 +103,10 @@ def test_of_two_first_starts_one_wins(qtbot: QtBot, tmp_path: Path) -> None:
     both = [start(tmp_path / "data", seconds=0.5) for _ in range(2)]
     # The winner stays until its input ends; it runs no loop, so it never answers the other.
     with ThreadPoolExecutor(2) as pool:
-        said = sorted(pool.map(lambda process: process.stdout.readline().strip(), both))
+        lines = sorted(pool.map(lambda process: process.stdout.readline().strip(), both))
     for process in both:
         process.communicate(timeout=60)
-    assert said == ["first", "refused"]
+    assert lines == ["first", "refused"]
 
 
 def test_another_data_folder_is_another_app(first: Instance, tmp_path: Path) -> None:

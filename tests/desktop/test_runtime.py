@@ -28,15 +28,15 @@ def fail(mistake: BaseException) -> None:
 
 
 def test_a_full_disk_is_said_to_the_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[Failure] = []
-    monkeypatch.setattr(ErrorReporter, "report", said.append)
+    shown: list[Failure] = []
+    monkeypatch.setattr(ErrorReporter, "report", shown.append)
     store = Store(tmp_path)
     pages = store.database.rows("PRAGMA page_count")[0][0]
     store.database.rows(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(NotSaved) as failed:
         store.preferences.set("notes", "x" * 100_000)
     fail(failed.value)
-    assert [type(failure) for failure in said] == [NotSaved]
+    assert [type(failure) for failure in shown] == [NotSaved]
     assert store.preferences.get("notes") is None
     store.close()
 

@@ -40,7 +40,7 @@ def without_a_library(patch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("made", "expected"),
+    ("error", "expected"),
     [
         (old_windows, "needs Windows 10 version 1809 or newer"),
         (old_macos, "needs macOS 15 or newer"),
@@ -52,15 +52,15 @@ def without_a_library(patch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_a_computer_that_does_not_fit_is_told_in_one_line(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], made: Any, expected: str
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], error: Any, expected: str
 ) -> None:
     with monkeypatch.context() as patch:
-        made(patch)
+        error(patch)
         status = main([])
-    said = capsys.readouterr().err
+    message = capsys.readouterr().err
     assert status == 1
-    assert expected in said
-    assert said.count("\n") == 1
+    assert expected in message
+    assert message.count("\n") == 1
 
 
 def test_a_windows_without_the_runtime_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:

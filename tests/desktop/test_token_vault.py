@@ -21,21 +21,21 @@ class ConnectionStore:
     """A keyring in memory that can refuse."""
 
     def __init__(self, refusal: Exception | None = None, *, forgets: bool = False) -> None:
-        self.kept: dict[tuple[str, str], str] = {}
+        self.secrets: dict[tuple[str, str], str] = {}
         self.refusal = refusal
         self.forgets = forgets
 
     def get_password(self, service: str, username: str) -> str | None:
         if self.refusal:
             raise self.refusal
-        return self.kept.get((service, username))
+        return self.secrets.get((service, username))
 
     def set_password(self, service: str, username: str, password: str) -> None:
         if not self.forgets:
-            self.kept[service, username] = password
+            self.secrets[service, username] = password
 
     def delete_password(self, service: str, username: str) -> None:
-        del self.kept[service, username]
+        del self.secrets[service, username]
 
 
 def opened(keyring: Keyring, account: str = "a", seconds: float = 30) -> Vault:

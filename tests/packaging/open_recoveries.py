@@ -39,7 +39,7 @@ from recovery_service.ids import new_id
 from recovery_service.principal import PLATFORM
 from recovery_service.settings import Settings
 from tests.builders import a_contact, a_debtor, a_receivable_request, a_user, days_ago
-from tests.packaging.kept import FIXTURES, dumped
+from tests.packaging.schema_fixtures import FIXTURES, dumped
 from tests.service.night import seconds_to_night
 from tests.service.steps import good
 
@@ -76,7 +76,7 @@ class Creditor:
         self.mail_port = mail_port
         self.database = database
         self.client_id = client_id or self._registered()
-        self._held = contextlib.ExitStack()
+        self._open_contexts = contextlib.ExitStack()
         self.app = build_app(compose_core(production, database, clock))
         self.client = self._opened(self.app)
         self.sending_app = build_app(compose_core(sending, database, clock))
@@ -106,10 +106,10 @@ class Creditor:
             )
             token = issue_access_token(connection, grant, 30 * 86_400)
         headers = {"Authorization": f"Bearer {token}"}
-        return self._held.enter_context(TestClient(app, "http://127.0.0.1", headers=headers))
+        return self._open_contexts.enter_context(TestClient(app, "http://127.0.0.1", headers=headers))
 
     def close(self) -> None:
-        self._held.close()
+        self._open_contexts.close()
 
     def call(self, method: str, path: str, body: Any = None, *, sandbox: bool = False) -> Any:
         answer = (self.sandbox if sandbox else self.client).request(method, path, json=body)
@@ -209,7 +209,7 @@ def played(folder: Path, mail_port: int) -> dict[str, Any]:
             get_or_store(connection, "environment", "production")
         own = Creditor(database, mail_port, embedded=True)
         platform = Creditor(database, mail_port, embedded=False)
-        held: dict[str, Any] = {"creditors": []}
+        state: dict[str, Any] = {"creditors": []}
         for creditor, embedded in ((own, True), (platform, False)):
             user = creditor.active()
             creditor.to_night()
@@ -223,43 +223,45 @@ def played(folder: Path, mail_port: int) -> dict[str, Any]:
                 disturb(creditor, receivable, number)
             creditor.advance(2 * 86_400)
             creditor.to_night()
-            held["creditors"].append(
+            state["creditors"].append(
                 {
                     "client_id": creditor.client_id,
                     "user_id": user,
                     "embedded": embedded,
                     "now": creditor.now().isoformat(),
-                    "asked": asked(creditor, ids),
+                    "asked": sums_claimed(creditor, ids),
                 }
             )
             creditor.close()
-        return held
+        return state
 
 
-def asked(creditor: Creditor, ids: list[str]) -> dict[str, Any]:
+def sums_claimed(creditor: Creditor, ids: list[str]) -> dict[str, Any]:
     """What each receivable is, asks for and plans, as its creditor reads it."""
-    found = {}
+    sums = {}
     for receivable in ids:
-        whole = creditor.call("GET", f"/v1/receivables/{receivable}")
-        progress = whole["recovery_progress"]
-        found[receivable] = {
-            "status": whole["status"],
-            "amount": whole["amount"],
+        receivable_body = creditor.call("GET", f"/v1/receivables/{receivable}")
+        progress = receivable_body["recovery_progress"]
+        sums[receivable] = {
+            "status": receivable_body["status"],
+            "amount": receivable_body["amount"],
             "balance": progress["balance"],
             "remaining_amount": progress.get("remaining_amount"),
             "attempts": progress.get("attempts"),
         }
-    return found
+    return sums
 
 
 def restored(folder: Path, revision: str) -> dict[str, Any]:
     """Write the database of that schema as it was; return what was asked for then."""
     folder.mkdir(parents=True, exist_ok=True)
-    with contextlib.closing(sqlite3.connect(folder / "service.sqlite3")) as made:
-        made.executescript(lzma.decompress((FIXTURES / f"{NAME}-{revision}.sql.xz").read_bytes()).decode())
+    with contextlib.closing(sqlite3.connect(folder / "service.sqlite3")) as database:
+        database.executescript(
+            lzma.decompress((FIXTURES / f"{NAME}-{revision}.sql.xz").read_bytes()).decode()
+        )
     text = lzma.decompress((FIXTURES / f"{NAME}-{revision}.json.xz").read_bytes())
-    held: dict[str, Any] = json.loads(text)
-    return held
+    state: dict[str, Any] = json.loads(text)
+    return state
 
 
 @contextlib.contextmanager
@@ -285,13 +287,13 @@ def shorten_files(opened: sqlite3.Connection) -> None:
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as place, mail_server() as mail:
-        held = played(Path(place), mail.port)
-        held["mails"] = len(mail.messages)
+        state = played(Path(place), mail.port)
+        state["mails"] = len(mail.messages)
         file = Path(place) / "service.sqlite3"
         with contextlib.closing(sqlite3.connect(file)) as opened:
             shorten_files(opened)
             revision = opened.execute("SELECT version_num FROM alembic_version").fetchone()[0]
-        for ending, text in (("sql", "\n".join(dumped(file)) + "\n"), ("json", json.dumps(held, indent=0))):
+        for ending, text in (("sql", "\n".join(dumped(file)) + "\n"), ("json", json.dumps(state, indent=0))):
             target = FIXTURES / f"{NAME}-{revision}.{ending}.xz"
             target.write_bytes(lzma.compress(text.encode(), preset=9))
             print(target, len(text), target.stat().st_size)

@@ -18,7 +18,7 @@ import pytest
 from tools.problem import Problem
 
 
-def said(capsys: Any) -> str:
+def printed(capsys: Any) -> str:
     text = capsys.readouterr().err
     assert "Traceback" not in text
     return text.splitlines()[-1]
@@ -29,7 +29,7 @@ def test_no_space_is_said_before_anything_is_written(
 ) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=120_000_000))
     assert make.main([]) == 1
-    assert said(capsys).startswith("There is no space: a build needs 3000 MB")
+    assert printed(capsys).startswith("There is no space: a build needs 3000 MB")
 
 
 @pytest.mark.parametrize(
@@ -47,18 +47,18 @@ def test_a_refusal_of_the_system_in_a_step(
 
     monkeypatch.setitem(make.STEPS, "prepare", (fails, make.EVERYWHERE))
     assert make.main(["prepare"]) == 1
-    assert sentence in said(capsys)
+    assert sentence in printed(capsys)
 
 
 def test_an_unknown_step(capsys: pytest.CaptureFixture[str]) -> None:
     assert make.main(["everything"]) == 2
-    assert said(capsys).startswith("There is no step 'everything'")
+    assert printed(capsys).startswith("There is no step 'everything'")
 
 
 def test_a_step_of_another_system(capsys: pytest.CaptureFixture[str]) -> None:
     other = "setup" if sys.platform != "win32" else "deb"
     assert make.main([other]) == 2
-    assert other not in said(capsys).split("there are:")[1]
+    assert other not in printed(capsys).split("there are:")[1]
 
 
 def test_a_frozen_app_that_fails_its_check_is_not_packed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,7 +74,7 @@ class TestLibraries:
         """An app of one file, whose needs a binutils of ours tells."""
         (tmp_path / "recovery-desktop").write_bytes(b"")
         self.needed = ["libc.so.6", "libsqlite3.so.0"]
-        monkeypatch.setattr(libraries, "_binutils", lambda *asked: self.headers())
+        monkeypatch.setattr(libraries, "_binutils", lambda *arguments: self.headers())
         return tmp_path
 
     def headers(self) -> str:

@@ -17,8 +17,8 @@ SOURCES = ("src/", "resources/")
 
 
 def test_every_package_of_ours_goes_in() -> None:
-    found = {module.parent.name for module in (ROOT / "src").glob("*/__init__.py")}
-    assert set(contents.PACKAGES) == found
+    packages = {module.parent.name for module in (ROOT / "src").glob("*/__init__.py")}
+    assert set(contents.PACKAGES) == packages
 
 
 def test_every_file_that_is_no_module_goes_in() -> None:
@@ -109,7 +109,7 @@ def test_nothing_that_the_app_needs_to_run_is_excluded() -> None:
 def test_resources_of_an_installed_wheel_are_those_of_the_frozen_app() -> None:
     with (ROOT / "pyproject.toml").open("rb") as file:
         listed = tomllib.load(file)["tool"]["setuptools"]["data-files"]
-    patterns = [pattern for found in listed.values() for pattern in found]
+    patterns = [pattern for patterns_of_folder in listed.values() for pattern in patterns_of_folder]
     absent = [
         file.relative_to(ROOT).as_posix()
         for file in (ROOT / "resources").rglob("*")
@@ -119,20 +119,20 @@ def test_resources_of_an_installed_wheel_are_those_of_the_frozen_app() -> None:
 
 
 def test_macos_is_told_of_documents_and_links() -> None:
-    told = contents.info_plist()
-    schemes = [scheme for row in told["CFBundleURLTypes"] for scheme in row["CFBundleURLSchemes"]]  # type: ignore[attr-defined]
-    documents = {kind for row in told["CFBundleDocumentTypes"] for kind in row["LSItemContentTypes"]}  # type: ignore[attr-defined]
+    info = contents.info_plist()
+    schemes = [scheme for row in info["CFBundleURLTypes"] for scheme in row["CFBundleURLSchemes"]]  # type: ignore[attr-defined]
+    documents = {kind for row in info["CFBundleDocumentTypes"] for kind in row["LSItemContentTypes"]}  # type: ignore[attr-defined]
     assert schemes == [contents.SCHEME]
     assert "com.adobe.pdf" in documents
-    assert {row["LSHandlerRank"] for row in told["CFBundleDocumentTypes"]} == {"Alternate"}  # type: ignore[attr-defined]
+    assert {row["LSHandlerRank"] for row in info["CFBundleDocumentTypes"]} == {"Alternate"}  # type: ignore[attr-defined]
 
 
 def test_macos_is_told_of_every_language() -> None:
     from recovery_desktop.ui.language import LANGUAGES
 
-    told: dict[str, Any] = contents.info_plist()
-    assert set(told["CFBundleLocalizations"]) == set(LANGUAGES)
-    assert told["CFBundleDevelopmentRegion"] == "en"
+    info: dict[str, Any] = contents.info_plist()
+    assert set(info["CFBundleLocalizations"]) == set(LANGUAGES)
+    assert info["CFBundleDevelopmentRegion"] == "en"
 
 
 def test_the_icon_is_drawn_in_every_size(tmp_path: Path) -> None:

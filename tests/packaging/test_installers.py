@@ -32,8 +32,8 @@ SYSTEMS = Path(os.environ.get("RECOVERY_SYSTEMS", "/var/tmp/recovery-systems"))
 @pytest.fixture(scope="session")
 def built() -> Path:
     """The folder `dist`, built now unless RECOVERY_DIST names one that was."""
-    if given := os.environ.get("RECOVERY_DIST"):
-        return Path(given)
+    if folder := os.environ.get("RECOVERY_DIST"):
+        return Path(folder)
     done = subprocess.run([sys.executable, "packaging/make.py"], cwd=contents.ROOT, timeout=LONG, check=False)
     assert done.returncode == 0
     return make.DIST
@@ -116,8 +116,8 @@ def test_the_licence_of_every_part_is_in_it(program: Path, monkeypatch: pytest.M
     here = len(licences.list_parts())
 
     def frozen_distribution(name: str) -> metadata.Distribution:
-        for found in metadata.distributions(name=name, path=[str(program.parent / "_internal")]):
-            return found
+        for distribution in metadata.distributions(name=name, path=[str(program.parent / "_internal")]):
+            return distribution
         raise metadata.PackageNotFoundError(name)
 
     monkeypatch.setattr(licences, "distribution", frozen_distribution)
@@ -137,8 +137,8 @@ def test_a_library_that_is_taken_away_is_missed(program: Path, tmp_path: Path) -
     app = tmp_path / contents.NAME
     shutil.copytree(program.parent, app, symlinks=True, copy_function=os.link)
     libraries.complete(app)
-    (taken,) = (file for file in app.rglob("libsqlite3.so*") if not file.is_symlink())
-    taken.unlink()
+    (library,) = (file for file in app.rglob("libsqlite3.so*") if not file.is_symlink())
+    library.unlink()
     with pytest.raises(libraries.Problem, match="libsqlite3"):
         libraries.complete(app)
 
@@ -147,7 +147,7 @@ def test_the_package_lives_and_dies_in_a_system_of_its_own(built: Path, tmp_path
     needs("debootstrap", "chroot")
     (package,) = built.glob(f"{contents.NAME}_*.deb")
     script = contents.ROOT / "packaging" / "linux" / "in_a_clean_system.sh"
-    said = played(script, SYSTEMS / "debian", package, tmp_path / "pictures")
+    output = played(script, SYSTEMS / "debian", package, tmp_path / "pictures")
     for sentence in (
         "nothing of the older version is left",
         "an app that runs meanwhile goes on",
@@ -155,17 +155,17 @@ def test_the_package_lives_and_dies_in_a_system_of_its_own(built: Path, tmp_path
         "purged without remains",
         "the person's data are still there",
     ):
-        assert sentence in said
+        assert sentence in output
     assert (tmp_path / "pictures" / "started.png").stat().st_size > 10_000
 
 
 def test_the_setup_of_windows_lives_and_dies_under_wine() -> None:
     needs("debootstrap", "chroot", "npm", "Xvfb")
     played(sys.executable, contents.ROOT / "packaging" / "make.py", "prepare")
-    said = played(contents.ROOT / "packaging" / "windows" / "under_wine.sh", SYSTEMS / "wine")
+    output = played(contents.ROOT / "packaging" / "windows" / "under_wine.sh", SYSTEMS / "wine")
     for sentence in (
         "upgrade of a running app is refused",
         "data survive an uninstallation",
         "a running app is not removed",
     ):
-        assert sentence in said
+        assert sentence in output

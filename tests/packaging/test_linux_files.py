@@ -34,12 +34,12 @@ def test_the_desktop_entry_is_valid() -> None:
 
 
 def test_it_takes_invoices_and_links() -> None:
-    found = entry()
-    assert found["Exec"] == f"{contents.NAME} %U"
-    kinds = found["MimeType"].rstrip(";").split(";")
+    desktop_entry = entry()
+    assert desktop_entry["Exec"] == f"{contents.NAME} %U"
+    kinds = desktop_entry["MimeType"].rstrip(";").split(";")
     assert {"application/pdf", f"x-scheme-handler/{contents.SCHEME}"} <= set(kinds)
     for key in ("GenericName", "Comment", "Keywords"):
-        assert {f"{key}[{code}]" for code in LANGUAGES if code != "en"} <= found.keys()
+        assert {f"{key}[{code}]" for code in LANGUAGES if code != "en"} <= desktop_entry.keys()
 
 
 def test_the_window_belongs_to_the_entry() -> None:

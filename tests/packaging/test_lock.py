@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 LOCK = (ROOT / "requirements.lock").read_text(encoding="utf-8")
 ENTRIES = [entry for entry in re.split(r"\n(?=\S)", LOCK) if not entry.startswith("#")]
-ASKED = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["dev"]]
+REQUIREMENTS = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["dev"]]
 
 
 def locked() -> dict[str, list[str]]:
@@ -29,9 +29,9 @@ def locked() -> dict[str, list[str]]:
     return versions
 
 
-@pytest.mark.parametrize("asked", ASKED)
-def test_what_the_project_asks_for_is_locked(asked: Any) -> None:
-    requirement = Requirement(asked)
+@pytest.mark.parametrize("wanted", REQUIREMENTS)
+def test_what_the_project_asks_for_is_locked(wanted: Any) -> None:
+    requirement = Requirement(wanted)
     versions = locked().get(canonicalize_name(requirement.name))
     assert versions, f"{requirement.name} is not in the lock file: run python3 dev.py lock"
     assert all(requirement.specifier.contains(version) for version in versions)

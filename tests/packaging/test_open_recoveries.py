@@ -16,7 +16,7 @@ from recovery_service.context.clock import current_ms, to_ms
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import upgrade
 from recovery_service.db.tables.clock import clock_table
-from tests.packaging.open_recoveries import COUNT, Creditor, asked, mail_server, restored
+from tests.packaging.open_recoveries import COUNT, Creditor, mail_server, restored, sums_claimed
 
 REVISION = "0011"
 
@@ -26,19 +26,24 @@ pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiri
 class Upgraded:
     """The kept database in today's schema, its clocks where they stood, and its two creditors."""
 
-    def __init__(self, folder: Path, mail: Any, held: dict[str, Any]) -> None:
-        self.mail, self.held = mail, held
+    def __init__(self, folder: Path, mail: Any, state: dict[str, Any]) -> None:
+        self.mail, self.state = mail, state
         self.database = Database.in_folder(folder)
         upgrade(self.database)
         self.creditors = [
             (
-                Creditor(self.database, mail.port, embedded=kept["embedded"], client_id=kept["client_id"]),
-                kept,
+                Creditor(
+                    self.database,
+                    mail.port,
+                    embedded=creditor_state["embedded"],
+                    client_id=creditor_state["client_id"],
+                ),
+                creditor_state,
             )
-            for kept in held["creditors"]
+            for creditor_state in state["creditors"]
         ]
-        for _, kept in self.creditors:
-            self._wind_back_to(kept["client_id"], datetime.fromisoformat(kept["now"]))
+        for _, creditor_state in self.creditors:
+            self._wind_back_to(creditor_state["client_id"], datetime.fromisoformat(creditor_state["now"]))
 
     def _wind_back_to(self, client_id: str, moment: datetime) -> None:
         with self.database.write() as connection:
@@ -60,29 +65,29 @@ class Upgraded:
 
 @pytest.fixture
 def upgraded(tmp_path: Path) -> Iterator[Upgraded]:
-    held = restored(tmp_path, REVISION)
+    state = restored(tmp_path, REVISION)
     with mail_server() as mail:
-        opened = Upgraded(tmp_path, mail, held)
+        opened = Upgraded(tmp_path, mail, state)
         yield opened
         opened.close()
 
 
 def test_upgrade_of_open_recoveries_nothing_leaves_by_the_upgrade_alone(upgraded: Upgraded) -> None:
-    made = upgraded.rows("SELECT id, outcome FROM contact_attempt ORDER BY id")
-    assert len(made) > COUNT
+    attempts = upgraded.rows("SELECT id, outcome FROM contact_attempt ORDER BY id")
+    assert len(attempts) > COUNT
     for creditor, _ in upgraded.creditors:
         creditor.advance(0)
     assert upgraded.mail.messages == []
-    assert upgraded.rows("SELECT id, outcome FROM contact_attempt ORDER BY id") == made
+    assert upgraded.rows("SELECT id, outcome FROM contact_attempt ORDER BY id") == attempts
     assert upgraded.rows("SELECT count(*) FROM sandbox_outbox") == [(0,)]
 
 
 def test_upgrade_of_open_recoveries_asks_for_the_same_sums(upgraded: Upgraded) -> None:
     receivables = 0
-    for creditor, kept in upgraded.creditors:
-        now = asked(creditor, list(kept["asked"]))
+    for creditor, creditor_state in upgraded.creditors:
+        now = sums_claimed(creditor, list(creditor_state["asked"]))
         receivables += len(now)
-        for id_, then in kept["asked"].items():
+        for id_, then in creditor_state["asked"].items():
             assert now[id_]["status"] == then["status"]
             assert now[id_]["remaining_amount"] == then["remaining_amount"]
             assert _sums(now[id_]["balance"]) == _sums(then["balance"])
@@ -93,9 +98,9 @@ def test_upgrade_of_open_recoveries_goes_on_with_one_contact_a_day_for_each_debt
     upgraded: Upgraded,
 ) -> None:
     before = len(upgraded.rows("SELECT id FROM contact_attempt"))
-    for creditor, kept in upgraded.creditors:
-        if kept["embedded"]:
-            creditor.use_mailbox(kept["user_id"])
+    for creditor, creditor_state in upgraded.creditors:
+        if creditor_state["embedded"]:
+            creditor.use_mailbox(creditor_state["user_id"])
         # Letters and calls that were told as made are open again; the plan goes on once they are signed off.
         for task in creditor.client.get("/v1/contact-tasks").json()["data"]:
             done = {"action": "done", "on": task["since"][:10]}
@@ -103,7 +108,9 @@ def test_upgrade_of_open_recoveries_goes_on_with_one_contact_a_day_for_each_debt
         creditor.advance(8 * 86_400)
     assert len(upgraded.mail.messages) > 0
     assert len(upgraded.rows("SELECT id FROM contact_attempt")) > before
-    moment = max(to_ms(datetime.fromisoformat(kept["now"])) for _, kept in upgraded.creditors)
+    moment = max(
+        to_ms(datetime.fromisoformat(creditor_state["now"])) for _, creditor_state in upgraded.creditors
+    )
     a_day = upgraded.rows(
         "SELECT debtor_id, date(at / 1000, 'unixepoch'), count(*) FROM contact_attempt"
         f" WHERE at > {moment} GROUP BY 1, 2"

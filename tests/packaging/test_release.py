@@ -65,14 +65,14 @@ def test_it_builds_on_three_systems_and_publishes_only_a_tag() -> None:
 
 
 def test_every_step_of_the_build_and_every_script_exists() -> None:
-    asked = {
+    paths = {
         step
         for text in COMMANDS
         for line in re.findall(r"dev\.py build ([^\n\"]*)", text)
         for step in line.split()
     }
-    assert asked
-    assert asked <= make.STEPS.keys()
+    assert paths
+    assert paths <= make.STEPS.keys()
     files = {name for text in COMMANDS for name in re.findall(r"packaging/[\w/.-]+", text)}
     assert files
     assert not [name for name in files if not (contents.ROOT / name).exists()]
@@ -133,13 +133,13 @@ def test_the_release_key_is_read_in_a_job_that_installs_nothing() -> None:
 
 
 def test_every_runner_is_one_that_is_offered() -> None:
-    asked = set()
+    runners = set()
     for flow in WORKFLOWS.values():
         for job in flow["jobs"].values():
             matrix = job.get("strategy", {}).get("matrix", {})
             rows = matrix.get("runner", []) + [row["runner"] for row in matrix.get("include", [])]
-            asked |= set(rows or [job["runs-on"]])
-    assert asked <= RUNNERS
+            runners |= set(rows or [job["runs-on"]])
+    assert runners <= RUNNERS
     tried = WORKFLOWS["ci.yml"]["jobs"]["product"]["strategy"]["matrix"]["runner"]
     assert set(tried) == RUNNERS, "a pull request is tried on each"
 
@@ -165,9 +165,9 @@ def test_files_of_several_systems_have_names_of_their_own(monkeypatch: pytest.Mo
             monkeypatch.setattr(make, "DIST", Path(folder))
             monkeypatch.setattr(records, "system", lambda name=system: name)
             make.write_papers()
-            found = {file.name for file in Path(folder).iterdir()}
-        written.append({name for name in found if any(fnmatch(name, pattern) for pattern in names)})
-    assert all(len(found) == 3 for found in written)
+            published = {file.name for file in Path(folder).iterdir()}
+        written.append({name for name in published if any(fnmatch(name, pattern) for pattern in names)})
+    assert all(len(published) == 3 for published in written)
     assert not set.intersection(*written)
 
 
@@ -180,8 +180,8 @@ def test_every_action_is_pinned_by_its_commit() -> None:
 def test_what_a_release_signs_the_app_believes() -> None:
     key, now = bytes(range(32)), datetime(2026, 11, 21, tzinfo=UTC)
     text = manifest.statement("9.9.9", "Better.", "https://example.org/v9.9.9", key, now)
-    found = verify_statement(text.encode(), manifest.public_text(key), now)
-    assert (found.version, found.notes_in("en"), found.published) == ("9.9.9", "Better.", "2026-11-21")
+    release = verify_statement(text.encode(), manifest.public_text(key), now)
+    assert (release.version, release.notes_in("en"), release.published) == ("9.9.9", "Better.", "2026-11-21")
     with pytest.raises(UpdateUntrusted):
         verify_statement(text.encode(), manifest.public_text(bytes(32)), now)
     with pytest.raises(UpdateTooOld):

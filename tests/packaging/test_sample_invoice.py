@@ -40,15 +40,15 @@ def without_data(pdf: bytes) -> bytes:
     return bare.getvalue()
 
 
-@pytest.mark.parametrize("kept", ["data", "page"])
+@pytest.mark.parametrize("expected_name", ["data", "page"])
 @pytest.mark.parametrize("at", [0, 1, 2])
-def test_sample_is_read_exactly(script: Any, reader: Any, at: int, kept: str) -> None:
+def test_sample_is_read_exactly(script: Any, reader: Any, at: int, expected_name: str) -> None:
     sample = script.SAMPLES[at]
     pdf = (RESOURCES / sample.file_name).read_bytes()
-    if kept == "page":
+    if expected_name == "page":
         pdf = without_data(pdf)
-    found = reader.read(pdf)
-    invoice, debtor = found.data["invoice"], found.data["debtor"]
+    reading = reader.read(pdf)
+    invoice, debtor = reading.data["invoice"], reading.data["debtor"]
     assert invoice["numbers"] == [sample.number]
     assert invoice["issue_date"] == sample.issued.isoformat()
     assert invoice["due_date"] == sample.due.isoformat()
@@ -65,8 +65,10 @@ def test_sample_is_read_exactly(script: Any, reader: Any, at: int, kept: str) ->
         "country": "FR",
     }
     assert [contact["email"] for contact in debtor["contacts"]] == [sample.buyer["email"]]
-    assert found.warnings == []
-    assert found.data["fields"]["invoice.amount"]["source"] == ("embedded_xml" if kept == "data" else "text")
+    assert reading.warnings == []
+    assert reading.data["fields"]["invoice.amount"]["source"] == (
+        "embedded_xml" if expected_name == "data" else "text"
+    )
 
 
 def test_identifiers_of_the_samples_are_well_formed(script: Any) -> None:
@@ -80,8 +82,10 @@ def test_script_makes_the_bundled_samples(script: Any, reader: Any, tmp_path: Pa
     assert script.main([str(tmp_path)]) == 0
     for sample in script.SAMPLES:
         bundled = RESOURCES / sample.file_name
-        made, kept = (reader.read(path.read_bytes()) for path in (tmp_path / sample.file_name, bundled))
-        assert json.dumps(made.as_wire()) == json.dumps(kept.as_wire())
+        new_reading, bundled_reading = (
+            reader.read(path.read_bytes()) for path in (tmp_path / sample.file_name, bundled)
+        )
+        assert json.dumps(new_reading.as_wire()) == json.dumps(bundled_reading.as_wire())
         with pikepdf.open(bundled) as pdf:
             metadata = pdf.open_metadata()
             assert metadata.pdfa_status == "3B"

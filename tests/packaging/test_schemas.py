@@ -22,14 +22,22 @@ from recovery_desktop.store.store import Store
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import alembic_configuration, upgrade
 from tests.depth import is_deep, rounds
-from tests.packaging.kept import DESKTOP, SERVICE, as_of_then, contents, description, name_of, numbers_of
+from tests.packaging.schema_fixtures import (
+    DESKTOP,
+    SERVICE,
+    as_of_then,
+    contents,
+    description,
+    name_of,
+    numbers_of,
+)
 from tests.service.cli.forked import forked
 
 FILES = {DESKTOP: desktop_database.FILE_NAME, SERVICE: "service.sqlite3"}
 FIRST = {DESKTOP: 1, SERVICE: 5}
 """The schema of the first data that anybody had."""
 RELEASED = {DESKTOP: 10, SERVICE: 11}
-"""The schema that goes out with the newest version: raised with it, and data of it kept, as `kept` does."""
+"""The schema that goes out with the newest version: raised with it, and data of it kept, as `schema_fixtures` does."""
 REBUILT = {(SERVICE, "suppression"): 10}
 """Tables whose rows a migration wrote anew in other columns, and its number; its own tests look into them."""
 DROPPED = {(SERVICE, "oauth_login_token")}
@@ -45,7 +53,7 @@ CARRIED_OVER = {
 }
 """Columns whose values a migration wrote into others, or anew from others."""
 KILLS = 4
-KEPT = [(side, number) for side in FIRST for number in numbers_of(side)]
+STORED_SCHEMAS = [(side, number) for side in FIRST for number in numbers_of(side)]
 
 
 def newest(side: str) -> int:
@@ -86,32 +94,39 @@ def test_data_of_every_schema_that_anybody_has_are_kept() -> None:
         assert RELEASED[side] <= newest(side)
 
 
-@pytest.mark.parametrize(("side", "number"), KEPT)
+@pytest.mark.parametrize(("side", "number"), STORED_SCHEMAS)
 def test_everything_is_there_after_the_upgrade(
     tmp_path: Path, fresh: dict[str, dict[str, Any]], side: str, number: int
 ) -> None:
     file = tmp_path / FILES[side]
     as_of_then(name_of(side, number), file)
     before = contents(file)
-    assert sum(len(held["rows"]) for held in before.values()) > 20
+    assert sum(len(table_contents["rows"]) for table_contents in before.values()) > 20
     OPENED[side](tmp_path)
-    assert_kept(side, number, before, file)
+    assert_contents_preserved(side, number, before, file)
     with closing(sqlite3.connect(file)) as opened:
         assert opened.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         assert opened.execute("PRAGMA foreign_key_check").fetchall() == []
     assert description(file) == fresh[side]
 
 
-def assert_kept(side: str, number: int, before: dict[str, Any], file: Path) -> None:
-    before = {table: held for table, held in before.items() if (side, table) not in DROPPED}
-    for table, held in before.items():
+def assert_contents_preserved(side: str, number: int, before: dict[str, Any], file: Path) -> None:
+    before = {
+        table: table_contents for table, table_contents in before.items() if (side, table) not in DROPPED
+    }
+    for table, table_contents in before.items():
         # Written into other columns by a later migration: not to be compared by name.
-        gone = [at for at, name in enumerate(held["columns"]) if (side, table, name) in CARRIED_OVER]
+        gone = [
+            at for at, name in enumerate(table_contents["columns"]) if (side, table, name) in CARRIED_OVER
+        ]
         if gone:
             before[table] = {
-                "columns": [name for at, name in enumerate(held["columns"]) if at not in gone],
+                "columns": [name for at, name in enumerate(table_contents["columns"]) if at not in gone],
                 "rows": sorted(
-                    (tuple(value for at, value in enumerate(row) if at not in gone) for row in held["rows"]),
+                    (
+                        tuple(value for at, value in enumerate(row) if at not in gone)
+                        for row in table_contents["rows"]
+                    ),
                     key=repr,
                 ),
             }
@@ -120,15 +135,15 @@ def assert_kept(side: str, number: int, before: dict[str, Any], file: Path) -> N
         if owner == side and number < since:
             rebuilt, was = after.pop(table), before[table]
             assert len(rebuilt["rows"]) == len(was["rows"])
-    assert after == {table: held for table, held in before.items() if table in after}
+    assert after == {table: table_contents for table, table_contents in before.items() if table in after}
 
 
 def ends_itself(at: int) -> Callable[..., None]:
     """Something to be called with every statement, for the process to be killed before one of them."""
-    seen = itertools.count()
+    counter = itertools.count()
 
     def statement(*_: object) -> None:
-        if next(seen) == at:
+        if next(counter) == at:
             os.kill(os.getpid(), signal.SIGKILL)
 
     return statement
@@ -173,10 +188,10 @@ def test_an_upgrade_that_is_killed_at_any_statement_goes_on_with_the_next_start(
     oldest = tmp_path / "oldest" / FILES[side]
     as_of_then(name_of(side, FIRST[side]), oldest)
     before = contents(oldest)
-    whole = tmp_path / "whole"
-    shutil.copytree(oldest.parent, whole)
+    complete = tmp_path / "whole"
+    shutil.copytree(oldest.parent, complete)
     statements: list[object] = []
-    UPGRADES[side](whole, lambda *told: statements.append(told))
+    UPGRADES[side](complete, lambda *progress: statements.append(progress))
     assert len(statements) > KILLS
     step = 1 if is_deep() else len(statements) // KILLS
     for at in range(1, len(statements), step):
@@ -187,8 +202,8 @@ def test_an_upgrade_that_is_killed_at_any_statement_goes_on_with_the_next_start(
         assert child.exitcode == -signal.SIGKILL
         child.close()
         OPENED[side](folder)
-        assert_kept(side, FIRST[side], before, folder / FILES[side])
-        assert description(folder / FILES[side]) == description(whole / FILES[side])
+        assert_contents_preserved(side, FIRST[side], before, folder / FILES[side])
+        assert description(folder / FILES[side]) == description(complete / FILES[side])
 
 
 @pytest.mark.deep
@@ -218,7 +233,7 @@ def test_many_receivables_of_the_first_schema_are_all_there(tmp_path: Path) -> N
     store.close()
 
 
-@pytest.mark.parametrize(("side", "number"), KEPT)
+@pytest.mark.parametrize(("side", "number"), STORED_SCHEMAS)
 def test_kept_data_of_every_schema_may_be_brought_back(side: str, number: int, tmp_path: Path) -> None:
     """A backup of then holds such a file, and consists to the letter of what our migrations make today."""
     from recovery_desktop.backup.database_check import check_database

@@ -33,7 +33,7 @@ def settings() -> set[str]:
     return set(re.findall(r"^#?([A-Z_]+)=", (SERVICE / "service.env").read_text(encoding="utf-8"), re.M))
 
 
-def known_variables() -> set[str]:
+def setting_variables() -> set[str]:
     sources = (contents.ROOT / "src" / "recovery_service").rglob("*.py")
     return {name for file in sources for name in re.findall(r'"(RECOVERY_[A-Z_]+)"', file.read_text("utf-8"))}
 
@@ -44,8 +44,8 @@ def test_a_unit_starts_what_exists(unit: Any) -> None:
     assert program == "/usr/bin/recovery-service"
     names = set(re.findall(r"\$\{(\w+)\}", " ".join(arguments)))
     assert names <= settings()
-    given = [re.sub(r"\$\{(\w+)\}", lambda found: VALUES.get(found[1], "x"), word) for word in arguments]
-    assert understood(given).database_url == "x"
+    filled = [re.sub(r"\$\{(\w+)\}", lambda match: VALUES.get(match[1], "x"), word) for word in arguments]
+    assert understood(filled).database_url == "x"
 
 
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
@@ -58,7 +58,7 @@ def test_a_unit_has_an_account_of_its_own_and_little_else(unit: Any) -> None:
 
 def test_every_setting_is_one_that_the_service_reads() -> None:
     for_the_unit = {name for unit in UNITS for name in re.findall(r"\$\{(\w+)\}", unit.read_text("utf-8"))}
-    assert settings() - for_the_unit - {"PGPASSWORD"} <= known_variables()
+    assert settings() - for_the_unit - {"PGPASSWORD"} <= setting_variables()
 
 
 def test_the_password_is_in_no_command_line() -> None:
@@ -73,9 +73,9 @@ def test_the_password_is_in_no_command_line() -> None:
 @pytest.mark.parametrize("name", ["api", "worker"])
 def test_a_container_starts_what_exists(name: Any) -> None:
     words = [re.sub(r"\$\{(\w+)[^}]*\}", "production", word) for word in COMPOSE["services"][name]["command"]]
-    asked = understood(words)
-    assert asked.subcommand == {"api": "serve", "worker": "worker"}[name]
-    assert asked.database_url == "postgresql://recovery@database/recovery"
+    parsed = understood(words)
+    assert parsed.subcommand == {"api": "serve", "worker": "worker"}[name]
+    assert parsed.database_url == "postgresql://recovery@database/recovery"
 
 
 def test_containers_have_no_secret_of_ours_and_no_rights_to_spare() -> None:

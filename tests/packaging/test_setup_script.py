@@ -39,10 +39,10 @@ def test_version_and_folder_come_from_outside() -> None:
 def test_it_speaks_the_languages_of_the_app_everywhere() -> None:
     languages = re.findall(r'^Name: "(\w\w)"', section("Languages"), re.M)
     assert languages == list(LANGUAGES)
-    said = re.findall(r"^(\w\w)\.(\w+)=(.+)", section("CustomMessages"), re.M)
-    names = {name for _, name, _ in said}
+    messages = re.findall(r"^(\w\w)\.(\w+)=(.+)", section("CustomMessages"), re.M)
+    names = {name for _, name, _ in messages}
     for name in names:
-        texts = {code: text for code, its, text in said if its == name}
+        texts = {code: text for code, its, text in messages if its == name}
         assert list(texts) == languages, name
         assert len({re.findall(r"%\d", text).__len__() for text in texts.values()}) == 1, name
     used = set(re.findall(r"CustomMessage\('(\w+)'\)|\{cm:(\w+)\}", SCRIPT))
@@ -51,9 +51,9 @@ def test_it_speaks_the_languages_of_the_app_everywhere() -> None:
 
 
 def test_a_windows_that_does_not_fit_is_told_in_every_language() -> None:
-    said = re.findall(r"^(\w\w)\.(\w+)=(.+)", section("Messages"), re.M)
+    messages = re.findall(r"^(\w\w)\.(\w+)=(.+)", section("Messages"), re.M)
     for name in ("WinVersionTooLowError", "WindowsVersionNotSupported"):
-        texts = {code: text for code, its, text in said if its == name}
+        texts = {code: text for code, its, text in messages if its == name}
         assert list(texts) == list(LANGUAGES), name
         assert all("64" in text and "Windows 10" in text and "1809" in text for text in texts.values()), name
 

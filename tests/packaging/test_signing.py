@@ -31,16 +31,16 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a script of a U
 
 @pytest.fixture
 def app(tmp_path: Path) -> Path:
-    made = tmp_path / "Recovery Desktop.app"
+    bundle = tmp_path / "Recovery Desktop.app"
     for name in FILES + DATA:
-        file = made / name
+        file = bundle / name
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(CODE if name in FILES or name.endswith(".a") else b"text")
     stand_in = tmp_path / "bin" / "codesign"
     stand_in.parent.mkdir()
     stand_in.write_text('#!/bin/sh\nprintf "%s|" "$@" >> "$SIGNED"; echo >> "$SIGNED"\n')
     stand_in.chmod(0o755)
-    return made
+    return bundle
 
 
 def signed(app: Path, identity: str) -> list[list[str]]:

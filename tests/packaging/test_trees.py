@@ -14,14 +14,14 @@ from tests.depth import is_deep
 LOAD_DYLIB = 0xC
 
 
-def library(*asked: str) -> bytes:
+def library(*needed: str) -> bytes:
     """A file of machine code for Apple silicon that asks for these libraries."""
     commands = b""
-    for name in asked:
+    for name in needed:
         text = name.encode() + b"\0"
         text += bytes(-len(text) % 8)
         commands += struct.pack("<6I", LOAD_DYLIB, 24 + len(text), 24, 0, 0, 0) + text
-    return struct.pack("<8I", 0xFEEDFACF, wheels.ARM64, 0, 6, len(asked), len(commands), 0, 0) + commands
+    return struct.pack("<8I", 0xFEEDFACF, wheels.ARM64, 0, 6, len(needed), len(commands), 0, 0) + commands
 
 
 @pytest.fixture

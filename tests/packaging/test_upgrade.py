@@ -20,7 +20,7 @@ from recovery_desktop.store.database import NewerSchema, migrations
 from recovery_desktop.store.store import Store
 from recovery_service.db.database import Database
 from recovery_service.db.migrate import current_revision, upgrade
-from tests.packaging import kept
+from tests.packaging import schema_fixtures
 
 CONNECTION = "6593d145e1ca461796403250da3cc1a3"
 SERVICE = (sys.executable, "-m", "recovery_service")
@@ -29,9 +29,9 @@ START_SECONDS = 120.0
 
 def as_of_then(dump: str, target: Path) -> dict[str, int]:
     """Writes the database as it was, and answers how many rows each table had."""
-    kept.as_of_then(dump, target)
-    with closing(sqlite3.connect(target)) as made:
-        return counts(made)
+    schema_fixtures.as_of_then(dump, target)
+    with closing(sqlite3.connect(target)) as database:
+        return counts(database)
 
 
 def counts(database: sqlite3.Connection) -> dict[str, int]:
@@ -60,8 +60,8 @@ def test_the_app_opens_its_first_data_in_the_newest_schema(tmp_path: Path) -> No
         assert database.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
         assert database.execute("PRAGMA foreign_key_check").fetchall() == []
         after = counts(database)
-    kept = ("connection", "creditor", "receivable", "event", "draft", "intent", "preference")
-    assert {name: after[name] for name in kept} == {name: before[name] for name in kept}
+    tables = ("connection", "creditor", "receivable", "event", "draft", "intent", "preference")
+    assert {name: after[name] for name in tables} == {name: before[name] for name in tables}
     assert before["receivable"] == 2
 
 

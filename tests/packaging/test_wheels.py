@@ -45,8 +45,8 @@ def test_the_floor_of_macos_is_what_the_wheels_ask_for() -> None:
 
 
 def test_the_apps_bundle_and_the_readme_say_the_same_floor() -> None:
-    told = contents.info_plist()
-    assert told["LSMinimumSystemVersion"] == contents.MACOS
+    info = contents.info_plist()
+    assert info["LSMinimumSystemVersion"] == contents.MACOS
     row = re.search(
         r"^\| macOS (\d+) or newer, Apple silicon \| `recovery-desktop-…-macos-arm64\.dmg`", README, re.M
     )
@@ -84,9 +84,9 @@ def test_the_oldest_linux_of_the_readme_starts_every_library() -> None:
     )
     assert row, "the table of systems names the oldest of each"
     floors = {
-        name: min(found)
+        name: min(version)
         for name, installed in find_required_distributions(contents.METADATA).items()
-        if (found := _glibc_of(installed.read_text("WHEEL") or ""))
+        if (version := _glibc_of(installed.read_text("WHEEL") or ""))
     }
     assert floors, "some wheels hold machine code"
     for system in row.groups():

@@ -31,9 +31,9 @@ def windows() -> None:
 
 def passed(done: subprocess.CompletedProcess[str]) -> int:
     assert done.returncode == 0, done.stdout[-4000:]
-    found = re.search(r"(\d+) passed", done.stdout)
-    assert found, done.stdout[-4000:]
-    return int(found[1])
+    match = re.search(r"(\d+) passed", done.stdout)
+    assert match, done.stdout[-4000:]
+    return int(match[1])
 
 
 @pytest.mark.usefixtures("windows")

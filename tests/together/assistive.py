@@ -15,20 +15,20 @@ LIMIT_SECONDS: Final = 60.0
 PROPERTIES: Final = "org.freedesktop.DBus.Properties"
 ACCESSIBLE: Final = "org.a11y.atspi.Accessible"
 ENABLED, FOCUSABLE, SHOWING = 8, 11, 25
-Seen = TypeVar("Seen")
+Observed = TypeVar("Observed")
 
 
 class Gone(Exception):
     """What was asked about is no longer there."""
 
 
-def until(condition: Callable[[], Seen | None], what: str, instead: Callable[[], str] = str) -> Seen:
+def until(condition: Callable[[], Observed | None], what: str, instead: Callable[[], str] = str) -> Observed:
     """Look again and again, and return what was seen. Fails after a generous time."""
     ends = time.monotonic() + LIMIT_SECONDS
     while True:
         try:
-            if seen := condition():
-                return seen
+            if observed := condition():
+                return observed
         except Gone:
             pass  # the page was made anew while it was read
         assert time.monotonic() < ends, f"{what}: not within {LIMIT_SECONDS:g} seconds. {instead()}"
@@ -38,8 +38,10 @@ def until(condition: Callable[[], Seen | None], what: str, instead: Callable[[],
 def accessibility_bus(session: str) -> str:
     """The address that the session's bus tells; asking starts it."""
     with open_dbus_connection(session) as bus:
-        asked = new_method_call(DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus"), "GetAddress")
-        return str(bus.send_and_get_reply(asked, timeout=60).body[0])
+        address_call = new_method_call(
+            DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus"), "GetAddress"
+        )
+        return str(bus.send_and_get_reply(address_call, timeout=60).body[0])
 
 
 @dataclass(frozen=True)
@@ -53,10 +55,10 @@ class Node:
     def ask(self, interface: str, member: str, signature: str = "", *body: Any) -> Any:
         """The answer's values. Raises Gone."""
         to = DBusAddress(self.path, self.owner, interface)
-        told = self.bus.send_and_get_reply(new_method_call(to, member, signature or None, body), timeout=60)
-        if told.header.message_type is MessageType.error:
-            raise Gone(f"{self.path} {member}: {told.body}")
-        return told.body
+        reply = self.bus.send_and_get_reply(new_method_call(to, member, signature or None, body), timeout=60)
+        if reply.header.message_type is MessageType.error:
+            raise Gone(f"{self.path} {member}: {reply.body}")
+        return reply.body
 
     def property_of(self, name: str, interface: str = ACCESSIBLE) -> Any:
         return self.ask(PROPERTIES, "Get", "ss", interface, name)[0][1]
@@ -122,8 +124,8 @@ class Reader:
         def there() -> Node | None:
             # Of a page in the rail the number of things that wait there is left out.
             named = (node for node in self.on_view() if node.name.split("  ·")[0] == name)
-            found = (node for node in named if node.has(ENABLED))
-            return next((node for node in found if not roles or node.role in roles), None)
+            nodes = (node for node in named if node.has(ENABLED))
+            return next((node for node in nodes if not roles or node.role in roles), None)
 
         return until(there, f"{name!r} on view", self._names)
 

@@ -32,7 +32,7 @@ def desktop(folder: Path) -> Iterator[dict[str, str]]:
         # A server begins anew whenever its last client goes: who comes in that moment, as the window manager beside the
         # first looks of a test, is refused.
         command = ["Xvfb", "-displayfd", "{}", "-nolisten", "tcp", "-noreset", "-screen", "0", SCREEN]
-        number, display = _told(command, {})
+        number, display = _start_and_read(command, {})
         stack.callback(_end, display)
         env = {name: value for name, value in os.environ.items() if not name.startswith(("QT_", "DBUS_"))}
         env |= {
@@ -43,7 +43,7 @@ def desktop(folder: Path) -> Iterator[dict[str, str]]:
             "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
             "LC_ALL": "C.UTF-8",
         }
-        address, bus = _told(["dbus-daemon", "--session", "--nofork", "--print-address={}"], env)
+        address, bus = _start_and_read(["dbus-daemon", "--session", "--nofork", "--print-address={}"], env)
         stack.callback(_end, bus)
         env["DBUS_SESSION_BUS_ADDRESS"] = address
         manager = subprocess.Popen(["openbox"], env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
@@ -67,9 +67,9 @@ def _has_desktops(env: dict[str, str]) -> bool:
     return query.returncode == 0
 
 
-def _told(command: list[str], env: dict[str, str]) -> tuple[str, subprocess.Popen[bytes]]:
+def _start_and_read(command: list[str], env: dict[str, str]) -> tuple[str, subprocess.Popen[bytes]]:
     """The line that a daemon writes to the descriptor in its command, and the daemon."""
-    told, written = os.pipe()
+    read_end, written = os.pipe()
     daemon = subprocess.Popen(
         [part.format(written) for part in command],
         env=env or None,
@@ -78,7 +78,7 @@ def _told(command: list[str], env: dict[str, str]) -> tuple[str, subprocess.Pope
         stderr=subprocess.DEVNULL,
     )
     os.close(written)
-    with os.fdopen(told) as line:
+    with os.fdopen(read_end) as line:
         return line.readline().strip(), daemon
 
 

@@ -66,7 +66,7 @@ class Started:
     def __init__(self, child: Any, writer: Connection) -> None:
         self._child = child
         self.pid: int = child.pid
-        self.stdin = Told(writer)
+        self.stdin = PreparedReader(writer)
         self.kill = child.kill
 
     @property
@@ -87,7 +87,7 @@ class Started:
         return self._child.exitcode or 0
 
 
-class Told:
+class PreparedReader:
     """The end of the pipe that the app holds: a service belongs to whoever has it."""
 
     def __init__(self, writer: Connection) -> None:

@@ -77,12 +77,12 @@ async def drafts(tour: Tour, states: Sequence[str], count: int = 1) -> list[Draf
     """Until so many drafts are open and each stands in one of these states."""
 
     def there() -> list[Draft] | None:
-        found = tour.stage.connection_store.drafts.list_open()
-        return found if len(found) == count and all(draft.state in states for draft in found) else None
+        rows = tour.stage.connection_store.drafts.list_open()
+        return rows if len(rows) == count and all(draft.state in states for draft in rows) else None
 
-    found = await wait_until(there, f"{count} drafts to be {' or '.join(states)}", 180)
-    assert found is not None
-    return found
+    matching = await wait_until(there, f"{count} drafts to be {' or '.join(states)}", 180)
+    assert matching is not None
+    return matching
 
 
 def is_alive(pid: int) -> bool:

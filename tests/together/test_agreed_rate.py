@@ -21,14 +21,14 @@ async def test_the_sample_invoice_s_rate_is_read_shown_and_claimed(tmp_path: Pat
         await submitting.arrive(tour)
         context = tour.stage.connection.context
         (id_,) = tour.stage.connection_store.receivables.open_ids()
-        told = await context.client.receivables.get(id_)
-        balance = told.recovery_progress.balance
+        receivable = await context.client.receivables.get(id_)
+        balance = receivable.recovery_progress.balance
         assert balance is not None
         assert balance.lines is not None
         interest = [line for line in balance.lines if line.kind == "interest"]
-        days = (balance.as_of - told.recovery_progress.due_date) // timedelta(days=1)
+        days = (balance.as_of - receivable.recovery_progress.due_date) // timedelta(days=1)
         assert {(line.rate, line.source) for line in interest} == {(Decimal(12), "agreed rate")}
         assert sum(line.days for line in interest) == days
         exact = Decimal(3048) * 12 * days / 36_500
         assert abs(sum(line.amount for line in interest) - exact) < Decimal("0.05")
-        assert all("agreed rate" in row.how for row in rows_of(told) if row.what.startswith("Interest"))
+        assert all("agreed rate" in row.how for row in rows_of(receivable) if row.what.startswith("Interest"))

@@ -66,12 +66,12 @@ async def at_the_desk(folder: Path, dialect: Dialect) -> AsyncIterator[Desk]:
 
 async def sign_in(desk: Desk) -> None:
     """The browser agrees at once, as often as it is opened."""
-    tour, seen = desk.tour, 0
+    tour, opened = desk.tour, 0
     async with httpx.AsyncClient(trust_env=False, follow_redirects=True) as browser:
         while not (tour.stage.opened and tour.stage.connection.is_signed_in):
-            if len(tour.stage.opened) > seen:
-                await browser.get(tour.stage.opened[seen])
-                seen += 1
+            if len(tour.stage.opened) > opened:
+                await browser.get(tour.stage.opened[opened])
+                opened += 1
             await asyncio.sleep(0.02)
     await tour.wait_for_page("onboarding", SLOW_SECONDS)
 

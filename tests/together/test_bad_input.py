@@ -36,27 +36,27 @@ async def test_each_bad_file_says_what_it_is_and_the_good_one_is_read(tmp_path: 
         locked = encrypted(tour.invoice, tmp_path / "locked.pdf")
 
         await submitting.drop_files(tour, words, huge, cut, locked, tour.invoice)
-        found = {draft.file_name: draft for draft in await drafts(tour, ["review", "unread"], 5)}
+        by_name = {draft.file_name: draft for draft in await drafts(tour, ["review", "unread"], 5)}
 
-        assert found[tour.invoice.name].state == "review"
+        assert by_name[tour.invoice.name].state == "review"
         expected = {"words.pdf": "file_not_a_pdf", "huge.pdf": "file_too_large", "locked.pdf": "ENCRYPTED"}
         for name, code in expected.items():
-            failure = found[name].failure
+            failure = by_name[name].failure
             assert failure is not None
             assert failure["code"] == code, name
             assert failure["message"]
-        assert found["cut.pdf"].state == "unread"
+        assert by_name["cut.pdf"].state == "unread"
         assert tour.stage.mistakes == []
         await tour.wait_for_page("submit")
-        for draft in found.values():
+        for draft in by_name.values():
             read = draft.extraction["data"]["debtor"]["company_name"] if draft.extraction else draft.file_name
             await tour.wait_for_text(read or "")
 
 
 async def test_a_service_that_cannot_be_reached_is_said_and_can_be_tried_again(tmp_path: Path) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        address = f"http://127.0.0.1:{taken.getsockname()[1]}"
+    with socket.socket() as occupied:
+        occupied.bind(("127.0.0.1", 0))
+        address = f"http://127.0.0.1:{occupied.getsockname()[1]}"
         file = tmp_path / "connection.json"
         body = {"name": "Hosted", "base_url": address, "client_id": "clt_1", "environment": "test"}
         file.write_text(json.dumps(body))

@@ -125,5 +125,5 @@ async def test_filter_cancel_many_and_export(tmp_path: Path) -> None:
             ),
             "all of them to be cancelled",
         )
-        told = await tour.stage.connection.context.client.receivables.page()
-        assert {row.status for row in told.data} == {ReceivableStatus.CANCELLED}
+        receivables = await tour.stage.connection.context.client.receivables.page()
+        assert {row.status for row in receivables.data} == {ReceivableStatus.CANCELLED}

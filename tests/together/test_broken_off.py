@@ -13,7 +13,7 @@ from recovery_desktop.tour import submitting
 from recovery_desktop.tour.hands import wait_until
 from tests.together.scene import curtain
 from tests.together.shortcut import to_recovery
-from tests.together.typing_away import TYPED, KeptKeyring
+from tests.together.typing_away import TYPED, PersistentKeyring
 
 
 async def test_the_start_after_a_crash_goes_back_and_says_so(tmp_path: Path) -> None:
@@ -59,7 +59,7 @@ async def test_what_was_being_typed_when_the_app_was_killed_is_open_again(tmp_pa
         app.kill()
         await app.wait()
 
-    async with curtain(tmp_path / "data", keyring=KeptKeyring(tmp_path / "keyring")) as tour:
+    async with curtain(tmp_path / "data", keyring=PersistentKeyring(tmp_path / "keyring")) as tour:
         await tour.wait_for_text("The app did not end as it should last time.")
         await tour.wait_for_page("submit")
         await tour.wait_for_text("Check what was read")

@@ -36,17 +36,17 @@ async def test_the_case_file_is_whole_and_a_letter_is_seen_as_it_was_sent(
         await wait_until(lambda: paper.pdf.pages, "the letter's page to be drawn")
         assert hashlib.sha256(paper.path.read_bytes()).hexdigest() == document.sha256
         await tour.press("Close")
-        kept = tmp_path / "letter.pdf"
-        tour.stage.app.receivable.documents.save(document, kept)
-        await wait_until(kept.exists, "the letter to be saved")
-        assert hashlib.sha256(kept.read_bytes()).hexdigest() == document.sha256
+        saved = tmp_path / "letter.pdf"
+        tour.stage.app.receivable.documents.save(document, saved)
+        await wait_until(saved.exists, "the letter to be saved")
+        assert hashlib.sha256(saved.read_bytes()).hexdigest() == document.sha256
 
         # What says so lies over the button meanwhile.
-        await wait_until(lambda: not tour.has_text(f"Saved as {kept}"), "the word of it to be gone")
+        await wait_until(lambda: not tour.has_text(f"Saved as {saved}"), "the word of it to be gone")
         await tour.press("Download the case file")
-        found = await wait_until(lambda: list(downloads.glob("*.zip")), "the case file", 120)
-        await tour.wait_for_text(f"Saved as {found[0]}")
-        with zipfile.ZipFile(found[0]) as archive:
+        archives = await wait_until(lambda: list(downloads.glob("*.zip")), "the case file", 120)
+        await tour.wait_for_text(f"Saved as {archives[0]}")
+        with zipfile.ZipFile(archives[0]) as archive:
             names = archive.namelist()
             sums = archive.read("SHA256SUMS.txt").decode().splitlines()
             for line in sums:

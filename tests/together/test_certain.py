@@ -39,9 +39,9 @@ async def test_all_that_are_certain_rest_for_a_day_and_leave_when_they_are_sent(
         await tour.press("Submit all ready")
         sheet = tour.hands.front_widget
         assert isinstance(sheet, CertainSheet)
-        told = [[sheet.table.item(row, place).text() for place in range(4)] for row in range(2)]
-        assert [row[1] for row in told] == ["A-18", "A-19"]
-        assert {(row[0], row[3]) for row in told} == {("Papeterie du Port", "achats@port.example")}
+        cells = [[sheet.table.item(row, place).text() for place in range(4)] for row in range(2)]
+        assert [row[1] for row in cells] == ["A-18", "A-19"]
+        assert {(row[0], row[3]) for row in cells} == {("Papeterie du Port", "achats@port.example")}
         assert sheet.sum.text() == "Together: €240.00"
         click_widget(sheet.agree)
         resting = await wait_until(lambda: batch.resting if len(batch.resting) == 2 else None, "both to rest")

@@ -35,8 +35,8 @@ def a_service_of_the_last_time(folder: Path) -> None:
         environment="production",
     )
     store.connections.change("con_1", user_id="usr_1", mirror_complete=True)
-    told = Receivable.model_validate(a_receivable("rcv_1"))
-    store.connection_store("con_1").receivables.put([told], full=True)
+    receivable = Receivable.model_validate(a_receivable("rcv_1"))
+    store.connection_store("con_1").receivables.put([receivable], full=True)
     store.close()
 
 

@@ -52,10 +52,10 @@ async def test_a_table_becomes_drafts_that_are_completed_and_submitted(tmp_path:
         await wait_until(
             lambda: tour.stage.connection_store.receivables.count() == 2, "the service to take both"
         )
-        told = tour.stage.connection_store.receivables.rows(
+        stored_rows = tour.stage.connection_store.receivables.rows(
             tour.stage.connection_store.receivables.open_ids()
         )
-        assert {(row.numbers, str(row.amount)) for row in told.values()} == {
+        assert {(row.numbers, str(row.amount)) for row in stored_rows.values()} == {
             ("2026-41", "1234.50"),
             ("2026-42", "310.00"),
         }

@@ -61,8 +61,8 @@ async def test_evidence_survives_a_restart_and_arrives_as_it_was_prepared(tmp_pa
         await tour.wait_for_page("today")
         tour.stage.app.show_receivable(tour.receivable_id)
         await tour.press("Go on with the answer")
-        found = await tour.hands.find("What sample-invoice.pdf shows", QLineEdit)
-        assert found.text() == "Signed on 14 August"
+        field = await tour.hands.find("What sample-invoice.pdf shows", QLineEdit)
+        assert field.text() == "Signed on 14 August"
         assert view_of(tour).statement.value == STATEMENT
         await tour.press("Submit the evidence")
         await tour.wait_for_status("in_process")
@@ -70,9 +70,9 @@ async def test_evidence_survives_a_restart_and_arrives_as_it_was_prepared(tmp_pa
         assert tour.stage.connection_store.prepared_forms.get(tour.receivable_id, "evidence") == {}
 
         documents = await ask(tour, "GET", "receivables", tour.receivable_id, "documents")
-        kept = {(row["kind"], row["description"], row["media_type"]) for row in documents}
-        assert ("delivery_note", "Signed on 14 August", "application/pdf") in kept
-        assert ("other", "pallet.png", "image/png") in kept
+        stored = {(row["kind"], row["description"], row["media_type"]) for row in documents}
+        assert ("delivery_note", "Signed on 14 August", "application/pdf") in stored
+        assert ("other", "pallet.png", "image/png") in stored
         await look(tour)
         assert STATEMENT in [moment.quote for moment in _moments(tour)]
 

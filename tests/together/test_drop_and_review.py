@@ -32,12 +32,12 @@ async def test_what_was_read_is_checked_corrected_and_kept(tmp_path: Path) -> No
         # A box dragged around the number on the page is read for the field in hand.
         await submitting.fill(tour, "invoice.numbers", "misread")
         await submitting.focus(tour, "invoice.numbers")
-        paper, found = (
+        paper, values = (
             submitting.review(tour).paper,
             reading.boxes(tour.stage.app.submit.extraction)["invoice.numbers"],
         )
-        assert found.box is not None
-        left, top, right, bottom = found.box
+        assert values.box is not None
+        left, top, right, bottom = values.box
         await wait_until(lambda: paper.pages, "the page to be drawn")
         corners = [
             paper.paper.mapFromScene(QPointF(x, y)) for x, y in ((left - 2, top - 2), (right + 2, bottom + 2))
@@ -55,8 +55,8 @@ async def test_what_was_read_is_checked_corrected_and_kept(tmp_path: Path) -> No
         await submitting.fill(tour, "invoice.service_description", "Trois étagères, posées")
         await submitting.miss_the_contact(tour)
 
-        kept = forms.form_of(tour.stage.connection_store.drafts.get(draft.id).body)
-        assert kept.value("invoice.service_description") == "Trois étagères, posées"
+        stored = forms.form_of(tour.stage.connection_store.drafts.get(draft.id).body)
+        assert stored.value("invoice.service_description") == "Trois étagères, posées"
 
 
 async def test_a_draft_survives_a_restart(tmp_path: Path) -> None:
@@ -80,7 +80,7 @@ async def test_several_files_are_read_one_after_the_other(tmp_path: Path) -> Non
     async with curtain(tmp_path) as tour:
         await to_active(tour)
         await submitting.drop_files(tour, tour.invoice, tour.invoice, tour.invoice)
-        found = await drafts(tour, ["review"], 3)
-        assert len({draft.file_path for draft in found}) == 1, "the same file is kept once"
+        read_drafts = await drafts(tour, ["review"], 3)
+        assert len({draft.file_path for draft in read_drafts}) == 1, "the same file is kept once"
         await tour.wait_for_page("submit")
         await tour.hands.find(f"Check {tour.invoice.name}", QPushButton)

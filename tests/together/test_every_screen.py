@@ -125,9 +125,9 @@ def asking(tour: Tour, planned_id: str) -> dict[str, tuple[PageState, Callable[[
         "another secret": (connection, connection.rotate),
         "statistics": (statistics, statistics.refresh),
         "settings of recoveries": (recovery, recovery.refresh),
-        "rules": (recovery, lambda: recovery.set_rules(recovery.known.rules)),
-        "plan": (recovery, lambda: recovery.set_plan(recovery.known.plan)),
-        "letters": (recovery, lambda: recovery.set_letters(recovery.known.letters)),
+        "rules": (recovery, lambda: recovery.set_rules(recovery.settings.rules)),
+        "plan": (recovery, lambda: recovery.set_plan(recovery.settings.plan)),
+        "letters": (recovery, lambda: recovery.set_letters(recovery.settings.letters)),
     }
 
 
@@ -167,7 +167,7 @@ async def every_screen(tour: Tour) -> None:
         await process_events()
 
 
-async def everything_asked(tour: Tour, fault: str, planned_id: str) -> None:
+async def attempt_everything(tour: Tour, fault: str, planned_id: str) -> None:
     """Each ends in the failure that it has to be, in words that can be read where it was asked."""
     kind = FAULTS[fault][1]
     for what, (state, ask) in asking(tour, planned_id).items():
@@ -181,10 +181,12 @@ async def everything_asked(tour: Tour, fault: str, planned_id: str) -> None:
         await wait_until(lambda state=state: not state.busy(), what)
         failure = failed(state)
         assert isinstance(failure, (kind, failures.OutcomeUnknown)), (fault, what, failure)
-        said = notices.notice(failure)
-        assert said.next_step
+        expected = notices.notice(failure)
+        assert expected.next_step
         await wait_until(
-            lambda said=said: shown(tour, said.title), f"{said.title!r} for {what} under {fault}", 10
+            lambda expected=expected: shown(tour, expected.title),
+            f"{expected.title!r} for {what} under {fault}",
+            10,
         )
 
 
@@ -207,10 +209,10 @@ async def everything_arrives_once(tour: Tour, waiting: set[str], count: int) -> 
     await wait_until(
         lambda: all(connection_store.intents.get(id).state == "done" for id in waiting), "all to be sent"
     )
-    known = await tour.stage.connection.context.client.receivables.get(tour.receivable_id)
-    emails = [contact["email"] for contact in known.recovery_progress.contacts or []]
+    receivable = await tour.stage.connection.context.client.receivables.get(tour.receivable_id)
+    emails = [contact["email"] for contact in receivable.recovery_progress.contacts or []]
     assert [emails.count(f"person{number}@debtor.example") for number in range(count)] == [1] * count
-    assert (known.recovery_progress.metadata or {})["note"] == count - 1
+    assert (receivable.recovery_progress.metadata or {})["note"] == count - 1
     assert tour.stage.app.receivable.typed("decision") == f"typed under fault {count - 1}"
 
 
@@ -223,7 +225,7 @@ async def test_every_screen_under_every_fault(tmp_path: Path) -> None:
         stage.app.session.undo_seconds = 0
         await every_screen(tour)
         recovery = stage.app.pages["settings"].recovery  # type: ignore[attr-defined]
-        await wait_until(lambda: recovery.known is not None, "the settings of recoveries")
+        await wait_until(lambda: recovery.settings is not None, "the settings of recoveries")
         stage.app.show_receivable(tour.receivable_id)
         await wait_until(lambda: not stage.app.receivable.looking, "the receivable")
         assert stage.app.receivable.details is not None
@@ -239,7 +241,7 @@ async def test_every_screen_under_every_fault(tmp_path: Path) -> None:
             stage.app.show_receivable(tour.receivable_id)
             if fault not in AS_GOOD_AS_DONE:
                 waiting |= decided(tour, number)
-            await everything_asked(tour, fault, planned_id)
+            await attempt_everything(tour, fault, planned_id)
             assert stage.connection_store.drafts.get(draft.id).body == a_submission("FA-77")
             assert stage.mistakes == [], fault
         # And closed while nothing can be reached, with a question unanswered.

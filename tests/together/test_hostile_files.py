@@ -45,10 +45,10 @@ async def test_hostile_files_dropped_are_told_and_looked_at_without_an_end_or_a_
     folder = tmp_path / "hostile"
     folder.mkdir()
     papers = [(f"{name}.pdf", content) for name, content in corpus() if content]
-    whole = [*papers, *((name, content) for name, content in pictures() if content)]
-    count = rounds(8, len(whole))
+    all_files = [*papers, *((name, content) for name, content in pictures() if content)]
+    count = rounds(8, len(all_files))
     files = []
-    for name, content in random.Random(4).sample(whole, count) if count < len(whole) else whole:
+    for name, content in random.Random(4).sample(all_files, count) if count < len(all_files) else all_files:
         files.append(folder / re.sub(r"[^\w.-]", "_", name))
         files[-1].write_bytes(content)
     async with curtain(tmp_path / "data") as tour:

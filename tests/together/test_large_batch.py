@@ -41,7 +41,7 @@ async def play(tour: Tour, folder: Path, count: int, look: Callable[[str], objec
     for path in torn:
         path.write_bytes(b"%PDF-1.7\nnothing follows")
     await submitting.drop_files(tour, *files[:-2], *torn, *files[-2:])
-    whole = count + len(torn)
+    total = count + len(torn)
     await goes_on(tour, lambda: batch.progress.done >= 1, "the first to be read")
     look("reading")
     await tour.press("Pause")
@@ -50,22 +50,22 @@ async def play(tour: Tour, folder: Path, count: int, look: Callable[[str], objec
         lambda: not batch.progress.current and tour.has_text(_paused(tour)),
         "the one in hand to be done, and the pause to be told",
     )
-    assert batch.progress.total + 1 >= whole
+    assert batch.progress.total + 1 >= total
     look("paused")
 
     # The last two are given up, and so brought back again.
     await tour.press("Go on")
     await goes_on(tour, lambda: len(batch.waiting) <= 2, "all but two to be read")
     if batch.waiting:
-        given_up = len(batch.waiting)
+        cancelled = len(batch.waiting)
         await tour.press("Remove what is not read")
-        await drafts(tour, ["review", "unread"], whole - given_up)
+        await drafts(tour, ["review", "unread"], total - cancelled)
         await tour.press("Undo")
     await goes_on(tour, lambda: not batch.waiting and not batch.progress.runs, "the rest to be read")
-    await drafts(tour, ["review", "unread"], whole)
+    await drafts(tour, ["review", "unread"], total)
     look("read")
     await tour.press("Try 2 failed again")
-    await drafts(tour, ["review", "unread"], whole)
+    await drafts(tour, ["review", "unread"], total)
     assert len(batch.failed) == len(torn)
 
     await goes_on(tour, lambda: len(batch.certain) == count, "all of them to be certain")
@@ -84,15 +84,15 @@ async def play(tour: Tour, folder: Path, count: int, look: Callable[[str], objec
 async def goes_on(tour: Tour, ended: Callable[[], bool], what: str) -> None:
     """Until `ended`, however long it takes, as long as the batch goes on. Raises NotReached where it stands still."""
     batch, loop = tour.stage.app.submit.batch, asyncio.get_running_loop()
-    seen: object = None
+    progress: object = None
     ends = loop.time() + STILL_SECONDS
     while not ended():
         now = (batch.progress, len(batch.waiting), len(batch.certain), len(batch.resting))
-        if now != seen:
-            seen, ends = now, loop.time() + STILL_SECONDS
+        if now != progress:
+            progress, ends = now, loop.time() + STILL_SECONDS
             begin_again()
         if loop.time() > ends:
-            raise NotReached(f"{what}: stands still at {seen}")
+            raise NotReached(f"{what}: stands still at {progress}")
         await asyncio.sleep(0.1)
 
 

@@ -27,8 +27,8 @@ async def test_a_person_is_added_and_the_page_of_the_debtor_is_handed_on(tmp_pat
         await tour.hands.choose_entry("When", "Written to first")
         await tour.press("Add")
         await tour.wait_for_text("accounts@another.example")
-        told = await ask(tour, "GET", "receivables", tour.receivable_id)
-        added = told["recovery_progress"]["contacts"][-1]
+        receivable = await ask(tour, "GET", "receivables", tour.receivable_id)
+        added = receivable["recovery_progress"]["contacts"][-1]
         assert (added["email"], added["level"]) == ("accounts@another.example", 0)
 
         address = tour.receivable.recovery_progress.recovery_page_url

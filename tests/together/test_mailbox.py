@@ -72,30 +72,30 @@ def tell(folder: Path, story: Callable[[ConnectionContext], Awaitable[None]]) ->
 
 
 def mailbox(port: int, password: str | None = "right", **changes: object) -> Mailbox:
-    given = {
+    values = {
         "host": "127.0.0.1",
         "port": port,
         "username": "me",
         "security": "none",
         "sender": "me@company.test",
     }
-    return Mailbox.model_validate({**given, "password": password, **changes})
+    return Mailbox.model_validate({**values, "password": password, **changes})
 
 
 def test_a_mailbox_is_tried_kept_sealed_and_never_read_back(tmp_path: Path, mail_server: MailServer) -> None:
     async def story(context: ConnectionContext) -> None:
         assert (await fetch_recovery_settings(context)).mailbox is None
-        kept = await set_mailbox(context, mailbox(mail_server.port))
-        assert (kept.verified, kept.password) == (True, None)
+        stored = await set_mailbox(context, mailbox(mail_server.port))
+        assert (stored.verified, stored.password) == (True, None)
         (message,) = mail_server.messages
         assert message["To"].addresses[0].addr_spec == "me@creditor.test"
         assert message["Subject"] == "Your mailbox works"
         # Without typing the password again.
         assert await set_mailbox(context, mailbox(mail_server.port, None, sender="you@company.test"))
         assert mail_server.messages[1]["From"].addresses[0].addr_spec == "you@company.test"
-        known = (await fetch_recovery_settings(context)).mailbox
-        assert known is not None
-        assert (known.sender, known.password) == ("you@company.test", None)
+        shown = (await fetch_recovery_settings(context)).mailbox
+        assert shown is not None
+        assert (shown.sender, shown.password) == ("you@company.test", None)
 
     tell(tmp_path, story)
     stored = b"".join(path.read_bytes() for path in (tmp_path / "service").glob("*.sqlite3*"))
@@ -106,12 +106,12 @@ def test_a_mailbox_is_tried_kept_sealed_and_never_read_back(tmp_path: Path, mail
 def test_what_does_not_work_is_said_and_not_kept(
     tmp_path: Path, mail_server: MailServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known = socket.getaddrinfo
+    getaddrinfo = socket.getaddrinfo
 
     def look_up(host: Any, *rest: Any, **more: Any) -> Any:
         if host == "smtp.nowhere.invalid":
             raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
-        return known(host, *rest, **more)
+        return getaddrinfo(host, *rest, **more)
 
     monkeypatch.setattr(socket, "getaddrinfo", look_up)
 
@@ -154,9 +154,9 @@ def test_mailbox_is_signed_in_in_the_browser_and_sends(
         google = load_mail_sign_in()["google"]
         consent = await sign_in_mailbox(google, ADDRESS, browse)
         assert (await browsers[0]).status_code == 200
-        given = Mailbox(host=google.host, sender=ADDRESS, username=ADDRESS, consent=consent)
-        kept = await set_mailbox(context, given)
-        assert (kept.provider, kept.consent, kept.verified) == ("google", None, True)
+        mailbox_to_set = Mailbox(host=google.host, sender=ADDRESS, username=ADDRESS, consent=consent)
+        stored = await set_mailbox(context, mailbox_to_set)
+        assert (stored.provider, stored.consent, stored.verified) == ("google", None, True)
         (message,) = provider.mail.messages
         assert message["From"].addresses[0].addr_spec == ADDRESS
 
@@ -197,14 +197,14 @@ def test_who_is_never_contacted_is_kept_by_the_service(tmp_path: Path) -> None:
     async def story(context: ConnectionContext) -> None:
         assert await suppressions.fetch_suppressions(context) == SuppressionPage(data=[])
         phone = AddSuppressionRequest(address="06 12 34 56 78", note="asked for it")
-        kept = await suppressions.add_suppression(context, phone)
-        assert (kept.type, kept.reason, kept.note) == ("phone", "creditor", "asked for it")
+        entry = await suppressions.add_suppression(context, phone)
+        assert (entry.type, entry.reason, entry.note) == ("phone", "creditor", "asked for it")
         await suppressions.add_suppression(context, AddSuppressionRequest(address="x@debtor.test"))
-        found = await suppressions.fetch_suppressions(context, "612")
-        assert found is not None
-        assert [row.id for row in found.data] == [kept.id]
+        matches = await suppressions.fetch_suppressions(context, "612")
+        assert matches is not None
+        assert [row.id for row in matches.data] == [entry.id]
         for _ in range(2):
-            await suppressions.remove_suppression(context, kept.id)
+            await suppressions.remove_suppression(context, entry.id)
         left = await suppressions.fetch_suppressions(context)
         assert left is not None
         assert [row.address for row in left.data] == ["x@debtor.test"]

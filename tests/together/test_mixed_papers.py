@@ -14,11 +14,11 @@ from tests.together.scene import curtain, drafts, to_active
 
 
 async def test_folder_of_mixed_papers_becomes_drafts_and_reasons(tmp_path: Path) -> None:
-    made_in, papers = tmp_path / "elsewhere", tmp_path / "papers"
-    made_in.mkdir()
+    source_folder, papers = tmp_path / "elsewhere", tmp_path / "papers"
+    source_folder.mkdir()
     papers.mkdir()
     first, second, third = (
-        embedded_invoice(made_in, number).read_bytes() for number in ("A-1", "A-2", "A-3")
+        embedded_invoice(source_folder, number).read_bytes() for number in ("A-1", "A-2", "A-3")
     )
     (papers / "a.eml").write_bytes(mail([("A-1.pdf", "application/pdf", first)]))
     (papers / "b.zip").write_bytes(
@@ -38,12 +38,12 @@ async def test_folder_of_mixed_papers_becomes_drafts_and_reasons(tmp_path: Path)
         )
         assert isinstance(sheet, TableSheet)
         await tour.press("Take in 1 invoice")
-        taken = await drafts(tour, ["review", "unread"], 6)
+        imported = await drafts(tour, ["review", "unread"], 6)
         outcome = {
             draft.file_name: (draft.failure or {}).get("code")
             or (draft.extraction or {}).get("data", {}).get("invoice", {}).get("numbers")
             or draft.body["values"]["invoice.numbers"]
-            for draft in taken
+            for draft in imported
         }
         assert outcome == {
             "a.eml › A-1.pdf": ["A-1"],

@@ -21,14 +21,14 @@ async def test_a_payment_is_told_and_read_and_its_deadline_goes_to_the_calendar(
         await to_recovery(tour)
         await wait_until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
         app = tour.stage.app
-        told: list[Announcement] = []
-        app.notices.announcer._show = told.append  # type: ignore[attr-defined]
+        announced: list[Announcement] = []
+        app.notices.announcer._show = announced.append  # type: ignore[attr-defined]
         app.notices.announcer._is_watched = lambda: False  # type: ignore[attr-defined]
         await recovering.show_board(tour)
         await recovering.debtor_pays_half(tour)
         await wait_until(lambda: app.notices.state.unread, "a notice that nobody has read")  # type: ignore[attr-defined]
-        await wait_until(lambda: any("arrived" in one.words for one in told), "the payment to be told")
-        assert {one.receivable_id for one in told if "arrived" in one.words} == {tour.receivable_id}
+        await wait_until(lambda: any("arrived" in one.words for one in announced), "the payment to be told")
+        assert {one.receivable_id for one in announced if "arrived" in one.words} == {tour.receivable_id}
 
         tour.stage.window.palette_requested.emit()
         palette = await wait_until(lambda: tour.stage.window.findChild(Palette), "the palette", 8)

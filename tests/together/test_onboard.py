@@ -31,8 +31,8 @@ async def test_from_the_form_to_an_active_creditor(tmp_path: Path) -> None:
         assert user_id is not None
 
         def required() -> list[str]:
-            known = tour.stage.connection_store.creditors.get(user_id)
-            return known.requirements.currently_due if known and known.requirements else []
+            creditor = tour.stage.connection_store.creditors.get(user_id)
+            return creditor.requirements.currently_due if creditor and creditor.requirements else []
 
         assert "bank_account" in await wait_until(required, "what the service requires")
         await arriving.complete_in_the_browser(tour)

@@ -24,10 +24,10 @@ async def test_a_part_is_paid_twice_and_each_answer_does_what_it_said(tmp_path: 
         address = tour.receivable.recovery_progress.recovery_page_url or ""
         await visits.pay(tour.browser, address, Decimal(200))
         await tour.wait_for_status("payment_received")
-        await tour.wait_for_text(said("{200.00} of {1,200.50} arrived, {1,000.50} remains."))
+        await tour.wait_for_text(sentence_with("{200.00} of {1,200.50} arrived, {1,000.50} remains."))
         await tour.wait_for_text("Without an answer, recovery goes on for the rest.")
-        await tour.wait_for_text(said("You keep {200.00} and write off {1,000.50} for good."))
-        await tour.wait_for_text(said("{200.00} is paid out 3 days after your answer."))
+        await tour.wait_for_text(sentence_with("You keep {200.00} and write off {1,000.50} for good."))
+        await tour.wait_for_text(sentence_with("{200.00} is paid out 3 days after your answer."))
         await tour.wait_for_text("Your rule: you are asked about every partial payment.")
         await tour.hands.type_into("Notes", "They pay in parts", QPlainTextEdit)
         await tour.press("Go on for the rest")
@@ -38,11 +38,11 @@ async def test_a_part_is_paid_twice_and_each_answer_does_what_it_said(tmp_path: 
         await tour.press("I was paid directly")
         await tour.hands.type_into("Amount", "500", QLineEdit)
         await tour.wait_for_text(
-            said("{500.50} remains. Contacts pause, and you are asked what to do about it.")
+            sentence_with("{500.50} remains. Contacts pause, and you are asked what to do about it.")
         )
         await tour.press("Enter the payment")
         await tour.wait_for_status("payment_received")
-        await tour.wait_for_text(said("{700.00} of {1,200.50} arrived, {500.50} remains."))
+        await tour.wait_for_text(sentence_with("{700.00} of {1,200.50} arrived, {500.50} remains."))
 
         # It was of another debtor: it is taken back, and entered again.
         await choose_from_menu(tour, "Take a payment back…")
@@ -58,12 +58,12 @@ async def test_a_part_is_paid_twice_and_each_answer_does_what_it_said(tmp_path: 
         await choose_from_menu(tour, "Enter a credit note…")
         await tour.hands.type_into("Number of the credit note", "AV-7", QLineEdit)
         await tour.hands.type_into("Amount", "100.50", QLineEdit)
-        await tour.wait_for_text(said("{400.00} remains, and recovery goes on for it."))
+        await tour.wait_for_text(sentence_with("{400.00} remains, and recovery goes on for it."))
         await tour.press("Enter the credit note")
-        await tour.wait_for_text(said("Credit note AV-7 takes {100.50} off the invoice."))
+        await tour.wait_for_text(sentence_with("Credit note AV-7 takes {100.50} off the invoice."))
         await tour.press("Accept and close")
         await tour.wait_for_status("recovered")
-        await tour.wait_for_text(said("Closed with {700.00} recovered; {400.00} was written off."))
+        await tour.wait_for_text(sentence_with("Closed with {700.00} recovered; {400.00} was written off."))
         assert tour.receivable.recovery_progress.payout is not None
 
 
@@ -130,7 +130,7 @@ async def choose_from_menu(tour: Tour, words: str) -> None:
     (await wait_until(find_entry, words)).trigger()
 
 
-def said(words: str) -> str:
+def sentence_with(words: str) -> str:
     """With the sums as this locale writes them."""
     return re.sub(r"{([^}]*)}", lambda sum_: text.money(sum_[1].replace(",", "")), words)
 

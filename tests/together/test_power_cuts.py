@@ -40,7 +40,7 @@ class Written:
 
 
 @dataclass
-class Found:
+class CutResults:
     """Of so many cuts: those after which acknowledged rows were missing, and those with a damaged file."""
 
     lost: int = 0
@@ -105,20 +105,20 @@ def of_the_service(disk: Disk, pragma: str | None = None, *, on_network: bool = 
     return written
 
 
-def cut(written: Written, folder: Path, cuts: int) -> Found:
-    chance, found = random.Random(20260302), Found()
+def cut(written: Written, folder: Path, cuts: int) -> CutResults:
+    chance, results = random.Random(20260302), CutResults()
     first = min(written.acknowledged.values())
     for _ in in_time(range(cuts), CUTS):
-        found.cuts += 1
+        results.cuts += 1
         at = chance.randrange(first, len(written.disk.steps))
         left = folder / "left"
         written.disk.after_a_cut(at, chance, left)
         expected = {id for id, steps in written.acknowledged.items() if steps <= at}
         there = _read(left / written.file, written.query)
-        found.damaged += there is None
-        found.lost += there is not None and not expected <= there
+        results.damaged += there is None
+        results.lost += there is not None and not expected <= there
         shutil.rmtree(left)
-    return found
+    return results
 
 
 def _read(file: Path, query: str) -> set[str] | None:
@@ -144,13 +144,13 @@ Writer = Callable[[Disk], Written]
 def test_the_desktop_loses_nothing_that_it_acknowledged(disk: Disk, tmp_path: Path) -> None:
     written = of_the_desktop(disk)
     assert len(written.acknowledged) == WRITES
-    assert cut(written, tmp_path, rounds(CUTS, CUTS_DEEP)) == Found(0, 0)
+    assert cut(written, tmp_path, rounds(CUTS, CUTS_DEEP)) == CutResults(0, 0)
 
 
 @pytest.mark.parametrize("on_network", [False, True])
 def test_the_service_loses_nothing_that_it_acknowledged(disk: Disk, tmp_path: Path, on_network: bool) -> None:
     written = of_the_service(disk, on_network=on_network)
-    assert cut(written, tmp_path, rounds(CUTS, CUTS_DEEP)) == Found(0, 0)
+    assert cut(written, tmp_path, rounds(CUTS, CUTS_DEEP)) == CutResults(0, 0)
 
 
 def test_the_same_cuts_tell_a_store_that_does_not_wait_for_the_disk(
@@ -159,15 +159,15 @@ def test_the_same_cuts_tell_a_store_that_does_not_wait_for_the_disk(
     weak = tuple(WEAK if pragma.startswith("synchronous") else pragma for pragma in desktop_database.PRAGMAS)
     assert weak != desktop_database.PRAGMAS
     monkeypatch.setattr(desktop_database, "PRAGMAS", weak)
-    found = cut(of_the_desktop(disk), tmp_path, rounds(CUTS, CUTS_DEEP))
-    assert found.lost > found.cuts // 4
-    assert found.damaged == 0
+    results = cut(of_the_desktop(disk), tmp_path, rounds(CUTS, CUTS_DEEP))
+    assert results.lost > results.cuts // 4
+    assert results.damaged == 0
 
 
 def test_the_same_cuts_tell_a_service_that_does_not_wait_for_the_disk(disk: Disk, tmp_path: Path) -> None:
-    found = cut(of_the_service(disk, WEAK), tmp_path, rounds(CUTS, CUTS_DEEP))
-    assert found.lost > found.cuts // 4
-    assert found.damaged == 0
+    results = cut(of_the_service(disk, WEAK), tmp_path, rounds(CUTS, CUTS_DEEP))
+    assert results.lost > results.cuts // 4
+    assert results.damaged == 0
 
 
 def test_a_disk_that_cannot_sync_acknowledges_nothing(disk: Disk) -> None:
@@ -181,6 +181,6 @@ def test_a_disk_that_cannot_sync_acknowledges_nothing(disk: Disk) -> None:
         drafts.add(a_submission())
     disk.fails_to_sync = False
     assert drafts.list_open() == []
-    kept = drafts.add(a_submission())
-    assert [draft.id for draft in drafts.list_open()] == [kept.id]
+    stored = drafts.add(a_submission())
+    assert [draft.id for draft in drafts.list_open()] == [stored.id]
     store.close()

@@ -34,8 +34,8 @@ def generous() -> Iterator[None]:
 
 
 def open_to_others(folder: Path) -> list[str]:
-    found = [folder, *folder.rglob("*")]
-    return [f"{path.relative_to(folder)} {path.stat().st_mode & 0o777:o}" for path in found if is_open(path)]
+    paths = [folder, *folder.rglob("*")]
+    return [f"{path.relative_to(folder)} {path.stat().st_mode & 0o777:o}" for path in paths if is_open(path)]
 
 
 def is_open(path: Path) -> bool:
@@ -113,8 +113,8 @@ def test_pdf_that_an_operator_writes_into_the_data_folder_is_private(tmp_path: P
     parser = argparse.ArgumentParser()
     operator.add(parser)
     for out in (data / "written.pdf", elsewhere):
-        given = [command, "id_1", "--out", str(out), "--data-dir", str(data)]
-        operator.COMMANDS[command].run(AtWork(), parser.parse_args(given))  # type: ignore[arg-type]
+        arguments = [command, "id_1", "--out", str(out), "--data-dir", str(data)]
+        operator.COMMANDS[command].run(AtWork(), parser.parse_args(arguments))  # type: ignore[arg-type]
         assert out.read_bytes() == b"%PDF"
     assert open_to_others(data) == []
     assert elsewhere.stat().st_mode & 0o777 == 0o644

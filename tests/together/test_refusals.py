@@ -30,7 +30,7 @@ class Case(NamedTuple):
 
     number: str
     due: date
-    said: str
+    message: str
     meaning: str
 
 
@@ -104,14 +104,14 @@ async def test_refusals_seen_before_are_said_with_their_reason_and_submitted_onl
             draft = await type_in(tour, case.number, case.due)
             review = submitting.review(tour)
             await tour.hands.type_into("Email", EMAIL, QLineEdit, within=review)
-            await tour.wait_for_text(case.said, within=review)
+            await tour.wait_for_text(case.message, within=review)
             await tour.wait_for_text(case.meaning, within=review)
             await tour.press("Recover this invoice")
             await process_events()
             assert tour.stage.connection_store.intents.of_subject(draft.id) == [], case
             await tour.press("Back to the list")
             await wait_until(
-                lambda case=case: says(row_in_the_list(tour), case.said), f"the list to say {case}"
+                lambda case=case: says(row_in_the_list(tour), case.message), f"the list to say {case}"
             )
             assert mark_of(row_in_the_list(tour)) == "warning", case
             await tour.press("Check Typed in")
@@ -145,9 +145,9 @@ async def test_refusal_after_all_is_said_in_a_toast_on_today_and_red_on_the_draf
         # The service reads it as the same number, this computer does not.
         draft = await type_in(tour, "FA 77", TODAY - timedelta(days=60))
         await tour.press("Recover this invoice")
-        said = "Not submitted: This invoice was submitted before."
+        message = "Not submitted: This invoice was submitted before."
         toast = tour.stage.window.toast
-        await wait_until(lambda: toast.isVisible() and toast.words == said, "the refusal in a toast")
+        await wait_until(lambda: toast.isVisible() and toast.words == message, "the refusal in a toast")
         await tour.press("Check it")
         review = submitting.review(tour)
         await tour.wait_for_text("would be written to twice", within=review)
@@ -160,12 +160,12 @@ async def test_refusal_after_all_is_said_in_a_toast_on_today_and_red_on_the_draf
 
         def line() -> LineButton | None:
             lines = [one for one in today.due.findChildren(LineButton) if one.isVisible()]
-            return lines[0] if lines and said in lines[0].accessibleName() else None
+            return lines[0] if lines and message in lines[0].accessibleName() else None
 
         await wait_until(line, "the refusal on Today, first")
         assert today.header.subtitle.text() == "Waiting for you: 1"
         await tour.go_to("Submit")
-        await wait_until(lambda: says(row_in_the_list(tour), said), "the refusal in the list")
+        await wait_until(lambda: says(row_in_the_list(tour), message), "the refusal in the list")
         assert mark_of(row_in_the_list(tour)) == "danger"
         await tour.press("Check Typed in")
         await tour.press("Submit anyway")

@@ -28,14 +28,14 @@ async def explained(folder: Path, error: Exception) -> str:
     """What the window says; it was closed by its button."""
     qt = QApplication.instance()
     assert isinstance(qt, QApplication)
-    asked = LaunchOptions(Places(folder), locale="en_GB")
-    explaining = asyncio.ensure_future(_explain(qt, asked, error))
+    options = LaunchOptions(Places(folder), locale="en_GB")
+    explaining = asyncio.ensure_future(_explain(qt, options, error))
     (window,) = await wait_until(windows, "the window that explains")
-    said = " ".join(label.text() for label in window.findChildren(QLabel))
+    shown_text = " ".join(label.text() for label in window.findChildren(QLabel))
     click_widget(window.findChildren(QPushButton)[0])
     await explaining
     assert windows() == []
-    return said
+    return shown_text
 
 
 async def test_data_of_a_newer_version(tmp_path: Path) -> None:
@@ -44,18 +44,18 @@ async def test_data_of_a_newer_version(tmp_path: Path) -> None:
     store.close()
     with pytest.raises(NewerSchema) as caught:
         open_store(tmp_path)
-    said = await explained(tmp_path, caught.value)
-    assert "newer version" in said
-    assert "Install the newest version" in said
+    shown_text = await explained(tmp_path, caught.value)
+    assert "newer version" in shown_text
+    assert "Install the newest version" in shown_text
 
 
 async def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).mkdir()
     with pytest.raises(StoreUnusable) as caught:
         open_store(tmp_path)
-    said = await explained(tmp_path, caught.value)
-    assert "may write to it" in said
-    assert FILE_NAME in said
+    shown_text = await explained(tmp_path, caught.value)
+    assert "may write to it" in shown_text
+    assert FILE_NAME in shown_text
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="makes a home that cannot be written as Linux can")
@@ -74,8 +74,8 @@ def test_a_home_that_cannot_be_written_is_told_in_one_line(tmp_path: Path) -> No
         late = threading.Timer(60, app.kill)
         late.start()
         assert app.stderr is not None
-        said = next((line for line in app.stderr if line.startswith("The data folder")), "")
+        message = next((line for line in app.stderr if line.startswith("The data folder")), "")
         late.cancel()
         app.kill()
-    assert said.startswith("The data folder cannot be used: ")
-    assert str(home) in said
+    assert message.startswith("The data folder cannot be used: ")
+    assert str(home) in message

@@ -26,12 +26,12 @@ async def test_debtor_of_one_name_is_asked_about_and_joined_or_kept_apart(tmp_pa
         await tour.go_to("Today")
 
         tour.stage.app.session.undo_seconds = LATER
-        await tour.hands.click("The same debtor", QPushButton, within=await asked(tour))
+        await tour.hands.click("The same debtor", QPushButton, within=await open_question(tour))
         await tour.wait_for_text("You’re all caught up.")
         await tour.press("Undo")
         await tour.wait_for_text("Waiting for you: 1")
         tour.stage.app.session.undo_seconds = 0
-        await tour.hands.click("The same debtor", QPushButton, within=await asked(tour))
+        await tour.hands.click("The same debtor", QPushButton, within=await open_question(tour))
         await settled(tour, other)
         assert await debtor_of(tour, other) == first
         await tour.wait_for_text("You’re all caught up.")
@@ -59,12 +59,12 @@ async def submit(tour: Tour, email: str) -> str:
     assert connection.context.user_id is not None
     debtor = a_debtor(contacts=[a_contact(email=email)])
     request = a_receivable_request(connection.context.user_id, debtor=debtor)
-    told = await connection.context.client.receivables.create(request, email)
-    connection.context.connection_store.receivables.put([told], full=True)
-    return str(told.id)
+    receivable = await connection.context.client.receivables.create(request, email)
+    connection.context.connection_store.receivables.put([receivable], full=True)
+    return str(receivable.id)
 
 
-async def asked(tour: Tour) -> SameDebtorSheet:
+async def open_question(tour: Tour) -> SameDebtorSheet:
     """The question on Today, opened."""
     page: Any = tour.stage.window.page("today")
     # Only what is on view now: lines are made anew with every change.
@@ -89,5 +89,5 @@ async def settled(tour: Tour, receivable_id: str) -> None:
 
 
 async def debtor_of(tour: Tour, receivable_id: str) -> str:
-    told = await ask(tour, "GET", "receivables", receivable_id)
-    return str(told["recovery_progress"]["debtor"]["id"])
+    receivable = await ask(tour, "GET", "receivables", receivable_id)
+    return str(receivable["recovery_progress"]["debtor"]["id"])

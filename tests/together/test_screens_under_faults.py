@@ -29,7 +29,7 @@ from tests.foreign.service import ForeignService
 
 PAGES: Final = ("today", "submit", "board", "statistics", "connection", "settings")
 TYPED: Final = a_submission("FA-77")
-SAID: Final[dict[str, type[failures.Failure]]] = {
+FAILURE_OF_FAULT: Final[dict[str, type[failures.Failure]]] = {
     "refuse": failures.Offline,
     "silence": failures.Offline,
     "cut": failures.Offline,
@@ -69,8 +69,8 @@ async def test_every_page_under_every_fault(tmp_path: Path) -> None:
                 lambda: stage.app.session.connection is not None, "the connection to be opened", 60
             )
             await _look_around(stage, receivable_id)
-            if fault in SAID:
-                await _says_what_happened(stage, SAID[fault])
+            if fault in FAILURE_OF_FAULT:
+                await _says_what_happened(stage, FAILURE_OF_FAULT[fault])
             assert stage.connection_store.drafts.get(draft_id).body == TYPED
             assert stage.connection_store.receivables.count() == 1
             assert stage.mistakes == [], fault
@@ -103,9 +103,9 @@ async def _says_what_happened(stage: Stage, kind: type[failures.Failure]) -> Non
         return
     failure = await wait_until(failed, f"{kind.__name__} to be told", 60)
     assert isinstance(failure, kind)
-    said = notices.notice(failure)
-    assert said.title
-    assert said.next_step
+    expected = notices.notice(failure)
+    assert expected.title
+    assert expected.next_step
 
 
 async def _as_last_time(folder: Path, server: ForeignServer, keyring: MemoryKeyring) -> tuple[str, str]:

@@ -47,8 +47,8 @@ async def test_while_it_is_submitted(tmp_path: Path) -> None:
             "the service to take the invoice",
             SLOW_SECONDS,
         )
-        told = await tour.stage.connection.context.client.receivables.page()
-        assert len(told.data) == 1
+        page = await tour.stage.connection.context.client.receivables.page()
+        assert len(page.data) == 1
         assert tour.stage.connection_store.drafts.list_open() == []
         await wait_until(lambda: tour.stage.connection.is_live, "the app's listener to be registered again")
         assert len(await tour.stage.connection.context.client.webhooks.list_endpoints()) == 1

@@ -71,13 +71,15 @@ async def test_service_elsewhere_is_signed_in_to_in_the_browser(tmp_path: Path) 
 async def test_what_the_browser_is_asked_for(tmp_path: Path) -> None:
     async with curtain(tmp_path / "data") as tour:
         await to_sign_in(tour)
-        asked = {name: values[0] for name, values in parse_qs(urlsplit(tour.stage.opened[-1]).query).items()}
-        assert asked["response_type"] == "code"
-        assert asked["code_challenge_method"] == "S256"
-        assert len(asked["code_challenge"]) == 43
-        assert len(asked["state"]) >= 32
-        assert asked["redirect_uri"].startswith("http://127.0.0.1:")
-        assert "client_secret" not in asked
+        parameters = {
+            name: values[0] for name, values in parse_qs(urlsplit(tour.stage.opened[-1]).query).items()
+        }
+        assert parameters["response_type"] == "code"
+        assert parameters["code_challenge_method"] == "S256"
+        assert len(parameters["code_challenge"]) == 43
+        assert len(parameters["state"]) >= 32
+        assert parameters["redirect_uri"].startswith("http://127.0.0.1:")
+        assert "client_secret" not in parameters
 
 
 async def test_tokens_lie_sealed_and_the_key_only_in_the_keyring(tmp_path: Path) -> None:
@@ -87,9 +89,9 @@ async def test_tokens_lie_sealed_and_the_key_only_in_the_keyring(tmp_path: Path)
         tokens = tour.stage.connection.context.client.session._tokens
         assert tokens is not None
         assert tokens.refresh_token is not None
-        kept = keyring.get_password(SERVICE_NAME, str(tmp_path))
-        assert kept is not None
-        secrets = [tokens.access_token, tokens.refresh_token, kept]
+        key = keyring.get_password(SERVICE_NAME, str(tmp_path))
+        assert key is not None
+        secrets = [tokens.access_token, tokens.refresh_token, key]
         tour.stage.app.store.database.row("PRAGMA wal_checkpoint(TRUNCATE)")
         for file in (path for path in tmp_path.rglob("*") if path.is_file() and "service" not in path.parts):
             content = file.read_bytes()

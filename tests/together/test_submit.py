@@ -48,8 +48,12 @@ async def test_taken_back_then_submitted_once_by_an_impatient_hand(tmp_path: Pat
         (tour.receivable_id,) = tour.stage.connection_store.receivables.open_ids()
         await tour.go_to("Board")
         await recovering.open_detail(tour)
-        told = tour.receivable
-        assert (told.amount, told.currency, told.status) == (Decimal(3048), "EUR", "pending")
-        assert told.recovery_progress.contacts is not None
-        assert [contact["email"] for contact in told.recovery_progress.contacts] == [submitting.EMAIL]
-        assert told.recovery_progress.next_action is not None
+        receivable = tour.receivable
+        assert (receivable.amount, receivable.currency, receivable.status) == (
+            Decimal(3048),
+            "EUR",
+            "pending",
+        )
+        assert receivable.recovery_progress.contacts is not None
+        assert [contact["email"] for contact in receivable.recovery_progress.contacts] == [submitting.EMAIL]
+        assert receivable.recovery_progress.next_action is not None

@@ -45,7 +45,7 @@ def test_the_whole_story_is_reached_and_pictured(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         ((), "--out"),
         (("--out", "{folder}/out", "--invoice", "{folder}/absent.pdf"), "is not a file"),
@@ -54,12 +54,12 @@ def test_the_whole_story_is_reached_and_pictured(tmp_path: Path) -> None:
     ids=["no folder", "no such invoice", "no room for pictures"],
 )
 def test_what_makes_no_sense_is_one_sentence_and_status_2(
-    tmp_path: Path, arguments: tuple[str, ...], said: str
+    tmp_path: Path, arguments: tuple[str, ...], message: str
 ) -> None:
     (tmp_path / "taken").write_text("a file where a folder would have to be")
     done = tour(*(argument.format(folder=tmp_path) for argument in arguments))
     assert done.returncode == 2
-    assert said in done.stderr
+    assert message in done.stderr
     assert "Traceback" not in done.stderr
 
 
@@ -70,8 +70,10 @@ async def test_what_is_no_invoice_is_typed_in(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(performance, "DISTINCT_AT_LEAST", on_the_board // 2)
     paper = tmp_path / "no-invoice.pdf"
     paper.write_bytes(b"this is no PDF")
-    said: list[str] = []
-    assert await performance.play_tour(App, tmp_path / "data", paper, tmp_path / "out", said.append), said
+    printed: list[str] = []
+    assert await performance.play_tour(App, tmp_path / "data", paper, tmp_path / "out", printed.append), (
+        printed
+    )
 
 
 async def test_a_step_that_is_not_reached_ends_the_tour_with_its_name_and_a_last_picture(
@@ -82,10 +84,13 @@ async def test_a_step_that_is_not_reached_ends_the_tour_with_its_name_and_a_last
 
     never = Step("Never", "Nobody sees this.", wait_in_vain)
     monkeypatch.setattr(performance, "STORY", (STORY[0], never, STORY[1]))
-    said: list[str] = []
+    printed: list[str] = []
     sample = resource("sample-invoice.pdf")
-    assert not await performance.play_tour(App, tmp_path / "data", sample, tmp_path / "out", said.append)
-    assert said[:2] == ["1. First start", "2. Never: NOT REACHED: what never comes: not within 0.1 seconds"]
+    assert not await performance.play_tour(App, tmp_path / "data", sample, tmp_path / "out", printed.append)
+    assert printed[:2] == [
+        "1. First start",
+        "2. Never: NOT REACHED: what never comes: not within 0.1 seconds",
+    ]
     names = sorted(file.name for file in (tmp_path / "out").iterdir())
     assert names == ["01-first-start.png", "02-never-not-reached.png", "index.html"]
 

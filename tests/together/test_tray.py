@@ -55,8 +55,8 @@ KINDS = {
 
 def output(env: Env, command: str) -> str:
     """Of xdotool, which fails where it finds nothing."""
-    told = subprocess.run(["xdotool", *command.split()], env=env, capture_output=True, text=True, timeout=60)
-    return told.stdout.strip()
+    done = subprocess.run(["xdotool", *command.split()], env=env, capture_output=True, text=True, timeout=60)
+    return done.stdout.strip()
 
 
 def picture(env: Env, box: Box) -> Image.Image:
@@ -81,16 +81,16 @@ def items(env: Env) -> list[str]:
         "/StatusNotifierWatcher", "org.kde.StatusNotifierWatcher", "org.kde.StatusNotifierWatcher"
     )
     with open_dbus_connection(env["DBUS_SESSION_BUS_ADDRESS"]) as bus:
-        told = bus.send_and_get_reply(Properties(watcher).get("RegisteredStatusNotifierItems"), timeout=60)
-    return list(told.body[0][1])
+        reply = bus.send_and_get_reply(Properties(watcher).get("RegisteredStatusNotifierItems"), timeout=60)
+    return list(reply.body[0][1])
 
 
 def title_of(env: Env, item: str) -> str:
     owner, _, path = item.partition("/")
     with open_dbus_connection(env["DBUS_SESSION_BUS_ADDRESS"]) as bus:
         address = DBusAddress(f"/{path}", owner, "org.kde.StatusNotifierItem")
-        told = bus.send_and_get_reply(Properties(address).get("ToolTip"), timeout=60)
-    return str(told.body[0][1][2])
+        reply = bus.send_and_get_reply(Properties(address).get("ToolTip"), timeout=60)
+    return str(reply.body[0][1][2])
 
 
 @contextmanager
@@ -213,5 +213,5 @@ def has_tray(kind: Kind, env: Env) -> bool:
             output(env, "search --onlyvisible --class trayer") or output(env, "search --class trayer")
         )
     with open_dbus_connection(env["DBUS_SESSION_BUS_ADDRESS"]) as bus:
-        asked = message_bus.NameHasOwner("org.kde.StatusNotifierWatcher")
-        return bool(bus.send_and_get_reply(asked, timeout=60).body[0])
+        call = message_bus.NameHasOwner("org.kde.StatusNotifierWatcher")
+        return bool(bus.send_and_get_reply(call, timeout=60).body[0])

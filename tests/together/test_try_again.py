@@ -31,7 +31,7 @@ FAILED = "The scanned page could not be recognised. Try again."
 
 
 def serve_with_faults(
-    faults: list[str], arguments: list[str], told: Connection, log: str, environment: dict[str, str]
+    faults: list[str], arguments: list[str], connection: Connection, log: str, environment: dict[str, str]
 ) -> None:
     """The service whose recogniser has no time the first time, and is killed the second."""
     from recovery_invoices.confinement.pool import Pool
@@ -39,8 +39,8 @@ def serve_with_faults(
     lent = Pool.borrow
 
     @contextlib.contextmanager
-    def borrow(self: Pool, *given: Any) -> Iterator[Any]:
-        with lent(self, *given) as child:
+    def borrow(self: Pool, *arguments: Any) -> Iterator[Any]:
+        with lent(self, *arguments) as child:
             fault = faults.pop(0) if self.role == "ocr" and faults else ""
             if fault == "no time":
                 child.limits = replace(child.limits, wall_seconds=0.0)
@@ -49,14 +49,14 @@ def serve_with_faults(
             yield child
 
     Pool.borrow = borrow  # type: ignore[method-assign]
-    prepared.serve_as_it_is(arguments, told, log, environment)
+    prepared.serve_as_it_is(arguments, connection, log, environment)
 
 
 def row(tour: Tour) -> ProgressRow:
     page = tour.stage.window.page("submit")
     assert isinstance(page, SubmitPage)
-    (found,) = [one for one in page.queue.findChildren(ProgressRow) if one.isVisible()]
-    return found
+    (result,) = [one for one in page.queue.findChildren(ProgressRow) if one.isVisible()]
+    return result
 
 
 def look_of(tour: Tour) -> tuple[str, str]:
@@ -74,22 +74,22 @@ async def test_recognition_that_failed_is_tried_again_until_the_values_are_read(
     serve = partial(serve_with_faults, ["no time", "killed"])
     monkeypatch.setattr(supervisor, "start_child", partial(prepared.started, serve=serve))
     scan = tmp_path / "scan.pdf"
-    whole = picture("fr", 2)
-    scan.write_bytes(as_pdf(whole.crop((0, 0, whole.width, whole.height * 55 // 100))))
+    content = picture("fr", 2)
+    scan.write_bytes(as_pdf(content.crop((0, 0, content.width, content.height * 55 // 100))))
     async with curtain(tmp_path / "data") as tour:
         await to_active(tour)
         await submitting.drop_files(tour, scan)
-        for said in (TOO_LONG, FAILED):
-            await tour.wait_for_text(said, SLOW_SECONDS)
+        for message in (TOO_LONG, FAILED):
+            await tour.wait_for_text(message, SLOW_SECONDS)
             again = await tour.hands.find("Try scan.pdf again", QPushButton)
-            assert look_of(tour) == ("error", "danger"), said
-            assert not tour.has_text("Missing"), said
+            assert look_of(tour) == ("error", "danger"), message
+            assert not tour.has_text("Missing"), message
             (draft,) = tour.stage.connection_store.drafts.list_open()
             assert (draft.state, draft.extraction) == ("unread", None)
             assert again.isVisible()
             await tour.press("Try scan.pdf again")
             await wait_until(
-                lambda said=said: not tour.has_text(said), "the second try to begin", SLOW_SECONDS
+                lambda shown=message: not tour.has_text(shown), "the second try to begin", SLOW_SECONDS
             )
         await wait_until(
             lambda: submitting.newest(tour).state == "review", "the scan to be read", SLOW_SECONDS

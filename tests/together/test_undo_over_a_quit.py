@@ -60,5 +60,5 @@ async def test_what_was_cancelled_before_quitting_is_shown_and_taken_back_or_lea
         await quit_and_start(tour, SHORT)
         await tour.wait_for_status("cancelled")
         assert await at_the_service(tour) == "cancelled"
-        told = await tour.stage.connection.context.client.receivables.get(tour.receivable_id)
-        assert "Sent twice" in told.model_dump_json()
+        receivable = await tour.stage.connection.context.client.receivables.get(tour.receivable_id)
+        assert "Sent twice" in receivable.model_dump_json()

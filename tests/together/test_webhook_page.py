@@ -55,11 +55,11 @@ async def test_what_the_service_delivers_is_seen_tried_and_sent_again(tmp_path: 
         await wait_until(lambda: delivered(tour) > before, "the second delivery to be counted")
 
         # One that leads nowhere, made by another program over the same connection.
-        made = await api.create(
+        endpoint = await api.create(
             CreateWebhookRequest(url="http://127.0.0.1:9/elsewhere", events=["*"], description="Books"),
             uuid.uuid4().hex,
         )
-        await api.send_test_event(made.id, TEST_EVENT, uuid.uuid4().hex)
+        await api.send_test_event(endpoint.id, TEST_EVENT, uuid.uuid4().hex)
         await tour.press("Refresh deliveries")
         await tour.wait_for_text("Another program")
         await tour.wait_for_text("the connection was refused")
@@ -67,11 +67,11 @@ async def test_what_the_service_delivers_is_seen_tried_and_sent_again(tmp_path: 
         failed.click()
         await wait_until(lambda: not tour.has_text(f"{TEST_EVENT} ·"), "what arrived to be left out")
         await tour.wait_for_text("the connection was refused")
-        await tour.press(f"Remove {made.url}")
+        await tour.press(f"Remove {endpoint.url}")
         await wait_until(
             lambda: not tour.has_text("Another program"), "the endpoint of the other program to be gone"
         )
-        assert [one.id for one in await api.list_endpoints()] != [made.id]
+        assert [one.id for one in await api.list_endpoints()] != [endpoint.id]
         assert await tour.hands.find("Set up a tunnel", QPushButton)
 
 

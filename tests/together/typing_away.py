@@ -29,7 +29,7 @@ TYPED: Final = {
 """By field; the amount is half typed, in a form that means nothing yet."""
 
 
-class KeptKeyring(MemoryKeyring):
+class PersistentKeyring(MemoryKeyring):
     """One that outlives its process, as a person's does."""
 
     def __init__(self, file: Path) -> None:
@@ -44,7 +44,7 @@ class KeptKeyring(MemoryKeyring):
 
 
 async def play(folder: Path) -> None:
-    async with curtain(folder / "data", keyring=KeptKeyring(folder / "keyring")) as tour:
+    async with curtain(folder / "data", keyring=PersistentKeyring(folder / "keyring")) as tour:
         await to_creditor(tour)
         tour.stage.app.go_on()
         tour.invoice = embedded_invoice(folder, NUMBER)

@@ -82,11 +82,11 @@ def test_every_path_exists_in_the_description_of_the_service(tmp_path: Path) -> 
                 return dict((await client.get("http://service.test/openapi.json")).json()["paths"])
 
     described = asyncio.run(ask())
-    known = {
+    paths = {
         (re.sub(r"{\w+}", "{}", path), method) for path, methods in described.items() for method in methods
     }
     for action in ACTIONS.values():
-        assert (re.sub(r"{\w+}", "{}", action.path), action.method.lower()) in known, action.kind
+        assert (re.sub(r"{\w+}", "{}", action.path), action.method.lower()) in paths, action.kind
 
 
 @each_action
@@ -110,10 +110,10 @@ def test_outcome_of_a_lost_answer_can_be_told(action: ReceivableAction[Any]) -> 
 @each_action
 @pytest.mark.parametrize("code", sorted(set(LANGUAGES) - {"en"}))
 def test_words_are_translated(action: ReceivableAction[Any], code: str) -> None:
-    known = read(ROOT, code)
+    translations = read(ROOT, code)
     undo = {action.undo_text, *(action.undo_text_if or ())[1:]}
     for context, words in [("Lost", action.lost_text), *(("App", text) for text in undo)]:
-        assert known.get((context, words)), words
+        assert translations.get((context, words)), words
 
 
 def test_only_evidence_is_composed_of_what_was_prepared() -> None:

@@ -65,9 +65,9 @@ def test_one_receivable_bare_or_wrapped(wire: Wire, client: RecoveryClient, wrap
 )
 def test_a_page_bare_or_wrapped(wire: Wire, client: RecoveryClient, page: Any) -> None:
     wire.on("GET", "/v1/receivables", answer(200, page))
-    told = run(client.receivables.page())
-    assert [row.id for row in told.data] == ["a"]
-    assert not told.has_more
+    read_page = run(client.receivables.page())
+    assert [row.id for row in read_page.data] == ["a"]
+    assert not read_page.has_more
 
 
 @pytest.mark.parametrize("wrap", [lambda rows: rows, lambda rows: {"data": rows, **FACTS}])

@@ -27,7 +27,7 @@ async def echo(request: Request) -> HttpResponse:
     return HttpResponse(200, f"{request.method} {request.target} {request.body.decode()}{late}".encode())
 
 
-async def asked(host: str, port: int) -> bytes:
+async def send_raw(host: str, port: int) -> bytes:
     reader, writer = await asyncio.open_connection(host, port)
     writer.write(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
     answer = await reader.read()
@@ -51,14 +51,14 @@ def test_the_same_port_on_both_loopback_addresses() -> None:
         port = await listener.start()
         try:
             assert listener.host == "127.0.0.1"
-            assert await asked("127.0.0.1", port) == b"hello"
+            assert await send_raw("127.0.0.1", port) == b"hello"
             if has_ipv6():
-                assert await asked("::1", port) == b"hello"
+                assert await send_raw("::1", port) == b"hello"
         finally:
             await listener.stop()
         for host in ("127.0.0.1", "::1"):
             with pytest.raises(OSError, match=r"refused|connect|Connect|assign"):
-                await asked(host, port)
+                await send_raw(host, port)
 
     run(check())
 
@@ -82,7 +82,7 @@ def test_a_machine_with_one_family_only(
         listener = Listener(hello)
         port = await listener.start()
         try:
-            assert await asked(listener.host.strip("[]"), port) == b"hello"
+            assert await send_raw(listener.host.strip("[]"), port) == b"hello"
             assert listener.host == ("[::1]" if missing is socket.AF_INET else "127.0.0.1")
         finally:
             await listener.stop()
@@ -188,7 +188,7 @@ REFUSED = {
 """Two programs could understand these differently, or they ask for more than there is room for."""
 
 
-async def told(listener: Listener, *parts: str) -> list[bytes]:
+async def send_parts(listener: Listener, *parts: str) -> list[bytes]:
     """What is answered to all of it, one line or body after the other, until the connection is closed."""
     port = await listener.start()
     reader, writer = await asyncio.open_connection(listener.host.strip("[]"), port)
@@ -211,7 +211,7 @@ def test_what_could_be_understood_differently_is_refused_once(what: str) -> None
     async def never(request: Request) -> HttpResponse:
         raise AssertionError("it was answered")
 
-    lines = run(told(Listener(never), raw))
+    lines = run(send_parts(Listener(never), raw))
     assert lines[0].split()[1] == str(status).encode()
     assert b"connection: close" in lines
     assert sum(line.startswith(b"HTTP/1.1 ") for line in lines) == 1
@@ -240,18 +240,18 @@ def test_what_could_be_understood_differently_is_refused_once(what: str) -> None
     ids=["chunks", "a length", "one after the other", "the last", "an upgrade", "a tunnel", "the head alone"],
 )
 def test_requests_are_answered_in_their_order(parts: tuple[str, ...], answered: list[bytes]) -> None:
-    lines = run(told(Listener(echo), *parts))
+    lines = run(send_parts(Listener(echo), *parts))
     bodies = [body for empty, body in pairwise(lines) if not empty]
     assert [body.partition(b"HTTP/1.1 ")[0] for body in bodies] == answered
 
 
 def test_who_asks_before_sending_is_told_to_go_on() -> None:
-    lines = run(told(Listener(echo), POST + "Expect: 100-continue\r\nContent-Length: 1\r\n\r\n", "a"))
+    lines = run(send_parts(Listener(echo), POST + "Expect: 100-continue\r\nContent-Length: 1\r\n\r\n", "a"))
     assert (lines[0], lines[2], lines[-1]) == (b"HTTP/1.1 100 Continue", b"HTTP/1.1 200 OK", b"POST /a a")
 
 
 def test_only_so_many_may_be_sent_ahead() -> None:
-    lines = run(told(Listener(echo), "GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 40))
+    lines = run(send_parts(Listener(echo), "GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 40))
     statuses = [line.rpartition(b"HTTP/1.1 ")[2][:3] for line in lines if b"HTTP/1.1 " in line]
     assert statuses == [b"200"] * http_connection.AHEAD + [b"429"]
 
@@ -284,7 +284,7 @@ def test_an_answer_that_cannot_be_made_closes_the_connection() -> None:
         asyncio.get_running_loop().set_exception_handler(
             lambda _, answer: heard.append(str(answer["exception"]))
         )
-        assert await told(Listener(mistake), "GET / HTTP/1.1\r\nHost: x\r\n\r\n") == [b""]
+        assert await send_parts(Listener(mistake), "GET / HTTP/1.1\r\nHost: x\r\n\r\n") == [b""]
         gc.collect()
         return heard
 

@@ -95,10 +95,10 @@ WAITS = [
 ]
 
 
-@pytest.mark.parametrize(("asked", "seconds"), [("600", 600), ("86400", CLOSED_AT_MOST)])
-def test_a_longer_rest_than_anybody_waits_for_is_told_and_kept(asked: str, seconds: float) -> None:
+@pytest.mark.parametrize(("retry_after", "seconds"), [("600", 600), ("86400", CLOSED_AT_MOST)])
+def test_a_longer_rest_than_anybody_waits_for_is_told_and_kept(retry_after: str, seconds: float) -> None:
     bench = Bench()
-    assert bench.pacing.note_too_many_requests(httpx.Headers({"Retry-After": asked})) == seconds
+    assert bench.pacing.note_too_many_requests(httpx.Headers({"Retry-After": retry_after})) == seconds
     with pytest.raises(Paced) as error:
         bench.turn()
     assert error.value.seconds == pytest.approx(seconds)

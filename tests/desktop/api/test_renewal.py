@@ -24,7 +24,7 @@ from recovery_desktop.token_vault import KeyStatus, Vault
 from tests.desktop.edge import BASE_URL, Wire, a_receivable, answer, error, run
 
 
-class Kept:
+class FakeTokenStore:
     """Where two processes of the same app keep the tokens of one connection."""
 
     def __init__(self, tokens: Tokens | None) -> None:
@@ -40,13 +40,16 @@ class Bench:
     def __init__(self, expires_in: Any = 3600) -> None:
         self.wire = Wire()
         self.good, self.issued, self.expires_in = "access-0", 0, expires_in
-        self.kept = Kept(Tokens("access-0", "refresh-0", None))
+        self.token_store = FakeTokenStore(Tokens("access-0", "refresh-0", None))
         self.wire.on("GET", "/v1/receivables/a", self._get)
         self.wire.on("POST", "/oauth/token", self._token)
 
     def client(self) -> RecoveryClient:
         return RecoveryClient(
-            Client(BASE_URL, "clt_1", "s3cret"), lambda: self.kept.tokens, self.kept.save, self._http()
+            Client(BASE_URL, "clt_1", "s3cret"),
+            lambda: self.token_store.tokens,
+            self.token_store.save,
+            self._http(),
         )
 
     def _http(self) -> httpx.AsyncClient:
@@ -109,9 +112,9 @@ def test_a_second_process_finds_what_the_first_one_renewed(bench: Bench) -> None
 LIFETIMES = [3600, 3_600_000, "3600", "3600000", 0, -1, None, 1e30, 5, "soon", True, [], "NaN"]
 
 
-@pytest.mark.parametrize("told", LIFETIMES)
-def test_no_lifetime_leads_to_a_storm_of_renewals(told: Any) -> None:
-    bench = Bench(expires_in=told)
+@pytest.mark.parametrize("expires_in", LIFETIMES)
+def test_no_lifetime_leads_to_a_storm_of_renewals(expires_in: Any) -> None:
+    bench = Bench(expires_in=expires_in)
     bench.good = "revoked"
     client = bench.client()
     for _ in range(20):
@@ -119,14 +122,14 @@ def test_no_lifetime_leads_to_a_storm_of_renewals(told: Any) -> None:
     assert bench.renewals == 1
 
 
-@pytest.mark.parametrize("told", [3600, 3_600_000, "3600", "3600000"])
-def test_a_lifetime_in_any_unit_is_an_hour(told: Any) -> None:
-    tokens = Tokens.from_response(TokenResponse(access_token="a", expires_in=told))
+@pytest.mark.parametrize("expires_in", [3600, 3_600_000, "3600", "3600000"])
+def test_a_lifetime_in_any_unit_is_an_hour(expires_in: Any) -> None:
+    tokens = Tokens.from_response(TokenResponse(access_token="a", expires_in=expires_in))
     assert tokens.expires_at == pytest.approx(time.time() + 3600, abs=30)
 
 
 def test_a_token_that_is_about_to_end_is_renewed_ahead(bench: Bench) -> None:
-    bench.kept.tokens = Tokens("access-0", "refresh-0", time.time() + 10)
+    bench.token_store.tokens = Tokens("access-0", "refresh-0", time.time() + 10)
     run(bench.client().receivables.get("a"))
     assert bench.renewals == 1
     assert bench.wire.count("GET", "/v1/receivables/a") == 1
@@ -141,11 +144,11 @@ def test_a_service_that_refuses_even_a_fresh_token_ends_in_signed_out(bench: Ben
 
 def test_a_refused_renewal_signs_out_and_forgets(bench: Bench) -> None:
     bench.good = "revoked"
-    bench.kept.tokens = Tokens("access-0", "stolen", None)
+    bench.token_store.tokens = Tokens("access-0", "stolen", None)
     client = bench.client()
     with pytest.raises(SignedOut):
         run(client.receivables.get("a"))
-    assert bench.kept.tokens is None
+    assert bench.token_store.tokens is None
     with pytest.raises(SignedOut):
         run(client.receivables.get("a"))
     assert bench.renewals == 1
@@ -178,10 +181,10 @@ def test_a_renewal_that_fails_for_now_signs_nobody_out(
 
 
 def test_nobody_signed_in_asks_nothing(bench: Bench) -> None:
-    bench.kept.tokens = None
+    bench.token_store.tokens = None
     with pytest.raises(SignedOut):
         run(bench.client().receivables.get("a"))
-    assert bench.wire.asked == []
+    assert bench.wire.received == []
 
 
 RENEWER = """
@@ -248,13 +251,13 @@ def test_two_processes_renew_once(tmp_path: Path, kill_first: bool) -> None:
             # Whichever of them holds the turn: the other one must not wait for it.
             both[0].kill()
         release.set()
-        said = [(await process.communicate())[0] for process in both]
+        outputs = [(await process.communicate())[0] for process in both]
         await service.stop()
         if kill_first:
-            assert json.loads(said[1]) in (["access-1"], ["access-2"])
+            assert json.loads(outputs[1]) in (["access-1"], ["access-2"])
             assert len(requests) <= 2
         else:
-            assert [json.loads(text) for text in said] == [["access-1"], ["access-1"]]
+            assert [json.loads(text) for text in outputs] == [["access-1"], ["access-1"]]
             assert len(requests) == 1
 
     run(story())

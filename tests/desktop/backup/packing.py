@@ -75,9 +75,9 @@ def with_member(backup: Path, name: str, content: bytes) -> None:
     entry = {"name": name, "size": len(content), "sha256": hashlib.sha256(content).hexdigest()}
     with zipfile.ZipFile(backup) as archive:
         members = {one: archive.read(one) for one in archive.namelist()}
-    told = json.loads(members[MANIFEST])
-    told["entries"] = [*(one for one in told["entries"] if one["name"] != name), entry]
-    members |= {name: content, MANIFEST: json.dumps(told).encode()}
+    manifest = json.loads(members[MANIFEST])
+    manifest["entries"] = [*(one for one in manifest["entries"] if one["name"] != name), entry]
+    members |= {name: content, MANIFEST: json.dumps(manifest).encode()}
     with zipfile.ZipFile(backup, "w", zipfile.ZIP_DEFLATED) as archive:
         for one, was in members.items():
             archive.writestr(one, was)
@@ -85,10 +85,10 @@ def with_member(backup: Path, name: str, content: bytes) -> None:
 
 def with_database(backup: Path, name: str, *statements: str) -> None:
     """A backup whose list fits, after these were run on one of its databases."""
-    beside = backup.with_suffix(".sqlite3")
+    database_file = backup.with_suffix(".sqlite3")
     with zipfile.ZipFile(backup) as archive:
-        beside.write_bytes(archive.read(name))
-    with closing(sqlite3.connect(beside, isolation_level=None)) as database:
+        database_file.write_bytes(archive.read(name))
+    with closing(sqlite3.connect(database_file, isolation_level=None)) as database:
         for statement in statements:
             database.execute(statement)
-    with_member(backup, name, beside.read_bytes())
+    with_member(backup, name, database_file.read_bytes())

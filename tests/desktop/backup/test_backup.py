@@ -162,9 +162,9 @@ def test_cut_anywhere_the_turn_goes_on(
     ] == ["FA-1"]
     opened.close()
     (aside,) = places.folder.glob("before-restore-*")
-    kept = Store(aside)
-    assert len(kept.connection_store("c1").drafts.list_open()) == 2
-    kept.close()
+    previous_store = Store(aside)
+    assert len(previous_store.connection_store("c1").drafts.list_open()) == 2
+    previous_store.close()
 
 
 def _flip(file: Path) -> None:
@@ -221,9 +221,9 @@ def _of_another_program(file: Path) -> None:
     def change(name: str, was: bytes) -> bytes:
         if name != MANIFEST:
             return content if name == STORE else was
-        told = json.loads(was)
-        told["entries"] = [entry if one["name"] == STORE else one for one in told["entries"]]
-        return json.dumps(told).encode()
+        manifest = json.loads(was)
+        manifest["entries"] = [entry if one["name"] == STORE else one for one in manifest["entries"]]
+        return json.dumps(manifest).encode()
 
     rewrite(file, change)
 

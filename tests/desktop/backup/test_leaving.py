@@ -46,9 +46,9 @@ def test_other_programs_read_what_was_taken_out(places: Places, tmp_path: Path) 
     assert json.loads(content["intent.json"]) == []
     assert content["documents/ab12.pdf"] == b"%PDF-1.7"
     (row,) = csv.DictReader(io.StringIO(content["receivables.csv"].decode()))
-    (told,) = json.loads(content["receivable.json"])
-    assert (row["id"], row["currency"]) == ("rcv_1", told["currency"])
-    assert (row["amount"], told["body"]["amount"]) == ("1200.50", 1200.5)
+    (receivable,) = json.loads(content["receivable.json"])
+    assert (row["id"], row["currency"]) == ("rcv_1", receivable["currency"])
+    assert (row["amount"], receivable["body"]["amount"]) == ("1200.50", 1200.5)
     assert row["debtor_name"] == "'=HYPERLINK(1)", "no spreadsheet runs it"
     assert not any(b"sealed" in one for one in content.values())
     assert shares[-1] == 1.0

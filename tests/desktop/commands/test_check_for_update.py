@@ -27,10 +27,10 @@ def choices(tmp_path: Path) -> Iterator[Preferences]:
 
 class Announced:
     def __init__(self, version: str) -> None:
-        self.version, self.asked = version, 0
+        self.version, self.requests = version, 0
 
     async def __call__(self) -> Update:
-        self.asked += 1
+        self.requests += 1
         return Update.model_validate(
             {
                 "version": self.version,
@@ -45,7 +45,7 @@ class Announced:
 def test_nobody_is_asked_without_permission(choices: Preferences) -> None:
     announced = Announced("2.0.0")
     assert asyncio.run(check_automatically(choices, "1.0.0", announced, NOW)) is None
-    assert announced.asked == 0
+    assert announced.requests == 0
 
 
 def test_once_a_day(choices: Preferences) -> None:
@@ -53,10 +53,10 @@ def test_once_a_day(choices: Preferences) -> None:
     announced = Announced("2.0.0")
     for after, requests in ((0, 1), (1, 1), (23, 1), (24, 2)):
         asyncio.run(check_automatically(choices, "1.0.0", announced, NOW + timedelta(hours=after)))
-        assert announced.asked == requests
+        assert announced.requests == requests
     # The clock was put back.
     asyncio.run(check_automatically(choices, "1.0.0", announced, NOW - timedelta(days=400)))
-    assert announced.asked == 3
+    assert announced.requests == 3
 
 
 def test_a_failed_look_counts_as_one(choices: Preferences) -> None:
@@ -69,7 +69,7 @@ def test_a_failed_look_counts_as_one(choices: Preferences) -> None:
         asyncio.run(check_automatically(choices, "1.0.0", unreachable, NOW))
     announced = Announced("2.0.0")
     asyncio.run(check_automatically(choices, "1.0.0", announced, NOW + timedelta(hours=1)))
-    assert announced.asked == 0
+    assert announced.requests == 0
 
 
 def test_only_a_newer_version_is_offered_and_not_again_once_waved_away(choices: Preferences) -> None:

@@ -135,12 +135,12 @@ def test_who_stops_it_finds_nothing_left_behind(tmp_path: Path, name: str) -> No
     path = tmp_path / name
 
     async def stopped() -> None:
-        def told(count: int) -> None:
+        def report_progress(count: int) -> None:
             if count == 3:
                 task.cancel()
 
         rows = ([ROW] for _ in range(1000))
-        task = asyncio.ensure_future(export_list(path, "Receivables", COLUMNS, rows, told))
+        task = asyncio.ensure_future(export_list(path, "Receivables", COLUMNS, rows, report_progress))
         with pytest.raises(asyncio.CancelledError):
             await task
 

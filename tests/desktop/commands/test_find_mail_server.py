@@ -12,7 +12,7 @@ from recovery_desktop.commands.mail_providers import MailProvider
 from recovery_desktop.failures import Offline
 
 OWN = "https://autoconfig.atelier.example/mail/config-v1.1.xml"
-WELL_KNOWN = "https://atelier.example/.well-known/autoconfig/mail/config-v1.1.xml"
+AUTOCONFIG_URL = "https://atelier.example/.well-known/autoconfig/mail/config-v1.1.xml"
 TABLE = "https://autoconfig.thunderbird.net/v1.1/atelier.example"
 
 
@@ -54,7 +54,7 @@ class Web:
         )
 
 
-@pytest.mark.parametrize("place", [OWN, WELL_KNOWN])
+@pytest.mark.parametrize("place", [OWN, AUTOCONFIG_URL])
 def test_mail_server_is_what_the_domain_publishes(place: str) -> None:
     plain = server(security="plain", port="25")
     web = Web({place: httpx.Response(200, content=settings(plain, server()))})
@@ -79,7 +79,7 @@ def test_mail_server_may_want_what_stands_before_the_at() -> None:
 def test_public_table_is_asked_only_when_it_may_be() -> None:
     web = Web({TABLE: httpx.Response(200, content=settings(server()))})
     assert web.find() is None
-    assert web.requests == [OWN, WELL_KNOWN]
+    assert web.requests == [OWN, AUTOCONFIG_URL]
     assert web.find(table=True) is not None
     assert web.requests[2:] == [TABLE]
 

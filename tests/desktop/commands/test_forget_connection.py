@@ -22,7 +22,7 @@ from tests.desktop.edge import Wire, answer, connected_to, run
 REVOKE = ("POST", "/oauth/revoke")
 
 
-def kept_session(wire: Wire, folder: Path) -> ConnectionContext:
+def signed_in_session(wire: Wire, folder: Path) -> ConnectionContext:
     context = connected_to(wire, folder)
     vault = context.vault
     context.store.connections.change(
@@ -40,7 +40,7 @@ async def end(context: ConnectionContext, wire: Wire) -> None:
 def test_forget_connection_revokes_its_session(tmp_path: Path) -> None:
     wire = Wire()
     wire.on(*REVOKE, answer(200))
-    context = kept_session(wire, tmp_path)
+    context = signed_in_session(wire, tmp_path)
     forget_connection(context.store, context.vault, "con_1")
     assert context.store.connections.all() == []
     run(end(context, wire))
@@ -58,7 +58,7 @@ def test_forget_connection_while_the_service_is_away_is_kept_and_sealed(
 ) -> None:
     wire = Wire()
     wire.on(*REVOKE, fault)
-    context = kept_session(wire, tmp_path)
+    context = signed_in_session(wire, tmp_path)
     forget_connection(context.store, context.vault, "con_1")
     with pytest.raises(failure):
         run(end(context, wire))
@@ -88,7 +88,7 @@ def test_forget_connection_that_nobody_is_signed_in_to_tells_nothing(tmp_path: P
 
 
 def test_forget_on_the_connection_page_keeps_what_is_to_be_ended(tmp_path: Path) -> None:
-    context = kept_session(Wire(), tmp_path)
+    context = signed_in_session(Wire(), tmp_path)
     spawned = []
 
     def spawn(work: Any) -> None:  # type: ignore[no-untyped-def]

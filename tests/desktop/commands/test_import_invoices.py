@@ -103,11 +103,11 @@ BAD = [
 ]
 
 
-@pytest.mark.parametrize(("content", "said"), BAD, ids=range(len(BAD)))
-def test_no_table_says_so(context: ConnectionContext, tmp_path: Path, content: bytes, said: str) -> None:
+@pytest.mark.parametrize(("content", "message"), BAD, ids=range(len(BAD)))
+def test_no_table_says_so(context: ConnectionContext, tmp_path: Path, content: bytes, message: str) -> None:
     path = tmp_path / "broken.csv"
     path.write_bytes(content)
-    with pytest.raises(TableNotRead, match=said) as refused:
+    with pytest.raises(TableNotRead, match=message) as refused:
         run(open_table(context.store, path))
     assert own_words(refused.value.reason)
     with pytest.raises(TableNotRead) as missing:

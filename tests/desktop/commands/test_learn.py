@@ -61,12 +61,12 @@ class Bench:
         wire = {"extraction_id": f"ext_{name}", **self.reader.read(pdf).as_wire()}
         self.wire.on("POST", OCR, answer(200, wire))
 
-        async def taken() -> Draft:
+        async def read_draft() -> Draft:
             (draft,) = (await import_files(self.context, [file])).drafts
             await read_invoice(self.context, draft.id, lambda id, share: None, self.region_reader)
             return self.drafts.get(draft.id)
 
-        return run(taken())
+        return run(read_draft())
 
     def submit(self, draft: Draft, corrected: dict[str, Any] = CORRECTED) -> str:
         """As the person sees it, with some fields put right; the intent's id."""
@@ -101,7 +101,7 @@ def a_request(corrected: dict[str, Any]) -> CreateReceivableRequest:
     return CreateReceivableRequest.model_validate_json(json.dumps({"user_id": "usr_1", **body}))
 
 
-def found(draft: Draft, path: str) -> Any:
+def value_at(draft: Draft, path: str) -> Any:
     assert draft.extraction is not None
     top, leaf = path.split(".")
     return draft.extraction["data"][top].get(leaf)
@@ -123,20 +123,20 @@ def bench(tmp_path: Path) -> Iterator[Bench]:
 
 def test_the_next_invoice_is_read_where_the_last_was_corrected(bench: Bench) -> None:
     first = bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port"))
-    assert all(found(first, path) != value for path, value in CORRECTED.items())
+    assert all(value_at(first, path) != value for path, value in CORRECTED.items())
     bench.submit(first)
     assert bench.remembered() == set(CORRECTED)
     second = bench.read("second.pdf", an_invoice("ZX 200", "Boulangerie des Quatre Vents et Cie"))
     assert second.state == "review"
-    assert found(second, "invoice.numbers") == ["ZX 200"]
-    assert found(second, "debtor.company_name") == "Boulangerie des Quatre Vents et Cie"
-    assert found(second, "invoice.currency") == "CHF"
-    said = {row["field"]: row["message"] for row in second.extraction["warnings"]}  # type: ignore[index]
+    assert value_at(second, "invoice.numbers") == ["ZX 200"]
+    assert value_at(second, "debtor.company_name") == "Boulangerie des Quatre Vents et Cie"
+    assert value_at(second, "invoice.currency") == "CHF"
+    messages = {row["field"]: row["message"] for row in second.extraction["warnings"]}  # type: ignore[index]
     for path in CORRECTED:
         assert evidence(second, path)["source"] == "derived"
         assert evidence(second, path)["confidence"] < 0.9
         assert evidence(second, path)["reason"]["message"] == "Remembered from your correction of ZX 100."
-        assert said[path] == "Remembered from your correction of ZX 100."
+        assert messages[path] == "Remembered from your correction of ZX 100."
 
 
 def test_another_sellers_invoice_stays_as_it_was_read(bench: Bench) -> None:
@@ -147,12 +147,12 @@ def test_another_sellers_invoice_stays_as_it_was_read(bench: Bench) -> None:
 
 
 def _clean(wire: dict[str, Any]) -> dict[str, Any]:
-    def kept(value: Any) -> Any:
+    def without_noise(value: Any) -> Any:
         if isinstance(value, dict):
-            return {key: kept(inner) for key, inner in value.items() if inner is not None}
-        return [kept(inner) for inner in value] if isinstance(value, list) else value
+            return {key: without_noise(inner) for key, inner in value.items() if inner is not None}
+        return [without_noise(inner) for inner in value] if isinstance(value, list) else value
 
-    cleaned: dict[str, Any] = kept(wire)
+    cleaned: dict[str, Any] = without_noise(wire)
     return cleaned
 
 
@@ -178,8 +178,8 @@ def test_forgetting_gives_the_open_drafts_what_was_read(bench: Bench) -> None:
     learned, filled = bench.remembered(), bench.drafts.get(draft.id)
     one = forget_correction(bench.store, evidence(draft, "invoice.currency")["learned"])
     once = bench.drafts.get(draft.id)
-    assert found(once, "invoice.currency") == "EUR"
-    assert found(once, "invoice.numbers") == ["ZX 200"]
+    assert value_at(once, "invoice.currency") == "EUR"
+    assert value_at(once, "invoice.numbers") == ["ZX 200"]
     rest = forget_all_corrections(bench.store)
     after = bench.drafts.get(draft.id)
     assert bench.remembered() == set()
@@ -224,5 +224,5 @@ def test_an_answer_that_came_before_a_crash_is_kept(bench: Bench) -> None:
     draft = bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port"))
     bench.drafts.change_state(draft.id, "reading")
     resume_after_crash(bench.context)
-    kept = bench.drafts.get(draft.id)
-    assert (kept.state, kept.extraction) == ("review", draft.extraction)
+    stored = bench.drafts.get(draft.id)
+    assert (stored.state, stored.extraction) == ("review", draft.extraction)

@@ -24,7 +24,7 @@ class Bench:
 
     def __init__(self, folder: Path, *, keeps_keys: bool) -> None:
         self.wire, self.keeps_keys = Wire(), keeps_keys
-        self.made: list[Any] = []
+        self.created: list[Any] = []
         self.by_key: dict[str, Any] = {}
         self.context = connected_to(self.wire, folder, keeps_keys=keeps_keys)
         self.context.store.connections.change("con_1", user_id=None)
@@ -48,7 +48,7 @@ class Bench:
                 return error(409, "IDEMPOTENCY_CONFLICT")
         else:
             self.by_key[key] = body
-            self.made.append(body)
+            self.created.append(body)
         return answer(201, {**USER, "email": self.by_key[key]["email"]})
 
     def send(self, request: CreateUserRequest) -> None:
@@ -62,7 +62,7 @@ def test_corrected_form_after_a_lost_answer_finds_the_account(tmp_path: Path) ->
         bench.send(FIRST)
     bench.answers()
     bench.send(SECOND)
-    assert [body["email"] for body in bench.made] == ["me@creditor.example"]
+    assert [body["email"] for body in bench.created] == ["me@creditor.example"]
     assert bench.context.user_id == "usr_1"
 
 
@@ -73,7 +73,7 @@ def test_corrected_form_after_one_that_never_arrived_is_the_one_that_counts(tmp_
         bench.send(FIRST)
     bench.answers()
     bench.send(SECOND)
-    assert [body["email"] for body in bench.made] == ["us@creditor.example"]
+    assert [body["email"] for body in bench.created] == ["us@creditor.example"]
 
 
 def test_service_that_may_not_keep_keys_is_sent_a_second_form_only_if_the_person_says_so(
@@ -86,7 +86,7 @@ def test_service_that_may_not_keep_keys_is_sent_a_second_form_only_if_the_person
     bench.answers()
     with pytest.raises(AccountUnsure):
         bench.send(FIRST)
-    assert len(bench.made) == 1
+    assert len(bench.created) == 1
     bench.send(FIRST)
     assert len(bench.by_key) == 1, "whatever it does with keys, it is the same one"
 
@@ -104,7 +104,7 @@ def test_form_that_surely_made_nothing_is_sent_again_without_a_question(
         bench.send(FIRST)
     bench.answers()
     bench.send(SECOND)
-    assert [body["email"] for body in bench.made] == ["us@creditor.example"]
+    assert [body["email"] for body in bench.created] == ["us@creditor.example"]
 
 
 def test_app_that_ends_while_the_form_is_on_its_way_asks_at_the_next_start(tmp_path: Path) -> None:
@@ -129,4 +129,4 @@ def test_app_that_ends_while_the_form_is_on_its_way_asks_at_the_next_start(tmp_p
     with pytest.raises(AccountUnsure):
         bench.send(FIRST)
     bench.send(FIRST)
-    assert len(bench.made) == 1
+    assert len(bench.created) == 1

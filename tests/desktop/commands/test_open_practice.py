@@ -40,7 +40,7 @@ def test_company_that_was_made_but_not_completed_is_completed_later(tmp_path: Pa
     service.answers("GET", "/v1/users/usr_1", {**USER, "status": "active"})
     asyncio.run(open_practice(session.context))
     asyncio.run(open_practice(session.context))
-    assert len(service.asked("POST", "/v1/users")) == 1
+    assert len(service.requests_to("POST", "/v1/users")) == 1
     assert session.creditor is not None
     assert session.creditor.user.status == "active"
     session.store.close()

@@ -71,8 +71,8 @@ PAID = [
 
 
 def test_what_came_in_is_grouped_by_how_sure_it_is(context: ConnectionContext, tmp_path: Path) -> None:
-    taken = take(context, tmp_path, camt053(PAID))
-    assert (taken.payments, taken.added, taken.entries, taken.format) == (3, 5, 5, "CAMT.053")
+    statement = take(context, tmp_path, camt053(PAID))
+    assert (statement.payments, statement.added, statement.entries, statement.format) == (3, 5, 5, "CAMT.053")
     assert groups(context) == {
         Decimal("1200.50"): "certain",
         Decimal(80): "check",
@@ -125,7 +125,7 @@ def test_a_confirmation_is_taken_back_before_it_leaves(
     certain = [one for one in look(context) if one.group == "certain"]
     ids = match_payments.record_payments(context, certain, delay_seconds=60)
     send(context)
-    assert wire.asked == []
+    assert wire.received == []
     assert match_payments.withdraw_payments(context, ids)
     assert groups(context)[Decimal("1200.50")] == "certain"
     assert context.connection_store.intents.list_unsettled() == []
@@ -231,19 +231,21 @@ def test_columns_are_named_once_for_each_kind_of_table(context: ConnectionContex
     naming = error.value.naming
     assert naming.header == ("Tag X", "Zahl", "Wer", "Was")
     chosen = {"booked": 0, "amount": 1, "payer": 2, "texts": [3]}
-    taken = run(import_with_columns(context, tmp_path / "a.csv", naming.signature, chosen))
-    assert (taken.payments, taken.entries) == (1, 2)
+    statement = run(import_with_columns(context, tmp_path / "a.csv", naming.signature, chosen))
+    assert (statement.payments, statement.entries) == (1, 2)
     assert take(context, tmp_path, UNKNOWN, "b.csv").added == 0
     assert groups(context) == {Decimal("1200.50"): "certain"}
 
 
 def test_guessed_columns_are_put_right(context: ConnectionContext, tmp_path: Path) -> None:
-    taken = take(context, tmp_path, csv_table([Booking("10", day=date(2026, 4, 3))]), "c.csv")
-    assert (taken.naming is not None, taken.notes) == (True, ("date_order_guessed",))
-    assert taken.naming is not None
-    chosen = {**taken.naming.chosen, "order": "mdy"}
+    statement = take(context, tmp_path, csv_table([Booking("10", day=date(2026, 4, 3))]), "c.csv")
+    assert (statement.naming is not None, statement.notes) == (True, ("date_order_guessed",))
+    assert statement.naming is not None
+    chosen = {**statement.naming.chosen, "order": "mdy"}
     again = run(
-        import_with_columns(context, tmp_path / "c.csv", taken.naming.signature, chosen, taken.statement_id)
+        import_with_columns(
+            context, tmp_path / "c.csv", statement.naming.signature, chosen, statement.statement_id
+        )
     )
     assert again.notes == ()
     assert [payment.booked_on for payment in look(context)] == [date(2026, 3, 4)]

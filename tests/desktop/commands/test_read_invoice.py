@@ -25,7 +25,7 @@ from recovery_desktop.store.drafts import Draft
 from tests.desktop.edge import Listed, Wire, a_receivable, answer, connected_to, error, run
 
 OCR = "/v1/receivables/ocr"
-FOUND = {
+EXTRACTION = {
     "extraction_id": "ext_1",
     "confidence": 0.9,
     "data": {"invoice": {"numbers": ["FA-12"], "amount": 1200.5, "currency": "EUR"}, "debtor": {}},
@@ -57,7 +57,7 @@ class Bench:
         def reading(request: httpx.Request) -> httpx.Response:
             row = self.listed.add(id, **({"progress": {"invoice_numbers": ["FA-12"]}} | changed))
             row["created_at"] = datetime.now(UTC).isoformat()
-            return answer(200, FOUND)
+            return answer(200, EXTRACTION)
 
         self.wire.on("POST", OCR, reading)
 
@@ -81,7 +81,7 @@ def ours(tmp_path: Path) -> Iterator[Bench]:
 
 
 def test_what_was_found_is_kept_for_the_review(ours: Bench) -> None:
-    ours.wire.on("POST", OCR, answer(200, FOUND))
+    ours.wire.on("POST", OCR, answer(200, EXTRACTION))
     (draft,) = ours.drop()
     assert draft.state == "waiting"
     read = ours.read(draft)
@@ -141,7 +141,7 @@ def test_a_lost_answer_waits_where_keys_are_kept(ours: Bench, fault: Any) -> Non
     with pytest.raises(OutcomeUnknown):
         ours.read(draft)
     assert ours.now(draft).state == "waiting"
-    ours.wire.on("POST", OCR, answer(200, FOUND))
+    ours.wire.on("POST", OCR, answer(200, EXTRACTION))
     assert ours.read(draft).state == "review"
     keys = {request.headers["Idempotency-Key"] for request in ours.wire.requests}
     assert len(keys) == 1
@@ -168,7 +168,7 @@ def test_a_service_whose_reading_creates_is_found_out_and_nothing_is_submitted_t
 
 
 def test_a_service_whose_reading_only_reads_is_asked_about_it_once(foreign: Bench) -> None:
-    foreign.wire.on("POST", OCR, answer(200, FOUND))
+    foreign.wire.on("POST", OCR, answer(200, EXTRACTION))
     assert foreign.read(foreign.drop()[0]).state == "review"
     assert foreign.context.row.profile["reading_creates"] is False
     looks = foreign.wire.count("GET", "/v1/receivables")
@@ -186,9 +186,9 @@ def test_where_nobody_can_tell_the_person_is_told(foreign: Bench) -> None:
     assert is_creation_open(foreign.context, read)
     (likely,) = list_likely(foreign.context, read)
     take_as_created(foreign.context, read.id, likely.id)
-    known = foreign.now(read)
-    assert (known.created_as, known.failure) == ("rcv_1", None)
-    assert not is_creation_open(foreign.context, known)
+    recognising = foreign.now(read)
+    assert (recognising.created_as, recognising.failure) == ("rcv_1", None)
+    assert not is_creation_open(foreign.context, recognising)
 
 
 def test_person_who_looked_may_say_that_nothing_was_created(foreign: Bench) -> None:
@@ -207,8 +207,8 @@ def test_receivable_that_the_reading_names_is_taken_without_searching(
     foreign: Bench, named: dict[str, Any]
 ) -> None:
     foreign.creates_too(progress={})
-    found = {**FOUND, **named, "data": {**FOUND["data"], **named.get("data", {})}}
-    foreign.wire.on("POST", OCR, answer(200, found))
+    extraction = {**EXTRACTION, **named, "data": {**EXTRACTION["data"], **named.get("data", {})}}
+    foreign.wire.on("POST", OCR, answer(200, extraction))
     foreign.wire.on("GET", "/v1/receivables/rcv_1", answer(200, a_receivable("rcv_1", progress={})))
     read = foreign.read(foreign.drop()[0])
     assert (read.state, read.failure, read.created_as) == ("review", None, "rcv_1")
@@ -216,7 +216,7 @@ def test_receivable_that_the_reading_names_is_taken_without_searching(
 
 
 def test_question_stays_open_where_the_service_is_away_right_after_reading(foreign: Bench) -> None:
-    foreign.wire.on("POST", OCR, answer(200, FOUND))
+    foreign.wire.on("POST", OCR, answer(200, EXTRACTION))
     foreign.wire.on("GET", "/v1/receivables", httpx.ConnectError("no route"))
     (draft,) = foreign.drop()
     with pytest.raises(Offline):
@@ -224,9 +224,9 @@ def test_question_stays_open_where_the_service_is_away_right_after_reading(forei
     assert is_creation_open(foreign.context, foreign.now(draft))
 
 
-@pytest.mark.parametrize(("kept", "state"), [(True, "waiting"), (False, "unread")])
-def test_an_upload_cut_off_by_the_end_of_the_app(tmp_path: Path, kept: bool, state: str) -> None:
-    bench = Bench(tmp_path, keeps_keys=kept)
+@pytest.mark.parametrize(("has_extraction", "state"), [(True, "waiting"), (False, "unread")])
+def test_an_upload_cut_off_by_the_end_of_the_app(tmp_path: Path, has_extraction: bool, state: str) -> None:
+    bench = Bench(tmp_path, keeps_keys=has_extraction)
     (draft,) = bench.drop()
     bench.context.connection_store.drafts.change_state(draft.id, "uploading")
     resume_after_crash(bench.context)
@@ -293,7 +293,7 @@ def test_a_hundred_megabytes_are_refused_without_being_read(ours: Bench, tmp_pat
 def test_the_copy_outlives_the_file_that_was_dropped(ours: Bench) -> None:
     (draft,) = ours.drop()
     ours.pdf.unlink()
-    ours.wire.on("POST", OCR, answer(200, FOUND))
+    ours.wire.on("POST", OCR, answer(200, EXTRACTION))
     assert ours.read(draft).state == "review"
     assert draft.file_path is not None
     assert Path(draft.file_path).read_bytes() == b"%PDF-1.7 facture"

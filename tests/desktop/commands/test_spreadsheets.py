@@ -96,8 +96,8 @@ def test_amounts_of_a_spreadsheet_are_never_taken_for_thousands(
 ) -> None:
     amounts = (1.234, 0.1 + 0.2, 12345.678, 100, 99.9)
     rows = [HEAD, *[(f"F-{at}", *ROW[1:3], amount, *ROW[4:]) for at, amount in enumerate(amounts)]]
-    found = [row.values["invoice.amount"] for row in read(context, tmp_path, "a.xlsx", xlsx(rows))]
-    assert found == ["1.2340", "0.30", "12345.6780", "100", "99.90"]
+    read_amounts = [row.values["invoice.amount"] for row in read(context, tmp_path, "a.xlsx", xlsx(rows))]
+    assert read_amounts == ["1.2340", "0.30", "12345.6780", "100", "99.90"]
 
 
 def test_formula_of_a_spreadsheet_counts_with_its_saved_result(

@@ -66,13 +66,15 @@ async def until(condition: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
-@pytest.mark.parametrize(("where", "told"), [("network", "on-network"), ("here", "here"), ("synced", "here")])
+@pytest.mark.parametrize(
+    ("where", "expected"), [("network", "on-network"), ("here", "here"), ("synced", "here")]
+)
 def test_the_service_is_told_where_its_data_lie(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str, told: str
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str, expected: str
 ) -> None:
     monkeypatch.setattr(command, "locate_folder", {tmp_path: where}.__getitem__)
     line = command.service_command(tmp_path, "production", tmp_path / "ready.json")
-    assert line[line.index("--data-dir-is") + 1] == told
+    assert line[line.index("--data-dir-is") + 1] == expected
 
 
 def test_it_starts_with_its_secrets_and_stops_with_the_app(tmp_path: Path) -> None:

@@ -50,7 +50,7 @@ class Guard(asyncssh.SSHServer):
 
     def validate_public_key(self, username: str, key: asyncssh.SSHKey) -> bool:
         self._server.tries += 1
-        return any(key == known for known in self._server.known)
+        return any(key == authorized for authorized in self._server.authorized_keys)
 
     def server_requested(self, listen_host: str, listen_port: int) -> bool:
         return self._server.forwards
@@ -61,7 +61,7 @@ class SshServer:
 
     def __init__(self) -> None:
         self.host_key = asyncssh.generate_private_key("ssh-ed25519")
-        self.known: list[asyncssh.SSHKey] = []
+        self.authorized_keys: list[asyncssh.SSHKey] = []
         self.connections: list[asyncssh.SSHServerConnection] = []
         self.tries = 0
         self.forwards = True

@@ -93,7 +93,7 @@ def delivered(url: str, numbers: list[int], kill_after: int | None, process: Bas
     return accepted
 
 
-def kept(folder: Path) -> list[str]:
+def stored_ids(folder: Path) -> list[str]:
     with closing(opened(folder)) as store:
         return [event.id for event in store.connection_store(CONNECTION).events.list_unapplied()]
 
@@ -113,7 +113,7 @@ def test_accepted_means_kept_and_sent_again_means_once(tmp_path: Path, part: int
         assert len(heard) < len(numbers)
         accepted |= heard
         unanswered = {*unanswered, *new} - accepted
-        assert {f"evt_{nth}" for nth in accepted} <= set(kept(tmp_path)), f"part {part}, life {life}"
+        assert {f"evt_{nth}" for nth in accepted} <= set(stored_ids(tmp_path)), f"part {part}, life {life}"
     with receiving(tmp_path) as (url, process):
         assert delivered(url, sorted(unanswered), None, process) == unanswered
-    assert sorted(kept(tmp_path)) == sorted(f"evt_{nth}" for nth in range(KILLS * EVENTS))
+    assert sorted(stored_ids(tmp_path)) == sorted(f"evt_{nth}" for nth in range(KILLS * EVENTS))

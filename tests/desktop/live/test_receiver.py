@@ -31,7 +31,7 @@ BODY = json.dumps(
 ).encode()
 
 
-class Kept:
+class FakeStore:
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.gate = asyncio.Event()
@@ -42,9 +42,9 @@ class Kept:
         self.events.append(event)
 
 
-def deliver(check: Callable[[httpx.AsyncClient, str, Kept], Awaitable[None]]) -> None:
+def deliver(check: Callable[[httpx.AsyncClient, str, FakeStore], Awaitable[None]]) -> None:
     async def run() -> None:
-        delivered = Kept()
+        delivered = FakeStore()
         receiver = WebhookReceiver(delivered, lambda: [SECRET, "whsec_before"], "test")
         url = await receiver.start()
         try:
@@ -67,7 +67,7 @@ def headers(**changed: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("secret", [SECRET, "whsec_before"])
 def test_a_genuine_delivery_is_kept_and_accepted(secret: str) -> None:
-    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
+    async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
         sent_headers = headers(**{"Service-Signature": sign(BODY, secret)})
         answer = await http.post(url, content=BODY, headers=sent_headers)
         assert answer.status_code == 204
@@ -77,7 +77,7 @@ def test_a_genuine_delivery_is_kept_and_accepted(secret: str) -> None:
 
 
 def test_accepted_means_durable() -> None:
-    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
+    async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
         delivered.gate.clear()
         posting = asyncio.create_task(http.post(url, content=BODY, headers=headers()))
         done, _ = await asyncio.wait({posting}, timeout=0.2)
@@ -106,7 +106,7 @@ ACCEPTED: list[tuple[str, dict[str, str]]] = [
 
 @pytest.mark.parametrize(("what", "changed"), ACCEPTED, ids=[what for what, _ in ACCEPTED])
 def test_other_ways_to_write_a_signature_are_accepted(what: str, changed: dict[str, str]) -> None:
-    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
+    async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
         assert (await http.post(url, content=BODY, headers=headers(**changed))).status_code == 204
 
     deliver(check)
@@ -142,7 +142,7 @@ REFUSED: list[tuple[str, dict[str, Any], int]] = [
 
 @pytest.mark.parametrize(("what", "changed", "status"), REFUSED, ids=[row[0] for row in REFUSED])
 def test_everything_else_is_refused(what: str, changed: dict[str, Any], status: int) -> None:
-    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
+    async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
         answer = await http.post(url, **({"content": BODY, "headers": headers()} | changed))
         assert answer.status_code == status, what
         assert delivered.events == []
@@ -153,7 +153,7 @@ def test_everything_else_is_refused(what: str, changed: dict[str, Any], status: 
 
 @pytest.mark.parametrize("method", ["GET", "PUT", "OPTIONS", "DELETE"])
 def test_other_methods_look_like_a_wrong_path(method: str) -> None:
-    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
+    async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
         right = await http.request(method, url)
         wrong = await http.request(method, url + "x")
         assert (right.status_code, right.content) == (wrong.status_code, wrong.content) == (404, b"")
@@ -173,7 +173,7 @@ GENUINE_BUT_UNREADABLE = [
 
 
 def test_an_unknown_event_with_hardly_anything_in_it_is_kept() -> None:
-    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
+    async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
         body = b'{"id":"evt_1","type":"moon.full","created_at":"2026-03-01T10:00:00Z","data":null,"more":1}'
         sent_headers = headers(**{"Service-Signature": sign(body, SECRET)})
         assert (await http.post(url, content=body, headers=sent_headers)).status_code == 204
@@ -184,7 +184,7 @@ def test_an_unknown_event_with_hardly_anything_in_it_is_kept() -> None:
 
 @pytest.mark.parametrize("body", GENUINE_BUT_UNREADABLE)
 def test_a_signed_body_that_is_no_event_is_refused(body: bytes) -> None:
-    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
+    async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
         sent_headers = headers(**{"Service-Signature": sign(body, SECRET)})
         assert (await http.post(url, content=body, headers=sent_headers)).status_code == 400
         assert delivered.events == []
@@ -193,7 +193,7 @@ def test_a_signed_body_that_is_no_event_is_refused(body: bytes) -> None:
 
 
 def test_an_event_of_the_other_environment_is_refused() -> None:
-    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
+    async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
         body = BODY.replace(b'"test"', b'"production"')
         sent_headers = headers(**{"Service-Signature": sign(body, SECRET)})
         assert (await http.post(url, content=body, headers=sent_headers)).status_code == 401
@@ -208,7 +208,7 @@ def test_an_event_of_the_other_environment_is_refused() -> None:
     ids=["garbage", "an endless header"],
 )
 def test_broken_requests_are_answered_and_closed(raw: bytes) -> None:
-    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
+    async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
         port = httpx.URL(url).port
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
         writer.write(raw)
@@ -233,7 +233,7 @@ def test_broken_requests_are_answered_and_closed(raw: bytes) -> None:
     ],
 )
 def test_what_no_library_would_send(target: str, host: str, length: str, status: int) -> None:
-    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
+    async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
         address = httpx.URL(url)
         sent_headers = "".join(f"{name}: {value}\r\n" for name, value in headers().items())
         form = f"POST {target} HTTP/1.1\r\n{sent_headers}{host}\r\n{length}\r\n\r\n"
@@ -252,7 +252,7 @@ def test_what_no_library_would_send(target: str, host: str, length: str, status:
 def test_more_than_can_be_written_is_to_be_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(receiver, "WAITING_AT_MOST", 2)
 
-    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
+    async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
         delivered.gate.clear()
         posted = [asyncio.create_task(http.post(url, content=BODY, headers=headers())) for _ in range(3)]
         done, waiting = await asyncio.wait(posted, timeout=30, return_when=asyncio.FIRST_COMPLETED)
@@ -266,7 +266,7 @@ def test_more_than_can_be_written_is_to_be_sent_again(monkeypatch: pytest.Monkey
 def test_more_connections_than_it_takes_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http_connection, "CONNECTIONS", 2)
 
-    async def check(http: httpx.AsyncClient, url: str, delivered: Kept) -> None:
+    async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
         port = httpx.URL(url).port
         idle = [await asyncio.open_connection("127.0.0.1", port) for _ in range(2)]
         reader, writer = await asyncio.open_connection("127.0.0.1", port)
@@ -295,7 +295,7 @@ def test_a_request_that_never_ends_is_dropped() -> None:
 
 def test_stopping_closes_open_connections() -> None:
     async def run() -> None:
-        receiver = WebhookReceiver(Kept(), lambda: [SECRET], "test")
+        receiver = WebhookReceiver(FakeStore(), lambda: [SECRET], "test")
         url = await receiver.start()
         reader, writer = await asyncio.open_connection("127.0.0.1", httpx.URL(url).port)
         writer.write(b"POST / HTTP/1.1\r\n")

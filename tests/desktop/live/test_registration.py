@@ -21,7 +21,7 @@ class Service:
 
     def __init__(self, wire: Wire) -> None:
         self.endpoints: list[dict[str, Any]] = []
-        self.made = 0
+        self.created_count = 0
         wire.on("POST", "/v1/webhooks", self._create)
         wire.on("GET", "/v1/webhooks", lambda request: answer(200, self.endpoints))
         wire.on("DELETE", "/v1/webhooks/[^/]+", self._delete)
@@ -32,10 +32,14 @@ class Service:
         return [one["url"] for one in self.endpoints]
 
     def _create(self, request: httpx.Request) -> httpx.Response:
-        self.made += 1
-        content = {"id": f"whk_{self.made}", "created_at": NOW.isoformat(), **json.loads(request.content)}
+        self.created_count += 1
+        content = {
+            "id": f"whk_{self.created_count}",
+            "created_at": NOW.isoformat(),
+            **json.loads(request.content),
+        }
         self.endpoints.append(content)
-        return answer(201, {**content, "secret": f"whsec_{self.made}"})
+        return answer(201, {**content, "secret": f"whsec_{self.created_count}"})
 
     def _delete(self, request: httpx.Request) -> httpx.Response:
         id = request.url.path.rpartition("/")[2]
@@ -46,8 +50,8 @@ class Service:
         return answer(204)
 
     def _rotate(self, request: httpx.Request) -> httpx.Response:
-        self.made += 1
-        return answer(200, {"secret": f"whsec_{self.made}"})
+        self.created_count += 1
+        return answer(200, {"secret": f"whsec_{self.created_count}"})
 
 
 class Bench:
@@ -72,7 +76,7 @@ def test_another_address_replaces_the_one_before(bench: Bench) -> None:
     registration = bench.registration()
     run(registration.register("https://a.example/hooks/x"))
     run(registration.register("https://a.example/hooks/x"))
-    assert bench.service.made == 1
+    assert bench.service.created_count == 1
     run(registration.register("https://b.example/hooks/x"))
     assert bench.service.urls == ["https://b.example/hooks/x"]
     assert registration.secrets == ["whsec_2"]

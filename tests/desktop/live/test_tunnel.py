@@ -34,17 +34,17 @@ class Watched:
 
     def __init__(self, settings: TunnelSettings, host_key: str | None, secret: str | None) -> None:
         self.states: list[TunnelState] = []
-        self._said = asyncio.Event()
+        self._announced = asyncio.Event()
         self.tunnel = SshTunnel(settings, host_key, secret, self._tell, pauses=(0.01,))
 
     def _tell(self, state: TunnelState) -> None:
         self.states.append(state)
-        self._said.set()
+        self._announced.set()
 
     async def until(self, fits: Callable[[TunnelState], bool]) -> TunnelState:
         while not self.states or not fits(self.states[-1]):
-            self._said.clear()
-            await self._said.wait()
+            self._announced.clear()
+            await self._announced.wait()
         return self.states[-1]
 
     async def open(self) -> TunnelState:
@@ -84,7 +84,7 @@ async def echo() -> AsyncIterator[int]:
         await server.wait_closed()
 
 
-async def said_through(port: int) -> bytes:
+async def request_through(port: int) -> bytes:
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     writer.write(b"hello\n")
     answer = await reader.readline()
@@ -100,7 +100,7 @@ def test_what_comes_in_at_the_server_comes_out_here() -> None:
             settings = server.settings(remote_port=there, public_url=PUBLIC)
             async with tunnel(settings, server.public_host_key, PASSWORD, local) as watched:
                 assert (await watched.open()).public_url == PUBLIC
-                assert await said_through(there) == b"hello\n"
+                assert await request_through(there) == b"hello\n"
 
     run(check())
 
@@ -116,7 +116,7 @@ def test_a_lost_tunnel_opens_again_on_the_same_port() -> None:
                     watched.states.clear()
                     await server.drop()
                     await watched.open()
-                    assert await said_through(there) == b"hello\n"
+                    assert await request_through(there) == b"hello\n"
 
     run(check())
 
@@ -136,7 +136,7 @@ def test_a_line_that_falls_silent_is_noticed_though_nothing_was_closed(
                 line.falls_silent()
                 await watched.until(lambda state: state.phase == "lost")
                 await watched.open()
-                assert await said_through(there) == b"hello\n"
+                assert await request_through(there) == b"hello\n"
 
     run(check())
 
@@ -276,7 +276,7 @@ def test_the_apps_own_key_opens_a_tunnel_and_nothing_else() -> None:
         line = ssh.authorized_keys_line(private)
         assert line.startswith("restrict,port-forwarding ssh-ed25519 ")
         async with ssh_server() as server:
-            server.known = [asyncssh.import_private_key(private).convert_to_public()]
+            server.authorized_keys = [asyncssh.import_private_key(private).convert_to_public()]
             settings = server.settings(proof="own_key", public_url=PUBLIC)
             async with tunnel(settings, server.public_host_key, private, 1) as watched:
                 await watched.open()
@@ -291,7 +291,7 @@ def test_a_key_file_of_the_person(tmp_path: Path, passphrase: str | None) -> Non
         file = tmp_path / "id"
         file.write_bytes(key.export_private_key(passphrase=passphrase, rounds=50))
         async with ssh_server() as server:
-            server.known = [key.convert_to_public()]
+            server.authorized_keys = [key.convert_to_public()]
             settings = server.settings(proof="key_file", key_file=str(file))
             connection = await ssh.connect(settings, server.public_host_key, passphrase)
             connection.abort()
@@ -324,8 +324,8 @@ def test_a_real_openssh_server(tmp_path: Path) -> None:
             pinned = await ssh.fetch_host_key(settings)
             async with tunnel(settings, pinned, private, local) as watched:
                 await watched.open()
-                assert await said_through(there) == b"hello\n"
-                answers = await asyncio.gather(*(said_through(there) for _ in range(20)))
+                assert await request_through(there) == b"hello\n"
+                answers = await asyncio.gather(*(request_through(there) for _ in range(20)))
                 assert set(answers) == {b"hello\n"}
 
     run(check())

@@ -40,10 +40,10 @@ class Person:
 
     def __init__(self, *answers: str) -> None:
         self.answers = list(answers)
-        self.asked: list[tuple[str, bool]] = []
+        self.questions: list[tuple[str, bool]] = []
 
     async def __call__(self, mode: Literal["enter", "choose"], is_wrong: bool, /) -> str | None:
-        self.asked.append((mode, is_wrong))
+        self.questions.append((mode, is_wrong))
         return self.answers.pop(0) if self.answers else None
 
 
@@ -60,7 +60,7 @@ def test_a_passphrase_makes_the_key_of_today_last(tmp_path: Path) -> None:
     assert vault.is_persistent
     person = Person("wrong", "correct horse")
     _, again = opened(tmp_path, person)
-    assert person.asked == [("enter", False), ("enter", True)]
+    assert person.questions == [("enter", False), ("enter", True)]
     assert again.keeping is KeyStatus.PASSPHRASE
     assert again.open(sealed, "session") == "token"
 
@@ -78,7 +78,7 @@ def test_nobody_is_asked_where_a_keyring_answers_or_no_passphrase_was_chosen(tmp
     write_sealed_key(tmp_path / SEALED_KEY, KEY, "correct horse")
     _, vault = opened(tmp_path, person, ConnectionStore())
     assert vault.keeping is KeyStatus.KEYRING
-    assert person.asked == []
+    assert person.questions == []
 
 
 def test_the_file_tells_nothing_and_is_for_this_account_only(tmp_path: Path) -> None:

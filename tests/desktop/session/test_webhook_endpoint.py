@@ -25,14 +25,14 @@ class Bench:
         self.wire = Wire()
         self.service = Service(self.wire)
         self.context = connected_to(self.wire, folder)
-        self._said = asyncio.Event()
+        self._announced = asyncio.Event()
 
     @asynccontextmanager
     async def reach(self, *, direct: bool = True) -> AsyncIterator[WebhookEndpoint]:
         def spawn(work: Any) -> asyncio.Task[Any]:
             return asyncio.ensure_future(work)
 
-        endpoint = WebhookEndpoint(self.context, spawn, self._said.set, direct=direct)
+        endpoint = WebhookEndpoint(self.context, spawn, self._announced.set, direct=direct)
         endpoint.start()
         try:
             yield endpoint
@@ -41,8 +41,8 @@ class Bench:
 
     async def until(self, fits: Callable[[], bool]) -> None:
         while not fits():
-            self._said.clear()
-            await self._said.wait()
+            self._announced.clear()
+            await self._announced.wait()
 
 
 @pytest.fixture
@@ -114,7 +114,7 @@ def test_a_service_far_away_is_asked_regularly_until_there_is_a_tunnel(bench: Be
     async def check() -> None:
         async with bench.reach(direct=False) as reach:
             assert reach.state.phase == "off"
-            assert bench.wire.asked == []
+            assert bench.wire.received == []
             row = external(free_port())
             await reach.change_tunnel(row)
             await bench.until(lambda: reach.is_live)

@@ -26,16 +26,16 @@ def database(tmp_path: Path) -> Iterator[Database]:
 
 
 def test_it_reads_what_was_committed_and_knows_that_something_was(database: Database) -> None:
-    beside = database.background_reader
+    reader = database.background_reader
 
     def read() -> tuple[int, object]:
-        row = beside.row("SELECT value FROM preference WHERE name = 'a'")
-        return beside.write_count, row and row["value"]
+        row = reader.row("SELECT value FROM preference WHERE name = 'a'")
+        return reader.write_count, row and row["value"]
 
-    before, nothing = beside.submit(read).result(LIMIT)
+    before, nothing = reader.submit(read).result(LIMIT)
     with database.write() as connection:
         connection.execute("INSERT INTO preference (name, value) VALUES ('a', '1')")
-    after, written = beside.submit(read).result(LIMIT)
+    after, written = reader.submit(read).result(LIMIT)
     assert (nothing, written) == (None, "1")
     assert before != after
 
@@ -48,41 +48,41 @@ def test_nothing_is_written_over_it(database: Database) -> None:
 
 
 def test_what_is_given_up_ends_and_the_next_is_answered(database: Database) -> None:
-    beside, begun = database.background_reader, Event()
+    reader, begun = database.background_reader, Event()
 
     def count() -> object:
         begun.set()
-        return beside.row(ENDLESS)
+        return reader.row(ENDLESS)
 
-    endless = beside.submit(count)
-    waiting = beside.submit(count)
+    endless = reader.submit(count)
+    waiting = reader.submit(count)
     assert begun.wait(LIMIT)
-    beside.cancel(endless)
-    beside.cancel(waiting)
+    reader.cancel(endless)
+    reader.cancel(waiting)
     assert waiting.cancelled() or isinstance(
         waiting.exception(LIMIT), ReadCancelled | sqlite3.OperationalError
     )
     assert isinstance(endless.exception(LIMIT), ReadCancelled | sqlite3.OperationalError)
-    assert beside.submit(lambda: beside.rows("SELECT 1 AS one")[0]["one"]).result(LIMIT) == 1
+    assert reader.submit(lambda: reader.rows("SELECT 1 AS one")[0]["one"]).result(LIMIT) == 1
 
 
 def test_what_is_given_up_between_two_statements_does_not_begin_the_next(database: Database) -> None:
-    beside, begun, go_on = database.background_reader, Event(), Event()
+    reader, begun, go_on = database.background_reader, Event(), Event()
 
     def read() -> object:
         begun.set()
         go_on.wait(LIMIT)
-        return beside.row(ENDLESS)
+        return reader.row(ENDLESS)
 
-    future = beside.submit(read)
+    future = reader.submit(read)
     assert begun.wait(LIMIT)
-    beside.cancel(future)
+    reader.cancel(future)
     go_on.set()
     assert isinstance(future.exception(LIMIT), ReadCancelled)
 
 
 def test_damage_that_it_meets_is_noted_for_the_next_start(database: Database) -> None:
-    beside = database.background_reader
+    reader = database.background_reader
     page = database.row("SELECT rootpage FROM sqlite_schema WHERE name = 'receivable'")
     assert page is not None
     size = database.rows("PRAGMA page_size")[0][0]
@@ -90,23 +90,23 @@ def test_damage_that_it_meets_is_noted_for_the_next_start(database: Database) ->
     with database.path.open("r+b") as file:
         file.seek((page[0] - 1) * size)
         file.write(b"\xff" * size)
-    future = beside.submit(lambda: beside.rows("SELECT body FROM receivable NOT INDEXED"))
+    future = reader.submit(lambda: reader.rows("SELECT body FROM receivable NOT INDEXED"))
     assert isinstance(future.exception(LIMIT), DataDamaged)
     assert database._is_suspected
 
 
 def test_an_answer_that_nobody_waits_for_any_more_is_given_up(database: Database) -> None:
-    beside, begun = database.background_reader, Event()
+    reader, begun = database.background_reader, Event()
 
     def count() -> object:
         begun.set()
-        return beside.row(ENDLESS)
+        return reader.row(ENDLESS)
 
     async def leave() -> object:
-        waiting = asyncio.ensure_future(beside.run(count))
+        waiting = asyncio.ensure_future(reader.run(count))
         await asyncio.to_thread(begun.wait, LIMIT)
         waiting.cancel()
         await asyncio.wait([waiting])
-        return await beside.run(lambda: beside.rows("SELECT 1 AS one")[0]["one"])
+        return await reader.run(lambda: reader.rows("SELECT 1 AS one")[0]["one"])
 
     assert asyncio.run(asyncio.wait_for(leave(), LIMIT)) == 1

@@ -36,8 +36,8 @@ def test_dates_are_the_same_in_every_time_zone(tmp_path: Path, monkeypatch: pyte
             monkeypatch.setenv("TZ", zone)
             time.tzset()
             for day in DAYS:
-                told = a_receivable(day, progress={"due_date": day}, created_at=f"{day}T23:30:00Z")
-                rows.put([parse_receivable(told)], full=True)
+                receivable = a_receivable(day, progress={"due_date": day}, created_at=f"{day}T23:30:00Z")
+                rows.put([parse_receivable(receivable)], full=True)
                 assert rows.rows([day])[day].due_date == date.fromisoformat(day), zone
     finally:
         monkeypatch.undo()

@@ -55,17 +55,17 @@ def submit(store: Store, number: str) -> str:
 
 def work(folder: Path) -> tuple[list[str], list[NotSaved]]:
     """Submissions one after the other; those that were kept, and what was said of the others."""
-    store, kept, said = Store(folder), [], []
+    store, stored, failures = Store(folder), [], []
     store.database._connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT_PAGES}")
     for number in range(SUBMISSIONS):
         try:
-            kept.append(submit(store, f"FA-{number}"))
+            stored.append(submit(store, f"FA-{number}"))
         except NotSaved as failure:
-            said.append(failure)
+            failures.append(failure)
         # What is on view goes on being read.
-        assert len(store.connection_store(CONNECTION).drafts.list_open()) == len(kept) + 1
+        assert len(store.connection_store(CONNECTION).drafts.list_open()) == len(stored) + 1
     store.close()
-    return kept, said
+    return stored, failures
 
 
 def test_full_at_any_write(tmp_path: Path, disk: Disk) -> None:
@@ -81,9 +81,9 @@ def test_full_at_any_write(tmp_path: Path, disk: Disk) -> None:
         disk.room = None
         prepared(folder)
         disk.room = room
-        stored, said = work(folder)
-        count += bool(said)
-        assert all(failure.next_step for failure in said)
+        stored, failures = work(folder)
+        count += bool(failures)
+        assert all(failure.next_step for failure in failures)
         # The next start finds not one free byte.
         disk.room = 0
         store = Store(folder)

@@ -18,7 +18,7 @@ SENTENCES = 12
 """The last schema that kept sentences alone."""
 
 
-def kept_by_an_earlier_version(folder: Path, failure: dict[str, Any] | None) -> None:
+def write_earlier_failure(folder: Path, failure: dict[str, Any] | None) -> None:
     old = sqlite3.connect(folder / FILE_NAME)
     folding.register_functions(old)
     for number, script in migrations():
@@ -54,7 +54,7 @@ def test_sentence_of_an_earlier_version_gets_its_code(
     tmp_path: Path, message: str, reason: Reason | None
 ) -> None:
     failure = {"code": "UNSUPPORTED_FILE", "message": message, "field": "file"}
-    kept_by_an_earlier_version(tmp_path, failure)
+    write_earlier_failure(tmp_path, failure)
     store = Store(tmp_path)
     draft = store.connection_store("c").drafts.get("d")
     assert draft.failure == failure | ({} if reason is None else {"reason": reason.wire()})
@@ -62,7 +62,7 @@ def test_sentence_of_an_earlier_version_gets_its_code(
 
 
 def test_draft_without_failure_has_none_after_the_upgrade(tmp_path: Path) -> None:
-    kept_by_an_earlier_version(tmp_path, None)
+    write_earlier_failure(tmp_path, None)
     store = Store(tmp_path)
     assert store.connection_store("c").drafts.get("d").failure is None
     store.close()
@@ -77,11 +77,11 @@ REWRITTEN = {
 
 def test_every_sentence_of_the_migration_is_that_of_its_code(tmp_path: Path) -> None:
     (script,) = [script for number, script in migrations() if number == SENTENCES + 1]
-    known = sqlite3.connect(":memory:")
-    known.executescript(script.partition("UPDATE")[0])
-    rows = known.execute("SELECT message, code, params FROM known_sentence").fetchall()
+    database = sqlite3.connect(":memory:")
+    database.executescript(script.partition("UPDATE")[0])
+    rows = database.execute("SELECT message, code, params FROM known_sentence").fetchall()
     assert rows
     for message, code, params in rows:
         now = REWRITTEN.get(code, message.replace("MiB", "MB"))
         assert Reason.of(code, **json.loads(params)).message == now
-    known.close()
+    database.close()

@@ -55,7 +55,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
     store.close()
 
 
-def beside(connection_store: ConnectionStore, search: str) -> frozenset[int] | None:
+def search_in_background(connection_store: ConnectionStore, search: str) -> frozenset[int] | None:
     return connection_store.listing.in_background(lambda reads: reads.rows_matching(search)).result(LIMIT)
 
 
@@ -112,22 +112,24 @@ def test_every_letter_finds_what_looking_at_every_row_finds(store: Store, seed: 
             if chance.random() < 0.05:
                 some(connection_store, chance, 3)
             expected = plainly(store, search)
-            assert beside(connection_store, search) == expected, search
+            assert search_in_background(connection_store, search) == expected, search
             assert connection_store.listing.rows_matching(search) == expected, search
     connection_store.listing.in_background(ListReads.forget).result(LIMIT)
-    assert beside(connection_store, "1") == plainly(store, "1")
-    assert beside(connection_store, "") is None
+    assert search_in_background(connection_store, "1") == plainly(store, "1")
+    assert search_in_background(connection_store, "") is None
 
 
 def test_a_letter_that_leaves_the_same_rows_leaves_the_same_answer(store: Store) -> None:
     """What was made of it, as the lists in their order, need not be made anew."""
     connection_store = store.connection_store("con_1")
     some(connection_store, random.Random(3), 40)
-    results = [beside(connection_store, search) for search in ("a", "acm", "acme", "acme 1", "acme 12")]
+    results = [
+        search_in_background(connection_store, search) for search in ("a", "acm", "acme", "acme 1", "acme 12")
+    ]
     assert results[0] != results[1] == plainly(store, "acme 12")
     assert results[1] is results[2] is results[3] is results[4]
     some(connection_store, random.Random(4), 40)
-    assert beside(connection_store, "acme 12") == plainly(store, "acme 12") != results[4]
+    assert search_in_background(connection_store, "acme 12") == plainly(store, "acme 12") != results[4]
 
 
 def test_among_too_many_the_database_is_asked(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -140,7 +142,7 @@ def test_among_too_many_the_database_is_asked(store: Store, monkeypatch: pytest.
         ).result(LIMIT)
         is None
     )
-    assert beside(connection_store, "a") == plainly(store, "a")
+    assert search_in_background(connection_store, "a") == plainly(store, "a")
 
 
 def test_what_was_read_until_it_was_given_up_is_not_read_again(

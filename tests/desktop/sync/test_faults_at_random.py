@@ -73,7 +73,7 @@ class BadNetwork:
             delay = self._dice.choice([0, 0, 0.5, 0.9]) * ABSENCE_PROVES_AFTER_SECONDS
             self._late.append((self._bench._now() + timedelta(seconds=delay), body))
             self._arrive()
-        return said(comes_back)
+        return fail_or_respond(comes_back)
 
     def _read(self, request: httpx.Request, right: Any) -> httpx.Response:
         self._arrive()
@@ -81,7 +81,7 @@ class BadNetwork:
             results: httpx.Response = right(request)
             return results
         self.struck += 1
-        return said(self._dice.choice(READING))
+        return fail_or_respond(self._dice.choice(READING))
 
     def _arrive(self) -> None:
         now = self._bench._now()
@@ -97,7 +97,7 @@ class BadNetwork:
         return row
 
 
-def said(what: Exception | httpx.Response) -> httpx.Response:
+def fail_or_respond(what: Exception | httpx.Response) -> httpx.Response:
     if isinstance(what, Exception):
         raise what
     return httpx.Response(what.status_code, headers=what.headers, content=what.content)
@@ -128,7 +128,7 @@ def test_each_submission_arrives_once(tmp_path: Path, monkeypatch: pytest.Monkey
         assert numbers == {f"FA-{number}": 1 for number in range(SUBMISSIONS)}, seed
         for number, intent in enumerate(intents):
             answer = bench.now(intent)
-            assert (answer.state, bench.told) == ("done", []), seed
+            assert (answer.state, bench.announced) == ("done", []), seed
             (row,) = [row for row in bench.listed.rows if row["id"] == answer.answer["receivable_id"]]
             assert row["recovery_progress"]["invoice_numbers"] == [f"FA-{number}"], seed
         struck += network.struck

@@ -30,9 +30,9 @@ class Bench:
         self.wire = Wire()
         self.listed = Listed(self.wire, **listed)
         self.context: ConnectionContext = connected_to(self.wire, folder, keeps_keys=keeps_keys)
-        self.told: list[Intent] = []
+        self.announced: list[Intent] = []
         self.later = timedelta()
-        self.outbox = Outbox(self.context, self.told.append, self._now)
+        self.outbox = Outbox(self.context, self.announced.append, self._now)
 
     def _now(self) -> datetime:
         return datetime.now().astimezone() + self.later
@@ -261,7 +261,7 @@ def test_where_the_service_tells_no_number_the_person_is_asked_once(bench: Calla
     b.listed.rows[0]["recovery_progress"] = {}
     for _ in range(3):
         b.run(after=600)
-    assert [one.id for one in b.told] == [intent.id]
+    assert [one.id for one in b.announced] == [intent.id]
     assert b.posts == 1
     assert b.now(intent).state == "unknown"
 
@@ -276,7 +276,7 @@ def test_a_refusal_returns_the_draft_with_its_reason(bench: Callable[..., Bench]
     assert draft.state == "review"
     assert draft.failure is not None
     assert (draft.failure["code"], draft.failure["field"]) == ("DUPLICATE_RECEIVABLE", "invoice.numbers")
-    assert [one.id for one in b.told] == [intent.id]
+    assert [one.id for one in b.announced] == [intent.id]
     b.run(after=3600)
     assert b.posts == 1
 
@@ -305,7 +305,7 @@ def test_decisions_of_one_receivable_keep_their_order(bench: Callable[..., Bench
     b.wire.on("POST", "/v1/receivables/a/contacts", answer(201, {"email": "x@y.example"}))
     b.run(after=600)
     assert [b.now(one).state for one in (contact, cancel_a)] == ["done", "done"]
-    requests = [path for method, path in b.wire.asked if method == "POST" and "/a/" in path]
+    requests = [path for method, path in b.wire.received if method == "POST" and "/a/" in path]
     assert requests[-2:] == ["/v1/receivables/a/contacts", "/v1/receivables/a/cancel"]
 
 

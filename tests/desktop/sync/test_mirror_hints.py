@@ -38,23 +38,25 @@ class Bench:
         self.context = connected_to(self.wire, folder)
         self.mirror = Mirror(self.context)
         self.events: list[dict[str, Any]] = []
-        self.asked_since: list[str] = []
+        self.since_parameters: list[str] = []
 
     def sync(self) -> None:
         run(self.mirror.sync())
 
     @property
-    def known(self) -> set[str]:
+    def stored_ids(self) -> set[str]:
         return {id for _, id in self.context.connection_store.receivables.ids()}
 
     def offer_events(self) -> None:
         """An event list with a cursor that counts; `since` may be a moment too."""
 
         def page(request: httpx.Request) -> httpx.Response:
-            told = request.url.params.get("since", "0")
-            self.asked_since.append(told)
+            cursor = request.url.params.get("since", "0")
+            self.since_parameters.append(cursor)
             since = (
-                int(told) if told.isdecimal() else sum(event["created_at"] < told for event in self.events)
+                int(cursor)
+                if cursor.isdecimal()
+                else sum(event["created_at"] < cursor for event in self.events)
             )
             some = self.events[since : since + 2]
             more = since + len(some) < len(self.events)
@@ -96,7 +98,7 @@ def test_the_first_sync_brings_everything(bench: Callable[..., Bench], rows: int
     for at in range(rows):
         b.listed.add(f"r{at}", minutes=at)
     b.sync()
-    assert b.known == {f"r{at}" for at in range(rows)}
+    assert b.stored_ids == {f"r{at}" for at in range(rows)}
     assert b.context.row.synced_at is not None
 
 
@@ -111,14 +113,14 @@ def test_later_ones_are_found_at_either_end_of_the_list(
     for at in range(5, 9):
         b.listed.add(f"r{at}", minutes=at)
     b.sync()
-    assert b.known == {f"r{at}" for at in range(9)}
+    assert b.stored_ids == {f"r{at}" for at in range(9)}
 
 
 def test_a_broken_first_sync_takes_up_where_it_stopped(bench: Callable[..., Bench]) -> None:
     b = bench()
     for at in range(6):
         b.listed.add(f"r{at}", minutes=at)
-    whole = b.wire._routes[:]
+    routes = b.wire._routes[:]
 
     def second_page_fails(request: httpx.Request) -> httpx.Response:
         if request.url.params.get("starting_after"):
@@ -128,11 +130,11 @@ def test_a_broken_first_sync_takes_up_where_it_stopped(bench: Callable[..., Benc
     b.wire.on("GET", "/v1/receivables", second_page_fails)
     with pytest.raises(Offline):
         b.sync()
-    assert b.known == {"r4", "r5"}
-    b.wire._routes = whole
+    assert b.stored_ids == {"r4", "r5"}
+    b.wire._routes = routes
     b.wire.requests.clear()
     b.sync()
-    assert b.known == {f"r{at}" for at in range(6)}
+    assert b.stored_ids == {f"r{at}" for at in range(6)}
     first = next(request for request in b.wire.requests if request.url.path == "/v1/receivables")
     assert first.url.params["starting_after"] == "r4"
 
@@ -143,7 +145,7 @@ def test_a_cursor_that_the_service_forgot_begins_anew(bench: Callable[..., Bench
         b.listed.add(f"r{at}", minutes=at)
     b.context.store.connections.change("con_1", mirror_cursor="gone")
     b.sync()
-    assert b.known == {"r0", "r1", "r2"}
+    assert b.stored_ids == {"r0", "r1", "r2"}
 
 
 def test_a_list_that_ignores_the_cursor_is_not_walked_for_ever(bench: Callable[..., Bench]) -> None:
@@ -152,7 +154,7 @@ def test_a_list_that_ignores_the_cursor_is_not_walked_for_ever(bench: Callable[.
     b.wire.on("GET", "/v1/receivables", answer(200, page))
     with pytest.raises(Unreadable):
         b.sync()
-    assert b.known == {"a", "b"}
+    assert b.stored_ids == {"a", "b"}
 
 
 def test_an_absent_event_list_is_asked_for_once(bench: Callable[..., Bench]) -> None:
@@ -171,7 +173,7 @@ def test_without_an_event_list_open_ones_are_looked_at_and_ended_ones_left(
     b.listed.add("open")
     b.listed.add("ended", status="recovered")
     b.sync()
-    b.wire.asked.clear()
+    b.wire.received.clear()
     b.listed.rows[0]["status"] = "disputed"
     b.sync()
     receivable = b.context.connection_store.receivables.get("open")
@@ -185,9 +187,9 @@ def test_idle_with_an_event_list_costs_no_look_at_receivables(bench: Callable[..
     b.offer_events()
     b.listed.add("a")
     b.sync()
-    b.wire.asked.clear()
+    b.wire.received.clear()
     b.sync()
-    assert [path for _, path in b.wire.asked if path.startswith("/v1/receivables")] == []
+    assert [path for _, path in b.wire.received if path.startswith("/v1/receivables")] == []
     assert b.wire.count("GET", "/v1/events") == 1
 
 
@@ -254,7 +256,7 @@ def test_events_wait_until_the_service_can_be_asked(bench: Callable[..., Bench])
     assert [event.id for event in b.context.connection_store.events.list_unapplied()] == ["evt_1"]
     b.wire.on("GET", "/v1/receivables/a", answer(200, a_receivable("a", "disputed")))
     run(b.mirror.apply_events())
-    assert b.known == {"a"}
+    assert b.stored_ids == {"a"}
 
 
 def test_an_event_about_nothing_we_may_see_does_not_stop_the_others(bench: Callable[..., Bench]) -> None:
@@ -264,7 +266,7 @@ def test_an_event_about_nothing_we_may_see_does_not_stop_the_others(bench: Calla
     b.deliver(b.happen("evt_2", "moon.full", receivable_id=None))
     b.deliver(b.happen("evt_3", "receivable.disputed", 999_999))
     run(b.mirror.apply_events())
-    assert b.known == {"a"}
+    assert b.stored_ids == {"a"}
     assert b.context.connection_store.events.list_unapplied() == []
 
 
@@ -283,7 +285,7 @@ def test_a_refused_event_list_is_no_reason_to_stop(bench: Callable[..., Bench]) 
     b.listed.add("a")
     b.wire.on("GET", "/v1/events", error(403, "FORBIDDEN"))
     b.sync()
-    assert b.known == {"a"}
+    assert b.stored_ids == {"a"}
 
 
 def test_the_event_list_is_followed_from_the_first_mirror_on(bench: Callable[..., Bench]) -> None:
@@ -294,9 +296,9 @@ def test_the_event_list_is_followed_from_the_first_mirror_on(bench: Callable[...
         b.listed.add(f"r{at}", at)
         b.happen(f"evt_{at}", "receivable.created", at, receivable_id=f"r{at}")
     b.sync()
-    assert b.known == {f"r{at}" for at in range(30)}
-    assert [path for _, path in b.wire.asked if path.startswith("/v1/receivables/")] == []
-    assert len(b.asked_since) == 1
+    assert b.stored_ids == {f"r{at}" for at in range(30)}
+    assert [path for _, path in b.wire.received if path.startswith("/v1/receivables/")] == []
+    assert len(b.since_parameters) == 1
     b.happen("evt_new", "receivable.disputed", 1_000_000, receivable_id="r3")
     b.sync()
     assert b.wire.count("GET", "/v1/receivables/r3") == 1

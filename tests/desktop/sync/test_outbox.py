@@ -189,10 +189,10 @@ def test_a_refusal_returns_the_draft_with_its_reason(tmp_path: Path) -> None:
         again, _ = draft(there)
         request_action(there.context, again, actions.SUBMIT, request)
         await Outbox(there.context, heard.append).run_once()
-        kept = there.context.connection_store.drafts.get(again)
-        assert kept.state == "review"
-        assert kept.failure is not None
-        assert kept.failure["code"] == "DUPLICATE_RECEIVABLE"
+        stored = there.context.connection_store.drafts.get(again)
+        assert stored.state == "review"
+        assert stored.failure is not None
+        assert stored.failure["code"] == "DUPLICATE_RECEIVABLE"
         assert [intent.state for intent in heard] == ["refused"]
 
     tell(tmp_path, story)
@@ -326,7 +326,7 @@ def prepaid(there: World) -> Intent:
     )
 
 
-async def made_of(there: World, intent: Intent) -> Receivable:
+async def created_receivable(there: World, intent: Intent) -> Receivable:
     await Outbox(there.context).run_once()
     answer = there.context.connection_store.intents.get(intent.id).answer
     assert answer is not None
@@ -337,7 +337,7 @@ async def made_of(there: World, intent: Intent) -> Receivable:
 
 def test_prepaid_amount_goes_to_a_service_whose_description_names_it(tmp_path: Path) -> None:
     async def story(there: World) -> None:
-        receivable = await made_of(there, prepaid(there))
+        receivable = await created_receivable(there, prepaid(there))
         assert (receivable.amount, receivable.recovery_progress.remaining_amount) == (
             Decimal("1200.5"),
             Decimal(1000),
@@ -351,7 +351,7 @@ def test_prepaid_amount_goes_to_a_service_whose_description_names_it(tmp_path: P
 def test_prepaid_amount_is_left_out_for_a_service_that_does_not_name_it(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         there.wire.cut = lambda request: "absent" if request.url.path == "/openapi.json" else None
-        receivable = await made_of(there, prepaid(there))
+        receivable = await created_receivable(there, prepaid(there))
         invoice = (await there.context.client.receivables.get(receivable.id)).recovery_progress.invoice
         assert invoice is not None
         assert invoice["amount"] == 1000

@@ -37,7 +37,7 @@ def an_event(at: int, type: str, receivable_id: str = "rcv_1", **changes: Any) -
     return Event.model_validate(values | changes)
 
 
-def kept(context: ConnectionContext, *events: Event) -> None:
+def store_events(context: ConnectionContext, *events: Event) -> None:
     context.connection_store.events.add_all([(event, event.model_dump_json()) for event in events])
 
 
@@ -62,7 +62,7 @@ def test_every_order_of_a_life_ends_in_the_same_state(tmp_path: Path) -> None:
             type, status = LIFE[at]
             # The service is wherever it has come to; only the news of it are out of order.
             row["status"] = LIFE[max(order[: order.index(at) + 1])][1]
-            kept(context, an_event(at, type, id))
+            store_events(context, an_event(at, type, id))
             run(mirror.apply_events())
             assert shown(context, id) == row["status"], (order, status)
         assert shown(context, id) == "recovered"
@@ -76,7 +76,7 @@ def test_an_event_is_acted_on_once_and_for_ever(tmp_path: Path) -> None:
     for _ in range(2):
         context = connected_to_again(wire, tmp_path)
         for _ in range(500):
-            kept(context, event)
+            store_events(context, event)
         run(Mirror(context).apply_events())
         run(Mirror(context).apply_events())
         context.store.close()
@@ -112,11 +112,11 @@ def test_a_tie_or_an_event_from_the_future_holds_nothing_up(tmp_path: Path, crea
     wire = Wire()
     row = Listed(wire).add("rcv_1", status="disputed")
     context = connected_to(wire, tmp_path)
-    kept(context, an_event(1, "receivable.disputed", created_at=created_at))
+    store_events(context, an_event(1, "receivable.disputed", created_at=created_at))
     run(Mirror(context).apply_events())
     assert shown(context) == "disputed"
     row["status"] = "recovered"
-    kept(context, an_event(2, "receivable.recovered", created_at="2026-03-01T10:01:00Z"))
+    store_events(context, an_event(2, "receivable.recovered", created_at="2026-03-01T10:01:00Z"))
     run(Mirror(context).apply_events())
     assert shown(context) == "recovered"
     context.store.close()

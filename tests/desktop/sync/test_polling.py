@@ -33,7 +33,7 @@ class CountingService:
         self.wire.on("GET", "/v1/events", error(404, "NOT_FOUND"))
         self.context = connected_to(self.wire, folder)
         self.moments: list[tuple[float, str]] = []
-        self.told: list[Status] = []
+        self.statuses: list[Status] = []
 
     def play(self, story: Callable[[], Coroutine[Any, Any, None]]) -> None:
         async def work() -> None:
@@ -46,7 +46,7 @@ class CountingService:
             pacing.budget, pacing._clock = RequestBudget(clock), clock
             self.context.client.http.event_hooks["request"].append(count)
             scheduler = SyncScheduler(
-                self.context, Outbox(self.context), Mirror(self.context, clock), self.told.append
+                self.context, Outbox(self.context), Mirror(self.context, clock), self.statuses.append
             )
             running = asyncio.create_task(scheduler.run())
             try:

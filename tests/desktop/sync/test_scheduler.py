@@ -28,7 +28,7 @@ class Bench:
         self.wire.on("GET", "/v1/users/usr_1", answer(200, USER))
         self.wire.on("GET", "/v1/events", answer(200, {"data": [], "has_more": False, "cursor": "c"}))
         self.context = connected_to(self.wire, folder)
-        self.told: list[tuple[float, Status]] = []
+        self.statuses: list[tuple[float, Status]] = []
         self.scheduler: SyncScheduler
 
     def play(self, story: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -46,12 +46,12 @@ class Bench:
         run_virtually(work())
 
     def _tell(self, status: Status) -> None:
-        self.told.append((asyncio.get_running_loop().time(), status))
+        self.statuses.append((asyncio.get_running_loop().time(), status))
 
     @property
     def syncs(self) -> list[float]:
         """When each began."""
-        return [at for at, status in self.told if status.state == "syncing"]
+        return [at for at, status in self.statuses if status.state == "syncing"]
 
 
 @pytest.fixture
@@ -79,13 +79,13 @@ def test_it_syncs_less_often_while_news_arrive(bench: Bench) -> None:
 def test_an_idle_hour_costs_one_request_a_sync(bench: Bench) -> None:
     async def story() -> None:
         await asyncio.sleep(POLLING_SECONDS)
-        bench.wire.asked.clear()
+        bench.wire.received.clear()
         await asyncio.sleep(3600)
 
     bench.play(story)
     syncs = 3600 / POLLING_SECONDS
     assert bench.wire.count("GET", "/v1/events") == pytest.approx(syncs, abs=1)
-    others = len(bench.wire.asked) - bench.wire.count("GET", "/v1/events")
+    others = len(bench.wire.received) - bench.wire.count("GET", "/v1/events")
     # The creditor is looked at now and then: user, onboarding, and requirements where the service has them.
     assert others <= 3 * (3600 / CREDITOR_SECONDS + 1)
 
@@ -97,11 +97,11 @@ def test_without_an_event_list_it_stays_within_thirty_requests_a_minute(bench: B
 
     async def story() -> None:
         await asyncio.sleep(60)
-        bench.wire.asked.clear()
+        bench.wire.received.clear()
         await asyncio.sleep(3600)
 
     bench.play(story)
-    requests = [path for _, path in bench.wire.asked if path.startswith("/v1/receivables")]
+    requests = [path for _, path in bench.wire.received if path.startswith("/v1/receivables")]
     assert 300 <= len(requests) <= 30 * 60
     assert {f"/v1/receivables/r{nth}" for nth in range(40)} <= set(requests), "each is looked at in turn"
 
@@ -214,16 +214,16 @@ def test_a_401_that_stays_is_asked_a_few_times_and_then_waits_for_the_person(
     async def story() -> None:
         await asyncio.sleep(86_400)
         assert bench.scheduler.status.state == "signed_out"
-        before = len(bench.wire.asked)
+        before = len(bench.wire.received)
         assert before <= 10
         bench.scheduler.on_resume()
         await asyncio.sleep(86_400)
-        assert len(bench.wire.asked) == before
+        assert len(bench.wire.received) == before
         bench.wire.on(*refused, answer(200, {"data": [], "has_more": False}))
         bench.context.client.session.store_tokens(Tokens("another", "refresh", None))
         bench.scheduler.run_soon(sync=True)
         await asyncio.sleep(1)
-        assert len(bench.wire.asked) > before
+        assert len(bench.wire.received) > before
 
     bench.play(story)
 
@@ -271,6 +271,6 @@ def test_without_a_session_it_rests_until_it_is_nudged(bench: Bench) -> None:
         bench.scheduler.run_soon()
         await asyncio.sleep(10_000)
         assert bench.scheduler.status.state == "signed_out"
-        assert bench.wire.asked == []
+        assert bench.wire.received == []
 
     bench.play(story)

@@ -33,10 +33,10 @@ FORMS = """<!doctype html><html><body><p>Please   choose</p>
 
 def browse(story: Callable[[Browser, str, list[Request]], Awaitable[None]]) -> None:
     async def run() -> None:
-        seen: list[Request] = []
+        requests: list[Request] = []
 
         async def answer(request: Request) -> HttpResponse:
-            seen.append(request)
+            requests.append(request)
             if request.target.startswith("/refuse"):
                 return HttpResponse(403, b"<p>Not so</p>", "text/html")
             return HttpResponse(200, FORMS.encode(), "text/html; charset=utf-8")
@@ -45,7 +45,7 @@ def browse(story: Callable[[Browser, str, list[Request]], Awaitable[None]]) -> N
         port = await listener.start()
         try:
             async with Browser() as browser:
-                await story(browser, f"http://127.0.0.1:{port}", seen)
+                await story(browser, f"http://127.0.0.1:{port}", requests)
         finally:
             await listener.stop()
 
@@ -53,7 +53,7 @@ def browse(story: Callable[[Browser, str, list[Request]], Awaitable[None]]) -> N
 
 
 def test_it_reads_the_page_as_a_person_does() -> None:
-    async def story(browser: Browser, base: str, seen: list[Any]) -> None:
+    async def story(browser: Browser, base: str, requests: list[Any]) -> None:
         page = await browser.open(f"{base}/shop/start")
         assert page.words.startswith("Please choose")
         assert page.links() == [f"{base}/help"]
@@ -69,12 +69,12 @@ def test_it_reads_the_page_as_a_person_does() -> None:
 
 
 def test_it_sends_the_whole_form_with_what_was_typed() -> None:
-    async def story(browser: Browser, base: str, seen: list[Any]) -> None:
+    async def story(browser: Browser, base: str, requests: list[Any]) -> None:
         page = await browser.open(base)
         form = page.form_with("amount")
         await browser.submit(page, form, {"how": "part", "amount": "4.50"}, press="later")
-        assert seen[-1].method == "POST"
-        assert parse_qs(seen[-1].body.decode()) == {
+        assert requests[-1].method == "POST"
+        assert parse_qs(requests[-1].body.decode()) == {
             "csrf": ["t0ken"],
             "how": ["part"],
             "amount": ["4.50"],
@@ -83,15 +83,15 @@ def test_it_sends_the_whole_form_with_what_was_typed() -> None:
             "agree": ["on"],
             "action": ["later"],
         }
-        assert seen[-1].values("origin") == [base]
+        assert requests[-1].values("origin") == [base]
         await browser.submit(page, page.form_with("q"), {"q": "été"})
-        assert (seen[-1].method, seen[-1].target) == ("GET", "/search?q=%C3%A9t%C3%A9")
+        assert (requests[-1].method, requests[-1].target) == ("GET", "/search?q=%C3%A9t%C3%A9")
 
     browse(story)
 
 
 def test_it_cannot_do_what_the_form_does_not_offer() -> None:
-    async def story(browser: Browser, base: str, seen: list[Any]) -> None:
+    async def story(browser: Browser, base: str, requests: list[Any]) -> None:
         page = await browser.open(base)
         form = page.form_with("amount", "action")
         for values, press in (({"price": "1"}, None), ({"how": "never"}, None), ({}, "Cancel")):
@@ -99,13 +99,13 @@ def test_it_cannot_do_what_the_form_does_not_offer() -> None:
                 await browser.submit(page, form, values, press=press)
         with pytest.raises(PageRefused):
             page.form_with("iban")
-        assert len(seen) == 1
+        assert len(requests) == 1
 
     browse(story)
 
 
 def test_a_refused_form_says_what_the_page_said() -> None:
-    async def story(browser: Browser, base: str, seen: list[Any]) -> None:
+    async def story(browser: Browser, base: str, requests: list[Any]) -> None:
         page = await browser.open(f"{base}/refuse")
         assert page.status == 403
         page = await browser.open(base)
@@ -118,16 +118,16 @@ def test_a_refused_form_says_what_the_page_said() -> None:
 
 
 def test_a_form_with_a_file_is_sent_in_parts() -> None:
-    async def story(browser: Browser, base: str, seen: list[Any]) -> None:
+    async def story(browser: Browser, base: str, requests: list[Any]) -> None:
         page = await browser.open(base)
         form = page.form_with("day")
         await browser.submit(
             page, form, {"day": "2026-01-02"}, files={"paper": ("id.png", PIXEL, "image/png")}
         )
-        kind = seen[-1].values("content-type")[0]
+        kind = requests[-1].values("content-type")[0]
         assert kind.startswith("multipart/form-data; boundary=")
-        assert b'name="day"\r\n\r\n2026-01-02' in seen[-1].body
-        assert b'name="paper"; filename="id.png"' in seen[-1].body
-        assert PIXEL in seen[-1].body
+        assert b'name="day"\r\n\r\n2026-01-02' in requests[-1].body
+        assert b'name="paper"; filename="id.png"' in requests[-1].body
+        assert PIXEL in requests[-1].body
 
     browse(story)

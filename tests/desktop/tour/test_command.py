@@ -16,13 +16,13 @@ import pytest
 def test_a_colon_in_the_place_of_its_scratch_folder_does_not_end_it(tmp_path: Path) -> None:
     scratch = tmp_path / "C:"
     scratch.mkdir()
-    taken = tmp_path / "taken"
-    taken.write_text("a file where the pictures' folder should go")
-    command = [sys.executable, "-m", "recovery_desktop", "tour", "--out", str(taken)]
+    folder = tmp_path / "taken"
+    folder.write_text("a file where the pictures' folder should go")
+    command = [sys.executable, "-m", "recovery_desktop", "tour", "--out", str(folder)]
     place = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "TMPDIR": str(scratch)}
     done = subprocess.run(command, env=place, capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == 2, done.stderr
-    assert done.stderr == f"{taken} cannot be used: File exists.\n"
+    assert done.stderr == f"{folder} cannot be used: File exists.\n"
 
 
 def test_a_folder_that_is_named_from_here_is_made_here(tmp_path: Path) -> None:

@@ -29,12 +29,12 @@ from recovery_desktop.ui.widgets.drop_zone import DropOverlay
 
 @pytest.fixture
 def window(qtbot: QtBot) -> QWidget:
-    made = QWidget()
-    made.resize(400, 300)
-    QVBoxLayout(made)
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    widget = QWidget()
+    widget.resize(400, 300)
+    QVBoxLayout(widget)
+    qtbot.addWidget(widget)
+    widget.show()
+    return widget
 
 
 @pytest.fixture

@@ -97,7 +97,7 @@ def a_receivable(
     number: str = "FA-2026-014",
     **progress: Any,
 ) -> Receivable:
-    told = {
+    values = {
         "invoice_numbers": [number],
         "debtor_name": debtor,
         "debtor_email": "compta@atelier-brun.example",
@@ -111,7 +111,7 @@ def a_receivable(
         status=status,
         amount=Decimal(amount),
         currency="EUR",
-        recovery_progress=RecoveryProgress(**told),
+        recovery_progress=RecoveryProgress(**values),
         created_at=NOW - timedelta(days=9),
     )
 
@@ -223,7 +223,7 @@ def _one_of_many(n: int) -> Receivable:
 
 
 def a_reading() -> ExtractionResult:
-    def found(confidence: float, *box: float, reason: Reason | None = None) -> FieldEvidence:
+    def evidence(confidence: float, *box: float, reason: Reason | None = None) -> FieldEvidence:
         return FieldEvidence(
             confidence=confidence, source="text", page=1, box=list(box) or None, reason=reason
         )
@@ -251,18 +251,18 @@ def a_reading() -> ExtractionResult:
                 },
             },
             fields={
-                "invoice.numbers": found(0.98, 455, 60, 540, 76),
-                "invoice.issue_date": found(0.95, 400, 84, 470, 96),
-                "invoice.due_date": found(
+                "invoice.numbers": evidence(0.98, 455, 60, 540, 76),
+                "invoice.issue_date": evidence(0.95, 400, 84, 470, 96),
+                "invoice.due_date": evidence(
                     0.72, 80, 700, 170, 712, reason=Reason.of("below_label", label="Due")
                 ),
-                "invoice.amount": found(0.97, 428, 500, 500, 516),
-                "invoice.amount_before_tax": found(0.93, 428, 300, 490, 313),
-                "invoice.tax_amount": found(0.93, 428, 470, 480, 483),
-                "debtor.company_name": found(
+                "invoice.amount": evidence(0.97, 428, 500, 500, 516),
+                "invoice.amount_before_tax": evidence(0.93, 428, 300, 490, 313),
+                "invoice.tax_amount": evidence(0.93, 428, 470, 480, 483),
+                "debtor.company_name": evidence(
                     0.55, 58, 170, 160, 183, reason=Reason.of("in_block_under", label="Bill to")
                 ),
-                "debtor.address.line1": found(0.9, 58, 186, 130, 199),
+                "debtor.address.line1": evidence(0.9, 58, 186, 130, 199),
             },
         ),
         missing_fields=["invoice.service_description", "debtor.contacts"],

@@ -110,7 +110,7 @@ def parts() -> QWidget:
     off.setEnabled(False)
     busy = BusyButton("Sign in")
     busy.show_busy(True, "Waiting for the browser")
-    for made in (
+    for widget in (
         button("Recover", "primary"),
         button("Cancel"),
         button("Show all", "quiet"),
@@ -118,7 +118,7 @@ def parts() -> QWidget:
         off,
         busy,
     ):
-        buttons.addWidget(made)
+        buttons.addWidget(widget)
     buttons.addWidget(icon_button("copy", "Copy the link"))
     buttons.addStretch()
     page.column.addLayout(buttons)
@@ -228,10 +228,12 @@ def board() -> QWidget:
         ReceivableStatus.DISPUTED,
         ReceivableStatus.RECOVERED,
     ):
-        made = BoardColumn(text.status_word(status), text.status_icon(status), text.status_tone(status))
-        made.set_model(Faces(made))
-        made.show_totals("12", text.money("91282"))
-        row.addWidget(made, 1)
+        board_column = BoardColumn(
+            text.status_word(status), text.status_icon(status), text.status_tone(status)
+        )
+        board_column.set_model(Faces(board_column))
+        board_column.show_totals("12", text.money("91282"))
+        row.addWidget(board_column, 1)
     column.addLayout(row, 1)
     page.findChild(BoardColumn).cards.selectRow(1)
     return page

@@ -49,35 +49,35 @@ def unreachable(root: QWidget) -> list[str]:
 
 def unnamed(root: QWidget) -> list[str]:
     """Controls that a screen reader could not name."""
-    found = []
+    faults = []
     for widget in visible(root):
         if isinstance(widget, CONTROLS) and not widget.objectName().startswith("qt_"):
             named = QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
             if not named:
-                found.append(f"{type(widget).__name__} in {type(widget.parentWidget()).__name__}")
-    return found
+                faults.append(f"{type(widget).__name__} in {type(widget.parentWidget()).__name__}")
+    return faults
 
 
 def clipped(root: QWidget) -> list[str]:
     """Texts that do not fit their widget, and widgets that stick out of a parent which does not scroll."""
-    found = []
+    faults = []
     for widget in visible(root):
         if isinstance(widget, QLabel) and widget.text() and not isinstance(widget, ElidedLabel):
-            found += _cut_label(widget)
+            faults += _cut_label(widget)
         elif (
             isinstance(widget, QAbstractButton)
             and widget.text()
             and widget.width() < widget.sizeHint().width() - 2
         ):
-            found.append(f"button {widget.text()!r}: {widget.width()} of {widget.sizeHint().width()}")
+            faults.append(f"button {widget.text()!r}: {widget.width()} of {widget.sizeHint().width()}")
         parent = widget.parentWidget()
         if widget is not root and parent is not None and not _scrolls(parent):
             outside = widget.geometry().united(parent.rect()) != parent.rect()
             if outside and isinstance(widget, (QLabel, *CONTROLS)):
-                found.append(
-                    f"{type(widget).__name__} {_said(widget)!r} sticks out of {type(parent).__name__}"
+                faults.append(
+                    f"{type(widget).__name__} {_accessible_text(widget)!r} sticks out of {type(parent).__name__}"
                 )
-    return found
+    return faults
 
 
 def too_wide(root: QWidget) -> list[str]:
@@ -104,7 +104,7 @@ def _scrolls(widget: QWidget) -> bool:
     return isinstance(widget, QAbstractScrollArea) or widget.objectName() == "qt_scrollarea_viewport"
 
 
-def _said(widget: QWidget) -> str:
+def _accessible_text(widget: QWidget) -> str:
     words = getattr(widget, "text", None)
     return str(words()) if callable(words) else widget.accessibleName()
 
@@ -122,17 +122,17 @@ def tab_path(root: QWidget) -> list[QWidget]:
 
 def untold(root: QWidget) -> list[str]:
     """Buttons that are only an icon and do not say what they do, or not by which key."""
-    found = []
+    faults = []
     for widget in visible(root):
         if not isinstance(widget, QAbstractButton) or widget.text().strip() or widget.icon().isNull():
             continue
         name, tip = widget.accessibleName() or type(widget).__name__, widget.toolTip()
         keys = widget.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         if not tip:
-            found.append(f"{name!r} has no tooltip")
+            faults.append(f"{name!r} has no tooltip")
         elif keys and keys not in tip:
-            found.append(f"the tooltip of {name!r} does not name {keys}: {tip!r}")
-    return found
+            faults.append(f"the tooltip of {name!r} does not name {keys}: {tip!r}")
+    return faults
 
 
 def without_menu(root: QWidget) -> list[str]:

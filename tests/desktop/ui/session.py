@@ -5,7 +5,7 @@ service.answers("GET", "/v1/suppressions", {"data": [], "has_more": False})
 state = NeverState(session)
 state.read()
 run(session)
-assert service.asked("GET", "/v1/suppressions")
+assert service.requests_to("GET", "/v1/suppressions")
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ class FakeService:
     def handles(self, method: str, path: str, handler: Handler) -> None:
         self._handlers.insert(0, (method, path, handler))
 
-    def asked(self, method: str, path: str) -> list[Sent]:
+    def requests_to(self, method: str, path: str) -> list[Sent]:
         """The requests of that kind, the first one first."""
         return [sent for sent in self.sent if sent.method == method and fnmatchcase(sent.path, path)]
 
@@ -147,11 +147,11 @@ def connect_session(session: Session, service: FakeService, *, signed_in: bool =
 
 def a_connection(session: Session, service: FakeService, id: str, *, signed_in: bool) -> Connection:
     row = session.store.connections.get(id)
-    kept: list[Tokens | None] = [Tokens("token", None, None) if signed_in else None]
+    stored_tokens: list[Tokens | None] = [Tokens("token", None, None) if signed_in else None]
     client = RecoveryClient(
         Client(row.base_url, row.client_id),
-        lambda: kept[0],
-        lambda tokens: kept.__setitem__(0, tokens),
+        lambda: stored_tokens[0],
+        lambda tokens: stored_tokens.__setitem__(0, tokens),
         httpx.AsyncClient(transport=service.transport(), trust_env=False),
     )
     context = ConnectionContext(

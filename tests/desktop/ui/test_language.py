@@ -66,9 +66,9 @@ def test_every_text_can_be_looked_up() -> None:
 
 @pytest.mark.parametrize("code", COMPLETE)
 def test_no_text_is_missing(code: str, texts: list[tuple[str, str]]) -> None:
-    held = read(ROOT, code)
+    translations = read(ROOT, code)
     wanted = [text for text in texts if code != "en" or is_counted(text[1])]
-    assert [text for text in wanted if not all(held.get(text, [""]))] == []
+    assert [text for text in wanted if not all(translations.get(text, [""]))] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -87,14 +87,14 @@ def test_the_compiled_form_is_that_of_the_texts(code: str, tmp_path: Path) -> No
 
 
 def test_every_failure_has_its_words_in_the_translations(texts: list[tuple[str, str]]) -> None:
-    known = {text for _, text in texts}
-    said = set()
+    translated = {text for _, text in texts}
+    shown = set()
     for file in (ROOT / "src" / "recovery_desktop").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
             if isinstance(node, ast.ClassDef):
-                said |= {text for part in node.body for text in _failure_texts(part)}
-    assert "The service cannot be reached" in said
-    assert said - known == set()
+                shown |= {text for part in node.body for text in _failure_texts(part)}
+    assert "The service cannot be reached" in shown
+    assert shown - translated == set()
 
 
 def _failure_texts(part: ast.stmt) -> list[str]:

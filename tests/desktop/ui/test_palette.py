@@ -32,9 +32,9 @@ def palette(qtbot: QtBot, ran: list[str]) -> Iterator[Palette]:
     qtbot.addWidget(window)
     window.show()
     entries = [Entry(name, "board", "Ctrl+1", lambda name=name: ran.append(name)) for name in ENTRIES]
-    made = Palette(window, lambda typed: match_entries(entries, typed))
-    made.show_over(window)
-    yield made
+    result = Palette(window, lambda typed: match_entries(entries, typed))
+    result.show_over(window)
+    yield result
     window.hide()
 
 
@@ -56,8 +56,8 @@ def test_what_begins_so_comes_first_then_what_has_the_word(palette: Palette) -> 
 def test_the_keyboard_does_everything(palette: Palette, ran: list[str]) -> None:
     QTest.keyClicks(palette.field, "boa")
     QTest.keyClick(palette.field, Qt.Key.Key_Down)
-    said = QAccessible.queryAccessibleInterface(palette.field).text(QAccessible.Text.Description)
-    assert said == "Search the board, Ctrl+1"
+    description = QAccessible.queryAccessibleInterface(palette.field).text(QAccessible.Text.Description)
+    assert description == "Search the board, Ctrl+1"
     QTest.keyClick(palette.field, Qt.Key.Key_Return)
     assert ran == ["Search the board"]
     assert not palette.isVisible()
@@ -99,19 +99,19 @@ def test_whatever_is_pasted_is_searched_for(qtbot: QtBot, tmp_path: Path, typed:
     window = QWidget()
     qtbot.addWidget(window)
     window.show()
-    asked: list[str] = []
+    searches: list[str] = []
 
     def find(words: str) -> list[Entry]:
-        asked.append(words)
+        searches.append(words)
         assert connection_store.listing.rows_matching(words) is None or words.strip()
         return []
 
-    made = Palette(window, find)
-    made.show_over(window)
-    made.field.insert(typed)
-    assert len(asked) == 2, "once at first, once for all that was pasted"
-    assert len(asked[1]) <= LETTERS_MOST
-    made.close()
+    opened = Palette(window, find)
+    opened.show_over(window)
+    opened.field.insert(typed)
+    assert len(searches) == 2, "once at first, once for all that was pasted"
+    assert len(searches[1]) <= LETTERS_MOST
+    opened.close()
     store.close()
 
 
@@ -122,11 +122,11 @@ def test_receivables_are_found_newest_first_of_this_connection_only(tmp_path: Pa
     )
     connection_store.receivables.put(a_full_board(), full=True)
     store.connection_store("c2").receivables.put(a_full_board(), full=True)
-    found = connection_store.listing.rows_matching("boulangerie")
-    assert found is not None
-    rows = connection_store.listing.newest_of(found, 2)
-    assert len(rows) == 2 < len(found)
+    matching = connection_store.listing.rows_matching("boulangerie")
+    assert matching is not None
+    rows = connection_store.listing.newest_of(matching, 2)
+    assert len(rows) == 2 < len(matching)
     assert {place.id for place in connection_store.listing.places(rows)} <= {row.id for row in a_full_board()}
     ours = set(connection_store.listing.rows_of([row.id for row in a_full_board()]).values())
-    assert set(connection_store.listing.newest_of(found, 99)) == found & ours
+    assert set(connection_store.listing.newest_of(matching, 99)) == matching & ours
     store.close()

@@ -100,8 +100,8 @@ def test_days_numbers_and_identifiers_of_reasons_are_written_as_the_person_write
 
 def test_negative_amounts_of_reasons_keep_their_sign() -> None:
     words = [
-        reasons.in_words(Reason.of("ALREADY_PAID", amount=Decimal(-5), **beside))
-        for beside in ({}, {"currency": "EUR"})
+        reasons.in_words(Reason.of("ALREADY_PAID", amount=Decimal(-5), **more))
+        for more in ({}, {"currency": "EUR"})
     ]
     assert words == [
         "The invoice says that all of \u22125.00 is paid.",

@@ -34,7 +34,7 @@ def test_session_intent_leaves_through_the_outbox(tmp_path: Path) -> None:
     answer = in_recovery().model_copy(update={"status": "cancelled"})
     service.answers("POST", "/v1/receivables/rec_1/cancel", answer.model_dump(mode="json"))
     asyncio.run(Outbox(session.context).run_once())
-    (sent,) = service.asked("POST", "*/cancel")
+    (sent,) = service.requests_to("POST", "*/cancel")
     assert sent.body["reason"] == "paid"
     assert session.connection_store.intents.get(intent.id).state == "done"
     session.store.close()

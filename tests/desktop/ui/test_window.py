@@ -29,33 +29,33 @@ from recovery_desktop.ui.window import PageRow, Window
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Window:
-    made = Window(
+    result = Window(
         [
             PageRow("today", "Today", "today", QWidget),
             PageRow("board", "Board", "board", QWidget),
             PageRow("receivable", "Receivable", "", QWidget),
         ]
     )
-    qtbot.addWidget(made, before_close_func=lambda window: window.let_close())
-    made.show_page("today")
-    made.show()
-    qtbot.waitExposed(made)
-    return made
+    qtbot.addWidget(result, before_close_func=lambda window: window.let_close())
+    result.show_page("today")
+    result.show()
+    qtbot.waitExposed(result)
+    return result
 
 
 def test_a_page_is_made_once_when_first_shown(qtbot: QtBot) -> None:
-    made: list[QWidget] = []
+    created: list[QWidget] = []
 
     def make() -> QWidget:
-        made.append(QWidget())
-        return made[-1]
+        created.append(QWidget())
+        return created[-1]
 
     window = Window([PageRow("today", "Today", "today", make)])
     qtbot.addWidget(window, before_close_func=lambda window: window.let_close())
-    assert made == []
+    assert created == []
     window.show_page("today")
     window.show_page("today")
-    assert len(made) == 1
+    assert len(created) == 1
 
 
 def test_control_and_a_digit_turn_to_a_page(window: Window, qtbot: QtBot) -> None:

@@ -145,9 +145,9 @@ class Network:
         answering = self.listeners.get(httpx.URL(message.url).port or 0)
         if answering is None:
             raise ConnectionRefusedError
-        code = await _told(answering, message)
+        code = await _deliver(answering, message)
         if kind == "duplicate":
-            code = await _told(answering, message)
+            code = await _deliver(answering, message)
         kind = self.fault("duplicate", "429")
         self._note("<=", "POST", httpx.URL(message.url).path, str(code).encode(), kind)
         await self.way(kind, WEBHOOK_SECONDS)
@@ -219,7 +219,7 @@ class _Line(asyncio.Transport):
         """Nothing waits here."""
 
 
-async def _told(answering: Answerer, message: Message) -> int:
+async def _deliver(answering: Answerer, message: Message) -> int:
     """The status with which the desktop answers a delivery, through HTTP as bytes."""
     url = httpx.URL(message.url)
     client = h11.Connection(h11.CLIENT)

@@ -23,7 +23,7 @@ from tests.builders import a_debtor
 from tests.together.simulation.sides import Desktop, Service, ask
 from tests.together.simulation.universe import Universe
 
-Told = TypeVar("Told", bound=BaseModel)
+Model = TypeVar("Model", bound=BaseModel)
 DAY: Final = 86_400
 HOW_OFTEN: Final = {
     "submit": 5,
@@ -51,11 +51,11 @@ class Ledger:
     payments: dict[str, str] = field(default_factory=dict)
     cancels: dict[str, list[str]] = field(default_factory=dict)
     notes: dict[str, list[tuple[str, int]]] = field(default_factory=dict)
-    taken_back: set[str] = field(default_factory=set)
+    undone: set[str] = field(default_factory=set)
 
     def intents(self) -> list[str]:
         of_receivables = [id for ids in self.cancels.values() for id in ids]
-        of_notes = [id for told in self.notes.values() for id, _ in told]
+        of_notes = [id for rows in self.notes.values() for id, _ in rows]
         marks = (*self.submissions.values(), *self.contacts.values(), *self.payments.values())
         return [*marks, *of_receivables, *of_notes]
 
@@ -98,7 +98,7 @@ class Person:
             "debtor": a_debtor(company_name=f"Menuiserie {self._count % 7}"),
         }
         draft = context.connection_store.drafts.add(body)
-        request = _told(CreateReceivableRequest, body)
+        request = _parse_body(CreateReceivableRequest, body)
         delay = self._universe.chance.choice([0, 0, 6])
         intent = request_action(context, draft.id, actions.SUBMIT, request, delay_seconds=delay)
         self.ledger.submissions[number] = intent.id
@@ -107,18 +107,18 @@ class Person:
     def _submit_twice(self, context: ConnectionContext) -> None:
         intent = self._submit(context)
         draft = context.connection_store.drafts.get(intent.subject_id)
-        request_action(context, draft.id, actions.SUBMIT, _told(CreateReceivableRequest, draft.body))
+        request_action(context, draft.id, actions.SUBMIT, _parse_body(CreateReceivableRequest, draft.body))
 
     def _take_back(self, context: ConnectionContext) -> None:
         waiting = [one for one in context.connection_store.intents.list_unsettled() if one.kind == "submit"]
         for intent in waiting[-1:]:
             if withdraw(context, intent.id):
-                self.ledger.taken_back.add(intent.id)
+                self.ledger.undone.add(intent.id)
 
     def _cancel(self, context: ConnectionContext) -> None:
         for id in self._one_of(context, "in_process", "pending"):
             intent = request_action(
-                context, id, actions.CANCEL, _told(CancelRequest, {"reason": "paid_directly"})
+                context, id, actions.CANCEL, _parse_body(CancelRequest, {"reason": "paid_directly"})
             )
             self.ledger.cancels.setdefault(id, []).append(intent.id)
 
@@ -126,15 +126,17 @@ class Person:
         for id in self._one_of(context, "in_process", "pending"):
             email = f"person{self._count}@debtor.example"
             intent = request_action(
-                context, id, actions.ADD_CONTACT, _told(Contact, {"email": email, "level": 1})
+                context, id, actions.ADD_CONTACT, _parse_body(Contact, {"email": email, "level": 1})
             )
             self.ledger.contacts[email] = intent.id
 
     def _payment(self, context: ConnectionContext) -> None:
         for id in self._one_of(context, "in_process", "payment_received"):
             reference = f"bank line {self._count}"
-            told = {"amount": 1 + self._count / 100, "date": "2026-03-02", "reference": reference}
-            intent = request_action(context, id, actions.RECORD_PAYMENT, _told(RecordPaymentRequest, told))
+            body = {"amount": 1 + self._count / 100, "date": "2026-03-02", "reference": reference}
+            intent = request_action(
+                context, id, actions.RECORD_PAYMENT, _parse_body(RecordPaymentRequest, body)
+            )
             self.ledger.payments[reference] = intent.id
 
     def _metadata(self, context: ConnectionContext) -> None:
@@ -161,7 +163,7 @@ class Person:
                 context,
                 id,
                 actions.DECIDE_PARTIAL_PAYMENT,
-                _told(PartialPaymentDecision, {"action": action}),
+                _parse_body(PartialPaymentDecision, {"action": action}),
             )
 
     def _one_of(self, context: ConnectionContext, *statuses: str) -> list[str]:
@@ -199,6 +201,6 @@ class Person:
             return  # the service died over it
 
 
-def _told(model: type[Told], body: Any) -> Told:
+def _parse_body(model: type[Model], body: Any) -> Model:
     """As the forms make it: from JSON."""
     return model.model_validate_json(json.dumps(body))

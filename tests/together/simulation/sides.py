@@ -47,9 +47,9 @@ def application() -> Any:
 @cache
 def database_in(folder: Path) -> tuple[Database, list[Any]]:
     """Opened once, with every connection that it has now: a start need not translate each statement anew."""
-    made, opened = Database.in_folder(folder), []
-    event.listen(made.engine, "connect", lambda connection, _: opened.append(connection))
-    return made, opened
+    database, opened = Database.in_folder(folder), []
+    event.listen(database.engine, "connect", lambda connection, _: opened.append(connection))
+    return database, opened
 
 
 class Service:
@@ -71,10 +71,10 @@ class Service:
 
     def open(self) -> None:
         """The database alone, without a worker."""
-        made, self._opened = database_in(self._folder)
-        made.engine.dispose()
-        made.after_planning = []
-        vars(self.database).update(vars(made))
+        database, self._opened = database_in(self._folder)
+        database.engine.dispose()
+        database.after_planning = []
+        vars(self.database).update(vars(database))
 
     def start(self) -> None:
         self.open()

@@ -34,9 +34,9 @@ Simulate = Callable[[int, bool], Outcome]
 @pytest.fixture(scope="module")
 def home() -> Iterator[Path]:
     """In memory where the system offers that: a world is about what is written, not about how fast."""
-    made = Path(tempfile.mkdtemp(dir=MEMORY if MEMORY.is_dir() else None))
-    yield made
-    shutil.rmtree(made, ignore_errors=True)
+    folder = Path(tempfile.mkdtemp(dir=MEMORY if MEMORY.is_dir() else None))
+    yield folder
+    shutil.rmtree(folder, ignore_errors=True)
 
 
 @pytest.fixture(scope="module")
@@ -55,24 +55,24 @@ def simulated(home: Path) -> Simulate:
     return one
 
 
-SEEN: Counter[str] = Counter()
-MET: dict[int, Outcome] = {}
+REACHED: Counter[str] = Counter()
+OUTCOMES: dict[int, Outcome] = {}
 """By seed, where this process has met that world before."""
 
 
 @pytest.mark.parametrize("seed", range(rounds(WORLDS, WORLDS_DEEP)))
 def test_nothing_is_lost_doubled_or_stuck(simulated: Simulate, seed: int) -> None:
-    outcome = MET[seed] = simulated(seed, True)
+    outcome = OUTCOMES[seed] = simulated(seed, True)
     assert outcome.wrong == ()
-    assert outcome.asked == 0
+    assert outcome.questions == 0
     assert outcome.faults.total() == outcome.messages // EVERY
-    SEEN.update(outcome.faults)
+    REACHED.update(outcome.faults)
 
 
 def test_every_fault_was_met(simulated: Simulate) -> None:
-    for seed in range(WORLDS if SEEN.keys() != FAULTS.keys() else 0):
-        SEEN.update(simulated(seed, True).faults)
-    assert SEEN.keys() == FAULTS.keys()
+    for seed in range(WORLDS if REACHED.keys() != FAULTS.keys() else 0):
+        REACHED.update(simulated(seed, True).faults)
+    assert REACHED.keys() == FAULTS.keys()
 
 
 @pytest.mark.parametrize("seed", range(rounds(WITHOUT_KEYS, WITHOUT_KEYS_DEEP)))
@@ -82,7 +82,7 @@ def test_the_same_against_a_service_that_knows_no_keys(simulated: Simulate, seed
 
 @pytest.mark.parametrize("seed", range(rounds(AGAIN, AGAIN_DEEP)))
 def test_the_same_seed_gives_the_same_world(simulated: Simulate, seed: int) -> None:
-    first = MET.get(seed) or simulated(seed, True)
+    first = OUTCOMES.get(seed) or simulated(seed, True)
     assert simulated(seed, True) == first
-    another = MET.get(seed + 1) or simulated(seed + 1, True)
+    another = OUTCOMES.get(seed + 1) or simulated(seed + 1, True)
     assert another.trace != first.trace

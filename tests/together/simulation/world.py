@@ -40,7 +40,7 @@ class Outcome:
     faults: Counter[str]
     messages: int
     submissions: int
-    asked: int
+    questions: int
     seconds: float
 
 
@@ -67,7 +67,7 @@ def simulate(seed: int, actions: int, template: Path, folder: Path, *, keeps_key
         universe.loop.set_exception_handler(partial(_heard, desktop.troubles))
         try:
             work = _live(universe, network, service, desktop, person, actions)
-            wrong, asked = universe.loop.run_until_complete(work)
+            wrong, questions = universe.loop.run_until_complete(work)
         finally:
             desktop.stop()
             service.stop()
@@ -81,7 +81,7 @@ def simulate(seed: int, actions: int, template: Path, folder: Path, *, keeps_key
         network.faults,
         network.messages,
         len(person.ledger.submissions),
-        asked,
+        questions,
         universe.loop.time(),
     )
 
@@ -146,9 +146,9 @@ def _is_calm(desktop: Desktop) -> bool:
 def _unsettled(context: ConnectionContext) -> tuple[list[Intent], list[Intent]]:
     """What waits for the person's word, and what waits without a reason; behind the first others keep their place."""
     intents = context.connection_store.intents.list_unsettled()
-    asked = [one for one in intents if (one.failure or {}).get("asks")]
-    held = {one.subject_id for one in asked}
-    return asked, [one for one in intents if one.subject_id not in held]
+    questions = [one for one in intents if (one.failure or {}).get("asks")]
+    blocked = {one.subject_id for one in questions}
+    return questions, [one for one in intents if one.subject_id not in blocked]
 
 
 def _wrong(desktop: Desktop, service: Service, ledger: Ledger) -> tuple[list[str], int]:
@@ -158,43 +158,43 @@ def _wrong(desktop: Desktop, service: Service, ledger: Ledger) -> tuple[list[str
         rows = connection.execute(select(receivable_table)).all()
         payments = Counter(connection.execute(select(payment_table.c.reference)).scalars())
         contacts = Counter(connection.execute(select(contact_table.c.email)).scalars())
-        told = select(event_table.c.id).where(event_table.c.type.not_in(EXPLICIT_ONLY))
-        events = set(connection.execute(told).scalars())
-    asked, stuck = _unsettled(desktop.connection.context)
-    open_ = {one.id for one in asked}
+        visible_events = select(event_table.c.id).where(event_table.c.type.not_in(EXPLICIT_ONLY))
+        events = set(connection.execute(visible_events).scalars())
+    questions, stuck = _unsettled(desktop.connection.context)
+    open_ = {one.id for one in questions}
     wrong = [f"stuck: {one.kind} {one.state} {one.failure}" for one in stuck]
     if not desktop.connection.is_live:
         wrong.append(f"nobody tells the app anything: {desktop.connection.endpoint.state}")
-    known: dict[str, Intent] = {}
+    by_mark: dict[str, Intent] = {}
     for id in ledger.intents():
         try:
-            known[id] = connection_store.intents.get(id)
+            by_mark[id] = connection_store.intents.get(id)
         except KeyError:
             wrong.append(f"lost: the intent {id}")
 
-    def check(what: str, marks: dict[str, str], found: Counter[str]) -> None:
+    def check(what: str, marks: dict[str, str], counts: Counter[str]) -> None:
         for mark, id in marks.items():
-            expected = int(id in known and known[id].state == "done")
-            if found[mark] > 1 or (found[mark] != expected and id not in open_):
-                state = known[id].state if id in known else "gone"
-                wrong.append(f"{what} {mark}: {found[mark]} at the service, {state} here")
+            expected = int(id in by_mark and by_mark[id].state == "done")
+            if counts[mark] > 1 or (counts[mark] != expected and id not in open_):
+                state = by_mark[id].state if id in by_mark else "gone"
+                wrong.append(f"{what} {mark}: {counts[mark]} at the service, {state} here")
 
     check("submission", ledger.submissions, Counter(number for row in rows for number in row.numbers))
     check("payment", ledger.payments, payments)
     check("contact", ledger.contacts, contacts)
     for number, id in ledger.submissions.items():
-        expected = "withdrawn" if id in ledger.taken_back else "done"
-        if id in known and known[id].state != expected and id not in open_:
-            wrong.append(f"submission {number} is {known[id].state}: {known[id].failure}")
+        expected = "withdrawn" if id in ledger.undone else "done"
+        if id in by_mark and by_mark[id].state != expected and id not in open_:
+            wrong.append(f"submission {number} is {by_mark[id].state}: {by_mark[id].failure}")
     by_id = {row.id: row for row in rows}
     for id, cancels in ledger.cancels.items():
         if (
-            any(known[one].state == "done" for one in cancels if one in known)
+            any(by_mark[one].state == "done" for one in cancels if one in by_mark)
             and by_id[id].status != "cancelled"
         ):
             wrong.append(f"cancelled here, {by_id[id].status} at the service")
     for id, notes in ledger.notes.items():
-        done = [value for one, value in notes if one in known and known[one].state == "done"]
+        done = [value for one, value in notes if one in by_mark and by_mark[one].state == "done"]
         if done and by_id[id].metadata.get("note") != done[-1]:
             wrong.append(f"the last note was {done[-1]}, the service has {by_id[id].metadata}")
     for row in rows:
@@ -202,12 +202,12 @@ def _wrong(desktop: Desktop, service: Service, ledger: Ledger) -> tuple[list[str
         status = None if mirrored is None else str(mirrored.status)
         if status != row.status:
             wrong.append(f"{row.id} is {row.status}, shown as {status}")
-    kept = {
+    stored = {
         row["id"]: row["is_applied"]
         for row in desktop.connection.context.store.database.rows("SELECT * FROM event")
     }
-    if kept.keys() != events:
-        wrong.append(f"events missing {len(events - kept.keys())}, unknown {len(kept.keys() - events)}")
-    if not all(kept.values()):
-        wrong.append(f"events not acted on: {json.dumps([id for id, done in kept.items() if not done])}")
-    return wrong, len(asked)
+    if stored.keys() != events:
+        wrong.append(f"events missing {len(events - stored.keys())}, unknown {len(stored.keys() - events)}")
+    if not all(stored.values()):
+        wrong.append(f"events not acted on: {json.dumps([id for id, done in stored.items() if not done])}")
+    return wrong, len(questions)

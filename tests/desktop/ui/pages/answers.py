@@ -28,12 +28,12 @@ def answer_receivable(
     if details.rules is not None:
         service.answers("GET", f"/v1/users/{receivable.user_id}/standing-rules", _json(details.rules))
     for row in details.planned or ():
-        said = {
+        body = {
             "to": "compta@atelier-brun.example",
             "subject": "Invoice FA-2026-014",
             "body": "Good morning.",
         }
-        service.answers("GET", f"/v1/planned-contacts/{row.id}", _json(row) | said)
+        service.answers("GET", f"/v1/planned-contacts/{row.id}", _json(row) | body)
     for paper in details.documents or ():
         service.answers("GET", f"{path}/documents/{paper.id}", paper.name.encode())
     service.answers("GET", f"{path}/case-file", b"PK\x05\x06" + bytes(18))

@@ -46,9 +46,9 @@ def google(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 @pytest.fixture
 def session(tmp_path: Path, service: FakeService, spawned: Spawned) -> Iterator[Session]:
     """Open and signed in, with `service` at its other end; what it starts waits in `spawned`."""
-    made, _ = open_session(tmp_path, spawn=spawned, service=service)
-    yield made
-    made.store.close()
+    result, _ = open_session(tmp_path, spawn=spawned, service=service)
+    yield result
+    result.store.close()
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def opened(
     def open_one(
         receivable: Receivable | None, details: ReceivableDetails | None = None, *, offline: bool = False
     ) -> Opened:
-        known = None if offline else details or one.some_details()
-        return Opened(qtbot, session, service, receivable, known)
+        shown_details = None if offline else details or one.some_details()
+        return Opened(qtbot, session, service, receivable, shown_details)
 
     return open_one

@@ -99,21 +99,21 @@ class Scene:
         endpoint.change_tunnel = self._change  # type: ignore[method-assign]
         endpoint.send_test_event = self._send_test_event  # type: ignore[method-assign]
 
-    def deliver(self, told: Deliveries) -> None:
+    def deliver(self, deliveries: Deliveries) -> None:
         """Let the service say this of its endpoints and deliveries; without rows it has no such operation."""
         service = self.service
-        for row in told.endpoints or ():
+        for row in deliveries.endpoints or ():
             health = f"/v1/webhooks/{row.id}/health"
             if row.health:
                 service.answers("GET", health, _health(row))
             else:
                 service.answers("GET", health, {"detail": "Not Found"}, status=404)
         for path, rows, body in (
-            ("/v1/webhooks", told.endpoints, [_webhook(row) for row in told.endpoints or ()]),
+            ("/v1/webhooks", deliveries.endpoints, [_webhook(row) for row in deliveries.endpoints or ()]),
             (
                 "/v1/webhooks/logs",
-                told.log,
-                {"data": [_log(row) for row in told.log or ()], "has_more": False},
+                deliveries.log,
+                {"data": [_log(row) for row in deliveries.log or ()], "has_more": False},
             ),
         ):
             if rows is None:
@@ -123,7 +123,9 @@ class Scene:
 
     @property
     def done(self) -> list[str]:
-        return [said for sent in self.service.sent if (said := _said(sent.method, sent.path))]
+        return [
+            request for sent in self.service.sent if (request := _describe_request(sent.method, sent.path))
+        ]
 
     async def _change(self, row: TunnelRow | None) -> None:
         if self.tunnel_failure is not None:
@@ -183,7 +185,7 @@ def _log(row: DeliveryRow) -> dict[str, Any]:
     }
 
 
-def _said(method: str, path: str) -> str:
+def _describe_request(method: str, path: str) -> str:
     parts = path.removeprefix("/v1/").split("/")
     match method, parts:
         case "GET", ["webhooks"]:

@@ -43,7 +43,7 @@ def put(connection_store: ConnectionStore, *receivables: object) -> None:
 
 def popover(page: BoardPage, chip: Chip) -> Popover:
     chip.main.click()
-    return [made for made in page.findChildren(Popover) if made.isVisible()][-1]
+    return [candidate for candidate in page.findChildren(Popover) if candidate.isVisible()][-1]
 
 
 def table(page: BoardPage) -> BoardPage:

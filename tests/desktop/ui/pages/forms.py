@@ -70,17 +70,17 @@ class Form:
 
 
 def _of_recovery(card: str, **more: Any) -> Callable[[gallery.Scene], Form]:
-    def made(scene: gallery.Scene) -> Form:
+    def create(scene: gallery.Scene) -> Form:
         section = scene.settings("recovery").findChildren(RecoverySection)[0]
-        found = getattr(section, card)
-        found._page = section.window()
-        return Form(found, **more)
+        widget = getattr(section, card)
+        widget._page = section.window()
+        return Form(widget, **more)
 
-    return made
+    return create
 
 
 def _letters(way: str) -> Callable[[gallery.Scene], Form]:
-    def made(scene: gallery.Scene) -> Form:
+    def create(scene: gallery.Scene) -> Form:
         section = scene.settings("recovery").findChildren(RecoverySection)[0]
         state, card = section._state, section.letters
         assert state.settings is not None
@@ -92,7 +92,7 @@ def _letters(way: str) -> Callable[[gallery.Scene], Form]:
         good = {"Folder for letters": "/letters", "Address of the provider": "https://letters.example"}
         return Form(card, "Keep this for letters", good)
 
-    return made
+    return create
 
 
 def _rates(scene: gallery.Scene) -> Form:
@@ -113,25 +113,25 @@ def _dialog(
     agreement: Agreement | None = None,
     **good: str,
 ) -> Callable[[gallery.Scene], Form]:
-    def made(scene: gallery.Scene) -> Form:
+    def create(scene: gallery.Scene) -> Form:
         parent = QWidget()
-        told = one.in_full() if agreement is None else one.in_full(agreement=agreement)
-        state = one.a_state(scene.session, scene.service, told, one.some_details())
+        receivable = one.in_full() if agreement is None else one.in_full(agreement=agreement)
+        state = one.a_state(scene.session, scene.service, receivable, one.some_details())
         dialog = make(parent, state)
         scene.spawn.run()
         dialog._page = parent  # type: ignore[attr-defined]
         return Form(dialog, agree, {label.replace("_", " "): words for label, words in good.items()})
 
-    return made
+    return create
 
 
 def _settling(parent: QWidget, state: ReceivableState) -> QDialog:
-    made = ProposeDialog(parent, state)
-    made.kind.show_value("settlement")
-    made.kind.chosen.emit("settlement")
-    made.amount.show_text("3200")
-    made.agreed.setChecked(True)
-    return made
+    dialog = ProposeDialog(parent, state)
+    dialog.kind.show_value("settlement")
+    dialog.kind.chosen.emit("settlement")
+    dialog.amount.show_text("3200")
+    dialog.agreed.setChecked(True)
+    return dialog
 
 
 def _countering(parent: QWidget, state: ReceivableState) -> QDialog:
@@ -174,16 +174,16 @@ def _review(scene: gallery.Scene) -> Form:
 
 
 def _receivable(key: str, part: Callable[[ReceivablePage], QWidget], **more: Any) -> Any:
-    def made(scene: gallery.Scene) -> Form:
+    def create(scene: gallery.Scene) -> Form:
         page = gallery.PAGES[key](scene)
         assert isinstance(page, ReceivablePage)
         page.resize(1100, 800)
         page.show()
-        found = part(page)
-        found._page = page  # type: ignore[attr-defined]
-        return Form(found, **more)
+        widget = part(page)
+        widget._page = page  # type: ignore[attr-defined]
+        return Form(widget, **more)
 
-    return made
+    return create
 
 
 def _range(scene: gallery.Scene) -> Form:
@@ -198,20 +198,20 @@ def _amounts(scene: gallery.Scene) -> Form:
     assert isinstance(page, BoardPage)
     page.show()
     page.tools.filters.chips["amount"].main.click()
-    popover = [made for made in page.findChildren(Popover) if made.isVisible()][-1]
+    popover = [candidate for candidate in page.findChildren(Popover) if candidate.isVisible()][-1]
     popover._page = page  # type: ignore[attr-defined]
     return Form(popover, "Use", {"At least": "100", "At most": "200"})
 
 
 def _name(scene: gallery.Scene) -> Form:
     parent = QWidget()
-    made = NameDialog(parent, "Keep this view", "", lambda name: "" if name else "A view needs a name.")
-    made._page = parent  # type: ignore[attr-defined]
-    return Form(made, "Keep", {"Name": "Large and late"})
+    dialog = NameDialog(parent, "Keep this view", "", lambda name: "" if name else "A view needs a name.")
+    dialog._page = parent  # type: ignore[attr-defined]
+    return Form(dialog, "Keep", {"Name": "Large and late"})
 
 
 def _backup(step: str) -> Callable[[gallery.Scene], Form]:
-    def made(scene: gallery.Scene) -> Form:
+    def create(scene: gallery.Scene) -> Form:
         section = scene.settings("data").findChildren(DataSection)[0]
         state, card = section._state, section.backup
         card._page = section.window()  # type: ignore[attr-defined]
@@ -221,18 +221,18 @@ def _backup(step: str) -> Callable[[gallery.Scene], Form]:
             return Form(card, "Choose where to save it", good)
         return Form(card, "Check it and bring it back", {"Passphrase of this backup": "a long passphrase"})
 
-    return made
+    return create
 
 
 def _passphrase(mode: Any) -> Callable[[gallery.Scene], Form]:
-    def made(scene: gallery.Scene) -> Form:
+    def create(scene: gallery.Scene) -> Form:
         parent = QWidget()
         dialog = PassphraseDialog(parent, mode)
         dialog._page = parent  # type: ignore[attr-defined]
         good = {"Passphrase": "a long passphrase", "The same again": "a long passphrase"}
         return Form(dialog, "Protect with it" if mode == "choose" else "Unlock", good)
 
-    return made
+    return create
 
 
 def _task(scene: gallery.Scene) -> Form:
@@ -243,7 +243,7 @@ def _task(scene: gallery.Scene) -> Form:
 
 
 def _tunnel(step: str) -> Callable[[gallery.Scene], Form]:
-    def made(scene: gallery.Scene) -> Form:
+    def create(scene: gallery.Scene) -> Form:
         page = connections.a_page(scene.folder / "connection", step)
         card = page.tunnel  # type: ignore[attr-defined]
         card._page = page
@@ -254,7 +254,7 @@ def _tunnel(step: str) -> Callable[[gallery.Scene], Form]:
         }
         return Form(card, "Connect", good)
 
-    return made
+    return create
 
 
 def _welcome(scene: gallery.Scene) -> Form:

@@ -119,21 +119,21 @@ class Scene:
         return BoardPage(BoardState(self.session))
 
     def narrowed(self) -> QWidget:
-        made = self.board()
-        assert isinstance(made, BoardPage)
-        made.state.narrow(Filters(statuses=("in_process", "disputed"), least=Decimal(500), deadline_days=7))
-        made.state.keep_view("Large and late")
-        made.state.narrow(Filters(statuses=("in_process", "disputed"), least=Decimal(500)))
-        made.state.choose(made.state.shown_rows[:2])
-        return made
+        board = self.board()
+        assert isinstance(board, BoardPage)
+        board.state.narrow(Filters(statuses=("in_process", "disputed"), least=Decimal(500), deadline_days=7))
+        board.state.keep_view("Large and late")
+        board.state.narrow(Filters(statuses=("in_process", "disputed"), least=Decimal(500)))
+        board.state.choose(board.state.shown_rows[:2])
+        return board
 
     def without_result(self) -> QWidget:
-        made = self.board()
-        assert isinstance(made, BoardPage)
-        made.search.setText("nothing like this")
-        made.state.search_for("nothing like this")
-        made.state.place_again()
-        return made
+        board = self.board()
+        assert isinstance(board, BoardPage)
+        board.search.setText("nothing like this")
+        board.state.search_for("nothing like this")
+        board.state.place_again()
+        return board
 
     def table(self) -> QWidget:
         self.store.preferences.set("board.form", "table")
@@ -340,16 +340,16 @@ def window_with(scene: Scene, key: str) -> Window:
 
 
 def dialogs(scene: Scene, parent: QWidget) -> dict[str, QDialog]:
-    made = one.dialogs(scene, parent)
+    widgets = one.dialogs(scene, parent)
     board = BoardState(scene.session)
     board.choose(board.shown_rows)
-    made["cancel-many"] = CancelManyDialog(parent, board)
-    made["shortcuts"] = ShortcutList(
+    widgets["cancel-many"] = CancelManyDialog(parent, board)
+    widgets["shortcuts"] = ShortcutList(
         parent, [(QCoreApplication.translate("App", row.name), row.icon) for row in REGISTRY if row.icon]
     )
-    made |= submissions.dialogs(scene, parent)
-    made |= tasks.dialogs(scene.session, parent)
-    return made
+    widgets |= submissions.dialogs(scene, parent)
+    widgets |= tasks.dialogs(scene.session, parent)
+    return widgets
 
 
 def show_all(
@@ -403,23 +403,23 @@ def main() -> None:
     parser.add_argument("--size", choices=("1280x800", "1024x600"), help="only this one")
     parser.add_argument("--scale", type=float, choices=(1.0, 2.0), help="only this one")
     parser.add_argument("--only", default="", help="pages whose name has this in it")
-    asked = parser.parse_args()
+    options = parser.parse_args()
     ways = itertools.product(
-        (asked.scheme,) if asked.scheme else ("light", "dark"),
-        (asked.scale,) if asked.scale else (1.0, 2.0),
+        (options.scheme,) if options.scheme else ("light", "dark"),
+        (options.scale,) if options.scale else (1.0, 2.0),
         (LARGE, SMALL),
-        (asked.language,) if asked.language else ("en", "fr", "de"),
+        (options.language,) if options.language else ("en", "fr", "de"),
     )
     looks = tuple(
         Look(scheme, scale, *size, code)
         for scheme, scale, size, code in ways
-        if asked.size in (None, "{}x{}".format(*size)) and (scale == 1.0 or size == LARGE)
+        if options.size in (None, "{}x{}".format(*size)) and (scale == 1.0 or size == LARGE)
     )
     application = QApplication([])
     application.setQuitOnLastWindowClosed(False)
     theme.start(application, "light")
-    asked.folder.mkdir(parents=True, exist_ok=True)
-    print(len(show_all(asked.folder, looks, only=asked.only)), "pictures")
+    options.folder.mkdir(parents=True, exist_ok=True)
+    print(len(show_all(options.folder, looks, only=options.only)), "pictures")
 
 
 if __name__ == "__main__":

@@ -139,7 +139,7 @@ def a_balance() -> Balance:
 
 def in_full(**progress: Any) -> Receivable:
     """Everything that a service can tell."""
-    told: dict[str, Any] = {
+    values: dict[str, Any] = {
         "remaining_amount": Decimal(4000),
         "amount_paid": Decimal(200),
         "balance": a_balance(),
@@ -170,18 +170,18 @@ def in_full(**progress: Any) -> Receivable:
         "metadata": {"notes": "Ask for Mr Brun, mornings only.", "account": "411-BRUN", "order": {"id": 12}},
         **progress,
     }
-    debtor = told.pop("debtor")
-    made = a_receivable("rec_full", **told)
-    progress = made.recovery_progress.model_copy(update={"debtor": debtor})
-    return made.model_copy(update={"recovery_progress": progress})
+    debtor = values.pop("debtor")
+    receivable = a_receivable("rec_full", **values)
+    progress = receivable.recovery_progress.model_copy(update={"debtor": debtor})
+    return receivable.model_copy(update={"recovery_progress": progress})
 
 
 def with_long_names() -> Receivable:
-    whole = in_full()
-    progress = whole.recovery_progress.model_copy(
+    receivable = in_full()
+    progress = receivable.recovery_progress.model_copy(
         update={"debtor_name": LONG, "invoice_numbers": [f"{LONG[:40]}-2026-{n:06}" for n in range(3)]}
     )
-    return whole.model_copy(update={"recovery_progress": progress, "id": "rec_long"})
+    return receivable.model_copy(update={"recovery_progress": progress, "id": "rec_long"})
 
 
 def an_agreement(kind: str = "instalments", state: str = "proposed", by: str = "debtor") -> Agreement:
@@ -237,13 +237,13 @@ def an_insolvency() -> Insolvency:
 def some_details(**changes: Any) -> ReceivableDetails:
     def planned(n: int, type: str, **more: Any) -> PlannedContact:
         step = {"why": Reason.of("plan_step", step=n)}
-        told = {
+        values = {
             "level": 0,
             "at": NOW + timedelta(days=3 * n - 12),
             "debtor_name": "Atelier Brun SARL",
             **step,
         }
-        return PlannedContact(id=f"pln_{n}", receivable_id="rec_full", type=type, **{**told, **more})
+        return PlannedContact(id=f"pln_{n}", receivable_id="rec_full", type=type, **{**values, **more})
 
     def paper(
         n: int, kind: str, name: str, description: str | None = None, media: str = "application/pdf"
@@ -259,7 +259,7 @@ def some_details(**changes: Any) -> ReceivableDetails:
             description=description,
         )
 
-    told: dict[str, Any] = {
+    fields: dict[str, Any] = {
         "planned": (
             planned(4, "phone", skipped=Reason.of("no_phone")),
             planned(5, "email", level=1, why=Reason.of("silence")),
@@ -293,7 +293,7 @@ def some_details(**changes: Any) -> ReceivableDetails:
         ),
         "rules": StandingRules(on_partial_payment="ask", accept_share=0.9, instalments_at_most=3),
     }
-    return ReceivableDetails(**{**told, **changes})
+    return ReceivableDetails(**{**fields, **changes})
 
 
 def a_state(
@@ -316,11 +316,11 @@ def a_state(
 
 
 def a_disputed() -> Receivable:
-    told = disputed().recovery_progress
-    dispute = told.dispute.model_copy(
+    recovery_progress = disputed().recovery_progress
+    dispute = recovery_progress.dispute.model_copy(
         update={"reason": "not_received", "default": "stay_paused", "amount": Decimal(3041)}
     )
-    progress = told.model_copy(update={"dispute": dispute, "history": a_history()[-2:]})
+    progress = recovery_progress.model_copy(update={"dispute": dispute, "history": a_history()[-2:]})
     return disputed().model_copy(update={"recovery_progress": progress})
 
 
@@ -329,12 +329,12 @@ def a_plan_over(*options: str) -> Receivable:
     row = a_receivable(status="in_process")
     names = list(options or ("add_contact", "propose_agreement", "court_form", "case_file", "cancel"))
     review = ReviewState(since=NOW - timedelta(days=2), options=names)
-    told = {"phase": "review", "review": review}
-    progress = row.recovery_progress.model_copy(update=told)
+    recovery_progress = {"phase": "review", "review": review}
+    progress = row.recovery_progress.model_copy(update=recovery_progress)
     return row.model_copy(update={"recovery_progress": progress})
 
 
-def asked_of_its_debtor() -> Receivable:
+def with_debtor_question() -> Receivable:
     """Its debtor has the name of another one."""
     return in_full(same_debtor_question=ANOTHER)
 
@@ -364,22 +364,22 @@ def with_pieces(connection_store: ConnectionStore, folder: Path) -> None:
 
 
 def _page(section: str = "overview", **progress: Any) -> Callable[[Any], QWidget]:
-    def made(scene: Any) -> QWidget:
+    def create(scene: Any) -> QWidget:
         state = a_state(scene.session, scene.service, in_full(**progress), some_details())
         page = ReceivablePage(state)
         page.tabs.show_section(section)
         return page
 
-    return made
+    return create
 
 
 def _of(
     receivable: Callable[[], Receivable | None], details: Callable[[], ReceivableDetails | None]
 ) -> Callable[[Any], QWidget]:
-    def made(scene: Any) -> QWidget:
+    def create(scene: Any) -> QWidget:
         return ReceivablePage(a_state(scene.session, scene.service, receivable(), details()))
 
-    return made
+    return create
 
 
 def _evidence(scene: Any) -> QWidget:
@@ -412,13 +412,13 @@ def to_do_task() -> ContactTask:
 
 
 def half() -> Receivable:
-    told = half_paid()
-    decision = told.recovery_progress.decision
+    receivable = half_paid()
+    decision = receivable.recovery_progress.decision
     assert decision is not None
-    progress = told.recovery_progress.model_copy(
+    progress = receivable.recovery_progress.model_copy(
         update={"decision": decision.model_copy(update={"payout_days": 3}), "history": a_history()[-3:]}
     )
-    return told.model_copy(update={"recovery_progress": progress})
+    return receivable.model_copy(update={"recovery_progress": progress})
 
 
 PAGES: dict[str, Callable[[Any], QWidget]] = {
@@ -427,7 +427,7 @@ PAGES: dict[str, Callable[[Any], QWidget]] = {
         a_state(scene.session, scene.service, a_plan_over(), some_details(planned=()))
     ),
     "receivable-to-do": _to_do,
-    "receivable-same-debtor": _of(asked_of_its_debtor, some_details),
+    "receivable-same-debtor": _of(with_debtor_question, some_details),
     "receivable-planned": _page("ahead"),
     "receivable-documents": _page("papers"),
     "receivable-notes": _page("notes"),

@@ -46,7 +46,7 @@ class Opened:
         return [] if receivable is None else self.connection_store.intents.of_subject(receivable.id)
 
     @property
-    def asked(self) -> list[tuple[str, Any]]:
+    def sent_bodies(self) -> list[tuple[str, Any]]:
         """(kind, request) of everything that the person asked for since it was opened, and the case file."""
         intents = [one for one in self._intents(self.state.receivable) if one.id not in self._before]
         fetched = self.state.documents.case_file

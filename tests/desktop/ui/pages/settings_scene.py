@@ -93,10 +93,10 @@ class SettingsService:
                 return httpx.Response(refuses.status, json={"error": refuses.to_json()})
             if refuses is not None:
                 raise httpx.ConnectError(str(refuses), request=request)
-            found = answer(request)
-            if found is None:
+            content = answer(request)
+            if content is None:
                 return httpx.Response(404, json={"detail": "Not Found"})
-            return httpx.Response(200, json=found.model_dump(mode="json"))
+            return httpx.Response(200, json=content.model_dump(mode="json"))
 
         self._service.handles(method, f"/v1/users/usr_1/{name}", respond)
 
@@ -106,10 +106,10 @@ class RecoveryService(SettingsService):
 
     def __init__(self, session: Session, service: FakeService) -> None:
         super().__init__(session, service)
-        self.kept = RecoverySettings(PLAN, StandingRules(), TEXTS, None, Letters())
-        self.told: list[BaseModel] = []
+        self.settings = RecoverySettings(PLAN, StandingRules(), TEXTS, None, Letters())
+        self.received: list[BaseModel] = []
         for name, field in FIELDS.items():
-            self._on("GET", name, lambda _, field=field: getattr(self.kept, field))  # type: ignore[misc]
+            self._on("GET", name, lambda _, field=field: getattr(self.settings, field))  # type: ignore[misc]
         service.answers("GET", "/v1/planned-contacts", {"data": []})
         self._on("PUT", "plan", lambda request: self._noted(RecoveryPlan, request))
         self._on("PUT", "standing-rules", lambda request: self._noted(StandingRules, request))
@@ -119,9 +119,9 @@ class RecoveryService(SettingsService):
         self._on("PUT", "rates", self._enter_rate)
 
     def _noted(self, model: type[M], request: httpx.Request) -> M:
-        given = model.model_validate_json(request.content)
-        self.told.append(given)
-        return given
+        request_model = model.model_validate_json(request.content)
+        self.received.append(request_model)
+        return request_model
 
     def _set_mailbox(self, request: httpx.Request) -> Mailbox:
         return self._noted(Mailbox, request).model_copy(update={"password": None, "verified": True})
@@ -130,7 +130,7 @@ class RecoveryService(SettingsService):
         return self._noted(Letters, request).model_copy(update={"token": None})
 
     def _enter_rate(self, request: httpx.Request) -> Rates:
-        self.told += EnterRatesRequest.model_validate_json(request.content).data
+        self.received += EnterRatesRequest.model_validate_json(request.content).data
         return Rates(data=[], missing=[], may_enter=True)
 
 
@@ -139,35 +139,35 @@ class NeverService(SettingsService):
 
     def __init__(self, session: Session, service: FakeService, *addresses: str) -> None:
         super().__init__(session, service)
-        self.kept: list[Suppression] | None = [an_entry(address) for address in addresses]
+        self.entries: list[Suppression] | None = [an_entry(address) for address in addresses]
         self._on("GET", "suppressions", self._read)
         self._on("POST", "suppressions", self._add)
         self._on("DELETE", "suppressions/*", self._remove)
 
     def _read(self, request: httpx.Request) -> SuppressionPage | None:
-        if self.kept is None:
+        if self.entries is None:
             return None
         search = request.url.params.get("search", "")
-        return SuppressionPage(data=[row for row in self.kept if search in row.address])
+        return SuppressionPage(data=[row for row in self.entries if search in row.address])
 
     def _add(self, request: httpx.Request) -> Suppression:
-        assert self.kept is not None
-        given = AddSuppressionRequest.model_validate_json(request.content)
-        row = an_entry(given.address, note=given.note)
-        self.kept.insert(0, row)
+        assert self.entries is not None
+        request_model = AddSuppressionRequest.model_validate_json(request.content)
+        row = an_entry(request_model.address, note=request_model.note)
+        self.entries.insert(0, row)
         return row
 
     def _remove(self, request: httpx.Request) -> Suppression:
-        assert self.kept is not None
-        (gone,) = (row for row in self.kept if request.url.path.endswith(row.id))
-        self.kept.remove(gone)
+        assert self.entries is not None
+        (gone,) = (row for row in self.entries if request.url.path.endswith(row.id))
+        self.entries.remove(gone)
         return gone
 
 
 def an_entry(address: str, **more: Any) -> Suppression:
-    told = {"type": "email" if "@" in address else "phone", "reason": "creditor", **more}
+    values = {"type": "email" if "@" in address else "phone", "reason": "creditor", **more}
     return Suppression(
-        id=f"sup_{address}", address=address, since=datetime(2026, 3, 4, 9, tzinfo=UTC), **told
+        id=f"sup_{address}", address=address, since=datetime(2026, 3, 4, 9, tzinfo=UTC), **values
     )
 
 

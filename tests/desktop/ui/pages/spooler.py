@@ -49,7 +49,7 @@ def spooler(folder: Path) -> Iterator[dict[str, str]]:
     """The environment that leads to it; `sent` reads its folder. Skips where it is not installed, fails under CI."""
     path = os.pathsep.join((os.environ["PATH"], "/usr/sbin"))
     programs = {name: shutil.which(name, path=path) for name in ("cupsd", "lpadmin")}
-    missing = [name for name, found in programs.items() if found is None]
+    missing = [name for name, program in programs.items() if program is None]
     if missing:
         absent(f"{', '.join(missing)} not installed")
     for name in ("root", "spool/tmp", "cache", "state"):

@@ -75,14 +75,14 @@ def read_of(number: str, amount: str = "1200.00", debtor: str = "Atelier Brun SA
     }
     fields = {f"invoice.{name}": {"confidence": 1.0, "source": "embedded_xml"} for name in invoice}
     fields["debtor.company_name"] = {"confidence": 1.0, "source": "embedded_xml"}
-    told = {
+    extraction = {
         "extraction_id": f"ext_{number}",
         "confidence": 1.0,
         "data": {"invoice": invoice, "debtor": {"company_name": debtor}, "fields": fields},
         "missing_fields": [],
         "warnings": [],
     }
-    return ExtractionResult.model_validate(told).model_dump(mode="json")
+    return ExtractionResult.model_validate(extraction).model_dump(mode="json")
 
 
 def a_batch(scene: GalleryScene) -> None:
@@ -94,9 +94,9 @@ def a_batch(scene: GalleryScene) -> None:
     invoice = write_invoice(scene.folder / "FA-2026-014.pdf")
 
     def read(name: str, extraction: Any) -> str:
-        made = drafts.add(file_name=name, file_path=str(invoice))
-        drafts.change_state(made.id, "review", extraction=extraction)
-        return made.id
+        draft = drafts.add(file_name=name, file_path=str(invoice))
+        drafts.change_state(draft.id, "review", extraction=extraction)
+        return draft.id
 
     for number, amount, body in (
         ("FA-2026-121", "1200.00", BRUN),
@@ -144,7 +144,7 @@ def paused(scene: GalleryScene) -> QWidget:
     return SubmitPage(state)
 
 
-def known(scene: GalleryScene) -> QWidget:
+def confirmed_debtor(scene: GalleryScene) -> QWidget:
     a_batch(scene)
     state = state_of(scene)
     page = SubmitPage(state)
@@ -155,8 +155,11 @@ def known(scene: GalleryScene) -> QWidget:
 def refused(scene: GalleryScene) -> QWidget:
     a_batch(scene)
     state = state_of(scene)
-    told = {"code": "DUPLICATE_RECEIVABLE", "message": "Invoice FA-2026-121 was submitted already, as rec_1."}
-    scene.connection_store.drafts.change_state(state.rows[0].id, "review", failure=told)
+    failure = {
+        "code": "DUPLICATE_RECEIVABLE",
+        "message": "Invoice FA-2026-121 was submitted already, as rec_1.",
+    }
+    scene.connection_store.drafts.change_state(state.rows[0].id, "review", failure=failure)
     page = SubmitPage(state)
     state.open(state.rows[0].id)
     return page
@@ -183,6 +186,6 @@ def dialogs(scene: GalleryScene, parent: QWidget) -> dict[str, QDialog]:
 PAGES: dict[str, Callable[[Any], QWidget]] = {
     "submit-batch": batch,
     "submit-paused": paused,
-    "submit-known": known,
+    "submit-known": confirmed_debtor,
     "submit-refused": refused,
 }

@@ -53,7 +53,7 @@ ANOTHER = SameDebtorQuestion(
 
 
 def a_debtor_question(**changes: object) -> DebtorQuestion:
-    told: dict[str, object] = {
+    values: dict[str, object] = {
         "debtor_id": "dbt_2",
         "debtor_name": "MENUISERIE MARTIN",
         "email": "accounts@debtor.example",
@@ -62,7 +62,7 @@ def a_debtor_question(**changes: object) -> DebtorQuestion:
         "invoice_numbers": ["F-00007"],
         "same_as": ANOTHER,
     }
-    return DebtorQuestion.model_validate(told | changes)
+    return DebtorQuestion.model_validate(values | changes)
 
 
 def tell_tasks(session: Session, tasks: Tasks) -> None:
@@ -104,7 +104,7 @@ def a_list(session: Session, *kinds: str) -> TasksPage:
 
 def dialogs(session: Session, parent: QWidget) -> dict[str, QDialog]:
     state = a_state(session)
-    made: dict[str, QDialog] = {
+    widgets: dict[str, QDialog] = {
         f"task-{kind}": TaskSheet(parent, state, a_task(kind)) for kind in ("letter", "phone")
     }
-    return made | {"same-debtor": SameDebtorSheet(parent, state, a_debtor_question())}
+    return widgets | {"same-debtor": SameDebtorSheet(parent, state, a_debtor_question())}

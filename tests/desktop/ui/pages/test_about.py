@@ -55,34 +55,34 @@ class Announced:
 @pytest.fixture
 def announced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Announced]:
     session, _ = open_session(tmp_path)
-    made = Announced(session)
-    monkeypatch.setattr(check_for_update, "fetch_newest", made.fetch)
-    monkeypatch.setattr(check_for_update, "has_update_source", lambda: made.can_look)
+    result = Announced(session)
+    monkeypatch.setattr(check_for_update, "fetch_newest", result.fetch)
+    monkeypatch.setattr(check_for_update, "has_update_source", lambda: result.can_look)
     monkeypatch.setattr(check_for_update, "running_version", lambda: "0.1.0")
-    monkeypatch.setattr(describe_program, "fetch_unconfined", made.unconfined)
-    yield made
+    monkeypatch.setattr(describe_program, "fetch_unconfined", result.unconfined)
+    yield result
     session.store.close()
 
 
 def card(qtbot: QtBot, announced: Announced) -> tuple[About, list[str]]:
     opened: list[str] = []
     announced.session.open_address = lambda address: opened.append(address) is None
-    made = About(AboutState(announced.session))
-    qtbot.addWidget(made)
-    made.show()
-    return made, opened
+    about = About(AboutState(announced.session))
+    qtbot.addWidget(about)
+    about.show()
+    return about, opened
 
 
 def test_it_does_not_look_until_it_is_allowed_and_then_at_once(qtbot: QtBot, announced: Announced) -> None:
-    made, opened = card(qtbot, announced)
+    about, opened = card(qtbot, announced)
     run(announced.session)
-    assert (made.allowed.isChecked(), announced.looks) == (False, 0)
-    made.allowed.click()
+    assert (about.allowed.isChecked(), announced.looks) == (False, 0)
+    about.allowed.click()
     run(announced.session)
     assert (announced.may_look, announced.looks) == (True, 1)
-    assert "0.9.0" in made.update_status.text()
-    assert "Pays sooner." in made.notes.text()
-    made.get.click()
+    assert "0.9.0" in about.update_status.text()
+    assert "Pays sooner." in about.notes.text()
+    about.get.click()
     assert opened == [str(NEWER.page)]
 
 
@@ -93,12 +93,12 @@ def test_it_says_how_a_look_ended(
     qtbot: QtBot, announced: Announced, answer: Update | Failure | None, words: str
 ) -> None:
     announced.answer = answer
-    made, _ = card(qtbot, announced)
-    made.look.click()
-    assert "Looking" in made.update_status.text()
+    about, _ = card(qtbot, announced)
+    about.look.click()
+    assert "Looking" in about.update_status.text()
     run(announced.session)
-    assert words in made.update_status.text()
-    assert not made.get.isVisible()
+    assert words in about.update_status.text()
+    assert not about.get.isVisible()
 
 
 @pytest.mark.parametrize(
@@ -113,26 +113,26 @@ def test_it_says_what_confines_the_reader(
     qtbot: QtBot, announced: Announced, missing: tuple[str, ...] | None, words: str
 ) -> None:
     announced.missing = missing
-    made, _ = card(qtbot, announced)
+    about, _ = card(qtbot, announced)
     run(announced.session)
-    assert made.confinement.isVisible() is bool(words)
-    assert words in made.confinement.text()
+    assert about.confinement.isVisible() is bool(words)
+    assert words in about.confinement.text()
 
 
 def test_a_build_without_a_source_offers_no_look(qtbot: QtBot, announced: Announced) -> None:
     announced.can_look = False
-    made, _ = card(qtbot, announced)
-    assert not made.allowed.isVisible()
-    assert not made.look.isVisible()
+    about, _ = card(qtbot, announced)
+    assert not about.allowed.isVisible()
+    assert not about.look.isVisible()
 
 
 def test_the_licences_are_shown_when_asked_for(qtbot: QtBot, announced: Announced) -> None:
-    made, _ = card(qtbot, announced)
-    assert not made.licences.isVisible()
-    made.show_licences.click()
+    about, _ = card(qtbot, announced)
+    assert not about.licences.isVisible()
+    about.show_licences.click()
     run(announced.session)
-    assert made.licences.isVisible()
-    assert "LGPL" in made.licences.toPlainText()
+    assert about.licences.isVisible()
+    assert "LGPL" in about.licences.toPlainText()
 
 
 def test_the_band_says_what_is_new_and_is_waved_away_for_good(qtbot: QtBot, announced: Announced) -> None:

@@ -73,14 +73,14 @@ class Opened:
 
     def _answer_planned(self, rows: tuple[tuple[Receivable, ReceivableDetails], ...]) -> None:
         contacts = [row for _, details in rows for row in details.planned or ()]
-        said = [row.model_dump(mode="json", exclude_none=True) for row in contacts]
+        bodies = [row.model_dump(mode="json", exclude_none=True) for row in contacts]
 
         def respond(request: httpx.Request) -> httpx.Response:
-            asked = request.url.params.get("receivable_id")
-            return _json({"data": [row for row in said if asked in (None, row["receivable_id"])]})
+            receivable_id = request.url.params.get("receivable_id")
+            return _json({"data": [row for row in bodies if receivable_id in (None, row["receivable_id"])]})
 
         self.service.handles("GET", "/v1/planned-contacts", respond)
-        for row in said:
+        for row in bodies:
             self.service.answers("GET", f"/v1/planned-contacts/{row['id']}", row | MESSAGE)
 
     def run(self) -> None:
@@ -126,7 +126,7 @@ def test_first_message_is_read_whole_before_anything_leaves(open_page: Open) -> 
         assert str(words) in read
     assert "Nothing is sent before you say so here." in read
     assert opened.changes == []
-    assert opened.service.asked("PUT", "*") == []
+    assert opened.service.requests_to("PUT", "*") == []
 
 
 def test_message_sent_now_leaves_alone_and_focus_stays_off_the_approval(
@@ -140,7 +140,7 @@ def test_message_sent_now_leaves_alone_and_focus_stays_off_the_approval(
     assert "You can still undo it." in opened.reads()
     assert not opened.page.send.isEnabled()
     assert opened.page.focusWidget() is not opened.page.approve
-    assert opened.service.asked("PUT", PLAN_PATH) == []
+    assert opened.service.requests_to("PUT", PLAN_PATH) == []
 
 
 def test_message_that_left_is_said_with_its_address_and_is_not_offered_twice(open_page: Open) -> None:
@@ -184,7 +184,7 @@ def test_approval_sends_the_whole_plan_once(open_page: Open) -> None:
     opened = open_page(first_of(a_receivable()))
     opened.page.approve.click()
     opened.run()
-    [request] = opened.service.asked("PUT", PLAN_PATH)
+    [request] = opened.service.requests_to("PUT", PLAN_PATH)
     assert request.body["approved"] is True
     assert request.body["steps"] == opened.plan["steps"]
     assert "The plan is approved" in opened.reads()

@@ -27,7 +27,7 @@ class Bad(NamedTuple):
     form: str
     label: str
     typed: str
-    said: str
+    message: str
 
 
 NO_AMOUNT, NO_DATE = "not an amount", "not a date"
@@ -158,12 +158,12 @@ LINE = "from recovery_desktop.ui.widgets.line import Line\n"
 @pytest.fixture
 def form(request: pytest.FixtureRequest, qtbot: QtBot, tmp_path: Path) -> Iterator[Form]:
     scene = Scene(tmp_path)
-    made = FORMS[request.param](scene)
-    window = made.root.window()
-    qtbot.addWidget(getattr(made.root, "_page", window))
+    result = FORMS[request.param](scene)
+    window = result.root.window()
+    qtbot.addWidget(getattr(result.root, "_page", window))
     window.resize(1280, 800)
     window.show()
-    yield made
+    yield result
     window.hide()
     scene.close()
 
@@ -184,9 +184,9 @@ def text_of(field: Field) -> str:
 
 def rows_of(name: str, form: Form) -> list[Bad]:
     """Those of the table, and for each field of text that it cannot be a whole book."""
-    told = [row for row in ROWS if row.form == name]
+    rows = [row for row in ROWS if row.form == name]
     long = [field for field in form.fields if isinstance(field, TextField | LongTextField)]
-    return told + [
+    return rows + [
         Bad(name, field.label, "x" * (field._most + 1), "" if field.label in SHAPED else "At most")
         for field in long
         if field.label not in ANY_WORDS
@@ -206,7 +206,7 @@ def test_what_is_wrong_stands_beside_the_field_until_it_is_put_right(form: Form,
         write(field, row.typed)
         form.press(row.label)
         assert field.state == "danger", row
-        assert row.said in field.message, row
+        assert row.message in field.message, row
         assert field.control.accessibleDescription() == field.message, row
         assert field.control.accessibleName(), row
         assert form.root.window().focusWidget() is field.control, row
@@ -235,10 +235,10 @@ def test_hours_of_quiet_that_hold_none_say_so_beside_them(qtbot: QtBot, tmp_path
     page = scene.settings("notices")
     qtbot.addWidget(page)
     (card,) = page.findChildren(NoticeSettings)
-    for begins, said in ((20, False), (8, True), (7, False)):
+    for begins, has_message in ((20, False), (8, True), (7, False)):
         scene.store.preferences.set("notices.quiet_from", begins)
         card.show_state()
-        assert ("at the same hour" in card.ends.message) is said
+        assert ("at the same hour" in card.ends.message) is has_message
         assert card.ends.control.accessibleDescription() == card.ends.message
     scene.close()
 
@@ -248,9 +248,9 @@ def test_every_form_of_the_app_is_in_the_table() -> None:
         *SOURCES.rglob("pages/**/*.py"),
         SOURCES / "widgets" / "passphrase.py",
     ]
-    found = {name for path in paths for name in with_fields(path)}
-    assert found - {*WITHOUT, *PARTS} == {name.partition(" ")[0] for name in FORMS}
-    assert found >= {*WITHOUT, *PARTS}
+    form_names = {name for path in paths for name in with_fields(path)}
+    assert form_names - {*WITHOUT, *PARTS} == {name.partition(" ")[0] for name in FORMS}
+    assert form_names >= {*WITHOUT, *PARTS}
 
 
 def with_fields(path: Path) -> list[str]:

@@ -44,12 +44,12 @@ class Bench:
 
 @pytest.fixture
 def bench(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Bench]:
-    made = Bench(qtbot, tmp_path)
-    monkeypatch.setattr(tunnels, "fetch_server_key", made.scene.fetch_server_key)
+    result = Bench(qtbot, tmp_path)
+    monkeypatch.setattr(tunnels, "fetch_server_key", result.scene.fetch_server_key)
     monkeypatch.setattr(tunnels, "free_port", lambda: 48_211)
-    yield made
-    made.page.hide()
-    made.scene.session.store.close()
+    yield result
+    result.page.hide()
+    result.scene.session.store.close()
 
 
 STANDINGS = [
@@ -75,11 +75,11 @@ STANDINGS = [
 ]
 
 
-@pytest.mark.parametrize(("standing", "state", "words"), STANDINGS)
+@pytest.mark.parametrize(("snapshot", "state", "words"), STANDINGS)
 def test_every_standing_is_said_in_words(
-    bench: Bench, standing: StatusSnapshot, state: str, words: str
+    bench: Bench, snapshot: StatusSnapshot, state: str, words: str
 ) -> None:
-    bench.scene.stand(standing)
+    bench.scene.stand(snapshot)
     bench.state.noticed()
     bench.reads(state)
     assert bench.page.badge.accessibleName() == state
@@ -107,7 +107,7 @@ def test_endpoints_and_log_are_shown_without_our_secret_path(bench: Bench) -> No
 
 
 @pytest.mark.parametrize(
-    ("told", "words"),
+    ("deliveries", "words"),
     [
         (Deliveries(None, None), "This service does not say where it delivers."),
         (Deliveries((OURS,), None), "This service keeps no log that we may read."),
@@ -115,8 +115,8 @@ def test_endpoints_and_log_are_shown_without_our_secret_path(bench: Bench) -> No
         (Deliveries((replace(OURS, health=""),), ()), "Nothing was delivered yet."),
     ],
 )
-def test_what_a_service_does_not_offer_is_said(bench: Bench, told: Deliveries, words: str) -> None:
-    bench.scene.deliver(told)
+def test_what_a_service_does_not_offer_is_said(bench: Bench, deliveries: Deliveries, words: str) -> None:
+    bench.scene.deliver(deliveries)
     bench.state.look()
     bench.reads(words)
 

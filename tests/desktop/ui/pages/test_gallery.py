@@ -16,11 +16,11 @@ from tests.desktop.ui.pages import gallery
 
 @pytest.mark.parametrize("look", [*gallery.LOOKS, *((gallery.Look(),) if is_deep() else ())], ids=str)
 def test_every_page_is_whole_in_every_look(qapp: QApplication, tmp_path: Path, look: gallery.Look) -> None:
-    seen: list[str] = []
+    names: list[str] = []
     faults: list[str] = []
 
     def looked_at(key: str, window: QWidget) -> None:
-        seen.append(key)
+        names.append(key)
         faults.extend(f"{key}: unnamed {fault}" for fault in unnamed(window))
         faults.extend(f"{key}: {fault}" for fault in (*clipped(window), *too_wide(window)))
         faults.extend(f"{key}: {fault}" for fault in unreachable(window))
@@ -31,5 +31,5 @@ def test_every_page_is_whole_in_every_look(qapp: QApplication, tmp_path: Path, l
     finally:
         theme.apply(qapp, "light", 1.0)
     assert faults == []
-    assert set(gallery.PAGES) <= set(seen)
+    assert set(gallery.PAGES) <= set(names)
     assert len({path.read_bytes() for path in written}) == len(written)

@@ -17,7 +17,7 @@ from tests.desktop.ui.fakes import a_receivable
 from tests.desktop.ui.session import run
 
 
-class Asked:
+class UnknownOutcome:
     def __init__(self, session: Session, qtbot: QtBot, kind: str) -> None:
         connection_store = self.connection_store = session.connection_store
         connection_store.receivables.put([a_receivable("rec_1"), a_receivable("rec_2")], full=True)
@@ -25,8 +25,8 @@ class Asked:
         subject, body = (draft.id, a_submission()) if kind == "submit" else ("rec_1", {"action": "x"})
         self.intent: Intent = connection_store.intents.add(kind, subject, body)
         likely = ["rec_1", "rec_2"] if kind == "submit" else []
-        asked = {"code": "OutcomeUnknown", "asks": True, "likely": likely}
-        connection_store.intents.mark_unknown(self.intent.id, datetime.now(UTC), asked)
+        failure = {"code": "OutcomeUnknown", "asks": True, "likely": likely}
+        connection_store.intents.mark_unknown(self.intent.id, datetime.now(UTC), failure)
         self.session = session
         self.state = TodayState(session)
         self.page = TodayPage(self.state)
@@ -34,11 +34,11 @@ class Asked:
         self.page.show()
 
     @property
-    def said(self) -> list[tuple[str, str, str | None]]:
+    def answers(self) -> list[tuple[str, str, str | None]]:
         """What became of the question: that it arrived, as which receivable, or that it is sent again."""
         now = self.connection_store.intents.get(self.intent.id)
-        said = {"done": "arrived", "waiting": "again"}.get(now.state)
-        return [] if said is None else [(said, now.id, (now.answer or {}).get("receivable_id"))]
+        answer = {"done": "arrived", "waiting": "again"}.get(now.state)
+        return [] if answer is None else [(answer, now.id, (now.answer or {}).get("receivable_id"))]
 
     def sheet(self) -> LostAnswerSheet:
         next(line for line in self.page.due._lines if "lost" in line.accessibleName()).click()
@@ -46,28 +46,28 @@ class Asked:
 
 
 def test_the_person_says_which_one_it_became(qtbot: QtBot, session: Session) -> None:
-    asked = Asked(session, qtbot, "submit")
-    assert asked.state.waiting >= 1
-    sheet = asked.sheet()
+    unknown = UnknownOutcome(session, qtbot, "submit")
+    assert unknown.state.waiting >= 1
+    sheet = unknown.sheet()
     assert len(sheet.choices.buttons()) == 2
     sheet.choices.buttons()[1].click()
     sheet.yes.click()
-    run(asked.session)
-    assert asked.said == [("arrived", asked.intent.id, "rec_2")]
+    run(unknown.session)
+    assert unknown.answers == [("arrived", unknown.intent.id, "rec_2")]
 
 
 @pytest.mark.parametrize("kind", ["submit", "partial_payment"])
 def test_what_did_not_arrive_is_sent_again(qtbot: QtBot, session: Session, kind: str) -> None:
-    asked = Asked(session, qtbot, kind)
-    asked.sheet().again.click()
-    run(asked.session)
-    assert asked.said == [("again", asked.intent.id, None)]
+    unknown = UnknownOutcome(session, qtbot, kind)
+    unknown.sheet().again.click()
+    run(unknown.session)
+    assert unknown.answers == [("again", unknown.intent.id, None)]
 
 
 def test_closing_leaves_the_question_open(qtbot: QtBot, session: Session) -> None:
-    asked = Asked(session, qtbot, "cancel")
-    asked.sheet().reject()
-    run(asked.session)
-    asked.state.reread()
-    assert asked.said == []
-    assert len(asked.state.lost) == 1
+    unknown = UnknownOutcome(session, qtbot, "cancel")
+    unknown.sheet().reject()
+    run(unknown.session)
+    unknown.state.reread()
+    assert unknown.answers == []
+    assert len(unknown.state.lost) == 1

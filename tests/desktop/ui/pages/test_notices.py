@@ -33,16 +33,16 @@ class Shown:
         return "\n".join(label.text() for label in self.page.findChildren(QLabel) if label.isVisible())
 
     def press(self, name: str) -> None:
-        made = self.page.findChildren(QPushButton)
-        next(one for one in made if one.accessibleName() == name and one.isVisible()).click()
+        buttons = self.page.findChildren(QPushButton)
+        next(one for one in buttons if one.accessibleName() == name and one.isVisible()).click()
 
 
 @pytest.fixture
 def shown(qtbot: QtBot, tmp_path: Path) -> Iterator[Shown]:
-    made = Shown(qtbot, tmp_path)
-    yield made
-    made.page.hide()
-    made.store.close()
+    result = Shown(qtbot, tmp_path)
+    yield result
+    result.page.hide()
+    result.store.close()
 
 
 def test_what_happened_stands_with_its_receivable_the_newest_first(shown: Shown) -> None:
@@ -70,8 +70,8 @@ def test_opening_reads_and_reading_all_reads_all(shown: Shown, qtbot: QtBot) -> 
 
 
 def test_an_event_is_a_notice_in_the_same_turn_and_once(shown: Shown) -> None:
-    told: list[str] = []
-    shown.store.changes.listen(lambda changed: told.append(changed.kind))
+    announced: list[str] = []
+    shown.store.changes.listen(lambda changed: announced.append(changed.kind))
     event = Event(
         id="evt_9",
         type="receivable.recovered",
@@ -82,7 +82,7 @@ def test_an_event_is_a_notice_in_the_same_turn_and_once(shown: Shown) -> None:
     for _ in range(2):
         shown.connection_store.events.add_all([(event, "{}"), (silent, "{}")])
     # The receivable too: its service leaves open what the event says.
-    assert sorted(told) == ["event", "notice", "receivable"]
+    assert sorted(announced) == ["event", "notice", "receivable"]
     shown.state.reread()
     assert shown.state.groups[0].lines[0].sentence == "Recovered: €4,200.00."
 

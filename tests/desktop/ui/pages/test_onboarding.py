@@ -16,12 +16,12 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def created(service: FakeService) -> Sequence[Sent]:
-    return service.asked("POST", "/v1/users")
+    return service.requests_to("POST", "/v1/users")
 
 
 def fetched(service: FakeService) -> int:
     """How often the service was asked for the creditor."""
-    return len(service.asked("GET", "/v1/users/usr_1"))
+    return len(service.requests_to("GET", "/v1/users/usr_1"))
 
 
 @pytest.fixture

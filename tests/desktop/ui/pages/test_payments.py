@@ -24,20 +24,20 @@ from tests.desktop.ui.pages.statements import BOOKINGS, There, owing
 
 @pytest.fixture
 def there(tmp_path: Path, session: Session, qapp: QApplication) -> Iterator[There]:
-    made = owing(session, tmp_path)
-    page = made.page
+    result = owing(session, tmp_path)
+    page = result.page
     page.show()
-    yield made
+    yield result
     page.close()
     shiboken6.delete(page)
 
 
 def test_an_empty_page_says_what_to_do_next(there: There) -> None:
-    asked: list[bool] = []
-    there.page.files_requested.connect(lambda: asked.append(True))
+    requests: list[bool] = []
+    there.page.files_requested.connect(lambda: requests.append(True))
     assert there.page.zone.isVisible()
     there.page.zone.action.click()
-    assert asked == [True]
+    assert requests == [True]
 
 
 def test_the_first_that_waits_is_in_hand_with_its_reasons(there: There) -> None:

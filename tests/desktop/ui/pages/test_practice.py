@@ -30,10 +30,10 @@ def test_practice_clock_moves_and_says_when_nothing_is_planned(
     state.week()
     assert len(spawned.waiting) == 1
     spawned.run()
-    assert (state.nothing_planned, state.now, service.asked("POST", ADVANCE)) == (True, NOW, [])
+    assert (state.nothing_planned, state.now, service.requests_to("POST", ADVANCE)) == (True, NOW, [])
     state.week()
     spawned.run()
-    (sent,) = service.asked("POST", ADVANCE)
+    (sent,) = service.requests_to("POST", ADVANCE)
     assert (sent.body, state.nothing_planned) == ({"seconds": WEEK_SECONDS}, False)
 
 
@@ -46,13 +46,13 @@ def test_practice_new_time_is_expected_before_anything_can_arrive_from_it(
     expected: list[tuple[int, int]] = []
 
     def note() -> None:
-        expected.append((round(state.ahead / timedelta(days=1)), len(service.asked("POST", ADVANCE))))
+        expected.append((round(state.ahead / timedelta(days=1)), len(service.requests_to("POST", ADVANCE))))
 
     state.expected.connect(note)
     state.next_event()
     spawned.run()
     assert expected == [(3, 0)]
-    assert len(service.asked("POST", ADVANCE)) == 1
+    assert len(service.requests_to("POST", ADVANCE)) == 1
     before = state.ahead
     service.is_offline = True
     state.week()
@@ -69,7 +69,7 @@ def test_next_event_goes_to_the_day_on_which_a_payment_is_final(
     service.answers("GET", "/v1/receivables/rec_1", paid.model_dump(mode="json"))
     state.next_event()
     spawned.run()
-    (sent,) = service.asked("POST", ADVANCE)
+    (sent,) = service.requests_to("POST", ADVANCE)
     assert datetime.fromisoformat(sent.body["to"]) > final
     assert not state.nothing_planned
 
@@ -86,4 +86,8 @@ def test_next_event_after_the_end_of_a_plan_says_that_the_person_has_to_answer(
     service.answers("GET", "/v1/receivables/rec_1", over.model_dump(mode="json"))
     state.next_event()
     spawned.run()
-    assert (service.asked("POST", ADVANCE), state.nothing_planned, state.waits_for_answer) == ([], True, True)
+    assert (service.requests_to("POST", ADVANCE), state.nothing_planned, state.waits_for_answer) == (
+        [],
+        True,
+        True,
+    )

@@ -61,7 +61,7 @@ def test_pressed_twice_the_debtor_acts_once(
     band.presses[DebtorAction.DISPUTE].click()
     state.let_debtor_act(DebtorAction.PAY_ALL)
     spawned.run()
-    assert [sent.body for sent in service.asked("POST", DEBTOR)] == [{"action": "pay_all"}]
+    assert [sent.body for sent in service.requests_to("POST", DEBTOR)] == [{"action": "pay_all"}]
     assert state.debtor is None
     assert band.words == ""
 

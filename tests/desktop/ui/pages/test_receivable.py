@@ -44,7 +44,7 @@ from tests.desktop.ui.pages.opened import Open
 
 
 def test_without_the_service_s_answer_the_table_says_what_may_be_asked(opened: Open) -> None:
-    known = {Action.ADD_CONTACT, Action.UPDATE_METADATA, Action.RECORD_CALL, Action.RECORD_PAYMENT}
+    always = {Action.ADD_CONTACT, Action.UPDATE_METADATA, Action.RECORD_CALL, Action.RECORD_PAYMENT}
     expected = {
         ReceivableStatus.IN_PROCESS: {Action.CANCEL, Action.PROPOSE_AGREEMENT},
         ReceivableStatus.DISPUTED: {Action.CANCEL, Action.SUBMIT_EVIDENCE},
@@ -53,7 +53,7 @@ def test_without_the_service_s_answer_the_table_says_what_may_be_asked(opened: O
     for receivable in (one.in_full(), disputed(), half_paid()):
         assert receivable.recovery_progress.allowed_actions is None
         allowed = opened(receivable).state.allowed
-        assert known <= allowed
+        assert always <= allowed
         moving = {action for row in expected.values() for action in row}
         assert allowed & moving == expected[ReceivableStatus(receivable.status)]
 
@@ -66,7 +66,7 @@ def test_what_the_service_answers_is_offered_and_nothing_else(opened: Open) -> N
     assert on_view.page.head.paid.isHidden()
     assert not on_view.state.dealings.takes_proposals
     on_view.state.cancel(CancelReason.BUSINESS_DECISION, "")
-    assert on_view.asked == []
+    assert on_view.sent_bodies == []
 
 
 def test_a_refused_decision_is_told_on_the_page(opened: Open) -> None:
@@ -84,12 +84,12 @@ def test_a_refused_decision_is_told_on_the_page(opened: Open) -> None:
 
 
 def test_what_to_do_about_an_insolvency_is_said_in_our_words(opened: Open) -> None:
-    known = one.an_insolvency()
-    card = opened(one.in_full(insolvency=known)).page.action_cards.insolvency
+    insolvency = one.an_insolvency()
+    card = opened(one.in_full(insolvency=insolvency)).page.action_cards.insolvency
     assert "Declare the claim to whoever the court appointed." in card.steps.text()
-    foreign = known.model_copy(update={"next_step_codes": ["declare", "dance"]})
+    foreign = insolvency.model_copy(update={"next_step_codes": ["declare", "dance"]})
     card = opened(one.in_full(insolvency=foreign)).page.action_cards.insolvency
-    assert known.next_steps[0] in card.steps.text()
+    assert insolvency.next_steps[0] in card.steps.text()
 
 
 def test_the_history_is_told_in_our_words_and_what_was_sent_can_be_read(qtbot: QtBot, opened: Open) -> None:
@@ -179,9 +179,9 @@ def test_foreign_text_of_any_size_and_direction_stays_in_its_place(opened: Open)
     contacts = [{"email": f"{number}@atelier.example", "level": 1} for number in range(1_000)]
     entry = one.an_entry("debtor.wrong_person", 1, "debtor", message=turned + long)
     on_view = opened(one.in_full(debtor_name=long + turned, contacts=contacts, history=[entry]))
-    said = on_view.reads()
-    assert long + turned in said
-    assert said.count("@atelier.example") == PORTION
+    read_text = on_view.reads()
+    assert long + turned in read_text
+    assert read_text.count("@atelier.example") == PORTION
     card = on_view.page.findChild(DebtorCard)
     assert card.more.text() == "Show more contacts (980)"
     card.more.click()
@@ -194,23 +194,23 @@ def test_documents_open_save_and_go_into_one_case_file(qtbot: QtBot, opened: Ope
     on_view = opened(one.in_full())
     page = on_view.page
     page.tabs.show_section("papers")
-    seen: list[str] = []
+    opened_files: list[str] = []
     on_view.state.opened_paper.disconnect()
-    on_view.state.opened_paper.connect(lambda path, name: seen.append(name))
+    on_view.state.opened_paper.connect(lambda path, name: opened_files.append(name))
     on_view.press("Open FA-2026-014.pdf")
     on_view.spawn.run()  # type: ignore[attr-defined]
-    assert seen == ["FA-2026-014.pdf"]
-    told: list[str] = []
-    on_view.state.saved.connect(told.append)
+    assert opened_files == ["FA-2026-014.pdf"]
+    saved_names: list[str] = []
+    on_view.state.saved.connect(saved_names.append)
     document = on_view.state.details.documents[0]
     on_view.state.documents.save(document, tmp_path / "kept.pdf")
     on_view.spawn.run()  # type: ignore[attr-defined]
-    assert told == [str(tmp_path / "kept.pdf")]
+    assert saved_names == [str(tmp_path / "kept.pdf")]
     on_view.press("Download the case file")
     assert page.documents.progress.isVisible()
     assert page.documents.fetch.busy
     on_view.spawn.run()  # type: ignore[attr-defined]
-    assert on_view.asked[-1] == ("case file", "FA-2026-014-Atelier-Brun-SARL.zip")
+    assert on_view.sent_bodies[-1] == ("case file", "FA-2026-014-Atelier-Brun-SARL.zip")
     assert not page.documents.progress.isVisible()
     assert "FA-2026-014-Atelier-Brun-SARL.zip" in page.documents.lies.text()
     with qtbot.waitSignal(page.folder_requested):
@@ -227,7 +227,7 @@ def test_notes_are_kept_as_they_are_typed_and_saved_as_metadata(opened: Open) ->
     again = opened(one.in_full())
     assert again.page.notes.notes.value == "He is on leave until Monday."
     notes.save.click()
-    assert on_view.asked == [("metadata", {"metadata": {"notes": "He is on leave until Monday."}})]
+    assert on_view.sent_bodies == [("metadata", {"metadata": {"notes": "He is on leave until Monday."}})]
     assert on_view.state.typed("notes") == ""
     assert on_view.state.metadata["notes"] == "He is on leave until Monday."
     notes.add.click()
@@ -275,7 +275,7 @@ def test_cancelling_asks_why(qtbot: QtBot, opened: Open) -> None:
     assert "corrected" in dialog.means.text()
     dialog.notes.show_value("Wrong customer")
     dialog.agree.click()
-    request = on_view.asked[0][1]
+    request = on_view.sent_bodies[0][1]
     assert (request.reason, request.notes) == (CancelReason.INCORRECT_SUBMISSION, "Wrong customer")
 
 
@@ -285,7 +285,7 @@ def test_giving_in_to_a_dispute_is_one_step_from_it(qtbot: QtBot, opened: Open) 
     [dialog] = on_view.page.findChildren(CancelDialog)
     assert dialog.reason is CancelReason.DISPUTED_VALID
     dialog.agree.click()
-    assert on_view.asked[0][1].reason is CancelReason.DISPUTED_VALID
+    assert on_view.sent_bodies[0][1].reason is CancelReason.DISPUTED_VALID
 
 
 def test_a_contact_needs_an_email(qtbot: QtBot, opened: Open) -> None:
@@ -294,22 +294,22 @@ def test_a_contact_needs_an_email(qtbot: QtBot, opened: Open) -> None:
     qtbot.addWidget(dialog)
     dialog.agree.click()
     assert dialog.email.state == "danger"
-    assert on_view.asked == []
+    assert on_view.sent_bodies == []
     dialog.email.show_value("a@b.example")
     dialog.agree.click()
-    assert on_view.asked[0][1] == Contact(email="a@b.example", level=1)
+    assert on_view.sent_bodies[0][1] == Contact(email="a@b.example", level=1)
 
 
 def test_a_service_without_extensions_offers_what_it_can(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full(), ReceivableDetails())
     tabs = on_view.page.tabs
-    assert [key for key, made in tabs.buttons.items() if not made.isHidden()] == ["overview", "notes"]
+    assert [key for key, tab in tabs.buttons.items() if not tab.isHidden()] == ["overview", "notes"]
     assert not on_view.page.head.case_file.isVisible()
     dialog = PaymentDialog(on_view.page, on_view.state)
     qtbot.addWidget(dialog)
     assert not dialog.amount.isVisibleTo(dialog)
     dialog.agree.click()
-    assert on_view.asked[0][1].reason is CancelReason.PAID_DIRECTLY
+    assert on_view.sent_bodies[0][1].reason is CancelReason.PAID_DIRECTLY
 
 
 def test_offline_everything_known_is_there_and_the_rest_says_so(opened: Open) -> None:
@@ -340,8 +340,10 @@ def test_a_receivable_that_nobody_knows_says_so(opened: Open) -> None:
 )
 def test_head_says_the_figure_of_the_card(opened: Open, status: str, remaining: int, figure: str) -> None:
     invoice = {"prepaid_amount": 880}
-    made = a_receivable(status=status, amount="2880", remaining_amount=Decimal(remaining), invoice=invoice)
-    assert f" · {figure} · " in opened(made).page.head.header.subtitle.text()
+    receivable = a_receivable(
+        status=status, amount="2880", remaining_amount=Decimal(remaining), invoice=invoice
+    )
+    assert f" · {figure} · " in opened(receivable).page.head.header.subtitle.text()
 
 
 def test_an_ended_receivable_takes_nothing_more(opened: Open) -> None:
@@ -378,10 +380,10 @@ def test_what_the_service_notes_is_said_by_code_and_in_its_own_words_where_unkno
         ProgressWarning(code="SOMETHING_NEW", message="<b>Look</b> here."),
     ]
     page = opened(one.in_full(warnings=warned)).page
-    said = [label.text() for label in page.warnings.findChildren(QLabel)]
-    assert "The agreed interest rate could not be read. The statutory rate is used instead." in said
-    assert "The debtor's SIRET may contain a mistake." in said
-    assert "The service notes: “<b>Look</b> here.”" in said
+    texts = [label.text() for label in page.warnings.findChildren(QLabel)]
+    assert "The agreed interest rate could not be read. The statutory rate is used instead." in texts
+    assert "The debtor's SIRET may contain a mistake." in texts
+    assert "The service notes: “<b>Look</b> here.”" in texts
     assert page.warnings.isVisible()
     assert page.warnings.enter_rate.isHidden()
 
@@ -400,17 +402,17 @@ def test_more_than_owed_is_said_with_its_sum_even_after_the_end(opened: Open) ->
         ProgressWarning(code="TONE_UNKNOWN", message="It is one of.", field="metadata.tone"),
     ]
     page = opened(one.in_full(status="recovered", balance=balance, warnings=warned)).page
-    said = "\n".join(label.text() for label in page.warnings.findChildren(QLabel))
-    assert "€12.50 more than is owed arrived." in said
-    assert "tone" not in said
+    shown_text = "\n".join(label.text() for label in page.warnings.findChildren(QLabel))
+    assert "€12.50 more than is owed arrived." in shown_text
+    assert "tone" not in shown_text
 
 
 def test_what_waits_for_a_sign_in_names_who_refused_it(qapp: QApplication) -> None:
-    told = {"type": "email", "outcome": "login_refused"}
-    assert "Your mailbox" in TELLERS["contact.delayed"](told, one.in_full())
-    said = TELLERS["contact.delayed"]({**told, "reason": "service_refused"}, one.in_full())
-    assert "The service cannot send at the moment." in said
-    assert "mailbox" not in said
+    data = {"type": "email", "outcome": "login_refused"}
+    assert "Your mailbox" in TELLERS["contact.delayed"](data, one.in_full())
+    sentence = TELLERS["contact.delayed"]({**data, "reason": "service_refused"}, one.in_full())
+    assert "The service cannot send at the moment." in sentence
+    assert "mailbox" not in sentence
 
 
 def test_nothing_noted_shows_no_card(opened: Open) -> None:
@@ -422,8 +424,8 @@ def test_every_code_that_the_service_warns_with_has_a_sentence() -> None:
     names = ("recovery/lifecycle/creation.py", "ledger/receivables/checks.py", "api/progress.py")
     written = "\n".join((source / name).read_text() for name in names)
     form = r'"code": "([A-Z_]+)"|code="([A-Z_]+)"|yield "([A-Z_]+)"|yield (?:Refusal\()?ErrorCode\.([A-Z_]+)'
-    found = set(re.findall(form, written))
-    codes = {name for names in found for name in names if name}
+    written_codes = set(re.findall(form, written))
+    codes = {name for names in written_codes for name in names if name}
     assert {"OVERPAID", "RATE_MISSING", "SUM_MISMATCH", "PAST_LIMITATION"} <= codes
     assert codes == set(SENTENCES)
 

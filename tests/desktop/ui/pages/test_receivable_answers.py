@@ -42,18 +42,18 @@ from tests.papers import PDF, PNG, pdf_of
 
 def test_a_decision_is_durable_asked_once_and_can_be_taken_back(opened: Open) -> None:
     on_view = opened(half_paid())
-    told: list[tuple[str, str]] = []
-    on_view.state.decided.connect(lambda call, intent: told.append((call, intent)))
+    toasts: list[tuple[str, str]] = []
+    on_view.state.decided.connect(lambda call, intent: toasts.append((call, intent)))
     card = on_view.page.action_cards.decision
     card.notes.area.setPlainText("They called")
     card.go_on.click()
     card.finish.click()
-    assert [name for name, _ in on_view.asked] == ["partial_payment"]
-    assert on_view.asked[0][1].notes == "They called"
+    assert [name for name, _ in on_view.sent_bodies] == ["partial_payment"]
+    assert on_view.sent_bodies[0][1].notes == "They called"
     assert on_view.state.typed("decision") == ""
-    assert told[0][0] == "Saved"
+    assert toasts[0][0] == "Saved"
     assert on_view.page.action_cards.decision.isHidden()
-    assert on_view.state.take_back(told[0][1])
+    assert on_view.state.take_back(toasts[0][1])
     assert Action.DECIDE_PARTIAL_PAYMENT in on_view.state.allowed
 
 
@@ -72,7 +72,7 @@ def test_both_answers_to_a_partial_payment_say_what_they_lead_to(opened: Open) -
     card.notes.area.setPlainText("Keep them as a customer")
     assert on_view.state.typed("decision") == "Keep them as a customer"
     card.finish.click()
-    request = on_view.asked[0][1]
+    request = on_view.sent_bodies[0][1]
     assert (request.action, request.notes) == (PartialPaymentAction.MARK_COMPLETE, "Keep them as a customer")
 
 
@@ -82,11 +82,11 @@ def test_planned_contacts_are_skipped_changed_and_made_now(qtbot: QtBot, opened:
     page.tabs.show_section("ahead")
     assert page.tabs.buttons["ahead"].text() == "Planned contacts  3"
     on_view.press("Skip: Letter to the primary contact")
-    name, body = on_view.asked[0]
+    name, body = on_view.sent_bodies[0]
     assert (name, body["id"], body["action"]) == ("planned_contact", "pln_6", "skip")
     assert "Being skipped…" in on_view.reads(page.planned_contacts)
     on_view.press("Send now: Email to the contact of level 1")
-    assert on_view.asked[1][1]["action"] == "send_now"
+    assert on_view.sent_bodies[1][1]["action"] == "send_now"
     planned = on_view.state.details.planned[3]
     dialog = PlannedEditDialog(page, on_view.state, planned)
     qtbot.addWidget(dialog)
@@ -100,7 +100,7 @@ def test_planned_contacts_are_skipped_changed_and_made_now(qtbot: QtBot, opened:
     dialog.day.show_value(NOW.date() + timedelta(days=20))
     dialog.words.show_value("Call after lunch.")
     dialog.agree.click()
-    changed = on_view.asked[2][1]
+    changed = on_view.sent_bodies[2][1]
     assert changed["body"] == "Call after lunch."
     assert changed["at"].startswith((NOW.date() + timedelta(days=20)).isoformat())
     assert set(changed) == {"id", "action", "at", "body"}
@@ -128,11 +128,11 @@ def test_a_direct_payment_says_what_follows_before_it_is_entered(qtbot: QtBot, o
     dialog.day.show_value(NOW.date() + timedelta(days=2))
     dialog.agree.click()
     assert dialog.day.state == "danger"
-    assert on_view.asked == []
+    assert on_view.sent_bodies == []
     dialog.day.show_value(NOW.date())
     dialog.reference.show_value("VIR BRUN")
     dialog.agree.click()
-    payment = on_view.asked[0][1]
+    payment = on_view.sent_bodies[0][1]
     assert (payment.amount, payment.date, payment.reference) == (Decimal(1000), NOW.date(), "VIR BRUN")
     assert on_view.page.head.paid.isHidden()
 
@@ -156,7 +156,7 @@ def test_a_proposal_is_answered_with_its_consequences_in_view(qtbot: QtBot, open
     qtbot.addWidget(dialog)
     dialog.amount.show_text("3600")
     dialog.agree.click()
-    name, body = on_view.asked[0]
+    name, body = on_view.sent_bodies[0]
     assert (name, body["id"], body["action"], Decimal(str(body["amount"]))) == (
         "agreement",
         "agr_1",
@@ -180,7 +180,7 @@ def test_an_insolvent_debtor_is_declared_once_and_the_last_day_is_named(qtbot: Q
     assert dialog.opened.state == "danger"
     dialog.opened.show_value(NOW.date() - timedelta(days=3))
     dialog.agree.click()
-    assert on_view.asked[0][1]["id"] == "dbt_1"
+    assert on_view.sent_bodies[0][1]["id"] == "dbt_1"
     card = opened(one.in_full(insolvency=one.an_insolvency())).page.action_cards.insolvency
     assert "in 48 days" in card.words.text()
     assert "€4,110.20" in card.facts.rows[-1][1]
@@ -189,7 +189,9 @@ def test_an_insolvent_debtor_is_declared_once_and_the_last_day_is_named(qtbot: Q
 def test_an_insolvency_is_corrected_or_withdrawn(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full(insolvency=one.an_insolvency()))
     assert not [
-        made for made in ("promise", "propose") if getattr(on_view.page.overview.after_call, made).isVisible()
+        control_name
+        for control_name in ("promise", "propose")
+        if getattr(on_view.page.overview.after_call, control_name).isVisible()
     ]
     change = InsolvencyDialog(on_view.page, on_view.state)
     qtbot.addWidget(change)
@@ -197,10 +199,10 @@ def test_an_insolvency_is_corrected_or_withdrawn(qtbot: QtBot, opened: Open) -> 
     change.published.show_value(change.opened.value - timedelta(days=1))
     change.agree.click()
     assert change.published.message == "This cannot lie before the opening."
-    assert on_view.asked == []
+    assert on_view.sent_bodies == []
     change.published.show_value(change.opened.value)
     change.agree.click()
-    name, body = on_view.asked[0]
+    name, body = on_view.sent_bodies[0]
     assert (name, body["reference"], body["declare_by"]) == (
         "insolvency",
         "2026J00123",
@@ -211,13 +213,13 @@ def test_an_insolvency_is_corrected_or_withdrawn(qtbot: QtBot, opened: Open) -> 
     leave = WithdrawDialog(on_view.page, on_view.state)
     qtbot.addWidget(leave)
     leave.agree.click()
-    assert on_view.asked[1] == ("insolvency_withdrawn", {"id": "dbt_1"})
+    assert on_view.sent_bodies[1] == ("insolvency_withdrawn", {"id": "dbt_1"})
 
 
 def test_an_agreement_is_proposed_with_every_part_in_view(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full())
-    told: list[str] = []
-    on_view.state.decided.connect(lambda what, _: told.append(what))
+    announced: list[str] = []
+    on_view.state.decided.connect(lambda what, _: announced.append(what))
     dialog = ProposeDialog(on_view.page, on_view.state)
     qtbot.addWidget(dialog)
     dialog.first.show_text((NOW.date() + timedelta(days=32)).isoformat())
@@ -241,12 +243,12 @@ def test_an_agreement_is_proposed_with_every_part_in_view(qtbot: QtBot, opened: 
     dialog.message.show_value("x" * 1001)
     dialog.agree.click()
     assert "it has 1001" in dialog.message.message
-    assert on_view.asked == []
+    assert on_view.sent_bodies == []
     dialog.agreed.setChecked(True)
     assert [amount for _, amount in dialog.parts.rows] == ["€333.33", "€333.33", "€333.34"]
     assert "You give up €3,000.00." in dialog.means.text()
     dialog.agree.click()
-    name, proposal = on_view.asked[0]
+    name, proposal = on_view.sent_bodies[0]
     assert (
         name,
         proposal.kind,
@@ -262,7 +264,7 @@ def test_an_agreement_is_proposed_with_every_part_in_view(qtbot: QtBot, opened: 
         True,
         None,
     )
-    assert told == ["The agreement is being entered"]
+    assert announced == ["The agreement is being entered"]
     assert not on_view.page.overview.after_call.propose.isVisible()
 
 
@@ -278,7 +280,7 @@ def test_a_call_is_entered_and_the_promise_made_in_it(qtbot: QtBot, opened: Open
     again.choose("promised")
     with qtbot.waitSignal(again.promised):
         again.agree.click()
-    assert on_view.asked[0][1].model_dump() == {"outcome": "promised", "notes": "They pay on Friday"}
+    assert on_view.sent_bodies[0][1].model_dump() == {"outcome": "promised", "notes": "They pay on Friday"}
     assert on_view.state.typed("call") == ""
     promise = PromiseDialog(on_view.page, on_view.state)
     qtbot.addWidget(promise)
@@ -291,7 +293,7 @@ def test_a_call_is_entered_and_the_promise_made_in_it(qtbot: QtBot, opened: Open
     assert promise.amount.message == "At most €4,000.00 is open."
     promise.amount.show_text("4000")
     promise.agree.click()
-    assert on_view.asked[1][1].model_dump(exclude_none=True) == {"day": NOW.date() + timedelta(days=6)}
+    assert on_view.sent_bodies[1][1].model_dump(exclude_none=True) == {"day": NOW.date() + timedelta(days=6)}
     assert not on_view.page.overview.after_call.promise.isVisible()
 
 
@@ -322,14 +324,14 @@ def test_a_dialog_is_walked_through_by_keys_and_return_never_declines(qtbot: QtB
     assert cancel.focusWidget() is cancel.reasons.checkedButton()
     qtbot.keyClick(cancel.focusWidget(), Qt.Key.Key_Return)
     assert cancel.isVisible()
-    assert on_view.asked == []
+    assert on_view.sent_bodies == []
     contact = ContactDialog(on_view.page, on_view.state)
     qtbot.addWidget(contact)
     contact.open()
     assert contact.focusWidget() is contact.email.control
     qtbot.keyClicks(contact.email.control, "boss@debtor.test")
     qtbot.keyClick(contact.email.control, Qt.Key.Key_Return)
-    assert [name for name, _ in on_view.asked] == ["add_contact"]
+    assert [name for name, _ in on_view.sent_bodies] == ["add_contact"]
 
 
 def test_evidence_is_prepared_kept_and_sent_as_it_stands(qtbot: QtBot, opened: Open, tmp_path: Path) -> None:
@@ -445,17 +447,17 @@ def test_every_long_text_is_in_the_file_with_every_key_until_it_is_sent(opened: 
         typed = ""
         for letter in f"text{number}":
             typed += letter
-            made = field()
-            made.control.setFocus()
-            made.control.moveCursor(QTextCursor.MoveOperation.End)  # type: ignore[attr-defined]
-            qtbot.keyClicks(made.control, letter)
-            assert made.value == typed
+            widget = field()
+            widget.control.setFocus()
+            widget.control.moveCursor(QTextCursor.MoveOperation.End)  # type: ignore[attr-defined]
+            qtbot.keyClicks(widget.control, letter)
+            assert widget.value == typed
             assert typed in in_the_file()
     called = CallDialog(on_view.page, on_view.state)
     called.agree.click()
-    assert on_view.asked[-1][1].notes == "text0"
+    assert on_view.sent_bodies[-1][1].notes == "text0"
     assert "text0" not in in_the_file()
     # What cannot be sent now stays typed.
     CancelDialog(on_view.page, on_view.state).agree.click()
-    assert on_view.asked[-1][1].notes == "text0"
+    assert on_view.sent_bodies[-1][1].notes == "text0"
     assert CancelDialog(on_view.page, on_view.state).notes.value == "text1"

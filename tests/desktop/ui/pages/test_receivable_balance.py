@@ -49,8 +49,8 @@ def test_an_agreement_and_the_last_day_stand_beside_the_balance(opened: Open) ->
     )
     balance = one.a_balance().model_copy(update={"agreed": agreed})
     card = opened(one.in_full(balance=balance, limitation=until)).page.overview.balance
-    told = "Agreed: €400.00 of €1,200.00 paid, 1 of 3 payments."
-    assert card.agreed.text() == f"{told} Next: €400.00 by {text.day(date(2026, 4, 2))}."
+    sentence = "Agreed: €400.00 of €1,200.00 paid, 1 of 3 payments."
+    assert card.agreed.text() == f"{sentence} Next: €400.00 by {text.day(date(2026, 4, 2))}."
     assert "a reminder does not. a statute, another. To be checked with a lawyer." in card.claimable.text()
     broken = balance.model_copy(update={"agreed": agreed.model_copy(update={"state": "broken"})})
     card = opened(one.in_full(balance=broken)).page.overview.balance
@@ -64,8 +64,8 @@ def test_balance_says_which_part_is_asked_for_and_that_a_paid_invoice_costs_noth
     card = opened(one.in_full()).page.overview.balance
     assert "€148.58, are not asked for" in card.claimed_part.text()
     paid = one.a_balance().model_copy(update={"paid": Decimal(4200), "remaining": Decimal("148.58")})
-    told = {"balance": paid, "remaining_amount": Decimal(0), "amount_paid": Decimal(4200)}
-    card = opened(one.in_full(status="payment_received", **told)).page.overview.balance
+    progress = {"balance": paid, "remaining_amount": Decimal(0), "amount_paid": Decimal(4200)}
+    card = opened(one.in_full(status="payment_received", **progress)).page.overview.balance
     assert card.claimed_part.text() == (
         "The invoice is paid. Interest and the fixed sum, €148.58, are no longer asked for."
     )
@@ -90,5 +90,5 @@ def test_balance_of_an_ended_receivable_asks_for_nothing_and_grows_no_more(opene
 def test_what_was_paid_before_is_a_line_of_the_balance(opened: Open) -> None:
     balance = one.a_balance()
     line = BalanceLine(kind="prepaid", label="Paid before the recovery", amount=Decimal(-100))
-    told = balance.model_copy(update={"lines": [*(balance.lines or []), line]})
-    assert ("Paid before", "−€100.00") in opened(one.in_full(balance=told)).page.overview.balance.rows
+    with_line = balance.model_copy(update={"lines": [*(balance.lines or []), line]})
+    assert ("Paid before", "−€100.00") in opened(one.in_full(balance=with_line)).page.overview.balance.rows

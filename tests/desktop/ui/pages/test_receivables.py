@@ -17,15 +17,15 @@ from tests.desktop.ui.fakes import (
 
 def test_today_names_what_waits_and_adds_up(qtbot: QtBot, session: Session) -> None:
     session.connection_store.receivables.put(a_full_board(), full=True)
-    made = session.connection_store.drafts.add(file_name="a.pdf")
+    new_draft = session.connection_store.drafts.add(file_name="a.pdf")
     state = TodayState(session)
     assert [row.id for row in state.due] == ["rec_3", "rec_2"]
-    assert [draft.id for draft in state.to_check] == [made.id]
+    assert [draft.id for draft in state.to_check] == [new_draft.id]
     assert state.waiting == 3
     sums = {total.status: total for total in session.connection_store.receivables.sums()}
     assert state.recovered["EUR"] == sum((total.paid for total in sums.values()), Decimal(0))
-    asked = [total for status, total in sums.items() if status != "recovered"]
-    assert state.outstanding["EUR"] == sum((total.amount - total.paid for total in asked), Decimal(0))
+    totals = [total for status, total in sums.items() if status != "recovered"]
+    assert state.outstanding["EUR"] == sum((total.amount - total.paid for total in totals), Decimal(0))
     page = TodayPage(state)
     qtbot.addWidget(page)
     page.show()

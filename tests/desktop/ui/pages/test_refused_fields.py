@@ -48,9 +48,9 @@ ROOT = Path(__file__).resolve().parents[4]
 
 @pytest.fixture
 def scene(tmp_path: Path) -> Iterator[Scene]:
-    made = Scene(tmp_path)
-    yield made
-    made.close()
+    result = Scene(tmp_path)
+    yield result
+    result.close()
 
 
 def shown(qtbot: QtBot, root: QWidget) -> QWidget:
@@ -83,8 +83,8 @@ def test_a_refused_invoice_comes_back_with_the_reason_beside_its_field(qtbot: Qt
     assert isinstance(page, SubmitPage)
     shown(qtbot, page)
     state = page._state
-    said = Refused(400, "VALIDATION_ERROR", "x", field=PATH, reason=Reason.of("email_invalid").wire())
-    refused = said.to_json()
+    refusal = Refused(400, "VALIDATION_ERROR", "x", field=PATH, reason=Reason.of("email_invalid").wire())
+    refused = refusal.to_json()
     for value in ("compta@brun", "compta@atelier-brun.example"):
         state.edit_contact(0, "email", value)
         # As submitting leaves it.
@@ -113,8 +113,8 @@ def test_a_refused_answer_stands_in_its_form_again(opened: Open) -> None:
     ]
     for dialog, kind, body, field in rows:
         intent = on_view.connection_store.intents.add(kind, "rec_full", body)  # type: ignore[arg-type]
-        told_so = {"code": "VALIDATION_ERROR", "message": "no such thing", "field": field}
-        on_view.connection_store.intents.mark_refused(intent.id, told_so)
+        failure = {"code": "VALIDATION_ERROR", "message": "no such thing", "field": field}
+        on_view.connection_store.intents.mark_refused(intent.id, failure)
         on_view.state.reread()
         on_view.page.banner.action.click()
         (form,) = on_view.page.findChildren(dialog)
@@ -172,8 +172,8 @@ def test_what_was_chosen_stands_again_with_what_was_typed(opened: Open) -> None:
         brought.append(chosen(form))
         form.reject()
     assert brought == [CancelReason.BUSINESS_DECISION, "voicemail", True, (moment.date(), "sms")]
-    asked = CancelDialog(on_view.page, on_view.state, CancelReason.DISPUTED_VALID)
-    assert asked.reason is CancelReason.DISPUTED_VALID, "who says that the debtor is right means that"
+    cancel_dialog = CancelDialog(on_view.page, on_view.state, CancelReason.DISPUTED_VALID)
+    assert cancel_dialog.reason is CancelReason.DISPUTED_VALID, "who says that the debtor is right means that"
 
 
 def test_notes_that_were_refused_are_not_lost(opened: Open) -> None:

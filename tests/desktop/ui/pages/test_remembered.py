@@ -24,14 +24,14 @@ from tests.desktop.ui.fakes import a_reading
 from tests.desktop.ui.pages.submissions import submit_state
 from tests.desktop.ui.session import open_session
 
-SAID = "Remembered from your correction of FA-1."
+REMEMBERED_WORDS = "Remembered from your correction of FA-1."
 
 
 def learned(path: str, before: Any) -> dict[str, Any]:
     return {
         "confidence": 0.8,
         "source": "derived",
-        "reason": SAID,
+        "reason": REMEMBERED_WORDS,
         "learned": f"c {path}",
         "before": before,
         "was_missing": False,
@@ -48,7 +48,7 @@ def a_learned_reading() -> dict[str, Any]:
         ("invoice.currency", "EUR"),
     ):
         wire["data"]["fields"][path] = learned(path, before)
-        wire["warnings"].append({"code": REMEMBERED, "field": path, "message": SAID})
+        wire["warnings"].append({"code": REMEMBERED, "field": path, "message": REMEMBERED_WORDS})
     return wire
 
 
@@ -56,9 +56,9 @@ def a_learned_reading() -> dict[str, Any]:
 def state(qtbot: QtBot, session: Session, connection_store: ConnectionStore) -> SubmitState:
     draft = connection_store.drafts.add(file_name="FA-9.pdf")
     connection_store.drafts.change_state(draft.id, "review", extraction=a_learned_reading())
-    made = submit_state(session)
-    made.open(draft.id)
-    return made
+    result = submit_state(session)
+    result.open(draft.id)
+    return result
 
 
 def test_a_remembered_value_says_so_beside_its_field(qtbot: QtBot, state: SubmitState) -> None:
@@ -66,10 +66,10 @@ def test_a_remembered_value_says_so_beside_its_field(qtbot: QtBot, state: Submit
     qtbot.addWidget(review)
     review.show_state()
     number = review.entry.fields["invoice.numbers"]
-    assert number.field.message == SAID
+    assert number.field.message == REMEMBERED_WORDS
     assert not number.forgetting.isHidden()
     assert review.entry.fields["invoice.amount"].forgetting.isHidden()
-    assert review.doubts.words == f"Currency: {SAID}"
+    assert review.doubts.words == f"Currency: {REMEMBERED_WORDS}"
 
 
 def test_forgetting_in_the_review_puts_back_what_was_read(qtbot: QtBot, state: SubmitState) -> None:
@@ -82,13 +82,13 @@ def test_forgetting_in_the_review_puts_back_what_was_read(qtbot: QtBot, state: S
     assert state.form.value("invoice.service_description") == ""
     assert state.form.value("invoice.currency") == "CHF"
     assert review.entry.fields["invoice.numbers"].forgetting.isHidden()
-    assert review.entry.fields["invoice.numbers"].field.message != SAID
+    assert review.entry.fields["invoice.numbers"].field.message != REMEMBERED_WORDS
 
 
 def test_what_the_person_typed_over_it_stays(state: SubmitState, session: Session) -> None:
     state.edit("invoice.numbers", "FA-10")
     assert state.remembered("invoice.numbers") == ""
-    assert ("invoice.numbers", SAID) not in list(reading.warnings(state.extraction, state.form))
+    assert ("invoice.numbers", REMEMBERED_WORDS) not in list(reading.warnings(state.extraction, state.form))
     forget_correction(session.store, "c invoice.numbers")
     state.reread()
     assert state.form.value("invoice.numbers") == "FA-10"
@@ -96,13 +96,15 @@ def test_what_the_person_typed_over_it_stays(state: SubmitState, session: Sessio
 
 def test_the_settings_list_what_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     session, _ = open_session(tmp_path)
-    kept = session.store.corrections
+    corrections = session.store.corrections
     for path, value, box in (
         ("invoice.tax_amount", "", (1.0, 2.0, 3.0, 4.0)),
         ("invoice.currency", "CHF", None),
         ("invoice.numbers", "", (1.0, 2.0, 3.0, 4.0)),
     ):
-        kept.remember({"seller": "FR1"}, path, value, learned_from="FA-1", draft_id="d1", page=1, box=box)
+        corrections.remember(
+            {"seller": "FR1"}, path, value, learned_from="FA-1", draft_id="d1", page=1, box=box
+        )
     state = SettingsState(session)
     page = SettingsPage(state)
     qtbot.addWidget(page)
@@ -118,5 +120,5 @@ def test_the_settings_list_what_is_remembered(qtbot: QtBot, tmp_path: Path) -> N
         "Forget the correction of Tax",
     }
     page.remembered.all.click()
-    assert (kept.all(), set(buttons()), page.remembered.all.isHidden()) == ([], {"Forget all"}, True)
+    assert (corrections.all(), set(buttons()), page.remembered.all.isHidden()) == ([], {"Forget all"}, True)
     session.store.close()

@@ -98,22 +98,22 @@ def test_many_invoices_are_counted_and_not_all_listed(qtbot: QtBot) -> None:
 
 
 def test_receivable_asks_whose_debtor_it_is_until_it_is_said(opened: Open) -> None:
-    on_view = opened(one.asked_of_its_debtor())
+    on_view = opened(one.with_debtor_question())
     card = on_view.page.action_cards.same_debtor
     assert card.isVisible()
-    told: list[tuple[str, str]] = []
-    on_view.state.decided.connect(lambda what, intent_id: told.append((what, intent_id)))
+    toasts: list[tuple[str, str]] = []
+    on_view.state.decided.connect(lambda what, intent_id: toasts.append((what, intent_id)))
     on_view.press("The same debtor", card)
-    [(name, body)] = on_view.asked
+    [(name, body)] = on_view.sent_bodies
     assert name == "same_debtor"
     assert body == {"id": "dbt_1", "debtor_id": "dbt_0", "same": True}
     assert card.isHidden()
-    [(what, intent_id)] = told
+    [(what, intent_id)] = toasts
     assert what == "The two debtors become one"
     assert on_view.state.take_back(intent_id)
     assert card.isVisible()
     on_view.press("Different debtors", card)
-    assert told[-1][0] == "The two debtors stay apart"
+    assert toasts[-1][0] == "The two debtors stay apart"
     assert card.isHidden()
 
 

@@ -48,8 +48,8 @@ from tests.desktop.ui.session import FakeService, open_session, run
 def session(tmp_path: Path, service: FakeService) -> Iterator[Session]:
     """Over a service that really sends."""
     store, _ = a_store(tmp_path, "production")
-    made, _ = open_session(tmp_path, store=store, service=service)
-    yield made
+    result, _ = open_session(tmp_path, store=store, service=service)
+    yield result
     store.close()
 
 
@@ -86,13 +86,13 @@ def test_a_mailbox_is_tried_before_it_counts(recoveries: Recoveries) -> None:
     recoveries.type_the_mailbox()
     card.port.line.setText("0")
     card.save.click()
-    assert (card.port.message, recoveries.service.told) == ("A number from 1 to 65535; usually 587.", [])
+    assert (card.port.message, recoveries.service.received) == ("A number from 1 to 65535; usually 587.", [])
     card.port.line.setText("2525")
     card.save.click()
     recoveries.run()
-    (kept,) = recoveries.service.told
-    assert isinstance(kept, Mailbox)
-    assert (kept.host, kept.port, kept.password, kept.security) == (
+    (received,) = recoveries.service.received
+    assert isinstance(received, Mailbox)
+    assert (received.host, received.port, received.password, received.security) == (
         "smtp.company.test",
         2525,
         "secret",
@@ -136,7 +136,7 @@ def test_letters_go_the_way_that_was_chosen_under_the_lines_that_were_typed(reco
     card.way.chosen.emit("folder")
     assert not card.folder.isHidden()
     card.save.click()
-    assert (card.folder.message, recoveries.service.told) == ("Where the letters are put.", [])
+    assert (card.folder.message, recoveries.service.received) == ("Where the letters are put.", [])
     card.folder.line.setText("/letters")
     card.lines.area.setPlainText("Accounts\n\n  PO Box 12 ")
     reason = Reason.of("folder_not_writable", why="read-only")
@@ -146,13 +146,13 @@ def test_letters_go_the_way_that_was_chosen_under_the_lines_that_were_typed(reco
     assert card.folder.message == "Nothing can be written into this folder: read-only."
     card.save.click()
     recoveries.run()
-    (kept,) = recoveries.service.told
-    assert kept == Letters(way="folder", folder="/letters", sender=["Accounts", "PO Box 12"])
+    (received,) = recoveries.service.received
+    assert received == Letters(way="folder", folder="/letters", sender=["Accounts", "PO Box 12"])
     assert "Kept." in card.words.text()
 
 
 def test_where_an_operator_posts_letters_only_the_head_is_asked_for(recoveries: Recoveries) -> None:
-    recoveries.service.kept = replace(recoveries.service.kept, letters=Letters(way="operator"))
+    recoveries.service.settings = replace(recoveries.service.settings, letters=Letters(way="operator"))
     recoveries.state.refresh()
     recoveries.run()
     card = recoveries.section.letters
@@ -165,7 +165,7 @@ def test_where_an_operator_posts_letters_only_the_head_is_asked_for(recoveries: 
     card.lines.area.setPlainText("Accounts")
     card.save.click()
     recoveries.run()
-    assert recoveries.service.told == [Letters(way="operator", sender=["Accounts"])]
+    assert recoveries.service.received == [Letters(way="operator", sender=["Accounts"])]
 
 
 def test_the_plan_is_changed_step_by_step_and_approved(recoveries: Recoveries) -> None:
@@ -176,10 +176,10 @@ def test_the_plan_is_changed_step_by_step_and_approved(recoveries: Recoveries) -
     card._add()
     card.save.click()
     recoveries.run()
-    (kept,) = recoveries.service.told
-    assert isinstance(kept, RecoveryPlan)
-    assert kept.approved
-    assert [(step.after_business_days, step.channel) for step in kept.steps] == [
+    (received,) = recoveries.service.received
+    assert isinstance(received, RecoveryPlan)
+    assert received.approved
+    assert [(step.after_business_days, step.channel) for step in received.steps] == [
         (3, "email"),
         (30, "letter"),
         (37, "letter"),
@@ -220,12 +220,12 @@ def test_a_text_is_read_in_the_tone_that_is_chosen(recoveries: Recoveries) -> No
     card.which.show_value("reminder_first/email")
     card.language.show_value("en")
     card._choose()
-    said = set()
+    texts = set()
     for tone in ("friendly", "neutral", "firm"):
         card.tone.show_value(tone)
         card._typed()
-        said.add(card.read.text())
-    assert len(said) == 3
+        texts.add(card.read.text())
+    assert len(texts) == 3
     assert not card.tone.isHidden()
     card.area.area.setPlainText("Please pay {{ amount }}.")
     assert card.tone.isHidden()
@@ -239,7 +239,7 @@ def a_missing_rate(*, may_enter: bool) -> Rates:
 def test_a_missing_rate_is_asked_for_and_entered_with_its_source(recoveries: Recoveries) -> None:
     card = recoveries.section.rates
     assert card.isHidden()
-    recoveries.service.kept = replace(recoveries.service.kept, rates=a_missing_rate(may_enter=True))
+    recoveries.service.settings = replace(recoveries.service.settings, rates=a_missing_rate(may_enter=True))
     recoveries.state.refresh()
     recoveries.run()
     assert not card.isHidden()
@@ -252,7 +252,7 @@ def test_a_missing_rate_is_asked_for_and_entered_with_its_source(recoveries: Rec
     card.source.show_value("ECB, 30 June 2026")
     card.save.click()
     recoveries.run()
-    assert recoveries.service.told == [
+    assert recoveries.service.received == [
         EnteredRate(reference="ecb", since=date(2026, 7, 1), points=2.15, source="ECB, 30 June 2026")
     ]
     assert card.which.isHidden()
@@ -260,7 +260,7 @@ def test_a_missing_rate_is_asked_for_and_entered_with_its_source(recoveries: Rec
 
 
 def test_where_an_operator_enters_rates_a_missing_one_is_only_told(recoveries: Recoveries) -> None:
-    recoveries.service.kept = replace(recoveries.service.kept, rates=a_missing_rate(may_enter=False))
+    recoveries.service.settings = replace(recoveries.service.settings, rates=a_missing_rate(may_enter=False))
     recoveries.state.refresh()
     recoveries.run()
     card = recoveries.section.rates
@@ -276,7 +276,7 @@ def test_rules_are_kept_as_they_were_chosen(recoveries: Recoveries) -> None:
     card.instalments.show_value("3")
     card.save.click()
     recoveries.run()
-    assert recoveries.service.told == [
+    assert recoveries.service.received == [
         StandingRules(accept_share=0.9, instalments_at_most=3, on_partial_payment="continue_recovery")
     ]
 
@@ -294,9 +294,11 @@ def test_a_text_is_read_as_a_debtor_reads_it_and_replaces_only_itself(recoveries
     assert card.read.text().endswith("Please pay €1,234.56.")
     card.save.click()
     recoveries.run()
-    (kept,) = recoveries.service.told
-    assert isinstance(kept, TemplateList)
-    assert sorted((one.key, one.language, one.body == "Please pay {{ amount }}.") for one in kept.data) == [
+    (received,) = recoveries.service.received
+    assert isinstance(received, TemplateList)
+    assert sorted(
+        (one.key, one.language, one.body == "Please pay {{ amount }}.") for one in received.data
+    ) == [
         ("call", "en", False),
         ("formal_notice", "en", False),
         ("reminder_first", "en", True),
@@ -378,8 +380,8 @@ def test_who_is_never_contacted_is_listed_added_and_contacted_again(never: Never
 
 def test_a_long_list_is_searched_and_a_service_without_one_shows_none(never: Never) -> None:
     assert never.card.search.isHidden()
-    assert never.service.kept is not None
-    never.service.kept += [an_entry(f"{n}@debtor.test") for n in range(10)]
+    assert never.service.entries is not None
+    never.service.entries += [an_entry(f"{n}@debtor.test") for n in range(10)]
     never.state.refresh()
     never.run()
     assert not never.card.search.isHidden()
@@ -390,7 +392,7 @@ def test_a_long_list_is_searched_and_a_service_without_one_shows_none(never: Nev
     never.card.search.line.written.emit("nowhere")
     never.run()
     assert "Nothing on the list has this in it." in never.card.words.text()
-    never.service.kept = None
+    never.service.entries = None
     never.state.refresh()
     never.run()
     assert never.card.isHidden()
@@ -471,10 +473,10 @@ def test_everything_is_deleted_only_after_the_word(data: Data) -> None:
 
 def test_approving_the_plan_says_before_what_it_sets_off(recoveries: Recoveries) -> None:
     card = recoveries.section.plan
-    known = recoveries.state.settings
-    assert known is not None
-    assert known.plan is not None
-    waiting = replace(known, plan=known.plan.model_copy(update={"approved": False}), ready=2)
+    settings = recoveries.state.settings
+    assert settings is not None
+    assert settings.plan is not None
+    waiting = replace(settings, plan=settings.plan.model_copy(update={"approved": False}), ready=2)
     recoveries.state.settings = waiting
     recoveries.state.changed.emit()
     assert "leave as soon as you approve it: 2" in card.words.text()

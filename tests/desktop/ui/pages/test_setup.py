@@ -72,7 +72,7 @@ def test_setup_company_is_sent_whole_and_leads_to_the_mailbox(
     fill(state)
     state.keep_company()
     spawned.run()
-    (sent,) = service.asked("PUT", PROFILE)
+    (sent,) = service.requests_to("PUT", PROFILE)
     assert sent.body["company"]["siret"] == "999 000 102 00015"
     assert sent.body["company"]["address"]["country"] == "FR"
     assert sent.body["bank_account"] == {"iban": "FR76 3000 6000 0112 3456 7890 189"}
@@ -81,7 +81,7 @@ def test_setup_company_is_sent_whole_and_leads_to_the_mailbox(
     assert state.step == "company"
     state.keep_company()
     spawned.run()
-    assert len(service.asked("POST", "/v1/users")) == 1
+    assert len(service.requests_to("POST", "/v1/users")) == 1
     assert state.step == "mailbox"
 
 
@@ -196,7 +196,7 @@ def test_setup_company_is_changed_after_activation_and_says_so(
     with qtbot.waitSignal(state.saved):
         page.go_on.click()
         spawned.run()
-    sent = service.asked("PUT", PROFILE)[-1].body["company"]
+    sent = service.requests_to("PUT", PROFILE)[-1].body["company"]
     assert (sent["vat_number"], sent["name"]) == ("DE136695976", "Menuiserie Essai")
     assert "siret" not in sent
 
@@ -225,8 +225,8 @@ def test_setup_mailbox_survives_a_quit_in_the_middle_without_its_password(
     assert again.mailbox.host.value == "mail.atelier.example"
     assert again.mailbox.from_address.value == "me@orange.fr"
     assert again.mailbox.password.line.text() == ""
-    kept = session.store.preferences.starting_with("")
-    assert "secret" not in repr(kept)
+    stored = session.store.preferences.starting_with("")
+    assert "secret" not in repr(stored)
 
 
 @pytest.mark.parametrize(
@@ -292,7 +292,7 @@ def test_mailbox_of_an_unknown_domain_is_looked_up_and_tried_with_one_press(
     card.save.click()
     spawned.run()
     assert lookups == [("me@published.example", False)]
-    (sent,) = service.asked("PUT", "/v1/users/usr_1/mailbox")
+    (sent,) = service.requests_to("PUT", "/v1/users/usr_1/mailbox")
     assert (sent.body["host"], sent.body["port"]) == ("mail.atelier.example", 465)
 
 
@@ -303,7 +303,7 @@ def test_public_table_is_asked_only_when_told(
     card.save.click()
     spawned.run()
     assert lookups == [("me@atelier.example", False)]
-    assert service.asked("PUT", "/v1/users/usr_1/mailbox") == []
+    assert service.requests_to("PUT", "/v1/users/usr_1/mailbox") == []
     assert "it learns this domain, not your address" in card.help_words.text()
     assert (card.server.isHidden(), card.look_up_row.isHidden()) == (False, False)
     card.look_up.click()
@@ -327,7 +327,7 @@ def test_mailbox_without_a_network_says_so_and_is_looked_up_again(
     card.host.line.setText("mail.offline.example")
     card.save.click()
     spawned.run()
-    assert service.asked("PUT", "/v1/users/usr_1/mailbox")[-1].body["host"] == "mail.offline.example"
+    assert service.requests_to("PUT", "/v1/users/usr_1/mailbox")[-1].body["host"] == "mail.offline.example"
 
 
 def test_mailbox_that_signs_in_asks_for_no_password_and_is_tried_when_the_browser_came_back(
@@ -338,12 +338,12 @@ def test_mailbox_that_signs_in_asks_for_no_password_and_is_tried_when_the_browse
     google: None,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    asked = []
+    consents = []
 
     async def sign_in(
         provider: MailSignInProvider, address: str, ready: Callable[[str], None]
     ) -> MailboxConsent:
-        asked.append(address)
+        consents.append(address)
         ready("https://accounts.google.com/o/oauth2/v2/auth?state=1")
         assert not page.mailbox.sign_in.cancel.isHidden()
         return MailboxConsent(provider="google", client_id=provider.client_id, refresh_token="kept")
@@ -360,13 +360,15 @@ def test_mailbox_that_signs_in_asks_for_no_password_and_is_tried_when_the_browse
     service.refuses("PUT", "/v1/users/usr_1/mailbox", 400, "later", field="host")
     qtbot.keyClick(card.from_address.line, Qt.Key.Key_Return)
     spawned.run()
-    assert asked == ["me@gmail.com"]
+    assert consents == ["me@gmail.com"]
     service.answers("PUT", "/v1/users/usr_1/mailbox", {**mailbox, "provider": "google", "verified": True})
     with qtbot.waitSignal(state.finished):
         card.sign_in.buttons["google"].click()
         spawned.run()
-    assert asked == ["me@gmail.com"], "the consent was good; only the trial had failed"
-    assert service.asked("PUT", "/v1/users/usr_1/mailbox")[-1].body["consent"]["refresh_token"] == "kept"
+    assert consents == ["me@gmail.com"], "the consent was good; only the trial had failed"
+    assert (
+        service.requests_to("PUT", "/v1/users/usr_1/mailbox")[-1].body["consent"]["refresh_token"] == "kept"
+    )
 
 
 def test_mailbox_that_signs_in_may_take_a_password_instead(

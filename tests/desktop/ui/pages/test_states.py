@@ -21,10 +21,10 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 @pytest.fixture
 def session(tmp_path: Path) -> Iterator[Session]:
-    made = closed_session(tmp_path)
-    made.last_connection_id = ""
-    yield made
-    made.store.close()
+    result = closed_session(tmp_path)
+    result.last_connection_id = ""
+    yield result
+    result.store.close()
 
 
 def connector_of(session: Session) -> FakeConnector:
@@ -34,13 +34,13 @@ def connector_of(session: Session) -> FakeConnector:
 
 def test_practice_opens_at_once_and_only_once(session: Session) -> None:
     state = WelcomeState(session)
-    told: list[str] = []
-    state.opened.connect(told.append)
+    announced: list[str] = []
+    state.opened.connect(announced.append)
     state.choose("practice")
     state.choose("practice")
     assert state.busy("open")
     run(session)
-    assert (connector_of(session).chosen, told) == ([("practice", None)], ["practice"])
+    assert (connector_of(session).chosen, announced) == ([("practice", None)], ["practice"])
     assert session.connection is not None
     assert session.connection.kind == "practice"
     assert not state.busy()
@@ -179,9 +179,9 @@ def test_choices_are_kept_and_take_effect(session: Session) -> None:
 
 
 def test_a_refusal_is_told_in_known_words_or_as_it_came() -> None:
-    known = notices.notice(Refused(409, "NOT_YET_DUE", "due_date lies ahead"))
+    notice = notices.notice(Refused(409, "NOT_YET_DUE", "due_date lies ahead"))
     foreign = notices.notice(Refused(400, "E17", "The tax office is closed."))
-    assert known.detail == "This invoice is not due yet."
+    assert notice.detail == "This invoice is not due yet."
     assert foreign.detail == "“The tax office is closed.”"
-    assert "Correct what is named" in known.sentence
+    assert "Correct what is named" in notice.sentence
     assert "is closed.” Correct" in foreign.sentence

@@ -29,15 +29,15 @@ def state(qtbot: QtBot, session: Session, service: FakeService) -> StatisticsSta
 
 @pytest.fixture
 def page(qtbot: QtBot, state: StatisticsState) -> StatisticsPage:
-    made = StatisticsPage(state)
-    qtbot.addWidget(made)
-    made.show()
-    return made
+    result = StatisticsPage(state)
+    qtbot.addWidget(result)
+    result.show()
+    return result
 
 
 def periods(service: FakeService) -> list[str | None]:
     """Those that the service was asked for."""
-    return [sent.query.get("period") for sent in service.asked("GET", STATS)]
+    return [sent.query.get("period") for sent in service.requests_to("GET", STATS)]
 
 
 def test_statistics_show_what_came_in_where_the_service_tells_it(state: StatisticsState) -> None:
@@ -121,7 +121,7 @@ def test_statistics_range_is_asked_for_once_it_is_whole(
     page.last.line.setText("2026-10-31")
     page.last.edited.emit("2026-10-31")
     spawned.run()
-    (sent,) = service.asked("GET", STATS)
+    (sent,) = service.requests_to("GET", STATS)
     assert sent.query == {"from": str(date(2026, 9, 30)), "to": str(date(2026, 10, 31))}
 
 

@@ -44,9 +44,9 @@ SHEET = Sheet(
 
 def words_of(pdf: bytes) -> list[str]:
     document = pypdfium2.PdfDocument(pdf)
-    found = [page.get_textpage().get_text_range() for page in document]
+    texts = [page.get_textpage().get_text_range() for page in document]
     document.close()
-    return found
+    return texts
 
 
 def darkest_share(pdf: bytes) -> float:
@@ -60,11 +60,11 @@ def darkest_share(pdf: bytes) -> float:
 @pytest.fixture
 def page(qtbot: QtBot, session: Session, service: FakeService, spawned: Spawned) -> StatisticsPage:
     report(session, service)
-    made = StatisticsPage(StatisticsState(session))
-    qtbot.addWidget(made)
-    made.show()
+    result = StatisticsPage(StatisticsState(session))
+    qtbot.addWidget(result)
+    result.show()
     spawned.run()
-    return made
+    return result
 
 
 def test_the_page_is_kept_as_a_pdf_with_everything_on_view(
@@ -73,8 +73,8 @@ def test_the_page_is_kept_as_a_pdf_with_everything_on_view(
     page._take_file(tmp_path / "figures.pdf")
     spawned.run()
     words = " ".join(words_of((tmp_path / "figures.pdf").read_bytes()))
-    for said in ("Statistics", "All time", "With phone", "Closed: 2", "Sept 2026", "€120.00", "25%"):
-        assert said in words, said
+    for expected in ("Statistics", "All time", "With phone", "Closed: 2", "Sept 2026", "€120.00", "25%"):
+        assert expected in words, expected
 
 
 def test_a_dark_screen_prints_on_white(page: StatisticsPage, qapp: QApplication) -> None:

@@ -37,9 +37,9 @@ def state(qapp: QApplication, session: Session) -> SubmitState:
 def draft(connection_store: ConnectionStore, tmp_path: Path) -> str:
     """A draft that was read."""
     invoice = write_invoice(tmp_path / "FA-2026-014.pdf")
-    made = connection_store.drafts.add(file_name=invoice.name, file_path=str(invoice))
-    connection_store.drafts.change_state(made.id, "review", extraction=a_reading().model_dump(mode="json"))
-    return made.id
+    result = connection_store.drafts.add(file_name=invoice.name, file_path=str(invoice))
+    connection_store.drafts.change_state(result.id, "review", extraction=a_reading().model_dump(mode="json"))
+    return result.id
 
 
 def complete(state: SubmitState) -> None:
@@ -82,8 +82,8 @@ def test_the_rate_that_the_invoice_states_goes_with_the_submission(stated: objec
     )
     form = forms.filled(typed, read.model_copy(update={"data": data}))
     request = request_of(form, "usr_1", extraction_id="ext_1")
-    given = {"extraction_id": "ext_1"} | ({} if sent is None else {"late_payment_rate": sent})
-    assert request.metadata == given
+    expected = {"extraction_id": "ext_1"} | ({} if sent is None else {"late_payment_rate": sent})
+    assert request.metadata == expected
 
 
 def test_a_rate_that_is_none_stops_the_submission() -> None:
@@ -135,10 +135,10 @@ def test_every_key_is_durable(state: SubmitState, connection_store: ConnectionSt
 def test_a_reading_that_arrives_late_does_not_overwrite_what_was_typed(
     state: SubmitState, connection_store: ConnectionStore
 ) -> None:
-    made = connection_store.drafts.add()
-    state.open(made.id)
+    draft = connection_store.drafts.add()
+    state.open(draft.id)
     state.edit("invoice.numbers", "MINE-1")
-    connection_store.drafts.change_state(made.id, "review", extraction=a_reading().model_dump(mode="json"))
+    connection_store.drafts.change_state(draft.id, "review", extraction=a_reading().model_dump(mode="json"))
     state.reread()
     assert state.form.value("invoice.numbers") == "MINE-1"
     assert state.form.value("debtor.company_name") == "Atelier Brun SARL"
@@ -158,13 +158,13 @@ def test_what_is_missing_stops_and_is_named(
 def test_a_submission_is_durable_once_and_can_be_taken_back(
     state: SubmitState, connection_store: ConnectionStore, draft: str
 ) -> None:
-    told: list[tuple[str, str]] = []
-    state.submitted.connect(lambda draft_id, intent_id: told.append((draft_id, intent_id)))
+    toasts: list[tuple[str, str]] = []
+    state.submitted.connect(lambda draft_id, intent_id: toasts.append((draft_id, intent_id)))
     state.open(draft)
     complete(state)
     state.submit()
     state.submit()
-    assert len(submitted(connection_store)) == len(told) == 1
+    assert len(submitted(connection_store)) == len(toasts) == 1
     (request,) = submitted(connection_store)
     assert (request.user_id, request.invoice.amount, request.metadata) == (
         "usr_1",
@@ -172,7 +172,7 @@ def test_a_submission_is_durable_once_and_can_be_taken_back(
         {"extraction_id": "ext_1"},
     )
     assert state.current is None
-    assert state.take_back(told[0][1], draft)
+    assert state.take_back(toasts[0][1], draft)
     assert state.current is not None
     assert connection_store.drafts.get(draft).state == "review"
 
@@ -182,11 +182,11 @@ def test_what_has_left_is_not_taken_back(
 ) -> None:
     state.open(draft)
     complete(state)
-    told: list[str] = []
-    state.submitted.connect(lambda _draft, intent_id: told.append(intent_id))
+    announced: list[str] = []
+    state.submitted.connect(lambda _draft, intent_id: announced.append(intent_id))
     state.submit()
-    connection_store.intents.mark_sending(told[0])
-    assert not state.take_back(told[0], draft)
+    connection_store.intents.mark_sending(announced[0])
+    assert not state.take_back(announced[0], draft)
 
 
 def test_without_an_active_creditor_nothing_is_submitted(
@@ -351,17 +351,17 @@ def test_the_review_is_made_in_portions_while_the_first_invoice_is_read(
     assert page.stack.count() == 1
     state.reread()
     qtbot.waitUntil(lambda: page.stack.count() == 2)
-    made = page.stack.widget(1)
+    review = page.stack.widget(1)
     assert page.stack.currentIndex() == 0
     state.open(draft)
-    assert page.stack.currentWidget() is made is page.review
+    assert page.stack.currentWidget() is review is page.review
 
 
 def test_opening_a_draft_shows_it_once_however_much_is_filled_in(state: SubmitState, draft: str) -> None:
-    seen: list[str] = []
-    state.changed.connect(lambda: seen.append(state.form.value("invoice.amount")))
+    shown: list[str] = []
+    state.changed.connect(lambda: shown.append(state.form.value("invoice.amount")))
     state.open(draft)
-    assert seen == [state.form.value("invoice.amount")] != [""]
+    assert shown == [state.form.value("invoice.amount")] != [""]
 
 
 def test_other_name_in_practice_is_said_before_an_own_invoice_goes_out_under_it(

@@ -74,8 +74,8 @@ def test_certain_is_what_was_read_without_a_doubt_to_a_debtor_confirmed_before(
 def test_one_doubt_is_enough_not_to_be_certain(
     state: SubmitState, connection_store: ConnectionStore, spoil: str
 ) -> None:
-    known = {**BRUN, "company_type": "individual"} if spoil == "individual" else BRUN
-    connection_store.debtors.confirm("earlier", known, "FA-0")
+    debtor = {**BRUN, "company_type": "individual"} if spoil == "individual" else BRUN
+    connection_store.debtors.confirm("earlier", debtor, "FA-0")
     read = read_of("FA-1")
     if spoil == "doubtful field":
         read["data"]["fields"]["invoice.amount"] = {"confidence": 0.8, "source": "text"}
@@ -106,8 +106,8 @@ def test_the_summary_names_all_and_leaves_out_what_is_unticked(
     qtbot.addWidget(page)
     page.show()
     sheet = CertainSheet(page, state.batch)
-    told = [sheet.table.item(0, place).text() for place in range(4)]
-    assert told == ["Atelier Brun SARL", "FA-1", "€1,200.00", "compta@atelier-brun.example"]
+    cells = [sheet.table.item(0, place).text() for place in range(4)]
+    assert cells == ["Atelier Brun SARL", "FA-1", "€1,200.00", "compta@atelier-brun.example"]
     sheet.table.item(1, 0).setCheckState(Qt.CheckState.Unchecked)
     assert sheet.sum.text() == "Together: €2,400.00"
     sent: list[list[str]] = []
@@ -127,9 +127,9 @@ def test_what_has_changed_since_the_summary_does_not_leave(
     connection_store.debtors.confirm("earlier", BRUN, "FA-0")
     add(connection_store, "FA-1")
     certain(state)
-    seen = state.batch.certain
+    summary = state.batch.certain
     connection_store.receivables.put([a_receivable(number="FA-1")], full=True)
-    state.batch.submit(seen)
+    state.batch.submit(summary)
     assert submitted(connection_store) == []
 
 

@@ -71,10 +71,10 @@ def test_credit_note_asks_for_no_other_amount(
     qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore
 ) -> None:
     review = opened(qtbot, state, add(connection_store, "CN-1", "-240.00", "CREDIT_NOTE")).review
-    said = review.other.nothing_due.text()
-    assert "It lowers what Atelier Brun SARL owes you." in said
+    words = review.other.nothing_due.text()
+    assert "It lowers what Atelier Brun SARL owes you." in words
     assert name_of(invoice_paths.PREPAID) == "Already paid or credited"
-    assert name_of(invoice_paths.PREPAID) in said
+    assert name_of(invoice_paths.PREPAID) in words
     assert not review.banner.isVisible()
     assert not review.doubts.isVisible()
 

@@ -143,12 +143,12 @@ def test_sentences_of_an_earlier_reading_stand_as_they_came(
 
 def test_archive_that_ended_early_is_not_offered_to_be_typed(state: SubmitState, session: Session) -> None:
     drafts = session.connection_store.drafts
-    said = {}
+    messages = {}
     for code, params in (("file_too_many_parts", {"most": 2_000}), ("file_encrypted", {})):
         draft = drafts.add(state="unread", file_name="a.zip")
         failure = FileNotImported(reason=make_reason(code, **params)).to_json()
         drafts.change_state(draft.id, "unread", failure=failure)
-        said[code] = words_of(drafts.get(draft.id), state.batch)[0]
-    assert said["file_too_many_parts"].startswith("It holds more than 2,000 files.")
-    assert "type the fields" not in said["file_too_many_parts"]
-    assert said["file_encrypted"].endswith("You can type the fields in.")
+        messages[code] = words_of(drafts.get(draft.id), state.batch)[0]
+    assert messages["file_too_many_parts"].startswith("It holds more than 2,000 files.")
+    assert "type the fields" not in messages["file_too_many_parts"]
+    assert messages["file_encrypted"].endswith("You can type the fields in.")

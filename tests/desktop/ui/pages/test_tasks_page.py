@@ -84,13 +84,13 @@ def test_letters_are_printed_together_into_one_file_without_those_left_out(liste
 
 
 def test_letters_that_were_posted_are_signed_off_together(listed: Listed, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(listed.state.signed_off) as said:
+    with qtbot.waitSignal(listed.state.signed_off) as signal:
         listed.page.posted.click()
     assert [id for id, action in signed_off(listed.session.connection_store)] == ["pln_2", "pln_1"]
     assert {action for _, action in signed_off(listed.session.connection_store)} == {
         ContactTaskAction(action="done")
     }
-    assert len(said.args[0]) == 2
+    assert len(signal.args[0]) == 2
     assert [line.split(" · ")[0] for line in listed.lines()] == ["Atelier Martin"]
 
 
@@ -105,15 +105,15 @@ def test_tasks_told_once_are_known_after_a_start_without_the_service(
     connection_store: ConnectionStore,
 ) -> None:
     assert load_cached_tasks(connection_store) == Tasks()
-    told = {"by_hand": [a_task().model_dump(mode="json", exclude_none=True)], "unapproved": 2, "ready": 1}
-    connection_store.cached_tasks.save(told)
-    known = load_cached_tasks(
+    response = {"by_hand": [a_task().model_dump(mode="json", exclude_none=True)], "unapproved": 2, "ready": 1}
+    connection_store.cached_tasks.save(response)
+    cached = load_cached_tasks(
         type(connection_store)(connection_store._database, connection_store.connection_id)
     )
-    assert [(task.id, task.to, task.amount) for task in known.by_hand] == [
+    assert [(task.id, task.to, task.amount) for task in cached.by_hand] == [
         (task.id, task.to, task.amount) for task in (a_task(),)
     ]
-    assert (known.unapproved, known.ready) == (2, 1)
+    assert (cached.unapproved, cached.ready) == (2, 1)
 
 
 def test_letter_that_has_come_up_is_signed_off_on_the_page_of_its_receivable(
@@ -122,7 +122,7 @@ def test_letter_that_has_come_up_is_signed_off_on_the_page_of_its_receivable(
     page = one.with_to_do(session, service)
     qtbot.addWidget(page)
     page.show()
-    named = {made.accessibleName(): made for made in page.planned_contacts.findChildren(QPushButton)}
+    named = {control.accessibleName(): control for control in page.planned_contacts.findChildren(QPushButton)}
     assert "Skip: Letter to the primary contact" not in named
     assert "Read or change: Letter to the primary contact" not in named
     named["Posted…: Letter to the primary contact"].click()
@@ -137,17 +137,17 @@ def test_plan_that_is_over_leads_to_each_of_its_options(opened: Open) -> None:
     assert card.isVisibleTo(on_view.page)
     assert "without payment" in card.banner.words
     assert card.case_file.accessibleName() == "Case file with the court form"
-    for made, leads_to in (
+    for control, leads_to in (
         (card.contact, "ContactDialog"),
         (card.propose, "ProposeDialog"),
         (card.write_off, "CancelDialog"),
     ):
-        assert made.isVisibleTo(on_view.page), leads_to
-        made.click()
+        assert control.isVisibleTo(on_view.page), leads_to
+        control.click()
         assert any(type(child).__name__ == leads_to for child in on_view.page.children()), leads_to
     card.case_file.click()
     on_view.spawn.run()  # type: ignore[attr-defined]
-    assert on_view.asked[-1][0] == "case file"
+    assert on_view.sent_bodies[-1][0] == "case file"
 
 
 def test_plan_that_goes_on_has_no_such_card(opened: Open) -> None:

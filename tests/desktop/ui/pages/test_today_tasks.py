@@ -111,10 +111,10 @@ def test_missing_statutory_rate_is_named_and_leads_to_where_it_is_entered(
 def test_dispute_and_decision_wait_without_a_deadline(qtbot: QtBot, session: Session) -> None:
     rows = []
     for row in (disputed(), half_paid()):
-        told = row.model_dump(mode="json", exclude_none=True)
-        told["recovery_progress"].get("dispute", {}).pop("evidence_deadline", None)
-        told["recovery_progress"].get("decision", {}).pop("deadline", None)
-        rows.append(type(row).model_validate(told))
+        body = row.model_dump(mode="json", exclude_none=True)
+        body["recovery_progress"].get("dispute", {}).pop("evidence_deadline", None)
+        body["recovery_progress"].get("decision", {}).pop("deadline", None)
+        rows.append(type(row).model_validate(body))
     session.connection_store.receivables.put(rows, full=True)
     opened = Opened(qtbot, session, Tasks())
     assert {row.id for row in opened.state.due} == {row.id for row in rows}
@@ -124,10 +124,10 @@ def test_dispute_and_decision_wait_without_a_deadline(qtbot: QtBot, session: Ses
 def test_plan_that_is_over_asks_what_follows(qtbot: QtBot, session: Session) -> None:
     over = a_receivable()
     next_ = {"type": "review", "at": (datetime.now(UTC) - timedelta(days=1)).isoformat()}
-    told = over.model_dump(mode="json", exclude_none=True)
-    told["status"] = "in_process"
-    told["recovery_progress"]["next_action"] = next_
-    session.connection_store.receivables.put([type(over).model_validate(told)], full=True)
+    body = over.model_dump(mode="json", exclude_none=True)
+    body["status"] = "in_process"
+    body["recovery_progress"]["next_action"] = next_
+    session.connection_store.receivables.put([type(over).model_validate(body)], full=True)
     opened = Opened(qtbot, session, Tasks())
     assert any("The plan is over" in line for line in opened.lines())
 

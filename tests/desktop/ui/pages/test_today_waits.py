@@ -40,7 +40,7 @@ class Case(NamedTuple):
     says: str
 
 
-def told(**values: Any) -> Arrange:
+def arrange_receivable(**values: Any) -> Arrange:
     return lambda connection_store: Tasks(**values)
 
 
@@ -89,8 +89,8 @@ def lost(connection_store: ConnectionStore) -> None:
 
 def draft(state: Any, **failure: str) -> Arrange:
     def arrange(connection_store: ConnectionStore) -> None:
-        made = connection_store.drafts.add(file_name="FA-1.pdf")
-        connection_store.drafts.change_state(made.id, state, failure=failure or None)
+        created = connection_store.drafts.add(file_name="FA-1.pdf")
+        connection_store.drafts.change_state(created.id, state, failure=failure or None)
 
     return arrange
 
@@ -114,25 +114,31 @@ def a_received_message() -> ReceivedMessage:
 YESTERDAY = (datetime.now(UTC) - timedelta(days=1)).isoformat()
 CASES = {
     "plan to approve": Case(
-        "plan", told(unapproved=2, ready=1), "Read the first message and approve the plan"
+        "plan", arrange_receivable(unapproved=2, ready=1), "Read the first message and approve the plan"
     ),
-    "mailbox missing": Case("mailbox", told(without_mailbox=1), "Name the mailbox"),
-    "mailbox refused": Case("mailbox_refused", told(mailbox_refused=1), "mailbox refuses"),
+    "mailbox missing": Case("mailbox", arrange_receivable(without_mailbox=1), "Name the mailbox"),
+    "mailbox refused": Case("mailbox_refused", arrange_receivable(mailbox_refused=1), "mailbox refuses"),
     "mailbox signed out": Case(
-        "mailbox_refused", told(mailbox_refused=1, mailbox_provider="google"), "mailbox refuses"
+        "mailbox_refused", arrange_receivable(mailbox_refused=1, mailbox_provider="google"), "mailbox refuses"
     ),
-    "letters refused": Case("letters_refused", told(letters_refused=1), "provider of letters refuses"),
+    "letters refused": Case(
+        "letters_refused", arrange_receivable(letters_refused=1), "provider of letters refuses"
+    ),
     "rate missing": Case(
         "rate",
-        told(missing_rates=(MissingRate(reference="ecb", since=date(2026, 7, 1)),)),
+        arrange_receivable(missing_rates=(MissingRate(reference="ecb", since=date(2026, 7, 1)),)),
         "statutory interest rate",
     ),
-    "mailbox not readable": Case("mailbox_unread", told(mailbox_unread=True), "refuses to be read"),
-    "message of the debtor": Case("message", told(messages=(a_received_message(),)), "Paul has written"),
-    "letter to post": Case("task", told(by_hand=(a_task(),)), "Print and post"),
-    "call to make": Case("task", told(by_hand=(a_task("phone"),)), "06 12 34 56 78"),
+    "mailbox not readable": Case(
+        "mailbox_unread", arrange_receivable(mailbox_unread=True), "refuses to be read"
+    ),
+    "message of the debtor": Case(
+        "message", arrange_receivable(messages=(a_received_message(),)), "Paul has written"
+    ),
+    "letter to post": Case("task", arrange_receivable(by_hand=(a_task(),)), "Print and post"),
+    "call to make": Case("task", arrange_receivable(by_hand=(a_task("phone"),)), "06 12 34 56 78"),
     "debtors to tell apart": Case(
-        "debtor", told(same_debtor=(a_debtor_question(),)), "The same debtor as for F-00001"
+        "debtor", arrange_receivable(same_debtor=(a_debtor_question(),)), "The same debtor as for F-00001"
     ),
     "answer lost": Case("lost", lost, "Did it arrive?"),
     "decision refused": Case("refused", refused_decision, "This address is refused."),
@@ -201,19 +207,23 @@ def test_every_kind_that_can_wait_has_a_case() -> None:
 
 def test_every_status_that_waits_has_a_case(connection_store: ConnectionStore) -> None:
     """By what the store finds once every case is in it."""
-    found: set[str] = set()
+    statuses: set[str] = set()
     for case in CASES.values():
         if case.kind == "answer":
             case.arrange(connection_store)
-            found |= {str(row.status) for row in connection_store.receivables.waiting(WAITING, 9)}
-    assert found == {str(ReceivableStatus(status)) for status in WAITING}
+            statuses |= {str(row.status) for row in connection_store.receivables.waiting(WAITING, 9)}
+    assert statuses == {str(ReceivableStatus(status)) for status in WAITING}
 
 
 def test_everything_the_service_tells_to_wait_has_a_case(connection_store: ConnectionStore) -> None:
     """`ready` says what an approval sets off; it waits for nothing of its own. `is_approved` says that nothing does."""
     tasks = [case.arrange(connection_store) for case in CASES.values()]
     named = {
-        one.name for told in tasks if told is not None for one in fields(told) if getattr(told, one.name)
+        one.name
+        for counted in tasks
+        if counted is not None
+        for one in fields(counted)
+        if getattr(counted, one.name)
     }
     assert named == {one.name for one in fields(Tasks)} - {"is_approved"}
 

@@ -98,8 +98,8 @@ def value_of(field: QWidget) -> object:
 
 
 def fields_of(root: QWidget) -> list[QWidget]:
-    found = [one for kind in FIELDS for one in root.findChildren(kind)]
-    return [one for one in found if one.isVisibleTo(root) and not isinstance(one, QScrollBar)]
+    widgets = [one for kind in FIELDS for one in root.findChildren(kind)]
+    return [one for one in widgets if one.isVisibleTo(root) and not isinstance(one, QScrollBar)]
 
 
 def scrolled_by(field: QWidget) -> QScrollArea | None:

@@ -37,11 +37,11 @@ def files() -> Iterator[Hostile]:
 
 @pytest.fixture
 def view(qtbot: QtBot) -> PaperView:
-    made = PaperView()
-    qtbot.addWidget(made)
-    made.resize(600, 700)
-    made.show()
-    return made
+    result = PaperView()
+    qtbot.addWidget(result)
+    result.resize(600, 700)
+    result.show()
+    return result
 
 
 def is_settled(view: PaperView) -> Callable[[], bool]:

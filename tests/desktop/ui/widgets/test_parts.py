@@ -23,23 +23,23 @@ from tests.desktop.ui.looking import clipped, unnamed
 
 
 def test_a_busy_button_cannot_be_pressed_twice(qtbot: QtBot) -> None:
-    made = BusyButton("Submit")
-    qtbot.addWidget(made)
-    made.show_busy(True, "Submitting")
-    assert (made.isEnabled(), made.text()) == (False, "Submitting")
-    made.show_busy(False)
-    assert (made.isEnabled(), made.text()) == (True, "Submit")
+    control = BusyButton("Submit")
+    qtbot.addWidget(control)
+    control.show_busy(True, "Submitting")
+    assert (control.isEnabled(), control.text()) == (False, "Submitting")
+    control.show_busy(False)
+    assert (control.isEnabled(), control.text()) == (True, "Submit")
 
 
 def test_a_forbidden_button_says_why(qtbot: QtBot) -> None:
-    made = BusyButton("Submit")
-    qtbot.addWidget(made)
-    made.allow(False, "An email is missing")
-    assert not made.isEnabled()
-    assert made.toolTip() == made.accessibleDescription() == "An email is missing"
-    made.show_busy(True)
-    made.show_busy(False)
-    assert not made.isEnabled()
+    control = BusyButton("Submit")
+    qtbot.addWidget(control)
+    control.allow(False, "An email is missing")
+    assert not control.isEnabled()
+    assert control.toolTip() == control.accessibleDescription() == "An email is missing"
+    control.show_busy(True)
+    control.show_busy(False)
+    assert not control.isEnabled()
 
 
 def test_a_toast_counts_down_and_can_be_taken_back(qtbot: QtBot) -> None:
@@ -64,8 +64,8 @@ def test_rows_are_read_with_their_names(qtbot: QtBot) -> None:
     rows = KeyValues()
     qtbot.addWidget(rows)
     rows.show_rows([("Paid", "€10.00"), ("Remaining", "€5.00")], amounts=True, total=True)
-    said = [child.accessibleName() for child in rows.findChildren(QWidget) if child.accessibleName()]
-    assert said == ["Paid: €10.00", "Remaining: €5.00"]
+    names = [child.accessibleName() for child in rows.findChildren(QWidget) if child.accessibleName()]
+    assert names == ["Paid: €10.00", "Remaining: €5.00"]
 
 
 def test_a_board_opens_a_card_with_the_keyboard(qtbot: QtBot) -> None:

@@ -19,14 +19,14 @@ WAIT_MS = 60_000
 
 @pytest.fixture
 def view(qtbot: QtBot, tmp_path: Path) -> PdfView:
-    made = PdfView()
-    qtbot.addWidget(made)
-    made.resize(700, 800)
-    made.show()
-    with qtbot.waitSignal(made.shown, timeout=WAIT_MS):
-        made.load(write_invoice(tmp_path / "invoice.pdf", pages=2))
-    made.show_boxes({"number": Box(1, 400, 60, 520, 76), "amount": Box(2, 420, 500, 520, 518)})
-    return made
+    result = PdfView()
+    qtbot.addWidget(result)
+    result.resize(700, 800)
+    result.show()
+    with qtbot.waitSignal(result.shown, timeout=WAIT_MS):
+        result.load(write_invoice(tmp_path / "invoice.pdf", pages=2))
+    result.show_boxes({"number": Box(1, 400, 60, 520, 76), "amount": Box(2, 420, 500, 520, 518)})
+    return result
 
 
 def place(view: PdfView, x: float, y: float) -> QPoint:

@@ -33,11 +33,11 @@ STEPS_TO_THE_END = 30
 def view(qtbot: QtBot) -> PaperView:
     # Another test's child had its own files to draw.
     confined_reader.close_confined_reader()
-    made = PaperView()
-    qtbot.addWidget(made)
-    made.resize(900, 1000)
-    made.show()
-    return made
+    result = PaperView()
+    qtbot.addWidget(result)
+    result.resize(900, 1000)
+    result.show()
+    return result
 
 
 def memory(what: str, process: int | str = "self") -> int:
@@ -51,7 +51,7 @@ def most_of_the_children() -> int:
 
 
 def drawing_children() -> list[str]:
-    found = []
+    children = []
     for folder in Path("/proc").iterdir():
         if not folder.name.isdigit():
             continue
@@ -62,8 +62,8 @@ def drawing_children() -> list[str]:
             # It ended meanwhile.
             continue
         if f"PPid:\t{os.getpid()}\n" in status and b"drawing" in words:
-            found.append(folder.name)
-    return found
+            children.append(folder.name)
+    return children
 
 
 def growth(act: Callable[[], None]) -> int:
@@ -113,10 +113,10 @@ def test_many_enormous_pages_looked_at_one_after_another_do_not_add_up(
     qtbot: QtBot, view: PaperView, tmp_path: Path
 ) -> None:
     file = tmp_path / "many.pdf"
-    with pikepdf.new() as made:
+    with pikepdf.new() as pdf:
         for _ in range(12):
-            made.add_blank_page(page_size=(14_400, 14_400))
-        made.save(file)
+            pdf.add_blank_page(page_size=(14_400, 14_400))
+        pdf.save(file)
 
     def look() -> None:
         view.show_file(file)

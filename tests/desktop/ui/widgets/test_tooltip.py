@@ -19,7 +19,7 @@ HOSTILE = (
 )
 
 
-def seen(tip: str) -> str:
+def shown_text(tip: str) -> str:
     """The words as Qt's tooltip shows them, which reads markup where it looks like some."""
     if not Qt.mightBeRichText(tip):
         return tip
@@ -34,7 +34,7 @@ def test_tooltip_shows_the_very_words(qtbot: QtBot, words: str) -> None:
     qtbot.addWidget(widget)
     for explained in (widget, item):
         set_tooltip(explained, words)
-        assert seen(explained.toolTip()) == words
+        assert shown_text(explained.toolTip()) == words
         assert "<img" not in explained.toolTip()
         assert "<a" not in explained.toolTip()
 
@@ -45,6 +45,6 @@ def test_tooltip_of_a_name_that_does_not_fit_shows_the_very_words(qtbot: QtBot, 
     qtbot.addWidget(label)
     label.resize(10, 20)
     label.grab()
-    assert seen(label.toolTip()) == words
+    assert shown_text(label.toolTip()) == words
     assert "<img" not in label.toolTip()
     assert label.textFormat() is not QLabel().textFormat()

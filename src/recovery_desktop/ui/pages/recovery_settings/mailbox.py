@@ -239,13 +239,13 @@ class MailboxCard(Card):
         if provider is not None:
             words = self.tr("Its mail server is {host}.").format(host=provider.host)
         elif is_guess and is_this:
-            words = self._not_found(lookup).format(domain=address.rpartition("@")[2])
+            words = self._no_server_words(lookup).format(domain=address.rpartition("@")[2])
         else:
             return
         self.help_words.setText(words)
         self.help_words.setVisible(True)
 
-    def _not_found(self, lookup: ServerLookup) -> str:
+    def _no_server_words(self, lookup: ServerLookup) -> str:
         if lookup.is_offline:
             return self.tr(
                 "{domain} does not answer. Check the address and your internet connection, or enter the mail server."
@@ -351,8 +351,8 @@ class MailboxCard(Card):
         provider, lookup = self._provider, self._state.lookup
         if provider is None or not self._is_guess or self.host.value != provider.host:
             return False
-        is_asked = lookup.address == self.from_address.value.strip() and lookup.tried_own_domain
-        return not is_asked or lookup.is_offline
+        is_looked_up = lookup.address == self.from_address.value.strip() and lookup.tried_own_domain
+        return not is_looked_up or lookup.is_offline
 
     def _wrong_sender(self) -> str:
         sender = self.from_address.value

@@ -17,7 +17,8 @@ from recovery_desktop.ui.pages.state import PageState
 
 FILE_BYTES: Final = 64 * 1024
 LINK: Final = "recovery-desktop:"
-"""How a link begins that carries what a connection file holds, as in `recovery-desktop://connect?base_url=https://…`."""
+"""How a link begins that carries what a connection file holds, as in
+`recovery-desktop://connect?base_url=https://…`."""
 PUBLIC_CLIENT: Final = ClientId("recovery-desktop")
 
 

@@ -15,17 +15,17 @@ from tests.desktop.ui.pages.desk import Desk
 
 @pytest.fixture
 def desk(qapp: QApplication, tmp_path: Path) -> Iterator[Desk]:
-    made = Desk(tmp_path)
-    yield made
-    made.store.close()
+    result = Desk(tmp_path)
+    yield result
+    result.store.close()
 
 
 @pytest.fixture
 def page(qapp: QApplication, desk: Desk) -> Iterator[BoardPage]:
-    made = BoardPage(desk.state)
-    made.resize(1100, 700)
-    made.show()
-    yield made
+    result = BoardPage(desk.state)
+    result.resize(1100, 700)
+    result.show()
+    yield result
     # Before the store is closed: nothing may be painted from it afterwards.
-    made.hide()
-    shiboken6.delete(made)
+    result.hide()
+    shiboken6.delete(result)

@@ -71,8 +71,8 @@ def test_search_finds_by_number_debtor_email_and_amount_in_every_spelling(desk: 
 def test_search_reads_over_accents(desk: Desk) -> None:
     desk.state.search_for("cafe")
     desk.state.place_again()
-    found = [desk.connection_store.receivables.rows(ids) for ids in desk.columns().values()]
-    assert {row.debtor_name for rows in found for row in rows.values()} == {"Café de la Gare"}
+    rows_by_column = [desk.connection_store.receivables.rows(ids) for ids in desk.columns().values()]
+    assert {row.debtor_name for rows in rows_by_column for row in rows.values()} == {"Café de la Gare"}
 
 
 def test_a_search_without_result_offers_the_way_back(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
@@ -142,8 +142,8 @@ def test_ages_begin_and_end_on_their_days(
     )
     sums = desk.connection_store.listing.ageing(Filters(), NOW)
     assert [(total.age, total.count, total.amount) for total in sums] == [(age, 1, Decimal(4200))]
-    found = desk.connection_store.listing.ordered(Filters(ages=(age,)), Order(), NOW)
-    assert desk.ids(found) == ["open"]
+    rows = desk.connection_store.listing.ordered(Filters(ages=(age,)), Order(), NOW)
+    assert desk.ids(rows) == ["open"]
     desk.store.close()
 
 
@@ -162,8 +162,8 @@ def test_head_of_a_column_says_the_figure_of_its_only_card(
 ) -> None:
     desk = Desk(tmp_path, filled=False)
     due = NOW.date() - timedelta(days=200)
-    told = {"remaining_amount": Decimal(remaining), "prepaid_amount": Decimal(880), "due_date": due}
-    put(desk.connection_store, a_receivable("a", status, "2880", **told))
+    progress = {"remaining_amount": Decimal(remaining), "prepaid_amount": Decimal(880), "due_date": due}
+    put(desk.connection_store, a_receivable("a", status, "2880", **progress))
     page = BoardPage(desk.state)
     page.show()
     cards = page.columns[status].cards
@@ -277,11 +277,11 @@ def test_the_status_chip_ticks_several_and_its_cross_empties_it(
 def test_a_debtor_is_searched_by_name_and_chosen_by_the_keyboard(
     qtbot: QtBot, desk: Desk, page: BoardPage
 ) -> None:
-    made = popover(page, page.tools.filters.chips["debtor"])
-    found = made.findChild(QListWidget)
-    search = made.findChildren(type(page.search))[0]
+    filter_popover = popover(page, page.tools.filters.chips["debtor"])
+    debtor_list = filter_popover.findChild(QListWidget)
+    search = filter_popover.findChildren(type(page.search))[0]
     qtbot.keyClicks(search, "cafe")
-    assert [found.item(at).text() for at in range(found.count())] == ["Café de la Gare  ·  3"]
+    assert [debtor_list.item(at).text() for at in range(debtor_list.count())] == ["Café de la Gare  ·  3"]
     qtbot.keyClick(search, Qt.Key.Key_Return)
     assert desk.state.filters == Filters(debtor="Café de la Gare")
     assert desk.state.count == 3
@@ -290,16 +290,16 @@ def test_a_debtor_is_searched_by_name_and_chosen_by_the_keyboard(
 def test_amounts_that_contradict_each_other_say_so_beside_the_field(
     qtbot: QtBot, desk: Desk, page: BoardPage
 ) -> None:
-    made = popover(page, page.tools.filters.chips["amount"])
-    least, most = made.findChildren(AmountField)
+    filter_popover = popover(page, page.tools.filters.chips["amount"])
+    least, most = filter_popover.findChildren(AmountField)
     qtbot.keyClicks(least.line, "1 000,00")
     qtbot.keyClicks(most.line, "10")
     qtbot.keyClick(most.line, Qt.Key.Key_Return)
-    assert (most.state, made.isVisible()) == ("danger", True)
+    assert (most.state, filter_popover.isVisible()) == ("danger", True)
     most.line.clear()
     qtbot.keyClicks(most.line, "nonsense")
     qtbot.keyClick(most.line, Qt.Key.Key_Return)
-    assert made.isVisible()
+    assert filter_popover.isVisible()
     most.line.clear()
     qtbot.keyClicks(most.line, "5000")
     qtbot.keyClick(most.line, Qt.Key.Key_Return)
@@ -320,12 +320,12 @@ def test_a_view_is_kept_shown_renamed_and_deleted(qtbot: QtBot, desk: Desk, page
     assert dialog.name.state == "danger"
     dialog.name.show_value("Hard ones")
     dialog.agree.click()
-    kept = (state.filters, state.order, state.form)
+    before = (state.filters, state.order, state.form)
     assert page.tools.views.main.accessibleName() == "View: Hard ones"
 
     later = desk.again()
     later.show_view("Hard ones")
-    assert (later.filters, later.order, later.form) == kept
+    assert (later.filters, later.order, later.form) == before
     assert not later.rename_view("Hard ones", "  ")
     assert later.rename_view("Hard ones", "Hardest")
     assert later.view_name == "Hardest"
@@ -346,47 +346,47 @@ def test_what_an_unknown_app_kept_is_passed_over(desk: Desk) -> None:
     state = desk.again()
     assert len(state.views) == 0
     state.show_form("table")
-    made = BoardPage(state)
-    assert made.lines.lines.shown_keys == list(KEYS)
-    made.deleteLater()
+    board = BoardPage(state)
+    assert board.lines.lines.shown_keys == list(KEYS)
+    board.deleteLater()
 
 
-class Held:
+class ManualReader:
     """Answers of long reads come when they are let go."""
 
     def __init__(self, desk: Desk) -> None:
         self._listing = desk.connection_store.listing
-        self.asked: list[tuple[Future[Any], Callable[[Any], Any]]] = []
+        self.pending: list[tuple[Future[Any], Callable[[Any], Any]]] = []
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._listing, name)
 
     def in_background(self, work: Callable[[Any], Any]) -> Future[Any]:
-        asked: Future[Any] = Future()
-        self.asked.append((asked, work))
-        return asked
+        future: Future[Any] = Future()
+        self.pending.append((future, work))
+        return future
 
-    def cancel(self, asked: Future[Any]) -> None:
+    def cancel(self, future: Future[Any]) -> None:
         """As with what runs already: the answer comes nevertheless."""
 
     def let_go(self) -> None:
-        asked, work = self.asked.pop(0)
-        asked.set_result(work(self._listing))
+        future, work = self.pending.pop(0)
+        future.set_result(work(self._listing))
 
 
 def test_the_answer_to_an_earlier_search_is_not_shown(qtbot: QtBot, desk: Desk) -> None:
-    held = Held(desk)
-    desk.connection_store.listing = held
+    reader = ManualReader(desk)
+    desk.connection_store.listing = reader
     state = desk.again()
     assert state.count == 16
     placed: list[int] = []
     state.placed.connect(lambda: placed.append(state.count))
     for at, words in enumerate(("cafe", "Garage"), 1):
         state.search_for(words)
-        qtbot.waitUntil(lambda at=at: len(held.asked) == at)
-    held.let_go()
+        qtbot.waitUntil(lambda at=at: len(reader.pending) == at)
+    reader.let_go()
     assert (placed, state.count) == ([], 16)
-    held.let_go()
+    reader.let_go()
     assert placed == [1]
     assert {status: desk.ids(rows) for status, rows in state.columns.items()} == {
         "payment_received": ["rec_3"]
@@ -410,14 +410,14 @@ def test_a_letter_that_leaves_the_same_rows_leaves_their_lists(qtbot: QtBot, des
 def test_a_search_that_was_not_answered_is_asked_again_when_the_board_is_on_view(
     qtbot: QtBot, desk: Desk
 ) -> None:
-    held = Held(desk)
-    desk.connection_store.listing = held
+    reader = ManualReader(desk)
+    desk.connection_store.listing = reader
     state = desk.again()
     assert state.count == 16
     state.search_for("Garage")
-    qtbot.waitUntil(lambda: len(held.asked) == 1)
+    qtbot.waitUntil(lambda: len(reader.pending) == 1)
     state.rest()
-    held.let_go()
+    reader.let_go()
     assert state.count == 16
     state.wake()
     assert state.count == 1
@@ -438,9 +438,9 @@ def test_submission_stands_on_an_empty_board_while_it_leaves_and_can_be_taken_ba
     cards = page._columns.leaving
     assert cards.isVisible()
     (undo,) = cards.findChildren(QPushButton)
-    with qtbot.waitSignal(desk.state.undone) as taken_back:
+    with qtbot.waitSignal(desk.state.undone) as undone:
         undo.click()
-    assert taken_back.args == [intent.id, draft.id]
+    assert undone.args == [intent.id, draft.id]
     desk.session.withdraw(intent.id)
     desk.state.reread_leaving()
     assert not cards.isVisible()

@@ -129,9 +129,9 @@ def test_the_table_says_every_column_in_the_locale(desk: Desk, page: BoardPage) 
     desk.state.sort_by(Order("amount", True))
     model = table(page).lines.model
     QAbstractItemModelTester(model)
-    said = {key: model.index(0, at).data() for at, key in enumerate(KEYS)}
-    assert said["amount"].replace("\u202f", " ").replace("\xa0", " ") == "18 250,50 €"
-    assert (said["number"], said["status"]) == ("FA-2026-009", "Disputed")
+    cells = {key: model.index(0, at).data() for at, key in enumerate(KEYS)}
+    assert cells["amount"].replace("\u202f", " ").replace("\xa0", " ") == "18 250,50 €"
+    assert (cells["number"], cells["status"]) == ("FA-2026-009", "Disputed")
     assert (
         model.index(0, KEYS.index("age")).data(Qt.ItemDataRole.AccessibleTextRole).startswith("Days late: ")
     )
@@ -259,9 +259,9 @@ def test_cancelling_many_says_which_cannot_and_why(qtbot: QtBot, desk: Desk, pag
     dialog.notes.show_value("All of them")
     with qtbot.waitSignal(desk.state.cancelled) as cancelled:
         dialog.agree.click()
-    asked = [one for one in desk.connection_store.intents.list_unsettled() if one.id in cancelled.args[0]]
-    ids, request = [one.subject_id for one in asked], CancelRequest.model_validate(asked[0].body)
-    assert all(one.body == asked[0].body for one in asked)
+    intents = [one for one in desk.connection_store.intents.list_unsettled() if one.id in cancelled.args[0]]
+    ids, request = [one.subject_id for one in intents], CancelRequest.model_validate(intents[0].body)
+    assert all(one.body == intents[0].body for one in intents)
     assert len(ids) == len(set(ids)) == len(cancelled.args[0]) == 10
     assert (request.reason, request.notes) == (CancelReason.BUSINESS_DECISION, "All of them")
     assert desk.state.chosen == ()
@@ -330,9 +330,9 @@ def test_export_takes_what_is_shown_or_chosen(
     with (tmp_path / "list.csv").open(encoding="utf-8-sig", newline="") as file:
         head, *rows = csv.reader(file)
     assert head[:3] == ["Invoice", "Debtor", "Email"]
-    said = desk.connection_store.listing.load_rows(wanted)
-    assert [row[0] for row in rows] == [said[row].numbers for row in wanted]
-    assert [Decimal(row[head.index("Amount")]) for row in rows] == [said[row].amount for row in wanted]
+    loaded = desk.connection_store.listing.load_rows(wanted)
+    assert [row[0] for row in rows] == [loaded[row].numbers for row in wanted]
+    assert [Decimal(row[head.index("Amount")]) for row in rows] == [loaded[row].amount for row in wanted]
 
 
 def test_picked_rows_are_those_of_the_view(desk: Desk, page: BoardPage) -> None:

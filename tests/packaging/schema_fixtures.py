@@ -1,6 +1,7 @@
 """Databases as they were in each schema: kept as SQL in `fixtures/`, written back from there.
 
-`python -m tests.packaging.kept FILE` keeps a database file of the newest schema, before a migration is added to it.
+`python -m tests.packaging.schema_fixtures FILE` keeps a database file of the newest schema, before a migration is added
+to it.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ _WORDS: Final = "receivable_words"
 
 def numbers_of(side: str) -> list[int]:
     """The schemas whose data are kept."""
-    found = (re.fullmatch(rf"{side}-(\d{{4}})", path.stem) for path in FIXTURES.glob("*.sql"))
-    return sorted(int(matched[1]) for matched in found if matched)
+    matches = (re.fullmatch(rf"{side}-(\d{{4}})", path.stem) for path in FIXTURES.glob("*.sql"))
+    return sorted(int(matched[1]) for matched in matches if matched)
 
 
 def name_of(side: str, number: int) -> str:
@@ -32,8 +33,8 @@ def name_of(side: str, number: int) -> str:
 def as_of_then(dump: str, target: Path) -> None:
     """Writes the database as it was."""
     target.parent.mkdir(parents=True, exist_ok=True)
-    with closing(sqlite3.connect(target)) as made:
-        made.executescript((FIXTURES / dump).read_text(encoding="utf-8"))
+    with closing(sqlite3.connect(target)) as database:
+        database.executescript((FIXTURES / dump).read_text(encoding="utf-8"))
 
 
 def contents(file: Path, like: dict[str, dict[str, Any]] | None = None) -> dict[str, dict[str, Any]]:
@@ -42,8 +43,8 @@ def contents(file: Path, like: dict[str, dict[str, Any]] | None = None) -> dict[
         columns = {table: _columns(opened, table) for table in _tables(opened)}
         if like is not None:
             columns = {
-                table: [name for name in held["columns"] if name in columns.get(table, ())]
-                for table, held in like.items()
+                table: [name for name in table_contents["columns"] if name in columns.get(table, ())]
+                for table, table_contents in like.items()
             }
         return {
             table: {
@@ -76,13 +77,13 @@ def description(file: Path) -> dict[str, Any]:
 def dumped(file: Path) -> Iterator[str]:
     """The lines that write it back."""
     with closing(sqlite3.connect(file)) as opened:
-        found = opened.execute(
+        tables = opened.execute(
             "SELECT type, name, sql FROM sqlite_master WHERE sql NOT NULL AND name NOT LIKE 'sqlite_%'"
             f" AND name NOT LIKE '{_WORDS}\\_%' ESCAPE '\\' ORDER BY type <> 'table', rowid"
         ).fetchall()
-        for _, _, sql in found:
+        for _, _, sql in tables:
             yield f"{sql};"
-        for kind, name, _ in found:
+        for kind, name, _ in tables:
             if kind == "table":
                 yield from _rows(opened, name)
         yield f"PRAGMA user_version = {opened.execute('PRAGMA user_version').fetchone()[0]};"
@@ -96,11 +97,11 @@ def _rows(opened: sqlite3.Connection, table: str) -> Iterator[str]:
 
 
 def _tables(opened: sqlite3.Connection) -> list[str]:
-    found = opened.execute(
+    rows = opened.execute(
         "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> 'alembic_version'"
         f" AND name NOT LIKE '{_WORDS}%'"
     )
-    return sorted(name for (name,) in found)
+    return sorted(name for (name,) in rows)
 
 
 def _columns(opened: sqlite3.Connection, table: str) -> list[str]:
@@ -116,9 +117,9 @@ def main(file: Path) -> None:
         number = opened.execute("PRAGMA user_version").fetchone()[0]
         side = DESKTOP if number else SERVICE
         number = number or int(opened.execute("SELECT version_num FROM alembic_version").fetchone()[0])
-    kept = FIXTURES / name_of(side, number)
-    kept.write_text("\n".join(dumped(file)) + "\n", encoding="utf-8")
-    print(kept)
+    target = FIXTURES / name_of(side, number)
+    target.write_text("\n".join(dumped(file)) + "\n", encoding="utf-8")
+    print(target)
 
 
 if __name__ == "__main__":
