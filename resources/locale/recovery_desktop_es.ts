@@ -9343,6 +9343,50 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
   </message>
+  <message>
+   <source>This file holds {count} invoices, on the pages {pages}. Only the first was read.</source>
+   <translation>Este archivo contiene {count} facturas, en las páginas {pages}. Solo se ha leído la primera.</translation>
+  </message>
+  <message>
+   <source>This file holds {count} electronic invoices. Only the first was read.</source>
+   <translation>Este archivo contiene {count} facturas electrónicas. Solo se ha leído la primera.</translation>
+  </message>
+  <message>
+   <source>Nothing on it calls it an invoice: check what it is.</source>
+   <translation>Nada indica que sea una factura: compruebe qué es.</translation>
+  </message>
+  <message>
+   <source>It is written in a language that is not read yet: check every value.</source>
+   <translation>Está escrito en un idioma que aún no se lee: compruebe cada valor.</translation>
+  </message>
+  <message>
+   <source>The electronic invoice breaks rule {rule} of the European standard EN 16931.</source>
+   <translation>La factura electrónica incumple la regla {rule} de la norma europea EN 16931.</translation>
+  </message>
+  <message>
+   <source>A value that it must hold is missing.</source>
+   <translation>Falta un valor obligatorio.</translation>
+  </message>
+  <message>
+   <source>Its lines, discounts and charges do not make its net amount.</source>
+   <translation>Sus líneas, descuentos y cargos no suman su base imponible.</translation>
+  </message>
+  <message>
+   <source>The taxes of its rates do not make its tax.</source>
+   <translation>Los impuestos de sus tipos no suman su impuesto total.</translation>
+  </message>
+  <message>
+   <source>Its net amount and its tax do not make its total.</source>
+   <translation>Su base imponible y su impuesto no suman su total.</translation>
+  </message>
+  <message>
+   <source>A tax is not what its rate makes of its net amount.</source>
+   <translation>Un impuesto no corresponde a su tipo y a su base.</translation>
+  </message>
+  <message>
+   <source>It asks for a payment without a due date and without terms of payment.</source>
+   <translation>Pide un pago sin fecha de vencimiento ni condiciones de pago.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>

@@ -9343,6 +9343,50 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
   </message>
+  <message>
+   <source>This file holds {count} invoices, on the pages {pages}. Only the first was read.</source>
+   <translation>Ce fichier contient {count} factures, aux pages {pages}. Seule la première a été lue.</translation>
+  </message>
+  <message>
+   <source>This file holds {count} electronic invoices. Only the first was read.</source>
+   <translation>Ce fichier contient {count} factures électroniques. Seule la première a été lue.</translation>
+  </message>
+  <message>
+   <source>Nothing on it calls it an invoice: check what it is.</source>
+   <translation>Rien n’indique qu’il s’agit d’une facture : vérifiez ce que c’est.</translation>
+  </message>
+  <message>
+   <source>It is written in a language that is not read yet: check every value.</source>
+   <translation>Le document est dans une langue qui n’est pas encore lue : vérifiez chaque valeur.</translation>
+  </message>
+  <message>
+   <source>The electronic invoice breaks rule {rule} of the European standard EN 16931.</source>
+   <translation>La facture électronique enfreint la règle {rule} de la norme européenne EN 16931.</translation>
+  </message>
+  <message>
+   <source>A value that it must hold is missing.</source>
+   <translation>Il manque une valeur obligatoire.</translation>
+  </message>
+  <message>
+   <source>Its lines, discounts and charges do not make its net amount.</source>
+   <translation>Ses lignes, remises et frais ne donnent pas son montant hors taxes.</translation>
+  </message>
+  <message>
+   <source>The taxes of its rates do not make its tax.</source>
+   <translation>Les taxes par taux ne donnent pas sa taxe totale.</translation>
+  </message>
+  <message>
+   <source>Its net amount and its tax do not make its total.</source>
+   <translation>Son montant hors taxes et sa taxe ne donnent pas son total.</translation>
+  </message>
+  <message>
+   <source>A tax is not what its rate makes of its net amount.</source>
+   <translation>Une taxe ne correspond pas à son taux appliqué à sa base.</translation>
+  </message>
+  <message>
+   <source>It asks for a payment without a due date and without terms of payment.</source>
+   <translation>Elle demande un paiement sans date d’échéance ni conditions de paiement.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>

@@ -30,6 +30,19 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     "CONTAINER_DAMAGED": (
         "The file's description of its embedded invoice is damaged: it is no valid e-invoice."
     ),
+    "SEVERAL_INVOICES": (
+        "This file holds {count:number} invoices, on the pages {pages:text}. Only the first was read.",
+        "This file holds {count:number} electronic invoices. Only the first was read.",
+    ),
+    "NOT_CALLED_INVOICE": "Nothing on it calls it an invoice: check what it is.",
+    "LANGUAGE_NOT_KNOWN": "It is written in a language that is not read yet: check every value.",
+    "E_INVOICE_RULE": "The electronic invoice breaks rule {rule:text} of the European standard EN 16931.",
+    "required_value_missing": "A value that it must hold is missing.",
+    "lines_do_not_add_up": "Its lines, discounts and charges do not make its net amount.",
+    "taxes_do_not_add_up": "The taxes of its rates do not make its tax.",
+    "net_and_tax_differ_from_total": "Its net amount and its tax do not make its total.",
+    "tax_differs_from_rate": "A tax is not what its rate makes of its net amount.",
+    "no_due_date_and_no_terms": "It asks for a payment without a due date and without terms of payment.",
     "PAGES_NOT_READ": (
         "Only the first {read:number} of {total:number} pages were read.",
         "Scanned pages that were not read: {count:number}.",

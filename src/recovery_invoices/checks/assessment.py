@@ -13,7 +13,8 @@ from recovery_contract.reason_templates import make_reason
 from recovery_invoices.checks.kinds import detect_other_kind, is_called_invoice, is_titled_invoice
 from recovery_invoices.checks.rules import CHECKS, currency_param
 from recovery_invoices.checks.terms import late_payment_terms
-from recovery_invoices.embedded.invoice import EmbeddedInvoice, field_values, prepaid_of
+from recovery_invoices.embedded.en16931 import broken_rules
+from recovery_invoices.embedded.invoice import EmbeddedInvoice, due_of, field_values, prepaid_of
 from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
@@ -52,6 +53,9 @@ def assess(
     if invoice:
         _cross_check(document, printed, embedded, assessment)
         _check_due(invoice, assessment)
+        for rule in broken_rules(invoice):
+            problem = make_reason(rule.problem)
+            assessment.warnings.append(warning("E_INVOICE_RULE", None, rule=rule.name, because=problem))
     for check in CHECKS:
         for doubt in check(document, findings, creditor):
             if doubt.params is not None:
@@ -130,6 +134,9 @@ def _cross_check(
 
 def _check_due(invoice: EmbeddedInvoice, assessment: Assessment) -> None:
     """EN 16931, BR-CO-16: due is the total less what was paid, plus the rounding."""
+    if invoice.withheld and invoice.amount is not None and (due := due_of(invoice)) is not None:
+        params = {"due": due, "total": invoice.amount, **currency_param(assessment.findings)}
+        assessment.warn("DUE_DIFFERS", "invoice.due_amount", params)
     if invoice.amount is None or invoice.due is None or (invoice.prepaid is None and invoice.due == 0):
         return
     paid = (prepaid_of(invoice) or Decimal(0)) + invoice.withheld

@@ -12,6 +12,7 @@ from recovery_invoices.embedded.invoice import (
     SELF_BILLED_TYPES,
     EmbeddedInvoice,
     Party,
+    TaxOfRate,
     child_amount,
     child_text,
     clean_identifier,
@@ -56,6 +57,18 @@ def read_cii(root: Element) -> EmbeddedInvoice:
         rounding=child_amount(summation, "RoundingAmount"),
         due=child_amount(summation, "DuePayableAmount"),
         currency=currency,
+        profile=child_text(
+            root,
+            "ExchangedDocumentContext|SpecifiedExchangedDocumentContext",
+            "GuidelineSpecifiedDocumentContextParameter",
+            "ID",
+        )
+        or "",
+        line_total=child_amount(summation, "LineTotalAmount"),
+        allowances=child_amount(summation, "AllowanceTotalAmount") or Decimal(0),
+        charges=child_amount(summation, "ChargeTotalAmount") or Decimal(0),
+        line_amounts=_line_amounts(transaction),
+        taxes=_taxes(settlement),
         terms=next((description for term in terms if (description := child_text(term, "Description"))), None),
         lines=_lines(transaction),
         notes=_notes(document),
@@ -90,6 +103,27 @@ def _lines(transaction: Element | None) -> list[str]:
         if name:
             names.append(name)
     return names
+
+
+def _line_amounts(transaction: Element | None) -> list[Decimal]:
+    amounts = (
+        child_amount(
+            item, "SpecifiedLineTradeSettlement|SpecifiedSupplyChainTradeSettlement",
+            "SpecifiedTradeSettlementLineMonetarySummation|SpecifiedTradeSettlementMonetarySummation",
+            "LineTotalAmount",
+        )
+        for item in find_children(transaction, "IncludedSupplyChainTradeLineItem")
+    )  # fmt: skip
+    return [amount for amount in amounts if amount is not None]
+
+
+def _taxes(settlement: Element | None) -> list[TaxOfRate]:
+    taxes = []
+    for one in find_children(settlement, "ApplicableTradeTax"):
+        base, value = child_amount(one, "BasisAmount"), child_amount(one, "CalculatedAmount")
+        if base is not None and value is not None:
+            taxes.append(TaxOfRate(base, value, child_amount(one, "RateApplicablePercent|ApplicablePercent")))
+    return taxes
 
 
 def _notes(document: Element | None) -> dict[str, str]:

@@ -45,6 +45,15 @@ class Party:
     iban: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class TaxOfRate:
+    """BT-116, BT-117 and BT-119 of EN 16931."""
+
+    base: Decimal
+    amount: Decimal
+    rate: Decimal | None
+
+
 @dataclass(slots=True)
 class EmbeddedInvoice:
     """`refusal` is a warning code when the document is something else than an invoice."""
@@ -67,6 +76,13 @@ class EmbeddedInvoice:
     due: Decimal | None = None
     #: What the buyer pays to the state instead: withheld tax, and the tax itself under split payment.
     withheld: Decimal = Decimal(0)
+    #: BT-24, BT-106 to BT-108, BT-131 and BG-23, for the rules of the standard.
+    profile: str = ""
+    line_total: Decimal | None = None
+    allowances: Decimal = Decimal(0)
+    charges: Decimal = Decimal(0)
+    line_amounts: list[Decimal] = field(default_factory=list)
+    taxes: list[TaxOfRate] = field(default_factory=list)
     currency: str | None = None
     terms: str | None = None
     lines: list[str] = field(default_factory=list)

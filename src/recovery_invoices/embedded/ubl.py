@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
 from xml.etree.ElementTree import Element
 
 from recovery_invoices.embedded.invoice import (
@@ -10,6 +11,7 @@ from recovery_invoices.embedded.invoice import (
     NOT_INVOICE_TYPES,
     EmbeddedInvoice,
     Party,
+    TaxOfRate,
     child_amount,
     child_text,
     clean_identifier,
@@ -30,6 +32,7 @@ def read_ubl(root: Element) -> EmbeddedInvoice:
     currency = child_text(root, "DocumentCurrencyCode")
     taxes = [find_child(total, "TaxAmount") for total in find_children(root, "TaxTotal")]
     in_currency = [tax for tax in taxes if tax is not None and tax.get("currencyID") in (currency, None)]
+    lines = find_children(root, "InvoiceLine") or find_children(root, "CreditNoteLine")
     invoice = EmbeddedInvoice(
         dialect="UBL",
         refusal="CREDIT_NOTE" if is_credit else NOT_INVOICE_TYPES.get(kind),
@@ -44,10 +47,16 @@ def read_ubl(root: Element) -> EmbeddedInvoice:
         rounding=child_amount(totals, "PayableRoundingAmount"),
         due=child_amount(totals, "PayableAmount"),
         currency=currency,
-        terms=child_text(root, "PaymentTerms", "Note"),
-        lines=[
-            name for line in find_children(root, "InvoiceLine") if (name := child_text(line, "Item", "Name"))
+        profile=child_text(root, "CustomizationID") or "",
+        line_total=child_amount(totals, "LineExtensionAmount"),
+        allowances=child_amount(totals, "AllowanceTotalAmount") or Decimal(0),
+        charges=child_amount(totals, "ChargeTotalAmount") or Decimal(0),
+        line_amounts=[
+            amount for line in lines if (amount := child_amount(line, "LineExtensionAmount")) is not None
         ],
+        taxes=_taxes(root, currency),
+        terms=child_text(root, "PaymentTerms", "Note"),
+        lines=[name for line in lines if (name := child_text(line, "Item", "Name"))],
         notes=_notes(root),
         buyer=_party(find_child(root, "AccountingCustomerParty", "Party")),
         seller=_party(find_child(root, "AccountingSupplierParty", "Party")),
@@ -56,6 +65,19 @@ def read_ubl(root: Element) -> EmbeddedInvoice:
     if invoice.amount is not None and invoice.amount < 0:
         invoice.refusal = invoice.refusal or "CREDIT_NOTE"
     return invoice
+
+
+def _taxes(root: Element, currency: str | None) -> list[TaxOfRate]:
+    taxes = []
+    for total in find_children(root, "TaxTotal"):
+        for one in find_children(total, "TaxSubtotal"):
+            amount = find_child(one, "TaxAmount")
+            if amount is None or amount.get("currencyID") not in (currency, None):
+                continue
+            base, value = child_amount(one, "TaxableAmount"), parse_decimal(amount.text)
+            if base is not None and value is not None:
+                taxes.append(TaxOfRate(base, value, child_amount(one, "TaxCategory", "Percent")))
+    return taxes
 
 
 def _notes(root: Element) -> dict[str, str]:
