@@ -352,10 +352,6 @@
    <translation>Rechnungen auswählen</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Alle Dateien (*)</translation>
-  </message>
-  <message>
    <source>It had left already.</source>
    <translation>Es war schon unterwegs.</translation>
   </message>
@@ -488,6 +484,10 @@
   <message>
    <source>Check it</source>
    <translation>Prüfen</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Alle Dateien (*)</translation>
   </message>
  </context>
  <context>
@@ -4549,10 +4549,6 @@
    <translation>Rechnungen öffnen</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Alle Dateien (*)</translation>
-  </message>
-  <message>
    <source>Open a folder of invoices</source>
    <translation>Ordner mit Rechnungen öffnen</translation>
   </message>
@@ -4621,6 +4617,10 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Sie können die Felder selbst ausfüllen.</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Alle Dateien (*)</translation>
   </message>
  </context>
  <context>

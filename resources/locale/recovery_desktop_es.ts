@@ -352,10 +352,6 @@
    <translation>Elegir facturas</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Todos los archivos (*)</translation>
-  </message>
-  <message>
    <source>It had left already.</source>
    <translation>Ya había salido.</translation>
   </message>
@@ -488,6 +484,10 @@
   <message>
    <source>Check it</source>
    <translation>Comprobar</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Todos los archivos (*)</translation>
   </message>
  </context>
  <context>
@@ -4549,10 +4549,6 @@
    <translation>Abrir facturas</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Todos los archivos (*)</translation>
-  </message>
-  <message>
    <source>Open a folder of invoices</source>
    <translation>Abrir una carpeta de facturas</translation>
   </message>
@@ -4621,6 +4617,10 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Puede rellenar los campos usted.</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Todos los archivos (*)</translation>
   </message>
  </context>
  <context>

@@ -352,10 +352,6 @@
    <translation>Choisir des factures</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Tous les fichiers (*)</translation>
-  </message>
-  <message>
    <source>It had left already.</source>
    <translation>C’était déjà parti.</translation>
   </message>
@@ -488,6 +484,10 @@
   <message>
    <source>Check it</source>
    <translation>Vérifier</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Tous les fichiers (*)</translation>
   </message>
  </context>
  <context>
@@ -4549,10 +4549,6 @@
    <translation>Ouvrir des factures</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Tous les fichiers (*)</translation>
-  </message>
-  <message>
    <source>Open a folder of invoices</source>
    <translation>Ouvrir un dossier de factures</translation>
   </message>
@@ -4621,6 +4617,10 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Vous pouvez saisir les champs vous-même.</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Tous les fichiers (*)</translation>
   </message>
  </context>
  <context>

@@ -352,10 +352,6 @@
    <translation>Scegli le fatture</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Tutti i file (*)</translation>
-  </message>
-  <message>
    <source>It had left already.</source>
    <translation>Era già partito.</translation>
   </message>
@@ -488,6 +484,10 @@
   <message>
    <source>Check it</source>
    <translation>Verifica</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Tutti i file (*)</translation>
   </message>
  </context>
  <context>
@@ -4549,10 +4549,6 @@
    <translation>Apri fatture</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Tutti i file (*)</translation>
-  </message>
-  <message>
    <source>Open a folder of invoices</source>
    <translation>Apri una cartella di fatture</translation>
   </message>
@@ -4621,6 +4617,10 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Può inserire i campi a mano.</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Tutti i file (*)</translation>
   </message>
  </context>
  <context>

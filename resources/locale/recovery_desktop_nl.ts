@@ -352,10 +352,6 @@
    <translation>Facturen kiezen</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Alle bestanden (*)</translation>
-  </message>
-  <message>
    <source>It had left already.</source>
    <translation>Het was al verzonden.</translation>
   </message>
@@ -488,6 +484,10 @@
   <message>
    <source>Check it</source>
    <translation>Controleren</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Alle bestanden (*)</translation>
   </message>
  </context>
  <context>
@@ -4549,10 +4549,6 @@
    <translation>Facturen openen</translation>
   </message>
   <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;Alle bestanden (*)</translation>
-  </message>
-  <message>
    <source>Open a folder of invoices</source>
    <translation>Een map met facturen openen</translation>
   </message>
@@ -4621,6 +4617,10 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>U kunt de velden zelf invullen.</translation>
+  </message>
+  <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Alle bestanden (*)</translation>
   </message>
  </context>
  <context>

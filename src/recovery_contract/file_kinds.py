@@ -24,7 +24,7 @@ _PICTURES: Final = (b"\x89PNG", b"\xff\xd8\xff", b"GIF8", b"BM", b"II*\x00", b"M
 TEXT_TABLE_ENDINGS: Final = frozenset({".csv", ".tsv"})
 TABLE_ENDINGS: Final = TEXT_TABLE_ENDINGS | {".xlsx", ".xlsm", ".xls", ".ods"}
 _OFFICE: Final = frozenset({".docx", ".docm", ".pptx", ".odt", ".odp", ".epub", ".jar", ".apk"})
-PICTURE_ENDINGS: Final = frozenset({".png", ".jpg", ".jpeg", ".heic", ".heif"})
+PICTURE_ENDINGS: Final = frozenset({".png", ".jpg", ".jpeg", ".heic", ".heif", ".tif", ".tiff"})
 _MAIL_HEADER: Final = re.compile(
     rb"(?:\d+\s*\n)?(?:Return-Path|Delivered-To|Received|From|To|Subject|Date|Message-ID|MIME-Version|X-[\w-]+):",
     re.IGNORECASE,
@@ -53,7 +53,7 @@ def file_kind(head: bytes, name: str) -> FileKind:
     if ending in (".eml", ".emlx"):
         return "mail"
     text = head.lstrip(b"\xef\xbb\xbf\xff\xfe \t\r\n\x00")
-    if ending == ".xml" or text.startswith(b"<?xml"):
+    if ending == ".xml" or name.lower().endswith(".xml.p7m") or text.startswith(b"<?xml"):
         return "xml"
     return "mail" if ending == "" and _MAIL_HEADER.match(text) else "other"
 

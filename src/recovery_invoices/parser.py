@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from recovery_invoices.extraction import CreditorHint
 from recovery_invoices.reading import read_invoice
 from recovery_invoices.reread import locate, reread
+from recovery_invoices.several_invoices import handle_extract_pages, handle_page_ranges
 
 if TYPE_CHECKING:
     from recovery_invoices.task import Ask, Task, TaskResponse
@@ -17,4 +18,10 @@ def handle_read(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse
     return {"extraction": read_invoice(block, creditor, ask).as_wire()}, b""
 
 
-TASKS: dict[str, Task] = {"read": handle_read, "reread": reread, "locate": locate}
+TASKS: dict[str, Task] = {
+    "read": handle_read,
+    "reread": reread,
+    "locate": locate,
+    "page_ranges": handle_page_ranges,
+    "extract_pages": handle_extract_pages,
+}

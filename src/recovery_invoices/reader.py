@@ -24,6 +24,8 @@ from recovery_invoices.unpack.limits import UnpackLimits
 from recovery_invoices.unpack.opening import TakePart, unpack
 
 MAX_BYTES = 20 * 1024 * 1024
+#: More invoices than this come out of no lot.
+MOST_IN_LOT = 200
 #: Where the header of a PDF may start, and how far from the end its last words stand.
 _HEADER = re.compile(rb"%PDF-\d")
 _HEADER_WITHIN = 1040
@@ -106,6 +108,19 @@ class Reader:
         places = self._run_parser(task, pdf, None, cancelled)["places"]
         return {str(path): dict(place) for path, place in places.items()}
 
+    def split(self, pdf: bytes, cancelled: threading.Event | None = None) -> list[tuple[str, bytes]]:
+        """Return the invoices of a file that holds several, as (its pages, a PDF of them); none where it holds one.
+        Raises ExtractionError."""
+        check_before_parsing(pdf)
+        ranges = self._run_parser({"task": "page_ranges"}, pdf, None, cancelled)["ranges"]
+        parts = []
+        for first, last in ranges if len(ranges) > 1 else ():
+            with self._parsers.borrow(cancelled) as child:
+                task = {"task": "extract_pages", "first": int(first), "last": int(last)}
+                content = child.ask(task, pdf, cancelled)[1]
+            parts.append((f"{first}" if first == last else f"{first}–{last}", content))
+        return parts
+
     def photo_to_pdf(self, image: bytes, cancelled: threading.Event | None = None) -> bytes:
         """Return a photo (PNG or JPEG) as a straightened one-page PDF. Raises ExtractionError with the reason."""
         if len(image) > MAX_BYTES:
@@ -115,12 +130,22 @@ class Reader:
             return child.ask({"task": "to_pdf"}, image, cancelled)[1]
 
     def xml_to_pdf(self, xml: bytes, cancelled: threading.Event | None = None) -> bytes:
-        """Return an electronic invoice (UBL or CII) as pages that show its values and carry it unchanged. Raises
-        ExtractionError NOT_AN_INVOICE_XML and others."""
+        """Return an electronic invoice as pages that show its values and carry it unchanged; of a lot, the first.
+        Raises ExtractionError NOT_AN_INVOICE_XML and others."""
+        return self._typeset(xml, 0, cancelled)[0]
+
+    def xml_to_pdfs(self, xml: bytes, cancelled: threading.Event | None = None) -> list[bytes]:
+        """Return each invoice of a lot (FatturaPA, Facturae) as pages of its own that carry it alone; one of any other
+        electronic invoice. Raises ExtractionError."""
+        first, count = self._typeset(xml, 0, cancelled)
+        return [first, *(self._typeset(xml, index, cancelled)[0] for index in range(1, count))]
+
+    def _typeset(self, xml: bytes, index: int, cancelled: threading.Event | None) -> tuple[bytes, int]:
         if len(xml) > MAX_BYTES:
             raise ExtractionError("TOO_LARGE")
         with self._typesetters.borrow(cancelled) as child:
-            return child.ask({"task": "to_pdf"}, xml, cancelled)[1]
+            response, pdf = child.ask({"task": "to_pdf", "index": index}, xml, cancelled)
+        return pdf, min(int(response["count"]), MOST_IN_LOT)
 
     def unpack(
         self,

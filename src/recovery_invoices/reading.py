@@ -16,6 +16,7 @@ from recovery_invoices.fields.fingerprint import layout_fingerprint
 from recovery_invoices.fields.read import read_fields
 from recovery_invoices.ocr.bitmaps import render_page
 from recovery_invoices.ocr.pages import box_before_straightening, page_from_lines
+from recovery_invoices.several_invoices import describe_pages, find_page_ranges
 from recovery_invoices.text import second_reader
 from recovery_invoices.text.layout import Page, group_into_rows
 from recovery_invoices.text.open import open_document
@@ -33,6 +34,10 @@ def read_invoice(data: bytes, creditor: CreditorHint, ask: Ask) -> Extraction:
     """Raises ExtractionError when the file cannot be read at all."""
     embedded = read_embedded_invoices(data)
     pages, warnings = read_document(data, ask, required=not embedded)
+    ranges = find_page_ranges(pages) if len(pages) > 1 and not embedded else []
+    if len(ranges) > 1:
+        warnings.append(warning("SEVERAL_INVOICES", None, count=len(ranges), pages=describe_pages(ranges)))
+        pages = pages[: ranges[0][1]]
     document = Document(pages)
     assessment = assess(document, read_fields(document, creditor), embedded, creditor)
     shown = {page.number: page for page in pages if page.source == "ocr"}

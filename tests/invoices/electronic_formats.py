@@ -103,7 +103,7 @@ def facturae(*invoices: str, issuer: str = "EM") -> bytes:
  <FileHeader><SchemaVersion>3.2.2</SchemaVersion><Modality>I</Modality><InvoiceIssuerType>{issuer}</InvoiceIssuerType>
  </FileHeader><Parties>
   <SellerParty>{party("Alquileres Moncayo S.A.", "A50123454", "Avda. Cataluña 240", "50014", "Zaragoza")}</SellerParty>
-  <BuyerParty>{party("Construcciones Ebro S.L.", "B99087654", "Calle E, nave 12", "50016", "Zaragoza")}</BuyerParty>
+  <BuyerParty>{party("Construcciones Ebro S.L.", "B99087652", "Calle E, nave 12", "50016", "Zaragoza")}</BuyerParty>
  </Parties><Invoices>{"".join(invoices or (facturae_invoice(),))}</Invoices></fe:Facturae>""".encode()
 
 

@@ -88,7 +88,7 @@ def test_facturae_is_read(reader: Reader) -> None:
     assert (invoice["issue_date"], invoice["due_date"]) == ("2025-02-21", "2025-03-23")
     assert (invoice["amount"], invoice["due_amount"]) == (Decimal("1210.00"), Decimal("1210.00"))
     assert debtor["company_name"] == "Construcciones Ebro S.L."
-    assert debtor["vat_number"] == "ESB99087654"
+    assert debtor["vat_number"] == "ESB99087652"
     assert debtor["address"]["country"] == "ES"
     assert extraction.data["creditor"]["iban"] == "ES9121000418450200051332"
 

@@ -323,7 +323,9 @@ class App:
         dialogs.choose_files(
             self.window,
             tr("Choose invoices"),
-            tr("Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)"),
+            tr(
+                "Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)"
+            ),
             self.take_in,
         )
 

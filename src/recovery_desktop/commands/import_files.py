@@ -20,7 +20,7 @@ from recovery_contract.upload_limits import UPLOAD_BYTES
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.collect_files import MOST_FILES, Collected, collect_files
 from recovery_desktop.documents.containers import NotUnpacked, unpack
-from recovery_desktop.documents.conversion import ElectronicInvoiceRefused, PhotoRefused, converted_to_pdf
+from recovery_desktop.documents.conversion import ElectronicInvoiceRefused, PhotoRefused, to_pdfs
 from recovery_desktop.documents.invoice_table import is_table
 from recovery_desktop.documents.statements import is_statement
 from recovery_desktop.failures import Failure, system_reason
@@ -145,7 +145,8 @@ async def _copies(
         except FileNotImported as failure:
             yield _Copy(path.name, path in chosen, failure=failure.to_json())
             continue
-        yield await _copy(folder, path.name, kind, content, is_chosen=path in chosen)
+        for copy in await _stored(folder, path.name, kind, content, is_chosen=path in chosen):
+            yield copy
     for path in collected.too_full:
         reason = make_reason("file_too_many_parts", most=options.most)
         yield _Copy(path.name, True, failure=FileNotImported(reason=reason).to_json())
@@ -164,7 +165,8 @@ async def _parts(
                 if part.refused:
                     yield _Copy(name, False, failure=_refused(part.refused).to_json())
                 else:
-                    yield await _copy(folder, name, part.kind, part.content, is_chosen=False)
+                    for copy in await _stored(folder, name, part.kind, part.content, is_chosen=False):
+                        yield copy
     except NotUnpacked as failure:
         if not options.cancelled.is_set():
             yield _Copy(path.name, False, failure=failure.to_json())
@@ -177,18 +179,20 @@ def _refused(code: str) -> FileNotImported:
     return FileNotImported(reason=make_reason(f"file_{code.lower()}", **params))
 
 
-async def _copy(folder: Path, name: str, kind: FileKind, content: bytes, *, is_chosen: bool) -> _Copy:
-    """Store a private copy, as the PDF that it is or that it becomes."""
+async def _stored(folder: Path, name: str, kind: FileKind, content: bytes, *, is_chosen: bool) -> list[_Copy]:
+    """Store private copies, as the PDFs that the file is or that it becomes: one for each of its invoices."""
     try:
-        if kind in ("picture", "xml"):
-            content = await converted_to_pdf(content, kind)
-        elif kind != "pdf" or is_archive(content):
+        if kind not in ("picture", "xml", "pdf") or (kind == "pdf" and is_archive(content)):
             raise FileNotImported(reason=make_reason(_why_not(kind, name)))
+        pdfs = await to_pdfs(content, kind)
     except (FileNotImported, PhotoRefused, ElectronicInvoiceRefused) as failure:
-        return _Copy(name, is_chosen, failure=failure.to_json())
-    digest = hashlib.sha256(content).hexdigest()
-    file = await asyncio.to_thread(copy_to_store, folder, digest, content)
-    return _Copy(name, is_chosen, digest, file)
+        return [_Copy(name, is_chosen, failure=failure.to_json())]
+    copies = []
+    for which, pdf in pdfs:
+        digest = hashlib.sha256(pdf).hexdigest()
+        file = await asyncio.to_thread(copy_to_store, folder, digest, pdf)
+        copies.append(_Copy(f"{name}{WITHIN}{which}" if which else name, is_chosen, digest, file))
+    return copies
 
 
 def _why_not(kind: FileKind, name: str) -> str:

@@ -1,4 +1,5 @@
-"""Turns what is no PDF into one before it is uploaded: a photo, straightened, or an invoice that is only XML."""
+"""Turns what is dropped into PDFs of one invoice each before they are uploaded: a photo, straightened; invoices that
+are only XML; a PDF that holds several."""
 
 from __future__ import annotations
 
@@ -19,18 +20,33 @@ class ElectronicInvoiceRefused(Failure):
     next_step = "Drop the invoice as a PDF, or type its fields."
 
 
-async def converted_to_pdf(content: bytes, kind: FileKind) -> bytes:
-    """Return the pages of a `picture` or of `xml`. Raises PhotoRefused and ElectronicInvoiceRefused."""
-    return await asyncio.to_thread(_converted, content, kind)
+async def to_pdfs(content: bytes, kind: FileKind) -> list[tuple[str, bytes]]:
+    """Return the invoices of a `pdf`, a `picture` or `xml` as (which of several it is, its PDF). Raises PhotoRefused
+    and ElectronicInvoiceRefused."""
+    return await asyncio.to_thread(_to_pdfs, content, kind)
 
 
-def _converted(content: bytes, kind: FileKind) -> bytes:
+def _to_pdfs(content: bytes, kind: FileKind) -> list[tuple[str, bytes]]:
     from recovery_invoices import ExtractionError
 
+    reader = get_confined_reader()
     try:
+        if kind == "pdf":
+            return _split(content)
         if kind == "xml":
-            return get_confined_reader().xml_to_pdf(content)
-        return get_confined_reader().photo_to_pdf(content)
+            pdfs = reader.xml_to_pdfs(content)
+            return [(str(number) if len(pdfs) > 1 else "", pdf) for number, pdf in enumerate(pdfs, 1)]
+        return [("", reader.photo_to_pdf(content))]
     except ExtractionError as error:
         refused = ElectronicInvoiceRefused if kind == "xml" else PhotoRefused
         raise refused(reason=error.reason) from error
+
+
+def _split(content: bytes) -> list[tuple[str, bytes]]:
+    """Return the parts of a PDF, or itself: whoever reads it says what is wrong with one that cannot be opened."""
+    from recovery_invoices import ExtractionError
+
+    try:
+        return get_confined_reader().split(content) or [("", content)]
+    except ExtractionError:
+        return [("", content)]

@@ -26,7 +26,12 @@ _PAYMENTS = ("invoice.prepaid_amount", "invoice.due_amount")
 _CROSS_CHECKED = ("invoice.numbers", "invoice.issue_date", "invoice.amount")
 #: The five values stand or fall together more often than chance: their product is too low.
 _CALIBRATION = 0.6
+_LOTS = frozenset(["FatturaPA", "Facturae"])
 _CENTS = Decimal("0.02")
+#: A value that does not stand in doubt.
+_PLAIN = 0.5
+#: What is written in a language without rules of its own is never certain.
+_FOREIGN = 0.85
 #: What a missing core value leaves of the confidence.
 _MISSING = 0.2
 
@@ -65,10 +70,16 @@ def assess(
                     findings[path].confidence *= doubt.factor
     if invoice and invoice.factored and not any(one["code"] == "FACTORED" for one in assessment.warnings):
         assessment.warn("FACTORED", None, {})
+    if not document.is_language_known and invoice is None:
+        assessment.warn("LANGUAGE_NOT_KNOWN", None, {})
+        for finding in findings.values():
+            finding.confidence = min(finding.confidence, _FOREIGN)
     sure = math.prod(findings[path].confidence if path in findings else _MISSING for path in CORE)
     if invoice is None:
         sure **= _CALIBRATION
     refusal = _refusal(document, findings, embedded)
+    if not embedded and document.pages and not refusal and not is_called_invoice(document):
+        assessment.warn("NOT_CALLED_INVOICE", None, {})
     if refusal:
         assessment.warnings.insert(0, warning(refusal.code, None, **refusal.params))
         sure *= 0.02
@@ -112,6 +123,9 @@ def _cross_check(
             assessment.warn("XML_DISAGREES", path, {**params, **_currency_param(path, findings)})
             finding.confidence *= 0.6
     invoice = embedded[0]
+    if _is_lot(embedded):
+        assessment.warn("SEVERAL_INVOICES", None, {"count": len(embedded)})
+        embedded = embedded[:1]
     for other_invoice in embedded[1:]:
         for path, mine, theirs in (
             ("invoice.numbers", invoice.numbers, other_invoice.numbers),
@@ -130,6 +144,12 @@ def _cross_check(
         _weaken(findings, 0.7)
     if invoice.other_due_dates:
         assessment.warn("SEVERAL_DUE_DATES", "invoice.due_date", {"days": invoice.other_due_dates})
+
+
+def _is_lot(embedded: list[EmbeddedInvoice]) -> bool:
+    """Return whether the invoices came out of one file that may hold many, and differ in their numbers."""
+    numbers = {tuple(one.numbers) for one in embedded}
+    return len(numbers) > 1 and {one.dialect for one in embedded} <= _LOTS
 
 
 def _check_due(invoice: EmbeddedInvoice, assessment: Assessment) -> None:
@@ -171,12 +191,22 @@ def _refusal(document: Document, findings: Findings, embedded: list[EmbeddedInvo
         return None
     if not any(page.words for page in document.pages):
         return reason("UNREADABLE")
-    if not is_called_invoice(document):
+    if not is_called_invoice(document) and not _is_like_invoice(findings):
         return reason("NOT_AN_INVOICE", because=make_reason("not_called_invoice"))
-    says_much = all(path in findings for path in ("invoice.numbers", "invoice.issue_date"))
-    if amount is None and not (says_much and is_titled_invoice(document)):
+    says_something = any(path in findings for path in CORE if path != "invoice.currency")
+    if amount is None and not (says_something and is_titled_invoice(document)):
         return reason("NOT_AN_INVOICE", because=make_reason("no_total"))
     return None
+
+
+def _is_like_invoice(findings: Findings) -> bool:
+    """Return whether what was read makes an invoice, whatever the document is called: a total with its tax, who has to
+    pay, and until when or to which account."""
+    asks = "invoice.due_date" in findings or "creditor.iban" in findings
+    return asks and all(
+        path in findings and findings[path].confidence >= _PLAIN
+        for path in ("invoice.amount", "invoice.tax_amount", "invoice.issue_date", "debtor.company_name")
+    )
 
 
 def _value(path: str, value: Any) -> Any:

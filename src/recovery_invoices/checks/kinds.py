@@ -16,17 +16,20 @@ KINDS: tuple[tuple[str, str, str], ...] = (
         r"gutschrift\b|gutschriftsanzeige|rechnungs-?\s?korrektur|storno-?rechnung|rechnungsstorno"
         r"|korrekturrechnung|facture d'avoir|avoir\b(?! |$)"
         r"|avoir (?:n|sur|client)|note de credit|credit note|credit memo|credit invoice|creditnota"
-        r"|creditfactuur|nota di credito|nota de credito"
+        r"|creditfactuur|nota (?:di )?credito|faktura korygujaca|korekta faktury|nota korygujaca|nota kredytowa"
+        r"|kreditfaktura|nota de credito"
         r"|nota de abono|factura rectificativa|fattura di storno|credit memorandum|sales credit",
         r"avoir|storno|abono|credit",
     ),
     (
         "PRO_FORMA",
-        r"pro-?\s?forma|facture pro-?\s?forma|proforma invoice|proforma-?rechnung|fattura pro-?\s?forma", r"$^",
+        r"pro-?\s?forma|facture pro-?\s?forma|proforma invoice|proforma-?rechnung|(?:fattura|faktura|factura"
+        r"|fatura|factuur) pro-?\s?forma", r"$^",
     ),
     (
         "QUOTE",
-        r"quotation|kostenvoranschlag|preventivo\b|presupuesto\b|orcamento\b|price quote|sales quote",
+        r"quotation|oferta (?:handlowa|cenowa)|oferta nr|kostenvoranschlag|preventivo\b|presupuesto\b"
+        r"|orcamento\b|price quote|sales quote",
         r"quote|estimate|angebot|devis|offerte|offerta|proposal|cotizacion|oferta",
     ),
     (
@@ -61,7 +64,7 @@ KINDS: tuple[tuple[str, str, str], ...] = (
         "REMINDER",
         r"zahlungserinnerung|payment reminder|\d\. mahnung|lettre de relance|mise en demeure|aanmaning"
         r"|betalingsherinnering"
-        r"|sollecito di pagamento|recordatorio de pago|past due notice|overdue notice",
+        r"|wezwanie do zaplaty|sollecito di pagamento|recordatorio de pago|past due notice|overdue notice",
         r"mahnung|reminder|relance|herinnering|sollecito|final notice",
     ),
     (
@@ -93,6 +96,8 @@ _MENTION = re.compile(
     r"rechnung|facture|invoice|factuur|fattura|factura|fatura|liquidation|kostennote|honorar"
 )
 _HEADING = 1.25
+_HEAD = 0.15
+_IN_CAPITALS = frozenset(["DELIVERY_NOTE", "REMINDER", "STATEMENT"])
 #: Documents that an invoice names with their day: `Delivery note 17 of 3 May`.
 _REFERRED_TO = frozenset(["ORDER", "QUOTE", "DELIVERY_NOTE", "CONTRACT"])
 
@@ -129,7 +134,12 @@ def detect_other_kind(document: Document) -> DocumentKind | None:
             is_strong = bool(strong.match(text)) and (upper or size > _HEADING) and not refers
             match = headed.match(text)
             alone = match is not None and len(text) - match.end() < 25 and ":" not in text
-            if not is_strong and not (alone and size > _HEADING and cell.top < 0.45 * height):
+            is_heading = size > _HEADING and cell.top < 0.45 * height
+            # A line printer knows one size: capitals at the head of the page are its titles.
+            is_heading |= (
+                cell.text.isupper() and cell.top < _HEAD * height and " " in text and code in _IN_CAPITALS
+            )
+            if not is_strong and not (alone and is_heading):
                 continue
             weight = prominence + (0.4 if is_strong else 0.0)
             if best is None or weight > best[0]:

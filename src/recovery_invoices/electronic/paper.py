@@ -12,7 +12,7 @@ import typst
 from recovery_invoices.electronic.words import LANGUAGES, WORDS, day, money
 from recovery_invoices.embedded.attachments import MAX_XML
 from recovery_invoices.embedded.invoice import EmbeddedInvoice, Party, due_of, prepaid_of
-from recovery_invoices.embedded.read import invoices_of
+from recovery_invoices.embedded.read import invoices_of, isolate
 from recovery_invoices.failures import ExtractionError
 from recovery_invoices.task import Ask, Task, TaskResponse
 
@@ -50,12 +50,17 @@ def to_pdf(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
     invoices = invoices_of(block)
     if not invoices:
         raise ExtractionError("NOT_AN_INVOICE_XML")
-    data = json.dumps(_shown(invoices[0]))
+    index = int(message.get("index", 0))
+    if not 0 <= index < len(invoices):
+        raise ExtractionError("NOT_AN_INVOICE_XML")
+    if len(invoices) > 1:
+        block = isolate(block, index)
+    data = json.dumps(_shown(invoices[index]))
     try:
         page = typst.compile(_SOURCE, format="pdf", sys_inputs={"data": data}, font_paths=_fonts())
     except typst.TypstError as error:
         raise ExtractionError("UNREADABLE") from error
-    return {}, _carrying(page, block)
+    return {"count": len(invoices)}, _carrying(page, block)
 
 
 def _fonts() -> typst.Fonts:

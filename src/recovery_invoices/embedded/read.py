@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from xml.etree.ElementTree import tostring
+
 from recovery_invoices.embedded import cii, facturae, fattura_pa, ubl
 from recovery_invoices.embedded.attachments import find_attachments
-from recovery_invoices.embedded.invoice import EmbeddedInvoice, local_name, parse_xml
+from recovery_invoices.embedded.invoice import (
+    EmbeddedInvoice,
+    find_child,
+    find_children,
+    local_name,
+    parse_xml,
+)
 from recovery_invoices.embedded.signed_envelope import unwrapped
 
 #: Root elements of documents that travel like invoices and are none.
@@ -42,6 +50,19 @@ def invoices_of(content: bytes) -> list[EmbeddedInvoice]:
     if name in OTHER_DOCUMENTS:
         return [EmbeddedInvoice(dialect=name, refusal=OTHER_DOCUMENTS[name])]
     return []
+
+
+def isolate(content: bytes, index: int) -> bytes:
+    """Return a lot with one of its invoices left; a signature around the lot says nothing of the part."""
+    root = parse_xml(unwrapped(content))
+    if root is None:
+        return content
+    holder = find_child(root, "Invoices") if local_name(root) in facturae.ROOTS else root
+    members = find_children(holder, "Invoice") or find_children(holder, "FatturaElettronicaBody")
+    for at, member in enumerate(members):
+        if at != index and holder is not None:
+            holder.remove(member)
+    return bytes(tostring(root, encoding="utf-8", xml_declaration=True))
 
 
 def _fullness(invoice: EmbeddedInvoice) -> int:

@@ -3,46 +3,16 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Iterable
 
 from recovery_invoices.fields import amounts as money
 from recovery_invoices.fields import dates as calendar
 from recovery_invoices.fields.label_words import label_at
 from recovery_invoices.fields.labels import LabelHit, find_labels
+from recovery_invoices.fields.language import tell_language
 from recovery_invoices.fields.wrapping import continuations, is_broken_label, is_next_line
 from recovery_invoices.text.layout import Cell, Page
 
-#: A handful of frequent words tells the language; ties are broken by order.
-_STOPWORDS = {
-    language: words.split()
-    for language, words in (
-        (
-            "en",
-            "the of and to invoice is your for due payment total this with please date amount quantity number",
-        ),
-        (
-            "fr",
-            "de la le les et des du facture votre paiement par est pour client en date tva ht ttc montant",
-        ),
-        (
-            "de",
-            "der die das und von rechnung bitte auf mit den zum wir ihre sie nr menge mwst netto betrag datum",
-        ),
-        ("nl", "de het een van en factuur uw op bij wij voor bedrag btw naar datum aantal totaal klant te"),
-        (
-            "it",
-            "di il la fattura del per che da della data con importo cliente iva totale descrizione via numero",
-        ),
-        ("es", "de la el factura del por con su para fecha los importe cliente iva cantidad numero pago"),
-        (
-            "pl",
-            "faktura nr data do zaplaty netto brutto razem sprzedawca nabywca ul szt kwota termin platnosci vat nip",
-        ),
-        ("pt", "de do da fatura para com data os valor cliente iva nao pagamento quantidade morada preco em"),
-    )
-}
-_WORD = re.compile(r"[a-z]+")
 _AMERICAN = re.compile(r"\b[A-Z]{2},? \d{5}(?:-\d{4})?\b|United States|\bUSA\b")
 _DOTS = re.compile(r"[._\-]{4,}")
 
@@ -69,7 +39,7 @@ class Document:
         for cell in self.cells:
             for hit in self.labels(cell):
                 self.hits.setdefault(hit.kind, []).append(hit)
-        self.language = self._language()
+        self.language, self.is_language_known = tell_language(cell.folded for cell in self.cells)
         self._dates = {id(cell): self._find_dates(cell) for cell in self.cells if _has_digit(cell)}
         self.day_first, self.day_order_proven = calendar.detect_day_first(
             (date for dates in self._dates.values() for date in dates), self._is_american()
@@ -183,14 +153,6 @@ class Document:
 
     def _is_american(self) -> bool:
         return self.language == "en" and any(_AMERICAN.search(cell.text) for cell in self.cells)
-
-    def _language(self) -> str:
-        words = Counter(word for cell in self.cells for word in _WORD.findall(cell.folded))
-        score = {
-            language: sum(min(words[word], 5) for word in stopwords)
-            for language, stopwords in _STOPWORDS.items()
-        }
-        return max(score, key=lambda language: score[language])
 
 
 def _has_digit(cell: Cell) -> bool:

@@ -12,14 +12,21 @@ _HEIC_BRANDS = (b"heic", b"heix", b"hevc", b"heim", b"heis", b"mif1", b"msf1")
 _OTHER_IMAGES = (
     b"GIF8",
     b"BM",
-    b"II*\x00",
-    b"MM\x00*",
     b"RIFF",
     b"\x00\x00\x00\x1cftypavif",
     b"\x00\x00\x00 ftypavif",
 )
 #: JPEG markers that carry the picture's size.
 _SIZE_MARKERS = frozenset(range(0xC0, 0xD0)) - {0xC4, 0xC8, 0xCC}
+
+
+_TIFF = {b"II*\x00": "<", b"MM\x00*": ">"}
+_TIFF_WIDTH, _TIFF_HEIGHT, _TIFF_SHORT = 256, 257, 3
+_MOST_TAGS = 500
+
+
+def is_tiff(data: bytes) -> bool:
+    return data[:4] in _TIFF
 
 
 def is_heic(data: bytes) -> bool:
@@ -37,6 +44,8 @@ def check_image(data: bytes) -> None:
         size = _jpeg_size(data)
     elif is_heic(data):
         return
+    elif is_tiff(data):
+        size = _tiff_size(data)
     elif data.startswith(_OTHER_IMAGES):
         raise ExtractionError("UNSUPPORTED_IMAGE")
     else:
@@ -61,3 +70,20 @@ def _jpeg_size(data: bytes) -> tuple[int, int] | None:
             return width, height
         position += 2 + struct.unpack(">H", data[position + 2 : position + 4])[0]
     return None
+
+
+def _tiff_size(data: bytes) -> tuple[int, int] | None:
+    """Return width and height of the first page."""
+    order = _TIFF[data[:4]]
+    sizes: dict[int, int] = {}
+    try:
+        (at,) = struct.unpack_from(f"{order}I", data, 4)
+        (count,) = struct.unpack_from(f"{order}H", data, at)
+        for number in range(min(count, _MOST_TAGS)):
+            tag, kind = struct.unpack_from(f"{order}HH", data, at + 2 + 12 * number)
+            if tag in (_TIFF_WIDTH, _TIFF_HEIGHT):
+                form = "H" if kind == _TIFF_SHORT else "I"
+                (sizes[tag],) = struct.unpack_from(f"{order}{form}", data, at + 10 + 12 * number)
+    except struct.error:
+        return None
+    return (sizes[_TIFF_WIDTH], sizes[_TIFF_HEIGHT]) if len(sizes) == 2 else None

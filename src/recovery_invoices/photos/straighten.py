@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import math
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import cv2
@@ -12,7 +13,7 @@ import pikepdf
 from numpy.typing import NDArray
 
 from recovery_invoices.failures import ExtractionError
-from recovery_invoices.photos.formats import is_heic
+from recovery_invoices.photos.formats import is_heic, is_tiff
 from recovery_invoices.photos.heic import decode_heic
 
 if TYPE_CHECKING:
@@ -24,18 +25,39 @@ _LEAST_SHARE = 0.2
 _LONGEST_SIDE = 2480
 _A4_LONG_SIDE = 842.0
 _QUALITY = 85
+_MOST_PAGES = 50
 _MOST_SKEW = 12.0
 
 
 def photo_to_pdf(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
-    """Return the photo as a one-page PDF; `sheet_found` says whether the sheet's edges were seen."""
+    """Return the photo as a one-page PDF; `sheet_found` says whether the sheet's edges were seen. The pages of a TIFF,
+    as scanners and fax machines write it, stay what they are."""
+    if is_tiff(block):
+        return {"sheet_found": False}, _as_pdf(list(_tiff_pages(block)))
     image = decode_heic(block) if is_heic(block) else _decoded(block)
     if image is None or min(image.shape[:2]) < 50:
         raise ExtractionError("UNREADABLE")
     photo = _no_larger(np.asarray(image, np.uint8))
     corners = find_sheet_corners(photo)
     straight = _from_above(photo, corners) if corners is not None else _level(photo)
-    return {"sheet_found": corners is not None}, _as_pdf(straight)
+    return {"sheet_found": corners is not None}, _as_pdf([straight])
+
+
+def _tiff_pages(content: bytes) -> Iterator[Image]:
+    """Yield page after page, each decoded by itself. Raises ExtractionError."""
+    raw = np.frombuffer(content, np.uint8)
+    for number in range(_MOST_PAGES):
+        try:
+            done, pages = cv2.imdecodemulti(raw, cv2.IMREAD_COLOR, range=(number, number + 1))
+        except cv2.error as error:
+            if number:
+                return
+            raise ExtractionError("UNREADABLE") from error
+        if not done or not pages:
+            if number:
+                return
+            raise ExtractionError("UNREADABLE")
+        yield _no_larger(np.asarray(pages[0], np.uint8))
 
 
 def _decoded(photo: bytes) -> NDArray[Any] | None:
@@ -116,15 +138,23 @@ def _no_larger(photo: Image) -> Image:
     return np.asarray(cv2.resize(photo, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
 
 
-def _as_pdf(image: Image) -> bytes:
+def _as_pdf(images: list[Image]) -> bytes:
+    pdf = pikepdf.new()
+    for image in images:
+        _add_page(pdf, image)
+    out = io.BytesIO()
+    pdf.save(out, deterministic_id=True)
+    return out.getvalue()
+
+
+def _add_page(pdf: pikepdf.Pdf, image: Image) -> None:
     height, width = image.shape[:2]
     done, jpeg = cv2.imencode(".jpg", image, [cv2.IMWRITE_JPEG_QUALITY, _QUALITY])
     if not done:
         raise ExtractionError("UNREADABLE")
     scale = _A4_LONG_SIDE / max(height, width)
-    pdf = pikepdf.new()
     pdf.add_blank_page(page_size=(width * scale, height * scale))
-    page = pdf.pages[0]
+    page = pdf.pages[-1]
     picture = pdf.make_stream(
         jpeg.tobytes(), Type=pikepdf.Name.XObject, Subtype=pikepdf.Name.Image, Width=width, Height=height,
         ColorSpace=pikepdf.Name.DeviceRGB, BitsPerComponent=8, Filter=pikepdf.Name.DCTDecode,
@@ -133,9 +163,6 @@ def _as_pdf(image: Image) -> bytes:
     page.obj.Contents = pdf.make_stream(
         f"q {width * scale:.2f} 0 0 {height * scale:.2f} 0 0 cm /Photo Do Q".encode()
     )
-    out = io.BytesIO()
-    pdf.save(out, deterministic_id=True)
-    return out.getvalue()
 
 
 TASKS: dict[str, Task] = {"to_pdf": photo_to_pdf}

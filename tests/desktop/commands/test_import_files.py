@@ -7,6 +7,7 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 
+import pikepdf
 import pytest
 from PIL import Image
 
@@ -18,8 +19,10 @@ from recovery_desktop.documents.confined_reader import close_confined_reader
 from recovery_desktop.store.drafts import Draft
 from recovery_invoices.unpack.limits import UnpackLimits
 from tests.desktop.edge import Wire, connected_to, run
+from tests.invoices.electronic_formats import fattura_pa, fattura_pa_body, signed
 from tests.invoices.embedding import UBL, cii
 from tests.invoices.messages import mail, outlook, zipped
+from tests.invoices.test_several_invoices import invoice, printed
 
 HEIC = (Path(__file__).parents[2] / "invoices" / "photo.heic").read_bytes()
 
@@ -116,6 +119,7 @@ def test_what_is_no_invoice_says_so_in_its_own_draft(context: ConnectionContext,
             "g.zip": zipped({"open items.xlsx": b"PK\x03\x04 sheet", "empty.pdf": b"", "h.pdf": a_pdf(1)}),
             "i.pdf": b"",
             "j.tiff": b"II*\x00 picture",
+            "k.gif": b"GIF89a picture",
         },
     )
     drafts = imported(context, *sorted(papers.iterdir()), papers / "gone.pdf").drafts
@@ -130,7 +134,8 @@ def test_what_is_no_invoice_says_so_in_its_own_draft(context: ConnectionContext,
         ("g.zip › empty.pdf", "file_empty"),
         ("g.zip › h.pdf", "waiting"),
         ("i.pdf", "file_empty"),
-        ("j.tiff", "file_unsupported_image"),
+        ("j.tiff", "file_unreadable"),
+        ("k.gif", "file_unsupported_image"),
         ("gone.pdf", "file_cannot_be_opened"),
     ]
     assert (drafts[-1].failure or {})["reason"] == Reason.of(
@@ -233,3 +238,35 @@ def test_damaged_heic_photo_gets_a_draft_that_names_why(context: ConnectionConte
     photo.write_bytes(b"\x00\x00\x00\x18ftypheic" + bytes(64))
     (draft,) = imported(context, photo).drafts
     assert outcome(draft) == ("renamed.jpg", "file_unreadable")
+
+
+def test_several_invoices_in_one_file_each_become_a_draft(context: ConnectionContext, papers: Path) -> None:
+    several = printed(invoice("A-17", "120.00"), invoice("A-18", "250.00", pages=2))
+    lot = fattura_pa(fattura_pa_body("451/A"), fattura_pa_body("452/A"))
+    written(
+        papers,
+        {
+            "a.pdf": several,
+            "b.xml": lot,
+            "c.xml.p7m": signed(fattura_pa()),
+            "d.zip": zipped({"e.pdf": several}),
+        },
+    )
+    drafts = imported(context, *sorted(papers.iterdir())).drafts
+    assert [outcome(draft) for draft in drafts] == [
+        ("a.pdf › 1", "waiting"),
+        ("a.pdf › 2–3", "waiting"),
+        ("b.xml › 1", "waiting"),
+        ("b.xml › 2", "waiting"),
+        ("c.xml.p7m", "waiting"),
+    ]
+    assert len({draft.file_sha256 for draft in drafts}) == len(drafts)
+
+
+def test_pages_of_a_fax_become_one_draft(context: ConnectionContext, papers: Path) -> None:
+    pages = [Image.new("L", (160, 220), shade) for shade in (255, 200, 120)]
+    pages[0].save(papers / "fax.tif", save_all=True, append_images=pages[1:])
+    (draft,) = imported(context, papers / "fax.tif").drafts
+    assert outcome(draft) == ("fax.tif", "waiting")
+    with pikepdf.open(str(draft.file_path)) as pdf:
+        assert len(pdf.pages) == 3

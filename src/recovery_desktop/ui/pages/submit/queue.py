@@ -112,7 +112,7 @@ class Queue(ScrollColumn):
             self,
             self.tr("Open invoices"),
             self.tr(
-                "Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.xml *.eml *.msg *.zip);;All files (*)"
+                "Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)"
             ),
             self.take_files,
         )
