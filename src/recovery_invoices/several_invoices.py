@@ -64,7 +64,12 @@ def _number_at_head(page: Page) -> str:
     if not is_titled_invoice(document):
         return ""
     number = find_numbers(document)
-    if number is None or number.confidence < _SURE or number.box is None or number.box[1] > _UPPER * page.height:
+    if (
+        number is None
+        or number.confidence < _SURE
+        or number.box is None
+        or number.box[1] > _UPPER * page.height
+    ):
         return ""
     return letters_and_digits(number.value[0])
 
@@ -92,8 +97,8 @@ def handle_extract_pages(message: dict[str, Any], block: bytes, ask: Ask) -> Tas
     first, last = int(message["first"]), int(message["last"])
     out = io.BytesIO()
     try:
-        with pikepdf.open(io.BytesIO(block), suppress_warnings=True) as whole, pikepdf.new() as part:
-            part.pages.extend(whole.pages[first - 1 : last])
+        with pikepdf.open(io.BytesIO(block), suppress_warnings=True) as document, pikepdf.new() as part:
+            part.pages.extend(document.pages[first - 1 : last])
             part.remove_unreferenced_resources()
             part.save(out, deterministic_id=True)
     except (pikepdf.PdfError, RuntimeError, ValueError, TypeError) as error:

@@ -70,7 +70,7 @@ def assess(
                     findings[path].confidence *= doubt.factor
     if invoice and invoice.factored and not any(one["code"] == "FACTORED" for one in assessment.warnings):
         assessment.warn("FACTORED", None, {})
-    if not document.is_language_known and invoice is None:
+    if not document.has_language_rules and invoice is None:
         assessment.warn("LANGUAGE_NOT_KNOWN", None, {})
         for finding in findings.values():
             finding.confidence = min(finding.confidence, _FOREIGN)

@@ -39,7 +39,7 @@ class Document:
         for cell in self.cells:
             for hit in self.labels(cell):
                 self.hits.setdefault(hit.kind, []).append(hit)
-        self.language, self.is_language_known = tell_language(cell.folded for cell in self.cells)
+        self.language, self.has_language_rules = tell_language(cell.folded for cell in self.cells)
         self._dates = {id(cell): self._find_dates(cell) for cell in self.cells if _has_digit(cell)}
         self.day_first, self.day_order_proven = calendar.detect_day_first(
             (date for dates in self._dates.values() for date in dates), self._is_american()

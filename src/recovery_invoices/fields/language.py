@@ -69,11 +69,11 @@ def tell_language(lines: Iterable[str]) -> tuple[str, bool]:
         words.update(_WORD.findall(line))
         letters += sum(character.isalpha() for character in line)
         foreign_letters += sum(character.isalpha() and character > "\u036f" for character in line)
-    known, foreign = _scores(words, _STOPWORDS), _scores(words, _FOREIGN)
-    best = max(known, key=lambda language: known[language])
+    supported, foreign = _scores(words, _STOPWORDS), _scores(words, _FOREIGN)
+    best = max(supported, key=lambda language: supported[language])
     other = max(foreign.values())
     in_other_script = letters >= _FEWEST_LETTERS and foreign_letters > _OTHER_SCRIPT * letters
-    return best, not in_other_script and not (other >= _FEWEST and other > known[best])
+    return best, not in_other_script and not (other >= _FEWEST and other > supported[best])
 
 
 def _scores(words: Counter[str], table: dict[str, list[str]]) -> dict[str, int]:
