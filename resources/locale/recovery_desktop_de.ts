@@ -352,6 +352,10 @@
    <translation>Rechnungen auswählen</translation>
   </message>
   <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Alle Dateien (*)</translation>
+  </message>
+  <message>
    <source>It had left already.</source>
    <translation>Es war schon unterwegs.</translation>
   </message>
@@ -484,10 +488,6 @@
   <message>
    <source>Check it</source>
    <translation>Prüfen</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Alle Dateien (*)</translation>
   </message>
  </context>
  <context>
@@ -4549,6 +4549,10 @@
    <translation>Rechnungen öffnen</translation>
   </message>
   <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Alle Dateien (*)</translation>
+  </message>
+  <message>
    <source>Open a folder of invoices</source>
    <translation>Ordner mit Rechnungen öffnen</translation>
   </message>
@@ -4617,10 +4621,6 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Sie können die Felder selbst ausfüllen.</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Rechnungen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Alle Dateien (*)</translation>
   </message>
  </context>
  <context>
@@ -8452,6 +8452,50 @@
    <translation>Die Beschreibung der eingebetteten Rechnung ist beschädigt: Das ist keine gültige E-Rechnung.</translation>
   </message>
   <message>
+   <source>This file holds {count} invoices, on the pages {pages}. Only the first was read.</source>
+   <translation>Diese Datei enthält {count} Rechnungen, auf den Seiten {pages}. Nur die erste wurde gelesen.</translation>
+  </message>
+  <message>
+   <source>This file holds {count} electronic invoices. Only the first was read.</source>
+   <translation>Diese Datei enthält {count} elektronische Rechnungen. Nur die erste wurde gelesen.</translation>
+  </message>
+  <message>
+   <source>Nothing on it calls it an invoice: check what it is.</source>
+   <translation>Nichts darauf nennt es eine Rechnung: Prüfen Sie, was es ist.</translation>
+  </message>
+  <message>
+   <source>It is written in a language that is not read yet: check every value.</source>
+   <translation>Es ist in einer Sprache geschrieben, die noch nicht gelesen wird: Prüfen Sie jeden Wert.</translation>
+  </message>
+  <message>
+   <source>The electronic invoice breaks rule {rule} of the European standard EN 16931.</source>
+   <translation>Die elektronische Rechnung verletzt die Regel {rule} der europäischen Norm EN 16931.</translation>
+  </message>
+  <message>
+   <source>A value that it must hold is missing.</source>
+   <translation>Ein Pflichtwert fehlt.</translation>
+  </message>
+  <message>
+   <source>Its lines, discounts and charges do not make its net amount.</source>
+   <translation>Ihre Positionen, Rabatte und Zuschläge ergeben nicht ihren Nettobetrag.</translation>
+  </message>
+  <message>
+   <source>The taxes of its rates do not make its tax.</source>
+   <translation>Die Steuern der einzelnen Sätze ergeben nicht ihre Steuer.</translation>
+  </message>
+  <message>
+   <source>Its net amount and its tax do not make its total.</source>
+   <translation>Ihr Nettobetrag und ihre Steuer ergeben nicht ihren Gesamtbetrag.</translation>
+  </message>
+  <message>
+   <source>A tax is not what its rate makes of its net amount.</source>
+   <translation>Eine Steuer passt nicht zu ihrem Satz und ihrem Nettobetrag.</translation>
+  </message>
+  <message>
+   <source>It asks for a payment without a due date and without terms of payment.</source>
+   <translation>Sie verlangt eine Zahlung ohne Fälligkeit und ohne Zahlungsbedingungen.</translation>
+  </message>
+  <message>
    <source>Only the first {read} of {total} pages were read.</source>
    <translation>Nur die ersten {read} von {total} Seiten wurden gelesen.</translation>
   </message>
@@ -9342,50 +9386,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
-  </message>
-  <message>
-   <source>This file holds {count} invoices, on the pages {pages}. Only the first was read.</source>
-   <translation>Diese Datei enthält {count} Rechnungen, auf den Seiten {pages}. Nur die erste wurde gelesen.</translation>
-  </message>
-  <message>
-   <source>This file holds {count} electronic invoices. Only the first was read.</source>
-   <translation>Diese Datei enthält {count} elektronische Rechnungen. Nur die erste wurde gelesen.</translation>
-  </message>
-  <message>
-   <source>Nothing on it calls it an invoice: check what it is.</source>
-   <translation>Nichts darauf nennt es eine Rechnung: Prüfen Sie, was es ist.</translation>
-  </message>
-  <message>
-   <source>It is written in a language that is not read yet: check every value.</source>
-   <translation>Es ist in einer Sprache geschrieben, die noch nicht gelesen wird: Prüfen Sie jeden Wert.</translation>
-  </message>
-  <message>
-   <source>The electronic invoice breaks rule {rule} of the European standard EN 16931.</source>
-   <translation>Die elektronische Rechnung verletzt die Regel {rule} der europäischen Norm EN 16931.</translation>
-  </message>
-  <message>
-   <source>A value that it must hold is missing.</source>
-   <translation>Ein Pflichtwert fehlt.</translation>
-  </message>
-  <message>
-   <source>Its lines, discounts and charges do not make its net amount.</source>
-   <translation>Ihre Positionen, Rabatte und Zuschläge ergeben nicht ihren Nettobetrag.</translation>
-  </message>
-  <message>
-   <source>The taxes of its rates do not make its tax.</source>
-   <translation>Die Steuern der einzelnen Sätze ergeben nicht ihre Steuer.</translation>
-  </message>
-  <message>
-   <source>Its net amount and its tax do not make its total.</source>
-   <translation>Ihr Nettobetrag und ihre Steuer ergeben nicht ihren Gesamtbetrag.</translation>
-  </message>
-  <message>
-   <source>A tax is not what its rate makes of its net amount.</source>
-   <translation>Eine Steuer passt nicht zu ihrem Satz und ihrem Nettobetrag.</translation>
-  </message>
-  <message>
-   <source>It asks for a payment without a due date and without terms of payment.</source>
-   <translation>Sie verlangt eine Zahlung ohne Fälligkeit und ohne Zahlungsbedingungen.</translation>
   </message>
  </context>
  <context>

@@ -352,6 +352,10 @@
    <translation>Elegir facturas</translation>
   </message>
   <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Todos los archivos (*)</translation>
+  </message>
+  <message>
    <source>It had left already.</source>
    <translation>Ya había salido.</translation>
   </message>
@@ -484,10 +488,6 @@
   <message>
    <source>Check it</source>
    <translation>Comprobar</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Todos los archivos (*)</translation>
   </message>
  </context>
  <context>
@@ -4549,6 +4549,10 @@
    <translation>Abrir facturas</translation>
   </message>
   <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Todos los archivos (*)</translation>
+  </message>
+  <message>
    <source>Open a folder of invoices</source>
    <translation>Abrir una carpeta de facturas</translation>
   </message>
@@ -4617,10 +4621,6 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Puede rellenar los campos usted.</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Facturas (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Todos los archivos (*)</translation>
   </message>
  </context>
  <context>
@@ -8452,6 +8452,50 @@
    <translation>La descripción de la factura incrustada está dañada: no es una factura electrónica válida.</translation>
   </message>
   <message>
+   <source>This file holds {count} invoices, on the pages {pages}. Only the first was read.</source>
+   <translation>Este archivo contiene {count} facturas, en las páginas {pages}. Solo se ha leído la primera.</translation>
+  </message>
+  <message>
+   <source>This file holds {count} electronic invoices. Only the first was read.</source>
+   <translation>Este archivo contiene {count} facturas electrónicas. Solo se ha leído la primera.</translation>
+  </message>
+  <message>
+   <source>Nothing on it calls it an invoice: check what it is.</source>
+   <translation>Nada indica que sea una factura: compruebe qué es.</translation>
+  </message>
+  <message>
+   <source>It is written in a language that is not read yet: check every value.</source>
+   <translation>Está escrito en un idioma que aún no se lee: compruebe cada valor.</translation>
+  </message>
+  <message>
+   <source>The electronic invoice breaks rule {rule} of the European standard EN 16931.</source>
+   <translation>La factura electrónica incumple la regla {rule} de la norma europea EN 16931.</translation>
+  </message>
+  <message>
+   <source>A value that it must hold is missing.</source>
+   <translation>Falta un valor obligatorio.</translation>
+  </message>
+  <message>
+   <source>Its lines, discounts and charges do not make its net amount.</source>
+   <translation>Sus líneas, descuentos y cargos no suman su base imponible.</translation>
+  </message>
+  <message>
+   <source>The taxes of its rates do not make its tax.</source>
+   <translation>Los impuestos de sus tipos no suman su impuesto total.</translation>
+  </message>
+  <message>
+   <source>Its net amount and its tax do not make its total.</source>
+   <translation>Su base imponible y su impuesto no suman su total.</translation>
+  </message>
+  <message>
+   <source>A tax is not what its rate makes of its net amount.</source>
+   <translation>Un impuesto no corresponde a su tipo y a su base.</translation>
+  </message>
+  <message>
+   <source>It asks for a payment without a due date and without terms of payment.</source>
+   <translation>Pide un pago sin fecha de vencimiento ni condiciones de pago.</translation>
+  </message>
+  <message>
    <source>Only the first {read} of {total} pages were read.</source>
    <translation>Solo se leyeron las primeras {read} de {total} páginas.</translation>
   </message>
@@ -9342,50 +9386,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
-  </message>
-  <message>
-   <source>This file holds {count} invoices, on the pages {pages}. Only the first was read.</source>
-   <translation>Este archivo contiene {count} facturas, en las páginas {pages}. Solo se ha leído la primera.</translation>
-  </message>
-  <message>
-   <source>This file holds {count} electronic invoices. Only the first was read.</source>
-   <translation>Este archivo contiene {count} facturas electrónicas. Solo se ha leído la primera.</translation>
-  </message>
-  <message>
-   <source>Nothing on it calls it an invoice: check what it is.</source>
-   <translation>Nada indica que sea una factura: compruebe qué es.</translation>
-  </message>
-  <message>
-   <source>It is written in a language that is not read yet: check every value.</source>
-   <translation>Está escrito en un idioma que aún no se lee: compruebe cada valor.</translation>
-  </message>
-  <message>
-   <source>The electronic invoice breaks rule {rule} of the European standard EN 16931.</source>
-   <translation>La factura electrónica incumple la regla {rule} de la norma europea EN 16931.</translation>
-  </message>
-  <message>
-   <source>A value that it must hold is missing.</source>
-   <translation>Falta un valor obligatorio.</translation>
-  </message>
-  <message>
-   <source>Its lines, discounts and charges do not make its net amount.</source>
-   <translation>Sus líneas, descuentos y cargos no suman su base imponible.</translation>
-  </message>
-  <message>
-   <source>The taxes of its rates do not make its tax.</source>
-   <translation>Los impuestos de sus tipos no suman su impuesto total.</translation>
-  </message>
-  <message>
-   <source>Its net amount and its tax do not make its total.</source>
-   <translation>Su base imponible y su impuesto no suman su total.</translation>
-  </message>
-  <message>
-   <source>A tax is not what its rate makes of its net amount.</source>
-   <translation>Un impuesto no corresponde a su tipo y a su base.</translation>
-  </message>
-  <message>
-   <source>It asks for a payment without a due date and without terms of payment.</source>
-   <translation>Pide un pago sin fecha de vencimiento ni condiciones de pago.</translation>
   </message>
  </context>
  <context>

@@ -352,6 +352,10 @@
    <translation>Choisir des factures</translation>
   </message>
   <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Tous les fichiers (*)</translation>
+  </message>
+  <message>
    <source>It had left already.</source>
    <translation>C’était déjà parti.</translation>
   </message>
@@ -484,10 +488,6 @@
   <message>
    <source>Check it</source>
    <translation>Vérifier</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Tous les fichiers (*)</translation>
   </message>
  </context>
  <context>
@@ -4549,6 +4549,10 @@
    <translation>Ouvrir des factures</translation>
   </message>
   <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Tous les fichiers (*)</translation>
+  </message>
+  <message>
    <source>Open a folder of invoices</source>
    <translation>Ouvrir un dossier de factures</translation>
   </message>
@@ -4617,10 +4621,6 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Vous pouvez saisir les champs vous-même.</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Factures (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Tous les fichiers (*)</translation>
   </message>
  </context>
  <context>
@@ -8452,6 +8452,50 @@
    <translation>La description de la facture intégrée est endommagée : ce n’est pas une facture électronique valable.</translation>
   </message>
   <message>
+   <source>This file holds {count} invoices, on the pages {pages}. Only the first was read.</source>
+   <translation>Ce fichier contient {count} factures, aux pages {pages}. Seule la première a été lue.</translation>
+  </message>
+  <message>
+   <source>This file holds {count} electronic invoices. Only the first was read.</source>
+   <translation>Ce fichier contient {count} factures électroniques. Seule la première a été lue.</translation>
+  </message>
+  <message>
+   <source>Nothing on it calls it an invoice: check what it is.</source>
+   <translation>Rien n’indique qu’il s’agit d’une facture : vérifiez ce que c’est.</translation>
+  </message>
+  <message>
+   <source>It is written in a language that is not read yet: check every value.</source>
+   <translation>Le document est dans une langue qui n’est pas encore lue : vérifiez chaque valeur.</translation>
+  </message>
+  <message>
+   <source>The electronic invoice breaks rule {rule} of the European standard EN 16931.</source>
+   <translation>La facture électronique enfreint la règle {rule} de la norme européenne EN 16931.</translation>
+  </message>
+  <message>
+   <source>A value that it must hold is missing.</source>
+   <translation>Il manque une valeur obligatoire.</translation>
+  </message>
+  <message>
+   <source>Its lines, discounts and charges do not make its net amount.</source>
+   <translation>Ses lignes, remises et frais ne donnent pas son montant hors taxes.</translation>
+  </message>
+  <message>
+   <source>The taxes of its rates do not make its tax.</source>
+   <translation>Les taxes par taux ne donnent pas sa taxe totale.</translation>
+  </message>
+  <message>
+   <source>Its net amount and its tax do not make its total.</source>
+   <translation>Son montant hors taxes et sa taxe ne donnent pas son total.</translation>
+  </message>
+  <message>
+   <source>A tax is not what its rate makes of its net amount.</source>
+   <translation>Une taxe ne correspond pas à son taux appliqué à sa base.</translation>
+  </message>
+  <message>
+   <source>It asks for a payment without a due date and without terms of payment.</source>
+   <translation>Elle demande un paiement sans date d’échéance ni conditions de paiement.</translation>
+  </message>
+  <message>
    <source>Only the first {read} of {total} pages were read.</source>
    <translation>Seules les {read} premières pages sur {total} ont été lues.</translation>
   </message>
@@ -9342,50 +9386,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
-  </message>
-  <message>
-   <source>This file holds {count} invoices, on the pages {pages}. Only the first was read.</source>
-   <translation>Ce fichier contient {count} factures, aux pages {pages}. Seule la première a été lue.</translation>
-  </message>
-  <message>
-   <source>This file holds {count} electronic invoices. Only the first was read.</source>
-   <translation>Ce fichier contient {count} factures électroniques. Seule la première a été lue.</translation>
-  </message>
-  <message>
-   <source>Nothing on it calls it an invoice: check what it is.</source>
-   <translation>Rien n’indique qu’il s’agit d’une facture : vérifiez ce que c’est.</translation>
-  </message>
-  <message>
-   <source>It is written in a language that is not read yet: check every value.</source>
-   <translation>Le document est dans une langue qui n’est pas encore lue : vérifiez chaque valeur.</translation>
-  </message>
-  <message>
-   <source>The electronic invoice breaks rule {rule} of the European standard EN 16931.</source>
-   <translation>La facture électronique enfreint la règle {rule} de la norme européenne EN 16931.</translation>
-  </message>
-  <message>
-   <source>A value that it must hold is missing.</source>
-   <translation>Il manque une valeur obligatoire.</translation>
-  </message>
-  <message>
-   <source>Its lines, discounts and charges do not make its net amount.</source>
-   <translation>Ses lignes, remises et frais ne donnent pas son montant hors taxes.</translation>
-  </message>
-  <message>
-   <source>The taxes of its rates do not make its tax.</source>
-   <translation>Les taxes par taux ne donnent pas sa taxe totale.</translation>
-  </message>
-  <message>
-   <source>Its net amount and its tax do not make its total.</source>
-   <translation>Son montant hors taxes et sa taxe ne donnent pas son total.</translation>
-  </message>
-  <message>
-   <source>A tax is not what its rate makes of its net amount.</source>
-   <translation>Une taxe ne correspond pas à son taux appliqué à sa base.</translation>
-  </message>
-  <message>
-   <source>It asks for a payment without a due date and without terms of payment.</source>
-   <translation>Elle demande un paiement sans date d’échéance ni conditions de paiement.</translation>
   </message>
  </context>
  <context>

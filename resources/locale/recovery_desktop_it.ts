@@ -352,6 +352,10 @@
    <translation>Scegli le fatture</translation>
   </message>
   <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Tutti i file (*)</translation>
+  </message>
+  <message>
    <source>It had left already.</source>
    <translation>Era già partito.</translation>
   </message>
@@ -484,10 +488,6 @@
   <message>
    <source>Check it</source>
    <translation>Verifica</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Tutti i file (*)</translation>
   </message>
  </context>
  <context>
@@ -4549,6 +4549,10 @@
    <translation>Apri fatture</translation>
   </message>
   <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Tutti i file (*)</translation>
+  </message>
+  <message>
    <source>Open a folder of invoices</source>
    <translation>Apri una cartella di fatture</translation>
   </message>
@@ -4617,10 +4621,6 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Può inserire i campi a mano.</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Fatture (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Tutti i file (*)</translation>
   </message>
  </context>
  <context>
@@ -8452,6 +8452,50 @@
    <translation>La descrizione della fattura incorporata è danneggiata: non è una fattura elettronica valida.</translation>
   </message>
   <message>
+   <source>This file holds {count} invoices, on the pages {pages}. Only the first was read.</source>
+   <translation>Questo file contiene {count} fatture, alle pagine {pages}. È stata letta solo la prima.</translation>
+  </message>
+  <message>
+   <source>This file holds {count} electronic invoices. Only the first was read.</source>
+   <translation>Questo file contiene {count} fatture elettroniche. È stata letta solo la prima.</translation>
+  </message>
+  <message>
+   <source>Nothing on it calls it an invoice: check what it is.</source>
+   <translation>Nulla indica che sia una fattura: controlli di che cosa si tratta.</translation>
+  </message>
+  <message>
+   <source>It is written in a language that is not read yet: check every value.</source>
+   <translation>È scritto in una lingua che non viene ancora letta: controlli ogni valore.</translation>
+  </message>
+  <message>
+   <source>The electronic invoice breaks rule {rule} of the European standard EN 16931.</source>
+   <translation>La fattura elettronica viola la regola {rule} della norma europea EN 16931.</translation>
+  </message>
+  <message>
+   <source>A value that it must hold is missing.</source>
+   <translation>Manca un valore obbligatorio.</translation>
+  </message>
+  <message>
+   <source>Its lines, discounts and charges do not make its net amount.</source>
+   <translation>Le righe, gli sconti e le maggiorazioni non danno il suo imponibile.</translation>
+  </message>
+  <message>
+   <source>The taxes of its rates do not make its tax.</source>
+   <translation>Le imposte delle aliquote non danno la sua imposta totale.</translation>
+  </message>
+  <message>
+   <source>Its net amount and its tax do not make its total.</source>
+   <translation>Il suo imponibile e la sua imposta non danno il suo totale.</translation>
+  </message>
+  <message>
+   <source>A tax is not what its rate makes of its net amount.</source>
+   <translation>Un’imposta non corrisponde alla sua aliquota e al suo imponibile.</translation>
+  </message>
+  <message>
+   <source>It asks for a payment without a due date and without terms of payment.</source>
+   <translation>Chiede un pagamento senza scadenza e senza condizioni di pagamento.</translation>
+  </message>
+  <message>
    <source>Only the first {read} of {total} pages were read.</source>
    <translation>Sono state lette solo le prime {read} pagine su {total}.</translation>
   </message>
@@ -9342,50 +9386,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
-  </message>
-  <message>
-   <source>This file holds {count} invoices, on the pages {pages}. Only the first was read.</source>
-   <translation>Questo file contiene {count} fatture, alle pagine {pages}. È stata letta solo la prima.</translation>
-  </message>
-  <message>
-   <source>This file holds {count} electronic invoices. Only the first was read.</source>
-   <translation>Questo file contiene {count} fatture elettroniche. È stata letta solo la prima.</translation>
-  </message>
-  <message>
-   <source>Nothing on it calls it an invoice: check what it is.</source>
-   <translation>Nulla indica che sia una fattura: controlli di che cosa si tratta.</translation>
-  </message>
-  <message>
-   <source>It is written in a language that is not read yet: check every value.</source>
-   <translation>È scritto in una lingua che non viene ancora letta: controlli ogni valore.</translation>
-  </message>
-  <message>
-   <source>The electronic invoice breaks rule {rule} of the European standard EN 16931.</source>
-   <translation>La fattura elettronica viola la regola {rule} della norma europea EN 16931.</translation>
-  </message>
-  <message>
-   <source>A value that it must hold is missing.</source>
-   <translation>Manca un valore obbligatorio.</translation>
-  </message>
-  <message>
-   <source>Its lines, discounts and charges do not make its net amount.</source>
-   <translation>Le righe, gli sconti e le maggiorazioni non danno il suo imponibile.</translation>
-  </message>
-  <message>
-   <source>The taxes of its rates do not make its tax.</source>
-   <translation>Le imposte delle aliquote non danno la sua imposta totale.</translation>
-  </message>
-  <message>
-   <source>Its net amount and its tax do not make its total.</source>
-   <translation>Il suo imponibile e la sua imposta non danno il suo totale.</translation>
-  </message>
-  <message>
-   <source>A tax is not what its rate makes of its net amount.</source>
-   <translation>Un’imposta non corrisponde alla sua aliquota e al suo imponibile.</translation>
-  </message>
-  <message>
-   <source>It asks for a payment without a due date and without terms of payment.</source>
-   <translation>Chiede un pagamento senza scadenza e senza condizioni di pagamento.</translation>
   </message>
  </context>
  <context>

@@ -352,6 +352,10 @@
    <translation>Facturen kiezen</translation>
   </message>
   <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Alle bestanden (*)</translation>
+  </message>
+  <message>
    <source>It had left already.</source>
    <translation>Het was al verzonden.</translation>
   </message>
@@ -484,10 +488,6 @@
   <message>
    <source>Check it</source>
    <translation>Controleren</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Alle bestanden (*)</translation>
   </message>
  </context>
  <context>
@@ -4549,6 +4549,10 @@
    <translation>Facturen openen</translation>
   </message>
   <message>
+   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
+   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Alle bestanden (*)</translation>
+  </message>
+  <message>
    <source>Open a folder of invoices</source>
    <translation>Een map met facturen openen</translation>
   </message>
@@ -4617,10 +4621,6 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>U kunt de velden zelf invullen.</translation>
-  </message>
-  <message>
-   <source>Invoices (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;All files (*)</source>
-   <translation>Facturen (*.pdf *.png *.jpg *.jpeg *.heic *.heif *.tif *.xml *.p7m *.eml *.msg *.zip);;Alle bestanden (*)</translation>
   </message>
  </context>
  <context>
@@ -8452,6 +8452,50 @@
    <translation>De beschrijving van de ingesloten factuur is beschadigd: dit is geen geldige e-factuur.</translation>
   </message>
   <message>
+   <source>This file holds {count} invoices, on the pages {pages}. Only the first was read.</source>
+   <translation>Dit bestand bevat {count} facturen, op de pagina’s {pages}. Alleen de eerste is gelezen.</translation>
+  </message>
+  <message>
+   <source>This file holds {count} electronic invoices. Only the first was read.</source>
+   <translation>Dit bestand bevat {count} elektronische facturen. Alleen de eerste is gelezen.</translation>
+  </message>
+  <message>
+   <source>Nothing on it calls it an invoice: check what it is.</source>
+   <translation>Niets noemt dit een factuur: controleer wat het is.</translation>
+  </message>
+  <message>
+   <source>It is written in a language that is not read yet: check every value.</source>
+   <translation>Dit is geschreven in een taal die nog niet wordt gelezen: controleer elke waarde.</translation>
+  </message>
+  <message>
+   <source>The electronic invoice breaks rule {rule} of the European standard EN 16931.</source>
+   <translation>De elektronische factuur schendt regel {rule} van de Europese norm EN 16931.</translation>
+  </message>
+  <message>
+   <source>A value that it must hold is missing.</source>
+   <translation>Een verplichte waarde ontbreekt.</translation>
+  </message>
+  <message>
+   <source>Its lines, discounts and charges do not make its net amount.</source>
+   <translation>De regels, kortingen en toeslagen zijn samen niet het nettobedrag.</translation>
+  </message>
+  <message>
+   <source>The taxes of its rates do not make its tax.</source>
+   <translation>De belastingen per tarief zijn samen niet de totale belasting.</translation>
+  </message>
+  <message>
+   <source>Its net amount and its tax do not make its total.</source>
+   <translation>Het nettobedrag en de belasting zijn samen niet het totaal.</translation>
+  </message>
+  <message>
+   <source>A tax is not what its rate makes of its net amount.</source>
+   <translation>Een belasting klopt niet met haar tarief en grondslag.</translation>
+  </message>
+  <message>
+   <source>It asks for a payment without a due date and without terms of payment.</source>
+   <translation>Er wordt betaling gevraagd zonder vervaldatum en zonder betalingsvoorwaarden.</translation>
+  </message>
+  <message>
    <source>Only the first {read} of {total} pages were read.</source>
    <translation>Alleen de eerste {read} van {total} pagina's zijn gelezen.</translation>
   </message>
@@ -9342,50 +9386,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
-  </message>
-  <message>
-   <source>This file holds {count} invoices, on the pages {pages}. Only the first was read.</source>
-   <translation>Dit bestand bevat {count} facturen, op de pagina’s {pages}. Alleen de eerste is gelezen.</translation>
-  </message>
-  <message>
-   <source>This file holds {count} electronic invoices. Only the first was read.</source>
-   <translation>Dit bestand bevat {count} elektronische facturen. Alleen de eerste is gelezen.</translation>
-  </message>
-  <message>
-   <source>Nothing on it calls it an invoice: check what it is.</source>
-   <translation>Niets noemt dit een factuur: controleer wat het is.</translation>
-  </message>
-  <message>
-   <source>It is written in a language that is not read yet: check every value.</source>
-   <translation>Dit is geschreven in een taal die nog niet wordt gelezen: controleer elke waarde.</translation>
-  </message>
-  <message>
-   <source>The electronic invoice breaks rule {rule} of the European standard EN 16931.</source>
-   <translation>De elektronische factuur schendt regel {rule} van de Europese norm EN 16931.</translation>
-  </message>
-  <message>
-   <source>A value that it must hold is missing.</source>
-   <translation>Een verplichte waarde ontbreekt.</translation>
-  </message>
-  <message>
-   <source>Its lines, discounts and charges do not make its net amount.</source>
-   <translation>De regels, kortingen en toeslagen zijn samen niet het nettobedrag.</translation>
-  </message>
-  <message>
-   <source>The taxes of its rates do not make its tax.</source>
-   <translation>De belastingen per tarief zijn samen niet de totale belasting.</translation>
-  </message>
-  <message>
-   <source>Its net amount and its tax do not make its total.</source>
-   <translation>Het nettobedrag en de belasting zijn samen niet het totaal.</translation>
-  </message>
-  <message>
-   <source>A tax is not what its rate makes of its net amount.</source>
-   <translation>Een belasting klopt niet met haar tarief en grondslag.</translation>
-  </message>
-  <message>
-   <source>It asks for a payment without a due date and without terms of payment.</source>
-   <translation>Er wordt betaling gevraagd zonder vervaldatum en zonder betalingsvoorwaarden.</translation>
   </message>
  </context>
  <context>
