@@ -36,13 +36,16 @@ FORCEABLE = frozenset({ErrorCode.DUPLICATE_RECEIVABLE, ErrorCode.NOT_YET_DUE, Er
 
 
 class ErrorInfo(Resource):
-    """`reason` says what `message` says as a code, where a person may read it."""
+    """`reason` says what `message` says as a code, where a person may read it; `hint` what to do about the code, and
+    `doc_url` where more is said of it."""
 
     code: str
     message: str
     field: str | None = None
     details: dict[str, Any] | None = None
     reason: Reason | None = None
+    hint: str | None = None
+    doc_url: str | None = None
 
 
 class Meta(Resource):

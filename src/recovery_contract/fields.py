@@ -138,7 +138,10 @@ RequestDay = Annotated[date, Field(strict=False), BeforeValidator(_day)]
 """A day that we send or require, also where the JSON is parsed already: a date, or one written as JSON has it."""
 
 Timestamp = Annotated[
-    datetime, AfterValidator(_aware), PlainSerializer(iso_timestamp, return_type=str, when_used="json")
+    datetime,
+    AfterValidator(_aware),
+    PlainSerializer(iso_timestamp, return_type=str, when_used="json"),
+    WithJsonSchema({"type": "string", "format": "date-time"}),
 ]
 Email = Annotated[str, AfterValidator(_email), WithJsonSchema({"type": "string", "format": "email"})]
 

@@ -19,6 +19,16 @@ class Scope(StrEnum):
     REPORTS_READ = "reports:read"
 
 
+SCOPE_TEXTS: Final = {
+    Scope.USERS_READ: "See users and their onboarding.",
+    Scope.USERS_WRITE: "Create and change users.",
+    Scope.RECEIVABLES_READ: "See receivables.",
+    Scope.RECEIVABLES_WRITE: "Submit receivables, and decide about them.",
+    Scope.RECOVERY_READ: "See plans, messages, balances and documents.",
+    Scope.RECOVERY_WRITE: "Change plans and messages; record payments, calls and agreements.",
+    Scope.WEBHOOKS_MANAGE: "Manage endpoints, and read events.",
+    Scope.REPORTS_READ: "See statistics.",
+}
 ALL_SCOPES: Final = " ".join(Scope)
 ACCESS_TOKEN_SECONDS: Final = 3600
 CODE_SECONDS: Final = 60

@@ -112,6 +112,13 @@ class RecoverRequest(Body):
     since: str
 
 
+class RecoveredDeliveries(Resource):
+    """How many deliveries were begun."""
+
+    endpoint_id: WebhookId
+    deliveries: int
+
+
 class DeliveryOutcome(Resource):
     event_id: EventId
     endpoint_id: WebhookId

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from fastapi import APIRouter, FastAPI
@@ -58,13 +58,14 @@ from recovery_service.observability.metrics import Metrics
 from recovery_service.pages.debtor import endpoints as debtor_page
 from recovery_service.pages.error_page import refused_page
 from recovery_service.pages.onboarding import endpoints as onboarding
+from recovery_service.pages.reference import endpoints as reference_pages
 from recovery_service.recovery.contacts.planned import require_planned_contact as require_planned_contact
 from recovery_service.recovery.correspondence.messages import require_message
 from recovery_service.recovery.correspondence.schedule import start_missing_visits
 from recovery_service.recovery.dunning.limitation_watch import check_unwatched as limitation_sweep
 from recovery_service.recovery.dunning.sign_off_deadline import start_missing_deadlines as sign_off_sweep
 from recovery_service.settings import Settings
-from recovery_service.web import idempotency, rate_limits
+from recovery_service.web import idempotency, rate_limits, reference
 from recovery_service.web.guards import Gate
 from recovery_service.web.long_work import LongWork
 from recovery_service.web.middleware import Frame
@@ -96,8 +97,10 @@ ROUTERS: tuple[RouterEntry, ...] = (
     RouterEntry(receivables.router),
     RouterEntry(observability.router),
     RouterEntry(web.router),
+    RouterEntry(reference_pages.router, never_embedded=True),
     RouterEntry(oauth.router),
     RouterEntry(oauth.pages_router, never_embedded=True),
+    RouterEntry(oauth.metadata_router, never_embedded=True),
     RouterEntry(embedded.router, embedded_only=True),
     RouterEntry(statistics.router),
     RouterEntry(users.router),
@@ -176,6 +179,9 @@ def build_app(core: Core) -> FastAPI:
     app.state.core = core
     app.state.objects = OBJECTS
     app.state.refusal_page = refused_page
+    # One person's own service has no pages for builders.
+    docs = None if core.settings.embedded else f"{core.base_url}/docs/errors"
+    app.state.explain_error = partial(reference.explain_error, docs)
     app.state.metrics = Metrics()
     app.state.reader = Reader()
     # One person's own service shares itself with nobody.
@@ -187,7 +193,7 @@ def build_app(core: Core) -> FastAPI:
     app.state.engine = build_engine(core, app.state.metrics)
     operations = [row for row in OPERATIONS if core.settings.is_test or row.kind != "test"]
     # Whoever never asks for the description does not pay for it.
-    app.state.describe = cache(lambda: describe(core.settings, operations, routes))
+    app.state.describe = cache(lambda: describe(core, operations, routes))
     errors.install_error_handlers(app)
     parameters = declared_parameters(operations, routes)
     app.add_middleware(Gate, core=core, rates=app.state.rates, operations=operations, parameters=parameters)

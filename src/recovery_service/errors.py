@@ -13,7 +13,7 @@ import traceback
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
 from fastapi import FastAPI, Request
@@ -62,8 +62,13 @@ class Invalid(ServiceError):
 
 
 class NotFound(ServiceError):
-    def __init__(self) -> None:
-        super().__init__(404, ErrorCode.NOT_FOUND, "There is nothing at this address.")
+    """`field` names what the request has the id from, where that is not its address."""
+
+    def __init__(self, field: str | None = None, received: Any = None) -> None:
+        words = (
+            "There is nothing at this address." if field is None else f"There is nothing under this {field}."
+        )
+        super().__init__(404, ErrorCode.NOT_FOUND, words, field, received)
 
 
 class InvalidState(ServiceError):
@@ -75,13 +80,28 @@ RefusalPage = Callable[[Scope, ServiceError], Response | None]
 """What the application shows a person instead, kept as `app.state.refusal_page`; None where no person looks."""
 
 
-def refusal_response(error: ServiceError, request_id: RequestId) -> Response:
+class ErrorHelp(NamedTuple):
+    """What to do about a code, and the page about it where there is one."""
+
+    hint: str | None = None
+    doc_url: str | None = None
+
+
+def refusal_response(
+    error: ServiceError, request_id: RequestId, error_help: ErrorHelp = ErrorHelp()
+) -> Response:
     """Return the answer that tells of this error."""
     details = None
     if error.field is not None:
         details = {"field": error.field, "received": _shortened(error.received)}
     info = ErrorInfo(
-        code=str(error.code), message=error.message, field=error.field, details=details, reason=error.reason
+        code=str(error.code),
+        message=error.message,
+        field=error.field,
+        details=details,
+        reason=error.reason,
+        hint=error_help.hint,
+        doc_url=error_help.doc_url,
     )
     body = ErrorBody(error=info, meta=Meta(request_id=request_id, timestamp=datetime.now(UTC)))
     return JSONResponse(body.wire(), error.status, headers=error.headers)
@@ -89,9 +109,14 @@ def refusal_response(error: ServiceError, request_id: RequestId) -> Response:
 
 def error_response(scope: Scope, error: ServiceError) -> Response:
     """Return the refusal as whoever asked reads it: a page where the application has one for that address."""
-    page: RefusalPage | None = getattr(getattr(scope.get("app"), "state", None), "refusal_page", None)
+    state = getattr(scope.get("app"), "state", None)
+    page: RefusalPage | None = getattr(state, "refusal_page", None)
     shown = None if page is None else page(scope, error)
-    return refusal_response(error, scope["state"]["request_id"]) if shown is None else shown
+    if shown is not None:
+        return shown
+    explain: Callable[[str], ErrorHelp] | None = getattr(state, "explain_error", None)
+    error_help = ErrorHelp() if explain is None else explain(str(error.code))
+    return refusal_response(error, scope["state"]["request_id"], error_help)
 
 
 def internal_error() -> ServiceError:

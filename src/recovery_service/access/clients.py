@@ -54,7 +54,7 @@ class Client(ClientMixin):  # type: ignore[misc]  # Authlib comes without types
         )
 
     def check_endpoint_auth_method(self, method: str, endpoint: str) -> bool:
-        return method == ("none" if self.is_public else "client_secret_post")
+        return (method == "none") == self.is_public
 
     def check_response_type(self, response_type: str) -> bool:
         return response_type == "code"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from authlib.oauth2.rfc6749 import AuthorizationServer, OAuth2Payload, OAuth2Request, grants
+from authlib.oauth2.rfc6749.util import extract_basic_authorization
 from authlib.oauth2.rfc7636 import CodeChallenge
 from sqlalchemy import Connection
 from starlette.responses import JSONResponse, Response
@@ -17,6 +18,21 @@ from recovery_service.access import authorization_codes, clients, refresh_tokens
 from recovery_service.access.secrets import generate_secret
 from recovery_service.access.tokens import store_access_token
 from recovery_service.ids import GrantId
+
+AUTHENTICATION_METHODS: Final = ["none", "client_secret_basic", "client_secret_post"]
+BASIC_CHALLENGE: Final = 'Basic realm="recovery"'
+
+
+class BasicCredentials(NamedTuple):
+    client_id: str
+    client_secret: str
+
+
+def read_basic(headers: Mapping[str, str]) -> BasicCredentials | None:
+    """Return what a client says of itself by HTTP Basic, None where it says nothing that way."""
+    client_id, client_secret = extract_basic_authorization(headers)
+    return None if client_id is None else BasicCredentials(client_id, client_secret or "")
+
 
 # Authlib comes without types: what derives from it is Any to the type checker.
 
@@ -38,11 +54,14 @@ class _Payload(OAuth2Payload):  # type: ignore[misc]
 
 
 class OAuthRequest(OAuth2Request):  # type: ignore[misc]
-    """A request as Authlib reads it: the pairs of the query or of the form."""
+    """A request as Authlib reads it: the pairs of the query or of the form, and the header by which a client may prove
+    itself."""
 
-    def __init__(self, method: str, pairs: Sequence[tuple[str, str]]) -> None:
+    def __init__(
+        self, method: str, pairs: Sequence[tuple[str, str]], headers: Mapping[str, str] | None = None
+    ) -> None:
         # Whether the way here was encrypted is decided where the service is bound, not by Authlib.
-        super().__init__(method, "https://service.localhost/", headers={})
+        super().__init__(method, "https://service.localhost/", headers=dict(headers or {}))
         self.payload = _Payload(pairs)
 
     @property
@@ -55,7 +74,7 @@ class OAuthRequest(OAuth2Request):  # type: ignore[misc]
 
 
 class _CodeGrant(grants.AuthorizationCodeGrant):  # type: ignore[misc]
-    TOKEN_ENDPOINT_AUTH_METHODS = ["none", "client_secret_post"]
+    TOKEN_ENDPOINT_AUTH_METHODS = AUTHENTICATION_METHODS
 
     def query_authorization_code(
         self, code: str, client: clients.Client
@@ -80,7 +99,7 @@ class _S256(CodeChallenge):  # type: ignore[misc]
 
 
 class _RefreshGrant(grants.RefreshTokenGrant):  # type: ignore[misc]
-    TOKEN_ENDPOINT_AUTH_METHODS = ["none", "client_secret_post"]
+    TOKEN_ENDPOINT_AUTH_METHODS = AUTHENTICATION_METHODS
     INCLUDE_NEW_REFRESH_TOKEN = True
 
     def authenticate_refresh_token(self, refresh_token: str) -> refresh_tokens.RefreshToken | None:
@@ -129,7 +148,12 @@ class Server(AuthorizationServer):  # type: ignore[misc]
         """Nobody listens."""
 
     def handle_response(self, status: int, body: Any, headers: Sequence[tuple[str, str]]) -> Response:
-        return JSONResponse(body, status, headers=dict(headers))
+        answer = JSONResponse(body, status, headers=dict(headers))
+        if isinstance(body, Mapping) and body.get("error") == "invalid_client":
+            # Whichever way it tried: this is how else it may.
+            answer.status_code = 401
+            answer.headers["WWW-Authenticate"] = BASIC_CHALLENGE
+        return answer
 
 
 def issue_tokens(

@@ -101,7 +101,7 @@ async def extract_invoice(
 
 def _profile(core: Core, principal: Principal, user_id: UserId) -> CreditorProfile:
     with core.database.read() as connection:
-        user = users.require(connection, principal, user_id)
+        user = users.require(connection, principal, user_id, field="user_id")
         return users.load_profile(connection, user.id)
 
 

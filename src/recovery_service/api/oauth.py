@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from urllib.parse import parse_qsl
 
 from fastapi import APIRouter, Request
@@ -10,8 +10,9 @@ from starlette.concurrency import run_in_threadpool
 from starlette.responses import JSONResponse, RedirectResponse, Response
 
 from recovery_contract.ids import ClientId
+from recovery_contract.oauth import Scope
 from recovery_service.access import clients
-from recovery_service.access.oauth_server import OAuthRequest, Server
+from recovery_service.access.oauth_server import BASIC_CHALLENGE, OAuthRequest, Server, read_basic
 from recovery_service.access.secrets import generate_secret
 from recovery_service.access.tokens import find_grant, revoke
 from recovery_service.context.core import Core
@@ -21,6 +22,7 @@ from recovery_service.pages.consent.texts import negotiate_language
 from recovery_service.web.auth import CoreIn
 from recovery_service.web.rate_limits import Rates, Window
 
+metadata_router = APIRouter(include_in_schema=False)
 router = APIRouter(prefix="/oauth")
 pages_router = APIRouter(prefix="/oauth")
 """What a person sees in a browser. The service inside the app has none of it: the app gets its tokens without."""
@@ -31,6 +33,28 @@ _FORM = "application/x-www-form-urlencoded"
 _CODES_PER_ADDRESS = 5
 _CODES_PER_SOURCE = 20
 _HOUR = 3600
+
+
+@metadata_router.get("/.well-known/oauth-authorization-server")
+def show_metadata(core: CoreIn) -> Response:
+    """Return what a client has to know of the addresses here (RFC 8414)."""
+    base = core.base_url
+    methods = ["client_secret_basic", "client_secret_post", "none"]
+    metadata = {
+        "issuer": base,
+        "authorization_endpoint": f"{base}/oauth/authorize",
+        "token_endpoint": f"{base}/oauth/token",
+        "token_endpoint_auth_methods_supported": methods,
+        "revocation_endpoint": f"{base}/oauth/revoke",
+        "revocation_endpoint_auth_methods_supported": methods,
+        "scopes_supported": [scope.value for scope in Scope],
+        "response_types_supported": ["code"],
+        "response_modes_supported": ["query"],
+        "grant_types_supported": ["authorization_code", "refresh_token"],
+        "code_challenge_methods_supported": ["S256"],
+        "service_documentation": f"{base}/docs",
+    }
+    return JSONResponse(metadata, headers={"Cache-Control": "max-age=3600"})
 
 
 @pages_router.get("/authorize", operation_id="authorize")
@@ -77,7 +101,12 @@ async def issue_token(request: Request, core: CoreIn) -> Response:
     problem = _problem(pairs)
     if pairs is None or problem is not None:
         return _token_refusal(problem or "")
-    return await run_in_threadpool(_exchange, core, pairs)
+    form = dict(pairs)
+    if not form.get("grant_type"):
+        return _token_refusal("grant_type is needed.")
+    if read_basic(_authorization(request)) is not None and form.get("client_secret"):
+        return _token_refusal("Give the client's secret by HTTP Basic or in the form, not both.")
+    return await run_in_threadpool(_exchange, core, pairs, _authorization(request))
 
 
 @router.post("/revoke", operation_id="revoke")
@@ -88,6 +117,8 @@ async def revoke_token(request: Request, core: CoreIn) -> Response:
     if pairs is None or problem is not None:
         return _token_refusal(problem or "")
     form = dict(pairs)
+    if (basic := read_basic(_authorization(request))) is not None:
+        form |= {"client_id": basic.client_id, "client_secret": basic.client_secret}
     if not form.get("token") or not form.get("client_id"):
         return _token_refusal("token and client_id are needed.")
     return await run_in_threadpool(_revoke, core, form)
@@ -100,7 +131,7 @@ def _revoke(core: Core, form: dict[str, str]) -> Response:
             client.is_public or client.check_client_secret(form.get("client_secret", ""))
         ):
             body = {"error": "invalid_client", "error_description": "The client is not known by these words."}
-            return JSONResponse(body, 401, headers=_NO_STORE)
+            return JSONResponse(body, 401, headers={**_NO_STORE, "WWW-Authenticate": BASIC_CHALLENGE})
         grant = find_grant(connection, form["token"], client.client_id)
         if grant is not None:
             revoke(connection, grant)
@@ -118,10 +149,17 @@ def _problem(pairs: Sequence[tuple[str, str]] | None) -> str | None:
     return None
 
 
-def _exchange(core: Core, pairs: Sequence[tuple[str, str]]) -> Response:
+def _authorization(request: Request) -> dict[str, str]:
+    """Return the header by which a client may prove itself, as RFC 6749 names it."""
+    value = request.headers.get("authorization")
+    return {} if value is None else {"Authorization": value}
+
+
+def _exchange(core: Core, pairs: Sequence[tuple[str, str]], headers: Mapping[str, str]) -> Response:
     # One transaction whatever the answer is: a refusal may have revoked something.
     with core.database.write() as connection:
-        response: Response = Server(connection).create_token_response(OAuthRequest("POST", pairs))
+        request = OAuthRequest("POST", pairs, headers)
+        response: Response = Server(connection).create_token_response(request)
         return response
 
 

@@ -45,7 +45,7 @@ async def _filter(
     user_id: Annotated[UserId | None, Query()] = None,
     debtor_id: Annotated[DebtorId | None, Query()] = None,
     status: Annotated[str | None, Query()] = None,
-    statuses: Annotated[list[str] | None, Query(alias="status[]")] = None,
+    statuses: Annotated[list[str] | None, Query(alias="statuses[]")] = None,
     invoice_number: Annotated[str | None, Query(min_length=1)] = None,
 ) -> ReceivableFilter:
     return ReceivableFilter(

@@ -32,7 +32,7 @@ async def _filter(
     created: Annotated[CreatedSpan, CREATED],
     email: Annotated[str | None, Query()] = None,
     status: Annotated[str | None, Query()] = None,
-    statuses: Annotated[list[str] | None, Query(alias="status[]")] = None,
+    statuses: Annotated[list[str] | None, Query(alias="statuses[]")] = None,
 ) -> UserFilter:
     chosen = choose_statuses(UserStatus, status, statuses)
     return UserFilter(email, chosen, created_from=created.first, created_to=created.last)

@@ -13,6 +13,7 @@ from recovery_contract.ids import EventId, WebhookId
 from recovery_contract.webhooks import (
     CreateWebhookRequest,
     DeliveryOutcome,
+    RecoveredDeliveries,
     RecoverRequest,
     ReplayRequest,
     RotatedSecret,
@@ -143,7 +144,7 @@ def recover_deliveries(
         service.require(context.connection, principal, id)
         since = parse_moment(data.since, "since")
         count = backlog.recover(context, principal, id, since)
-    return respond({"endpoint_id": id, "deliveries": count}, 202)
+    return respond(RecoveredDeliveries(endpoint_id=id, deliveries=count), 202)
 
 
 @serves(router, "listEvents")

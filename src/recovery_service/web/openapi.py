@@ -9,15 +9,45 @@ from fastapi.dependencies.models import Dependant
 from fastapi.openapi.utils import get_openapi
 from fastapi.routing import APIRoute
 from pydantic import BaseModel
-from pydantic.json_schema import JsonSchemaMode, models_json_schema
+from pydantic.json_schema import models_json_schema
 from starlette.routing import BaseRoute
 
 from recovery_contract import oauth
 from recovery_contract.errors import ErrorBody
+from recovery_contract.events import PAYLOADS, Event
 from recovery_contract.operations import Operation
-from recovery_contract.version import API_VERSION, IDEMPOTENCY_HEADER, IDEMPOTENCY_KEY_LENGTH, VERSION_HEADER
-from recovery_service.settings import Settings
-from recovery_service.web.openapi_details import FIELDS, PARAMETERS, SUCCESSES, TOGETHER, Success
+from recovery_contract.version import (
+    API_VERSION,
+    IDEMPOTENCY_HEADER,
+    IDEMPOTENCY_KEY_LENGTH,
+    VERSION_HEADER,
+)
+from recovery_service.context.core import Core
+from recovery_service.web import reference
+from recovery_service.web.openapi_answers import (
+    HEADERS,
+    Direction,
+    Names,
+    describe_header,
+    describe_refusal,
+    describe_success,
+)
+from recovery_service.web.openapi_details import (
+    BODY_EXAMPLES,
+    FIELDS,
+    ID_EXAMPLES,
+    PARAMETER_EXAMPLES,
+    PARAMETERS,
+    SUCCESSES,
+    TOGETHER,
+)
+from recovery_service.web.openapi_oauth import (
+    describe_authorize,
+    describe_revoke,
+    describe_token,
+    security_schemes,
+)
+from recovery_service.web.openapi_webhooks import describe_webhooks
 from recovery_service.web.parsing import OPENAPI_MODEL
 from recovery_service.web.query import KEYED
 
@@ -27,54 +57,59 @@ _UPLOAD: Final = {
     "type": "object",
     "required": ["file", "user_id"],
     "properties": {
-        "file": {"type": "string", "format": "binary", "contentMediaType": "application/pdf"},
-        "user_id": {"type": "string"},
+        "file": {
+            "type": "string",
+            "format": "binary",
+            "contentMediaType": "application/pdf",
+            "description": "The PDF, at most 20 MiB and 50 pages.",
+        },
+        "user_id": {"type": "string", "description": "Whose invoice it is.", "examples": ["usr_01"]},
     },
 }
-_TEXT: Final = {"type": "string"}
-_NON_EMPTY: Final = {"type": "string", "minLength": 1}
-_AUTHORIZE_QUERY: Final[dict[str, dict[str, Any]]] = {
-    "client_id": _NON_EMPTY,
-    "redirect_uri": _NON_EMPTY,
-    "response_type": {"type": "string", "const": "code"},
-    "scope": _TEXT,
-    "state": _NON_EMPTY,
-}
-_TOKEN_FORM: Final = ("grant_type", "code", "refresh_token", "client_id", "client_secret", "redirect_uri")
 
 
-def describe(
-    settings: Settings, operations: Collection[Operation], routes: Iterable[BaseRoute]
-) -> dict[str, Any]:
+def describe(core: Core, operations: Collection[Operation], routes: Iterable[BaseRoute]) -> dict[str, Any]:
     """Return the OpenAPI 3.1 document of a service with these routes."""
+    settings = core.settings
     by_address = {
         (method, route.path): route for route in _api_routes(routes) for method in route.methods or ()
     }
     names, components = _schemas([by_address[row.method, row.path] for row in operations])
     wrapped = settings.response_style == "wrapped"
     paths: dict[str, Any] = {
-        "/oauth/authorize": {"get": _authorize()},
-        "/oauth/token": {"post": _token(names)},
-        "/oauth/revoke": {"post": _revoke()},
+        "/oauth/authorize": {"get": describe_authorize()},
+        "/oauth/token": {"post": describe_token(names)},
+        "/oauth/revoke": {"post": describe_revoke()},
     }
     for row in operations:
-        described = _operation(row, by_address[row.method, row.path], names, wrapped=wrapped)
+        route = by_address[row.method, row.path]
+        described = _operation(row, route, names, components, wrapped=wrapped)
         paths.setdefault(row.path, {})[row.method.lower()] = described
+    tags = {tag for path in paths.values() for described in path.values() for tag in described["tags"]}
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Debt Recovery Platform Service", "version": API_VERSION},
-        "security": [{"bearer": []}],
+        "info": {
+            "title": "Debt Recovery Platform Service",
+            "version": API_VERSION,
+            "summary": "Unpaid invoices in, payments out",
+            "description": reference.introduction(),
+        },
+        "servers": [{"url": core.base_url, "description": f"The {settings.environment} environment"}],
+        "security": [{"bearer": []}, {"oauth2": []}],
+        "tags": [
+            {"name": name, "description": text}
+            for name, text in reference.tag_texts().items()
+            if name in tags
+        ],
         "paths": paths,
+        "webhooks": describe_webhooks(names),
         "components": {
-            "securitySchemes": {"bearer": {"type": "http", "scheme": "bearer"}},
-            "responses": {"Error": _json("a refusal", names[ErrorBody, "serialization"])},
+            "securitySchemes": security_schemes(core.base_url),
+            "headers": {name: describe_header(name) for name in HEADERS},
+            "responses": {"Error": describe_refusal(names)},
             "schemas": components,
         },
     }
-
-
-Direction = tuple[type[BaseModel], JsonSchemaMode]
-Names = dict[Direction, dict[str, Any]]
 
 
 def _api_routes(routes: Iterable[BaseRoute]) -> list[APIRoute]:
@@ -83,7 +118,7 @@ def _api_routes(routes: Iterable[BaseRoute]) -> list[APIRoute]:
 
 def _schemas(routes: Sequence[APIRoute]) -> tuple[Names, dict[str, Any]]:
     request_models = [body[0] for route in routes if (body := _body_model(route.dependant)) is not None]
-    response_models: list[type[BaseModel]] = [oauth.TokenResponse, ErrorBody]
+    response_models: list[type[BaseModel]] = [oauth.TokenResponse, ErrorBody, Event, *PAYLOADS.values()]
     response_models += [success.model for success in SUCCESSES.values() if success.model is not None]
     wanted: list[Direction] = [(model, "validation") for model in dict.fromkeys(request_models)]
     wanted += [(model, "serialization") for model in dict.fromkeys(response_models)]
@@ -96,6 +131,7 @@ def _schemas(routes: Sequence[APIRoute]) -> tuple[Names, dict[str, Any]]:
     for model, condition in TOGETHER.items():
         if model in components:
             components[model] |= condition
+    reference.describe_fields(components)
     return {direction: references[direction] for direction in wanted}, components
 
 
@@ -107,14 +143,21 @@ def _body_model(dependant: Dependant) -> tuple[type[BaseModel], bool] | None:
     return None
 
 
-def _operation(row: Operation, route: APIRoute, names: Names, *, wrapped: bool) -> dict[str, Any]:
+def _operation(
+    row: Operation, route: APIRoute, names: Names, components: dict[str, Any], *, wrapped: bool
+) -> dict[str, Any]:
+    summary, description = reference.operation_text(row.id)
+    scopes = [] if row.scope is None else [row.scope.value]
     described: dict[str, Any] = {
         "operationId": row.id,
+        "summary": summary,
+        "description": description,
         "tags": [row.path.split("/")[2]],
+        "security": [{"bearer": []}, {"oauth2": scopes}],
         "parameters": [*_parameters(row, route), *_header_parameters(row)],
         "responses": {
-            **_responses(SUCCESSES[row.id], names, wrapped=wrapped),
-            "4XX": {"$ref": "#/components/responses/Error"},
+            **describe_success(SUCCESSES[row.id], names, components, wrapped=wrapped),
+            **{status: {"$ref": "#/components/responses/Error"} for status in _refusals(row, route)},
         },
     }
     if row.scope is not None:
@@ -124,9 +167,25 @@ def _operation(row: Operation, route: APIRoute, names: Names, *, wrapped: bool) 
     body = _body_model(route.dependant)
     if body is not None:
         model, required = body
-        content = {"application/json": {"schema": names[model, "validation"]}}
+        schema = names[model, "validation"]
+        example = BODY_EXAMPLES.get(row.id) or reference.example_of(schema, components, required_only=True)
+        content = {"application/json": {"schema": schema, "example": example}}
         described["requestBody"] = {"required": required, "content": content}
     return described
+
+
+def _refusals(row: Operation, route: APIRoute) -> list[str]:
+    """Return the statuses that a caller has to reckon with."""
+    statuses = ["400", "401", "403", "429", "4XX", "5XX"]
+    if "{" in row.path or row.id in ("createReceivable", "extractInvoice"):
+        statuses.append("404")
+    if row.method == "POST":
+        statuses.append("409")
+    if row.id == "extractInvoice":
+        statuses += ["413", "415"]
+    if row.scope is None:
+        statuses.remove("403")
+    return sorted(statuses)
 
 
 def _parameters(row: Operation, route: APIRoute) -> list[dict[str, Any]]:
@@ -137,8 +196,19 @@ def _parameters(row: Operation, route: APIRoute) -> list[dict[str, Any]]:
         name = parameter["name"]
         stated = PARAMETERS.get((name, row.id)) or PARAMETERS.get((name, None))
         keyed = {"style": "deepObject", "explode": True} if name in KEYED else {}
-        parameters.append({**parameter, "schema": stated or _collapsed(parameter["schema"]), **keyed})
+        words = reference.parameter_text(name)
+        if name == "id":
+            words = {"description": words["description"], "example": _id_example(row.path)}
+        elif (name, row.id) in PARAMETER_EXAMPLES:
+            words = {**words, "example": PARAMETER_EXAMPLES[name, row.id]}
+        parameters.append(
+            {**parameter, "schema": stated or _collapsed(parameter["schema"]), **keyed, **words}
+        )
     return parameters
+
+
+def _id_example(path: str) -> str:
+    return next(id_ for prefix, id_ in ID_EXAMPLES.items() if path.startswith(prefix))
 
 
 def _collapsed(schema: dict[str, Any]) -> dict[str, Any]:
@@ -149,89 +219,16 @@ def _collapsed(schema: dict[str, Any]) -> dict[str, Any]:
 
 
 def _header_parameters(row: Operation) -> list[dict[str, Any]]:
-    version = {"name": VERSION_HEADER, "in": "header", "schema": {"type": "string", "const": API_VERSION}}
+    # Not `const`: generators of clients leave out every operation that has one.
+    schema = {"type": "string", "enum": [API_VERSION], "default": API_VERSION}
+    version = {
+        "name": VERSION_HEADER,
+        "in": "header",
+        "schema": schema,
+        **reference.parameter_text(VERSION_HEADER),
+    }
     if row.method != "POST":
         return [version]
     key = {"type": "string", "minLength": 1, "maxLength": IDEMPOTENCY_KEY_LENGTH}
-    return [version, {"name": IDEMPOTENCY_HEADER, "in": "header", "schema": key}]
-
-
-def _responses(success: Success, names: Names, *, wrapped: bool) -> dict[str, Any]:
-    status = str(success.status)
-    if success.media_type != "application/json":
-        return {status: {"description": "the file", "content": {success.media_type: {}}}}
-    if success.status == 204:
-        return {status: {"description": "done"}}
-    schema = {"type": "object"} if success.model is None else names[success.model, "serialization"]
-    if success.array:
-        schema = {"type": "array", "items": schema}
-    if wrapped:
-        meta = {"type": "object", "required": ["meta"], "properties": {"meta": {"type": "object"}}}
-        outer = {"type": "object", "required": ["data", "meta"], "properties": {"data": schema}}
-        schema = {"allOf": [schema, meta]} if success.page else outer
-    return {status: _json("done", schema)}
-
-
-def _json(description: str, schema: dict[str, Any]) -> dict[str, Any]:
-    return {"description": description, "content": {"application/json": {"schema": schema}}}
-
-
-def _authorize() -> dict[str, Any]:
-    query = [
-        {"name": name, "in": "query", "required": True, "schema": _AUTHORIZE_QUERY[name]}
-        for name in _AUTHORIZE_QUERY
-    ]
-    challenge = [
-        {
-            "name": "code_challenge",
-            "in": "query",
-            "schema": {"type": "string", "pattern": "^[A-Za-z0-9._~-]{43,128}$"},
-        },
-        {"name": "code_challenge_method", "in": "query", "schema": {"type": "string", "const": "S256"}},
-    ]
-    return {
-        "operationId": "authorize",
-        "tags": ["oauth"],
-        "security": [],
-        "parameters": [*query, *challenge],
-        "responses": {
-            "302": {"description": "to the consent page"},
-            "4XX": {
-                "description": "a page that says what is wrong, without redirect",
-                "content": {"text/html": {}},
-            },
-        },
-    }
-
-
-def _token(names: Names) -> dict[str, Any]:
-    properties: dict[str, Any] = dict.fromkeys((*_TOKEN_FORM, "code_verifier"), _TEXT)
-    properties["grant_type"] = {"type": "string", "enum": ["authorization_code", "refresh_token"]}
-    form = {"type": "object", "required": ["grant_type"], "properties": properties}
-    return _form_operation("token", form, _json("tokens", names[oauth.TokenResponse, "serialization"]))
-
-
-def _revoke() -> dict[str, Any]:
-    properties = {
-        "token": _NON_EMPTY,
-        "token_type_hint": {"type": "string", "enum": ["access_token", "refresh_token"]},
-        "client_id": _NON_EMPTY,
-        "client_secret": _TEXT,
-    }
-    form = {"type": "object", "required": ["token", "client_id"], "properties": properties}
-    return _form_operation("revoke", form, {"description": "ended, or not known"})
-
-
-def _form_operation(id_: str, form: dict[str, Any], success: dict[str, Any]) -> dict[str, Any]:
-    refusal = {
-        "type": "object",
-        "required": ["error"],
-        "properties": {"error": _TEXT, "error_description": _TEXT},
-    }
-    return {
-        "operationId": id_,
-        "tags": ["oauth"],
-        "security": [],
-        "requestBody": {"required": True, "content": {"application/x-www-form-urlencoded": {"schema": form}}},
-        "responses": {"200": success, "4XX": _json("refused", refusal)},
-    }
+    words = reference.parameter_text(IDEMPOTENCY_HEADER)
+    return [version, {"name": IDEMPOTENCY_HEADER, "in": "header", "schema": key, **words}]

@@ -19,6 +19,7 @@ from recovery_contract import (
     users,
     webhooks,
 )
+from recovery_contract.errors import ErrorCode
 from recovery_contract.fields import CURRENCIES, MAX_MINOR_UNITS
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.rate_limits import LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX
@@ -64,7 +65,7 @@ SUCCESSES: Final[dict[str, Success]] = {
     "testWebhook": Success(200, webhooks.DeliveryOutcome),
     "getWebhookHealth": Success(200, webhooks.EndpointHealth),
     "listDeliveries": Success(200, webhooks.DeliveryLogPage, page=True),
-    "recoverDeliveries": Success(202),
+    "recoverDeliveries": Success(202, webhooks.RecoveredDeliveries),
     "getWebhook": Success(200, webhooks.Webhook),
     "updateWebhook": Success(200, webhooks.Webhook),
     "getTimeline": Success(200, extensions.Timeline),
@@ -141,9 +142,9 @@ PARAMETERS: Final[dict[tuple[str, str | None], dict[str, Any]]] = {
     ("since", "listDeliveries"): {"type": "string", "format": "date-time"},
     ("type", "listEvents"): {"type": "string", "enum": list(events.PAYLOADS)},
     ("status", "listReceivables"): _STATUS,
-    ("status[]", "listReceivables"): {"type": "array", "items": _STATUS},
+    ("statuses[]", "listReceivables"): {"type": "array", "items": _STATUS},
     ("status", "listUsers"): _USER_STATUS,
-    ("status[]", "listUsers"): {"type": "array", "items": _USER_STATUS},
+    ("statuses[]", "listUsers"): {"type": "array", "items": _USER_STATUS},
     ("created[gte]", None): _FIRST,
     ("created[lte]", None): _LAST,
     ("metadata", "listReceivables"): {
@@ -164,6 +165,7 @@ _CURRENCY: Final = {"enum": sorted(CURRENCIES)}
 _SUBSCRIBED: Final = {"items": {"enum": [*events.PAYLOADS, *events.PATTERNS]}}
 
 FIELDS: Final[dict[tuple[str, str], dict[str, Any]]] = {
+    ("ErrorInfo", "code"): {"enum": [code.value for code in ErrorCode]},
     ("Invoice", "amount"): _POSITIVE,
     ("Invoice", "amount_before_tax"): _NOT_NEGATIVE,
     ("Invoice", "tax_amount"): _NOT_NEGATIVE,
@@ -176,6 +178,8 @@ FIELDS: Final[dict[tuple[str, str], dict[str, Any]]] = {
     ("ProposeAgreementRequest", "amount"): _POSITIVE,
     ("AnswerAgreementRequest", "amount"): _POSITIVE,
     ("RecordPromiseRequest", "amount"): _POSITIVE,
+    ("EvidenceSubmission", "documents"): {"minItems": 1},
+    ("EvidenceSubmission", "statement"): {"pattern": r"\S"},
     ("EvidenceDocument", "file"): {
         "pattern": "^data:(application/pdf|image/(png|jpeg|jpg))(;[^,;]*)*;base64,"
     },
@@ -195,12 +199,59 @@ FIELDS: Final[dict[tuple[str, str], dict[str, Any]]] = {
 """Of a field beyond what the model's schema can say: (model, field) -> schema to add."""
 
 TOGETHER: Final[dict[str, dict[str, Any]]] = {
-    "AdvanceClockRequest": {"oneOf": [{"required": ["seconds"]}, {"required": ["to"]}]},
-    "EvidenceSubmission": {
-        "anyOf": [
-            {"required": ["documents"], "properties": {"documents": {"minItems": 1}}},
-            {"required": ["statement"], "properties": {"statement": {"pattern": r"\S"}}},
-        ]
-    },
+    # Not `oneOf` and `anyOf`: generators of clients make several models of one that has them.
+    "AdvanceClockRequest": {"minProperties": 1, "maxProperties": 1},
+    "EvidenceSubmission": {"minProperties": 1},
 }
 """Of the fields of a model together."""
+
+ID_EXAMPLES: Final = {
+    "/v1/users/": "usr_01",
+    "/v1/test/users/": "usr_01",
+    "/v1/receivables/": "rcv_01",
+    "/v1/test/receivables/": "rcv_01",
+    "/v1/webhooks/": "whk_01",
+    "/v1/events/": "evt_01",
+    "/v1/planned-contacts/": "pln_01",
+    "/v1/contact-tasks/": "pln_01",
+    "/v1/debtors/": "dbt_01",
+}
+"""Of the id in an address, by what the address begins with."""
+
+PARAMETER_EXAMPLES: Final[dict[tuple[str, str], Any]] = {
+    ("status", "listUsers"): "active",
+    ("statuses[]", "listUsers"): ["onboarding", "active"],
+    ("status", "listDeliveries"): "failed",
+    ("starting_after", "listUsers"): "usr_01",
+    ("ending_before", "listUsers"): "usr_01",
+}
+"""Where a parameter means something of its own: (name, operation)."""
+
+BODY_EXAMPLES: Final[dict[str, dict[str, Any]]] = {
+    "createUser": {
+        "email": "owner@creditor.example",
+        "company": {
+            "name": "Roofs and more",
+            "address": {"line1": "1 rue des Lilas", "postal_code": "69003", "city": "Lyon", "country": "FR"},
+        },
+        "platform": {"callback_url": "https://platform.example/welcome-back"},
+    },
+    "updateUser": {"contact": {"first_name": "Anne", "last_name": "Durand"}},
+    "createReceivable": {
+        "user_id": "usr_01",
+        "invoice": {
+            "numbers": ["2026-017"],
+            "issue_date": "2026-01-05",
+            "due_date": "2026-02-04",
+            "amount": 1200.5,
+            "service_description": "Repair of a roof",
+        },
+        "debtor": {"company_name": "Slow payer Ltd", "contacts": [{"email": "ignores@debtor.example"}]},
+        "metadata": {"order": "A-1"},
+    },
+    "updateReceivable": {"metadata": {"order": "A-2", "lot": None}},
+    "submitEvidence": {"statement": "The goods were delivered on 5 January."},
+    "updateWebhook": {"url": "https://platform.example/hook", "events": ["receivable.*"]},
+    "advanceClock": {"seconds": 86400},
+}
+"""Bodies that show more than what is required."""

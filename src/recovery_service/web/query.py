@@ -82,10 +82,10 @@ def parse_moment(text: str, field: str, *, end: bool = False) -> int:
 
 
 def choose_statuses(kinds: type[StrEnum], one: str | None, several: Sequence[str] | None) -> list[str]:
-    """Return the statuses of `status` or of `status[]`, each once. Raises Invalid for what is none, and for both."""
+    """Return the statuses of `status` or of `statuses[]`, each once. Raises Invalid for what is none, and for both."""
     if one is not None and several:
-        raise Invalid("Give status or status[], not both", "status", one)
-    field = "status" if one is not None else "status[]"
+        raise Invalid("Give status or statuses[], not both", "status", one)
+    field = "status" if one is not None else "statuses[]"
     chosen = list(dict.fromkeys([one] if one is not None else several or []))
     for status in chosen:
         if status not in list(kinds):

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 
 from recovery_contract.ids import DeliveryId, EventId, WebhookId
 from recovery_contract.reasons import Reason
+from recovery_contract.samples import SAMPLES
 from recovery_contract.webhooks import DeliveryOutcome
 from recovery_service.context.core import Context, Core
 from recovery_service.encryption import unseal
@@ -30,7 +31,6 @@ from recovery_service.principal import Principal
 from recovery_service.webhooks import debug_mail, repository, service
 from recovery_service.webhooks.retry_schedule import AUTO_DISABLE_DAYS, next_attempt_at
 from recovery_service.webhooks.rows import EndpointRow
-from recovery_service.webhooks.samples import SAMPLES
 from recovery_service.webhooks.sender import Message, Outcome
 
 FORGET_RESPONSE: Final = "webhook.forget"

@@ -57,7 +57,7 @@ def _fill_query(operation: str, query: dict[str, Any]) -> None:
     # A cursor is an id of the list itself: only an earlier page can tell one.
     query.pop("starting_after", None)
     query.pop("ending_before", None)
-    if "status[]" in query:
+    if "statuses[]" in query:
         # One status or several.
         query.pop("status", None)
     if operation == "getStats":

@@ -91,10 +91,47 @@ def test_invalid_request_is_refused_in_oauth_form(
     assert exchange(**code_form).status_code == 200
 
 
-def test_secret_goes_in_the_body_only(caller: Callable[..., httpx.Client], code_form: dict[str, Any]) -> None:
-    form = {name: value for name, value in code_form.items() if name != "client_secret"}
+def test_secret_goes_in_the_form_or_by_basic(
+    caller: Callable[..., httpx.Client], code_form: dict[str, Any], works: Callable[..., Any]
+) -> None:
+    anyone = caller(None)
     credentials = (code_form["client_id"], code_form["client_secret"])
-    assert caller(None).post("/oauth/token", data=form, auth=credentials).status_code == 400
+    both = anyone.post("/oauth/token", data=code_form, auth=credentials)
+    assert (both.status_code, both.json()["error"]) == (400, "invalid_request")
+    form = {name: value for name, value in code_form.items() if name not in ("client_id", "client_secret")}
+    wrong = anyone.post("/oauth/token", data=form, auth=(credentials[0], "wrong"))
+    assert (wrong.status_code, wrong.json()["error"]) == (401, "invalid_client")
+    assert wrong.headers["WWW-Authenticate"].startswith("Basic")
+    response = anyone.post("/oauth/token", data=form, auth=credentials)
+    assert works(response.json()["access_token"])
+    assert response.headers["Cache-Control"] == "no-store"
+    renewed = anyone.post(
+        "/oauth/token",
+        data={"grant_type": "refresh_token", "refresh_token": response.json()["refresh_token"]},
+        auth=credentials,
+    )
+    revoked = anyone.post("/oauth/revoke", data={"token": renewed.json()["access_token"]}, auth=credentials)
+    assert revoked.status_code == 200
+    assert not works(renewed.json()["access_token"])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "status", "error"),
+    [
+        ({"grant_type": None}, 400, "invalid_request"),
+        ({"grant_type": "password"}, 400, "unsupported_grant_type"),
+        ({"client_id": "nobody"}, 401, "invalid_client"),
+        ({"client_secret": "wrong"}, 401, "invalid_client"),
+        ({"code": "wrong"}, 400, "invalid_grant"),
+    ],
+    ids=str,
+)
+def test_refusals_have_the_codes_of_rfc_6749(
+    exchange: Callable[..., Any], code_form: dict[str, Any], wrong: dict[str, Any], status: int, error: str
+) -> None:
+    response = exchange(**{**code_form, **wrong})
+    assert (response.status_code, response.json()["error"]) == (status, error)
+    assert ("WWW-Authenticate" in response.headers) == (status == 401)
 
 
 def test_json_and_repeated_parameters_are_refused(
@@ -139,5 +176,5 @@ def test_public_client_needs_no_secret_but_the_proof(
         "client_id": app_client,
     }
     assert exchange(**form).status_code == 400
-    assert exchange(**form, code_verifier=verifier, client_secret="guessed").status_code == 400
+    assert exchange(**form, code_verifier=verifier, client_secret="guessed").status_code == 401
     assert works(exchange(**form, code_verifier=verifier).json()["access_token"])

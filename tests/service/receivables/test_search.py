@@ -53,7 +53,7 @@ def test_several_statuses_are_one_list_in_pages(client: httpx.Client, user_id: s
     ids = [submit(client, user_id)["id"] for _ in range(5)]
     for id_ in (ids[1], ids[3]):
         good(client.post(f"{RECEIVABLES}/{id_}/cancel", json={"reason": "business_decision"}))
-    both = [("status[]", "pending"), ("status[]", "cancelled")]
+    both = [("statuses[]", "pending"), ("statuses[]", "cancelled")]
     assert search(client, both) == ids[::-1]
     assert search(client, both[:1]) == [ids[4], ids[2], ids[0]]
     assert search(client, [*both, ("limit", "2")]) == [ids[4], ids[3]]
@@ -158,7 +158,7 @@ SEARCHES: list[dict[str, Any]] = [
     {"metadata[order]": "A-1", "status": "pending"},
     {"invoice_number": "F-1"},
     {"debtor_id": "dbt_1"},
-    {"status[]": ["pending", "disputed"]},
+    {"statuses[]": ["pending", "disputed"]},
     {"created[gte]": "2026-01-01", "created[lte]": "2026-02-01"},
     {},
 ]

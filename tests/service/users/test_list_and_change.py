@@ -29,7 +29,7 @@ def test_creditors_are_listed_newest_first_and_filtered(client: httpx.Client) ->
     page = good(client.get("/v1/users", params={"limit": 1, "ending_before": second}))
     assert ([row["id"] for row in page["data"]], page["has_more"]) == ([third], True)
     assert ids(client, status="active") == [second]
-    assert ids(client, **{"status[]": ["active", "pending_onboarding"]}) == [last, third, second, first]
+    assert ids(client, **{"statuses[]": ["active", "pending_onboarding"]}) == [last, third, second, first]
     assert ids(client, email="last@CREDITOR.example") == [last]
     assert ids(client, **{"created[gte]": users[3]["created_at"]}) == [last]
     assert ids(client, **{"created[lte]": users[0]["created_at"]}) == [first]

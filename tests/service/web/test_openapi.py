@@ -1,15 +1,23 @@
 """The description agrees with the table of operations, and holds together."""
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import urljoin
 
 import httpx
 import pytest
+from jsonschema_rs import Draft202012Validator
 
+from recovery_contract.errors import ErrorCode
+from recovery_contract.events import PAYLOADS
 from recovery_contract.operations import OPERATIONS, Operation
 from recovery_service.context.core import Core
+from recovery_service.web import reference
 from recovery_service.web.openapi_details import SUCCESSES
+from tests.builders import a_receivable_request
+from tests.service.steps import good, refused
 
 
 @pytest.fixture
@@ -84,3 +92,119 @@ def test_wrapped_style_is_described_too(
     document = caller_for(make_core_for(response_style="wrapped")).get("/openapi.json").json()
     success = operations(document)["GET", "/v1/users/{id}"]["responses"]["200"]
     assert set(success["content"]["application/json"]["schema"]["required"]) == {"data", "meta"}
+
+
+def test_every_operation_is_explained_with_an_example(described: dict[str, Any]) -> None:
+    for (method, path), operation in operations(described).items():
+        assert operation["summary"], path
+        assert operation["description"].endswith("."), path
+        for parameter in operation.get("parameters", []):
+            assert parameter["description"], (path, parameter["name"])
+            assert "example" in parameter, (path, parameter["name"])
+        contents = [response for status, response in operation["responses"].items() if status.startswith("2")]
+        for content in [operation.get("requestBody", {}), *contents]:
+            for media_type, shown in content.get("content", {}).items():
+                if media_type in ("application/json", "application/x-www-form-urlencoded"):
+                    assert "example" in shown, (method, path)
+
+
+def test_every_field_is_explained_with_an_example_that_fits(described: dict[str, Any]) -> None:
+    schemas = described["components"]["schemas"]
+    fields = [
+        (model, name, field)
+        for model, schema in schemas.items()
+        for name, field in schema.get("properties", {}).items()
+    ]
+    silent = [f"{model}.{name}" for model, name, field in fields if not field.get("description")]
+    assert not silent, f"resources/reference/fields.toml has to say what these are: {silent}"
+    wrong = {
+        f"{model}.{name}": str(error)
+        for model, name, field in fields
+        for error in validator({**field, "components": described["components"]}).iter_errors(
+            field["examples"][0]
+        )
+    }
+    assert not wrong
+
+
+def validator(schema: Any) -> Draft202012Validator:
+    return Draft202012Validator(schema)
+
+
+def test_examples_of_operations_fit_their_schemas(described: dict[str, Any]) -> None:
+    for (method, path), operation in operations(described).items():
+        contents = [operation.get("requestBody", {}), *operation["responses"].values()]
+        for content in contents:
+            shown = content.get("content", {}).get("application/json", {})
+            if "example" in shown:
+                schema = {**shown["schema"], "components": described["components"]}
+                errors = [str(error) for error in validator(schema).iter_errors(shown["example"])]
+                assert not errors, (method, path)
+
+
+def test_moments_and_codes_have_their_format(described: dict[str, Any]) -> None:
+    schemas = described["components"]["schemas"]
+    assert schemas["Receivable"]["properties"]["created_at"]["format"] == "date-time"
+    assert set(schemas["ErrorInfo"]["properties"]["code"]["enum"]) == set(ErrorCode)
+    success = operations(described)["GET", "/v1/users/{id}"]["responses"]["200"]
+    assert {"X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"} <= set(success["headers"])
+
+
+def test_every_event_is_a_webhook_with_its_payload(described: dict[str, Any]) -> None:
+    assert set(described["webhooks"]) == set(PAYLOADS)
+    for type_, webhook in described["webhooks"].items():
+        shown = webhook["post"]["requestBody"]["content"]["application/json"]
+        schema = {**shown["schema"], "components": described["components"]}
+        assert [str(error) for error in validator(schema).iter_errors(shown["example"])] == [], type_
+
+
+def test_no_text_of_the_reference_is_left_over(described: dict[str, Any]) -> None:
+    ids = {row["operationId"] for row in operations(described).values()}
+    assert set(reference._texts("operations")) == ids
+    assert set(reference.error_texts()) == set(ErrorCode)
+    schemas = described["components"]["schemas"]
+    names = {name for schema in schemas.values() for name in schema.get("properties", {})}
+    names |= {f"{model}.{name}" for model, schema in schemas.items() for name in schema.get("properties", {})}
+    assert set(reference._texts("fields")) <= names
+
+
+def test_refusal_says_what_to_do_and_where_more_is_said(client: httpx.Client) -> None:
+    error = refused(client.get("/v1/users/usr_none"), 404, "NOT_FOUND")
+    base = good(client.get("/openapi.json"))["servers"][0]["url"]
+    assert error["hint"] == reference.error_texts()["NOT_FOUND"].hint
+    page = client.get(error["doc_url"].removeprefix(base))
+    assert "NOT_FOUND" in page.text
+    for code in ErrorCode:
+        assert client.get(f"/docs/errors/{code}").status_code == 200
+    assert client.get("/docs/errors/NONE").status_code == 404
+
+
+def test_unknown_user_of_a_body_is_named_by_its_field(client: httpx.Client) -> None:
+    body = a_receivable_request("usr_none")
+    error = refused(client.post("/v1/receivables", json=body), 404, "NOT_FOUND")
+    assert (error["field"], error["details"]["received"]) == ("user_id", "usr_none")
+
+
+def test_pages_load_nothing_from_elsewhere(client: httpx.Client) -> None:
+    for path in ("/docs", "/docs/errors", "/docs/errors/NOT_FOUND", "/docs/events"):
+        page = client.get(path)
+        assert page.headers["content-type"] == "text/html; charset=utf-8"
+        policy = page.headers["Content-Security-Policy"]
+        assert "default-src 'none'" in policy
+        assert "http" not in policy
+        for address in re.findall(r'(?:src|href|spec-url)="([^"]+)"', page.text):
+            assert "//" not in address
+            assert client.get(urljoin(path, address)).status_code == 200, address
+    script = client.get("/docs/redoc.js")
+    assert script.headers["Content-Encoding"] == "gzip"
+    plain = client.get("/docs/redoc.js", headers={"Accept-Encoding": "identity"})
+    assert plain.content == script.content
+    for type_ in PAYLOADS:
+        assert type_ in client.get("/docs/events").text
+
+
+def test_parameters_of_an_operation_differ_by_more_than_signs(described: dict[str, Any]) -> None:
+    """Generators of clients name them by their letters alone, and leave an operation out where two are the same."""
+    for (method, path), operation in operations(described).items():
+        names = [re.sub(r"\W", "", parameter["name"]) for parameter in operation.get("parameters", [])]
+        assert len(set(names)) == len(names), (method, path)

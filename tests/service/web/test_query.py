@@ -24,8 +24,8 @@ REFUSED = [
     ("metadata[a]=1&metadata[a]=2", "metadata[a]"),
     ("created=2026-01-01", "created"),
     ("created[gt]=2026-01-01", "created[gt]"),
-    ("status=pending&status[]=pending", "status"),
-    ("status[]=lost", "status[]"),
+    ("status=pending&statuses[]=pending", "status"),
+    ("statuses[]=lost", "statuses[]"),
 ]
 
 
@@ -38,7 +38,7 @@ def test_repeated_or_misspelt_parameter_is_refused_with_its_name(
 
 
 def test_names_that_end_in_brackets_may_repeat(client: httpx.Client) -> None:
-    good(client.get("/v1/receivables?status[]=pending&status[]=disputed&expand[]=user&expand[]=debtor"))
+    good(client.get("/v1/receivables?statuses[]=pending&statuses[]=disputed&expand[]=user&expand[]=debtor"))
 
 
 def test_other_addresses_take_any_query(client: httpx.Client) -> None:

@@ -6,10 +6,10 @@ import httpx
 import pytest
 from sqlalchemy import func, select, update
 
+from recovery_contract.samples import SAMPLES
 from recovery_service.context.core import Core
 from recovery_service.db.tables.webhooks import attempt_table, delivery_table, event_table
 from recovery_service.webhooks import backlog
-from recovery_service.webhooks.samples import SAMPLES
 from recovery_service.webhooks.sweep import DAY_MS, sweep
 from tests.service.webhooks.receiver import status
 

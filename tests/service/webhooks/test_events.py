@@ -9,10 +9,10 @@ import httpx
 import pytest
 
 from recovery_contract.events import PAYLOADS
+from recovery_contract.samples import SAMPLES
 from recovery_service.context.core import Core
 from recovery_service.ledger.timeline.events import NewEvent, emit_events
 from recovery_service.webhooks import feed
-from recovery_service.webhooks.samples import SAMPLES
 from tests.service.webhooks.conftest import CANCELLED
 from tests.service.webhooks.receiver import Receiver
 

@@ -38,12 +38,18 @@ __all__ = ["CreditorProfile", "UserRow", "visible_user_ids"]
 
 
 def require(
-    connection: Connection, principal: Principal, user_id: UserId, *, for_update: bool = False
+    connection: Connection,
+    principal: Principal,
+    user_id: UserId,
+    *,
+    for_update: bool = False,
+    field: str | None = None,
 ) -> UserRow:
-    """Return the creditor, if the caller sees it. Raises NotFound, the same for absent and foreign."""
+    """Return the creditor, if the caller sees it. Raises NotFound, the same for absent and foreign; `field` is where a
+    body has the id."""
     row = repository.find(connection, user_id, principal=principal, for_update=for_update)
     if row is None:
-        raise NotFound
+        raise NotFound(field, None if field is None else user_id)
     return row
 
 

@@ -72,7 +72,7 @@ def create_receivable(
     `force_proceed` DUPLICATE_RECEIVABLE, NOT_YET_DUE or PAST_LIMITATION.
     """
     # Held until the end: of two identical submissions at once the second has to find the first.
-    user = users.require(context.connection, principal, request.user_id, for_update=True)
+    user = users.require(context.connection, principal, request.user_id, for_update=True, field="user_id")
     if user.status is not UserStatus.ACTIVE:
         message = f"The user is {user.status}; receivables are taken once it is active."
         raise ServiceError(409, ErrorCode.USER_NOT_ACTIVE, message, "user_id", user.id)

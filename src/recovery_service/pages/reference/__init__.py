@@ -1,0 +1,1 @@
+"""The reference for builders in a browser: every operation, error and event, from the service itself."""
