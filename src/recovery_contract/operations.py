@@ -52,6 +52,7 @@ OPERATIONS: Final = (
     Operation("getWebhookHealth", "GET", "/v1/webhooks/{id}/health", Scope.WEBHOOKS_MANAGE, "unshown"),
     Operation("listDeliveries", "GET", "/v1/webhooks/logs", Scope.WEBHOOKS_MANAGE, "unshown"),
     Operation("recoverDeliveries", "POST", "/v1/webhooks/{id}/recover", Scope.WEBHOOKS_MANAGE, "unshown"),
+    Operation("listWebhookAddresses", "GET", "/v1/webhooks/addresses", Scope.WEBHOOKS_MANAGE, "extension"),
     Operation("getWebhook", "GET", "/v1/webhooks/{id}", Scope.WEBHOOKS_MANAGE, "extension"),
     Operation("updateWebhook", "PATCH", "/v1/webhooks/{id}", Scope.WEBHOOKS_MANAGE, "unshown"),
     Operation("getTimeline", "GET", _R + "/timeline", Scope.RECOVERY_READ, "extension"),

@@ -70,7 +70,17 @@ class EndpointHealth(Resource):
     successful_attempts_24h: int
 
 
+class SourceAddresses(Resource):
+    """Where deliveries come from: addresses, or networks in CIDR notation."""
+
+    environment: str
+    addresses: list[str]
+
+
 class DeliveryLog(Resource):
+    """One attempt. `next_attempt_at` where it failed and is tried again, `given_up` where it was the last one: the
+    event is delivered no more unless it is recovered or replayed."""
+
     id: DeliveryId
     event_id: EventId
     endpoint_id: WebhookId
@@ -81,6 +91,8 @@ class DeliveryLog(Resource):
     error: str | None = None
     error_reason: Reason | None = None
     at: Timestamp
+    next_attempt_at: Timestamp | None = None
+    given_up: bool | None = None
     response_body: str | None = None
 
 

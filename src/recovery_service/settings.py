@@ -65,7 +65,8 @@ class Settings:
     `link_key` (32 bytes) makes recovery and onboarding links. `unlimited` lifts the rate limits: tests only.
     Letters are also put into `letter_folder` or given to `letter_service`, which prints and posts them. `collector`
     is who collects for creditors, as debtors read it: the service's operator. Events and deliveries are kept for
-    `event_days`. With `stripe` debtors may pay by card, in production only."""
+    `event_days`, and come from `webhook_addresses` where these are fixed. With `stripe` debtors may pay by card, in
+    production only."""
 
     environment: Environment = "test"
     data_dir: Path | None = None
@@ -87,6 +88,7 @@ class Settings:
     stripe: StripeAccount | None = None
     collector: str = "Recovery Desktop"
     event_days: int = 90
+    webhook_addresses: tuple[str, ...] = ()
 
     @property
     def is_test(self) -> bool:

@@ -24,14 +24,14 @@ BASIC_CHALLENGE: Final = 'Basic realm="recovery"'
 
 
 class BasicCredentials(NamedTuple):
-    client_id: str
+    client_id: ClientId
     client_secret: str
 
 
 def read_basic(headers: Mapping[str, str]) -> BasicCredentials | None:
     """Return what a client says of itself by HTTP Basic, None where it says nothing that way."""
     client_id, client_secret = extract_basic_authorization(headers)
-    return None if client_id is None else BasicCredentials(client_id, client_secret or "")
+    return None if client_id is None else BasicCredentials(ClientId(client_id), client_secret or "")
 
 
 # Authlib comes without types: what derives from it is Any to the type checker.

@@ -17,6 +17,7 @@ from recovery_contract.webhooks import (
     RecoverRequest,
     ReplayRequest,
     RotatedSecret,
+    SourceAddresses,
     TestEventRequest,
     UpdateWebhookRequest,
 )
@@ -75,6 +76,7 @@ def list_deliveries(
     principal: CallerIn,
     core: CoreIn,
     endpoint_id: Annotated[WebhookId | None, Query()] = None,
+    event_id: Annotated[EventId | None, Query()] = None,
     status: Annotated[str | None, Query(json_schema_extra={"enum": ["success", "failed"]})] = None,
     since: Text = None,
     limit: Text = None,
@@ -86,12 +88,18 @@ def list_deliveries(
         page = service.log(
             connection,
             principal,
-            endpoint_id=endpoint_id,
-            status=status,
-            since=after,
+            service.LogFilter(endpoint_id, event_id, status, after),
             limit=parse_limit(limit),
         )
     return respond_with_list(page)
+
+
+@serves(router, "listWebhookAddresses")
+def list_webhook_addresses(principal: CallerIn, core: CoreIn) -> Response:
+    settings = core.settings
+    return respond(
+        SourceAddresses(environment=settings.environment, addresses=list(settings.webhook_addresses))
+    )
 
 
 @serves(router, "deleteWebhook")
@@ -149,9 +157,17 @@ def recover_deliveries(
 
 @serves(router, "listEvents")
 def list_events(
-    principal: CallerIn, core: CoreIn, since: Text = None, type: Text = None, limit: Text = None
+    principal: CallerIn,
+    core: CoreIn,
+    since: Text = None,
+    type: Text = None,
+    types: Annotated[list[str] | None, Query(alias="types[]")] = None,
+    limit: Text = None,
 ) -> Response:
-    return respond_with_list(feed.read(core, principal, since=since, type=type, limit=parse_limit(limit)))
+    if type is not None and types:
+        raise Invalid("Give type or types[], not both", "type", type)
+    names = [type] if type is not None else types or ["*"]
+    return respond_with_list(feed.read(core, principal, since=since, types=names, limit=parse_limit(limit)))
 
 
 @serves(router, "getEvent")

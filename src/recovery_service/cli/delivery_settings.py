@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Sequence
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final, TypedDict
 from urllib.parse import parse_qs, unquote, urlsplit
@@ -19,6 +20,7 @@ from recovery_service.transport.addresses import is_confidential
 CONFINEMENT: Final = "RECOVERY_REQUIRE_CONFINEMENT"
 COLLECTOR: Final = "RECOVERY_COLLECTOR"
 COLLECTOR_LENGTH: Final = 100
+WEBHOOK_ADDRESSES: Final = "RECOVERY_WEBHOOK_ADDRESSES"
 EVENT_DAYS: Final = "RECOVERY_EVENT_DAYS"
 EVENT_DAYS_AT_MOST: Final = 3_650
 LETTERS: Final = "RECOVERY_LETTER_FOLDER"
@@ -42,6 +44,7 @@ class DeliverySettings(TypedDict):
     letter_folder: Path | None
     letter_service: LetterService | None
     stripe: StripeAccount | None
+    webhook_addresses: tuple[str, ...]
 
 
 def read_delivery_settings() -> DeliverySettings:
@@ -63,7 +66,18 @@ def read_delivery_settings() -> DeliverySettings:
         letter_folder=Path(folder) if folder else None,
         letter_service=_letter_service(folder),
         stripe=_stripe(),
+        webhook_addresses=_webhook_addresses(),
     )
+
+
+def _webhook_addresses() -> tuple[str, ...]:
+    names = [name.strip() for name in os.environ.get(WEBHOOK_ADDRESSES, "").split(",") if name.strip()]
+    try:
+        return tuple(str(ip_network(name)).removesuffix("/32").removesuffix("/128") for name in names)
+    except ValueError as error:
+        raise UsageError(
+            f"{WEBHOOK_ADDRESSES} lists addresses or networks, such as 203.0.113.7: {error}"
+        ) from None
 
 
 def requires_confinement() -> bool:

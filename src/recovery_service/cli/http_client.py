@@ -38,7 +38,7 @@ class ApiClient:
             trust_env=False,
         )
 
-    def get(self, path: str, **query: str) -> Any:
+    def get(self, path: str, **query: str | list[str]) -> Any:
         return self._call("GET", path, params=query)
 
     def post(self, path: str, body: dict[str, Any] | None = None) -> Any:

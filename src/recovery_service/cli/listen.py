@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import httpx
 
+from recovery_contract.events import EXPLICIT_ONLY
 from recovery_contract.fields import iso_timestamp
 from recovery_contract.webhooks import RESPONSE_SECONDS
 from recovery_service.cli.http_client import ApiClient, add_service_options
@@ -27,7 +28,12 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--forward-to", required=True, metavar="URL", help="such as http://127.0.0.1:3000/hook"
     )
-    parser.add_argument("--events", metavar="PATTERN", help="such as receivable.*; default: all")
+    parser.add_argument(
+        "--events",
+        metavar="PATTERN",
+        action="append",
+        help="such as receivable.*, several times too; default: all",
+    )
     parser.add_argument(
         "--since", metavar="CURSOR", help="a cursor or a date-time; default: what happens from now on"
     )
@@ -51,7 +57,8 @@ def run(options: argparse.Namespace, program: Program) -> int:
 
 def relay_events(caller: ApiClient, http: httpx.Client, options: argparse.Namespace, secret: str) -> None:
     """Follow the list of events and forwards each once, whatever the program answers."""
-    query = {"limit": "100", **({"type": options.events} if options.events else {})}
+    # What repeats another event is in no pattern: it has to be named.
+    query = {"limit": "100", "types[]": options.events or ["*", *sorted(EXPLICIT_ONLY)]}
     since = options.since or iso_timestamp(_now(caller))
     while True:
         page = caller.get("/v1/events", **query, since=since)

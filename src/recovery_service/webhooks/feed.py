@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from recovery_contract.events import EXPLICIT_ONLY, PATTERNS, PAYLOADS
@@ -28,11 +29,11 @@ _CURSOR: Final = re.compile(r"evc_([0-9]{1,18})")
 
 
 def read(
-    core: Core, principal: Principal, *, since: str | None, type: str | None, limit: int
+    core: Core, principal: Principal, *, since: str | None, types: Sequence[str], limit: int
 ) -> dict[str, Any]:
     """Return an EventPage, oldest first. `since` is a cursor of an earlier page (exclusive) or a date-time
     (inclusive)."""
-    after, behind = _after(since), _of_type(type)
+    after, wanted = _after(since), or_(*map(_of_type, types))
     with core.database.read() as connection:
         unplaced = _has_unplaced(connection, principal.client_id)
     if unplaced:
@@ -43,7 +44,7 @@ def read(
         last = _last_place(connection, principal.client_id)
         query = (
             select(_V.place, _V.body)
-            .where(repository.visible_to(principal), _V.place.is_not(None), _V.place <= last, after, *behind)
+            .where(repository.visible_to(principal), _V.place.is_not(None), _V.place <= last, after, wanted)
             .order_by(_V.place)
             .limit(limit + 1)
         )
@@ -82,15 +83,15 @@ def _after(since: str | None) -> ColumnElement[bool]:
         raise Invalid(message, "since", since) from None
 
 
-def _of_type(type: str | None) -> list[ColumnElement[bool]]:
+def _of_type(type: str) -> ColumnElement[bool]:
     """Return the condition for a type; a repeated type is shown only to who names it, as only endpoints that name it
     get it."""
-    if type is None or type == "*":
-        return [_V.type.not_in(EXPLICIT_ONLY)]
+    if type == "*":
+        return _V.type.not_in(EXPLICIT_ONLY)
     if type in PAYLOADS:
-        return [_V.type == type]
+        return _V.type == type
     if type in PATTERNS:
-        return [_V.type.like(f"{type[:-1]}%")]
+        return _V.type.like(f"{type[:-1]}%")
     raise Invalid("There is no such event.", "type", type)
 
 

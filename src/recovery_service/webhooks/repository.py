@@ -251,13 +251,25 @@ def attempts(
     principal: Principal,
     *,
     endpoint_id: WebhookId | None,
+    event_id: EventId | None,
     status: str | None,
     since: int | None,
     limit: int,
 ) -> list[Any]:
-    """Return them newest first, of the endpoints that this grant has."""
+    """Return them newest first, of the endpoints that this grant has, each with the status of its delivery and whether
+    it is the last one so far. A test event has no delivery."""
     mine = select(_E.id).where(own(principal))
-    query = select(attempt_table).where(_A.client_id == principal.client_id, _A.endpoint_id.in_(mine))
+    query = (
+        select(
+            attempt_table,
+            _D.status.label("delivery_status"),
+            func.coalesce(_D.attempts == _A.attempt, True).label("is_last"),
+        )
+        .outerjoin(delivery_table, _D.id == _A.delivery_id)
+        .where(_A.client_id == principal.client_id, _A.endpoint_id.in_(mine))
+    )
+    if event_id is not None:
+        query = query.where(_A.event_id == event_id)
     if endpoint_id is not None:
         query = query.where(_A.endpoint_id == endpoint_id)
     if status is not None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from datetime import datetime
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 
 from recovery_contract.events import PATTERNS, PAYLOADS, is_pattern
-from recovery_contract.ids import WebhookId
+from recovery_contract.ids import EventId, WebhookId
 from recovery_contract.reasons import Reason
 from recovery_contract.webhooks import (
     CreateWebhookRequest,
@@ -30,6 +31,7 @@ from recovery_service.ledger.timeline.history import record_audit
 from recovery_service.principal import Principal
 from recovery_service.transport.public_addresses import check_url
 from recovery_service.webhooks import repository
+from recovery_service.webhooks.retry_schedule import next_attempt_at
 from recovery_service.webhooks.rows import EndpointRow
 
 DAY_MS: Final = 86_400_000
@@ -163,19 +165,18 @@ def health(connection: Connection, endpoint: EndpointRow, now: int) -> EndpointH
     )
 
 
-def log(
-    connection: Connection,
-    principal: Principal,
-    *,
-    endpoint_id: WebhookId | None,
-    status: str | None,
-    since: int | None,
-    limit: int,
-) -> DeliveryLogPage:
+class LogFilter(NamedTuple):
+    """All have to hold; `since` in milliseconds."""
+
+    endpoint_id: WebhookId | None = None
+    event_id: EventId | None = None
+    status: str | None = None
+    since: int | None = None
+
+
+def log(connection: Connection, principal: Principal, wanted: LogFilter, *, limit: int) -> DeliveryLogPage:
     """Return attempts, newest first. An endpoint that is absent or foreign has none."""
-    rows = repository.attempts(
-        connection, principal, endpoint_id=endpoint_id, status=status, since=since, limit=limit + 1
-    )
+    rows = repository.attempts(connection, principal, **wanted._asdict(), limit=limit + 1)
     data = [
         DeliveryLog(
             id=row.id,
@@ -188,11 +189,19 @@ def log(
             error=None if row.error is None else row.error["message"],
             error_reason=row.error,
             at=to_datetime(row.at),
+            next_attempt_at=_next_attempt(row),
+            given_up=row.status == "failed" and row.is_last and row.delivery_status != "pending",
             response_body=row.response_body,
         )
         for row in rows[:limit]
     ]
     return DeliveryLogPage(data=data, has_more=len(rows) > limit)
+
+
+def _next_attempt(row: Any) -> datetime | None:
+    if row.status == "success" or not row.is_last or row.delivery_status != "pending":
+        return None
+    return to_datetime(next_attempt_at(row.attempt, row.at))
 
 
 def health_page(health: EndpointHealth) -> dict[str, object]:

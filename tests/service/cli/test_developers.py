@@ -64,6 +64,20 @@ def test_events_are_relayed_with_their_body_and_a_signature(
         assert request.headers["Service-Event-Id"] == json.loads(request.body)["id"]
 
 
+def test_every_type_is_relayed(service: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    main(["trigger", "payment.received", *service])
+    receiver = Receiver()
+    capsys.readouterr()
+    everything = ["listen", "--forward-to", receiver.url, "--since", "evc_0", "--once"]
+    assert main([*everything, *service]) == 0
+    types = [line["type"] for line in printed_lines(capsys)[1:]]
+    assert {"receivable.payment.received", "payment.received", "user.updated"} <= set(types)
+    assert main([*everything, "--events", "user.*", "--events", "payment.received", *service]) == 0
+    receiver.close()
+    chosen = {line["type"] for line in printed_lines(capsys)[1:]}
+    assert chosen == {"user.onboarding.completed", "user.updated", "payment.received"}
+
+
 def test_program_that_is_down_holds_nothing_up(
     service: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -25,12 +25,14 @@ from tests.builders import a_contact, a_debtor, an_invoice
 from tests.service.conftest import SERVERS
 from tests.service.steps import an_active_user, good, in_process, submit
 
+SINCE_0031 = ("DROP INDEX ix_delivery_attempt_event_id",)
 SINCE_0029 = (
     "DROP TABLE received_message",
     "DROP TABLE mailbox_reading",
     "ALTER TABLE planned_contact DROP COLUMN answers",
     "DROP INDEX ix_job_clock_id_lane_due_at",
     "ALTER TABLE job DROP COLUMN client_id",
+    *SINCE_0031,
 )
 SINCE_0027 = (
     "ALTER TABLE receivable DROP COLUMN reductions",

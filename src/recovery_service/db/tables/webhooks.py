@@ -89,5 +89,6 @@ attempt_table = Table(
     Column("at", BigInteger, nullable=False),
     Column("response_body", Text),
     Index("ix_delivery_attempt_endpoint_id_at", "endpoint_id", "at", "id"),
+    Index("ix_delivery_attempt_event_id", "event_id"),
     Index("ix_delivery_attempt_client_id_at", "client_id", "at", "id"),
 )
