@@ -198,7 +198,7 @@ def _parameters(row: Operation, route: APIRoute) -> list[dict[str, Any]]:
         keyed = {"style": "deepObject", "explode": True} if name in KEYED else {}
         words = reference.parameter_text(name)
         if name == "id":
-            words = {"description": words["description"], "example": _id_example(row.path)}
+            words = {**words, "example": _id_example(row.path)}
         elif (name, row.id) in PARAMETER_EXAMPLES:
             words = {**words, "example": PARAMETER_EXAMPLES[name, row.id]}
         parameters.append(
