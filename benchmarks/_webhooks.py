@@ -12,6 +12,7 @@ from aiohttp import web
 from sqlalchemy import func, insert, select, update
 
 from benchmarks._postgresql import postgresql
+from recovery_contract.samples import SAMPLES
 from recovery_contract.signing import EVENT_ID_HEADER
 from recovery_contract.users import CreateUserRequest
 from recovery_contract.webhooks import CreateWebhookRequest
@@ -32,7 +33,6 @@ from recovery_service.principal import PLATFORM, Principal
 from recovery_service.serving import settle_garbage
 from recovery_service.settings import Settings
 from recovery_service.webhooks import service as webhooks
-from recovery_service.webhooks.samples import SAMPLES
 
 CLIENT, TYPE = "clt_benchmark", "receivable.created"
 STUCK_SECONDS = 60.0
