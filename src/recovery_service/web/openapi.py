@@ -208,7 +208,7 @@ def _parameters(row: Operation, route: APIRoute) -> list[dict[str, Any]]:
 
 
 def _id_example(path: str) -> str:
-    return next(id_ for prefix, id_ in ID_EXAMPLES.items() if path.startswith(prefix))
+    return next((id_ for prefix, id_ in ID_EXAMPLES.items() if path.startswith(prefix)), "…")
 
 
 def _collapsed(schema: dict[str, Any]) -> dict[str, Any]:

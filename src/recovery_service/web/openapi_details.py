@@ -217,6 +217,7 @@ ID_EXAMPLES: Final = {
     "/v1/planned-contacts/": "pln_01",
     "/v1/contact-tasks/": "pln_01",
     "/v1/debtors/": "dbt_01",
+    "/v1/received-messages/": "msg_01",
 }
 """Of the id in an address, by what the address begins with."""
 
