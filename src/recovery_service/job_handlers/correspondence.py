@@ -13,5 +13,6 @@ def correspondence_jobs(core: Core) -> JobKinds:
             prepare=schedule.prepare_visit,
             send=reading.visit,
             finish=schedule.record_visit,
+            loop="mailboxes",
         ),
     }

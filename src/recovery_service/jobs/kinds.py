@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 from recovery_service.context.core import Context
 from recovery_service.jobs.queue import Job
 
-Loop = Literal["webhooks", "messages"]
+Loop = Literal["webhooks", "messages", "mailboxes"]
 
 
 @dataclass(frozen=True)

@@ -100,7 +100,8 @@ class _Round:
 
 class Worker:
     """Runs inside jobs one after the other, and sends outward ones at once, each lane within bounds. Inside work,
-    webhooks and messages wait for nothing of each other, and no client waits for all jobs of another one."""
+    webhooks, messages and visits to mailboxes wait for nothing of each other, and no client waits for all jobs of
+    another one."""
 
     def __init__(self, core: Core, runner: Runner, session: Session | None = None) -> None:
         self._core = core
@@ -110,6 +111,7 @@ class Worker:
             None: Inside(runner, self.wake),
             "webhooks": Outgoing(runner, self.wake),
             "messages": Outgoing(runner, self.wake),
+            "mailboxes": Outgoing(runner, self.wake),
         }
         self._bell = asyncio.Event()
         # Where the next look begins: at which clock, and at which lane of a clock.
