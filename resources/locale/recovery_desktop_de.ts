@@ -489,6 +489,10 @@
    <source>Check it</source>
    <translation>Prüfen</translation>
   </message>
+  <message>
+   <source>The reminders are being changed</source>
+   <translation>Die Mahnungen werden geändert</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -2326,6 +2330,13 @@
   </message>
  </context>
  <context>
+  <name>Head</name>
+  <message>
+   <source>Remind of this invoice on its own</source>
+   <translation>An diese Rechnung einzeln erinnern</translation>
+  </message>
+ </context>
+ <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -2733,6 +2744,10 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Ihre Antwort, ob zwei Schuldner derselbe sind</translation>
+  </message>
+  <message>
+   <source>Whether an invoice is reminded of on its own</source>
+   <translation>Ob an eine Rechnung einzeln erinnert wird</translation>
   </message>
  </context>
  <context>
@@ -5179,6 +5194,22 @@
   <message>
    <source>Saving</source>
    <translation>Wird gespeichert</translation>
+  </message>
+  <message>
+   <source>Several open invoices of one debtor</source>
+   <translation>Mehrere offene Rechnungen eines Schuldners</translation>
+  </message>
+  <message>
+   <source>Remind of each on its own</source>
+   <translation>An jede einzeln erinnern</translation>
+  </message>
+  <message>
+   <source>Remind of all in one message</source>
+   <translation>An alle in einer Nachricht erinnern</translation>
+  </message>
+  <message>
+   <source>One message lists every invoice whose reminder is due within a week. Each invoice can be taken out.</source>
+   <translation>Eine Nachricht nennt jede Rechnung, deren Mahnung innerhalb einer Woche ansteht. Jede Rechnung kann herausgenommen werden.</translation>
   </message>
  </context>
  <context>
@@ -9387,6 +9418,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
   </message>
+  <message>
+   <source>It joins a contact about another invoice of this debtor.</source>
+   <translation>Er schließt sich einem Kontakt zu einer anderen Rechnung dieses Schuldners an.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -10521,6 +10556,14 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Aus der Meldung des Dienstes vom {moment}.</translation>
+  </message>
+  <message>
+   <source>Reminders name this invoice on its own.</source>
+   <translation>Mahnungen nennen diese Rechnung allein.</translation>
+  </message>
+  <message>
+   <source>Reminders name this invoice together with others of the debtor.</source>
+   <translation>Mahnungen nennen diese Rechnung zusammen mit anderen des Schuldners.</translation>
   </message>
  </context>
  <context>

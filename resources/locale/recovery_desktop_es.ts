@@ -489,6 +489,10 @@
    <source>Check it</source>
    <translation>Comprobar</translation>
   </message>
+  <message>
+   <source>The reminders are being changed</source>
+   <translation>Los recordatorios se están cambiando</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -2326,6 +2330,13 @@
   </message>
  </context>
  <context>
+  <name>Head</name>
+  <message>
+   <source>Remind of this invoice on its own</source>
+   <translation>Reclamar esta factura por separado</translation>
+  </message>
+ </context>
+ <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -2733,6 +2744,10 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Su respuesta sobre si dos deudores son el mismo</translation>
+  </message>
+  <message>
+   <source>Whether an invoice is reminded of on its own</source>
+   <translation>Si una factura se reclama por separado</translation>
   </message>
  </context>
  <context>
@@ -5179,6 +5194,22 @@
   <message>
    <source>Saving</source>
    <translation>Guardando</translation>
+  </message>
+  <message>
+   <source>Several open invoices of one debtor</source>
+   <translation>Varias facturas pendientes de un deudor</translation>
+  </message>
+  <message>
+   <source>Remind of each on its own</source>
+   <translation>Reclamar cada una por separado</translation>
+  </message>
+  <message>
+   <source>Remind of all in one message</source>
+   <translation>Reclamarlas todas en un mensaje</translation>
+  </message>
+  <message>
+   <source>One message lists every invoice whose reminder is due within a week. Each invoice can be taken out.</source>
+   <translation>Un mensaje enumera cada factura cuyo recordatorio toca en una semana. Cada factura puede excluirse.</translation>
   </message>
  </context>
  <context>
@@ -9387,6 +9418,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
   </message>
+  <message>
+   <source>It joins a contact about another invoice of this debtor.</source>
+   <translation>Se une a un contacto sobre otra factura de este deudor.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -10521,6 +10556,14 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Según el mensaje del servicio del {moment}.</translation>
+  </message>
+  <message>
+   <source>Reminders name this invoice on its own.</source>
+   <translation>Los recordatorios nombran solo esta factura.</translation>
+  </message>
+  <message>
+   <source>Reminders name this invoice together with others of the debtor.</source>
+   <translation>Los recordatorios nombran esta factura junto con otras del deudor.</translation>
   </message>
  </context>
  <context>

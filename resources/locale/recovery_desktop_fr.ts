@@ -489,6 +489,10 @@
    <source>Check it</source>
    <translation>Vérifier</translation>
   </message>
+  <message>
+   <source>The reminders are being changed</source>
+   <translation>Les relances sont modifiées</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -2326,6 +2330,13 @@
   </message>
  </context>
  <context>
+  <name>Head</name>
+  <message>
+   <source>Remind of this invoice on its own</source>
+   <translation>Relancer cette facture séparément</translation>
+  </message>
+ </context>
+ <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -2733,6 +2744,10 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Votre réponse : deux débiteurs sont-ils le même ?</translation>
+  </message>
+  <message>
+   <source>Whether an invoice is reminded of on its own</source>
+   <translation>Si une facture est relancée seule</translation>
   </message>
  </context>
  <context>
@@ -5179,6 +5194,22 @@
   <message>
    <source>Saving</source>
    <translation>Enregistrement</translation>
+  </message>
+  <message>
+   <source>Several open invoices of one debtor</source>
+   <translation>Plusieurs factures impayées d’un débiteur</translation>
+  </message>
+  <message>
+   <source>Remind of each on its own</source>
+   <translation>Relancer chacune séparément</translation>
+  </message>
+  <message>
+   <source>Remind of all in one message</source>
+   <translation>Relancer toutes dans un seul message</translation>
+  </message>
+  <message>
+   <source>One message lists every invoice whose reminder is due within a week. Each invoice can be taken out.</source>
+   <translation>Un message énumère chaque facture dont la relance est prévue dans la semaine. Chaque facture peut en être retirée.</translation>
   </message>
  </context>
  <context>
@@ -9387,6 +9418,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
   </message>
+  <message>
+   <source>It joins a contact about another invoice of this debtor.</source>
+   <translation>Il rejoint un contact au sujet d’une autre facture de ce débiteur.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -10521,6 +10556,14 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>D’après le message du service du {moment}.</translation>
+  </message>
+  <message>
+   <source>Reminders name this invoice on its own.</source>
+   <translation>Les relances portent sur cette facture seule.</translation>
+  </message>
+  <message>
+   <source>Reminders name this invoice together with others of the debtor.</source>
+   <translation>Les relances portent sur cette facture avec d’autres du débiteur.</translation>
   </message>
  </context>
  <context>

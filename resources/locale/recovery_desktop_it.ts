@@ -489,6 +489,10 @@
    <source>Check it</source>
    <translation>Verifica</translation>
   </message>
+  <message>
+   <source>The reminders are being changed</source>
+   <translation>I solleciti vengono modificati</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -2326,6 +2330,13 @@
   </message>
  </context>
  <context>
+  <name>Head</name>
+  <message>
+   <source>Remind of this invoice on its own</source>
+   <translation>Sollecitare questa fattura da sola</translation>
+  </message>
+ </context>
+ <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -2733,6 +2744,10 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>La Sua risposta se due debitori sono lo stesso</translation>
+  </message>
+  <message>
+   <source>Whether an invoice is reminded of on its own</source>
+   <translation>Se una fattura viene sollecitata da sola</translation>
   </message>
  </context>
  <context>
@@ -5179,6 +5194,22 @@
   <message>
    <source>Saving</source>
    <translation>Salvataggio</translation>
+  </message>
+  <message>
+   <source>Several open invoices of one debtor</source>
+   <translation>Più fatture aperte di un debitore</translation>
+  </message>
+  <message>
+   <source>Remind of each on its own</source>
+   <translation>Sollecitarle una per una</translation>
+  </message>
+  <message>
+   <source>Remind of all in one message</source>
+   <translation>Sollecitarle tutte in un messaggio</translation>
+  </message>
+  <message>
+   <source>One message lists every invoice whose reminder is due within a week. Each invoice can be taken out.</source>
+   <translation>Un messaggio elenca ogni fattura il cui sollecito è previsto entro una settimana. Ogni fattura può esserne tolta.</translation>
   </message>
  </context>
  <context>
@@ -9387,6 +9418,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
   </message>
+  <message>
+   <source>It joins a contact about another invoice of this debtor.</source>
+   <translation>Si unisce a un contatto su un’altra fattura di questo debitore.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -10521,6 +10556,14 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Dal messaggio del servizio del {moment}.</translation>
+  </message>
+  <message>
+   <source>Reminders name this invoice on its own.</source>
+   <translation>I solleciti riguardano solo questa fattura.</translation>
+  </message>
+  <message>
+   <source>Reminders name this invoice together with others of the debtor.</source>
+   <translation>I solleciti riguardano questa fattura insieme ad altre del debitore.</translation>
   </message>
  </context>
  <context>

@@ -489,6 +489,10 @@
    <source>Check it</source>
    <translation>Controleren</translation>
   </message>
+  <message>
+   <source>The reminders are being changed</source>
+   <translation>De herinneringen worden gewijzigd</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -2326,6 +2330,13 @@
   </message>
  </context>
  <context>
+  <name>Head</name>
+  <message>
+   <source>Remind of this invoice on its own</source>
+   <translation>Apart aan deze factuur herinneren</translation>
+  </message>
+ </context>
+ <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -2733,6 +2744,10 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Uw antwoord of twee debiteuren dezelfde zijn</translation>
+  </message>
+  <message>
+   <source>Whether an invoice is reminded of on its own</source>
+   <translation>Of aan een factuur apart wordt herinnerd</translation>
   </message>
  </context>
  <context>
@@ -5179,6 +5194,22 @@
   <message>
    <source>Saving</source>
    <translation>Wordt opgeslagen</translation>
+  </message>
+  <message>
+   <source>Several open invoices of one debtor</source>
+   <translation>Meerdere openstaande facturen van één debiteur</translation>
+  </message>
+  <message>
+   <source>Remind of each on its own</source>
+   <translation>Aan elke factuur apart herinneren</translation>
+  </message>
+  <message>
+   <source>Remind of all in one message</source>
+   <translation>In één bericht aan alle herinneren</translation>
+  </message>
+  <message>
+   <source>One message lists every invoice whose reminder is due within a week. Each invoice can be taken out.</source>
+   <translation>Eén bericht noemt elke factuur waarvan de herinnering binnen een week valt. Elke factuur kan eruit worden gehaald.</translation>
   </message>
  </context>
  <context>
@@ -9387,6 +9418,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
   </message>
+  <message>
+   <source>It joins a contact about another invoice of this debtor.</source>
+   <translation>Het gaat mee met een contact over een andere factuur van deze debiteur.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -10521,6 +10556,14 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Uit het bericht van de dienst van {moment}.</translation>
+  </message>
+  <message>
+   <source>Reminders name this invoice on its own.</source>
+   <translation>Herinneringen noemen alleen deze factuur.</translation>
+  </message>
+  <message>
+   <source>Reminders name this invoice together with others of the debtor.</source>
+   <translation>Herinneringen noemen deze factuur samen met andere van de debiteur.</translation>
   </message>
  </context>
  <context>

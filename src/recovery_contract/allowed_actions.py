@@ -32,6 +32,7 @@ class Action(StrEnum):
     RECORD_PAYMENT = "record_payment"
     REVERSE_PAYMENT = "reverse_payment"
     RECORD_CREDIT_NOTE = "record_credit_note"
+    REMIND_ALONE = "remind_alone"
     RECORD_CALL = "record_call"
     RECORD_PROMISE = "record_promise"
     RECORD_DISPUTE = "record_dispute"
@@ -133,6 +134,7 @@ RULES: Final[Mapping[Party, Mapping[Action, Rule]]] = {
         _A.RECORD_PAYMENT: Rule(OPEN),
         _A.REVERSE_PAYMENT: Rule(IN_RECOVERY | {_S.RECOVERED}, all_of=frozenset({_C.PAYMENT_STANDS})),
         _A.RECORD_CREDIT_NOTE: Rule(OPEN, all_of=frozenset({_C.AMOUNT_OPEN}), none_of=_INSOLVENT),
+        _A.REMIND_ALONE: Rule(OPEN),
         _A.RECORD_CALL: Rule(IN_RECOVERY),
         _A.RECORD_PROMISE: Rule(OPEN, all_of=frozenset({_C.AMOUNT_OPEN}), none_of=_INSOLVENT),
         _A.RECORD_DISPUTE: Rule(_where(Trigger.DEBTOR_DISPUTES)),

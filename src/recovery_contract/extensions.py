@@ -78,6 +78,12 @@ class RecordDisputeRequest(Body):
     evidence_requested: list[str] | None = None
 
 
+class RemindAloneRequest(Body):
+    """Whether this invoice stays out of the messages that name several invoices of its debtor."""
+
+    alone: bool
+
+
 class RecordCallRequest(Body):
     outcome: Annotated[str, Field(min_length=1, max_length=100)]
     notes: str | None = None
@@ -226,12 +232,14 @@ class TemplateList(Body):
 class StandingRules(Body):
     """What the creditor accepts without being asked; shares between 0 and 1. `rounding_tolerance` is how many units of
     the currency may be missing of a full payment, of receivables submitted from then on: 1 where nothing is said, never
-    more than a tenth of the invoice."""
+    more than a tenth of the invoice. With `combine_reminders` one message names every open invoice of a debtor whose
+    reminder is due; without it each invoice has its own."""
 
     accept_share: Annotated[float, Field(gt=0, le=1, strict=False)] | None = None
     instalments_at_most: Annotated[int, Field(ge=2, le=24)] | None = None
     on_partial_payment: Literal["ask", "continue_recovery", "mark_complete"] = "ask"
     rounding_tolerance: Annotated[int, Field(ge=0, le=100)] | None = None
+    combine_reminders: bool | None = None
 
 
 class MailboxConsent(Body):

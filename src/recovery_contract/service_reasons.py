@@ -30,6 +30,7 @@ CONTACT_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     "promised": "After {day:day}, for which the debtor announced a payment.",
     "quiet": "Nobody is contacted at night, at weekends or on holidays.",
     "one_a_day": "This debtor was contacted on this day already.",
+    "together": "It joins a contact about another invoice of this debtor.",
     "three_a_week": "This debtor was contacted three times within seven days.",
     "term": "The debtor was given a term to pay, and it is not over yet.",
     "order": "What comes before it in the plan was not made yet.",

@@ -33,6 +33,7 @@ TYPED = [
     ("creditor", "record_payment", OPEN, set()),
     ("creditor", "reverse_payment", f"{BEGUN} recovered", {C.PAYMENT_STANDS}),
     ("creditor", "record_credit_note", OPEN, {C.AMOUNT_OPEN}),
+    ("creditor", "remind_alone", OPEN, set()),
     ("creditor", "record_call", BEGUN, set()),
     ("creditor", "record_promise", OPEN, {C.AMOUNT_OPEN}),
     ("creditor", "record_dispute", "in_process", set()),

@@ -72,6 +72,10 @@ def resolve_reversal(now: Receivable, body: Values) -> Outcome:
     return _outcome(not any(payment.id == body["id"] and not payment.reversed_at for payment in payments))
 
 
+def resolve_remind_alone(now: Receivable, body: Values) -> Outcome:
+    return _outcome(bool(now.recovery_progress.reminded_alone) == body["alone"])
+
+
 def repeat_request(now: Receivable, body: Values) -> Outcome:
     """Return the same again changes nothing, or is refused."""
     return Outcome.DID_NOT_HAPPEN

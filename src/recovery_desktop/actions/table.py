@@ -21,6 +21,7 @@ from recovery_contract.extensions import (
     RecordCallRequest,
     RecordCreditNoteRequest,
     RecordPaymentRequest,
+    RemindAloneRequest,
     ReversePaymentRequest,
     SameDebtorAnswer,
 )
@@ -132,6 +133,17 @@ RECORD_CREDIT_NOTE: Final = ReceivableAction[RecordCreditNoteRequest](
     QT_TRANSLATE_NOOP("Lost", "A credit note that you entered"),
     rules=frozenset({Action.RECORD_CREDIT_NOTE}),
     undo_text=QT_TRANSLATE_NOOP("App", "The credit note is being entered"),
+    is_optional=True,
+)
+REMIND_ALONE: Final = ReceivableAction[RemindAloneRequest](
+    "remind_alone",
+    RemindAloneRequest,
+    "POST",
+    f"{_RECEIVABLE}/remind-alone",
+    outcomes.resolve_remind_alone,
+    QT_TRANSLATE_NOOP("Lost", "Whether an invoice is reminded of on its own"),
+    rules=frozenset({Action.REMIND_ALONE}),
+    undo_text=QT_TRANSLATE_NOOP("App", "The reminders are being changed"),
     is_optional=True,
 )
 RECORD_CALL: Final = ReceivableAction[RecordCallRequest](
@@ -264,6 +276,7 @@ ACTIONS: Final[Mapping[str, ReceivableAction[Any]]] = MappingProxyType(
             RECORD_PAYMENT,
             REVERSE_PAYMENT,
             RECORD_CREDIT_NOTE,
+            REMIND_ALONE,
             RECORD_CALL,
             RECORD_PROMISE,
             PROPOSE_AGREEMENT,

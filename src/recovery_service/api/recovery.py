@@ -22,6 +22,7 @@ from recovery_contract.extensions import (
     PlannedContactList,
     RecordCallRequest,
     RecoveryPlan,
+    RemindAloneRequest,
     StandingRules,
     TemplateList,
 )
@@ -41,6 +42,7 @@ from recovery_service.recovery.balance.breakdown import balance_day, load_balanc
 from recovery_service.recovery.case_file import archive as case_file
 from recovery_service.recovery.contacts import calls, letter_settings, mailbox, planned, sent_messages, tasks
 from recovery_service.recovery.dunning import decision_rules
+from recovery_service.recovery.lifecycle import actions
 from recovery_service.web.auth import CallerIn, CoreIn, serves
 from recovery_service.web.commit_route import Concluded
 from recovery_service.web.long_work import TYPESETTING, LongWork
@@ -80,6 +82,21 @@ async def get_case_file(
     archive = await typesetting.run(principal.client_id, partial(case_file.build_archive, core, id))
     headers = {"Content-Disposition": f'attachment; filename="case-{id}.zip"'}
     return Response(archive, media_type="application/zip", headers=headers)
+
+
+@serves(router, "remindAlone")
+def remind_alone(
+    id: ReceivableId,
+    principal: CallerIn,
+    core: CoreIn,
+    request: Annotated[RemindAloneRequest, body(RemindAloneRequest)],
+) -> Response:
+    with receivables.locked_receivable(core, principal, id) as locked:
+        row = actions.set_reminded_alone(
+            locked.context, locked.row, request.alone, at=locked.at, actor=principal.subject
+        )
+        receivable = to_resource(locked.context, row)
+    return respond(receivable)
 
 
 @serves(router, "recordCall")

@@ -79,6 +79,7 @@ SUCCESSES: Final[dict[str, Success]] = {
     "reversePayment": _RECEIVABLE,
     "recordCreditNote": Success(201, receivables.Receivable),
     "recordDispute": Success(201, receivables.Receivable),
+    "remindAlone": _RECEIVABLE,
     "recordCall": _RECEIVABLE,
     "listAgreements": Success(200, agreements.AgreementList),
     "proposeAgreement": Success(201, agreements.Agreement),

@@ -31,6 +31,7 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "record_payment": {"amount": 12.5, "date": "2026-11-02"},
     "reverse_payment": {"reason": "It was of another debtor."},
     "credit_note": {"number": "AV-7", "amount": 20, "date": "2026-11-02"},
+    "remind_alone": {"alone": True},
     "call": {"outcome": "no_answer"},
     "promise": {"day": "2026-12-02"},
     "proposal": {"instalments": 3, "first_on": "2026-12-02"},
@@ -52,6 +53,7 @@ def test_every_kind_that_is_stored_has_a_row() -> None:
         *("submit", "cancel", "add_contact", "evidence", "partial_payment", "metadata", "record_payment"),
         *("planned_contact", "contact_task", "agreement", "proposal", "promise", "call", "insolvency"),
         *("received_message", "insolvency_withdrawn", "same_debtor", "reverse_payment", "credit_note"),
+        "remind_alone",
     }
     assert stored <= set(ACTIONS)
     assert set(ACTIONS) == set(REQUESTS)

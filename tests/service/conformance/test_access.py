@@ -67,6 +67,7 @@ def right_bodies(world: World) -> dict[str, Any]:
         "recordPayment": {"amount": 1, "date": today},
         "reversePayment": {"reason": "Another debtor paid."},
         "recordCreditNote": {"number": "AV-7", "amount": 1, "date": today},
+        "remindAlone": {"alone": True},
         "recordDispute": {"reason": "quality"},
         "recordCall": {"outcome": "no_answer"},
         "proposeAgreement": {"instalments": 2, "first_on": soon},

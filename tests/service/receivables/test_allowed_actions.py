@@ -88,6 +88,7 @@ SCENES = (
 HARMLESS_FIRST = (
     Action.UPDATE_METADATA,
     Action.ADD_CONTACT,
+    Action.REMIND_ALONE,
     Action.RECORD_CALL,
     Action.RECORD_PROMISE,
     Action.REFUSE_AGREEMENT,
@@ -119,6 +120,7 @@ def ask(client: httpx.Client, id_: str, action: Action) -> httpx.Response:
         Action.RECORD_PAYMENT: ("payments", {"amount": 1, "date": day(client)}),
         Action.REVERSE_PAYMENT: (f"payments/{payment}/reverse", {"reason": "Another debtor paid."}),
         Action.RECORD_CREDIT_NOTE: ("credit-notes", {"number": "AV-7", "amount": 1, "date": day(client)}),
+        Action.REMIND_ALONE: ("remind-alone", {"alone": True}),
         Action.RECORD_CALL: ("calls", {"outcome": "no_answer"}),
         Action.RECORD_PROMISE: ("promises", {"day": day(client, 3)}),
         Action.RECORD_DISPUTE: ("disputes", {"reason": "wrong_amount"}),

@@ -228,6 +228,12 @@ def _recovered(data: Data, receivable: Receivable) -> str:
     return sentence
 
 
+def _reminded_alone(data: Data, receivable: Receivable) -> str:
+    if data.get("alone"):
+        return _tr("Reminders name this invoice on its own.")
+    return _tr("Reminders name this invoice together with others of the debtor.")
+
+
 def _resumed(data: Data, receivable: Receivable) -> str:
     reason = str(data.get("reason") or "")
     return _tr(_RESUMED[reason]) if reason in _RESUMED else _tr("Recovery goes on.")
@@ -402,6 +408,7 @@ TELLERS: Final[Mapping[str, Callable[[Data, Receivable], str]]] = {
         QT_TRANSLATE_NOOP("receivable", "The debtor is not insolvent any more; recovery goes on.")
     ),
     "recovered": _recovered,
+    "reminded_alone": _reminded_alone,
     "resumed": _resumed,
     "cancelled": _cancelled,
     "plan.ended": _plan_ended,

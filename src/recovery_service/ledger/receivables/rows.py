@@ -146,6 +146,11 @@ class ReceivableRow:
         return (self.terms or {}).get("pursue") == PURSUE_ALL
 
     @property
+    def is_reminded_alone(self) -> bool:
+        """Return whether the creditor has taken it out of the messages that name several invoices."""
+        return bool((self.terms or {}).get("alone"))
+
+    @property
     def charges_open(self) -> bool:
         """Return whether the invoice is paid and what the law adds to it is still asked for."""
         is_settling = self.status is ReceivableStatus.PAYMENT_RECEIVED and not self.is_decision_open

@@ -30,6 +30,7 @@ KINDS: Final = frozenset(
         "credit_note",
         "credited",
         "rounded",
+        "reminded_alone",
         "payment.received",
         "payment.partial",
         "payment.reversed",

@@ -9,7 +9,9 @@ from recovery_invoices.correspondence.opening import FailedDelivery
 from recovery_service.context.core import Context
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import add_note
+from recovery_service.recovery.contacts.combining import list_companions
 from recovery_service.recovery.dunning import attempt_repository, outcomes
+from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 
 
 def apply_failures(
@@ -32,6 +34,13 @@ def _apply_failure(context: Context, failed: FailedDelivery, user_id: UserId | N
     attempt = attempt_repository.find(context.connection, attempt.id)
     if attempt is None or attempt.outcome != "sent":
         return None
+    joined = attempt_repository.list_of_planned(context.connection, list_companions(attempt))
+    for one in (attempt, *joined):
+        _mark_returned(context, one, failed, at)
+    return attempt.receivable_id
+
+
+def _mark_returned(context: Context, attempt: AttemptRow, failed: FailedDelivery, at: int) -> None:
     is_hard = failed.verdict == "hard"
     outcome = "bounced" if is_hard else outcomes.RETURNED
     attempt_repository.change(context.connection, attempt.id, outcome=outcome, outcome_at=at)
@@ -51,4 +60,3 @@ def _apply_failure(context: Context, failed: FailedDelivery, user_id: UserId | N
         outcomes.record_bounce(context, attempt, at)
     else:
         outcomes.record_soft_bounce(context, attempt, at)
-    return attempt.receivable_id

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -11,12 +11,14 @@ from recovery_service.recovery.balance.breakdown import Calculation
 from recovery_service.recovery.balance.claim import ClaimedSum
 from recovery_service.recovery.balance.lines import format_lines, format_short
 from recovery_service.recovery.contacts.background import ContactBackground
+from recovery_service.recovery.contacts.combining import Companion
 from recovery_service.recovery.contacts.message_values import (
     Draft,
     collects_for_others,
     make_draft,
     message_values,
 )
+from recovery_service.recovery.contacts.statement import Statement, build_statement
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, REPLIES
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import ContactTarget
@@ -42,7 +44,8 @@ L111_8: Final = formats.typographic(
 @dataclass(frozen=True)
 class Message:
     """`sections` are the paragraphs of the text alone, for a letter's body; `body` is the whole message. With
-    `has_breakdown` the last section lists what the sum is made up of."""
+    `has_breakdown` the last section lists what the sum is made up of; before it one with a `statement` lists the
+    debtor's invoices."""
 
     channel: str
     language: str
@@ -54,18 +57,33 @@ class Message:
     calculation: Calculation
     claim: ClaimedSum
     has_breakdown: bool
+    statement: Statement | None
     values: dict[str, Any]
+
+    @property
+    def plain_sections(self) -> tuple[str, ...]:
+        """Return the sections without those that HTML and letters show as tables."""
+        tables = int(self.has_breakdown) + int(self.statement is not None)
+        return self.sections[: len(self.sections) - tables]
 
 
 def compose_message(
-    core: Core, background: ContactBackground, planned: PlannedRow, target: ContactTarget, at: int
+    core: Core,
+    background: ContactBackground,
+    planned: PlannedRow,
+    target: ContactTarget,
+    at: int,
+    *,
+    companions: Sequence[Companion] = (),
 ) -> Message:
-    """Raises TextMissing where no text is switched on, TextBroken where it cannot be filled in."""
+    """`companions` are other invoices that the message names as well. Raises TextMissing where no text is switched on,
+    TextBroken where it cannot be filled in."""
     text = choose(planned.template, planned.channel, background.situation.language, background.texts)
     draft = make_draft(core, background, planned, target, text, at)
     values = message_values(draft)
     subject = " ".join((planned.subject or fill(text.subject, values)).split())
-    sections = _sections(draft, values)
+    statement = build_statement(draft, companions) if companions else None
+    sections = _sections(draft, values, statement)
     footer = _footer(draft, values)
     return Message(
         channel=planned.channel,
@@ -77,6 +95,7 @@ def compose_message(
         footer=tuple(footer),
         calculation=draft.calculation,
         claim=draft.claim,
+        statement=statement,
         has_breakdown=planned.channel == "email" and _lists_charges(draft),
         values=values,
     )
@@ -86,16 +105,20 @@ def _lists_charges(draft: Draft) -> bool:
     return draft.claim.charges > 0 and not draft.planned.body and draft.text.key not in REPLIES
 
 
-def _sections(draft: Draft, values: Mapping[str, Any]) -> list[str]:
+def _sections(draft: Draft, values: Mapping[str, Any], statement: Statement | None) -> list[str]:
     """Return the paragraphs of the text. Where more than the invoice is asked for they say what it is made up of; in
     words of a creditor's own that stands already."""
     planned, text, language = draft.planned, draft.text, draft.language
     written = (planned.body or fill(text.body, values)).strip()
     lists_charges = _lists_charges(draft)
     if planned.channel == "sms":
-        if lists_charges:
+        if statement is not None:
+            written = f"{written} {statement.as_short_text()}"
+        elif lists_charges:
             written = f"{written} {format_short(draft.calculation, language)}"
         return [text_message.to_gsm_letters(written)]
+    if planned.channel == "phone" and statement is not None:
+        return [f"{written}\n\n{statement.as_text()}"]
     is_acknowledged = planned.template in ACKNOWLEDGEMENTS
     before = [
         fragment(name, language, values)
@@ -110,6 +133,8 @@ def _sections(draft: Draft, values: Mapping[str, Any]) -> list[str]:
         formats.capitalise_paragraph(section, language, first=place == 0)
         for place, section in enumerate([*before, written])
     ]
+    if statement is not None:
+        sections += [*statement.sentences, statement.as_text()]
     if planned.channel == "email" and lists_charges:
         sections.append(format_lines(draft.calculation, draft.receivable.numbers, language))
     return sections

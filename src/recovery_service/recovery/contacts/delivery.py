@@ -20,7 +20,7 @@ from recovery_service.db.file_permissions import is_inside
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import add_note
-from recovery_service.recovery.contacts import execute, html_mail, letters, mailbox
+from recovery_service.recovery.contacts import combining, execute, html_mail, letters, mailbox
 from recovery_service.recovery.contacts.enclosures import load_enclosures
 from recovery_service.recovery.contacts.letter_settings import load_channel, prints_for_others
 from recovery_service.recovery.dunning import attempt_repository, outcomes, planning, repository, scheduling
@@ -31,7 +31,12 @@ from recovery_service.recovery.dunning.pause_reasons import (
 )
 from recovery_service.recovery.dunning.reasons import reason_sentence
 from recovery_service.recovery.dunning.repository import RecoveryRow
-from recovery_service.recovery.dunning.situation import Situation, Unreachable, load_situation
+from recovery_service.recovery.dunning.situation import (
+    Situation,
+    Unreachable,
+    load_situation,
+    load_situations,
+)
 from recovery_service.settings import LetterService, SmsGateway
 from recovery_service.transport.delivery import Delivery
 from recovery_service.transport.letter_folder import put_letter
@@ -89,6 +94,8 @@ def prepare_delivery(context: Context, job: Job) -> Outgoing | Withdrawn | None:
     recovery = situation.recovery
     if recovery is None or not _may_be_sent(situation, recovery, attempt.template):
         return Withdrawn(attempt)
+    if not _companions_stand(context, attempt):
+        return Withdrawn(attempt)
     if situation.suppression_reason(attempt.channel, attempt.address) is not None:
         return Withdrawn(attempt)  # taken up again at once, and then not made for that reason
     if attempt.channel == "letter":
@@ -123,6 +130,17 @@ def prepare_delivery(context: Context, job: Job) -> Outgoing | Withdrawn | None:
     )
     refused = "mailbox_refused" if mail_way.is_own else SERVICE_REFUSED
     return Outgoing(attempt, refused, mail=MailByServer(mail_way.server, mail))
+
+
+def _companions_stand(context: Context, attempt: AttemptRow) -> bool:
+    """Return whether every other invoice that the message names may still be named."""
+    planned = repository.planned_by_id(context.connection, combining.list_companions(attempt))
+    situations = load_situations(context, [row.receivable_id for row in planned.values()]) if planned else {}
+    return all(
+        (recovery := situations[row.receivable_id].recovery) is not None
+        and _may_be_sent(situations[row.receivable_id], recovery, row.template)
+        for row in planned.values()
+    )
 
 
 def _earlier_mails(connection: Connection, attempt: AttemptRow) -> tuple[str, ...]:
@@ -181,6 +199,12 @@ def record_delivery(
     if delivery.outcome in ("sent", "bounced"):
         repository.change_planned(context.connection, attempt.planned_contact_id, state="done")
         outcomes.record_outcome(context, attempt, delivery.outcome, at)
+        if delivery.outcome == "sent":
+            outcomes.apply_all_consequences(
+                context, combining.record_companions(context, attempt, "sent", at)
+            )
+        else:
+            combining.release_companions(context, attempt, at)
         return
     if delivery.outcome == "login_refused":
         _wait_for_sign_in(context, outgoing, delivery, at)
@@ -198,6 +222,7 @@ def _wait_for_sign_in(context: Context, outgoing: Outgoing, delivery: Delivery, 
         )
     planned = repository.find_planned(context.connection, attempt.planned_contact_id)
     attempt_repository.remove(context.connection, attempt.id)
+    combining.release_companions(context, attempt, at)
     if planned is None:
         return
     if planned.why != reason:
@@ -219,6 +244,7 @@ def _try_again(context: Context, attempt: AttemptRow, delivery: Delivery, at: in
         attempt_repository.change(context.connection, attempt.id, notes=delivery.detail)
         if planned is not None:
             execute.cancel_contact(context, planned, "not_delivered", at)
+        combining.release_companions(context, attempt, at)
         return
     attempt_repository.change(context.connection, attempt.id, tries=tries, notes=delivery.detail)
     repository.change_planned(context.connection, attempt.planned_contact_id, why="delivery_delayed")
@@ -247,6 +273,7 @@ def _tell(context: Context, attempt: AttemptRow, reason: str, delivery: Delivery
 def _withdraw(context: Context, attempt: AttemptRow, at: int) -> None:
     """As if the contact had not come up yet; a recovery that was resumed in the meantime takes it up again."""
     attempt_repository.remove(context.connection, attempt.id)
+    combining.release_companions(context, attempt, at)
     planned = repository.find_planned(context.connection, attempt.planned_contact_id)
     if planned is None or planned.state != "sending":
         return

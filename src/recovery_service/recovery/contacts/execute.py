@@ -17,7 +17,7 @@ from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import add_note
-from recovery_service.recovery.contacts import attempts, letter_settings, tasks
+from recovery_service.recovery.contacts import attempts, combining, letter_settings, tasks
 from recovery_service.recovery.contacts.background import ContactBackground, Preferences, load_backgrounds
 from recovery_service.recovery.contacts.compose import Message, compose_message, restrict_if_barred
 from recovery_service.recovery.contacts.mailbox import service_mailer
@@ -117,31 +117,49 @@ def _run(context: Context, rows: Sequence[PlannedRow]) -> list[PlannedContactId]
         decided = decide_contact(context, background, contacted.get(planned.debtor_id, ()), planned, at)
         if isinstance(decided, MakeNow) and _is_overtaking(background, planned):
             decided = MakeLater(at, "order")
+        companions: tuple[combining.Companion, ...] = ()
+        if isinstance(decided, MakeNow):
+            decided, companions = _combine(context, background, planned, decided, at)
+            if decided is None:
+                continue
         if isinstance(decided, MakeLater):
             scheduling.postpone(context, planned, decided.at, decided.reason)
         elif isinstance(decided, DoNotMake):
             cancel_contact(context, planned, decided.reason, at)
-        elif decided is not None and _by_hand(context.core, background, planned):
+        elif decided is not None and letter_settings.is_made_by_hand(
+            context.core, background.preferences, planned.channel
+        ):
             tasks.hand_to_person(context, background, planned, at)
         elif decided is not None:
             tone.store_tone(context.connection, planned, background.tone(planned))
             attempt = _attempt(context.core, background, planned, decided.target, decided.message, at=at)
-            ready.append((background, attempt))
+            combining.keep_term(context.connection, companions, attempt)
+            ready.append((background, combining.with_companions(attempt, companions)))
             days = background.situation.workdays
-            if days.local_date(at) > days.local_date(planned.at):
+            if companions or days.local_date(at) > days.local_date(planned.at):
                 late[planned.debtor_id] = at
     if ready:
         _make(context, ready, late)
     return later
 
 
-def _by_hand(core: Core, background: ContactBackground, planned: PlannedRow) -> bool:
-    """Return whether a person makes it; in the test environment nobody does."""
-    if not core.channels.is_real:
-        return False
-    if planned.channel == "letter":
-        return letter_settings.is_printed(core.settings, background.preferences)
-    return planned.channel == "phone"
+def _combine(
+    context: Context, background: ContactBackground, planned: PlannedRow, decided: MakeNow, at: int
+) -> tuple[MakeNow | None, tuple[combining.Companion, ...]]:
+    """Return the contact with what joins it; None where it waits to join a firmer one."""
+    group = combining.load_group(context, background, planned, decided.target, at)
+    if group.waits_until is not None:
+        scheduling.wait_for_another(context, background.situation, planned, group.waits_until, at)
+        return None, ()
+    if not group.companions:
+        return decided, ()
+    try:
+        message = compose_message(
+            context.core, background, planned, decided.target, at, companions=group.companions
+        )
+    except (TextMissing, TextBroken):
+        return decided, ()
+    return replace(decided, message=message), group.companions
 
 
 def decide_contact(
@@ -300,12 +318,20 @@ def _make(
     for state, these in (("done", done), ("sending", sending)):
         if these:
             repository.move_planned(context.connection, [one.planned_contact_id for one in these], state)
+    # What joins a message leaves, or does not, with it.
+    joined = [id_ for one in new for id_ in combining.list_companions(one)]
+    if joined:
+        repository.move_planned(context.connection, joined, "sending")
     for debtor_id in sorted(late):
         scheduling.reschedule_debtor(context, debtor_id, late[debtor_id])
     for attempt in sending:
         schedule_delivery(context, attempt, attempt.at)
     if done:
-        outcomes.apply_all_consequences(context, [EndedAttempt(one, one.outcome, one.at) for one in done])
+        completed = [EndedAttempt(one, one.outcome, one.at) for one in done]
+        completed += [
+            each for one in done for each in combining.record_companions(context, one, one.outcome, one.at)
+        ]
+        outcomes.apply_all_consequences(context, completed)
 
 
 def schedule_delivery(context: Context, attempt: AttemptRow, at: int) -> None:

@@ -32,7 +32,6 @@ def html_mail(situation: Situation, message: Message) -> dict[str, Any]:
     language, values, row = message.language, message.values, situation.receivable
     asks = message.template not in ACKNOWLEDGEMENTS
     code = payment_code(situation.creditor, row.id, row.currency, message.claim.now) if asks else None
-    sections = message.sections[:-1] if message.has_breakdown else message.sections
     numbers = row.numbers
     html = _template().render(
         language=language,
@@ -41,12 +40,13 @@ def html_mail(situation: Situation, message: Message) -> dict[str, Any]:
         collector=values["collector"] if not values["own"] else None,
         paragraphs=[
             [parse_bold(line) for line in paragraph.split("\n")]
-            for text in (greeting(message.channel, language, values), *sections)
+            for text in (greeting(message.channel, language, values), *message.plain_sections)
             for paragraph in text.split("\n\n")
         ],
         rows=list_claimed_rows(message.calculation, numbers, language, claims_all=True)
         if message.has_breakdown
         else [],
+        statement=message.statement,
         total_label=total_label(message.calculation, language, claims_all=True),
         total=values["total"],
         payment=_payment(situation, message, has_code=code is not None) if asks and values["iban"] else None,

@@ -15,7 +15,7 @@ from recovery_contract.errors import ErrorCode
 from recovery_contract.extensions import SENDER_LINE, Letters
 from recovery_contract.ids import UserId
 from recovery_contract.reasons import Reason
-from recovery_service.context.core import Context
+from recovery_service.context.core import Context, Core
 from recovery_service.encryption import seal, unseal
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.recovery.contacts.background import Preferences
@@ -94,6 +94,13 @@ def is_printed(settings: Settings, preferences: Preferences) -> bool:
         return settings.letter_service is None and settings.letter_folder is None
     stored = preferences.get(KIND)
     return stored is None or stored["value"]["way"] == "print"
+
+
+def is_made_by_hand(core: Core, preferences: Preferences, channel: str) -> bool:
+    """Return whether a person makes a contact by this channel; in the test environment nobody does."""
+    if not core.channels.is_real:
+        return False
+    return is_printed(core.settings, preferences) if channel == "letter" else channel == "phone"
 
 
 def sender_lines(preferences: Preferences) -> list[str]:

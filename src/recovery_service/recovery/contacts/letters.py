@@ -50,7 +50,7 @@ def letter_data(
         "subject": message.subject,
         "greeting": greeting(message.channel, language, values),
         "paragraphs": [
-            parse_bold(paragraph) for text in message.sections for paragraph in text.split("\n\n")
+            parse_bold(paragraph) for text in message.plain_sections for paragraph in text.split("\n\n")
         ],
         "closing": phrase("letter_closing", language),
         "signature": values["signature"],
@@ -63,6 +63,13 @@ def letter_data(
                 )
             ],
             "total": [total_label(message.calculation, language, claims_all=claims_all), values["total"]],
+        },
+        "statement": None
+        if message.statement is None
+        else {
+            "title": message.statement.title,
+            "rows": [list(row) for row in message.statement.rows],
+            "total": [message.statement.total_label, message.statement.total],
         },
         "payment": {
             "title": phrase("how_to_pay", language),
@@ -94,7 +101,7 @@ def parse_bold(text: str) -> list[dict[str, Any]]:
 
 def typeset_letter(data: dict[str, Any]) -> bytes:
     """Return the letter as a PDF."""
-    values = {**data, "payment": {"qr": None, **data["payment"]}}
+    values = {"statement": None, **data, "payment": {"qr": None, **data["payment"]}}
     code = data["payment"].get("code")
     if code is not None:  # letters of before carry the picture itself
         values["payment"]["qr"] = draw_payment_code(code)

@@ -21,6 +21,7 @@ from recovery_service.ledger.timeline.history import add_note
 from recovery_service.ledger.users.service import visible_user_ids
 from recovery_service.principal import Principal
 from recovery_service.recovery.contacts.background import load_background
+from recovery_service.recovery.contacts.combining import load_group
 from recovery_service.recovery.contacts.compose import SUBJECT_LENGTH, compose_message, restrict_if_barred
 from recovery_service.recovery.contacts.enclosures import enclosed
 from recovery_service.recovery.dunning import planning, repository, scheduling, tone
@@ -93,7 +94,8 @@ def preview_message(context: Context, principal: Principal, planned_id: PlannedC
     if isinstance(target, Unreachable) or now.receivable.is_closed:
         return PlannedMessage(**shown, subject=row.subject, body=row.body)
     try:
-        message = compose_message(context.core, background, row, target, at)
+        group = load_group(context, background, row, target, at)
+        message = compose_message(context.core, background, row, target, at, companions=group.companions)
     except (TextMissing, TextBroken):
         return PlannedMessage(**shown, to=target.address, subject=row.subject, body=row.body)
     words = row.body or "\n\n".join(message.sections).replace("**", "")

@@ -78,9 +78,12 @@ _SUMMARIES: Final = select(*(_A[name] for name in AttemptSummary._fields)).where
     InList(_A.receivable_id, "ids"), _NOT_TO_PRINT
 )
 _TO_PRINT: Final = select(attempt_table).where(InList(_A.planned_contact_id, "ids"), _A.outcome == TO_PRINT)
-_SINCE: Final = select(_A.debtor_id, _A.at).where(
+_OF_PLANNED: Final = select(attempt_table).where(InList(_A.planned_contact_id, "ids"))
+_ALL_SINCE: Final = select(_A.debtor_id, _A.at).where(
     InList(_A.debtor_id, "ids"), _A.at >= bindparam("since"), _NOT_TO_PRINT
 )
+# A message about several invoices is an attempt on each, and one contact.
+_SINCE: Final = _ALL_SINCE.distinct()
 
 
 def add(connection: Connection, rows: Sequence[AttemptRow]) -> None:
@@ -134,6 +137,12 @@ def has_reached(connection: Connection, receivable_id: ReceivableId) -> bool:
     """Return whether the debtor has had any message or call."""
     attempts = load_summaries(connection, [receivable_id]).get(receivable_id, ())
     return any(one.outcome not in NOT_ARRIVED for one in attempts)
+
+
+def list_of_planned(connection: Connection, planned_ids: Iterable[PlannedContactId]) -> list[AttemptRow]:
+    """Return the attempts that made these planned contacts."""
+    rows = connection.execute(_OF_PLANNED, {"ids": list(planned_ids)}).mappings()
+    return [AttemptRow(**row) for row in rows]
 
 
 def list_to_print(

@@ -21,9 +21,8 @@ def load_rules(connection: Connection, user_id: UserId) -> StandingRules:
     """Return the creditor's rules; without any it is asked every time."""
     stored = repository.preference(connection, user_id, "rules")
     rules = StandingRules.model_validate(stored["value"]) if stored else StandingRules()
-    if rules.rounding_tolerance is None:
-        return rules.model_copy(update={"rounding_tolerance": DEFAULT_TOLERANCE})
-    return rules
+    unsaid = {"rounding_tolerance": DEFAULT_TOLERANCE, "combine_reminders": False}
+    return rules.model_copy(update={n: value for n, value in unsaid.items() if getattr(rules, n) is None})
 
 
 def tolerance_minor(stored: Mapping[str, Any] | None, currency: str) -> int:

@@ -240,6 +240,13 @@ def defer(connection: Connection, situation: Situation, row: PlannedRow, moment:
     repository.change_planned(connection, row.id, **values)
 
 
+def wait_for_another(context: Context, situation: Situation, row: PlannedRow, moment: int, at: int) -> None:
+    """A firmer contact about another invoice of the debtor takes this one along before this moment; what comes after
+    it in the plan still does."""
+    defer(context.connection, situation, row, moment, "together")
+    reschedule_debtor(context, row.debtor_id, at, PlanChanges(fresh={row.receivable_id}))
+
+
 def bring_forward(connection: Connection, row: PlannedRow, moment: int, why: str) -> None:
     """The creditor makes it at this moment, before everything else that is planned."""
     others = repository.list_planned(connection, row.receivable_id, "planned")

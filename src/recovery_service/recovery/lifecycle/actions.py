@@ -64,6 +64,22 @@ def cancel(
     return row
 
 
+def set_reminded_alone(
+    context: Context, row: ReceivableRow, alone: bool, *, at: int, actor: str
+) -> ReceivableRow:
+    """Take the invoice out of the messages that name several of its debtor, or let it join them again. Raises
+    InvalidState where the receivable is closed."""
+    transitions.require_allowed(row, Action.REMIND_ALONE)
+    text = (
+        "Reminders name this invoice on its own."
+        if alone
+        else "Reminders name this invoice together with others of the debtor."
+    )
+    data = {"alone": alone}
+    add_note(context, row.id, at=at, kind="reminded_alone", text=text, actor=actor, data=data)
+    return service.change(context.connection, row.id, terms={**(row.terms or {}), **data})
+
+
 def add_contact(context: Context, row: ReceivableRow, contact: Contact, *, at: int, actor: str) -> ContactRow:
     """Return a further contact of the debtor. Raises InvalidState where the receivable is closed."""
     transitions.require_allowed(row, Action.ADD_CONTACT)

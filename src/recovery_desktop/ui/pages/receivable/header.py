@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QVBoxLayout, QWidget
 
 from recovery_contract.allowed_actions import Action
 from recovery_contract.receivables import Receivable
-from recovery_desktop.actions.table import RECORD_CREDIT_NOTE
+from recovery_desktop.actions.table import RECORD_CREDIT_NOTE, REMIND_ALONE
 from recovery_desktop.store.receivable_rows import figure_of
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -48,6 +48,8 @@ class ReceivableHeader(QWidget):
         self.case_file = self._action(self.tr("Download the case file"), self.case_file_requested.emit)
         self.look = self._action(self.tr("Ask the service again"), state.look_again)
         self.raw = self._action(self.tr("Everything as the service told it"), self.raw_requested.emit)
+        self.alone = self._action(self.tr("Remind of this invoice on its own"), self._toggle_alone)
+        self.alone.setCheckable(True)
         self.menu.addSeparator()
         self.cancel = self._action(self.tr("Cancel recovery…"), self.cancel_requested.emit)
         self.more = icon_button("more", self.tr("More actions"))
@@ -65,6 +67,9 @@ class ReceivableHeader(QWidget):
         menu_action.triggered.connect(lambda _=False: done())
         return menu_action
 
+    def _toggle_alone(self) -> None:
+        self._state.remind_alone(alone=not self._state.is_reminded_alone)
+
     def show_receivable(self, receivable: Receivable) -> None:
         state, progress = self._state, receivable.recovery_progress
         self.header.title.setText(progress.debtor_name or progress.debtor_email or receivable.id)
@@ -77,6 +82,8 @@ class ReceivableHeader(QWidget):
         self.paid.setVisible(state.takes_payments)
         self.more.setVisible(True)
         self.credit_note.setVisible(state.takes(RECORD_CREDIT_NOTE))
+        self.alone.setVisible(state.combines_reminders and state.takes(REMIND_ALONE))
+        self.alone.setChecked(state.is_reminded_alone)
         self.reversal.setVisible(bool(state.reversible_payments))
         self.cancel.setVisible(Action.CANCEL in state.allowed)
         self.case_file.setVisible(state.details is not None and state.details.documents is not None)

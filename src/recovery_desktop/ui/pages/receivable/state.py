@@ -20,6 +20,7 @@ from recovery_contract.extensions import (
     PlannedContactAction,
     PlannedMessage,
     RecordPaymentRequest,
+    RemindAloneRequest,
     ReversePaymentRequest,
     SentMessage,
 )
@@ -33,6 +34,7 @@ from recovery_desktop.actions.table import (
     DECIDE_MESSAGE,
     DECIDE_PARTIAL_PAYMENT,
     RECORD_PAYMENT,
+    REMIND_ALONE,
     REVERSE_PAYMENT,
     SIGN_OFF_TASK,
     SUBMIT_EVIDENCE,
@@ -170,6 +172,23 @@ class ReceivableState(CurrentReceivable):
     def reverse_payment(self, payment_id: PaymentId, reason: str) -> None:
         if any(payment.id == payment_id for payment in self.reversible_payments):
             self.request(REVERSE_PAYMENT, ReversePaymentRequest(reason=reason), target_id=payment_id)
+
+    @property
+    def combines_reminders(self) -> bool:
+        """Whether the creditor lets one message name several invoices of a debtor."""
+        rules = self.details.rules if self.details is not None else None
+        return rules is not None and bool(rules.combine_reminders)
+
+    @property
+    def is_reminded_alone(self) -> bool:
+        """As the service has it, with what is on its way to it."""
+        for intent in reversed(list(self.under_way)):
+            if intent.kind == REMIND_ALONE.kind:
+                return bool(intent.body["alone"])
+        return self.receivable is not None and bool(self.receivable.recovery_progress.reminded_alone)
+
+    def remind_alone(self, *, alone: bool) -> None:
+        self.request(REMIND_ALONE, RemindAloneRequest(alone=alone))
 
     @property
     def history(self) -> list[HistoryEntry]:

@@ -64,6 +64,7 @@ _LOOKS: Final = {
     "prepaid": ("money", "neutral"),
     "credit_note": ("money", "neutral"),
     "credited": ("done", "success"),
+    "reminded_alone": ("email", "neutral"),
     "rounded": ("done", "neutral"),
     "payment.received": ("money", "success"),
     "payment.partial": ("question", "warning"),

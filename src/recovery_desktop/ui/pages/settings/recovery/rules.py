@@ -66,6 +66,16 @@ class RulesCard(Card):
             ],
             hint=self.tr("In the currency of the invoice, for invoices that you submit from now on."),
         )
+        self.combine = ChoiceField(
+            self.tr("Several open invoices of one debtor"),
+            [
+                ("", self.tr("Remind of each on its own")),
+                ("together", self.tr("Remind of all in one message")),
+            ],
+            hint=self.tr(
+                "One message lists every invoice whose reminder is due within a week. Each invoice can be taken out."
+            ),
+        )
         self.save = BusyButton(self.tr("Keep these rules"))
         self.save.clicked.connect(self._save)
         for widget in (
@@ -74,6 +84,7 @@ class RulesCard(Card):
             self.partial,
             SideBySide(self.share, self.instalments),
             self.tolerance,
+            self.combine,
             FlowRow(self.save),
         ):
             self.body.addWidget(widget)
@@ -88,6 +99,8 @@ class RulesCard(Card):
                 NEVER if rules.instalments_at_most is None else str(rules.instalments_at_most)
             )
             self.tolerance.show_value(str(rules.rounding_tolerance or 0))
+            self.combine.show_value("together" if rules.combine_reminders else "")
+        self.combine.setVisible(rules is not None and rules.combine_reminders is not None)
         # A service that does not say how it rounds does not round.
         self.tolerance.setVisible(rules is not None and rules.rounding_tolerance is not None)
         self._shown = rules
@@ -107,6 +120,7 @@ class RulesCard(Card):
                 accept_share=float(self.share.value) if self.share.value else None,
                 instalments_at_most=int(self.instalments.value) if self.instalments.value else None,
                 on_partial_payment=partial,
+                combine_reminders=None if self.combine.isHidden() else self.combine.value == "together",
                 rounding_tolerance=None if self.tolerance.isHidden() else int(self.tolerance.value),
             )
         )

@@ -1,0 +1,69 @@
+"""The statement of account in a message about several invoices: each with its sum and its reference."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.recovery.balance.lines import ClaimedRow
+from recovery_service.recovery.contacts.combining import Companion
+from recovery_service.recovery.contacts.message_values import Draft
+from recovery_service.wording import formats
+from recovery_service.wording.phrases import phrase
+from recovery_service.wording.reference import creditor_reference, format_reference
+
+
+@dataclass(frozen=True)
+class Statement:
+    """`rows` are the invoices, oldest first; `sentences` say for which of them the message counts and how they are
+    paid."""
+
+    language: str
+    title: str
+    rows: tuple[ClaimedRow, ...]
+    total: str
+    sentences: tuple[str, ...]
+
+    @property
+    def total_label(self) -> str:
+        return phrase("statement_total", self.language)
+
+    def as_text(self) -> str:
+        """Return it as lines of a mail."""
+        colon = formats.colon(self.language)
+        lines = [f"– {what}, {how}{colon} {amount}" for what, how, amount in self.rows]
+        return "\n".join([f"{self.title}{colon}", *lines, f"{self.total_label}{colon} {self.total}"])
+
+    def as_short_text(self) -> str:
+        """Return what a text message has room for."""
+        return phrase("statement_short", self.language, count=len(self.rows) - 1, total=self.total)
+
+
+def build_statement(draft: Draft, companions: Sequence[Companion]) -> Statement:
+    language = draft.language
+    listed = [(draft.receivable, draft.claim.now, True)]
+    listed += [(one.background.situation.receivable, one.claim.now, one.is_same_step) for one in companions]
+    listed.sort(key=lambda row: (row[0].due_date, row[0].id))
+    same = [
+        formats.format_invoice_numbers(one.background.situation.receivable.numbers)
+        for one in companions
+        if one.is_same_step
+    ]
+    counts_for = [phrase("statement_counts_for", language, numbers=", ".join(same))] if same else []
+    return Statement(
+        language=language,
+        title=phrase("statement_title", language, day=draft.day(draft.today)),
+        rows=tuple(_row(draft, *row) for row in listed),
+        total=draft.money(sum(minor for _, minor, _ in listed)),
+        sentences=(*counts_for, phrase("statement_paying", language)),
+    )
+
+
+def _row(draft: Draft, receivable: ReceivableRow, minor: int, is_same_step: bool) -> ClaimedRow:
+    language = draft.language
+    what = f"{phrase('invoice', language)} {formats.format_invoice_numbers(receivable.numbers)}"
+    due = f"{phrase('due', language)} {draft.day(receivable.due_date)}"
+    also_open = [] if is_same_step else [phrase("statement_also_open", language)]
+    reference = f"{phrase('reference', language)} {format_reference(creditor_reference(receivable.id))}"
+    return ClaimedRow(what, ", ".join([due, *also_open, reference]), draft.money(minor))

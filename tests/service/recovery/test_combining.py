@@ -1,0 +1,208 @@
+"""One message about several invoices of a debtor, where the creditor has agreed to it."""
+
+from typing import Any
+
+import httpx
+import pytest
+
+from tests.builders import a_contact, an_invoice, days_ago
+from tests.service.recovery.production import Machine, MailServer
+from tests.service.recovery.test_contacts import outbox, reachable
+from tests.service.recovery.test_one_debtor import days_of, require_calm
+from tests.service.recovery.test_staircase import FIRMNESS, messages, require_a_staircase
+from tests.service.steps import (
+    DAY,
+    advance,
+    an_active_user,
+    before_daylight,
+    dispute,
+    events,
+    good,
+    pay,
+    read,
+    submit,
+)
+
+# The mail server of the tests asks for a password without TLS: it is on this machine.
+pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
+
+SIRET = "55210055400013"
+
+
+def agree(client: httpx.Client, user: str, agreed: bool = True) -> None:
+    path = f"/v1/users/{user}/standing-rules"
+    good(client.put(path, json={**good(client.get(path)), "combine_reminders": agreed}))
+
+
+def owe(
+    client: httpx.Client, user: str, number: str, due: int = 30, debtor: Any = None, **changes: Any
+) -> str:
+    dates = {"issue_date": days_ago(due + 30).isoformat(), "due_date": days_ago(due).isoformat()}
+    invoice = an_invoice(amount=100, numbers=[number], **dates, **changes)
+    return submit(client, user, invoice=invoice, debtor=debtor or reachable(siret=SIRET))["id"]
+
+
+@pytest.fixture
+def user(client: httpx.Client) -> str:
+    before_daylight(client)
+    user = an_active_user(client)
+    agree(client, user)
+    return user
+
+
+def naming(client: httpx.Client, *numbers: str) -> list[Any]:
+    """The messages that name all of these."""
+    return [one for one in outbox(client) if all(number in one["body"] for number in numbers)]
+
+
+def test_nothing_is_combined_before_the_creditor_agrees(client: httpx.Client) -> None:
+    before_daylight(client)
+    user = an_active_user(client)
+    rules = good(client.get(f"/v1/users/{user}/standing-rules"))
+    assert rules["combine_reminders"] is False
+    for number in ("F-101", "F-102"):
+        owe(client, user, number)
+    advance(client, 40 * DAY)
+    assert outbox(client)
+    assert naming(client, "F-101", "F-102") == []
+
+
+@pytest.mark.database
+def test_one_message_names_every_invoice_and_counts_on_each(client: httpx.Client, user: str) -> None:
+    numbers = [f"F-10{n}" for n in range(1, 7)]
+    ids = [owe(client, user, number) for number in numbers]
+    advance(client, 2 * DAY)
+    [message] = outbox(client)
+    assert all(number in message["body"] for number in numbers)
+    assert "600" in message["body"]
+    assert message["body"].count("Référence RF") == 6
+    for id_ in ids:
+        [attempt] = messages(client, id_)
+        assert (attempt["number"], attempt["template"], attempt["body"]) == (
+            1,
+            "reminder_first",
+            message["body"],
+        )
+        attempted = [e for e in events(client, of=id_) if e["type"] == "receivable.contact.attempted"]
+        assert [e["data"]["contact_number"] for e in attempted] == [1]
+    advance(client, 80 * DAY)
+    require_calm(sorted(set(days_of(client))))
+    for id_ in ids:
+        require_a_staircase(messages(client, id_), "FR")
+
+
+@pytest.mark.database
+def test_new_invoice_joins_without_going_back_and_under_no_formal_notice(
+    client: httpx.Client, user: str
+) -> None:
+    first = owe(client, user, "F-201", due=60)
+    advance(client, 16 * DAY)
+    second = owe(client, user, "F-202", due=5)
+    advance(client, 80 * DAY)
+    joint = naming(client, "F-201", "F-202")
+    assert joint
+    sent = messages(client, second)
+    assert sent[0]["template"] == "reminder_first"
+    assert "également impayée" in sent[0]["body"]
+    for id_ in (first, second):
+        require_a_staircase(messages(client, id_), "FR")
+    firm = [
+        FIRMNESS[one["template"]]
+        for one in sorted(messages(client, first), key=lambda one: one["at"])
+        if one["template"] in FIRMNESS
+    ]
+    assert firm == sorted(firm)
+    for one in messages(client, second):
+        if one["template"] == "formal_notice":
+            assert [m for m in sent if m["at"] < one["at"] and m["template"].startswith("reminder")]
+
+
+@pytest.mark.parametrize("why", ["currency", "contact", "disputed", "taken out"])
+def test_what_does_not_belong_in_the_message_is_not_named(client: httpx.Client, user: str, why: str) -> None:
+    other: dict[str, Any] = {}
+    if why == "currency":
+        other = {"currency": "CHF"}
+    if why == "contact":
+        other = {"debtor": reachable(siret=SIRET, contacts=[a_contact(email="boss@debtor.example")])}
+    owe(client, user, "F-301")
+    second = owe(client, user, "F-302", **other)
+    if why == "taken out":
+        good(client.post(f"/v1/receivables/{second}/remind-alone", json={"alone": True}))
+        assert read(client, second)["recovery_progress"]["reminded_alone"] is True
+    if why == "disputed":
+        advance(client, DAY)
+        dispute(client, second)
+    advance(client, 30 * DAY)
+    assert naming(client, "F-301")
+    assert naming(client, "F-301", "F-302") == []
+
+
+def test_invoice_that_was_taken_out_joins_again(client: httpx.Client, user: str) -> None:
+    owe(client, user, "F-401")
+    second = owe(client, user, "F-402")
+    path = f"/v1/receivables/{second}/remind-alone"
+    for alone in (True, False):
+        good(client.post(path, json={"alone": alone}))
+    advance(client, 30 * DAY)
+    assert naming(client, "F-401", "F-402")
+
+
+def test_paid_invoice_leaves_the_message(client: httpx.Client, user: str) -> None:
+    owe(client, user, "F-501")
+    second = owe(client, user, "F-502")
+    advance(client, 3 * DAY)
+    assert naming(client, "F-501", "F-502")
+    pay(client, second)
+    before = len(naming(client, "F-501", "F-502"))
+    advance(client, 40 * DAY)
+    assert len(naming(client, "F-501", "F-502")) == before
+    assert len(messages(client, second)) == 1
+
+
+def test_preview_says_what_the_message_will_say(client: httpx.Client, user: str) -> None:
+    first = owe(client, user, "F-601")
+    owe(client, user, "F-602")
+    advance(client, DAY)
+    progress = read(client, first)["recovery_progress"]
+    assert progress["attempts"]["email"] == 1 or progress["next_action"]
+    rows = good(client.get("/v1/planned-contacts", params={"receivable_id": first}))["data"]
+    upcoming = next(row for row in rows if row["type"] == "email" and "skipped" not in row)
+    shown = good(client.get(f"/v1/planned-contacts/{upcoming['id']}"))
+    assert "F-602" in shown["full_text"]
+
+
+def test_production_sends_one_mail_and_records_it_with_each_invoice(
+    machine: Machine, mail_server: MailServer, begun: dict[str, Any]
+) -> None:
+    client = machine.client
+    agree(client, begun["user_id"])
+    debtor = reachable()
+    ids = [owe(client, begun["user_id"], number, debtor=debtor) for number in ("F-701", "F-702")]
+    machine.advance(3 * DAY)
+    together = [mail for mail in mail_server.messages if "F-702" in mail.get_body(("plain",)).get_content()]
+    assert len(together) == 1
+    html = together[0].get_body(("html",)).get_content()
+    assert "F-701" in html
+    assert html.count("F-702") >= 1
+    for id_ in ids:
+        sent = [one for one in messages(client, id_) if one["outcome"] == "sent"]
+        assert len(sent) == 1
+
+
+def test_refused_mail_leaves_every_other_invoice_planned(
+    machine: Machine, mail_server: MailServer, begun: dict[str, Any]
+) -> None:
+    client = machine.client
+    agree(client, begun["user_id"])
+    ids = [owe(client, begun["user_id"], number, debtor=reachable()) for number in ("F-801", "F-802")]
+    mail_server.responses = ["550 no such mailbox"] * 2
+    machine.advance(3 * DAY)
+    for id_ in ids:
+        rows = good(client.get("/v1/planned-contacts", params={"receivable_id": id_}))["data"]
+        assert [row for row in rows if "skipped" not in row]
+    machine.advance(10 * DAY)
+    assert any(
+        "F-802" in mail.get_body(("plain",)).get_content()
+        and mail["To"].addresses[0].addr_spec == "accounts@debtor.example"
+        for mail in mail_server.messages
+    )
