@@ -2330,13 +2330,6 @@
   </message>
  </context>
  <context>
-  <name>Head</name>
-  <message>
-   <source>Remind of this invoice on its own</source>
-   <translation>An diese Rechnung einzeln erinnern</translation>
-  </message>
- </context>
- <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -4090,6 +4083,10 @@
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Arbeitstage: eine Zahl von 0 bis {most}.</translation>
   </message>
+  <message>
+   <source>Private persons are asked for</source>
+   <translation>Von Privatpersonen wird gefordert</translation>
+  </message>
  </context>
  <context>
   <name>PlanEndedCard</name>
@@ -4889,6 +4886,10 @@
   <message>
    <source>Looking…</source>
    <translation>Wird geladen …</translation>
+  </message>
+  <message>
+   <source>Remind of this invoice on its own</source>
+   <translation>An diese Rechnung einzeln erinnern</translation>
   </message>
  </context>
  <context>

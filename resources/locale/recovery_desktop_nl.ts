@@ -2330,13 +2330,6 @@
   </message>
  </context>
  <context>
-  <name>Head</name>
-  <message>
-   <source>Remind of this invoice on its own</source>
-   <translation>Apart aan deze factuur herinneren</translation>
-  </message>
- </context>
- <context>
   <name>InsolvencyCard</name>
   <message>
    <source>The debtor is insolvent</source>
@@ -4090,6 +4083,10 @@
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Werkdagen: een getal van 0 tot {most}.</translation>
   </message>
+  <message>
+   <source>Private persons are asked for</source>
+   <translation>Aan particulieren wordt gevraagd</translation>
+  </message>
  </context>
  <context>
   <name>PlanEndedCard</name>
@@ -4889,6 +4886,10 @@
   <message>
    <source>Looking…</source>
    <translation>Wordt geladen…</translation>
+  </message>
+  <message>
+   <source>Remind of this invoice on its own</source>
+   <translation>Apart aan deze factuur herinneren</translation>
   </message>
  </context>
  <context>

@@ -206,13 +206,15 @@ class PlanStep(Body):
 
 class RecoveryPlan(Body):
     """A creditor's plan; nothing leaves a creditor's own machine before it was approved once. `pursue` is what the
-    debtors of receivables submitted from then on are asked for: the invoice alone, or interest and fixed sums too."""
+    debtors of receivables submitted from then on are asked for: the invoice alone, or interest and fixed sums too.
+    `pursue_individuals` is the same for private persons, where it differs."""
 
     name: str = "standard"
     relationship: Literal["keep", "neutral", "firm"] = "neutral"
     steps: Annotated[list[PlanStep], Field(min_length=1, max_length=50)]
     approved: bool = False
     pursue: Literal["principal", "all"] | None = None
+    pursue_individuals: Literal["principal", "all"] | None = None
 
 
 class MessageTemplate(Body):

@@ -26,9 +26,11 @@ def load_plan(context: Context, user_id: UserId) -> RecoveryPlan:
     own = repository.preference(context.connection, user_id, "plan")
     if own is not None:
         value = {"pursue": PURSUE_PRINCIPAL, **own["value"]}
+        value["pursue_individuals"] = value.get("pursue_individuals") or value["pursue"]
         return RecoveryPlan.model_validate({**value, "approved": own["approved"]})
     approved = not context.settings.deployment.plan_needs_approval
-    return default_plan(approved=approved).model_copy(update={"pursue": PURSUE_PRINCIPAL})
+    principal = {"pursue": PURSUE_PRINCIPAL, "pursue_individuals": PURSUE_PRINCIPAL}
+    return default_plan(approved=approved).model_copy(update=principal)
 
 
 def set_plan(context: Context, user_id: UserId, changed: RecoveryPlan, at: int) -> RecoveryPlan:
@@ -38,8 +40,13 @@ def set_plan(context: Context, user_id: UserId, changed: RecoveryPlan, at: int) 
     for index, step in enumerate(changed.steps):
         if step.template not in keys:
             raise Invalid(Reason.of("template_unknown"), f"steps[{index}].template", step.template)
-    if changed.pursue is None:
-        changed = changed.model_copy(update={"pursue": load_plan(context, user_id).pursue})
+    before = load_plan(context, user_id)
+    changed = changed.model_copy(
+        update={
+            "pursue": changed.pursue or before.pursue,
+            "pursue_individuals": changed.pursue_individuals or before.pursue_individuals,
+        }
+    )
     value = changed.model_dump(mode="json", exclude={"approved"})
     repository.set_preference(
         context.connection, user_id, "plan", value, at=at, secret=None, approved=changed.approved

@@ -9,12 +9,12 @@ import httpx
 import pytest
 
 from recovery_service.context.core import Core
-from tests.builders import an_invoice
+from tests.builders import a_debtor, an_invoice
 from tests.service.pages.test_debtor_page import Page
 from tests.service.recovery.test_contacts import outbox, reachable
 from tests.service.recovery.test_letters import data_of
 from tests.service.recovery.test_wording import ALL, COUNTRIES, OLD, entered_rates, in_language
-from tests.service.steps import DAY, advance, dispute, good, in_process, pay, read
+from tests.service.steps import DAY, advance, an_active_user, dispute, good, in_process, pay, read, submit
 
 __all__ = ["entered_rates"]
 PURSUITS: list[dict[str, Any]] = [{}, ALL]
@@ -211,6 +211,18 @@ def test_charges_are_waived_by_an_offer_of_the_invoice_alone(client: httpx.Clien
     good(client.post(f"/v1/receivables/{id_}/agreements", json=offer))
     pay(client, id_, 2360.34)
     assert read(client, id_)["status"] == "recovered"
+
+
+def test_private_persons_are_asked_for_what_the_creditor_set_for_them(client: httpx.Client) -> None:
+    user = an_active_user(client)
+    plan = good(client.get(f"/v1/users/{user}/plan"))
+    assert plan["pursue_individuals"] == "principal"
+    good(client.put(f"/v1/users/{user}/plan", json={**plan, "pursue": "all"}))
+    pursuits = [
+        submit(client, user, debtor=a_debtor(**kind))["recovery_progress"]["pursue"]
+        for kind in ({"company_type": "individual"}, {})
+    ]
+    assert pursuits == ["principal", "all"]
 
 
 def test_what_the_creditor_set_counts_for_later_receivables_only(client: httpx.Client) -> None:

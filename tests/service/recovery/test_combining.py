@@ -1,11 +1,13 @@
 """One message about several invoices of a debtor, where the creditor has agreed to it."""
 
+from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.builders import a_contact, an_invoice, days_ago
+from tests.builders import a_contact, a_debtor, an_invoice, days_ago
+from tests.service.pages.test_debtor_page import Page
 from tests.service.recovery.production import Machine, MailServer
 from tests.service.recovery.test_contacts import outbox, reachable
 from tests.service.recovery.test_one_debtor import days_of, require_calm
@@ -206,3 +208,31 @@ def test_refused_mail_leaves_every_other_invoice_planned(
         and mail["To"].addresses[0].addr_spec == "accounts@debtor.example"
         for mail in mail_server.messages
     )
+
+
+def test_page_shows_the_other_invoices_to_those_who_were_named_for_them(
+    client: httpx.Client, caller: Callable[..., httpx.Client], user: str
+) -> None:
+    first, second = owe(client, user, "F-901"), owe(client, user, "F-902")
+    boss = reachable(siret=SIRET, contacts=[a_contact(email="boss@debtor.example")])
+    owe(client, user, "F-903", debtor=boss)
+    advance(client, 2 * DAY)
+    html = Page(client, caller, first).get().text
+    assert "F-902" in html
+    assert Page(client, caller, second).path.split("?")[0] in html
+    assert "F-903" not in html
+    agree(client, user, agreed=False)
+    assert "F-902" not in Page(client, caller, first).get().text
+
+
+@pytest.mark.parametrize(
+    ("language", "greeting"),
+    [("France", "Bonjour,"), ("Ireland", "Dear Sir or Madam,"), ("Germany", "Guten Tag,")],
+)
+def test_company_without_a_named_person_is_not_greeted_as_one(
+    client: httpx.Client, language: str, greeting: str
+) -> None:
+    address = {"line1": "1 Main Street", "postal_code": "10115", "city": "Town", "country": language}
+    id_ = submit(client, debtor=a_debtor(address=address))["id"]
+    advance(client, 4 * DAY)
+    assert messages(client, id_)[0]["body"].startswith(greeting)

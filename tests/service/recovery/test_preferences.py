@@ -181,8 +181,14 @@ def test_formal_notice_is_sent_in_the_debtor_s_language_and_in_english_where_it_
 
 def test_rules_and_mailbox_are_kept(client: httpx.Client) -> None:
     user = an_active_user(client)
-    assert good(client.get(f"/v1/users/{user}/standing-rules")) == {"on_partial_payment": "ask"}
-    rules = {"accept_share": 0.8, "instalments_at_most": 3, "on_partial_payment": "continue_recovery"}
+    unsaid = {"rounding_tolerance": 1, "combine_reminders": False}
+    assert good(client.get(f"/v1/users/{user}/standing-rules")) == {"on_partial_payment": "ask", **unsaid}
+    rules = {
+        "accept_share": 0.8,
+        "instalments_at_most": 3,
+        "on_partial_payment": "continue_recovery",
+        **unsaid,
+    }
     assert good(client.put(f"/v1/users/{user}/standing-rules", json=rules)) == rules
     assert good(client.get(f"/v1/users/{user}/standing-rules")) == rules
     refused(client.get(f"/v1/users/{user}/mailbox"), 404, "NOT_FOUND")

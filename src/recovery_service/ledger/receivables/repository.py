@@ -22,6 +22,7 @@ from sqlalchemy import (
 )
 
 from recovery_contract.ids import ClientId, DebtorId, ReceivableId, UserId
+from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.receivables import METADATA_KEY_LENGTH, METADATA_VALUE_LENGTH
 from recovery_service.access.visibility import visible_user_ids
 from recovery_service.db.find_by_id import ById
@@ -263,6 +264,14 @@ def of_debtor(connection: Connection, principal: Principal, debtor: str) -> list
     query = select(receivable_table).where(visible_to(principal), _R.debtor_id == debtor)
     rows = connection.execute(query.order_by(_R.created_at, _R.id)).mappings()
     return [ReceivableRow.from_row(row) for row in rows]
+
+
+def open_of_debtor(connection: Connection, user_id: UserId, debtor: DebtorId) -> list[ReceivableRow]:
+    """Return what is open against this debtor of one creditor, whoever asks."""
+    query = select(receivable_table).where(
+        _R.debtor_id == debtor, _R.user_id == user_id, _R.status.not_in([str(status) for status in TERMINAL])
+    )
+    return [ReceivableRow.from_row(row) for row in connection.execute(query).mappings()]
 
 
 def open_of_user(connection: Connection, user_id: UserId, closed: Iterable[str]) -> list[ReceivableId]:

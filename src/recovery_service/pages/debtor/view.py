@@ -20,7 +20,7 @@ from recovery_service.law.countries import LANGUAGES
 from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.agreements.promises import open_promise
 from recovery_service.ledger.receivables.service import ReceivableRow
-from recovery_service.pages.debtor import agreement
+from recovery_service.pages.debtor import agreement, other_invoices
 from recovery_service.pages.debtor.reading import Reading, read_page
 from recovery_service.pages.debtor.submissions import REASONS, available_kinds
 from recovery_service.recovery.balance.lines import list_claimed_rows, total_label
@@ -96,6 +96,7 @@ def page_values(
         **_claim_values(page),
         **_payment_values(page),
         **_answer_values(page),
+        "others": other_invoices.list_other_invoices(page),
         **_legal_values(page),
     }
 

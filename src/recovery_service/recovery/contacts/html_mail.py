@@ -13,7 +13,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 from recovery_contract.fields import from_minor
 from recovery_service.recovery.balance.lines import list_claimed_rows, total_label
 from recovery_service.recovery.contacts.compose import Message, greeting
-from recovery_service.recovery.contacts.letters import parse_bold, payment_rows
+from recovery_service.recovery.contacts.letters import parse_bold, payment_rows, payment_title
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, REPLIES
 from recovery_service.recovery.dunning.situation import Situation
 from recovery_service.resources import resource_path
@@ -64,7 +64,7 @@ def html_mail(situation: Situation, message: Message) -> dict[str, Any]:
 def _payment(situation: Situation, message: Message, *, has_code: bool) -> dict[str, Any]:
     language, values = message.language, message.values
     return {
-        "title": phrase("how_to_pay", language),
+        "title": payment_title(message, situation.receivable.numbers),
         "rows": [
             (phrase("amount", language), values["to_pay"]),
             *payment_rows(language, values, situation.creditor.bic),

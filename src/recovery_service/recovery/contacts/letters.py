@@ -72,7 +72,7 @@ def letter_data(
             "total": [message.statement.total_label, message.statement.total],
         },
         "payment": {
-            "title": phrase("how_to_pay", language),
+            "title": payment_title(message, row.numbers),
             "rows": payment_rows(language, values, creditor.bic),
             "code": payment_code(creditor, row.id, row.currency, message.claim.now),
             "qr_text": phrase("qr_text", language),
@@ -80,6 +80,12 @@ def letter_data(
         "footer": list(message.footer),
         "practice": phrase("practice", language) if core.settings.deployment.marks_practice else None,
     }
+
+
+def payment_title(message: Message, numbers: list[str]) -> str:
+    """Return the words over how to pay; among several invoices they say which one it is."""
+    title = phrase("how_to_pay", message.language)
+    return title if message.statement is None else f"{title} – {formats.format_invoice_numbers(numbers)}"
 
 
 def payment_rows(language: str, values: Mapping[str, Any], bic: str | None) -> list[list[str]]:

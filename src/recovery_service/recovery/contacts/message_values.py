@@ -114,6 +114,8 @@ def _parties(draft: Draft) -> dict[str, Any]:
     collector = core.settings.collector
     return {
         "contact": draft.target.name,
+        # A company is not greeted by its name as a person is.
+        "named": receivable.is_individual or draft.target.name != receivable.debtor_name,
         "debtor": receivable.debtor_name,
         "creditor": formats.shorten(creditor.name, SMS_NAME_LENGTH) if is_sms else creditor.name,
         "creditor_address": ", ".join(formats.postal_lines(creditor.address, draft.language))

@@ -90,7 +90,8 @@ def create_receivable(
     terms = _terms(metadata)
     stored = preferences.preferences(context.connection, [user.id]).get(user.id, {})
     set_by_creditor = {kind: row["value"] for kind, row in stored.items()}
-    terms["pursue"] = _pursuit(set_by_creditor.get("plan"), metadata)
+    is_individual = request.debtor.company_type == "individual"
+    terms["pursue"] = _pursuit(set_by_creditor.get("plan"), metadata, is_individual=is_individual)
     terms["tolerance_minor"] = decision_rules.tolerance_minor(
         set_by_creditor.get("rules"), request.invoice.currency
     )
@@ -327,12 +328,14 @@ def _unknown_tones(metadata: Mapping[str, Any]) -> list[dict[str, Any]]:
     ]
 
 
-def _pursuit(plan: Mapping[str, Any] | None, metadata: Mapping[str, Any]) -> str:
+def _pursuit(plan: Mapping[str, Any] | None, metadata: Mapping[str, Any], *, is_individual: bool) -> str:
     """Return what the debtor is asked for: as the submission says, else as the creditor set it with the plan, else the
     invoice alone. What is set later changes no sum that is asked for already."""
     if metadata.get("pursue") in PURSUITS:
         return str(metadata["pursue"])
-    return str((plan or {}).get("pursue") or PURSUE_PRINCIPAL)
+    stored = plan or {}
+    of_persons = stored.get("pursue_individuals") if is_individual else None
+    return str(of_persons or stored.get("pursue") or PURSUE_PRINCIPAL)
 
 
 def _unknown_pursuit(metadata: Mapping[str, Any]) -> list[dict[str, Any]]:

@@ -59,6 +59,14 @@ class PlanCard(Card):
             ],
         )
         self.pursue.chosen.connect(self._pursue)
+        self.pursue_individuals = ChoiceField(
+            self.tr("Private persons are asked for"),
+            [
+                (PURSUE_PRINCIPAL, self.tr("The invoice alone")),
+                (PURSUE_ALL, self.tr("The invoice, interest and fixed sums")),
+            ],
+        )
+        self.pursue_individuals.chosen.connect(self._pursue_individuals)
         self._rows = QGridLayout()
         self._rows.setHorizontalSpacing(S)
         self._rows.setVerticalSpacing(S)
@@ -68,7 +76,7 @@ class PlanCard(Card):
         self.save.clicked.connect(self._save)
         self.put_back = button(self.tr("Undo my changes"), "quiet")
         self.put_back.clicked.connect(self._put_back)
-        for widget in (self.words, self.banner, self.relationship, self.pursue):
+        for widget in (self.words, self.banner, self.relationship, self.pursue, self.pursue_individuals):
             self.body.addWidget(widget)
         self.body.addLayout(self._rows)
         self.body.addWidget(FlowRow(self.add))
@@ -118,6 +126,9 @@ class PlanCard(Card):
         self.pursue.setVisible(self.plan.pursue is not None)
         if self.plan.pursue is not None:
             self.pursue.show_value(self.plan.pursue)
+        self.pursue_individuals.setVisible(self.plan.pursue_individuals is not None)
+        if self.plan.pursue_individuals is not None:
+            self.pursue_individuals.show_value(self.plan.pursue_individuals)
         names = (self.tr("Day"), self.tr("Way"), self.tr("Tone"), self.tr("Text"))
         for column, name in enumerate(names):
             self._rows.addWidget(Label(name, "caption", wrap=False), 0, column)
@@ -239,6 +250,11 @@ class PlanCard(Card):
     def _pursue(self, pursue: str) -> None:
         if self.plan is not None:
             self.plan = self.plan.model_copy(update={"pursue": pursue})
+            self._show_words()
+
+    def _pursue_individuals(self, pursue: str) -> None:
+        if self.plan is not None:
+            self.plan = self.plan.model_copy(update={"pursue_individuals": pursue})
             self._show_words()
 
     def _add(self) -> None:
