@@ -46,14 +46,14 @@ def list_other_invoices(page: Reading) -> list[OtherInvoice]:
             continue
         if limitation.is_barred(connection, row, page.at):
             continue
-        minor = payable_minor(connection, row, page.at)
-        if minor:
+        minor, url = payable_minor(connection, row, page.at), page_url(page.context.core, recovery)
+        if minor and url is not None:
             others.append(
                 OtherInvoice(
                     formats.format_invoice_numbers(row.numbers, 3),
                     page.day(row.due_date),
                     format_money(minor, row.currency, page.language),
-                    page_url(page.context.core, recovery),
+                    url,
                 )
             )
     return others
