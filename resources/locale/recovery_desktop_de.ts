@@ -153,6 +153,10 @@
    <translation>Die Rechnungskorrektur wird eingetragen</translation>
   </message>
   <message>
+   <source>The reminders are being changed</source>
+   <translation>Die Mahnungen werden geändert</translation>
+  </message>
+  <message>
    <source>The call is being entered</source>
    <translation>Der Anruf wird eingetragen</translation>
   </message>
@@ -488,10 +492,6 @@
   <message>
    <source>Check it</source>
    <translation>Prüfen</translation>
-  </message>
-  <message>
-   <source>The reminders are being changed</source>
-   <translation>Die Mahnungen werden geändert</translation>
   </message>
  </context>
  <context>
@@ -2699,6 +2699,10 @@
    <translation>Eine Rechnungskorrektur, die Sie eingetragen haben</translation>
   </message>
   <message>
+   <source>Whether an invoice is reminded of on its own</source>
+   <translation>Ob an eine Rechnung einzeln erinnert wird</translation>
+  </message>
+  <message>
    <source>A call that you entered</source>
    <translation>Ein Anruf, den Sie eingetragen haben</translation>
   </message>
@@ -2737,10 +2741,6 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Ihre Antwort, ob zwei Schuldner derselbe sind</translation>
-  </message>
-  <message>
-   <source>Whether an invoice is reminded of on its own</source>
-   <translation>Ob an eine Rechnung einzeln erinnert wird</translation>
   </message>
  </context>
  <context>
@@ -3988,6 +3988,10 @@
    <translation>Rechnung, Zinsen und Verzugspauschale</translation>
   </message>
   <message>
+   <source>Private persons are asked for</source>
+   <translation>Von Privatpersonen wird gefordert</translation>
+  </message>
+  <message>
    <source>Add a contact</source>
    <translation>Kontakt hinzufügen</translation>
   </message>
@@ -4082,10 +4086,6 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Arbeitstage: eine Zahl von 0 bis {most}.</translation>
-  </message>
-  <message>
-   <source>Private persons are asked for</source>
-   <translation>Von Privatpersonen wird gefordert</translation>
   </message>
  </context>
  <context>
@@ -4872,6 +4872,10 @@
    <translation>Alles, wie der Dienst es gesagt hat</translation>
   </message>
   <message>
+   <source>Remind of this invoice on its own</source>
+   <translation>An diese Rechnung einzeln erinnern</translation>
+  </message>
+  <message>
    <source>Cancel recovery…</source>
    <translation>Forderungseinzug abbrechen …</translation>
   </message>
@@ -4886,10 +4890,6 @@
   <message>
    <source>Looking…</source>
    <translation>Wird geladen …</translation>
-  </message>
-  <message>
-   <source>Remind of this invoice on its own</source>
-   <translation>An diese Rechnung einzeln erinnern</translation>
   </message>
  </context>
  <context>
@@ -5181,22 +5181,6 @@
    <translation>In der Währung der Rechnung, für Rechnungen, die Sie ab jetzt einreichen.</translation>
   </message>
   <message>
-   <source>Keep these rules</source>
-   <translation>Diese Regeln behalten</translation>
-  </message>
-  <message>
-   <source>Kept. They count from now on.</source>
-   <translation>Gespeichert. Sie gelten ab jetzt.</translation>
-  </message>
-  <message>
-   <source>What may be answered in your name. Each time it happens, the history says so.</source>
-   <translation>Was in Ihrem Namen beantwortet werden darf. Jedes Mal steht es im Verlauf.</translation>
-  </message>
-  <message>
-   <source>Saving</source>
-   <translation>Wird gespeichert</translation>
-  </message>
-  <message>
    <source>Several open invoices of one debtor</source>
    <translation>Mehrere offene Rechnungen eines Schuldners</translation>
   </message>
@@ -5211,6 +5195,22 @@
   <message>
    <source>One message lists every invoice whose reminder is due within a week. Each invoice can be taken out.</source>
    <translation>Eine Nachricht nennt jede Rechnung, deren Mahnung innerhalb einer Woche ansteht. Jede Rechnung kann herausgenommen werden.</translation>
+  </message>
+  <message>
+   <source>Keep these rules</source>
+   <translation>Diese Regeln behalten</translation>
+  </message>
+  <message>
+   <source>Kept. They count from now on.</source>
+   <translation>Gespeichert. Sie gelten ab jetzt.</translation>
+  </message>
+  <message>
+   <source>What may be answered in your name. Each time it happens, the history says so.</source>
+   <translation>Was in Ihrem Namen beantwortet werden darf. Jedes Mal steht es im Verlauf.</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Wird gespeichert</translation>
   </message>
  </context>
  <context>
@@ -9000,6 +9000,10 @@
    <translation>Dieser Schuldner wurde an diesem Tag schon kontaktiert.</translation>
   </message>
   <message>
+   <source>It joins a contact about another invoice of this debtor.</source>
+   <translation>Er schließt sich einem Kontakt zu einer anderen Rechnung dieses Schuldners an.</translation>
+  </message>
+  <message>
    <source>This debtor was contacted three times within seven days.</source>
    <translation>Dieser Schuldner wurde in sieben Tagen dreimal kontaktiert.</translation>
   </message>
@@ -9418,10 +9422,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
-  </message>
-  <message>
-   <source>It joins a contact about another invoice of this debtor.</source>
-   <translation>Er schließt sich einem Kontakt zu einer anderen Rechnung dieses Schuldners an.</translation>
   </message>
  </context>
  <context>
@@ -9921,6 +9921,14 @@
   <message>
    <source>Interest and fixed sum of {amount} were not paid and are asked for no longer.</source>
    <translation>Verzugszinsen und Verzugspauschale von {amount} wurden nicht bezahlt und werden nicht mehr verlangt.</translation>
+  </message>
+  <message>
+   <source>Reminders name this invoice on its own.</source>
+   <translation>Mahnungen nennen diese Rechnung allein.</translation>
+  </message>
+  <message>
+   <source>Reminders name this invoice together with others of the debtor.</source>
+   <translation>Mahnungen nennen diese Rechnung zusammen mit anderen des Schuldners.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>
@@ -10557,14 +10565,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Aus der Meldung des Dienstes vom {moment}.</translation>
-  </message>
-  <message>
-   <source>Reminders name this invoice on its own.</source>
-   <translation>Mahnungen nennen diese Rechnung allein.</translation>
-  </message>
-  <message>
-   <source>Reminders name this invoice together with others of the debtor.</source>
-   <translation>Mahnungen nennen diese Rechnung zusammen mit anderen des Schuldners.</translation>
   </message>
  </context>
  <context>

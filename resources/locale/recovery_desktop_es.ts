@@ -153,6 +153,10 @@
    <translation>El abono se está registrando</translation>
   </message>
   <message>
+   <source>The reminders are being changed</source>
+   <translation>Los recordatorios se están cambiando</translation>
+  </message>
+  <message>
    <source>The call is being entered</source>
    <translation>La llamada se está registrando</translation>
   </message>
@@ -488,10 +492,6 @@
   <message>
    <source>Check it</source>
    <translation>Comprobar</translation>
-  </message>
-  <message>
-   <source>The reminders are being changed</source>
-   <translation>Los recordatorios se están cambiando</translation>
   </message>
  </context>
  <context>
@@ -2699,6 +2699,10 @@
    <translation>Un abono que usted registró</translation>
   </message>
   <message>
+   <source>Whether an invoice is reminded of on its own</source>
+   <translation>Si una factura se reclama por separado</translation>
+  </message>
+  <message>
    <source>A call that you entered</source>
    <translation>Una llamada que usted registró</translation>
   </message>
@@ -2737,10 +2741,6 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Su respuesta sobre si dos deudores son el mismo</translation>
-  </message>
-  <message>
-   <source>Whether an invoice is reminded of on its own</source>
-   <translation>Si una factura se reclama por separado</translation>
   </message>
  </context>
  <context>
@@ -3988,6 +3988,10 @@
    <translation>La factura, los intereses y la indemnización fija</translation>
   </message>
   <message>
+   <source>Private persons are asked for</source>
+   <translation>A los particulares se les reclama</translation>
+  </message>
+  <message>
    <source>Add a contact</source>
    <translation>Añadir un contacto</translation>
   </message>
@@ -4082,10 +4086,6 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Días hábiles: un número de 0 a {most}.</translation>
-  </message>
-  <message>
-   <source>Private persons are asked for</source>
-   <translation>A los particulares se les reclama</translation>
   </message>
  </context>
  <context>
@@ -4872,6 +4872,10 @@
    <translation>Todo tal como lo dijo el servicio</translation>
   </message>
   <message>
+   <source>Remind of this invoice on its own</source>
+   <translation>Reclamar esta factura por separado</translation>
+  </message>
+  <message>
    <source>Cancel recovery…</source>
    <translation>Cancelar el cobro…</translation>
   </message>
@@ -4886,10 +4890,6 @@
   <message>
    <source>Looking…</source>
    <translation>Cargando…</translation>
-  </message>
-  <message>
-   <source>Remind of this invoice on its own</source>
-   <translation>Reclamar esta factura por separado</translation>
   </message>
  </context>
  <context>
@@ -5181,22 +5181,6 @@
    <translation>En la moneda de la factura, para las facturas que envíe a partir de ahora.</translation>
   </message>
   <message>
-   <source>Keep these rules</source>
-   <translation>Conservar estas reglas</translation>
-  </message>
-  <message>
-   <source>Kept. They count from now on.</source>
-   <translation>Guardadas. Valen desde ahora.</translation>
-  </message>
-  <message>
-   <source>What may be answered in your name. Each time it happens, the history says so.</source>
-   <translation>Lo que se puede responder en su nombre. Cada vez que ocurre, el historial lo dice.</translation>
-  </message>
-  <message>
-   <source>Saving</source>
-   <translation>Guardando</translation>
-  </message>
-  <message>
    <source>Several open invoices of one debtor</source>
    <translation>Varias facturas pendientes de un deudor</translation>
   </message>
@@ -5211,6 +5195,22 @@
   <message>
    <source>One message lists every invoice whose reminder is due within a week. Each invoice can be taken out.</source>
    <translation>Un mensaje enumera cada factura cuyo recordatorio toca en una semana. Cada factura puede excluirse.</translation>
+  </message>
+  <message>
+   <source>Keep these rules</source>
+   <translation>Conservar estas reglas</translation>
+  </message>
+  <message>
+   <source>Kept. They count from now on.</source>
+   <translation>Guardadas. Valen desde ahora.</translation>
+  </message>
+  <message>
+   <source>What may be answered in your name. Each time it happens, the history says so.</source>
+   <translation>Lo que se puede responder en su nombre. Cada vez que ocurre, el historial lo dice.</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Guardando</translation>
   </message>
  </context>
  <context>
@@ -9000,6 +9000,10 @@
    <translation>Este deudor ya fue contactado ese día.</translation>
   </message>
   <message>
+   <source>It joins a contact about another invoice of this debtor.</source>
+   <translation>Se une a un contacto sobre otra factura de este deudor.</translation>
+  </message>
+  <message>
    <source>This debtor was contacted three times within seven days.</source>
    <translation>Este deudor fue contactado tres veces en siete días.</translation>
   </message>
@@ -9418,10 +9422,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
-  </message>
-  <message>
-   <source>It joins a contact about another invoice of this debtor.</source>
-   <translation>Se une a un contacto sobre otra factura de este deudor.</translation>
   </message>
  </context>
  <context>
@@ -9921,6 +9921,14 @@
   <message>
    <source>Interest and fixed sum of {amount} were not paid and are asked for no longer.</source>
    <translation>Los intereses y la indemnización fija, {amount}, no se pagaron y ya no se reclaman.</translation>
+  </message>
+  <message>
+   <source>Reminders name this invoice on its own.</source>
+   <translation>Los recordatorios nombran solo esta factura.</translation>
+  </message>
+  <message>
+   <source>Reminders name this invoice together with others of the debtor.</source>
+   <translation>Los recordatorios nombran esta factura junto con otras del deudor.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>
@@ -10557,14 +10565,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Según el mensaje del servicio del {moment}.</translation>
-  </message>
-  <message>
-   <source>Reminders name this invoice on its own.</source>
-   <translation>Los recordatorios nombran solo esta factura.</translation>
-  </message>
-  <message>
-   <source>Reminders name this invoice together with others of the debtor.</source>
-   <translation>Los recordatorios nombran esta factura junto con otras del deudor.</translation>
   </message>
  </context>
  <context>

@@ -153,6 +153,10 @@
    <translation>L’avoir est en cours de saisie</translation>
   </message>
   <message>
+   <source>The reminders are being changed</source>
+   <translation>Les relances sont modifiées</translation>
+  </message>
+  <message>
    <source>The call is being entered</source>
    <translation>L’appel est en cours de saisie</translation>
   </message>
@@ -488,10 +492,6 @@
   <message>
    <source>Check it</source>
    <translation>Vérifier</translation>
-  </message>
-  <message>
-   <source>The reminders are being changed</source>
-   <translation>Les relances sont modifiées</translation>
   </message>
  </context>
  <context>
@@ -2699,6 +2699,10 @@
    <translation>Un avoir que vous avez saisi</translation>
   </message>
   <message>
+   <source>Whether an invoice is reminded of on its own</source>
+   <translation>Si une facture est relancée seule</translation>
+  </message>
+  <message>
    <source>A call that you entered</source>
    <translation>Un appel que vous avez saisi</translation>
   </message>
@@ -2737,10 +2741,6 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Votre réponse : deux débiteurs sont-ils le même ?</translation>
-  </message>
-  <message>
-   <source>Whether an invoice is reminded of on its own</source>
-   <translation>Si une facture est relancée seule</translation>
   </message>
  </context>
  <context>
@@ -3988,6 +3988,10 @@
    <translation>La facture, les pénalités et les indemnités forfaitaires</translation>
   </message>
   <message>
+   <source>Private persons are asked for</source>
+   <translation>On demande aux particuliers</translation>
+  </message>
+  <message>
    <source>Add a contact</source>
    <translation>Ajouter un contact</translation>
   </message>
@@ -4082,10 +4086,6 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Jours ouvrés : un nombre de 0 à {most}.</translation>
-  </message>
-  <message>
-   <source>Private persons are asked for</source>
-   <translation>On demande aux particuliers</translation>
   </message>
  </context>
  <context>
@@ -4872,6 +4872,10 @@
    <translation>Tout, tel que le service l’a transmis</translation>
   </message>
   <message>
+   <source>Remind of this invoice on its own</source>
+   <translation>Relancer cette facture séparément</translation>
+  </message>
+  <message>
    <source>Cancel recovery…</source>
    <translation>Annuler le recouvrement…</translation>
   </message>
@@ -4886,10 +4890,6 @@
   <message>
    <source>Looking…</source>
    <translation>Chargement…</translation>
-  </message>
-  <message>
-   <source>Remind of this invoice on its own</source>
-   <translation>Relancer cette facture séparément</translation>
   </message>
  </context>
  <context>
@@ -5181,22 +5181,6 @@
    <translation>Dans la devise de la facture, pour les factures que vous soumettez désormais.</translation>
   </message>
   <message>
-   <source>Keep these rules</source>
-   <translation>Conserver ces règles</translation>
-  </message>
-  <message>
-   <source>Kept. They count from now on.</source>
-   <translation>Conservées. Elles valent désormais.</translation>
-  </message>
-  <message>
-   <source>What may be answered in your name. Each time it happens, the history says so.</source>
-   <translation>Ce qui peut être répondu en votre nom. Chaque fois, l’historique le dit.</translation>
-  </message>
-  <message>
-   <source>Saving</source>
-   <translation>Enregistrement</translation>
-  </message>
-  <message>
    <source>Several open invoices of one debtor</source>
    <translation>Plusieurs factures impayées d’un débiteur</translation>
   </message>
@@ -5211,6 +5195,22 @@
   <message>
    <source>One message lists every invoice whose reminder is due within a week. Each invoice can be taken out.</source>
    <translation>Un message énumère chaque facture dont la relance est prévue dans la semaine. Chaque facture peut en être retirée.</translation>
+  </message>
+  <message>
+   <source>Keep these rules</source>
+   <translation>Conserver ces règles</translation>
+  </message>
+  <message>
+   <source>Kept. They count from now on.</source>
+   <translation>Conservées. Elles valent désormais.</translation>
+  </message>
+  <message>
+   <source>What may be answered in your name. Each time it happens, the history says so.</source>
+   <translation>Ce qui peut être répondu en votre nom. Chaque fois, l’historique le dit.</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Enregistrement</translation>
   </message>
  </context>
  <context>
@@ -9000,6 +9000,10 @@
    <translation>Ce débiteur a déjà été contacté ce jour-là.</translation>
   </message>
   <message>
+   <source>It joins a contact about another invoice of this debtor.</source>
+   <translation>Il rejoint un contact au sujet d’une autre facture de ce débiteur.</translation>
+  </message>
+  <message>
    <source>This debtor was contacted three times within seven days.</source>
    <translation>Ce débiteur a été contacté trois fois en sept jours.</translation>
   </message>
@@ -9418,10 +9422,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
-  </message>
-  <message>
-   <source>It joins a contact about another invoice of this debtor.</source>
-   <translation>Il rejoint un contact au sujet d’une autre facture de ce débiteur.</translation>
   </message>
  </context>
  <context>
@@ -9921,6 +9921,14 @@
   <message>
    <source>Interest and fixed sum of {amount} were not paid and are asked for no longer.</source>
    <translation>Les pénalités de retard et l’indemnité forfaitaire, {amount}, n’ont pas été payées et ne sont plus demandées.</translation>
+  </message>
+  <message>
+   <source>Reminders name this invoice on its own.</source>
+   <translation>Les relances portent sur cette facture seule.</translation>
+  </message>
+  <message>
+   <source>Reminders name this invoice together with others of the debtor.</source>
+   <translation>Les relances portent sur cette facture avec d’autres du débiteur.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>
@@ -10557,14 +10565,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>D’après le message du service du {moment}.</translation>
-  </message>
-  <message>
-   <source>Reminders name this invoice on its own.</source>
-   <translation>Les relances portent sur cette facture seule.</translation>
-  </message>
-  <message>
-   <source>Reminders name this invoice together with others of the debtor.</source>
-   <translation>Les relances portent sur cette facture avec d’autres du débiteur.</translation>
   </message>
  </context>
  <context>

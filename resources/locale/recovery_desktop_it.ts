@@ -153,6 +153,10 @@
    <translation>La nota di credito viene inserita</translation>
   </message>
   <message>
+   <source>The reminders are being changed</source>
+   <translation>I solleciti vengono modificati</translation>
+  </message>
+  <message>
    <source>The call is being entered</source>
    <translation>Registrazione della telefonata in corso</translation>
   </message>
@@ -488,10 +492,6 @@
   <message>
    <source>Check it</source>
    <translation>Verifica</translation>
-  </message>
-  <message>
-   <source>The reminders are being changed</source>
-   <translation>I solleciti vengono modificati</translation>
   </message>
  </context>
  <context>
@@ -2699,6 +2699,10 @@
    <translation>Una nota di credito che ha inserito</translation>
   </message>
   <message>
+   <source>Whether an invoice is reminded of on its own</source>
+   <translation>Se una fattura viene sollecitata da sola</translation>
+  </message>
+  <message>
    <source>A call that you entered</source>
    <translation>Una telefonata che ha registrato</translation>
   </message>
@@ -2737,10 +2741,6 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>La Sua risposta se due debitori sono lo stesso</translation>
-  </message>
-  <message>
-   <source>Whether an invoice is reminded of on its own</source>
-   <translation>Se una fattura viene sollecitata da sola</translation>
   </message>
  </context>
  <context>
@@ -3988,6 +3988,10 @@
    <translation>La fattura, gli interessi e l’importo forfettario</translation>
   </message>
   <message>
+   <source>Private persons are asked for</source>
+   <translation>Ai privati si chiede</translation>
+  </message>
+  <message>
    <source>Add a contact</source>
    <translation>Aggiungi un sollecito</translation>
   </message>
@@ -4082,10 +4086,6 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Giorni lavorativi: un numero da 0 a {most}.</translation>
-  </message>
-  <message>
-   <source>Private persons are asked for</source>
-   <translation>Ai privati si chiede</translation>
   </message>
  </context>
  <context>
@@ -4872,6 +4872,10 @@
    <translation>Tutto come comunicato dal servizio</translation>
   </message>
   <message>
+   <source>Remind of this invoice on its own</source>
+   <translation>Sollecitare questa fattura da sola</translation>
+  </message>
+  <message>
    <source>Cancel recovery…</source>
    <translation>Annulla il recupero…</translation>
   </message>
@@ -4886,10 +4890,6 @@
   <message>
    <source>Looking…</source>
    <translation>Caricamento…</translation>
-  </message>
-  <message>
-   <source>Remind of this invoice on its own</source>
-   <translation>Sollecitare questa fattura da sola</translation>
   </message>
  </context>
  <context>
@@ -5181,22 +5181,6 @@
    <translation>Nella valuta della fattura, per le fatture che invia da ora in poi.</translation>
   </message>
   <message>
-   <source>Keep these rules</source>
-   <translation>Conserva queste regole</translation>
-  </message>
-  <message>
-   <source>Kept. They count from now on.</source>
-   <translation>Conservate. Valgono da ora in poi.</translation>
-  </message>
-  <message>
-   <source>What may be answered in your name. Each time it happens, the history says so.</source>
-   <translation>Che cosa si può rispondere in Suo nome. Ogni volta che accade, la cronologia lo indica.</translation>
-  </message>
-  <message>
-   <source>Saving</source>
-   <translation>Salvataggio</translation>
-  </message>
-  <message>
    <source>Several open invoices of one debtor</source>
    <translation>Più fatture aperte di un debitore</translation>
   </message>
@@ -5211,6 +5195,22 @@
   <message>
    <source>One message lists every invoice whose reminder is due within a week. Each invoice can be taken out.</source>
    <translation>Un messaggio elenca ogni fattura il cui sollecito è previsto entro una settimana. Ogni fattura può esserne tolta.</translation>
+  </message>
+  <message>
+   <source>Keep these rules</source>
+   <translation>Conserva queste regole</translation>
+  </message>
+  <message>
+   <source>Kept. They count from now on.</source>
+   <translation>Conservate. Valgono da ora in poi.</translation>
+  </message>
+  <message>
+   <source>What may be answered in your name. Each time it happens, the history says so.</source>
+   <translation>Che cosa si può rispondere in Suo nome. Ogni volta che accade, la cronologia lo indica.</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Salvataggio</translation>
   </message>
  </context>
  <context>
@@ -9000,6 +9000,10 @@
    <translation>Questo debitore è già stato contattato in quel giorno.</translation>
   </message>
   <message>
+   <source>It joins a contact about another invoice of this debtor.</source>
+   <translation>Si unisce a un contatto su un’altra fattura di questo debitore.</translation>
+  </message>
+  <message>
    <source>This debtor was contacted three times within seven days.</source>
    <translation>Questo debitore è stato contattato tre volte in sette giorni.</translation>
   </message>
@@ -9418,10 +9422,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
-  </message>
-  <message>
-   <source>It joins a contact about another invoice of this debtor.</source>
-   <translation>Si unisce a un contatto su un’altra fattura di questo debitore.</translation>
   </message>
  </context>
  <context>
@@ -9921,6 +9921,14 @@
   <message>
    <source>Interest and fixed sum of {amount} were not paid and are asked for no longer.</source>
    <translation>Interessi e importo forfettario, {amount}, non sono stati pagati e non vengono più richiesti.</translation>
+  </message>
+  <message>
+   <source>Reminders name this invoice on its own.</source>
+   <translation>I solleciti riguardano solo questa fattura.</translation>
+  </message>
+  <message>
+   <source>Reminders name this invoice together with others of the debtor.</source>
+   <translation>I solleciti riguardano questa fattura insieme ad altre del debitore.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>
@@ -10557,14 +10565,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Dal messaggio del servizio del {moment}.</translation>
-  </message>
-  <message>
-   <source>Reminders name this invoice on its own.</source>
-   <translation>I solleciti riguardano solo questa fattura.</translation>
-  </message>
-  <message>
-   <source>Reminders name this invoice together with others of the debtor.</source>
-   <translation>I solleciti riguardano questa fattura insieme ad altre del debitore.</translation>
   </message>
  </context>
  <context>

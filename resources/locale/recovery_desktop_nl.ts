@@ -153,6 +153,10 @@
    <translation>De creditnota wordt ingevoerd</translation>
   </message>
   <message>
+   <source>The reminders are being changed</source>
+   <translation>De herinneringen worden gewijzigd</translation>
+  </message>
+  <message>
    <source>The call is being entered</source>
    <translation>Het gesprek wordt ingevoerd</translation>
   </message>
@@ -488,10 +492,6 @@
   <message>
    <source>Check it</source>
    <translation>Controleren</translation>
-  </message>
-  <message>
-   <source>The reminders are being changed</source>
-   <translation>De herinneringen worden gewijzigd</translation>
   </message>
  </context>
  <context>
@@ -2699,6 +2699,10 @@
    <translation>Een creditnota die u hebt ingevoerd</translation>
   </message>
   <message>
+   <source>Whether an invoice is reminded of on its own</source>
+   <translation>Of aan een factuur apart wordt herinnerd</translation>
+  </message>
+  <message>
    <source>A call that you entered</source>
    <translation>Een gesprek dat u hebt ingevoerd</translation>
   </message>
@@ -2737,10 +2741,6 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Uw antwoord of twee debiteuren dezelfde zijn</translation>
-  </message>
-  <message>
-   <source>Whether an invoice is reminded of on its own</source>
-   <translation>Of aan een factuur apart wordt herinnerd</translation>
   </message>
  </context>
  <context>
@@ -3988,6 +3988,10 @@
    <translation>De factuur, rente en vaste vergoeding</translation>
   </message>
   <message>
+   <source>Private persons are asked for</source>
+   <translation>Aan particulieren wordt gevraagd</translation>
+  </message>
+  <message>
    <source>Add a contact</source>
    <translation>Contactmoment toevoegen</translation>
   </message>
@@ -4082,10 +4086,6 @@
   <message>
    <source>Working days: a number from 0 to {most}.</source>
    <translation>Werkdagen: een getal van 0 tot {most}.</translation>
-  </message>
-  <message>
-   <source>Private persons are asked for</source>
-   <translation>Aan particulieren wordt gevraagd</translation>
   </message>
  </context>
  <context>
@@ -4872,6 +4872,10 @@
    <translation>Alles zoals de dienst het heeft gemeld</translation>
   </message>
   <message>
+   <source>Remind of this invoice on its own</source>
+   <translation>Apart aan deze factuur herinneren</translation>
+  </message>
+  <message>
    <source>Cancel recovery…</source>
    <translation>Incasso annuleren…</translation>
   </message>
@@ -4886,10 +4890,6 @@
   <message>
    <source>Looking…</source>
    <translation>Wordt geladen…</translation>
-  </message>
-  <message>
-   <source>Remind of this invoice on its own</source>
-   <translation>Apart aan deze factuur herinneren</translation>
   </message>
  </context>
  <context>
@@ -5181,22 +5181,6 @@
    <translation>In de valuta van de factuur, voor facturen die u vanaf nu indient.</translation>
   </message>
   <message>
-   <source>Keep these rules</source>
-   <translation>Deze regels bewaren</translation>
-  </message>
-  <message>
-   <source>Kept. They count from now on.</source>
-   <translation>Bewaard. Ze gelden vanaf nu.</translation>
-  </message>
-  <message>
-   <source>What may be answered in your name. Each time it happens, the history says so.</source>
-   <translation>Wat in uw naam mag worden beantwoord. Telkens wanneer dat gebeurt, vermeldt de geschiedenis het.</translation>
-  </message>
-  <message>
-   <source>Saving</source>
-   <translation>Wordt opgeslagen</translation>
-  </message>
-  <message>
    <source>Several open invoices of one debtor</source>
    <translation>Meerdere openstaande facturen van één debiteur</translation>
   </message>
@@ -5211,6 +5195,22 @@
   <message>
    <source>One message lists every invoice whose reminder is due within a week. Each invoice can be taken out.</source>
    <translation>Eén bericht noemt elke factuur waarvan de herinnering binnen een week valt. Elke factuur kan eruit worden gehaald.</translation>
+  </message>
+  <message>
+   <source>Keep these rules</source>
+   <translation>Deze regels bewaren</translation>
+  </message>
+  <message>
+   <source>Kept. They count from now on.</source>
+   <translation>Bewaard. Ze gelden vanaf nu.</translation>
+  </message>
+  <message>
+   <source>What may be answered in your name. Each time it happens, the history says so.</source>
+   <translation>Wat in uw naam mag worden beantwoord. Telkens wanneer dat gebeurt, vermeldt de geschiedenis het.</translation>
+  </message>
+  <message>
+   <source>Saving</source>
+   <translation>Wordt opgeslagen</translation>
   </message>
  </context>
  <context>
@@ -9000,6 +9000,10 @@
    <translation>Met deze debiteur is op deze dag al contact opgenomen.</translation>
   </message>
   <message>
+   <source>It joins a contact about another invoice of this debtor.</source>
+   <translation>Het gaat mee met een contact over een andere factuur van deze debiteur.</translation>
+  </message>
+  <message>
    <source>This debtor was contacted three times within seven days.</source>
    <translation>Met deze debiteur is binnen zeven dagen al drie keer contact opgenomen.</translation>
   </message>
@@ -9418,10 +9422,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
-  </message>
-  <message>
-   <source>It joins a contact about another invoice of this debtor.</source>
-   <translation>Het gaat mee met een contact over een andere factuur van deze debiteur.</translation>
   </message>
  </context>
  <context>
@@ -9921,6 +9921,14 @@
   <message>
    <source>Interest and fixed sum of {amount} were not paid and are asked for no longer.</source>
    <translation>De rente en de vaste vergoeding van {amount} zijn niet betaald en worden niet meer gevraagd.</translation>
+  </message>
+  <message>
+   <source>Reminders name this invoice on its own.</source>
+   <translation>Herinneringen noemen alleen deze factuur.</translation>
+  </message>
+  <message>
+   <source>Reminders name this invoice together with others of the debtor.</source>
+   <translation>Herinneringen noemen deze factuur samen met andere van de debiteur.</translation>
   </message>
   <message>
    <source>Recovery goes on.</source>
@@ -10557,14 +10565,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Uit het bericht van de dienst van {moment}.</translation>
-  </message>
-  <message>
-   <source>Reminders name this invoice on its own.</source>
-   <translation>Herinneringen noemen alleen deze factuur.</translation>
-  </message>
-  <message>
-   <source>Reminders name this invoice together with others of the debtor.</source>
-   <translation>Herinneringen noemen deze factuur samen met andere van de debiteur.</translation>
   </message>
  </context>
  <context>
