@@ -36,6 +36,18 @@ class Dialect:
     signature: str = "prefixed"
     pkce: str = "ignored"
     payments: str = "whole"
+    more: str = "beside the rows"
+    filters: str = "honoured"
+    cursor: str = "told"
+    created: str = "201"
+    deletion: str = "204"
+    dispute: str = "disputed"
+    activation: str = "told"
+    event_numbers: str = "numbers"
+    limits: str = "told"
+    token_type: str = "Bearer"
+    nothing: str = "left out"
+    deliveries: str = "twice"
 
     def __str__(self) -> str:
         """What differs from the plainest."""
@@ -70,24 +82,53 @@ WAYS: Final[dict[str, tuple[str, ...]]] = {
     "signature": ("prefixed", "bare"),
     "pkce": ("ignored", "refused at the door", "refused at the token"),
     "payments": ("whole", "without remainder", "own status"),
+    "more": ("beside the rows", "in meta", "nowhere"),
+    "filters": ("honoured", "ignored"),
+    "cursor": ("told", "not told"),
+    "created": ("201", "200"),
+    "deletion": ("204", "200"),
+    "dispute": ("disputed", "evidence_requested"),
+    "activation": ("told", "not told"),
+    "event_numbers": ("numbers", "text"),
+    "limits": ("told", "not told"),
+    "token_type": ("Bearer", "bearer"),
+    "nothing": ("left out", "null"),
+    "deliveries": ("twice", "last first"),
 }
 
 
-def pairwise(at_most: int, seed: int = 1) -> list[Dialect]:
+def singles() -> list[Dialect]:
+    """Each way of each choice, all else being plain."""
+    return [Dialect(**{name: way}) for name, ways in WAYS.items() for way in ways[1:]]
+
+
+def pairs(count: int, seed: int = 1) -> list[Dialect]:
+    """So many dialects in which two choices differ from the plainest, no two of them the same."""
+    odd = [(name, way) for name, ways in WAYS.items() for way in ways[1:]]
+    both = [(one, other) for one, other in combinations(odd, 2) if one[0] != other[0]]
+    return [Dialect(**dict(pair)) for pair in random.Random(seed).sample(both, count)]
+
+
+def sampled(count: int, seed: int = 1) -> list[Dialect]:
+    """Every choice at random."""
+    dice = random.Random(seed)
+    return [Dialect(**{name: dice.choice(ways) for name, ways in WAYS.items()}) for _ in range(count)]
+
+
+def covering(at_most: int, seed: int = 1) -> list[Dialect]:
     """Every way of one choice together with every way of any other, at least once; the first rows meet the most."""
     dice = random.Random(seed)
     names = list(WAYS)
     left = {((a, one), (b, other)) for a, b in combinations(names, 2) for one in WAYS[a] for other in WAYS[b]}
-    pairs: list[dict[str, str]] = [asdict(Dialect())]
-    left -= _pairs(pairs[0], names)
-    while left and len(pairs) < at_most:
-        # Sorted: a set has another order in every process.
-        best = max(
-            (_grown(dice, sorted(left)[0], names) for _ in range(60)), key=lambda row: _new(row, names, left)
-        )
-        pairs.append(best)
+    rows: list[dict[str, str]] = [asdict(Dialect())]
+    left -= _pairs(rows[0], names)
+    while left and len(rows) < at_most:
+        # The least of them: a set has another order in every process.
+        needed = min(left)
+        best = max((_grown(dice, needed, names) for _ in range(60)), key=lambda row: _new(row, names, left))
+        rows.append(best)
         left -= _pairs(best, names)
-    return [Dialect(**row) for row in pairs]
+    return [Dialect(**row) for row in rows]
 
 
 def _grown(dice: random.Random, seed: Any, names: list[str]) -> dict[str, str]:

@@ -66,6 +66,7 @@ class ForeignServer:
         self.base_url = ""
         self._server: asyncio.Server | None = None
         self._working: set[asyncio.Task[Any]] = set()
+        self._outgoing: list[tuple[str, dict[str, str], bytes]] = []
         service.deliver = self._deliver
 
     def plan(self, fault: str, method: str = "*", path: str = "/v1", times: int = 1_000_000) -> None:
@@ -194,6 +195,20 @@ class ForeignServer:
         return f"HTTP/1.1 {answered.status} Foreign\r\n{lines}\r\n".encode() + answered.body
 
     def _deliver(self, url: str, headers: dict[str, str], body: bytes) -> None:
+        if self.service.dialect.deliveries != "last first":
+            self._post(url, headers, body)
+            return
+        # Of what happened at once, the last is told first.
+        if not self._outgoing:
+            asyncio.get_running_loop().call_soon(self._post_reversed)
+        self._outgoing.append((url, headers, body))
+
+    def _post_reversed(self) -> None:
+        outgoing, self._outgoing = self._outgoing, []
+        for url, headers, body in reversed(outgoing):
+            self._post(url, headers, body)
+
+    def _post(self, url: str, headers: dict[str, str], body: bytes) -> None:
         async def send() -> None:
             # Twice: networks do that.
             async with httpx.AsyncClient(trust_env=False) as http:

@@ -65,7 +65,8 @@ class ForeignService(SignIn):
             "status": "active",
             "capabilities": {"send_receivables": True, "receive_payments": True},
         }
-        self._emit("user.onboarding.completed", {"user_id": user_id})
+        if self.dialect.activation == "told":
+            self._emit("user.onboarding.completed", {"user_id": user_id})
 
     def seed(self, user_id: str, status: str = "in_process", amount: float = 75) -> str:
         """A receivable that was there before the app came."""
@@ -97,17 +98,25 @@ class ForeignService(SignIn):
         """In part: a decision is asked for."""
         row = self.receivables[id]
         left = row["amount"] - amount
-        payment = {"receivable_id": id, "payment_amount": amount, "payment_intent_id": self._id("pi")}
+        sums = {
+            name: self._event_amount(value)
+            for name, value in (("original", row["amount"]), ("paid", amount), ("left", left))
+        }
+        payment = {"receivable_id": id, "payment_amount": sums["paid"], "payment_intent_id": self._id("pi")}
         if self.dialect.payments != "without remainder":
-            payment |= {"payment_type": "partial", "remaining_amount": left, "payment_date": self._now()}
+            payment |= {
+                "payment_type": "partial",
+                "remaining_amount": sums["left"],
+                "payment_date": self._now(),
+            }
         self._emit("receivable.payment.received", payment)
         self._moves(
             id,
             "partially_paid" if self.dialect.payments == "own status" else "payment_received",
             "receivable.payment.partial",
-            original_amount=row["amount"],
-            paid_amount=amount,
-            remaining_amount=left,
+            original_amount=sums["original"],
+            paid_amount=sums["paid"],
+            remaining_amount=sums["left"],
             action_required="platform_decision",
             decision_deadline=self._now(86_400),
         )
@@ -119,7 +128,7 @@ class ForeignService(SignIn):
             id,
             "recovered",
             "receivable.recovered",
-            total_recovered=row["amount"],
+            total_recovered=self._event_amount(row["amount"]),
             recovery_duration_days=12,
             payout_scheduled=self._now(5 * 86_400),
         )
@@ -127,7 +136,7 @@ class ForeignService(SignIn):
     def is_disputed(self, id: str) -> None:
         self._moves(
             id,
-            "disputed",
+            self.dialect.dispute,
             "receivable.disputed",
             dispute_reason="goods_not_received",
             dispute_message="<b>Nothing</b> came.",
@@ -226,7 +235,7 @@ class ForeignService(SignIn):
             )
         row = self._add(body["user_id"], invoice["amount"], numbers=invoice["numbers"], debtor=body["debtor"])
         self.submitted[row["id"]] = body
-        return self._json_response(201, self._receivable(row))
+        return self._json_response(int(self.dialect.created), self._receivable(row))
 
     def _post_receivables_ocr(self, request: ReceivedRequest) -> Answered:
         parts = multipart(request)
@@ -267,7 +276,7 @@ class ForeignService(SignIn):
         )
         if order == "newest":
             rows.reverse()
-        for name in ("user_id", "status"):
+        for name in ("user_id", "status") if self.dialect.filters == "honoured" else ():
             if name in request.query:
                 rows = [row for row in rows if row[name] == request.query[name]]
         after = request.query.get("starting_after")
@@ -280,8 +289,14 @@ class ForeignService(SignIn):
         if int(request.query.get("limit", "0")) > largest or (not largest and "limit" in request.query):
             raise No(400, "INVALID", "Not so many.", "limit", request.query["limit"])
         size = min(int(request.query.get("limit", "20")), PAGE_ROWS)
-        page = {"data": [self._receivable(row) for row in rows[:size]], "has_more": len(rows) > size}
-        return self._json_response(200, page)
+        data, has_more = [self._receivable(row) for row in rows[:size]], len(rows) > size
+        if self.dialect.more == "in meta":
+            return Answered(
+                200, self._headers(), json.dumps({"data": data, "meta": {"has_more": has_more}}).encode()
+            )
+        return self._json_response(
+            200, {"data": data} if self.dialect.more == "nowhere" else {"data": data, "has_more": has_more}
+        )
 
     def _get_receivables_id(self, request: ReceivedRequest, id: str) -> Answered:
         return self._json_response(200, self._receivable(self._of(self.receivables, id)))
@@ -295,7 +310,7 @@ class ForeignService(SignIn):
         body = self._body(request, set(), {"reason", "notes"})
         if body.get("reason") not in REASONS:
             raise No(400, "INVALID", "Why?", "reason", body.get("reason"))
-        self._only(id, "pending", "in_process", "disputed")
+        self._only(id, "pending", "in_process", "disputed", "evidence_requested")
         self.actions.append((id, "cancel", body))
         self._moves(
             id,
@@ -314,7 +329,7 @@ class ForeignService(SignIn):
 
     def _post_receivables_id_evidence(self, request: ReceivedRequest, id: str) -> Answered:
         body = self._body(request, set(), {"documents", "statement"})
-        self._only(id, "disputed")
+        self._only(id, "disputed", "evidence_requested")
         documents = body.get("documents", [])
         for at, document in enumerate(documents):
             if not self._takes(document["file"]):
@@ -373,6 +388,8 @@ class ForeignService(SignIn):
     def _delete_webhooks_id(self, request: ReceivedRequest, id: str) -> Answered:
         self._of(self.webhooks, id)
         del self.webhooks[id]
+        if self.dialect.deletion == "200":
+            return self._json_response(200, {"deleted": True})
         return Answered(204, self._headers())
 
     def _post_webhooks_id_rotate_secret(self, request: ReceivedRequest, id: str) -> Answered:
@@ -388,7 +405,9 @@ class ForeignService(SignIn):
         events = self.events[at : at + EVENT_ROWS]
         json_body: dict[str, Any] = {"data": [self._written(event) for event in events]}
         json_body["has_more"] = len(self.events) > at + EVENT_ROWS
-        return self._json_response(200, json_body | {"cursor": events[-1]["id"] if events else since})
+        if self.dialect.cursor == "told":
+            json_body["cursor"] = events[-1]["id"] if events else since
+        return self._json_response(200, json_body)
 
     def _get_reports_stats(self, request: ReceivedRequest) -> Answered:
         if self.dialect.creditor_figures == "of the platform" and "user_id" in request.query:

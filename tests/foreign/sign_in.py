@@ -55,7 +55,7 @@ class SignIn(Speech):
         self.renewals.add(renewal)
         json_body: dict[str, Any] = {
             "access_token": access,
-            "token_type": "Bearer",
+            "token_type": self.dialect.token_type,
             "refresh_token": renewal,
             "scope": "all",
         }

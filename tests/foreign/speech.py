@@ -50,13 +50,19 @@ class Speech:
         self._count = 0
 
     def _json_response(self, status: int, value: Any) -> Answered:
-        how = self.dialect.body
+        how, value = self.dialect.body, self._nulled(value)
         if how == "wrapped with more":
             meta = {"request_id": self._id("req"), "timestamp": self._now()}
             value = {"data": value, "meta": meta, "ok": True, "links": {"self": "/"}, "status": status}
         elif how == "wrapped" or (how == "each its own" and self._next() % 2):
             value = {"data": value, "meta": {"request_id": self._id("req"), "timestamp": self._now()}}
         return Answered(status, self._headers(), json.dumps(value).encode())
+
+    def _nulled(self, value: Any) -> Any:
+        """What it has nothing to say about, said."""
+        if self.dialect.nothing == "null" and isinstance(value, dict) and "data" not in value:
+            return {**value, "note": None, "parent": None}
+        return value
 
     def _refused(self, no: No) -> Answered:
         if no.code == "invalid_grant":
@@ -80,6 +86,8 @@ class Speech:
             "absent": None,
         }
         reset = expected_values[self.dialect.reset]
+        if self.dialect.limits == "not told":
+            return {"Content-Type": "application/json"}
         headers = {
             "Content-Type": "application/json",
             "X-RateLimit-Limit": str(LIMIT),
@@ -121,6 +129,9 @@ class Speech:
         if self.dialect.times == "without zone":
             return now.replace(tzinfo=None).isoformat()
         return now.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+    def _event_amount(self, value: float) -> Any:
+        return f"{value:.2f}" if self.dialect.event_numbers == "text" else value
 
     def _written(self, event: dict[str, Any]) -> dict[str, Any]:
         if self.dialect.envelope == "bare":

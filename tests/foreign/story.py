@@ -132,7 +132,7 @@ async def _decide_payment(app: App, service: ForeignService, id: str) -> None:
 
 async def _submit_evidence(app: App, service: ForeignService, id: str, folder: Path) -> None:
     service.is_disputed(id)
-    await app.sees(lambda: app.status(id) == "disputed", "the dispute")
+    await app.sees(lambda: app.status(id) == service.dialect.dispute, "the dispute")
     proof, connection_store = folder / "delivery.pdf", app.context.connection_store
     proof.write_bytes(PDF)
     assert await add_evidence_files(connection_store, app.context.files, id, [proof], "delivery_note") == []

@@ -7,18 +7,26 @@ from pathlib import Path
 
 import pytest
 
-from tests.depth import rounds
+from tests.depth import is_deep, rounds
 from tests.foreign.app import app_over
-from tests.foreign.dialect import Dialect, pairwise
+from tests.foreign.dialect import WAYS, Dialect, covering, pairs, sampled, singles
 from tests.foreign.server import serving
 from tests.foreign.service import ForeignService
 from tests.foreign.story import complete_story
 
-DIALECTS = pairwise(rounds(10, 1_000))
+DIALECTS = covering(10)
+"""In few stories the most pairs."""
+DEEP = [*singles(), *pairs(200), *covering(100), *sampled(rounds(1, 1_000))] if is_deep() else []
+
+
+def test_there_are_sixty_ways_beside_the_plainest() -> None:
+    assert len(singles()) >= 60
+    assert len(set(pairs(200))) == 200
+    assert all(len(set(ways)) == len(ways) for ways in WAYS.values())
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("dialect", DIALECTS, ids=str)
+@pytest.mark.parametrize("dialect", dict.fromkeys([*DIALECTS, *DEEP]), ids=str)
 def test_whole_story(tmp_path: Path, dialect: Dialect) -> None:
     async def story() -> None:
         service = ForeignService(dialect)

@@ -15,8 +15,6 @@ NO_LIMIT: Final = 0
 PAGE_ROWS: Final = 100
 PAGE_SIZES: Final = (PAGE_ROWS, 50, 20, 10, NO_LIMIT)
 """What is asked for, one after the other, until a service accepts it."""
-USUAL_ROWS: Final = 20
-"""A page where nothing is asked for."""
 FREE: Final[dict[str, Any]] = {"recovery_progress": {}}
 
 
@@ -62,16 +60,17 @@ class ReceivablesApi:
     ) -> ReceivablePage:
         """Ask for as many rows as this service was seen to accept."""
         params = {"user_id": user_id, "status": status, "starting_after": starting_after}
-        size, answer = await self._first_accepted(params)
+        answer = await self._first_accepted(params)
         rows = answer.get("data") if isinstance(answer, Mapping) else None
         if isinstance(rows, list):
-            # Where nobody says whether more follows, a full page says it.
-            answer = {"has_more": len(rows) >= (size or USUAL_ROWS), **answer}
-            answer["data"] = [_with_progress(row) for row in rows]
+            if "has_more" not in answer and rows and _id_of(rows[-1]) == starting_after:
+                rows = []  # a service that knows no cursor begins anew
+            # Where nobody says whether more follows, the next page says it.
+            answer = {"has_more": bool(rows), **answer, "data": [_with_progress(row) for row in rows]}
         return validate_resource(ReceivablePage, answer, FREE)
 
-    async def _first_accepted(self, params: dict[str, Any]) -> tuple[int, Any]:
-        """Return the size of the page that was accepted, and the answer. Raises a Failure."""
+    async def _first_accepted(self, params: dict[str, Any]) -> Any:
+        """Return the answer to the largest page that is accepted. Raises a Failure."""
         refusals = []
         for size in self._page_size.candidates:
             call = Call("GET", "/v1/receivables", "page", params={**params, "limit": size or None})
@@ -83,7 +82,7 @@ class ReceivablesApi:
                 refusals.append(refusal)
                 continue
             self._page_size.note_accepted(size)
-            return size, answer
+            return answer
         # Refused with and without: it is about something else.
         raise refusals[0]
 
@@ -116,6 +115,10 @@ def _with_progress(answer: Any) -> Any:
     if not isinstance(answer, Mapping) or answer.get("recovery_progress") is not None:
         return answer
     return {**answer, "recovery_progress": {}}
+
+
+def _id_of(row: Any) -> Any:
+    return row.get("id") if isinstance(row, Mapping) else None
 
 
 def _path(receivable_id: ReceivableId) -> str:

@@ -181,13 +181,20 @@ class Mirror:
             page = await self._next_events()
             if page is None:
                 return False
-            context.connection_store.events.add_all([(event, event.model_dump_json()) for event in page.data])
+            added = context.connection_store.events.add_all(
+                [(event, event.model_dump_json()) for event in page.data]
+            )
             await self.apply_events()
-            if page.cursor is None or (page.has_more and page.cursor == context.row.event_cursor):
-                return False  # a list that does not lead on tells some news, and hides others
-            context.store.connections.change(context.id, event_cursor=page.cursor)
+            cursor = page.cursor or _after_last(page, is_news=bool(added))
+            leads_on = cursor is not None and cursor != context.row.event_cursor
+            if leads_on:
+                context.store.connections.change(context.id, event_cursor=cursor)
+            if page.cursor is None and not (leads_on and page.has_more and added):
+                return False  # a list without a cursor tells some news, and may hide others
             if not page.has_more or not page.data:
                 return True
+            if not leads_on:
+                return False
 
     async def _next_events(self) -> EventPage | None:
         """Return None where the service has no such list, or this connection not the right to it. The interface names
@@ -229,3 +236,11 @@ class Mirror:
             context.connection_store.receivables.put(page.data, full=False)
             if len(unknown) < len(page.data):
                 return
+
+
+def _after_last(page: EventPage, *, is_news: bool) -> str | None:
+    """Where a list that names no cursor may go on: after the last event's id, or at its moment where that led to
+    nothing new."""
+    if not page.data:
+        return None
+    return str(page.data[-1].id) if is_news else page.data[-1].created_at.isoformat(timespec="seconds")

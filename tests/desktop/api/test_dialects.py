@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ssl
 from decimal import Decimal
 from types import SimpleNamespace
 from typing import Any
@@ -11,10 +12,13 @@ import pytest
 
 from recovery_contract.statistics import Period
 from recovery_desktop.api.client import RecoveryClient
+from recovery_desktop.api.exchange import not_reached
 from recovery_desktop.api.oauth_session import Client, Tokens
 from recovery_desktop.api.pacing import WAIT_AT_MOST, Pacing
+from recovery_desktop.api.sign_in import sign_in_refusal
 from recovery_desktop.failures import (
     Failure,
+    NotTrusted,
     Offline,
     OutcomeUnknown,
     Paced,
@@ -258,3 +262,80 @@ def test_an_id_of_a_foreign_service_cannot_lead_to_another_path(wire: Wire, clie
     with pytest.raises(Refused):
         run(client.receivables.get("../users/usr_1?x=1"))
     assert wire.requests[0].url.raw_path == b"/v1/receivables/..%2Fusers%2Fusr_1%3Fx%3D1"
+
+
+@pytest.mark.parametrize("more", [{}, {"meta": {}}, {"ok": True, "links": {"self": "/"}, "status": 200}])
+def test_wrapped_answer_may_hold_anything_beside_its_data(
+    wire: Wire, client: RecoveryClient, more: dict[str, Any]
+) -> None:
+    wire.on("GET", "/v1/receivables/a", answer(200, {"data": a_receivable("a"), **more}))
+    assert run(client.receivables.get("a")).id == "a"
+    page = {"data": [a_receivable("a")], "has_more": False}
+    wire.on("GET", "/v1/receivables", answer(200, {"data": page, **more}))
+    assert [row.id for row in run(client.receivables.page()).data] == ["a"]
+    wire.on("GET", "/v1/webhooks", answer(200, {"data": [], **more}))
+    assert run(client.webhooks.list_endpoints()) == []
+
+
+@pytest.mark.parametrize(
+    ("most", "asked"), [(100, ["100"]), (50, ["100", "50"]), (10, ["100", "50", "20", "10"])]
+)
+def test_page_is_asked_for_in_fewer_rows_until_the_service_accepts_it(
+    wire: Wire, client: RecoveryClient, most: int, asked: list[str]
+) -> None:
+    def pages(request: httpx.Request) -> httpx.Response:
+        too_many = int(request.url.params.get("limit", "0")) > most
+        return error(400, "INVALID") if too_many else answer(200, {"data": [], "has_more": False})
+
+    wire.on("GET", "/v1/receivables", pages)
+    run(client.receivables.page())
+    run(client.receivables.page())
+    assert [request.url.params.get("limit") for request in wire.requests] == [*asked, asked[-1]]
+
+
+def test_page_is_asked_for_without_a_number_where_none_is_accepted(
+    wire: Wire, client: RecoveryClient
+) -> None:
+    def pages(request: httpx.Request) -> httpx.Response:
+        named = "limit" in request.url.params
+        return error(400, "INVALID") if named else answer(200, {"data": [], "has_more": False})
+
+    wire.on("GET", "/v1/receivables", pages)
+    assert run(client.receivables.page()).data == []
+    assert "limit" not in wire.requests[-1].url.params
+
+
+def test_page_that_does_not_say_whether_more_follows_is_asked_for_the_next_one(
+    wire: Wire, client: RecoveryClient
+) -> None:
+    wire.on("GET", "/v1/receivables", answer(200, {"data": [a_receivable("a")]}))
+    assert run(client.receivables.page()).has_more
+    # It knows no cursor, and begins anew.
+    again = run(client.receivables.page(starting_after="a"))
+    assert (again.data, again.has_more) == ([], False)
+
+
+@pytest.mark.parametrize(
+    ("code", "title"),
+    [
+        ("access_denied", "You did not agree to the sign-in"),
+        ("invalid_client", "The service does not know this connection"),
+        ("invalid_grant", "The sign-in took too long, or was used before"),
+        ("invalid_scope", "The service does not grant what the app needs"),
+        ("teapot", "The service did not sign you in"),
+    ],
+)
+def test_refused_sign_in_says_why(code: str, title: str) -> None:
+    assert sign_in_refusal(code, code).title == title
+
+
+def test_certificate_that_is_not_trusted_is_no_missing_connection() -> None:
+    error = httpx.ConnectError("failed")
+    cause = ssl.SSLCertVerificationError(1, "failed")
+    cause.verify_message = "certificate has expired"
+    error.__cause__ = cause
+    failure = not_reached(error)
+    assert isinstance(failure, NotTrusted)
+    assert failure.title == "The service cannot prove who it is"
+    assert failure.detail == "certificate has expired"
+    assert type(not_reached(httpx.ConnectError("no route"))) is Offline

@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.failures import Offline, OutcomeUnknown
-from recovery_desktop.live.registration import OLD_SECRET_LASTS, Registration
+from recovery_desktop.failures import Offline, OutcomeUnknown, Refused
+from recovery_desktop.live.registration import NAMES, OLD_SECRET_LASTS, Registration
 from tests.desktop.edge import NOW, Wire, answer, connected_to, error, run
 
 
@@ -167,3 +167,43 @@ def test_the_old_secret_is_good_for_a_day_and_a_little(bench: Bench) -> None:
         assert registration.secrets == ["whsec_2", "whsec_1"][:good]
         assert bench.registration().secrets == registration.secrets, "after a restart as well"
     assert timedelta(hours=24) < OLD_SECRET_LASTS < timedelta(hours=24, minutes=6)
+
+
+SUBSCRIPTIONS = [
+    ({"receivable.*", "user.*"}, ["receivable.*", "user.*"], []),
+    ({"receivable.*", "user.onboarding.completed"}, ["receivable.*", "user.onboarding.completed"], []),
+    (set(NAMES), list(NAMES), []),
+    (
+        {"receivable.payment.partial", "receivable.disputed"},
+        ["receivable.payment.partial", "receivable.disputed"],
+        [name for name in NAMES if name not in ("receivable.payment.partial", "receivable.disputed")],
+    ),
+]
+
+
+@pytest.mark.parametrize(("takes", "subscribed", "missing"), SUBSCRIPTIONS)
+def test_as_much_is_subscribed_to_as_the_service_takes(
+    bench: Bench, takes: set[str], subscribed: list[str], missing: list[str]
+) -> None:
+    def create(request: httpx.Request) -> httpx.Response:
+        if not set(json.loads(request.content)["events"]) <= takes:
+            return error(400, "INVALID", field="events")
+        return bench.service._create(request)
+
+    bench.wire.on("POST", "/v1/webhooks", create)
+    registration = bench.registration()
+    run(registration.register("https://a.example/hook"))
+    assert [one["events"] for one in bench.service.endpoints] == [subscribed]
+    assert registration.missing_events == missing
+    # What was learned is asked for first the next time.
+    before = bench.wire.count("POST", "/v1/webhooks")
+    run(bench.registration().register("https://b.example/hook"))
+    assert bench.wire.count("POST", "/v1/webhooks") == before + 1
+    assert bench.service.urls == ["https://b.example/hook"]
+
+
+def test_service_that_takes_no_event_at_all_refuses_the_subscription(bench: Bench) -> None:
+    bench.wire.on("POST", "/v1/webhooks", error(400, "INVALID", field="events"))
+    with pytest.raises(Refused):
+        run(bench.registration().register("https://a.example/hook"))
+    assert bench.service.urls == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,11 +12,12 @@ from typing import Any
 import httpx
 import pytest
 
-from recovery_desktop.live.failures import NothingArrived, PortInUse
+from recovery_contract.signing import SIGNATURE_HEADER, sign
+from recovery_desktop.live.failures import DeliveriesRefused, NothingArrived, PortInUse
 from recovery_desktop.session import webhook_endpoint as module
 from recovery_desktop.session.webhook_endpoint import PROBE_EVENT, WebhookEndpoint
 from recovery_desktop.store.tunnels import TunnelRow, TunnelSettings
-from tests.desktop.edge import Wire, answer, connected_to, error, run
+from tests.desktop.edge import NOW, Wire, answer, connected_to, error, run
 from tests.desktop.live.servers import free_port
 from tests.desktop.live.test_registration import Service
 
@@ -152,5 +154,29 @@ def test_a_service_that_takes_no_endpoint_is_asked_regularly(bench: Bench, fault
             bench.wire.on("POST", "/v1/webhooks", bench.service._create)
             reach.retry_now()
             await bench.until(lambda: reach.is_live)
+
+    run(check())
+
+
+async def deliver(endpoint: WebhookEndpoint, event_id: str, secret: str) -> int:
+    content = {"id": event_id, "type": "receivable.created", "created_at": NOW.isoformat(), "data": {}}
+    body = json.dumps(content).encode()
+    headers = {"Content-Type": "application/json", SIGNATURE_HEADER: sign(body, secret)}
+    assert endpoint.registration.url is not None
+    async with httpx.AsyncClient(trust_env=False) as http:
+        return (await http.post(endpoint.registration.url, content=body, headers=headers)).status_code
+
+
+def test_it_is_not_live_while_deliveries_are_refused_and_again_once_one_is_accepted(bench: Bench) -> None:
+    async def check() -> None:
+        async with bench.reach() as reach:
+            await bench.until(lambda: reach.is_live)
+            assert await deliver(reach, "evt_1", "another secret") == 401
+            assert reach.state.phase == "lost"
+            assert isinstance(reach.state.failure, DeliveriesRefused)
+            reach.on_service_back()
+            assert not reach.is_live, "that the service answers proves nothing of what it sends"
+            assert await deliver(reach, "evt_1", reach.registration.secrets[0]) == 204
+            assert reach.is_live
 
     run(check())

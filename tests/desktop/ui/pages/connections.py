@@ -90,7 +90,10 @@ class Scene:
         mirror = Mirror(context)
         mirror.pause = lambda *, is_live: now.every_seconds  # type: ignore[method-assign]
         scheduler = SyncScheduler(context, Outbox(context), mirror, lambda status: None)
-        scheduler.status = Status("offline" if now.state == "offline" else "up_to_date")
+        scheduler.status = {
+            "offline": Status("offline"),
+            "faulty": Status("faulty", now.trouble),
+        }.get(now.state, Status("up_to_date"))
         scheduler.is_live = now.reached == "open"
         connection.scheduler = scheduler
         endpoint = connection.endpoint

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.failures import Offline
+from recovery_desktop.failures import Offline, Refused
 from recovery_desktop.session.deliveries import Deliveries
 from recovery_desktop.store.tunnels import TunnelRow, TunnelSettings
 from recovery_desktop.ui.pages.connection.page import ConnectionPage
@@ -65,6 +65,11 @@ STANDINGS = [
         "The tunnel is being opened.",
     ),
     (replace(LIVE, state="offline", waiting=2), "Offline, shows what was saved", "2 things are not sent yet"),
+    (
+        replace(LIVE, state="faulty", trouble=Refused(403, "FORBIDDEN", "Not yours.")),
+        "Connected, the service has trouble",
+        "The service refused this",
+    ),
     (replace(LIVE, synced=None), "Live", "Never yet"),
     (replace(LIVE, synced=NOW - timedelta(hours=5)), "Live", "5 hours ago"),
     (
