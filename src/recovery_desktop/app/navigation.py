@@ -32,6 +32,8 @@ if TYPE_CHECKING:  # loaded with the first connection, after the window is on vi
     from recovery_desktop.ui.pages.sign_in.controller import SignInController
     from recovery_desktop.ui.pages.welcome.controller import WelcomeController
 
+ARRIVALS = ("welcome", "sign_in", "onboarding", "today")
+"""From here a connection leads on by itself; who turned to another page while it was made stays there."""
 STANDINGS = {
     "syncing": "live",
     "up_to_date": "live",
@@ -188,7 +190,8 @@ class Navigation:
             has_data = connection_store.receivables.count() or connection_store.drafts.list_in_states(
                 "submitting", limit=1
             )
-            app.show_page("today" if has_data else "submit")
+            if ask or app.window.shown in ARRIVALS:
+                app.show_page("today" if has_data else "submit")
             app.session.spawn(app.session.reading_queue.read_waiting_quietly())
             app.session.watched_folder.arrived = self._say_what_arrived
             app.session.spawn(app.session.watched_folder.run())

@@ -11,6 +11,7 @@ from decimal import Decimal
 from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.money import from_minor, minor_digits
 from recovery_desktop.store import figures
 from recovery_desktop.store.folding import fold, minor_units, natural_key, searchable_text
@@ -31,6 +32,7 @@ ONLY_IN_FULL = (
     "reductions",
 )
 """What the rows of a list leave out: a short row says nothing about these."""
+FINAL: Final = "payment_final"
 NOT_APPROVED: Final = "not_approved"
 APPROVAL: Final = "approval"
 """What happens next where a message waits for the plan: the person approves it, and no day is known before."""
@@ -90,6 +92,8 @@ def columns_of(receivable: Receivable) -> dict[str, Any]:
         or (dispute and dispute.evidence_deadline)
         or _answer_until(progress.agreement)
     )
+    if receivable.status == ReceivableStatus.PAYMENT_RECEIVED and following and following.type != FINAL:
+        following = None  # contacts rest: what was planned before the payment is planned no more
     at = following.at if following is not None else None
     awaits_approval = (
         following is not None and following.why is not None and following.why.code == NOT_APPROVED

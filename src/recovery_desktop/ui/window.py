@@ -282,9 +282,9 @@ class Window(QMainWindow):
         start = _start_of(page)
         if last is not None and not (last.isEnabled() and last.isVisibleTo(page) and _is_harmless(last)):
             last = None
-        stop = start or page if self._by_mouse else last or start or _first_stop(page)
-        if stop is not None:
-            stop.setFocus(Qt.FocusReason.OtherFocusReason)
+        stop = start if self._by_mouse else last or start or _first_stop(page)
+        # Of a page without a stop the page itself has it: Qt would mark the first page of the rail.
+        (stop or page).setFocus(Qt.FocusReason.OtherFocusReason)
 
 
 def _first_size(window: QWidget) -> QSize:

@@ -328,3 +328,13 @@ def test_page_that_follows_another_begins_at_its_start_not_at_what_leads_back(
         assert section.hasFocus()
         back.setFocus()
         window.show_page("board")
+
+
+def test_page_without_a_stop_leaves_the_rail_unmarked(qtbot: QtBot) -> None:
+    window = Window([PageRow("today", "Today", "today", QWidget)])
+    qtbot.addWidget(window, before_close_func=lambda window: window.let_close())
+    window.show_page("today")
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    assert window.focusWidget() is window.page("today")

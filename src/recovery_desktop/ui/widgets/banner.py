@@ -57,8 +57,8 @@ class Banner(QFrame):
         row.addWidget(self._words, 0, 1)
         row.setColumnStretch(1, 1)
         row.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
-        self.corner = FlowLayout()
-        row.addLayout(self.corner, 0, 2, Qt.AlignmentFlag.AlignVCenter)
+        self.corner = FlowLayout(centred=True)
+        row.addLayout(self.corner, 0, 2)
         self._below = False
         if action:
             self.action = button(action, "quiet")
@@ -93,7 +93,7 @@ class Banner(QFrame):
         if below:
             self._grid.addLayout(self.corner, 1, 1, 1, 4)
         else:
-            self._grid.addLayout(self.corner, 0, 2, Qt.AlignmentFlag.AlignVCenter)
+            self._grid.addLayout(self.corner, 0, 2)
         if hasattr(self, "action"):
             self._grid.removeWidget(self.action)
             if below:

@@ -12,12 +12,14 @@ Line = list[tuple[QLayoutItem, QSize]]
 
 class FlowLayout(QLayout):
     """Beside each other, wrapped like words. All after the first `leading` stand at the end of the line, or in lines of
-    their own where they do not fit into it."""
+    their own where they do not fit into it. `centred` in the height of what stands beside it, else at its top."""
 
-    def __init__(self, parent: QWidget | None = None, *, leading: int | None = None) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, *, leading: int | None = None, centred: bool = False
+    ) -> None:
         super().__init__(parent) if parent is not None else super().__init__()
         self._items: list[QLayoutItem] = []
-        self._leading = leading
+        self._leading, self._centred = leading, centred
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(S)
 
@@ -52,6 +54,8 @@ class FlowLayout(QLayout):
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         lines, y = self._lines(rect.width()), rect.y()
+        if self._centred:
+            y += max(0, rect.height() - self.heightForWidth(rect.width())) // 2
         for line in lines:
             x, height = rect.x(), _height(line)
             spare = rect.width() - self._width(line)

@@ -297,3 +297,12 @@ def test_message_before_the_plan_is_approved_has_no_day_on_card_or_today(
     page = TodayPage(TodayState(session))
     qtbot.addWidget(page)
     assert page.coming.findChildren(LineButton) == []
+
+
+def test_contact_planned_before_a_payment_is_not_what_happens_next(
+    connection_store: ConnectionStore, session: Session
+) -> None:
+    letter = ContactPoint(type="letter", level=0, at=datetime.now(UTC) + timedelta(days=3))
+    paid = a_receivable(status="payment_received", remaining_amount=Decimal(0), next_action=letter)
+    connection_store.receivables.put([paid], full=True)
+    assert TodayState(session).coming == []
