@@ -6346,7 +6346,7 @@
   </message>
   <message>
    <source>Needs you</source>
-   <translation>À vous de jouer</translation>
+   <translation>À traiter</translation>
   </message>
   <message>
    <source>All letters and calls</source>
