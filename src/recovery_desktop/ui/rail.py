@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import icons, theme
@@ -29,6 +29,8 @@ class Rail(QFrame):
         self.setObjectName("rail")
         self._buttons: dict[str, QToolButton] = {}
         self._marking = False
+        self.is_pressed = False
+        """Whether a page is being chosen with the mouse."""
         self._names = {key: name for key, name, _, _ in rows}
         column = QVBoxLayout(self)
         column.setContentsMargins(M, L, M, M)
@@ -96,7 +98,14 @@ class Rail(QFrame):
 
 
 class _Page(QToolButton):
-    """Leaves the keys that lead along the rail to the rail."""
+    """Leaves the keys that lead along the rail to the rail, and tells it of the mouse."""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        rail = self.parentWidget()
+        assert isinstance(rail, Rail)
+        rail.is_pressed = True
+        super().mouseReleaseEvent(event)
+        rail.is_pressed = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):

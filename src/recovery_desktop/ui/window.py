@@ -195,7 +195,7 @@ class Window(QMainWindow):
     def _show_chosen(self, key: str) -> None:
         """By the mouse no control is marked as if keys had led to it: neither in the rail nor on the page."""
         at = self.focusWidget()
-        self._by_mouse = at is None or not self.rail.isAncestorOf(at)
+        self._by_mouse = self.rail.is_pressed or at is None or not self.rail.isAncestorOf(at)
         if at is not None and self._by_mouse:
             at.clearFocus()
         self.show_page(key)

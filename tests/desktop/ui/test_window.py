@@ -338,3 +338,16 @@ def test_page_without_a_stop_leaves_the_rail_unmarked(qtbot: QtBot) -> None:
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)
     assert window.focusWidget() is window.page("today")
+
+
+def test_page_chosen_with_the_mouse_takes_the_mark_of_the_keys_off_the_rail(
+    window: Window, qtbot: QtBot
+) -> None:
+    window.show_rail(True)
+    window.activateWindow()
+    today = window.rail._buttons["today"]
+    today.setFocus()
+    qtbot.waitUntil(today.hasFocus)
+    qtbot.mouseClick(window.rail._buttons["board"], Qt.MouseButton.LeftButton)
+    assert window.shown == "board"
+    assert not window.rail.isAncestorOf(QApplication.focusWidget() or window)

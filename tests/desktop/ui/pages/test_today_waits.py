@@ -306,3 +306,17 @@ def test_contact_planned_before_a_payment_is_not_what_happens_next(
     paid = a_receivable(status="payment_received", remaining_amount=Decimal(0), next_action=letter)
     connection_store.receivables.put([paid], full=True)
     assert TodayState(session).coming == []
+
+
+def test_today_read_anew_before_its_window_is_in_front_keeps_its_first_line_in_hand(
+    qtbot: QtBot, connection_store: ConnectionStore, session: Session
+) -> None:
+    connection_store.receivables.put([half_paid()], full=True)
+    state = TodayState(session)
+    page = TodayPage(state)
+    qtbot.addWidget(page)
+    first = page.start
+    assert first is not None
+    first.setFocus()
+    state.reread()
+    assert page.focusWidget() is page.start

@@ -374,7 +374,9 @@ class _ListCard(Card):
         self.more.setVisible(bool(words))
 
     def show_rows(self, lines: Sequence[LineButton]) -> None:
-        focused = [at for at, line in enumerate(self._lines) if line.hasFocus()]
+        # Also of a window that is not in front: Qt would hand the keyboard to the rail when it comes there.
+        in_hand = self.window().focusWidget()
+        focused = [at for at, line in enumerate(self._lines) if line is in_hand]
         clear(self._rows)
         self._lines = list(lines)
         widest = max((line.verb_width for line in lines), default=0)
