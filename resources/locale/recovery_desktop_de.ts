@@ -1456,6 +1456,10 @@
    <source>Forget it</source>
    <translation>Vergessen</translation>
   </message>
+  <message>
+   <source>Test environment</source>
+   <translation>Testumgebung</translation>
+  </message>
  </context>
  <context>
   <name>ContactDialog</name>
@@ -3039,10 +3043,6 @@
    <translation>Wird geändert …</translation>
   </message>
   <message>
-   <source>By</source>
-   <translation>Durch</translation>
-  </message>
-  <message>
    <source>To</source>
    <translation>An</translation>
   </message>
@@ -3069,6 +3069,10 @@
   <message>
    <source>{moment}, if the plan is approved</source>
    <translation>{moment}, wenn der Plan freigegeben ist</translation>
+  </message>
+  <message>
+   <source>Sent by</source>
+   <translation>Versand per</translation>
   </message>
  </context>
  <context>
@@ -6854,7 +6858,7 @@
   </message>
   <message>
    <source>Reminders leave from your mailbox, and you print the letters. No account needed.</source>
-   <translation>Mahnungen gehen aus Ihrem Postfach, Briefe drucken Sie selbst. Kein Konto nötig.</translation>
+   <translation>Mahnungen kommen aus Ihrem Postfach, Briefe drucken Sie selbst. Kein Konto nötig.</translation>
   </message>
   <message>
    <source>Use this computer</source>

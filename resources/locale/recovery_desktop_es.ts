@@ -1456,6 +1456,10 @@
    <source>Forget it</source>
    <translation>Olvidarla</translation>
   </message>
+  <message>
+   <source>Test environment</source>
+   <translation>Entorno de prueba</translation>
+  </message>
  </context>
  <context>
   <name>ContactDialog</name>
@@ -3039,10 +3043,6 @@
    <translation>Cambiando…</translation>
   </message>
   <message>
-   <source>By</source>
-   <translation>Por</translation>
-  </message>
-  <message>
    <source>To</source>
    <translation>Para</translation>
   </message>
@@ -3069,6 +3069,10 @@
   <message>
    <source>{moment}, if the plan is approved</source>
    <translation>{moment}, si el plan está aprobado</translation>
+  </message>
+  <message>
+   <source>Sent by</source>
+   <translation>Envío por</translation>
   </message>
  </context>
  <context>

@@ -1456,6 +1456,10 @@
    <source>Forget it</source>
    <translation>L’oublier</translation>
   </message>
+  <message>
+   <source>Test environment</source>
+   <translation>Environnement de test</translation>
+  </message>
  </context>
  <context>
   <name>ContactDialog</name>
@@ -3039,10 +3043,6 @@
    <translation>Modification en cours…</translation>
   </message>
   <message>
-   <source>By</source>
-   <translation>Par</translation>
-  </message>
-  <message>
    <source>To</source>
    <translation>À</translation>
   </message>
@@ -3069,6 +3069,10 @@
   <message>
    <source>{moment}, if the plan is approved</source>
    <translation>{moment}, si le plan est approuvé</translation>
+  </message>
+  <message>
+   <source>Sent by</source>
+   <translation>Envoi par</translation>
   </message>
  </context>
  <context>

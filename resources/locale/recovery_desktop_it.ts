@@ -1456,6 +1456,10 @@
    <source>Forget it</source>
    <translation>Dimentica</translation>
   </message>
+  <message>
+   <source>Test environment</source>
+   <translation>Ambiente di prova</translation>
+  </message>
  </context>
  <context>
   <name>ContactDialog</name>
@@ -3039,10 +3043,6 @@
    <translation>Modifica in corso…</translation>
   </message>
   <message>
-   <source>By</source>
-   <translation>Tramite</translation>
-  </message>
-  <message>
    <source>To</source>
    <translation>A</translation>
   </message>
@@ -3069,6 +3069,10 @@
   <message>
    <source>{moment}, if the plan is approved</source>
    <translation>{moment}, se il piano è approvato</translation>
+  </message>
+  <message>
+   <source>Sent by</source>
+   <translation>Invio per</translation>
   </message>
  </context>
  <context>

@@ -1456,6 +1456,10 @@
    <source>Forget it</source>
    <translation>Vergeten</translation>
   </message>
+  <message>
+   <source>Test environment</source>
+   <translation>Testomgeving</translation>
+  </message>
  </context>
  <context>
   <name>ContactDialog</name>
@@ -3039,10 +3043,6 @@
    <translation>Wordt gewijzigd…</translation>
   </message>
   <message>
-   <source>By</source>
-   <translation>Via</translation>
-  </message>
-  <message>
    <source>To</source>
    <translation>Aan</translation>
   </message>
@@ -3069,6 +3069,10 @@
   <message>
    <source>{moment}, if the plan is approved</source>
    <translation>{moment}, als het plan is goedgekeurd</translation>
+  </message>
+  <message>
+   <source>Sent by</source>
+   <translation>Verzending per</translation>
   </message>
  </context>
  <context>

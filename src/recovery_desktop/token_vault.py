@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import binascii
+import logging
 import secrets
 import threading
 from collections.abc import Callable
@@ -20,6 +21,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 Result = TypeVar("Result")
+log = logging.getLogger(__name__)
 
 SERVICE_NAME: Final = "Recovery Desktop"
 KEY_BYTES: Final = 32
@@ -160,7 +162,9 @@ def _stored_key(account: str, keyring: Keyring | None) -> tuple[bytes | None, Ke
         return None, KeyStatus.ABSENT
     except KeyringLocked:
         return None, KeyStatus.LOCKED
-    except KeyringError:
+    except Exception as error:  # noqa: BLE001 a keyring lets errors of the system beneath it through
+        if not isinstance(error, KeyringError):
+            log.warning("The keyring failed: %s: %s", type(error).__name__, error)
         return None, KeyStatus.LOCKED
     return key, KeyStatus.KEYRING
 

@@ -57,6 +57,7 @@ def test_the_key_is_made_once_and_found_again() -> None:
         (KeyringLocked(), KeyStatus.LOCKED),
         (InitError(), KeyStatus.LOCKED),
         (PasswordSetError(), KeyStatus.LOCKED),
+        (RuntimeError("Couldn't create item: An error occurred on the device"), KeyStatus.LOCKED),
     ],
 )
 def test_a_refusing_keyring_leaves_the_key_in_memory(refusal: Exception, keeping: KeyStatus) -> None:

@@ -239,6 +239,25 @@ def test_message_sent_now_on_an_own_machine_leaves_at_once_and_alone(
     assert len(machine.mail_server.messages) == 1, "the plan was not approved"
 
 
+@pytest.mark.parametrize("moment", MOMENTS.values(), ids=MOMENTS)
+def test_message_sent_now_through_a_mailbox_that_refuses_waits_and_says_why(
+    client: httpx.Client, machine: Machine, moment: tuple[int, int]
+) -> None:
+    user = an_active_user(client)
+    good(machine.use_mailbox(user))
+    machine.mail_server.messages.clear()
+    advance_to(machine, moment)
+    submit(machine.client, user)
+    machine.advance(0)
+    first = _first(machine)
+    machine.mail_server.password = "changed"
+    good(machine.client.post(f"/v1/planned-contacts/{first['id']}", json={"action": "send_now"}))
+    machine.advance(60)
+    waiting = _first(machine)
+    assert (waiting["id"], waiting["why"]["code"]) == (first["id"], "mailbox_refused")
+    assert datetime.fromisoformat(waiting["at"]) > now_of(machine)
+
+
 def test_message_sent_now_waits_where_the_debtor_was_written_to_today(
     client: httpx.Client, machine: Machine
 ) -> None:

@@ -184,7 +184,9 @@ def _moments(
         wanted = max(row.plan_at or row.at, at, not_before.get(row.id, 0))
         begin = workdays.earliest_permitted(wanted, row.channel)
         day = workdays.local_date(at)
-        if row.why == SENT_NOW and line.is_free(day) and calendar.is_free(workdays, day):
+        # What a person sends now waits all the same for what refused it: a mailbox, or a day that is free.
+        is_now = row.why == SENT_NOW and row.id not in not_before
+        if is_now and line.is_free(day) and calendar.is_free(workdays, day):
             begin = at
         else:
             day = calendar.first_free(workdays, max(line.ready(), workdays.local_date(begin)))

@@ -112,7 +112,7 @@ class MessageCard(Card):
         to = " ".join((message.to or "").split()) if message is not None else ""
         enclosed = ", ".join(message.enclosures or []) if message is not None else ""
         rows = [
-            (self.tr("By"), text.channel_word(contact.type)),
+            (self.tr("Sent by"), text.channel_word(contact.type)),
             (self.tr("To"), to or "–"),
             (self.tr("When"), self._when(contact)),
             (self.tr("Attached"), enclosed if contact.type == "email" else ""),

@@ -29,16 +29,21 @@ class ConnectionsCard(Card):
         self._rows.show_rows(self._state.connections())
 
     def _line(self, row: ConnectionChoice) -> Line:
-        below = " · ".join(part for part in (words.kind_word(row), row.address, row.environment) if part)
+        kind = words.kind_word(row)
+        # What runs on this computer has no address, and is known by what it is.
+        name = row.name if row.address else kind
+        is_trial = bool(row.address) and row.environment == "test"
+        parts = (kind if row.address else "", row.address, self.tr("Test environment") if is_trial else "")
+        below = " · ".join(part for part in parts if part)
         if row.in_use:
-            return Line(row.name, below, badge=(self.tr("In use"), "success", "check"))
+            return Line(name, below, badge=(self.tr("In use"), "success", "check"))
         use = button(self.tr("Use"))
-        use.setAccessibleName(self.tr("Use {name}").format(name=row.name))
+        use.setAccessibleName(self.tr("Use {name}").format(name=name))
         use.clicked.connect(partial(self._state.use, row.id))
         forget = button(self.tr("Forget"), "quiet")
-        forget.setAccessibleName(self.tr("Forget {name}").format(name=row.name))
+        forget.setAccessibleName(self.tr("Forget {name}").format(name=name))
         forget.clicked.connect(partial(self._ask_forget, row))
-        return Line(row.name, below, use, forget)
+        return Line(name, below, use, forget)
 
     def _ask_forget(self, row: ConnectionChoice) -> None:
         dialog = dialogs.question(

@@ -58,6 +58,11 @@ class OnboardingPage(QWidget):
         state.changed.connect(self._show)
         self._show()
 
+    @property
+    def start(self) -> QWidget | None:
+        """Where the keyboard begins."""
+        return self.setup.start if self._state.stage == "setup" else None
+
     def _field(self, path: str, label: str, *, optional: bool = True, hint: str = "") -> TextField:
         entered = TextField(label, optional=optional, hint=hint)
         entered.edited.connect(lambda value: self._state.edit(path, value))

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from recovery_contract.mail_sign_in import MailSignInProvider
 from recovery_desktop.commands.mail_sign_in import load_mail_sign_in
+from recovery_desktop.ui import icons
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.button import button
@@ -63,9 +64,14 @@ class MailSignIn(QWidget):
             one.setVisible(name in names and not waiting)
             one.setEnabled(not self._state.busy("mailbox"))
             one.setProperty("variant", "primary" if is_sure else "ordinary")
+            icons.dress(one, "browser", "on_accent" if is_sure else "text")
             restyle(one)
+        begins = waiting and self.again.isHidden()
         for widget in (self.again, self.copy, self.cancel):
             widget.setVisible(waiting)
+        if begins and self.isVisible():
+            # Not on to the button that leads back.
+            self.again.setFocus(Qt.FocusReason.OtherFocusReason)
         self.password.setVisible(is_sure and takes_password and not waiting)
         self.words.setText(self._words(is_sure, waiting))
 

@@ -6,13 +6,14 @@ from typing import Final, Literal, cast
 
 from pydantic import ValidationError
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from recovery_contract.extensions import Mailbox
 from recovery_contract.mail_sign_in import MailSignInProvider
 from recovery_desktop.commands.mail_providers import MailProvider, find_mail_provider
 from recovery_desktop.commands.mail_sign_in import find_mail_sign_in, load_mail_sign_in
 from recovery_desktop.failures import Failure, Refused
-from recovery_desktop.ui import checks, notices
+from recovery_desktop.ui import checks, icons, notices
 from recovery_desktop.ui.field_errors import show_field_error
 from recovery_desktop.ui.pages.recovery_settings.mail_sign_in import MailSignIn
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState, ServerLookup
@@ -149,13 +150,16 @@ class MailboxCard(Card):
             self.help_words.hide()
             self.help_row.hide()
 
-    def take_focus(self) -> None:
-        """To where the work goes on."""
+    @property
+    def start(self) -> QWidget:
+        """Where the work goes on."""
         provider = self._sign_in_provider
         if provider is not None:
-            self.sign_in.buttons[provider.name].setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            (self.password if self.from_address.value else self.from_address).take_focus()
+            return self.sign_in.buttons[provider.name]
+        return (self.password if self.from_address.value else self.from_address).line
+
+    def take_focus(self) -> None:
+        self.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _go_on(self) -> None:
         """Enter in a field does what the one button of the card does."""
@@ -172,6 +176,7 @@ class MailboxCard(Card):
         self.server.setVisible(shown)
         self.more.setText(f" {self.tr('Less') if shown else self.tr('More')}")
         self.more.setAccessibleName(self.more.text().strip())
+        icons.dress(self.more, "minus" if shown else "down", "accent")
 
     def propose(self, address: str) -> None:
         """An address that was typed before, where none is here yet; and what was typed here at an earlier start."""

@@ -35,6 +35,11 @@ class SetupPage(QWidget):
         state.changed.connect(self.show_state)
         self.show_state()
 
+    @property
+    def start(self) -> QWidget | None:
+        """Where the keyboard begins: in the mailbox what is missing, in the company its first field."""
+        return self.mailbox.start if self._state.step == "mailbox" else None
+
     def _field(self, path: str, label: str, hint: str = "") -> TextField:
         entered = TextField(label, optional=path in LEFT_EMPTY, hint=hint)
         entered.edited.connect(lambda value: self._state.edit(path, value))
