@@ -1425,6 +1425,10 @@
    <translation>Verbindung hinzufügen</translation>
   </message>
   <message>
+   <source>Test environment</source>
+   <translation>Testumgebung</translation>
+  </message>
+  <message>
    <source>In use</source>
    <translation>In Gebrauch</translation>
   </message>
@@ -1455,10 +1459,6 @@
   <message>
    <source>Forget it</source>
    <translation>Vergessen</translation>
-  </message>
-  <message>
-   <source>Test environment</source>
-   <translation>Testumgebung</translation>
   </message>
  </context>
  <context>
@@ -3043,6 +3043,10 @@
    <translation>Wird geändert …</translation>
   </message>
   <message>
+   <source>Sent by</source>
+   <translation>Versand per</translation>
+  </message>
+  <message>
    <source>To</source>
    <translation>An</translation>
   </message>
@@ -3069,10 +3073,6 @@
   <message>
    <source>{moment}, if the plan is approved</source>
    <translation>{moment}, wenn der Plan freigegeben ist</translation>
-  </message>
-  <message>
-   <source>Sent by</source>
-   <translation>Versand per</translation>
   </message>
  </context>
  <context>

@@ -1425,6 +1425,10 @@
    <translation>Añadir una conexión</translation>
   </message>
   <message>
+   <source>Test environment</source>
+   <translation>Entorno de prueba</translation>
+  </message>
+  <message>
    <source>In use</source>
    <translation>En uso</translation>
   </message>
@@ -1455,10 +1459,6 @@
   <message>
    <source>Forget it</source>
    <translation>Olvidarla</translation>
-  </message>
-  <message>
-   <source>Test environment</source>
-   <translation>Entorno de prueba</translation>
   </message>
  </context>
  <context>
@@ -3043,6 +3043,10 @@
    <translation>Cambiando…</translation>
   </message>
   <message>
+   <source>Sent by</source>
+   <translation>Envío por</translation>
+  </message>
+  <message>
    <source>To</source>
    <translation>Para</translation>
   </message>
@@ -3069,10 +3073,6 @@
   <message>
    <source>{moment}, if the plan is approved</source>
    <translation>{moment}, si el plan está aprobado</translation>
-  </message>
-  <message>
-   <source>Sent by</source>
-   <translation>Envío por</translation>
   </message>
  </context>
  <context>

@@ -1425,6 +1425,10 @@
    <translation>Ajouter une connexion</translation>
   </message>
   <message>
+   <source>Test environment</source>
+   <translation>Environnement de test</translation>
+  </message>
+  <message>
    <source>In use</source>
    <translation>En service</translation>
   </message>
@@ -1455,10 +1459,6 @@
   <message>
    <source>Forget it</source>
    <translation>L’oublier</translation>
-  </message>
-  <message>
-   <source>Test environment</source>
-   <translation>Environnement de test</translation>
   </message>
  </context>
  <context>
@@ -3043,6 +3043,10 @@
    <translation>Modification en cours…</translation>
   </message>
   <message>
+   <source>Sent by</source>
+   <translation>Envoi par</translation>
+  </message>
+  <message>
    <source>To</source>
    <translation>À</translation>
   </message>
@@ -3069,10 +3073,6 @@
   <message>
    <source>{moment}, if the plan is approved</source>
    <translation>{moment}, si le plan est approuvé</translation>
-  </message>
-  <message>
-   <source>Sent by</source>
-   <translation>Envoi par</translation>
   </message>
  </context>
  <context>

@@ -1425,6 +1425,10 @@
    <translation>Aggiungi una connessione</translation>
   </message>
   <message>
+   <source>Test environment</source>
+   <translation>Ambiente di prova</translation>
+  </message>
+  <message>
    <source>In use</source>
    <translation>In uso</translation>
   </message>
@@ -1455,10 +1459,6 @@
   <message>
    <source>Forget it</source>
    <translation>Dimentica</translation>
-  </message>
-  <message>
-   <source>Test environment</source>
-   <translation>Ambiente di prova</translation>
   </message>
  </context>
  <context>
@@ -3043,6 +3043,10 @@
    <translation>Modifica in corso…</translation>
   </message>
   <message>
+   <source>Sent by</source>
+   <translation>Invio per</translation>
+  </message>
+  <message>
    <source>To</source>
    <translation>A</translation>
   </message>
@@ -3069,10 +3073,6 @@
   <message>
    <source>{moment}, if the plan is approved</source>
    <translation>{moment}, se il piano è approvato</translation>
-  </message>
-  <message>
-   <source>Sent by</source>
-   <translation>Invio per</translation>
   </message>
  </context>
  <context>

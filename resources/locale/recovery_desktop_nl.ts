@@ -1425,6 +1425,10 @@
    <translation>Verbinding toevoegen</translation>
   </message>
   <message>
+   <source>Test environment</source>
+   <translation>Testomgeving</translation>
+  </message>
+  <message>
    <source>In use</source>
    <translation>In gebruik</translation>
   </message>
@@ -1455,10 +1459,6 @@
   <message>
    <source>Forget it</source>
    <translation>Vergeten</translation>
-  </message>
-  <message>
-   <source>Test environment</source>
-   <translation>Testomgeving</translation>
   </message>
  </context>
  <context>
@@ -3043,6 +3043,10 @@
    <translation>Wordt gewijzigd…</translation>
   </message>
   <message>
+   <source>Sent by</source>
+   <translation>Verzending per</translation>
+  </message>
+  <message>
    <source>To</source>
    <translation>Aan</translation>
   </message>
@@ -3069,10 +3073,6 @@
   <message>
    <source>{moment}, if the plan is approved</source>
    <translation>{moment}, als het plan is goedgekeurd</translation>
-  </message>
-  <message>
-   <source>Sent by</source>
-   <translation>Verzending per</translation>
   </message>
  </context>
  <context>
