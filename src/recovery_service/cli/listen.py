@@ -46,20 +46,23 @@ def add(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace, program: Program) -> int:
     """Until interrupted. One line of JSON an event."""
     secret = options.secret or new_secret()
-    _say({"forwarding_to": options.forward_to, "secret": secret})
     with contextlib.closing(ApiClient(options)) as caller, httpx.Client(trust_env=False) as http:
+        since = options.since or iso_timestamp(_now(caller))
+        # From here on nothing is missed: whoever waits for this line may begin.
+        _say({"forwarding_to": options.forward_to, "secret": secret})
         try:
-            relay_events(caller, http, options, secret)
+            relay_events(caller, http, options, secret, since)
         except KeyboardInterrupt:
             return 0
     return 0
 
 
-def relay_events(caller: ApiClient, http: httpx.Client, options: argparse.Namespace, secret: str) -> None:
+def relay_events(
+    caller: ApiClient, http: httpx.Client, options: argparse.Namespace, secret: str, since: str
+) -> None:
     """Follow the list of events and forwards each once, whatever the program answers."""
     # What repeats another event is in no pattern: it has to be named.
     query = {"limit": "100", "types[]": options.events or ["*", *sorted(EXPLICIT_ONLY)]}
-    since = options.since or iso_timestamp(_now(caller))
     while True:
         page = caller.get("/v1/events", **query, since=since)
         for event in page["data"]:

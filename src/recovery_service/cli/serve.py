@@ -56,6 +56,9 @@ def add(parser: argparse.ArgumentParser) -> None:
         choices=("here", "on-network"),
         help="default: as at the last start; a share is written to with more care, and slower",
     )
+    parser.add_argument(
+        "--quiet", action="store_true", help="print warnings only; the folder's log keeps every request"
+    )
     parser.add_argument("--no-worker", action="store_true", help="leave the jobs to `worker` processes")
     parser.add_argument("--public-url", metavar="URL", help="how debtors and creditors reach the pages")
     parser.set_defaults(run=run)
@@ -78,7 +81,7 @@ def run(options: argparse.Namespace, program: Program, *, unlimited: bool = Fals
                 resources.enter_context(FolderLock(folder / "service.lock", patience))
             except FolderInUse:
                 raise UsageError(f"{folder}: another service works with this folder") from None
-        configure_logs(folder / "logs" if folder is not None else None)
+        configure_logs(folder / "logs" if folder is not None else None, quiet=options.quiet)
         # A folder is one person's and begins as practice; what several hosts share says what it is.
         wanted: Environment | None = options.environment
         if wanted is None and folder is not None and not open_service.has_environment(database):

@@ -25,9 +25,11 @@ class _PrivateLog(RotatingFileHandler):
         )
 
 
-def configure_logs(folder: Path | None) -> None:
-    """For the whole process; `folder` is made where it is missing."""
-    outputs: list[logging.Handler] = [logging.StreamHandler(sys.stderr)]
+def configure_logs(folder: Path | None, *, quiet: bool = False) -> None:
+    """For the whole process; `folder` is made where it is missing. `quiet` leaves out of stderr what is no warning."""
+    printed = logging.StreamHandler(sys.stderr)
+    printed.setLevel(logging.WARNING if quiet else logging.NOTSET)
+    outputs: list[logging.Handler] = [printed]
     if folder is not None:
         make_private_folder(folder)
         outputs.append(

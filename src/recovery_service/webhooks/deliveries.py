@@ -205,7 +205,8 @@ def _letterhead(core: Core, endpoint: EndpointRow, now: int) -> Callable[[str, b
     return partial(
         Message,
         endpoint.url,
-        timestamp=now // 1000,
+        # Real time: a receiver that refuses old signatures compares it with its own clock.
+        timestamp=core.clock.host_ms() // 1000,
         secret=unseal(key, endpoint.secret, endpoint.id),
         previous_secrets=tuple(unseal(key, one, endpoint.id) for one in endpoint.still_signing(now)),
     )

@@ -57,8 +57,8 @@ _Key = tuple[asyncio.AbstractEventLoop, bool]
 
 @dataclass(frozen=True)
 class Message:
-    """One attempt: what is sent where, and signed with which secrets. `timestamp` is seconds on the client's
-    clock; `previous_secrets` are those that were replaced a while ago, the newest first."""
+    """One attempt: what is sent where, and signed with which secrets. `timestamp` is seconds of real
+    time; `previous_secrets` are those that were replaced a while ago, the newest first."""
 
     url: str
     event_id: EventId

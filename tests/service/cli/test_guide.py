@@ -7,10 +7,17 @@ import signal
 import socket
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+import httpx
+import pytest
+
 import recovery_service
+from recovery_contract.ids import EventId
+from recovery_service.webhooks.sender import Message
 from tests.needed import absent
+from tests.service.cli.children import until
 
 GUIDE = Path(__file__).parents[3] / "docs" / "guide" / "platform.md"
 COMMANDS = re.compile(r"^```sh\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -37,13 +44,64 @@ def free_port() -> int:
         return int(listener.getsockname()[1])
 
 
+RECEIVERS = re.compile(r"^cat > (receiver\.\w+) <<'END'\n(.*?)^END$", re.MULTILINE | re.DOTALL)
+PROGRAMS = {"receiver.py": sys.executable, "receiver.mjs": "node"}
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_receiver_of_the_guide_takes_what_is_genuine_and_fresh_only(name: str, tmp_path: Path) -> None:
+    if shutil.which(PROGRAMS[name]) is None:
+        absent(f"{PROGRAMS[name]} is not installed")
+    source = dict(RECEIVERS.findall(GUIDE.read_text("utf-8")))[name]
+    assert len([line for line in source.splitlines() if line.strip()]) <= 15
+    (tmp_path / name).write_text(source, "utf-8")
+    port = free_port()
+    child = subprocess.Popen(
+        [PROGRAMS[name], str(tmp_path / name), str(port)],
+        env={**os.environ, "SECRET": "whsec_now"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    try:
+        until(lambda: is_listening(port))
+        now = int(time.time())
+        genuine = Message("", EventId("evt_1"), b'{"type": "user.updated"}', now, "whsec_old", ("whsec_now",))
+        headers = genuine.headers()
+        old = Message("", EventId("evt_1"), genuine.body, now - 3_600, "whsec_now").headers()
+        foreign = Message("", EventId("evt_1"), genuine.body, now, "whsec_none").headers()
+        with httpx.Client(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=60) as sender:
+            statuses = [
+                sender.post("/", content=body, headers=sent).status_code
+                for body, sent in (
+                    (genuine.body, headers),
+                    (b'{"type": "user.forged"}', headers),
+                    (genuine.body, foreign),
+                    (genuine.body, {}),
+                    (genuine.body, old),
+                )
+            ]
+    finally:
+        child.kill()
+        printed, _ = child.communicate()
+    assert statuses[:4] == [204, 400, 400, 400]
+    # An old one is signed by who knows the secret, and changes nothing.
+    assert printed.splitlines() == ["received user.updated"]
+
+
+def is_listening(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
 def test_guide_leads_to_a_paid_receivable(tmp_path: Path) -> None:
     for program in ("bash", "curl"):
         if shutil.which(program) is None:
             absent(f"{program} is not installed")
-    port = free_port()
     blocks = COMMANDS.findall(GUIDE.read_text("utf-8"))
-    script = "\n".join(["set -eu -o pipefail", "trap 'kill %1' EXIT", *blocks]).replace("8000", str(port))
+    script = "\n".join(["set -eu -o pipefail", "trap 'kill $(jobs -p)' EXIT", *blocks])
+    for written in ("8000", "3000"):
+        script = script.replace(written, str(free_port()))
     folder = str(Path(sys.executable).parent)
     environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}", "no_proxy": "127.0.0.1"}
     child = subprocess.Popen(
@@ -64,5 +122,5 @@ def test_guide_leads_to_a_paid_receivable(tmp_path: Path) -> None:
     assert child.returncode == 0, text
     statuses = [line for line in text.splitlines() if re.fullmatch(r"[a-z_]+", line)]
     assert statuses == ["active", "in_process", "payment_received", "recovered"], text
-    for event in ("receivable.created", "receivable.sent_to_recovery", "receivable.recovered"):
-        assert event in text
+    for event in ("user.onboarding.completed", "receivable.created", "receivable.recovered"):
+        assert f"received {event}" in text
