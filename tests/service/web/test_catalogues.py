@@ -33,8 +33,8 @@ AFTER_ERRORS = """
 """
 EVENTS = """# Events
 
-Each event is `{id, type, api_version, created_at, data, metadata: {platform_id, environment}}`. An endpoint names types, or
-the patterns PATTERNS. In no pattern, by its name only: EXPLICIT.
+Each event is `{id, type, api_version, created_at, data, metadata: {platform_id, environment}}`. An endpoint names
+types, or the patterns PATTERNS. In no pattern, by its name only: EXPLICIT.
 
 | Type | When, and what to do | `data` |
 |---|---|---|
