@@ -24,8 +24,8 @@ GENERATOR = "openapi_python_client"
 
 
 @pytest.fixture
-def made(running: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The name of the package that the generator made."""
+def package(running: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The name of the package that the generator wrote."""
     if not running.core.database.is_sqlite:
         pytest.skip("what is described is the same on each database")
     if importlib.util.find_spec(GENERATOR) is None:
@@ -35,13 +35,13 @@ def made(running: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> I
     settings = tmp_path / "settings.yml"
     settings.write_text("post_hooks: []\n", "utf-8")
     command = [sys.executable, "-m", GENERATOR, "generate", "--path", str(document), "--meta", "none"]
-    command += ["--output-path", str(tmp_path / "made_client"), "--config", str(settings)]
+    command += ["--output-path", str(tmp_path / "generated_package"), "--config", str(settings)]
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
     assert "Endpoint will not be generated" not in done.stdout
     monkeypatch.syspath_prepend(str(tmp_path))
-    yield "made_client"
-    for name in [name for name in sys.modules if name.split(".")[0] == "made_client"]:
+    yield "generated_package"
+    for name in [name for name in sys.modules if name.split(".")[0] == "generated_package"]:
         del sys.modules[name]
 
 
@@ -50,17 +50,17 @@ def snake(name: str) -> str:
 
 
 @pytest.fixture
-def client(made: str, running: Running, tokens: Callable[..., str]) -> Iterator[Any]:
-    kind = importlib.import_module(made).AuthenticatedClient
+def client(package: str, running: Running, tokens: Callable[..., str]) -> Iterator[Any]:
+    kind = importlib.import_module(package).AuthenticatedClient
     with kind(base_url=running.base_url, token=tokens(), httpx_args={"trust_env": False}) as client:
         yield client
 
 
-def test_generated_client_leads_to_a_paid_receivable(made: str, client: Any) -> None:
+def test_generated_client_leads_to_a_paid_receivable(package: str, client: Any) -> None:
     def call(operation: str, *path: str, **values: Any) -> Any:
         [row] = [row for row in OPERATIONS if row.id == operation]
         tag = row.path.split("/")[2].replace("-", "_")
-        module = importlib.import_module(f"{made}.api.{tag}.{snake(operation)}")
+        module = importlib.import_module(f"{package}.api.{tag}.{snake(operation)}")
         answer = module.sync_detailed(*path, client=client, **values)
         assert answer.status_code < 300, (operation, answer.content)
         return answer.parsed
@@ -68,7 +68,7 @@ def test_generated_client_leads_to_a_paid_receivable(made: str, client: Any) -> 
     def model(name: str, **values: Any) -> Any:
         return getattr(models, name).from_dict(values)
 
-    models = importlib.import_module(f"{made}.models")
+    models = importlib.import_module(f"{package}.models")
     user = call("createUser", body=model("CreateUserRequest", email="owner@creditor.example"))
     call("testCompleteOnboarding", user.id)
     assert call("getUser", user.id).status == "active"
@@ -109,8 +109,8 @@ def test_generated_client_leads_to_a_paid_receivable(made: str, client: Any) -> 
     assert call("getStats").total_recovered == 1
 
 
-def test_client_has_every_operation(made: str, tmp_path: Path) -> None:
-    folder = tmp_path / "made_client" / "api"
+def test_client_has_every_operation(package: str, tmp_path: Path) -> None:
+    folder = tmp_path / "generated_package" / "api"
     names = {file.stem for file in folder.rglob("*.py")} - {"__init__"}
     assert names >= {snake(row.id) for row in OPERATIONS}
     described = json.loads((tmp_path / "openapi.json").read_text("utf-8"))

@@ -26,7 +26,7 @@ _REFERENCE_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; worker-src blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 )
-_KEPT: Final = {"Cache-Control": "max-age=86400", "Vary": "Accept-Encoding"}
+_CACHED: Final = {"Cache-Control": "max-age=86400", "Vary": "Accept-Encoding"}
 
 
 @router.get("")
@@ -39,8 +39,8 @@ def get_script(request: Request) -> Response:
     """The program that shows it, as it was published; its licence is `resources/licences/redoc.txt`."""
     packed = resource_path("reference", "redoc.standalone.js.gz").read_bytes()
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(packed, media_type="text/javascript", headers={**_KEPT, "Content-Encoding": "gzip"})
-    return Response(gzip.decompress(packed), media_type="text/javascript", headers=_KEPT)
+        return Response(packed, media_type="text/javascript", headers={**_CACHED, "Content-Encoding": "gzip"})
+    return Response(gzip.decompress(packed), media_type="text/javascript", headers=_CACHED)
 
 
 @router.get("/style.css")
