@@ -83,7 +83,7 @@ def bill(parts: Sequence[licences.LicensedPart]) -> dict[str, Any]:
     }
 
 
-_NOT_FROM_PYPI: Final = {"Python": "platform", "Inter": "file"}
+_NOT_FROM_PYPI: Final = {"Python": "platform", "Inter": "file", "Redoc": "library"}
 """What the package index does not have, and what kind of component it is."""
 
 

@@ -35,7 +35,8 @@ FORBIDDEN: Final = frozenset(
 ESTABLISHED: Final = frozenset(
     {
         # HTTP and the wire
-        "NotFound", "NOT_FOUND", "StandingRules", "get_standing_rules", "put_standing_rules", "held", "made_at", "given_up",
+        "NotFound", "NOT_FOUND", "StandingRules", "get_standing_rules", "put_standing_rules", "held", "made_at",
+        "given_up",
         # asyncio
         "connection_made",
         # columns

@@ -43,9 +43,10 @@ class LicensedPart:
 
 
 def list_parts(of: str = OURS) -> list[LicensedPart]:
-    """Python, the typeface and every distribution that `of` needs to run, by name; `of` itself is not among them."""
+    """Python, the typeface, what shows the reference of the interface, and every distribution that `of` needs to run,
+    by name; `of` itself is not among them."""
     parts = [_part(installed) for name, installed in find_required_distributions(of).items() if name != of]
-    return sorted([_python(), _typeface(), *parts], key=lambda part: part.name.lower())
+    return sorted([_python(), _typeface(), _reference(), *parts], key=lambda part: part.name.lower())
 
 
 def qt_notice() -> str:
@@ -152,3 +153,8 @@ def _typeface() -> LicensedPart:
 
 def normalise_name(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def _reference() -> LicensedPart:
+    words = (_licence_text("redoc.txt"),)
+    return LicensedPart("Redoc", "2.5.4", "MIT", "https://redocly.com/redoc", words)
