@@ -113,7 +113,12 @@ def example_of(schema: Schema, components: Mapping[str, Schema], *, required_onl
     if fields is None:
         [example, *_] = schema.get("examples") or schema.get("enum") or ["…"]
         return example
-    wanted = set(schema.get("required", ())) if required_only else set(fields)
+    required = set(schema.get("required", ()))
+    wanted = (
+        required
+        if required_only
+        else {name for name in fields if name in required or "examples" in fields[name]}
+    )
     return {name: _example_of_field(field, components) for name, field in fields.items() if name in wanted}
 
 
