@@ -8,6 +8,7 @@ wrong values of the layouts for developing.
 """
 
 import argparse
+import itertools
 import sys
 from collections import Counter
 from decimal import Decimal
@@ -22,6 +23,7 @@ from recovery_invoices import Reader
 from recovery_invoices.text.layout import letters_and_digits
 
 CERTAIN = 0.9
+STEPS = (0.0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.01)
 #: Twelve fixed layouts, pages put together at random, and pages written by hand; what is held out is not looked at.
 GROUPS = (
     ("developing", sample, False),
@@ -50,6 +52,29 @@ def is_right(truth: Any, match: Any) -> bool:
     return letters_and_digits(str(truth)) == letters_and_digits(str(match))
 
 
+def reliability(read: list[tuple[float, bool]]) -> list[tuple[float, float, int, float, float]]:
+    """Return (from, to, how many values, their mean confidence, the share that is right) by confidence."""
+    rows = []
+    for low, high in itertools.pairwise(STEPS):
+        within = [(sure, right) for sure, right in read if low <= sure < high]
+        if within:
+            count = len(within)
+            rows.append(
+                (
+                    low,
+                    high,
+                    count,
+                    sum(one for one, _ in within) / count,
+                    sum(one for _, one in within) / count,
+                )
+            )
+    return rows
+
+
+def calibration_error(read: list[tuple[float, bool]]) -> float:
+    return sum(count * abs(sure - right) for *_, count, sure, right in reliability(read)) / max(1, len(read))
+
+
 class Tally:
     def __init__(self, name: str) -> None:
         self.name = name
@@ -61,6 +86,7 @@ class Tally:
         self.refused = 0
         self.wrong_in: Counter[tuple[str, str]] = Counter()
         self.examples: list[str] = []
+        self.read: list[tuple[float, bool]] = []
 
     def add(self, one: Sample, reader: Reader) -> None:
         extraction = reader.read(one.pdf)
@@ -82,6 +108,8 @@ class Tally:
                 sure = fields.get(path, {}).get("confidence", 0)
                 text = f"{one.seed} {one.layout} {one.country} {path}: {value!r} for {truth!r} ({sure})"
                 self.examples.append(text)
+            if path in fields:
+                self.read.append((fields[path]["confidence"], right))
             if fields.get(path, {}).get("confidence", 0) >= CERTAIN:
                 self.certain[right] += 1
         self.core[not wrong & set(CORE)] += 1
@@ -102,6 +130,14 @@ class Tally:
             ("core", "core / asked for", core, 0.85, True, documents),
             ("wrong_certain", "wrong among certain / asked for", wrong, 0.005, False, more),
             ("kinds", "other kinds named / all", named, 1.0, True, kinds),
+            (
+                "calibration",
+                "mean distance of confidence from the share right / asked for",
+                calibration_error(self.read),
+                0.05,
+                False,
+                {"values": len(self.read)},
+            ),
         ]
         return [
             Figure(f"{self.name}_{key}", f"{self.name}, {what}", ours, floor, 1.0, "share", at_least, details)
@@ -109,10 +145,15 @@ class Tally:
         ]
 
     def tell(self, errors: int) -> None:
+        for low, high, count, sure, right in reliability(self.read):
+            print(
+                f"  {low:.2f} to {high:.2f}: {count:5} values, said {sure:.1%}, right {right:.1%}",
+                file=sys.stderr,
+            )
         for path in self.observed:
             share = self.right[path] / self.observed[path]
             print(f"  {share:6.1%} {path}  ({self.observed[path]})", file=sys.stderr)
-        for (layout, path), count in self.wrong_in.most_common(12):
+        for (layout, path), count in self.wrong_in.most_common(12) if errors else ():
             print(f"  {count:4} wrong: {layout} {path}", file=sys.stderr)
         for text in self.examples[:errors]:
             print(f"  {text}", file=sys.stderr)
