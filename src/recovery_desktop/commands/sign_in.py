@@ -110,7 +110,8 @@ def _keep(context: ConnectionContext, tokens: Tokens) -> None:
     context.client.session.store_tokens(tokens)
     # The service may offer more today, and these tokens may open more.
     forgotten = ("event_list", "extensions", "lacks", "webhook_events", "statistics_of_platform")
-    context.store.connections.update_profile(context.id, **dict.fromkeys(forgotten))
+    shipped = context.row.profile.get("shipped", {})
+    context.store.connections.update_profile(context.id, **{name: shipped.get(name) for name in forgotten})
 
 
 def sign_out(context: ConnectionContext) -> None:

@@ -223,6 +223,10 @@ def add_service(store: Store, vault: Vault, service: ServiceAddress) -> Connecti
             client_id=service.client_id,
             environment=service.environment or "production",
         )
+    if service.profile:
+        facts = dict(service.profile)
+        store.connections.update_profile(row.id, **facts, shipped=facts)
+        row = store.connections.get(row.id)
     if service.client_secret:
         sealed = vault.seal(service.client_secret, f"{row.id} {CLIENT_SECRET}")
         row = store.connections.change(row.id, sealed_client_secret=sealed)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final, Literal
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
 
 from recovery_contract.ids import ClientId
 from recovery_desktop.store.connections import ConnectionKind
@@ -37,3 +38,5 @@ class ServiceAddress:
     client_id: ClientId = _NO_CLIENT
     client_secret: str = ""
     environment: str = "production"
+    profile: Mapping[str, Any] = field(default_factory=dict)
+    """What its provider says of how it speaks the interface."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from collections.abc import Mapping
+from typing import Any, Final, TypedDict
 
 
 class Profile(TypedDict, total=False):
@@ -16,6 +17,8 @@ class Profile(TypedDict, total=False):
     `webhook_events`: what it tells of. `statistics_of_platform`: its figures are those of all creditors together. Both
     are forgotten with every sign-in. `pkce`: whether it signs in with it; `pkce_next`: how the next try begins while
     that is not known. `rows_completed`: what an earlier version of the app mirrored holds events and requests too.
+
+    `shipped`: what its provider says of it in the connection file, where what was learned is forgotten.
 
     `prepaid`: its description names `invoice.prepaid_amount`.
 
@@ -39,3 +42,37 @@ class Profile(TypedDict, total=False):
     pkce: bool
     pkce_next: bool
     rows_completed: bool
+    shipped: dict[str, Any]
+
+
+_SHIPPED: Final[Mapping[str, type]] = {
+    "event_list": bool,
+    "extensions": bool,
+    "newest_first": bool,
+    "reading_creates": bool,
+    "statistics_of_platform": bool,
+    "pkce": bool,
+    "prepaid": bool,
+    "page_size": int,
+    "statistics": str,
+    "evidence_files": str,
+    "webhook_events": list,
+}
+"""What a provider may say of its service. That keys are kept is not believed: nothing would be looked for any more."""
+
+
+def read_shipped(content: object) -> dict[str, Any]:
+    """Return the facts of a connection file's `profile`; what is not known is left out. Raises ValueError for a fact
+    of another kind."""
+    if not isinstance(content, Mapping):
+        raise ValueError("the profile is no object")
+    facts = {name: content[name] for name in _SHIPPED if content.get(name) is not None}
+    for name, fact in facts.items():
+        # A yes or no is a number to Python, and no number of rows.
+        if type(fact) is not _SHIPPED[name]:
+            raise ValueError(f"{name} of the profile is of another kind")
+    if not 0 <= facts.get("page_size", 0) <= 100:
+        raise ValueError("page_size of the profile is out of range")
+    if not all(isinstance(one, str) for one in facts.get("webhook_events", [])):
+        raise ValueError("webhook_events of the profile are no names")
+    return facts

@@ -278,10 +278,10 @@ def test_wrapped_answer_may_hold_anything_beside_its_data(
 
 
 @pytest.mark.parametrize(
-    ("most", "asked"), [(100, ["100"]), (50, ["100", "50"]), (10, ["100", "50", "20", "10"])]
+    ("most", "limits"), [(100, ["100"]), (50, ["100", "50"]), (10, ["100", "50", "20", "10"])]
 )
 def test_page_is_asked_for_in_fewer_rows_until_the_service_accepts_it(
-    wire: Wire, client: RecoveryClient, most: int, asked: list[str]
+    wire: Wire, client: RecoveryClient, most: int, limits: list[str]
 ) -> None:
     def pages(request: httpx.Request) -> httpx.Response:
         too_many = int(request.url.params.get("limit", "0")) > most
@@ -290,7 +290,7 @@ def test_page_is_asked_for_in_fewer_rows_until_the_service_accepts_it(
     wire.on("GET", "/v1/receivables", pages)
     run(client.receivables.page())
     run(client.receivables.page())
-    assert [request.url.params.get("limit") for request in wire.requests] == [*asked, asked[-1]]
+    assert [request.url.params.get("limit") for request in wire.requests] == [*limits, limits[-1]]
 
 
 def test_page_is_asked_for_without_a_number_where_none_is_accepted(

@@ -13,6 +13,7 @@ from recovery_contract.ids import ClientId
 from recovery_desktop.session.kinds import ServiceAddress
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.connections import ConnectionKind
+from recovery_desktop.store.profile import read_shipped
 from recovery_desktop.ui.pages.state import PageState
 
 FILE_BYTES: Final = 64 * 1024
@@ -61,10 +62,9 @@ class WelcomeState(PageState):
             if not _is_small(path):
                 raise ValueError(path)
             content = json.loads(path.read_text("utf-8"))
-            fields: dict[str, Any] = {
-                name: str(content[name]) for name in ServiceAddress.__dataclass_fields__ if name in content
-            }
-            self.address = ServiceAddress(**fields)
+            names = ServiceAddress.__dataclass_fields__.keys() - {"profile"}
+            fields: dict[str, Any] = {name: str(content[name]) for name in names if name in content}
+            self.address = ServiceAddress(**fields, profile=read_shipped(content.get("profile", {})))
             self.file_problem = not (self.address.base_url and self.address.client_id)
         except (OSError, ValueError, TypeError, AttributeError, RecursionError):
             self.file_problem = True
