@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from email.message import EmailMessage
@@ -139,6 +139,11 @@ class ImapServer:
         raw = message if isinstance(message, bytes) else message.as_bytes()
         with self.signed_in() as client:
             client.append("INBOX", raw, msg_time=at)
+
+    def deliver_all(self, messages: Iterable[EmailMessage]) -> None:
+        with self.signed_in() as client:
+            for message in messages:
+                client.append("INBOX", message.as_bytes())
 
     def empty(self) -> None:
         with self.signed_in() as client:

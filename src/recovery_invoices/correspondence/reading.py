@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
+from datetime import date, datetime, timedelta
 from email.message import Message
 from typing import Any
 
@@ -10,9 +11,12 @@ from recovery_contract.file_kinds import is_litter
 from recovery_invoices.correspondence import mime
 from recovery_invoices.correspondence.automatic import is_automatic
 from recovery_invoices.correspondence.delivery_report import is_report, read_report
+from recovery_invoices.correspondence.meaning import find_meanings
 from recovery_invoices.correspondence.plain import FILE_BYTES, FILES
 from recovery_invoices.correspondence.quotation import split
 from recovery_invoices.task import Ask, Task, TaskResponse
+
+_OLDEST = timedelta(days=45)
 
 
 def read_headers(task: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
@@ -33,7 +37,7 @@ def read_message(task: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
     bytes."""
     try:
         message = mime.parse_message(block)
-        values = _message(message)
+        values = _message(message, date.fromisoformat(task["today"]))
     except mime.DAMAGE:
         return {"damaged": True}, b""
     for part in [one for one in mime.walk(message) if mime.is_attached(one)][:FILES]:
@@ -53,8 +57,8 @@ def _headers(message: Message) -> dict[str, Any]:
     }
 
 
-def _message(message: Message) -> dict[str, Any]:
-    failed = read_report(message)
+def _message(message: Message, today: date) -> dict[str, Any]:
+    failed, automatic = read_report(message), is_automatic(message)
     parted = split(mime.words_of(message).text)
     return {
         **_headers(message),
@@ -63,9 +67,29 @@ def _message(message: Message) -> dict[str, Any]:
         "text": parted.own,
         "quoted": parted.quoted,
         "failed": [asdict(one) for one in failed],
-        "is_automatic": is_automatic(message),
-        "suggestions": [],
+        "is_automatic": automatic,
+        "suggestions": []
+        if failed
+        else _suggestions(message, parted.statement, today, is_automatic=automatic),
     }
+
+
+def _suggestions(
+    message: Message, statement: str, today: date, *, is_automatic: bool
+) -> list[dict[str, Any]]:
+    """Return what the words may mean; days are counted from the one on which the message says that it was written."""
+    sent = mime.sent_at(message)
+    written_on = datetime.fromisoformat(sent).date() if sent else today
+    # A clock that is wrong would make every day wrong.
+    if not timedelta(0) <= today - written_on <= _OLDEST:
+        written_on = today
+    meanings = find_meanings(
+        statement, mime.header(message, "Subject", 300), written_on, is_automatic=is_automatic
+    )
+    return [
+        {"kind": one.kind, "day": None if one.day is None else one.day.isoformat(), "excerpt": one.excerpt}
+        for one in meanings
+    ]
 
 
 def _hand_over(part: Message, ask: Ask) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import io
 import zipfile
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import httpx
@@ -253,3 +254,68 @@ def test_mailbox_of_another_account_is_read_anew(
     inbox.deliver(a_message("Two", references=reminder_id(mail_server)))
     visit(machine, reminded["user_id"])
     assert len(received(machine)) == 2
+
+
+def test_reminder_reply_and_confirmed_suggestion_end_in_a_kept_promise(
+    reminded: dict[str, Any], machine: Machine, mail_server: MailServer, inbox: ImapServer
+) -> None:
+    day = datetime.now(UTC).date() + timedelta(days=20)
+    words = f"Bonjour,\n\nnous vous paierons le {day:%d/%m/%Y}.\n\nCordialement\nPaul"
+    inbox.deliver(a_message(words, references=reminder_id(mail_server)))
+    visit(machine, reminded["user_id"])
+    [message] = received(machine, state="open")
+    [suggestion] = message["suggestions"]
+    assert (suggestion["kind"], suggestion["day"]) == ("promise", day.isoformat())
+    before = len(attempts(machine.client, reminded["id"]))
+    decision = {"decision": "promise", "day": suggestion["day"]}
+    good(machine.client.post(f"/v1/received-messages/{message['id']}", json=decision))
+    machine.advance(10 * DAY)
+    assert len(attempts(machine.client, reminded["id"])) == before
+    today = read(machine.client, reminded["id"])["recovery_progress"]["promise"]
+    assert (today["day"], today["state"]) == (day.isoformat(), "open")
+    payment = {"amount": reminded["amount"], "date": str(datetime.now(UTC).date())}
+    good(machine.client.post(f"/v1/receivables/{reminded['id']}/payments", json=payment))
+    machine.advance(30 * DAY)
+    assert read(machine.client, reminded["id"])["status"] == "recovered"
+    later = attempts(machine.client, reminded["id"])[before:]
+    assert {one["template"] for one in later} <= {"payment_received"}
+
+
+def test_flood_is_read_over_several_visits_and_nothing_is_lost(
+    reminded: dict[str, Any],
+    machine: Machine,
+    mail_server: MailServer,
+    inbox: ImapServer,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reading, "HEADERS_AT_ONCE", 10)
+    monkeypatch.setattr(reading, "HEADERS_AT_MOST", 20)
+    monkeypatch.setattr(reading, "MESSAGES_AT_MOST", 3)
+    inbox.deliver_all(
+        [
+            *(a_message("Buy now", sender=f"shop{number}@else.example") for number in range(45)),
+            *(a_message(f"Answer {number}", references=reminder_id(mail_server)) for number in range(5)),
+        ]
+    )
+    visits = 0
+    while visit(machine, reminded["user_id"]).has_more:
+        visits += 1
+        assert visits < 10
+    assert sorted(one["body"] for one in received(machine)) == [f"Answer {number}" for number in range(5)]
+
+
+def test_server_that_dies_is_asked_again_and_nothing_is_lost(
+    reminded: dict[str, Any], machine: Machine, mail_server: MailServer, inbox: ImapServer
+) -> None:
+    inbox.deliver(a_message("First", references=reminder_id(mail_server)))
+    inbox.stop()
+    try:
+        failed = visit(machine, reminded["user_id"])
+    finally:
+        inbox.start()
+    assert failed.failure is not None
+    path = f"/v1/users/{reminded['user_id']}/mailbox-reading"
+    assert good(machine.client.get(path))["failure"]["code"] == "mailbox_not_readable"
+    visit(machine, reminded["user_id"])
+    assert [one["body"] for one in received(machine)] == ["First"]
+    assert "failure" not in good(machine.client.get(path))

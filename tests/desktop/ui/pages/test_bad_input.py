@@ -150,6 +150,7 @@ WITHOUT = {
     "SettingsPage": "shows a log",
     "About": "shows licences",
     "RawSheet": "shows what the service told",
+    "ReadingCard": "shown where mail is really read: a test of its own",
 }
 KINDS = {"TextField", "LongTextField", "AmountField", "DateField", "RateField", "QLineEdit", "QPlainTextEdit"}
 LINE = "from recovery_desktop.ui.widgets.line import Line\n"

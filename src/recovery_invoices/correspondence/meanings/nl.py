@@ -1,0 +1,160 @@
+"""Dutch."""
+
+COMMON = (
+    "de het een en van wij we ik u uw ons onze niet is zijn voor met op te dat deze dit er naar aan als"
+    " nog factuur wordt hebben heb bij om graag dank"
+)
+CONDITION = (
+    r"\b(?:als (?!het goed)|indien|zodra (?!mogelijk|we kunnen|ik kan)|mits|tenzij|pas na|na ontvangst"
+    r"|nadat|wanneer (?:u|wij|we|de|het|ik)|op voorwaarde|zolang|totdat)\b"
+)
+_PAY = (
+    r"(?:betalen|overmaken|voldoen|overboeken|vereffenen|afbetalen|storten|voldaan|betaling (?:doen"
+    r"|verrichten|uitvoeren|regelen)|de betaling (?:in orde|uitvoeren|doen|regelen|verrichten))"
+)
+_DONE = (
+    r"(?:betaald|overgemaakt|voldaan|overgeboekt|vereffend|gestort|verricht|uitgevoerd|afgeschreven"
+    r"|afgeboekt|gedaan)"
+)
+MEANINGS = {
+    "promise": (
+        rf"\b(?:zullen|zal|gaan|ga|gaat|willen|wil|kunnen|kan|verwachten|hopen|denken|beloven|beloof"
+        rf"|zeggen toe)(?: \S+){{0,12}}? {_PAY}\b",
+        rf"\b(?:wordt|worden|zal|zullen|gaat)(?: \S+){{0,10}}? (?:{_DONE}|overgemaakt|uitbetaald|plaatsvinden"
+        rf"|verwerkt)\b",
+        r"\b(?:betaling|overboeking|overschrijving|geld|bedrag)\b(?: \S+){0,6}? (?:volgt|komt|gaat"
+        r"|staat (?:\S+ ){0,3}(?:gepland|ingepland|klaar)|is (?:\S+ ){0,4}(?:gepland|ingepland|voorzien)"
+        r"|wordt|zal)\b|\b(?:ingepland|gepland|klaargezet|meegenomen) (?:\S+ ){0,3}?(?:voor|op|in)\b"
+        r"|\bbetaalrun\b|\bbetalingsronde\b",
+        r"\b(?:betaal|betalen|maak|maken|voldoen|voldoe) (?:ik|wij|we)\b|\b(?:ik|wij"
+        r"|we) (?:\S+ ){0,2}?(?:betaal|betalen|voldoen|voldoe|maken|maak)\b(?: \S+){0,8}?(?: over| op| voor"
+        r"| morgen| vandaag| uiterlijk| volgende| deze| eind)\b",
+        r"\b(?:u|jullie) (?:\S+ )?(?:ontvangt|krijgt|ontvangen|heeft|krijgen)(?: \S+){0,6}? (?:betaling|geld"
+        r"|bedrag|overboeking)\b|\bontvangt u\b(?: \S+){0,6}? (?:betaling|geld|bedrag)",
+    ),
+    "paid": (
+        rf"\b(?:hebben|heb|heeft|had|is|zijn|was|werd|werden|waren)(?: \S+){{0,12}}? {_DONE}\b",
+        rf"\b{_DONE} (?:is|hebben|heb|heeft|was|zijn)\b|\b(?:al|reeds|inmiddels|gisteren) (?:\S+ ){{0,2}}?{_DONE}\b",
+        r"\b(?:betaalbewijs|betalingsbewijs|bankafschrift|overschrijvingsbewijs|betaalbevestiging"
+        r"|betalingsbevestiging|bewijs van betaling)\b|\b(?:betaling|overboeking)\b(?: \S+){0,4}? (?:is (?:op"
+        r"|gisteren|vorige|al|reeds|onderweg)|onderweg|is de deur uit)\b",
+    ),
+    "dispute": (
+        r"\b(?:betwist\w*|bezwaar|maken bezwaar|niet (?:mee )?(?:eens|akkoord)|geen akkoord|niet akkoord"
+        r"|protest\w*|klacht\w*|reclam\w+|verwerp\w*|wijzen (?:\S+ ){0,6}af|accepteren (?:\S+ ){0,4}niet"
+        r"|accepteer (?:\S+ ){0,4}niet|onterecht\w*|ongegrond|geschil|onjuist\w*)\b",
+        r"\b(?:factuur|bedrag|prijs|aantal|hoeveelheid|btw|uren|tarief|totaal|rekening"
+        r"|som)\b(?: \S+){0,6}? (?:klopt|kloppen|fout|verkeerd|incorrect|te hoog|niet juist|niet correct"
+        r"|hoger dan|niet goed)\b|\b(?:verkeerde|foute|foutieve|incorrecte) (?:\S+ )?(?:factuur|bedrag|prijs"
+        r"|aantal|artikel\w*|levering|product\w*|btw\S*|uren)\b|\bfout(?:en|je)? (?:in|op|met"
+        r"|bij) (?:\S+ ){0,2}?(?:factuur|levering|rekening|bestelling|berekening)|\b(?:klopt"
+        r"|kloppen) (?:\S+ ){0,3}?niet\b",
+        r"\b(?:niet|nooit|geen|nog niet)(?: \S+){0,4}? (?:besteld|geleverd|afgesproken|uitgevoerd|afgerond"
+        r"|klaar|ontvangen (?:goederen|levering)|opdracht|getekend|aangevraagd|akkoord|werkt|werken|compleet"
+        r"|volledig|overeengekomen|voltooid|opgeleverd|geinstalleerd)\b(?!.*\bfactuur (?:niet"
+        r"|nooit) ontvangen)|\b(?:goederen|levering|bestelling|pakket|product\w*|materia\w+|dienst\w*"
+        r"|artikel\w*)\b(?: \S+){0,5}? (?:niet|nooit|nog niet)\b|\b(?:nooit|niet"
+        r"|geen) (?:\S+ ){0,2}?(?:goederen|levering|bestelling|pakket|product\w*"
+        r"|materia\w+)\b(?: \S+){0,3}? ?(?:ontvangen|gekregen)?",
+        r"\b(?:gebrek\w*|defect\w*|beschadigd\w*|kapot\w*|stuk (?:geleverd|aangekomen)|onvolledig\w*"
+        r"|incompleet|slechte kwaliteit|ondeugdelijk\w*|mankement\w*|ontbreekt|ontbreken|ontbrak\w*"
+        r"|onbruikbaar|lekkage|lekt|wanprestatie|schade aan|slecht uitgevoerd)\b",
+        r"\b(?:dubbel|twee keer|tweemaal|te veel) (?:\S+ )?(?:gefactureerd|berekend|in rekening)\b"
+        r"|\b(?:dubbele factuur|creditnota|creditfactuur|crediteren|gecorrigeerde factuur|aangepaste factuur"
+        r"|correctie van de factuur|factuur (?:te )?(?:corrigeren|aanpassen|herzien))\b",
+        r"\b(?:geannuleerd|teruggestuurd|geretourneerd|opgezegd|ontbonden)\b|\b(?:afgesproken"
+        r"|overeengekomen) (?:prijs|bedrag|tarief)\b|\b(?:volgens|conform|in strijd met|in) (?:de |het |onze "
+        r"|uw )?(?:offerte|contract|overeenkomst)\b|\b(?:offerte|contract) (?:was|stond|vermeldde)\b"
+        r"|\bvoldoet niet\b",
+    ),
+    "invoice_wanted": (
+        r"\b(?:sturen|opsturen|toesturen|zenden|toezenden|mailen|stuur|stuurt|mail|bezorgen|verstrekken"
+        r"|bijvoegen|nodig|ontvangen|krijgen|graag|aub|verzoek\w*|kopie|duplicaat)\b(?: \S+){0,8}? (?:kopie"
+        r"|duplicaat|factuurkopie|kopiefactuur)\b|\b(?:kopie|duplicaat|factuurkopie"
+        r"|kopiefactuur)\b(?: \S+){0,8}? (?:sturen|toesturen|opsturen|mailen|zenden|ontvangen|krijgen|nodig)\b",
+        r"\b(?:stuur|stuurt|sturen|mail|mailt|mailen|zend|zenden)\b(?: \S+){0,8}? factuur\b"
+        r"|\bfactuur\b(?: \S+){0,8}? (?:sturen|toesturen|opsturen|doorsturen|toezenden|mailen|toemailen"
+        r"|bezorgen|toegestuurd|nodig|krijgen)\b|\b(?:hebben|heb) (?:\S+ ){0,3}?factuur (?:\S+ )?nodig\b",
+        r"\bfactuur\b(?: \S+){0,8}? (?:niet|nooit|nog niet)(?: \S+){0,3}? (?:ontvangen|gekregen|binnen"
+        r"|gevonden|vinden|aangekomen|bekend|gezien|binnengekomen)\b|\b(?:geen|nooit een|nooit de|nog geen"
+        r"|zonder) (?:\S+ )?factuur\b|\b(?:vinden|vind) (?:\S+ ){0,4}?factuur niet\b|\bwelke factuur\b"
+        r"|\bfactuur (?:\S+ )?(?:kwijt|zoek|verloren)\b",
+    ),
+    "time_wanted": (
+        r"\b(?:termijnen|betalingsregeling|betaalregeling|afbetal\w+|gespreid\w*|spreid\w+|in (?:twee|drie"
+        r"|vier|vijf|meerdere|\d+) (?:delen|termijnen|keer)|per maand|maandelijks\w*|deelbetaling\w*"
+        r"|aflossing\w*|gedeelte\w*)\b",
+        r"\b(?:uitstel|meer tijd|wat tijd|extra tijd|iets langer|geduld|coulance|opschorten|uitstellen"
+        r"|langere betaaltermijn|verlenging|respijt|begrip|later betalen)\b",
+        r"\b(?:kunnen|kan|mogen|mag|zouden|zou|is het mogelijk|mogelijk|verzoeken|vragen|vraag|geef|geeft"
+        r"|gunnen)\b.{0,90}\b(?:tot (?:eind|het|de|volgende|begin)|later|(?:paar|enkele|twee|drie"
+        r"|\d+) (?:extra )?(?:dagen|weken|maanden)|volgende maand|eind van|wachten)\b",
+        rf"\b(?:kunnen|kan|lukt|zijn|ben|is)(?: \S+){{0,10}}? (?:niet|onmogelijk|nog niet"
+        rf"|moeilijk)(?: \S+){{0,6}}? {_PAY}\b|\b(?:niet in staat|onmogelijk|niet mogelijk"
+        rf"|lukt (?:\S+ ){{0,4}}niet)\b(?: \S+){{0,8}}? ?(?:te )?(?:betalen|voldoen|overmaken)?",
+        r"\b(?:liquiditeit\w*|cashflow|financiele (?:problemen|moeilijkheden|situatie|zorgen)"
+        r"|betalingsproblemen|krap bij kas|krap|geldproblemen|moeilijke (?:periode|tijd|situatie))\b",
+    ),
+    "wrong_person": (
+        r"\b(?:verkeerde|onjuiste|foute) (?:\S+ )?(?:persoon|adres|bedrijf|ontvanger|afdeling|contactpersoon"
+        r"|e-mailadres|mailadres|geadresseerde|debiteur|nummer)\b|\b(?:niet|geen) (?:\S+ )?(?:de "
+        r"|het )?(?:juiste|goede|bevoegde) (?:\S+ )?(?:persoon|adres|bedrijf|ontvanger|afdeling"
+        r"|contactpersoon|geadresseerde)\b|\b(?:persoonsverwisseling|vergist|vergissing)\b",
+        r"\b(?:niet (?:meer|langer)|niet|geen)(?: \S+){0,4}? (?:werkzaam|in dienst|verantwoordelijk|betrokken"
+        r"|medewerker|eigenaar|klant|bestuurder|huurder|bevoegd)\b|\b(?:werk|werkt"
+        r"|werken) (?:\S+ ){0,5}?niet (?:meer|langer)\b|\b(?:werk|werkt|werken) (?:hier )?niet (?:bij|voor"
+        r"|hier)\b|\b(?:niets (?:\S+ )?(?:mee )?te maken|kennen? (?:\S+ ){0,4}?(?:bedrijf|klant|firma"
+        r"|persoon) niet|niet (?:onze|mijn|voor ons|voor mij|aan ons|aan mij) ?(?:factuur|schuld|bestemd"
+        r"|gericht)?|nooit klant|onbekend bij ons|ander bedrijf|uit dienst|bedrijf verlaten"
+        r"|niet van toepassing op ons)\b",
+        r"\b(?:neem|neemt|contact|wend|richt)\b.{0,50}\b(?:nieuwe eigenaar|opvolger|juiste (?:persoon"
+        r"|afdeling)|verantwoordelijke)\b|\b(?:bedrijf|zaak|onderneming|restaurant"
+        r"|hotel)\b(?: \S+){0,3}? (?:verkocht|overgenomen|overgedragen)\b",
+    ),
+    "insolvent": (
+        r"\b(?:faillissement|failliet|faillissementsaanvraag|insolven\w+|surseance|curator|liquidatie"
+        r"|schuldsanering|wsnp|bankroet|vereffenaar|opgeheven)\b|\b(?:bedrijf|onderneming|zaak|winkel"
+        r"|restaurant|firma|vennootschap)\b(?: \S+){0,5}? (?:gestopt|gesloten|beeindigd|bestaat niet meer"
+        r"|ontbonden|uitgeschreven|gestaakt)\b|\bbestaat (?:\S+ )?niet meer\b|\b(?:activiteiten"
+        r"|onderneming) (?:\S+ )?(?:gestaakt|beeindigd)\b|\b(?:overleden|overlijden|gestorven)\b",
+    ),
+    "refuses": (
+        rf"\b(?:zullen|zal|gaan|ga|weiger\w*|wil|willen|zijn niet van plan"
+        rf"|ben niet van plan)(?: \S+){{0,8}}? (?:niet|niets|nooit|geen)(?: \S+){{0,5}}? {_PAY}\b|\b(?:betaal"
+        rf"|betalen) (?:\S+ ){{0,4}}?(?:niet|niets|geen cent|nooit)\b"
+        rf"|\b(?:weiger\w*) (?:\S+ ){{0,6}}?(?:te )?betal\w+\b|\bniet van plan\b",
+        r"\b(?:geen (?:cent|euro)|geen sprake van|peinzen er niet over"
+        r"|zijn (?:u )?niets (?:\S+ )?(?:verschuldigd|schuldig)|ben (?:u )?niets (?:\S+ )?(?:verschuldigd"
+        r"|schuldig))\b|\b(?:rechter|rechtbank|advocaat)\b.{0,30}\b(?:beslissen|zien|tot dan|maar)"
+        r"|\b(?:stop met|hou op met|laat (?:ons|mij|me) met rust)\b|\bzie (?:u"
+        r"|jullie) (?:\S+ )?(?:voor de rechter|rechtbank)\b",
+    ),
+    "away": (
+        r"\b(?:niet op kantoor|afwezig\w*|op vakantie|met vakantie|met verlof|vakantie (?:tot|van)"
+        r"|zwangerschapsverlof|ouderschapsverlof|ziekteverlof|niet bereikbaar|weer (?:op kantoor|bereikbaar"
+        r"|aanwezig|terug)|terug (?:op kantoor|op|van vakantie)|kantoor (?:is )?gesloten|gesloten (?:van|tot"
+        r"|wegens)|buiten kantoor|geen toegang tot mijn (?:e-?mail|mail))\b",
+    ),
+}
+NOT = {
+    "promise": r"\b(?:niet|nooit|geen|niets|zonder|zouden|zou|al|reeds|mogelijk om|wilt u)\b",
+    "paid": r"\b(?:niet|nooit|zal|zullen|geen|als|indien|zodra|nog|wordt|worden|kunnen|willen)\b",
+    "dispute": (
+        r"\b(?:geen bezwaar|niet (?:betwisten|betwist)|betwisten (?:\S+ ){0,4}niet|geen klachten)\b"
+        r"|\bfactuur\b(?: \S+){0,6}? (?:niet|nooit|nog niet) (?:ontvangen|gekregen|gevonden)\b"
+        r"|\bgeen (?:\S+ )?factuur (?:ontvangen|gekregen)\b|\bgeen (?:\S+ )?geld\b"
+    ),
+    "invoice_wanted": (
+        r"\b(?:credit\w+|gecorrigeerde|aangepaste|corrigeren)\b|\b(?:bedankt voor|dank voor"
+        r"|hebben (?:\S+ ){0,5}(?:doorgestuurd|verstuurd)|sturen (?:\S+ ){0,3}door|betalen|betaald|voldaan"
+        r"|overgemaakt|geen factuur meer)\b(?!.*\?)"
+    ),
+    "time_wanted": r"\b(?:niet op kantoor|vakantie|afwezig|verlof|zo spoedig|per omgaande|uurtarief)\b",
+    "wrong_person": r"\b(?:iban|rekeningnummer|bedrag|prijs)\b|\bgeen bezwaar\b",
+    "insolvent": r"\b(?:voorkomen|anders|niet failliet|onze klant)\b",
+    "refuses": (
+        r"\b(?:voordat|vandaag|deze week|deze maand|zolang|totdat|nu|in een keer|momenteel|nog niet"
+        r"|volledig)\b"
+    ),
+    "away": r"\b(?:geld terug|goederen terug)\b",
+}
