@@ -27,8 +27,8 @@ def resolve_evidence(now: Receivable, body: Values) -> Outcome:
 def resolve_decision(now: Receivable, body: Values) -> Outcome:
     if now.recovery_progress.decision is not None:
         # A question that came as an event stays open here until an event closes it: that proves nothing.
-        is_told = source_of(now, "decision") is None
-        return Outcome.DID_NOT_HAPPEN if is_told else Outcome.UNSURE
+        is_from_service = source_of(now, "decision") is None
+        return Outcome.DID_NOT_HAPPEN if is_from_service else Outcome.UNSURE
     return Outcome.HAPPENED if now.status != "payment_received" else Outcome.UNSURE
 
 

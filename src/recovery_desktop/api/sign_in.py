@@ -68,8 +68,12 @@ REFUSALS: Final[dict[str, type[SignInRefused]]] = {
 
 def sign_in_refusal(code: str, words: str) -> SignInRefused:
     """Return the failure for a refusal with this code."""
-    known = REFUSALS.get(code)
-    return SignInRefused(words, code) if known is None else known("" if words == code else words, code)
+    failure_type = REFUSALS.get(code)
+    return (
+        SignInRefused(words, code)
+        if failure_type is None
+        else failure_type("" if words == code else words, code)
+    )
 
 
 class SignInTimedOut(Failure):

@@ -41,7 +41,7 @@ async def sign_in_to(
     Raises SignInRefused, SignInTimedOut, Offline, ServiceFault, Unreadable.
     """
     client, connections = context.client, context.store.connections
-    ways = _ways_of_pkce(context)
+    ways = _pkce_attempts(context)
     for pkce in ways:
         if len(ways) > 1:
             # Where nobody comes back, the browser may show why: then the next try begins the other way.
@@ -70,13 +70,13 @@ async def _sign_in(
         raise sign_in_refusal(refusal.code, refusal.message) from refusal
 
 
-def _ways_of_pkce(context: ConnectionContext) -> tuple[bool, ...]:
+def _pkce_attempts(context: ConnectionContext) -> tuple[bool, ...]:
     """Return whether to sign in with PKCE, or in which order to try."""
     profile = context.row.profile
     if context.client.client.client_secret is None:
         return (True,)
-    if (known := profile.get("pkce")) is not None:
-        return (bool(known),)
+    if (supported := profile.get("pkce")) is not None:
+        return (bool(supported),)
     return (True, False) if profile.get("pkce_next", True) else (False, True)
 
 

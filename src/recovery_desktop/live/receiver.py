@@ -75,12 +75,12 @@ class WebhookReceiver:
         await self._listener.stop()
 
     async def _answer(self, request: Request) -> HttpResponse:
-        answer = await self._judge(request)
+        answer = await self._respond(request)
         if request.target == self.path and answer.status != BUSY:
             self._on_verdict(answer.status < 300)
         return answer
 
-    async def _judge(self, request: Request) -> HttpResponse:
+    async def _respond(self, request: Request) -> HttpResponse:
         refusal = self._refusal(request)
         if refusal is not None:
             return HttpResponse(refusal)
@@ -125,8 +125,8 @@ class WebhookReceiver:
 
     def _is_ours(self, event: Event) -> bool:
         environment = event.metadata.environment if event.metadata else None
-        known = {environment, self._environment} <= set(ENVIRONMENTS)
-        return not known or environment == self._environment
+        are_environments = {environment, self._environment} <= set(ENVIRONMENTS)
+        return not are_environments or environment == self._environment
 
 
 def _event(request: Request) -> Event | None:

@@ -182,7 +182,7 @@ class WebhookEndpoint:
                 DeliveryBatches(self._keep).add,
                 lambda: self.registration.secrets,
                 environment,
-                self._judged,
+                self._note_verdict,
             )
             await receiver.start(port)
             self._receiver = receiver
@@ -274,7 +274,7 @@ class WebhookEndpoint:
             if event.id in self._arrivals:
                 self._arrivals[event.id].set()
 
-    def _judged(self, accepted: bool) -> None:
+    def _note_verdict(self, accepted: bool) -> None:
         """News that are refused here do not arrive, until one does again."""
         if accepted and isinstance(self.state.failure, DeliveriesRefused):
             self._say(EndpointState("open", self.state.public_url))

@@ -92,7 +92,7 @@ class Receivables:
             same: list[tuple[str, int]] = []
             added: dict[str, dict[str, Any]] = {}
             altered: dict[str, dict[str, Any]] = {}
-            known = self._sources.find([answer.receivable for answer in answers])
+            sources = self._sources.find([answer.receivable for answer in answers])
             for answer in answers:
                 receivable = answer.receivable
                 old = stored_rows.get(receivable.id)
@@ -104,7 +104,7 @@ class Receivables:
                     continue
                 row = next_row if old is None else old.row
                 next_row += old is None
-                columns = known.columns(merged_row)
+                columns = sources.columns(merged_row)
                 columns.update(
                     row=row,
                     connection_id=self._connection_id,
@@ -136,9 +136,9 @@ class Receivables:
             from recovery_contract.receivables import Receivable
 
             receivables = [Receivable.model_validate(json.loads(row["body"])) for row in rows]
-            known = self._sources.find(receivables)
+            sources = self._sources.find(receivables)
             altered = [
-                {**columns_of(known.complete(receivable)), "row": row["row"]}
+                {**columns_of(sources.complete(receivable)), "row": row["row"]}
                 for row, receivable in zip(rows, receivables, strict=True)
             ]
             write_rows(connection, [], altered)
@@ -146,8 +146,8 @@ class Receivables:
 
     def recompute_all(self) -> None:
         """For rows that an earlier version of the app wrote."""
-        found = "SELECT id FROM receivable WHERE connection_id = ?"
-        ids = [row["id"] for row in self._database.rows(found, (self._connection_id,))]
+        statement = "SELECT id FROM receivable WHERE connection_id = ?"
+        ids = [row["id"] for row in self._database.rows(statement, (self._connection_id,))]
         for start in range(0, len(ids), RECOMPUTED_AT_ONCE):
             self.recompute(ids[start : start + RECOMPUTED_AT_ONCE])
 
@@ -268,7 +268,7 @@ class Receivables:
     def foreign_statuses(self) -> list[str]:
         """Return the statuses that the interface does not know."""
         answer = self._database.rows(
-            f"SELECT DISTINCT status FROM receivable WHERE connection_id = ? AND status NOT IN ({_KNOWN})",
+            f"SELECT DISTINCT status FROM receivable WHERE connection_id = ? AND status NOT IN ({_CONTRACT_STATUSES})",
             (self._connection_id,),
         )
         return [row["status"] for row in answer]
@@ -330,7 +330,7 @@ class Receivables:
         return int(row[0])
 
 
-_KNOWN = ", ".join(f"'{status}'" for status in sorted(ReceivableStatus))
+_CONTRACT_STATUSES = ", ".join(f"'{status}'" for status in sorted(ReceivableStatus))
 _WAITS = (
     "(deadline IS NOT NULL OR status IN ('disputed', 'evidence_requested')"
     " OR (status = 'payment_received' AND remaining > 0))"
@@ -339,7 +339,9 @@ _WAITS = (
 
 def _asks(marks: str) -> str:
     """Whether something is asked: under one of these statuses, or by a day under one that only this service knows."""
-    return f"(status IN ({marks}) AND {_WAITS} OR status NOT IN ({_KNOWN}) AND deadline IS NOT NULL)"
+    return (
+        f"(status IN ({marks}) AND {_WAITS} OR status NOT IN ({_CONTRACT_STATUSES}) AND deadline IS NOT NULL)"
+    )
 
 
 ORDERS = {

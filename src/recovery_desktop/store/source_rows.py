@@ -19,7 +19,7 @@ if TYPE_CHECKING:  # loaded by who completes one
 
 
 @dataclass(frozen=True)
-class FoundSources:
+class ReceivableSources:
     """By receivable, of those whose service leaves something open."""
 
     events: Mapping[ReceivableId, Sequence[ReceivedEvent]]
@@ -41,20 +41,20 @@ class SourceRows:
     def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self._connection_id = database, connection_id
 
-    def find(self, receivables: Iterable[Receivable]) -> FoundSources:
+    def find(self, receivables: Iterable[Receivable]) -> ReceivableSources:
         """Return what there is about those whose progress does not say where the recovery stands."""
         from recovery_desktop.store.sources import tells_state
 
         ids = [one.id for one in receivables if not tells_state(one.recovery_progress)]
         if not ids:
-            return FoundSources({}, {})
-        return FoundSources(self._find_events(ids), self._find_requests(ids))
+            return ReceivableSources({}, {})
+        return ReceivableSources(self._find_events(ids), self._find_requests(ids))
 
     def _find_events(self, ids: Sequence[ReceivableId]) -> dict[ReceivableId, list[ReceivedEvent]]:
         from recovery_contract.events import Event
         from recovery_desktop.store.sources import ReceivedEvent
 
-        found: dict[ReceivableId, list[ReceivedEvent]] = {}
+        events: dict[ReceivableId, list[ReceivedEvent]] = {}
         for row in self._database.rows(
             "SELECT receivable_id, id, type, created_at, body, received_at"
             " FROM event WHERE connection_id = ?"
@@ -64,13 +64,13 @@ class SourceRows:
             data = json.loads(row["body"]).get("data")
             content = {name: row[name] for name in ("id", "type", "created_at")}
             event = Event.model_validate({**content, "data": data})
-            found.setdefault(row["receivable_id"], []).append(ReceivedEvent(event, row["received_at"]))
-        return found
+            events.setdefault(row["receivable_id"], []).append(ReceivedEvent(event, row["received_at"]))
+        return events
 
     def _find_requests(self, ids: Sequence[ReceivableId]) -> dict[ReceivableId, list[Intent]]:
         """Of a submission the answer names the receivable, all others are about it."""
         marks = ", ".join("?" * len(SOURCE_KINDS))
-        found: dict[ReceivableId, list[Intent]] = {}
+        requests: dict[ReceivableId, list[Intent]] = {}
         for row in self._database.rows(
             "SELECT *, json_extract(answer, '$.receivable_id') AS about FROM intent WHERE connection_id = ?1"
             " AND state = 'done' AND kind = 'submit'"
@@ -80,5 +80,5 @@ class SourceRows:
             f" AND kind IN ({marks}) ORDER BY created_at",
             (self._connection_id, json.dumps(ids), *SOURCE_KINDS),
         ):
-            found.setdefault(row["about"], []).append(parse_intent(row))
-        return found
+            requests.setdefault(row["about"], []).append(parse_intent(row))
+        return requests

@@ -41,7 +41,7 @@ class ValueSource:
     at: datetime | None = None
 
 
-class KnownReceivable(Receivable):
+class SourcedReceivable(Receivable):
     """A receivable of whose progress some values come from elsewhere."""
 
     _sources: dict[str, ValueSource] = PrivateAttr(default_factory=dict)
@@ -62,7 +62,7 @@ class ReceivedEvent:
 
 def source_of(receivable: Receivable, name: str) -> ValueSource | None:
     """Return where this value of the progress comes from; None where the service told it, or nobody did."""
-    return receivable.sources.get(name) if isinstance(receivable, KnownReceivable) else None
+    return receivable.sources.get(name) if isinstance(receivable, SourcedReceivable) else None
 
 
 def tells_state(progress: RecoveryProgress) -> bool:
@@ -89,19 +89,19 @@ def complete(
     added |= reported.close()
     if added.get("history") is None and (history := _own_history(receivable, requests)):
         added["history"] = (history, ValueSource("entry"))
-    told = {name for name in added if getattr(progress, name) is not None}
+    from_service = {name for name in added if getattr(progress, name) is not None}
     if progress.remaining_amount is not None or progress.amount_paid is not None:
         # Half of a sum from elsewhere would not add up.
-        told |= {"remaining_amount", "amount_paid"}
-    added = {name: value for name, value in added.items() if name not in told}
+        from_service |= {"remaining_amount", "amount_paid"}
+    added = {name: value for name, value in added.items() if name not in from_service}
     if not added:
         return receivable
     updated = progress.model_copy(update={name: value for name, (value, _) in added.items()})
-    known = KnownReceivable.model_construct(
+    sourced = SourcedReceivable.model_construct(
         receivable.model_fields_set, **{**dict(receivable), "recovery_progress": updated}
     )
-    known._sources.update({name: source for name, (_, source) in added.items()})
-    return known
+    sourced._sources.update({name: source for name, (_, source) in added.items()})
+    return sourced
 
 
 def _order(received: ReceivedEvent) -> tuple[datetime, int, str]:
@@ -168,7 +168,7 @@ class _ReportedValues:
         self._payments: dict[str, Decimal] = {}
         self._total_paid = Decimal(0)
         self._remaining: Decimal | None = None
-        self._asked_at = ""
+        self._decision_requested_at = ""
         self._newest: datetime | None = None
 
     def take(self, received: ReceivedEvent) -> None:
@@ -207,8 +207,8 @@ class _ReportedValues:
     def close(self) -> dict[str, tuple[Any, ValueSource]]:
         """Return the values, without what the status or the person's own answer has settled."""
         status, requests = self._receivable.status, self._requests
-        asked = self._asked_at
-        if any(one.kind == "partial_payment" and (one.sent_at or "") >= asked for one in requests):
+        requested_at = self._decision_requested_at
+        if any(one.kind == "partial_payment" and (one.sent_at or "") >= requested_at for one in requests):
             self._forget("decision")
         if status in TERMINAL:
             self._forget("decision", "dispute", "next_action")
@@ -296,7 +296,7 @@ class _ReportedValues:
             deadline=_moment(data.get("decision_deadline")),
         )
         self._values["decision"] = (decision, source)
-        self._asked_at = received.received_at
+        self._decision_requested_at = received.received_at
 
     def _take_dispute(self, data: Mapping[str, Any], source: ValueSource) -> None:
         requested = data.get("evidence_requested")

@@ -34,7 +34,7 @@ class PollRotation:
         self._expected: dict[ReceivableId, float] = {}
         self._statuses: deque[str | None] = deque()
         self._after: str | None = None
-        self._seen: set[ReceivableId] = set()
+        self._listed_ids: set[ReceivableId] = set()
         self._moved: deque[ReceivableId] = deque()
         self._unlisted: set[ReceivableId] = set()
         self._filters = True
@@ -81,7 +81,7 @@ class PollRotation:
         """All open statuses once more, also those that only this service knows."""
         own = self._context.connection_store.receivables.foreign_statuses()
         self._statuses.extend((*OPEN_STATUSES, *own) if self._filters else (None,))
-        self._after, self._seen = None, set()
+        self._after, self._listed_ids = None, set()
 
     async def _next_page(self) -> None:
         """Raises a Failure other than a refusal of what only some services take."""
@@ -91,7 +91,7 @@ class PollRotation:
         except Refused as refusal:
             if refusal.status not in (400, 404, 422):
                 raise
-            self._end_status(is_whole=False)
+            self._end_status(is_complete=False)
             return
         self._context.connection_store.receivables.put(page.data, full=False)
         if status is not None and any(str(row.status) != status for row in page.data):
@@ -100,20 +100,24 @@ class PollRotation:
             self._statuses.clear()
             self._begin_pass()
             return
-        self._seen.update(row.id for row in page.data)
+        self._listed_ids.update(row.id for row in page.data)
         if _leads_on(page, self._after):
             self._after = page.data[-1].id
         else:
-            self._end_status(is_whole=True)
+            self._end_status(is_complete=True)
 
-    def _end_status(self, *, is_whole: bool) -> None:
+    def _end_status(self, *, is_complete: bool) -> None:
         """What was of this status here and is on none of its pages has moved."""
         receivables, status = self._context.connection_store.receivables, self._statuses.popleft()
-        self._unlisted -= self._seen
-        if is_whole:
-            known = receivables.open_ids() if status is None else [id for _, id in receivables.ids([status])]
-            self._moved.extend(id for id in known if id not in self._seen and id not in self._unlisted)
-        self._after, self._seen = None, set()
+        self._unlisted -= self._listed_ids
+        if is_complete:
+            stored_ids = (
+                receivables.open_ids() if status is None else [id for _, id in receivables.ids([status])]
+            )
+            self._moved.extend(
+                id for id in stored_ids if id not in self._listed_ids and id not in self._unlisted
+            )
+        self._after, self._listed_ids = None, set()
 
     def _select_stale(self, count: int) -> list[ReceivableId]:
         """Open ones, longest not looked at first; among those never looked at, longest unseen first."""

@@ -24,8 +24,8 @@ async def find_outcome(context: ConnectionContext, intent: Intent) -> SearchResu
         return SearchResult(Outcome.UNSURE)
     context.connection_store.receivables.put([now], full=True)
     # With what events said of it: where the status alone tells nothing, they may.
-    known = context.connection_store.receivables.get(now.id) or now
-    return SearchResult(outcome(known if known.status == now.status else now, intent.body))
+    stored = context.connection_store.receivables.get(now.id) or now
+    return SearchResult(outcome(stored if stored.status == now.status else now, intent.body))
 
 
 async def _find_submission(context: ConnectionContext, intent: Intent) -> SearchResult:

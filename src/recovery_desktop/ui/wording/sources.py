@@ -11,7 +11,9 @@ from recovery_desktop.ui import text
 
 def source_word(receivable: Receivable, *names: str) -> str:
     """Of the first of these values of the progress that has another source than the progress; empty for none."""
-    source = next((found for name in names if (found := source_of(receivable, name)) is not None), None)
+    source = next(
+        (value_source for name in names if (value_source := source_of(receivable, name)) is not None), None
+    )
     if source is None:
         return ""
     if source.kind == "entry":
