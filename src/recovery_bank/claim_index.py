@@ -113,7 +113,7 @@ class ClaimIndex:
             self._by_name[normalise_name(claim.debtor)].append(claim.id)
 
     def find_by_number(self, text: str) -> dict[ReceivableId, tuple[str, bool]]:
-        """Claims whose number stands in the text: id -> (the number, whether it stands there whole)."""
+        """Claim whose number stands in the text: id -> (the number, whether it stands there whole)."""
         matches: dict[ReceivableId, tuple[str, bool]] = {}
         for piece in _pieces(text):
             for id in self._by_number.get(piece, ()):

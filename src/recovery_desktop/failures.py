@@ -50,7 +50,7 @@ class Failure(Exception):
         return str(self)
 
     def to_json(self) -> dict[str, Any]:
-        """As it is stored with what failed."""
+        """Return it as it is stored with what failed."""
         content = {"code": type(self).__name__, "message": self.detail or self.title}
         if self.reason is None:
             return content

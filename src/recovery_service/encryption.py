@@ -12,7 +12,7 @@ NONCE_BYTES: Final = 12
 
 
 def seal(key: bytes, text: str, belongs_to: str) -> str:
-    """Text that only `unseal` with the same key and the same owner reads again. The key has 32 bytes."""
+    """Return text that only `unseal` with the same key and the same owner reads again. The key has 32 bytes."""
     nonce = os.urandom(NONCE_BYTES)
     hidden = AESGCM(key).encrypt(nonce, text.encode(), belongs_to.encode())
     return base64.b64encode(nonce + hidden).decode()

@@ -72,7 +72,7 @@ class WebhooksApi:
         await self._transport.fetch(Call("POST", path, json={"endpoint_id": webhook_id}, key=key))
 
     async def list_events(self, since: str | None, limit: int | None = 100) -> EventPage:
-        """Oldest first. Raises Refused with 404 where the service has no event list."""
+        """Return them oldest first. Raises Refused with 404 where the service has no event list."""
         params = {"since": since, "limit": limit}
         answer = await self._transport.send(Call("GET", "/v1/events", "page", params=params))
         return validate_resource(

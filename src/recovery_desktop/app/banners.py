@@ -27,7 +27,7 @@ def signed_out_banner(name: str) -> Banner:
 
 
 def service_state_banner(state: ServiceState) -> Banner | None:
-    """Nothing where all is well."""
+    """Return nothing where all is well."""
     words = {
         ServiceState.RESTARTING: tr("The service on this computer stopped and is being started again."),
         ServiceState.FAILED: tr(
@@ -38,7 +38,7 @@ def service_state_banner(state: ServiceState) -> Banner | None:
 
 
 def remote_folder_banner(location: Location) -> Banner | None:
-    """Nothing for a folder of this computer."""
+    """Return nothing for a folder of this computer."""
     words = {
         "network": tr(
             "The data lie on a network folder. A lost connection can damage them: keep them on a disk of this computer."

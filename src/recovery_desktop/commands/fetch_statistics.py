@@ -41,7 +41,7 @@ async def fetch_statistics(context: ConnectionContext, period: Period) -> Recove
 
 
 async def fetch_statistics_between(context: ConnectionContext, first: date, last: date) -> RecoveryStats:
-    """As above, for these days, both included. Raises a Failure."""
+    """Return it as above, for these days, both included. Raises a Failure."""
     reports = context.client.reports
     _, stats = await _first_understood(
         context, ["days"], lambda way, user_id: reports.between(first, last, user_id)

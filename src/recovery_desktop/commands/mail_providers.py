@@ -30,7 +30,7 @@ class MailProvider:
 
 
 def find_mail_provider(address: str) -> MailProvider | None:
-    """None for what is no whole address yet."""
+    """Return None for what is no whole address yet."""
     _, at, domain = address.strip().lower().rpartition("@")
     if not at or "." not in domain.strip("."):
         return None

@@ -85,7 +85,7 @@ async def fetch_details(
 
 
 async def fetch_full_timeline(context: ConnectionContext, receivable_id: ReceivableId) -> list[HistoryEntry]:
-    """Newest first. Raises a Failure."""
+    """Return them newest first. Raises a Failure."""
     timeline = await context.client.extensions.timeline(receivable_id)
     return list(reversed(timeline.data))
 

@@ -53,7 +53,7 @@ def list_refused_decisions(connection_store: ConnectionStore) -> list[RefusedDec
 
 
 def list_unknown_outcomes(connection_store: ConnectionStore) -> list[UnknownOutcome]:
-    """Oldest first."""
+    """Return them oldest first."""
     return [
         _question(connection_store, intent)
         for intent in connection_store.intents.list_unsettled()

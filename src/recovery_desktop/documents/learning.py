@@ -164,7 +164,7 @@ def _teachable(
 
 
 def _read_again(reader: Reader, pdf: bytes, page: int, box: list[float]) -> dict[str, Any]:
-    """Nothing where this invoice has no such page."""
+    """Return nothing where this invoice has no such page."""
     from recovery_invoices import ExtractionError
 
     try:

@@ -47,7 +47,7 @@ async def fetch_host_key(settings: TunnelSettings) -> str:
 
 
 def fingerprint(host_key: str) -> str:
-    """As a server's operator reads it out: `SHA256:...`. Raises KeyUnusable."""
+    """Return it as a server's operator reads it out: `SHA256:...`. Raises KeyUnusable."""
     return _public(host_key).get_fingerprint()
 
 

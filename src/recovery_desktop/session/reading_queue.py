@@ -56,7 +56,7 @@ class ReadingQueue:
         await self.read_waiting()
 
     async def import_files(self, paths: Sequence[Path], *, is_chosen: bool = True) -> Imported:
-        """A draft for each file and for what is in folders, archives and messages; nothing is read yet."""
+        """Return a draft for each file and for what is in folders, archives and messages; nothing is read yet."""
         options = ImportOptions(is_chosen=is_chosen)
         self._imports.add(options.cancelled)
         try:

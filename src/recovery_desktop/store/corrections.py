@@ -99,14 +99,14 @@ class Corrections:
             )
 
     def of_seller(self, seller: str) -> list[CorrectionRow]:
-        """Oldest first, so that later ones win."""
+        """Return them oldest first, so that later ones win."""
         rows = self._database.rows(
             "SELECT * FROM correction WHERE seller = ? ORDER BY created_at, rowid", (seller,)
         )
         return [_correction(row) for row in rows]
 
     def all(self) -> list[CorrectionRow]:
-        """Newest first."""
+        """Return them newest first."""
         rows = self._database.rows("SELECT * FROM correction ORDER BY created_at DESC, rowid DESC")
         return [_correction(row) for row in rows]
 

@@ -105,7 +105,7 @@ class Drafts:
         return _draft(row)
 
     def list_open(self) -> list[Draft]:
-        """Oldest first, in the order in which they were dropped."""
+        """Return them oldest first, in the order in which they were dropped."""
         return self.list_in_states(*OPEN)
 
     def list_in_states(self, *states: DraftState, limit: int = -1) -> list[Draft]:

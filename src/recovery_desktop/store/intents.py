@@ -85,7 +85,7 @@ class Intents:
         return parse_intent(row)
 
     def list_unsettled(self) -> list[Intent]:
-        """Oldest first."""
+        """Return them oldest first."""
         rows = self._database.rows(
             "SELECT * FROM intent WHERE connection_id = ? AND state IN ('waiting', 'sending', 'unknown')"
             " ORDER BY created_at, rowid",

@@ -170,12 +170,12 @@ class Receivables:
         return {id: StoredRow(*rest) for id, *rest in answer}
 
     def get(self, receivable_id: ReceivableId) -> Receivable | None:
-        """As it is known: by the service, by its events, and by what the person entered."""
+        """Return it as it is known: by the service, by its events, and by what the person entered."""
         receivable = self.get_as_received(receivable_id)
         return None if receivable is None else self._sources.find([receivable]).complete(receivable)
 
     def get_as_received(self, receivable_id: ReceivableId) -> Receivable | None:
-        """As the service told it, and nothing else."""
+        """Return it as the service told it, and nothing else."""
         row = self._database.row(
             "SELECT body FROM receivable WHERE connection_id = ? AND id = ?",
             (self._connection_id, receivable_id),
@@ -338,7 +338,8 @@ _WAITS = (
 
 
 def _asks(marks: str) -> str:
-    """Whether something is asked: under one of these statuses, or by a day under one that only this service knows."""
+    """Return whether something is asked: under one of these statuses, or by a day under one that only this service
+    knows."""
     return (
         f"(status IN ({marks}) AND {_WAITS} OR status NOT IN ({_CONTRACT_STATUSES}) AND deadline IS NOT NULL)"
     )

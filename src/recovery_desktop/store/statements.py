@@ -127,7 +127,7 @@ class Statements:
             self._database.note_change("statement", [statement_id])
 
     def entries(self, kinds: Sequence[str], states: Sequence[EntryState]) -> list[EntryRow]:
-        """Newest first, at most SHOWN_AT_MOST."""
+        """Return them newest first, at most SHOWN_AT_MOST."""
         rows = self._database.rows(
             f"SELECT * FROM statement_entry WHERE connection_id = ? AND kind IN ({_marks(kinds)})"
             f" AND state IN ({_marks(states)}) ORDER BY booked_on DESC, id LIMIT {SHOWN_AT_MOST}",

@@ -81,7 +81,7 @@ class Page:
         return [_form(form, self.url) for form in self.root.iter("form")]
 
     def form_with(self, *names: str) -> Form:
-        """The first form that has controls or buttons of all these names. Raises PageRefused."""
+        """Return the first form that has controls or buttons of all these names. Raises PageRefused."""
         for form in self.forms:
             sent = {name for name, _ in form.buttons.values()}
             if set(names) <= form.names | sent:

@@ -89,7 +89,7 @@ async def run_hosted_service(folder: Path) -> AsyncIterator[HostedService]:
 
 
 async def _run_command(*arguments: str) -> dict[str, Any]:
-    """What a command of the service prints. Raises NotReached."""
+    """Return what a command of the service prints. Raises NotReached."""
     process = await asyncio.create_subprocess_exec(
         *service_program(),
         *arguments,

@@ -43,7 +43,7 @@ async def wait_until(condition: Callable[[], Result], what: str, seconds: float 
 
 
 def accessible_name(widget: QWidget) -> str:
-    """What a screen reader says for it, without mnemonics."""
+    """Return what a screen reader says for it, without mnemonics."""
     # Asked first: on Linux the interface gives a drop-down list's choice for its name.
     spoken = widget.accessibleName()
     if not spoken and (interface := QAccessible.queryAccessibleInterface(widget)) is not None:
@@ -65,7 +65,7 @@ class UiDriver:
         return QApplication.activeModalWidget() or self._window()
 
     def find_visible(self, name: str, kind: type[Kind], within: QWidget | None = None) -> Kind | None:
-        """The first visible widget of that kind and name."""
+        """Return the first visible widget of that kind and name."""
         root, names = within or self.front_widget, translations_of(name)
         for widget in root.findChildren(kind):
             if widget.isVisible() and accessible_name(widget) in names:

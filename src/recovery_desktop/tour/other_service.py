@@ -23,7 +23,7 @@ class HostedService:
     token: str
 
     async def sign_in_code(self) -> str:
-        """The newest one that was sent. Raises NotReached."""
+        """Return the newest one that was sent. Raises NotReached."""
         async with httpx.AsyncClient(base_url=self.base_url, trust_env=False) as http:
             answer = await http.get("/v1/test/outbox", headers={"Authorization": f"Bearer {self.token}"})
         answer.raise_for_status()

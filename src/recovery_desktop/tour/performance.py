@@ -29,7 +29,7 @@ async def play_tour(
     say: Callable[[str], object],
     locale: str = "en_GB",
 ) -> bool:
-    """Whether every step was reached, and enough pictures differ. `folder` is for the app's data.
+    """Return whether every step was reached, and enough pictures differ. `folder` is for the app's data.
 
     Raises OSError where the pictures cannot be written.
     """

@@ -109,7 +109,7 @@ class Pictures:
 
 
 def grab_screen(window: QWidget) -> QPixmap:
-    """The window, and over it the dialogs and pop-ups that stand open."""
+    """Return the window, and over it the dialogs and pop-ups that stand open."""
     pixmap = window.grab()
     # A dialog is a window of its own: a desktop would draw it in front.
     for other in QApplication.topLevelWidgets():

@@ -88,7 +88,7 @@ class Tour:
         await process_events()
 
     async def find_card(self, status: str) -> tuple[QTableView, QModelIndex]:
-        """The receivable's card in that column of the board."""
+        """Return the receivable's card in that column of the board."""
         card = await wait_until(lambda: self._card(status), f"a card in the column {status}")
         assert card is not None
         return card
@@ -114,5 +114,5 @@ class Tour:
 
 
 def _page_of(button: QToolButton) -> str:
-    """The page's name without the number of things that wait there."""
+    """Return the page's name without the number of things that wait there."""
     return button.accessibleName().split("  ·")[0]

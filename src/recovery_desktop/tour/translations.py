@@ -16,7 +16,7 @@ _PLACE = re.compile(r"\\{(\w+)\\}")
 
 
 def translations_of(text: str) -> frozenset[str]:
-    """The text and its translations into the language that the app speaks now, values put into their places."""
+    """Return the text and its translations into the language that the app speaks now, values put into their places."""
     code = language.code_of(QLocale())
     if code == "en":
         return frozenset([text])

@@ -80,7 +80,7 @@ async def dispute(browser: Browser, address: str, reason: str, message: str) -> 
 
 
 def amount_to_pay(page: Page) -> Decimal:
-    """What the payment form of a debtor's page proposes."""
+    """Return what the payment form of a debtor's page proposes."""
     control = find_form(page, "pay").control("amount")
     assert control is not None
     return Decimal(control.value.replace(",", "."))

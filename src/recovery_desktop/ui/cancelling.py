@@ -28,6 +28,6 @@ _REASONS = {
 
 
 def cancel_reason(reason: CancelReason) -> tuple[str, str]:
-    """The reason, and what it means."""
+    """Return the reason, and what it means."""
     what, means = _REASONS[reason]
     return QCoreApplication.translate("cancelling", what), QCoreApplication.translate("cancelling", means)

@@ -19,7 +19,7 @@ def _tr(text: str) -> str:
 
 
 def siret_doubt(typed: str) -> str:
-    """Why this is no SIRET (or SIREN), empty where it is one or nothing was typed."""
+    """Return why this is no SIRET (or SIREN), empty where it is one or nothing was typed."""
     bare = typed.replace(" ", "").replace("\u00a0", "").replace("\u202f", "").replace(".", "")
     if not bare or siret.is_valid(bare) or siren.is_valid(bare):
         return ""
@@ -31,7 +31,7 @@ def siret_doubt(typed: str) -> str:
 
 
 def vat_doubt(typed: str) -> str:
-    """Why this is no VAT number, empty where it is one or nothing was typed."""
+    """Return why this is no VAT number, empty where it is one or nothing was typed."""
     if not typed.strip():
         return ""
     if is_doubtful_vat_number(typed):
@@ -48,14 +48,14 @@ BODY_MOST: Final = 20_000
 
 
 def length_doubt(typed: str, most: int) -> str:
-    """Whether it is longer than can be meant."""
+    """Return whether it is longer than can be meant."""
     if len(typed) <= most:
         return ""
     return _tr("At most {most} characters; it has {count}.").format(most=most, count=len(typed))
 
 
 def country_doubt(typed: str) -> str:
-    """Why this names no country, empty where it does or nothing was typed."""
+    """Return why this names no country, empty where it does or nothing was typed."""
     code = typed.strip().upper()
     if not code or (len(code) == 2 and QLocale.codeToTerritory(code) != QLocale.Country.AnyTerritory):
         return ""
@@ -63,7 +63,7 @@ def country_doubt(typed: str) -> str:
 
 
 def account_doubt(typed: str) -> str:
-    """Why nobody can pay to this account, empty where they can or nothing was typed."""
+    """Return why nobody can pay to this account, empty where they can or nothing was typed."""
     bare = "".join(letter for letter in typed.upper() if letter.isalnum())
     if not typed.strip():
         return ""
@@ -77,7 +77,8 @@ def account_doubt(typed: str) -> str:
 
 
 def phone_doubt(typed: str) -> str:
-    """Why this is no telephone number, empty where it may be one or nothing was typed; an extension may follow it."""
+    """Return why this is no telephone number, empty where it may be one or nothing was typed; an extension may
+    follow it."""
     digits = sum(letter.isdecimal() for letter in typed)
     if not typed.strip() or (5 <= digits <= 20 and len(typed.strip()) <= 40 and "@" not in typed):
         return ""
@@ -85,7 +86,7 @@ def phone_doubt(typed: str) -> str:
 
 
 def email_doubt(typed: str) -> str:
-    """Why this is no email address, empty where it is one or nothing was typed."""
+    """Return why this is no email address, empty where it is one or nothing was typed."""
     if not typed.strip():
         return ""
     try:
@@ -102,21 +103,21 @@ def email_doubt(typed: str) -> str:
 
 
 def sum_doubt(total: Decimal | None, net: Decimal | None, tax: Decimal | None) -> str:
-    """Whether net and tax add up to the total, where all three are known."""
+    """Return whether net and tax add up to the total, where all three are known."""
     if total is None or net is None or tax is None or net + tax == total:
         return ""
     return _tr("Net and tax add up to another sum.")
 
 
 def issue_doubt(issued: date | None, today: date | None = None) -> str:
-    """Whether an invoice can have been written on that day."""
+    """Return whether an invoice can have been written on that day."""
     if issued is not None and issued > (today or date.today()):
         return _tr("This day is still to come.")
     return ""
 
 
 def due_doubt(issued: date | None, due: date | None, today: date | None = None) -> str:
-    """Whether the due date makes sense: not before the issue, and past."""
+    """Return whether the due date makes sense: not before the issue, and past."""
     if due is None:
         return ""
     if issued is not None and due < issued:

@@ -11,7 +11,7 @@ _NO_COUNTRIES: Final = frozenset({"EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"})
 
 
 def country_name(code: str, locale: QLocale | None = None) -> str:
-    """As in "Allemagne" for DE; what is no code of a country stands as it came."""
+    """Return it as in "Allemagne" for DE; what is no code of a country stands as it came."""
     # Qt knows a country's name in that country's own languages and in English only.
     normalized = code.strip().upper()
     return _names((locale or QLocale()).name()).get(normalized, code) if normalized else ""

@@ -30,7 +30,7 @@ def finished(dialog: QDialog) -> asyncio.Future[int]:
 
 
 def question(parent: QWidget, title: str, words: str, yes: str, *, dangerous: bool = False) -> QDialog:
-    """A dialog with a title, one paragraph, and two buttons; accepting it means `yes`."""
+    """Return a dialog with a title, one paragraph, and two buttons; accepting it means `yes`."""
     dialog = QDialog(parent)
     dialog.setWindowTitle(title)
     dialog.setMinimumWidth(420)

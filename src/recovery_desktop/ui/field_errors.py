@@ -11,7 +11,7 @@ from recovery_desktop.ui.widgets.field import Field
 
 
 def show_field_error(failure: Failure | None, fields: Mapping[str, Field]) -> bool:
-    """Whether it named one of these fields; that one says so then, until it is changed, and has the keyboard."""
+    """Return whether it named one of these fields; that one says so then, until it is changed, and has the keyboard."""
     refused = notices.field_errors(failure, fields)
     for place, words in refused.items():
         fields[place].refuse(words)
@@ -20,5 +20,5 @@ def show_field_error(failure: Failure | None, fields: Mapping[str, Field]) -> bo
 
 
 def show_stored_field_error(failure: Mapping[str, Any] | None, fields: Mapping[str, Field]) -> bool:
-    """The same for a refusal as it was kept with what it refused."""
+    """Return the same for a refusal as it was kept with what it refused."""
     return show_field_error(Refused.from_json(failure or {}), fields)

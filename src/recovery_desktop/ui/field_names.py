@@ -34,5 +34,5 @@ FIELD_NAMES: Final = {
 
 
 def name_of(path: str) -> str:
-    """What a field is called on the page; an unknown path stands as it came."""
+    """Return what a field is called on the page; an unknown path stands as it came."""
     return QCoreApplication.translate("form", FIELD_NAMES[path]) if path in FIELD_NAMES else path

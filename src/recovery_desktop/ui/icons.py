@@ -22,7 +22,7 @@ def _drawing(name: str) -> str:
 
 @lru_cache(maxsize=1024)
 def pixmap(name: str, colour: str, size: int, ratio: float = 1.0) -> QPixmap:
-    """The icon in `#rrggbb` at `size` device-independent pixels. Raises ResourceMissing for an unknown name."""
+    """Return the icon in `#rrggbb` at `size` device-independent pixels. Raises ResourceMissing for an unknown name."""
     renderer = QSvgRenderer(QByteArray(_drawing(name).replace(_DRAWN_IN, colour).encode()))
     image = QPixmap(round(size * ratio), round(size * ratio))
     image.fill(Qt.GlobalColor.transparent)
@@ -34,7 +34,7 @@ def pixmap(name: str, colour: str, size: int, ratio: float = 1.0) -> QPixmap:
 
 
 def icon(name: str, token: str = "text") -> QIcon:
-    """A QIcon in the current theme's colour of that token, faded where the control is disabled."""
+    """Return a QIcon in the current theme's colour of that token, faded where the control is disabled."""
     colours, size = theme.colours(), theme.sizes().icon
     result = QIcon()
     for ratio in (1.0, 2.0):

@@ -39,7 +39,7 @@ def start(app: QCoreApplication, choice: str, system: QLocale | None = None) -> 
 
 
 def locale_for(choice: str, system: QLocale) -> QLocale:
-    """The system's locale where its language is the chosen one: a Belgian reads French with Belgian numbers."""
+    """Return the system's locale where its language is the chosen one: a Belgian reads French with Belgian numbers."""
     if system.language() == QLocale.Language.C:
         system = QLocale("en_GB")
     if choice not in LANGUAGES or QLocale.languageToCode(system.language()) == choice:
@@ -48,7 +48,7 @@ def locale_for(choice: str, system: QLocale) -> QLocale:
 
 
 def code_of(locale: QLocale) -> str:
-    """The language that we speak to a person of this locale."""
+    """Return the language that we speak to a person of this locale."""
     code = QLocale.languageToCode(locale.language())
     return code if code in LANGUAGES else "en"
 

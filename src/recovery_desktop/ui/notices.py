@@ -33,7 +33,8 @@ class Notice:
 
 
 def ended(words: str) -> str:
-    """As a sentence: what another program said often has no full stop, or has it within its quotation marks."""
+    """Return it as a sentence: what another program said often has no full stop, or has it within its quotation
+    marks."""
     return words if words.rstrip(_QUOTES).endswith((".", "!", "?", "…", ":")) else f"{words}."
 
 
@@ -172,7 +173,7 @@ def _tr(text: str) -> str:
 
 
 def notice(failure: failures.Failure) -> Notice:
-    """The words for a failure; one that has none of its own speaks its own title and next step."""
+    """Return the words for a failure; one that has none of its own speaks its own title and next step."""
     row = _WORDS.get(type(failure))
     title, step, tone = row if row else (failure.title, failure.next_step, "danger")
     if isinstance(failure, failures.Refused):
@@ -183,19 +184,19 @@ def notice(failure: failures.Failure) -> Notice:
 
 
 def words_of_code(code: str) -> str:
-    """Why a service refused by this code; empty for one that has no words of its own."""
+    """Return why a service refused by this code; empty for one that has no words of its own."""
     return _tr(_CODES[code]) if code in _CODES else ""
 
 
 def reason(refused: failures.Refused) -> str:
-    """Why a service refused: in words of ours where it is a known reason, else as it came, quoted."""
+    """Return why a service refused: in words of ours where it is a known reason, else as it came, quoted."""
     if words := _own_words(refused):
         return words
     return text.quoted(refused.message) if refused.message else ""
 
 
 def refusal(refused: failures.Refused) -> str:
-    """The same, to stand alone beside what was refused."""
+    """Return the same, to stand alone beside what was refused."""
     if words := _own_words(refused):
         return words
     return _tr("The service does not take this: {reason}").format(reason=ended(reason(refused) or "–"))
@@ -206,7 +207,8 @@ def _own_words(refused: failures.Refused) -> str:
 
 
 def field_errors(failure: failures.Failure | None, paths: Collection[str]) -> dict[str, str]:
-    """What is to be said beside the field that a service refused: the known path and the words; empty for none."""
+    """Return what is to be said beside the field that a service refused: the known path and the words; empty for
+    none."""
     place = match_path(failure.field, paths) if isinstance(failure, failures.Refused) else ""
     if not place or not isinstance(failure, failures.Refused):
         return {}
@@ -214,8 +216,8 @@ def field_errors(failure: failures.Failure | None, paths: Collection[str]) -> di
 
 
 def match_path(path: str | None, paths: Collection[str]) -> str:
-    """Which of the known paths this is, lies in or holds, as "invoice.numbers" for "invoice.numbers[0]"; empty for
-    none."""
+    """Return which of the known paths this is, lies in or holds, as "invoice.numbers" for "invoice.numbers[0]";
+    empty for none."""
     steps = (path or "").replace("[", ".").replace("]", "").split(".")
     for length in range(len(steps), 0, -1):
         at = ".".join(steps[:length])
@@ -226,13 +228,13 @@ def match_path(path: str | None, paths: Collection[str]) -> str:
 
 
 def stored_failure_words(failure: Mapping[str, Any]) -> str:
-    """What stopped a draft, as it was kept with it, in the person's language where it is known."""
+    """Return what stopped a draft, as it was kept with it, in the person's language where it is known."""
     title = _TITLES.get(str(failure.get("code")))
     return reason(failures.Refused.from_json(failure)) if title is None else _tr(title)
 
 
 def not_submitted(failure: Mapping[str, Any]) -> str:
-    """Why a draft came back from its submission, or should be looked at before it is submitted."""
+    """Return why a draft came back from its submission, or should be looked at before it is submitted."""
     if failure.get("code") == MAY_BE_SUBMITTED:
         return stored_failure_words(failure)
     return _tr(QT_TRANSLATE_NOOP("notices", "Not submitted: {why}")).format(why=stored_failure_words(failure))
@@ -271,7 +273,7 @@ _REQUIREMENTS: Final = {
 
 
 def requirement(key: str) -> tuple[str, str]:
-    """What is required and why; an unknown one of a foreign service by the words of its code."""
+    """Return what is required and why; an unknown one of a foreign service by the words of its code."""
     if key not in _REQUIREMENTS:
         # Codes are words between points and strokes, as in "tax_form".
         named = " ".join(re.split(r"[._\s]+", key)).strip()

@@ -14,7 +14,7 @@ from recovery_desktop.ui.tokens import XS, L, M
 
 
 def _spaced(words: str) -> str:
-    """Words with room between them and the icon: the style leaves four pixels only."""
+    """Return words with room between them and the icon: the style leaves four pixels only."""
     return f"  {words}"
 
 

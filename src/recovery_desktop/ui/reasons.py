@@ -22,8 +22,8 @@ _DEEPEST: Final = 3
 
 
 def in_words(reason: Reason | Mapping[str, Any] | str | None) -> str:
-    """The words of the reason, which may be one as it was stored; those of a service that knows other codes stand as
-    they came."""
+    """Return the words of the reason, which may be one as it was stored; those of a service that knows other codes
+    stand as they came."""
     if reason is None or isinstance(reason, str):
         return reason or ""
     message = reason.get("message") if isinstance(reason, Mapping) else reason.message
@@ -31,7 +31,7 @@ def in_words(reason: Reason | Mapping[str, Any] | str | None) -> str:
 
 
 def own_words(reason: Reason | Mapping[str, Any] | None) -> str:
-    """The words of ours for it; empty where there are none."""
+    """Return the words of ours for it; empty where there are none."""
     if reason is None:
         return ""
     if isinstance(reason, Mapping):
@@ -79,7 +79,7 @@ def _format(kind: Kind, value: Any, params: Mapping[str, Any], depth: int) -> st
 
 
 def _simple(kind: str) -> Kind:
-    """The kind of a value, which is no reason and no value of a value."""
+    """Return the kind of a value, which is no reason and no value of a value."""
     if kind in (Kind.REASON, Kind.VALUE):
         raise ValueError(kind)
     return Kind(kind)

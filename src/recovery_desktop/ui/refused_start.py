@@ -23,7 +23,7 @@ class Refusal:
 
 
 def refusal(error: Exception) -> Refusal:
-    """The words for NewerSchema, StoreUnusable, or an OSError of the data folder."""
+    """Return the words for NewerSchema, StoreUnusable, or an OSError of the data folder."""
     if isinstance(error, NewerSchema):
         return Refusal(
             tr("These data were written by a newer version of the app"),
@@ -41,7 +41,7 @@ def refusal(error: Exception) -> Refusal:
 
 
 def explained(error: Exception) -> QDialog:
-    """A window of its own, not shown yet."""
+    """Return a window of its own, not shown yet."""
     words = refusal(error)
     dialog = QDialog()
     dialog.setWindowTitle(tr("Recovery Desktop cannot start"))

@@ -18,27 +18,27 @@ def title_of(row: ReceivableRow) -> str:
 
 
 def figure(row: ReceivableRow) -> str:
-    """What came in where money came in, else what is still open; of what was cancelled what it was about."""
+    """Return what came in where money came in, else what is still open; of what was cancelled what it was about."""
     return text.money(row.figure, row.currency)
 
 
 def owed(row: ReceivableRow) -> str:
-    """What is still open, also where part of it came in; of an ended receivable its figure."""
+    """Return what is still open, also where part of it came in; of an ended receivable its figure."""
     return text.money(row.figure if row.status in TERMINAL else row.unpaid, row.currency)
 
 
 def paid(row: ReceivableRow) -> str:
-    """What arrived during the recovery."""
+    """Return what arrived during the recovery."""
     return text.money(row.received, row.currency)
 
 
 def when(iso: str | None) -> datetime | None:
-    """The moment of a stored text, None for nothing."""
+    """Return the moment of a stored text, None for nothing."""
     return datetime.fromisoformat(iso) if iso else None
 
 
 def face_of(row: ReceivableRow, *, fresh: bool = False, now: datetime | None = None) -> CardFace:
-    """The card; its last line says what the creditor must do, else what happens next."""
+    """Return the card; its last line says what the creditor must do, else what happens next."""
     from recovery_desktop.ui.widgets.drawn_card import CardFace
 
     foot, icon, tone = _next(row, now)
@@ -46,7 +46,7 @@ def face_of(row: ReceivableRow, *, fresh: bool = False, now: datetime | None = N
 
 
 def planned_word(row: ReceivableRow, now: datetime | None = None) -> str:
-    """What is planned next, and when where that is known: nothing has a day before the plan is approved."""
+    """Return what is planned next, and when where that is known: nothing has a day before the plan is approved."""
     planned = text.days_from(when(row.next_at), now) if row.next_at else ""
     return " · ".join(part for part in (text.channel_word(row.next_type or ""), planned) if part)
 

@@ -128,7 +128,7 @@ class SameDebtorChoice(QWidget):
 
 
 def listed(numbers: Sequence[str], count: int | None = None) -> str:
-    """The first of them, and how many more there are; `count` where not all of them are known."""
+    """Return the first of them, and how many more there are; `count` where not all of them are known."""
     shown = ", ".join(numbers[:NUMBERS_SHOWN])
     more = max(len(numbers), count or 0) - len(numbers[:NUMBERS_SHOWN])
     if not more:

@@ -15,22 +15,22 @@ from recovery_desktop.ui.tokens import Tone
 
 
 def translate(text: str) -> str:
-    """The translation of a text marked with QT_TRANSLATE_NOOP("text", ...)."""
+    """Return the translation of a text marked with QT_TRANSLATE_NOOP("text", ...)."""
     return QCoreApplication.translate("text", text)
 
 
 def named(name: str, words: str) -> str:
-    """As in "Status: Disputed"; a French colon keeps its distance."""
+    """Return it as in "Status: Disputed"; a French colon keeps its distance."""
     return translate(QT_TRANSLATE_NOOP("text", "{name}: {words}")).format(name=name, words=words)
 
 
 def quoted(words: str) -> str:
-    """What somebody said or wrote, between the quotation marks of the person's language; empty for nothing."""
+    """Return what somebody said or wrote, between the quotation marks of the person's language; empty for nothing."""
     return translate(QT_TRANSLATE_NOOP("text", "“{words}”")).format(words=words) if words else ""
 
 
 def number(amount: Decimal, digits: int, locale: QLocale | None = None) -> str:
-    """The amount with so many decimals, grouped as the locale does, rounded half up, never through a float."""
+    """Return the amount with so many decimals, grouped as the locale does, rounded half up, never through a float."""
     locale = locale or QLocale()
     rounded = abs(amount).quantize(Decimal(1).scaleb(-digits), ROUND_HALF_UP)
     integer_part, _, fraction = f"{rounded:f}".partition(".")
@@ -39,14 +39,14 @@ def number(amount: Decimal, digits: int, locale: QLocale | None = None) -> str:
 
 
 def percent(share: Decimal) -> str:
-    """A share of 1 in whole percent, as in "55%" or "55 %"."""
+    """Return a share of 1 in whole percent, as in "55%" or "55 %"."""
     return translate(QT_TRANSLATE_NOOP("text", "{number}%")).format(
         number=QLocale().toString(round(share * 100))
     )
 
 
 def money(amount: Decimal | str | int, currency: str = "EUR", locale: QLocale | None = None) -> str:
-    """The amount in the currency's decimals and the locale's order of sign, digits and symbol."""
+    """Return the amount in the currency's decimals and the locale's order of sign, digits and symbol."""
     locale = locale or QLocale()
     value = Decimal(amount)
     digits = number(value, minor_digits(currency), locale)
@@ -60,7 +60,7 @@ _SYMBOLS: Final = {"EUR": "€", "USD": "$", "GBP": "£", "CHF": "CHF", "JPY": "
 
 
 def day(value: date | None, locale: QLocale | None = None) -> str:
-    """As in "3 April 2026", or a dash."""
+    """Return it as in "3 April 2026", or a dash."""
     if value is None:
         return "–"
     locale = locale or QLocale()
@@ -68,7 +68,7 @@ def day(value: date | None, locale: QLocale | None = None) -> str:
 
 
 def _long_day(locale: QLocale) -> str:
-    """The locale's long form without the name of the weekday."""
+    """Return the locale's long form without the name of the weekday."""
     form = locale.dateFormat(QLocale.FormatType.LongFormat)
     for weekday in ("dddd, ", "dddd ", ", dddd", "dddd"):
         form = form.replace(weekday, "")
@@ -91,7 +91,7 @@ def current_moment() -> datetime:
 
 
 def short_day(value: date | None, locale: QLocale | None = None) -> str:
-    """As in "3 Apr" in this year, "3 Apr 2025" otherwise; a dash for nothing."""
+    """Return it as in "3 Apr" in this year, "3 Apr 2025" otherwise; a dash for nothing."""
     if value is None:
         return "–"
     locale = locale or QLocale()
@@ -114,7 +114,7 @@ def moment(value: datetime | None, locale: QLocale | None = None) -> str:
 
 
 def days_from(value: date | datetime | None, now: datetime | None = None) -> str:
-    """As in "today", "tomorrow", "in 3 days", "5 days ago"."""
+    """Return it as in "today", "tomorrow", "in 3 days", "5 days ago"."""
     if value is None:
         return "–"
     here = (now or current_moment()).astimezone()
@@ -147,7 +147,7 @@ _STATUSES: Final[dict[str, tuple[str, Tone, str]]] = {
 
 
 def status_word(status: str) -> str:
-    """The status in words; an unknown one of a foreign service stands as it came, its words apart."""
+    """Return the status in words; an unknown one of a foreign service stands as it came, its words apart."""
     row = _STATUSES.get(status)
     return translate(row[0]) if row else status.replace("_", " ")
 
@@ -185,7 +185,7 @@ def channel_icon(channel: str) -> str:
 
 
 def level_word(level: int | None) -> str:
-    """Which contact: the primary one, or by number."""
+    """Return which contact: the primary one, or by number."""
     if not level:
         return translate(QT_TRANSLATE_NOOP("text", "primary contact"))
     return translate(QT_TRANSLATE_NOOP("text", "contact of level {level}")).format(level=level)
@@ -195,7 +195,7 @@ CERTAIN, DOUBTFUL = 0.9, 0.6
 
 
 def confidence_word(confidence: float) -> tuple[str, Tone, str]:
-    """How sure a reading is: words, tone, icon."""
+    """Return how sure a reading is: words, tone, icon."""
     if confidence >= CERTAIN:
         return translate(QT_TRANSLATE_NOOP("text", "Certain")), "success", "done"
     if confidence >= DOUBTFUL:
@@ -204,7 +204,7 @@ def confidence_word(confidence: float) -> tuple[str, Tone, str]:
 
 
 def size_of(octets: int, locale: QLocale | None = None) -> str:
-    """A file's size, as in "1.2 MB"."""
+    """Return a file's size, as in "1.2 MB"."""
     return (locale or QLocale()).formattedDataSize(
         octets, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat
     )
@@ -215,7 +215,7 @@ def day_of(value: QDate) -> date:
 
 
 def written_day(value: date) -> str:
-    """As a person of this locale would type it, with all four digits of the year."""
+    """Return it as a person of this locale would type it, with all four digits of the year."""
     form = QLocale().dateFormat(QLocale.FormatType.ShortFormat)
     if "yyyy" not in form:
         form = form.replace("yy", "yyyy")
@@ -223,8 +223,8 @@ def written_day(value: date) -> str:
 
 
 def siret(number: str) -> str:
-    """As it is printed, in groups of 3, 3, 3 and 5 digits, between which a line can break; anything else as it
-    came."""
+    """Return it as it is printed, in groups of 3, 3, 3 and 5 digits, between which a line can break; anything else
+    as it came."""
     if len(number) != 14 or not number.isdecimal():
         return number
     return f"{number[:3]} {number[3:6]} {number[6:9]} {number[9:]}"

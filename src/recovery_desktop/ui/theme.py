@@ -37,17 +37,17 @@ _look = _Look()
 
 
 def colours() -> tokens.Colours:
-    """The colours in force."""
+    """Return the colours in force."""
     return tokens.SCHEMES[_look.scheme]
 
 
 def sizes() -> tokens.Sizes:
-    """The type sizes in force."""
+    """Return the type sizes in force."""
     return _look.sizes
 
 
 def colour(token: str) -> QColor:
-    """One colour in force, ready for a painter."""
+    """Return one colour in force, ready for a painter."""
     return QColor(colours().of(token))
 
 
@@ -170,7 +170,7 @@ def _palette(of: tokens.Colours) -> QPalette:
 
 
 def reduced_motion() -> bool:
-    """Whether things should appear in place instead of moving."""
+    """Return whether things should appear in place instead of moving."""
     return _look.still
 
 

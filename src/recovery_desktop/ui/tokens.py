@@ -46,7 +46,7 @@ class Colours:
     scroll: str
 
     def of(self, name: str) -> str:
-        """The colour of that name, as in `of("danger_soft")`."""
+        """Return the colour of that name, as in `of("danger_soft")`."""
         value: str = getattr(self, name)
         return value
 
@@ -170,7 +170,7 @@ class Sizes:
 
 
 def sizes(system_pixels: int, scale: float) -> Sizes:
-    """The type scale for a system font of that height; `scale` 2.0 is 200 % text."""
+    """Return the type scale for a system font of that height; `scale` 2.0 is 200 % text."""
     base = min(max(system_pixels, 13), 18) * scale
     return Sizes(
         caption=round(base * 0.9),
@@ -185,25 +185,25 @@ def sizes(system_pixels: int, scale: float) -> Sizes:
 
 
 def mark_of(scale: Sizes) -> int:
-    """The side of the mark of a choice."""
+    """Return the side of the mark of a choice."""
     return round(scale.body * 1.2)
 
 
 def luminance(colour: str) -> float:
-    """The relative luminance of `#rrggbb`, 0 for black and 1 for white."""
+    """Return the relative luminance of `#rrggbb`, 0 for black and 1 for white."""
     channels = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
     red, green, blue = (c / 12.92 if c <= 0.03928 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def contrast(one: str, other: str) -> float:
-    """The contrast ratio of two colours, from 1 to 21."""
+    """Return the contrast ratio of two colours, from 1 to 21."""
     high, low = sorted((luminance(one), luminance(other)), reverse=True)
     return (high + 0.05) / (low + 0.05)
 
 
 def substitutions(colours: Colours, scale: Sizes) -> dict[str, str]:
-    """Every token by name, as the stylesheet's placeholders want them."""
+    """Return every token by name, as the stylesheet's placeholders want them."""
     values = {field.name: colours.of(field.name) for field in fields(colours)}
     values |= {field.name: f"{getattr(scale, field.name)}px" for field in fields(scale)}
     spacing = {"xs": XS, "s": S, "m": M, "l": L, "xl": XL, "xxl": XXL}

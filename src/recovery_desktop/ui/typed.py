@@ -32,7 +32,7 @@ def one_line(text: str) -> str:
 
 
 def lines(text: str) -> str:
-    """The same for several lines, which stay."""
+    """Return the same for several lines, which stay."""
     return _STEERING.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
 
 
@@ -43,7 +43,7 @@ _CURRENCY: Final = re.compile(r"^(?:[A-Za-z]{3}|[€$£¥])|(?:[A-Za-z]{3}|[€$
 
 
 def amount(typed: str, currency: str = "EUR", locale: QLocale | None = None) -> Decimal:
-    """The amount in any usual form: "1 234,56", "1.234,56", "1,234.56", "1'234.5", "€ 12".
+    """Return the amount in any usual form: "1 234,56", "1.234,56", "1,234.56", "1'234.5", "€ 12".
 
     A separator with three digits behind it groups thousands, unless it is the locale's own decimal mark: then the
     text could mean two amounts a thousand apart, and NotUnderstood asks. Raises NotUnderstood.
@@ -75,7 +75,7 @@ class Multiple:
     times: int
 
     def __str__(self) -> str:
-        """As the interface writes it."""
+        """Return it as the interface writes it."""
         return f"{self.times} x legal rate"
 
 
@@ -84,7 +84,7 @@ _MULTIPLE: Final = re.compile(r"([1-9]\d?)[x×*]\D*")
 
 
 def rate(typed: str) -> Rate:
-    """The rate in per cent a year: "12", "12,5 %", or "3 x legal rate". Raises NotUnderstood."""
+    """Return the rate in per cent a year: "12", "12,5 %", or "3 x legal rate". Raises NotUnderstood."""
     bare = _BLANKS.sub("", typed)
     if match := _MULTIPLE.fullmatch(bare.lower()):
         return Multiple(int(match[1]))
@@ -96,8 +96,8 @@ def rate(typed: str) -> Rate:
 
 
 def exact(written: str, currency: str) -> Decimal:
-    """The amount written with a point as programs do it, "1234.50". Raises NotUnderstood where the currency has no
-    such amount."""
+    """Return the amount written with a point as programs do it, "1234.50". Raises NotUnderstood where the currency
+    has no such amount."""
     integer_part, _, fraction = written.partition(".")
     if len(fraction.rstrip("0")) > minor_digits(currency):
         raise _too_fine(currency)
@@ -154,7 +154,8 @@ _NAMED: Final = ("d MMMM yyyy", "d MMM yyyy", "d. MMMM yyyy", "d. MMM yyyy", "MM
 
 
 def day(typed: str, locale: QLocale | None = None, today: date | None = None) -> date:
-    """The date in ISO, in the locale's order of day and month, or with the month's name. Raises NotUnderstood."""
+    """Return the date in ISO, in the locale's order of day and month, or with the month's name. Raises
+    NotUnderstood."""
     locale = locale or QLocale()
     today = today or date.today()
     text = " ".join(typed.split())

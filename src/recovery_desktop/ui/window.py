@@ -183,7 +183,7 @@ class Window(QMainWindow):
         return self._shown
 
     def page(self, key: str) -> QWidget:
-        """The page of that key, made now if it was not yet. Raises KeyError for an unknown key."""
+        """Return the page of that key, made now if it was not yet. Raises KeyError for an unknown key."""
         if key not in self._created_pages:
             page = self._rows[key].make()
             page.setObjectName("page")

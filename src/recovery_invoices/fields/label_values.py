@@ -142,7 +142,7 @@ def _is_barrier(hit: LabelHit) -> bool:
 
 
 def label_box(document: Document, hit: LabelHit) -> Box:
-    """The box a column is measured from: the label's own words when its cell holds several labels."""
+    """Return the box a column is measured from: the label's own words when its cell holds several labels."""
     cell = hit.cell
     if len(document.labels(cell)) > 1:
         return cell.box_of(hit.start, hit.end)

@@ -21,7 +21,7 @@ _BUYER_WORDS = re.compile(
 
 
 def find_seller_name(document: Document, sellers: list[Block], buyer: Findings) -> Findings:
-    """The seller's name, as good as it can be told: for duplicates and layouts, never for the debtor."""
+    """Return the seller's name, as good as it can be told: for duplicates and layouts, never for the debtor."""
     buyer_name = (
         letters_and_digits(str(buyer["debtor.company_name"].value)) if "debtor.company_name" in buyer else ""
     )

@@ -161,7 +161,7 @@ def enable(connection: Connection, client_id: ClientId) -> bool:
 
 
 def rotate_secret(connection: Connection, client_id: ClientId) -> str:
-    """Another secret; the one before is void at once. Raises ValueError for a client that has none."""
+    """Return another secret; the one before is void at once. Raises ValueError for a client that has none."""
     secret = generate_secret()
     changed = connection.execute(
         update(client_table)

@@ -89,7 +89,7 @@ def list_received_messages(
     receivable_id: Annotated[ReceivableId | None, Query()] = None,
     state: Annotated[Literal["open", "noted", "done"] | None, Query()] = None,
 ) -> Response:
-    """What debtors wrote by email, the newest first."""
+    """Return what debtors wrote by email, the newest first."""
     with core.read() as context:
         listed = messages.list_messages(
             context, principal, user_id=user_id, receivable_id=receivable_id, state=state

@@ -138,12 +138,12 @@ def schedule_all(
 
 
 def cancel(connection: Connection, key: str) -> bool:
-    """Takes back a planned job; False where it is not there any more."""
+    """Take back a planned job; False where it is not there any more."""
     return connection.execute(_CANCEL, {"which": key}).rowcount > 0
 
 
 def cancel_all(connection: Connection, key_prefix: str) -> int:
-    """Takes back every job whose key begins so; keys are written `kind:receivable id:…` for this."""
+    """Take back every job whose key begins so; keys are written `kind:receivable id:…` for this."""
     upper = key_prefix[:-1] + chr(ord(key_prefix[-1]) + 1)
     return connection.execute(_CANCEL_WITHIN, {"lower": key_prefix, "upper": upper}).rowcount
 
@@ -159,7 +159,7 @@ def forget_failures(connection: Connection, ids: Iterable[str]) -> None:
 
 
 def due_at(connection: Connection, key: str) -> int | None:
-    """When this job is due, None where none waits."""
+    """Return when this job is due, None where none waits."""
     return connection.execute(_DUE, {"which": key}).scalar()
 
 

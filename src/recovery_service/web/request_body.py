@@ -53,7 +53,7 @@ async def discard(receive: Receive, most: int) -> None:
 
 
 def replay_body(body: bytes, then: Receive | None = None) -> Receive:
-    """Something to receive `body` from, and after it whatever else comes."""
+    """Return something to receive `body` from, and after it whatever else comes."""
     is_sent = False
 
     async def receive() -> Message:

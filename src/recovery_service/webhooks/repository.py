@@ -175,7 +175,7 @@ def _pairs(connection: Connection, listed: Select[Any], ids: Collection[str]) ->
 def note_tries(
     connection: Connection, ids: Sequence[DeliveryId], *, accepted: bool
 ) -> dict[DeliveryId, Tried]:
-    """Count one attempt more for each of these deliveries; those that are there, by id."""
+    """Return count one attempt more for each of these deliveries; those that are there, by id."""
     if not ids:
         return {}
     which = {"which": list(ids)}

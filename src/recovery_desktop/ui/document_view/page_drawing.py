@@ -41,7 +41,7 @@ class PageDrawing(QObject):
             threading.Thread(target=start_drawing, name="page-drawing-start", daemon=True).start()
 
     def begin(self, work: Work) -> int:
-        """The ticket under which the answer comes."""
+        """Return the ticket under which the answer comes."""
         if not self._started:
             self._started = True
             for _ in range(_THREADS):
@@ -93,7 +93,7 @@ _drawing: PageDrawing | None = None
 
 
 def page_drawing() -> PageDrawing:
-    """The one of this app."""
+    """Return the one of this app."""
     global _drawing
     if _drawing is None or not shiboken6.isValid(_drawing):
         _drawing = PageDrawing(QCoreApplication.instance())

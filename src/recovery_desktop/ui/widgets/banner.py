@@ -81,7 +81,7 @@ class Banner(QFrame):
             self._grid.setColumnMinimumWidth(2, 0 if self._below else self.corner.sizeHint().width())
 
     def _actions_width(self) -> int:
-        """The width of what stands beside the words where there is room for it."""
+        """Return the width of what stands beside the words where there is room for it."""
         action = self.action.sizeHint().width() if hasattr(self, "action") else 0
         return action + self.corner.sizeHint().width()
 

@@ -142,7 +142,8 @@ class Cards(QTableView):
         return QSize(theme.sizes().body * NARROWEST, 120)
 
     def picture_of(self, index: Index) -> tuple[QPixmap, QRect] | None:
-        """A card that is on view as it looks, and where, in this view's coordinates; None for one that is not."""
+        """Return a card that is on view as it looks, and where, in this view's coordinates; None for one that is
+        not."""
         place = self.visualRect(index) if index.isValid() else QRect()
         if place.isEmpty() or not place.intersects(self.viewport().rect()):
             return None

@@ -23,7 +23,7 @@ def button(
     flush: bool = False,
     parent: QWidget | None = None,
 ) -> QPushButton:
-    """A button; `flush` lets a quiet one stand at the edge of the text above and below it."""
+    """Return a button; `flush` lets a quiet one stand at the edge of the text above and below it."""
     widget = QPushButton(f" {words}" if icon else words, parent)
     widget.setAccessibleName(words)
     widget.setProperty("flush", "true" if flush else "false")
@@ -32,7 +32,7 @@ def button(
 
 
 def icon_button(icon: str, name: str, shortcut: str = "", parent: QWidget | None = None) -> QToolButton:
-    """A button that is only an icon: its name is read aloud and is its tooltip."""
+    """Return a button that is only an icon: its name is read aloud and is its tooltip."""
     widget = QToolButton(parent)
     icons.dress(widget, icon, "muted")
     widget.setAccessibleName(name)
@@ -43,7 +43,7 @@ def icon_button(icon: str, name: str, shortcut: str = "", parent: QWidget | None
 
 
 def native_keys(keys: str) -> str:
-    """As they are printed on the keyboard: "Strg+F" in German, signs on a Mac."""
+    """Return it as they are printed on the keyboard: "Strg+F" in German, signs on a Mac."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 

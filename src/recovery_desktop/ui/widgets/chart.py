@@ -36,7 +36,7 @@ class Chart(QWidget):
         self.update()
 
     def _accessible_text(self) -> str:
-        """What a look at it tells first, then every value."""
+        """Return what a look at it tells first, then every value."""
         points, say = self.drawing.points, self.drawing.say
         parts = [f"{p.name}: {say(p)}{f' ({p.note})' if p.note else ''}" for p in points]
         if len(points) > 2:

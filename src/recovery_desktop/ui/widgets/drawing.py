@@ -57,7 +57,7 @@ class Drawing:
         return point.label or self.written(point.value)
 
     def _places(self, plot: QRectF) -> list[QPointF]:
-        """The top of each bar or the point of the line, in the middle of its slot."""
+        """Return the top of each bar or the point of the line, in the middle of its slot."""
         highest = max((p.value for p in self.points), default=Decimal(0)) or Decimal(1)
         slot = plot.width() / len(self.points)
         return [

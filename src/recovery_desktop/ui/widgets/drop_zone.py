@@ -16,7 +16,7 @@ from recovery_desktop.ui.widgets.label import Label
 
 
 def dropped_files(data: QMimeData) -> list[Path]:
-    """The local files of a drag, whatever their kind: a wrong kind gets its message from who reads it."""
+    """Return the local files of a drag, whatever their kind: a wrong kind gets its message from who reads it."""
     return [Path(url.toLocalFile()) for url in data.urls() if url.isLocalFile()]
 
 

@@ -153,7 +153,7 @@ class Field(QWidget):
 
 
 def complain(*rows: tuple[Field, str]) -> bool:
-    """Whether an entry cannot be taken: each such field says so, and the keyboard goes to the first.
+    """Return whether an entry cannot be taken: each such field says so, and the keyboard goes to the first.
 
     The words of a row say what the form has against its entry, empty for nothing; what the field itself doubts comes
     before them.

@@ -40,5 +40,5 @@ class Flight(QWidget):
 
 
 def fly(parent: QWidget, picture: QPixmap, start: QRect, end: QRect) -> Flight | None:
-    """None where the person wants things to stay still."""
+    """Return None where the person wants things to stay still."""
     return None if theme.reduced_motion() else Flight(parent, picture, start, end)

@@ -41,7 +41,7 @@ class Card(QFrame):
 
 
 def rule() -> QFrame:
-    """A hairline."""
+    """Return a hairline."""
     line = QFrame()
     line.setProperty("surface", "rule")
     line.setFixedHeight(1)
@@ -237,7 +237,7 @@ class ScrollColumn(QScrollArea):
             )
 
     def height_for(self, width: int) -> int:
-        """How high the content is at this width, wrapped text included."""
+        """Return how high the content is at this width, wrapped text included."""
         layout = self._inside.layout()
         if layout is None:
             return 0

@@ -96,12 +96,12 @@ class LineButton(QPushButton):
         return title, words, amount
 
     def _action_width(self, strong: QFont) -> int:
-        """The width of the verb, with the room before it."""
+        """Return the width of the verb, with the room before it."""
         width = max(self._verb_width, self.verb_width)
         return width + L if width else 0
 
     def _paint_action(self, painter: QPainter, strong: QFont) -> None:
-        """Looks like the button that the whole row is."""
+        """Look like the button that the whole row is."""
         metrics = QFontMetrics(strong)
         width, height = max(self._verb_width, self.verb_width), metrics.height() + S + XS
         pill = QRectF(self.width() - S - width, (self.height() - height) / 2, width, height)

@@ -33,7 +33,8 @@ class LineType:
         return self._metrics.horizontalAdvance(words)
 
     def laid(self, room: QRect, words: str, *, right: bool = False) -> tuple[QPointF, QStaticText]:
-        """The words and where they stand: in the middle of the room's height, from its left or up to its right."""
+        """Return the words and where they stand: in the middle of the room's height, from its left or up to its
+        right."""
         layout = self._cached_shape(words, room.width())
         left = room.x() + (room.width() - layout.width if right else 0)
         return QPointF(left, room.y() + (room.height() - self.height) // 2), layout.text

@@ -27,7 +27,7 @@ SAVE_DELAY_MS: Final = 400
 
 class LinesModel(Protocol):
     def line(self, at: int) -> tuple[Sequence[Drawn], bool] | None:
-        """What each column draws, and whether the line moved just now; None for one that is gone."""
+        """Return what each column draws, and whether the line moved just now; None for one that is gone."""
 
 
 class Lines(QTableView):
@@ -226,7 +226,7 @@ class Lines(QTableView):
         painter.end()
 
     def _places(self, left: int, right: int) -> list[Place]:
-        """The columns between these two."""
+        """Return the columns between these two."""
         places = []
         for at in range(len(self._keys)):
             place = Place(at, self.columnViewportPosition(at), self.columnWidth(at))

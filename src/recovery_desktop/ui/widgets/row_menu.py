@@ -82,7 +82,7 @@ def _buttons_of(row: QWidget) -> list[tuple[str, Act]]:
 
 
 def _words_of(row: QWidget) -> list[str]:
-    """What is chosen in one of its texts, else all of them."""
+    """Return what is chosen in one of its texts, else all of them."""
     labels = [label for label in row.findChildren(QLabel) if label.isVisibleTo(row)]
     chosen = [label.selectedText() for label in labels if label.hasSelectedText()]
     return chosen or [label.text() for label in labels if label.text()]

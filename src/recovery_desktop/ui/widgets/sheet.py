@@ -112,7 +112,7 @@ class Sheet(QDialog):
             self._first(path).setFocus()
 
     def _first(self, path: list[QWidget]) -> QWidget:
-        """What can be used; of choices that exclude each other, the chosen one."""
+        """Return what can be used; of choices that exclude each other, the chosen one."""
         usable = [one for one in path if one.isVisibleTo(self) and one.isEnabled()]
         chosen = [one for one in usable if not isinstance(one, QRadioButton) or one.isChecked()]
         return (chosen or usable or path)[0]

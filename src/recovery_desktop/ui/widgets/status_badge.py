@@ -49,7 +49,7 @@ class StatusBadge(Badge):
 
 
 def badge_size(words: str) -> QSize:
-    """How large a badge with these words is painted."""
+    """Return how large a badge with these words is painted."""
     kind, side = types().badge, theme.sizes().caption
     return QSize(S + side + XS + kind.width_of(words) + S + 1, kind.height + S)
 

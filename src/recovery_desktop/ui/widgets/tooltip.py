@@ -22,5 +22,5 @@ def set_tooltip(explained: Explained, words: str) -> None:
 
 
 def plain_tooltip(words: str) -> str:
-    """What Qt shows as these very words, letter by letter."""
+    """Return what Qt shows as these very words, letter by letter."""
     return Qt.convertFromPlainText(words) if Qt.mightBeRichText(words) else words

@@ -30,15 +30,15 @@ class UnderstoodField(Field, Generic[Value]):
         self.line.written.connect(self._typed)
 
     def read(self, raw: str) -> Value:
-        """What the text means. Raises NotUnderstood."""
+        """Return what the text means. Raises NotUnderstood."""
         raise NotImplementedError
 
     def written(self, value: Value) -> str:
-        """The value as a person of this locale would type it."""
+        """Return the value as a person of this locale would type it."""
         raise NotImplementedError
 
     def in_full(self, value: Value) -> str:
-        """The value so that no one can misread it."""
+        """Return the value so that no one can misread it."""
         raise NotImplementedError
 
     @property

@@ -112,8 +112,8 @@ class Toast(QFrame):
         self.setGeometry(self._free_place(width, height))
 
     def _free_place(self, width: int, height: int) -> QRect:
-        """The lowest place in the middle that covers nothing to press and no foot of a page; the lowest one where none
-        is free."""
+        """Return the lowest place in the middle that covers nothing to press and no foot of a page; the lowest one
+        where none is free."""
         host = self._host
         lowest = QRect((host.width() - width) // 2, host.height() - height - FOOT, width, height)
         feet = host.findChildren(QFrame, "status_line")

@@ -49,7 +49,7 @@ def _attempted(data: Data, receivable: Receivable) -> str:
 
 
 def attempt_word(data: Data) -> str:
-    """As an event tells of a contact: at which level, and not by which address."""
+    """Return it as an event tells of a contact: at which level, and not by which address."""
     channel, level = str(data.get("contact_type") or ""), data.get("contact_level")
     if not channel:
         return ""
@@ -78,7 +78,7 @@ _OUTCOMES: Final = {
 
 
 def outcome_word(outcome: str) -> str:
-    """What became of a contact, in a sentence; an unknown one stands as it came."""
+    """Return what became of a contact, in a sentence; an unknown one stands as it came."""
     outcomes = _OUTCOMES.get(outcome)
     if outcomes is None:
         return outcome.replace("_", " ")

@@ -19,7 +19,7 @@ def _tr(words: str) -> str:
 
 
 def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[str, str]:
-    """What happens next, and why; from what the service says."""
+    """Return what happens next, and why; from what the service says."""
     progress = receivable.recovery_progress
     if progress.insolvency is not None and receivable.status not in TERMINAL:
         day = progress.insolvency.declare_by
@@ -141,7 +141,7 @@ _PAUSES = {
 
 
 def pause_word(reason: str) -> str:
-    """Why nothing happens: known by its code, or as it was written."""
+    """Return why nothing happens: known by its code, or as it was written."""
     return _tr(_PAUSES[reason]) if reason in _PAUSES else reason.replace("_", " ")
 
 
@@ -158,7 +158,7 @@ _EVIDENCE = {
 
 
 def evidence_word(kind: str) -> str:
-    """A kind of evidence in words; an unknown one stands as it came."""
+    """Return a kind of evidence in words; an unknown one stands as it came."""
     return _tr(_EVIDENCE[EvidenceType(kind)]) if kind in {str(one) for one in EvidenceType} else kind
 
 
@@ -176,7 +176,7 @@ _REASONS = {
 
 
 def reason_word(reason: str | None) -> str:
-    """A debtor's reason: known by its code, or as it was written."""
+    """Return a debtor's reason: known by its code, or as it was written."""
     if reason in _REASONS:
         return _tr(_REASONS[reason])
     return (reason or "").replace("_", " ").strip()
@@ -247,7 +247,7 @@ _PROOFS_OF_KIND = {
 
 
 def proof_word(reason: str | None, kind: str) -> str:
-    """What a piece of this kind proves against this reason; empty for a kind nobody knows."""
+    """Return what a piece of this kind proves against this reason; empty for a kind nobody knows."""
     if kind not in {str(one) for one in EvidenceType}:
         return ""
     piece = EvidenceType(kind)
@@ -270,7 +270,7 @@ _OWN = {
 
 
 def why_word(reason: Reason | None) -> str:
-    """Why a contact is planned, waits or is not made: known by its code, or as the service put it."""
+    """Return why a contact is planned, waits or is not made: known by its code, or as the service put it."""
     if reason is not None and reason.code in _OWN:
         return _tr(_OWN[reason.code])
     return reasons.in_words(reason)
@@ -289,5 +289,5 @@ _NOT_EVIDENCE = {
 
 
 def not_evidence_word(code: str) -> str:
-    """Why a file is not taken, with places for its name and the system's reason."""
+    """Return why a file is not taken, with places for its name and the system's reason."""
     return _tr(_NOT_EVIDENCE[code])

@@ -124,7 +124,7 @@ def record_audit(
 
 
 def actor_label(actor: str) -> str:
-    """Who acted, as people are told: an account of a creditor is the user, and operators have no names."""
+    """Return who acted, as people are told: an account of a creditor is the user, and operators have no names."""
     if actor.startswith("acct_"):
         return "user"
     return "operator" if actor.startswith("operator:") else actor

@@ -42,7 +42,7 @@ def compact(number: str) -> str:
 
 
 def account_problem(number: str) -> str | None:
-    """The code of the reason why nobody can pay to this account; `number` is compact."""
+    """Return the code of the reason why nobody can pay to this account; `number` is compact."""
     if _LIKE_AN_IBAN.match(number):
         return None if iban.is_valid(number) else "iban_invalid"
     return None if _ACCOUNT.fullmatch(number) else "account_invalid"

@@ -240,7 +240,7 @@ def _facts(context: Context, situation: Situation, *, claimed: bool) -> list[lis
 def _claim(
     situation: Situation, balance: Balance, attempts: list[AttemptRow], *, claimed: bool
 ) -> dict[str, Any]:
-    """The data of a claim, for whoever takes it to court."""
+    """Return the data of a claim, for whoever takes it to court."""
     receivable, creditor = situation.receivable, situation.creditor
     return {
         "creditor": {"name": creditor.name, "siret": creditor.siret, "address": creditor.address},

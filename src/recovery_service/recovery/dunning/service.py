@@ -178,7 +178,7 @@ def load_pause(connection: Connection, receivable_id: ReceivableId) -> PauseStat
 
 
 def page_url(core: Core, row: RecoveryRow | None) -> str | None:
-    """The debtor's page, None before the recovery began."""
+    """Return the debtor's page, None before the recovery began."""
     return recovery_url(core, row.receivable_id, row.link_generation) if row else None
 
 

@@ -30,7 +30,7 @@ class ColumnModel(PagedModel):
         return face if role == CARD else face.accessible_text
 
     def face(self, at: int) -> CardFace | None:
-        """The card at this place; None for one that is gone."""
+        """Return the card at this place; None for one that is gone."""
         number = self.rows[at]
         face = self._faces.get(number)
         if face is None and (row := self.row_at(at)) is not None:

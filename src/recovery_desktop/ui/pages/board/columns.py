@@ -167,7 +167,7 @@ class ColumnsForm(QScrollArea):
         return [self.columns[status].cards for status in self._state.shown if status in self.columns]
 
     def _pictures(self) -> dict[int, Picture]:
-        """The cards that are about to move, as they look and where they stand."""
+        """Return the cards that are about to move, as they look and where they stand."""
         pictures: dict[int, Picture] = {}
         if not self.isVisible():
             return pictures

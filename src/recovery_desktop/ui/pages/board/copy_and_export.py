@@ -17,7 +17,7 @@ from recovery_desktop.ui.pages.board.state import BoardState
 
 
 def copy_rows(state: BoardState, rows: Sequence[int], keys: Sequence[str]) -> int:
-    """The lines with a head, as a spreadsheet takes them; how many there were."""
+    """Return the lines with a head, as a spreadsheet takes them; how many there were."""
     mark = QLocale().decimalPoint()
     lines = [cells_as_text([column.title for column in words.export_columns(keys)])]
     for portion in state.portions(state.in_order(rows), partial(words.export_cells, keys)):

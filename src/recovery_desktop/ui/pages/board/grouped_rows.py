@@ -21,7 +21,7 @@ class GroupedRows:
         self._places: dict[int, int] = {}
 
     def filter_to(self, matching: frozenset[int] | None) -> dict[str, list[int]]:
-        """Those that were found, in the same order; None found stands for no search."""
+        """Return those that were found, in the same order; None found stands for no search."""
         if matching is None:
             return self.parts
         if len(matching) * SEARCH_SHARE_TO_SORT > self.count:

@@ -152,7 +152,7 @@ class Listing(PageState):
         return self._empty
 
     def window(self, rows: Sequence[int]) -> dict[int, ReceivableRow]:
-        """What these rows say; from now on it is known how they stood when they were on view."""
+        """Return what these rows say; from now on it is known how they stood when they were on view."""
         fetched = self.reads.load_rows(rows)
         if len(self._shown_status) > MANY:
             self._shown_status.clear()
@@ -285,7 +285,7 @@ class Listing(PageState):
             self._free_at = time.monotonic() + (time.monotonic() - began) * BUSY_SHARE
 
     def _stood(self, row: int) -> str:
-        """How it stood when it was last read, empty where it was not."""
+        """Return how it stood when it was last read, empty where it was not."""
         if row in self._shown_status:
             return self._shown_status[row]
         return next((status for status, rows in self._columns.items() if row in rows), "")
@@ -338,7 +338,7 @@ class Listing(PageState):
             self.choose(row for row in self.chosen if row in shown)
 
     def sums_of(self, rows: Iterable[int]) -> dict[str, Decimal]:
-        """The sum of the figures of these by currency, of whatever status."""
+        """Return the sum of the figures of these by currency, of whatever status."""
         sums: dict[str, Decimal] = defaultdict(Decimal)
         for total in self.reads.sums(Filters(), text.current_moment(), rows):
             sums[total.currency] += total.figure
@@ -351,7 +351,7 @@ class Listing(PageState):
 
 
 def _narrow(all_rows: GroupedRows, matching: frozenset[int] | None, previous: Narrowed | None) -> Narrowed:
-    """What is left; as it is `previous`, where it was made of the same."""
+    """Return what is left; as it is `previous`, where it was made of the same."""
     if previous is not None and previous[0] is all_rows and previous[1] is matching:
         return previous
     return all_rows, matching, all_rows.filter_to(matching)

@@ -35,7 +35,7 @@ class PagedModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._rows)
 
     def row_at(self, at: int) -> ReceivableRow | None:
-        """What stands at this place; None where it is gone from the store."""
+        """Return what stands at this place; None where it is gone from the store."""
         row = self._rows[at]
         if row not in self._loaded:
             first = at - at % PAGE

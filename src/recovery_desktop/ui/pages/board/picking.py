@@ -13,7 +13,7 @@ _ROWS = QItemSelectionModel.SelectionFlag.Rows
 
 
 def picked(view: QTableView) -> list[int]:
-    """The row numbers chosen in this view, from top to bottom."""
+    """Return the row numbers chosen in this view, from top to bottom."""
     model, chosen = view.model(), view.selectionModel()
     if not isinstance(model, PagedModel) or chosen is None:
         return []

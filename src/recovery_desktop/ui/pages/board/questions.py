@@ -36,7 +36,7 @@ class Questions(QObject):
         request.add_done_callback(self._answered.emit)
 
     def give_up(self, name: str) -> bool:
-        """Whether it was being asked."""
+        """Return whether it was being asked."""
         request = self._open.pop(name, None)
         if request is not None:
             self._session.connection_store.listing.cancel(request[0])

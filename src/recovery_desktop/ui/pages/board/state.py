@@ -89,7 +89,7 @@ class BoardState(Listing):
             self.view_removed.emit(view)
 
     def restore_view(self, view: SavedView) -> bool:
-        """False where its name was given to another one since."""
+        """Return False where its name was given to another one since."""
         if self.views.named(view.name) is not None:
             return False
         self.views.keep(view)
@@ -105,7 +105,7 @@ class BoardState(Listing):
     # What is done with it
 
     def cancelling(self) -> Cancelling:
-        """Which of the chosen can be cancelled now."""
+        """Return which of the chosen can be cancelled now."""
         unsettled = self.session.connection_store.intents.list_unsettled()
         under_way = {intent.subject_id for intent in unsettled if intent.kind == CANCEL.kind}
         return cancelling(self.reads.places(self.chosen), under_way)
@@ -124,7 +124,7 @@ class BoardState(Listing):
         self.changed.emit()
 
     def take_back(self, intent_ids: Sequence[IntentId]) -> bool:
-        """Whether any had not left yet."""
+        """Return whether any had not left yet."""
         withdrawn = self.session.withdraw(*intent_ids)
         self.changed.emit()
         return withdrawn > 0

@@ -70,7 +70,7 @@ class TableModel(PagedModel):
         self._lines.clear()
 
     def line(self, at: int) -> tuple[Sequence[Drawn], bool] | None:
-        """What each column draws, and whether the line moved just now; None for one that is gone."""
+        """Return what each column draws, and whether the line moved just now; None for one that is gone."""
         number = self.rows[at]
         line = self._lines.get(number)
         if line is None and (row := self.row_at(at)) is not None:

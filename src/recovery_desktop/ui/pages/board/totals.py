@@ -48,7 +48,7 @@ class Totals(QObject):
         self._turn.timeout.connect(self._pause.start)
 
     def of(self, status: str) -> Mapping[str, StatusSum]:
-        """The sums of a column by currency, of what is shown in it."""
+        """Return the sums of a column by currency, of what is shown in it."""
         return {total.currency: total for total in self.sums.get(status, [])}
 
     def add_up(
@@ -77,7 +77,7 @@ class Totals(QObject):
             self._turn.start()
 
     def give_up(self) -> bool:
-        """Whether anything was still to be added up."""
+        """Return whether anything was still to be added up."""
         awaited = self._turn.isActive() or self._pause.isActive()
         self._turn.stop()
         self._pause.stop()

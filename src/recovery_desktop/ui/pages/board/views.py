@@ -51,7 +51,7 @@ class Views:
         self._write()
 
     def rename(self, old: str, new: str) -> bool:
-        """False where the new name is empty or taken, or the old one is unknown."""
+        """Return False where the new name is empty or taken, or the old one is unknown."""
         view = self.named(old)
         if view is None or not new or (new != old and self.named(new) is not None):
             return False

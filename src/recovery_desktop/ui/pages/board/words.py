@@ -21,7 +21,7 @@ from recovery_desktop.ui.rows import planned_word, when
 
 
 def tr(words: str, count: int = -1) -> str:
-    """The translation of one of the board's own texts; with %n, for this count."""
+    """Return the translation of one of the board's own texts; with %n, for this count."""
     return QCoreApplication.translate("board", words, None, count)
 
 
@@ -59,12 +59,12 @@ _ORDERS: Final = {
 
 
 def orders() -> list[tuple[Order, str]]:
-    """The usual orders in words."""
+    """Return the usual orders in words."""
     return [(order, tr(words)) for order, words in _ORDERS.items()]
 
 
 def order_word(order: Order) -> str:
-    """The order in words; one that only the table's heads can choose by its column."""
+    """Return the order in words; one that only the table's heads can choose by its column."""
     if order in _ORDERS:
         return tr(_ORDERS[order])
     words = tr("{column}, downwards") if order.descending else tr("{column}, upwards")
@@ -72,12 +72,12 @@ def order_word(order: Order) -> str:
 
 
 def money_of(sums: Mapping[str, Decimal]) -> str:
-    """Amounts by currency, as in "€1,200.00 · CHF 300.00"."""
+    """Return amounts by currency, as in "€1,200.00 · CHF 300.00"."""
     return " · ".join(text.money(amount, currency) for currency, amount in sorted(sums.items()))
 
 
 def filter_words(filters: Filters) -> dict[str, str]:
-    """What each filter in force says."""
+    """Return what each filter in force says."""
     words_by_filter = {}
     if filters.statuses:
         words_by_filter["status"] = ", ".join(map(text.status_word, filters.statuses))
@@ -125,7 +125,7 @@ def filter_name(key: str) -> str:
 
 
 def next_word(row: ReceivableRow, now: datetime | None = None) -> tuple[str, str, str]:
-    """What the creditor must do, else what happens next: words, icon, tone."""
+    """Return what the creditor must do, else what happens next: words, icon, tone."""
     if row.status in TERMINAL:
         return "", "", "muted"
     if row.deadline:
@@ -136,12 +136,12 @@ def next_word(row: ReceivableRow, now: datetime | None = None) -> tuple[str, str
 
 
 def remaining_of(row: ReceivableRow) -> Decimal | None:
-    """What is still asked for; None where it has ended: nothing is, whatever was left over."""
+    """Return what is still asked for; None where it has ended: nothing is, whatever was left over."""
     return None if row.status in TERMINAL else row.unpaid
 
 
 def row_texts(row: ReceivableRow) -> dict[str, str]:
-    """Each column as it is read; a dash for nothing."""
+    """Return each column as it is read; a dash for nothing."""
     now = text.current_moment()
     remaining = remaining_of(row)
     late = days_late(row.due_date, bool(remaining), now)
@@ -160,7 +160,7 @@ def row_texts(row: ReceivableRow) -> dict[str, str]:
 
 
 def export_columns(keys: Sequence[str]) -> list[Column]:
-    """The columns of a file: those on view, and what makes amounts and debtors unmistakable."""
+    """Return the columns of a file: those on view, and what makes amounts and debtors unmistakable."""
     columns = []
     for key in keys:
         title, kind, width = COLUMNS[key]
@@ -173,7 +173,7 @@ def export_columns(keys: Sequence[str]) -> list[Column]:
 
 
 def export_cells(keys: Sequence[str], row: ReceivableRow) -> list[Cell]:
-    """One row of a file, cell under column; amounts and dates as what they are."""
+    """Return one row of a file, cell under column; amounts and dates as what they are."""
     now = text.current_moment()
     remaining = remaining_of(row)
     late = days_late(row.due_date, bool(remaining), now)
@@ -200,7 +200,7 @@ def export_cells(keys: Sequence[str], row: ReceivableRow) -> list[Cell]:
 
 
 def cannot_word(reason: str, count: int) -> str:
-    """Why so many of the chosen cannot be cancelled."""
+    """Return why so many of the chosen cannot be cancelled."""
     sentences = {
         UNDER_WAY: QT_TRANSLATE_NOOP("board", "{count} being cancelled already"),
         "recovered": QT_TRANSLATE_NOOP("board", "{count} recovered"),

@@ -89,7 +89,7 @@ def status_of(connection: Connection) -> ConnectionStatus:
 
 
 def differences_of(connection: Connection) -> tuple[Difference, ...]:
-    """What was learned of this service, and what the app does without."""
+    """Return what was learned of this service, and what the app does without."""
     profile = connection.context.row.profile
     if profile.get("keeps_keys"):
         return ()
@@ -179,7 +179,7 @@ class ConnectionState(PageState):
         self.changed.emit()
 
     def look(self) -> None:
-        """Asks the service for endpoints and deliveries."""
+        """Ask the service for endpoints and deliveries."""
         now = self.now
         if now is not None and now.state != "signed_out":
             self.act("look", self._look)

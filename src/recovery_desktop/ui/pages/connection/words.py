@@ -94,7 +94,7 @@ def synced(now: StatusSnapshot) -> str:
 
 
 def arrival(now: StatusSnapshot) -> str:
-    """How the app hears what happens, in one sentence."""
+    """Return how the app hears what happens, in one sentence."""
     if now.reached == "open":
         if now.is_direct and not now.public_url.startswith("https"):
             return _tr("At once: the service runs on this computer and tells the app directly.")
@@ -126,12 +126,12 @@ _DIFFERENCES: Final = {
 
 
 def differences(now: StatusSnapshot) -> str:
-    """What this service does otherwise, a line each."""
+    """Return what this service does otherwise, a line each."""
     return "\n".join(_tr(_DIFFERENCES[name]) for name in now.differences)
 
 
 def updates(now: StatusSnapshot) -> str:
-    """The same in a few words."""
+    """Return the same in a few words."""
     if now.reached == "open":
         return _tr("At once")
     if now.reached == "opening":
@@ -155,7 +155,7 @@ def health_badge(endpoint: EndpointRow) -> tuple[str, Tone, str]:
 
 
 def figures(endpoint: EndpointRow) -> str:
-    """The last 24 hours in one line; empty where the service does not say."""
+    """Return the last 24 hours in one line; empty where the service does not say."""
     if not endpoint.health:
         return ""
     if not endpoint.succeeded and not endpoint.failed:

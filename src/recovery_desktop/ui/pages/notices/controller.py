@@ -74,7 +74,7 @@ class NoticesController(PageController):
         return tray
 
     def stay(self) -> bool:
-        """Whether closing the window leaves the app at work in the tray, which then leads back to it."""
+        """Return whether closing the window leaves the app at work in the tray, which then leads back to it."""
         if not get_choice(self.choices, "notices.background") or not Tray.is_available():
             return False
         if self.tray is None:  # the panel was started after the app

@@ -53,7 +53,7 @@ class NoticeGroup:
 
 
 def notice_groups(connection_store: ConnectionStore, limit: int, *, unread: bool) -> list[NoticeGroup]:
-    """The group with the newest notice first."""
+    """Return the group with the newest notice first."""
     together: dict[str, list[NoticeRow]] = {}
     for row in connection_store.notices.newest(limit, unread=unread):
         together.setdefault(_about(row), []).append(row)
@@ -90,7 +90,7 @@ def _group(
 
 
 def announcement(connection_store: ConnectionStore, rows: Sequence[NoticeRow]) -> Announcement:
-    """What is said of these outside of the window: one for many, so that nobody is shouted at."""
+    """Return what is said of these outside of the window: one for many, so that nobody is shouted at."""
     if len(rows) > 1:
         summary = words.tr(QT_TRANSLATE_NOOP("notices_page", "New notices: {count}")).format(count=len(rows))
         return Announcement(NO_RECEIVABLE, text.translate("Recovery Desktop"), summary)
@@ -102,7 +102,7 @@ def announcement(connection_store: ConnectionStore, rows: Sequence[NoticeRow]) -
 
 
 def deadlines(connection_store: ConnectionStore) -> list[Deadline]:
-    """Everything that the creditor must answer, the nearest first."""
+    """Return everything that the creditor must answer, the nearest first."""
     return [
         _deadline(row) for row in connection_store.receivables.waiting(ASKING, MOST_DEADLINES) if row.deadline
     ]
@@ -113,7 +113,7 @@ def _receivable_of(row: NoticeRow) -> ReceivableId:
 
 
 def _about(row: NoticeRow) -> str:
-    """What it is told together with: its receivable, the rates, or the account."""
+    """Return what it is told together with: its receivable, the rates, or the account."""
     return row.receivable_id or (RATE_MISSING if row.type == RATE_MISSING else "")
 
 
@@ -126,7 +126,7 @@ def _title(about: str, receivable_row: ReceivableRow | None) -> str:
 
 
 def _sentence(row: NoticeRow, receivable: Receivable | None) -> str:
-    """As the receivable's own history says it; from the notice alone where that is not known."""
+    """Return it as the receivable's own history says it; from the notice alone where that is not known."""
     kind = row.type.removeprefix("receivable.")
     if kind == "agreement.changed":
         kind = f"agreement.{row.data.get('state')}"

@@ -120,7 +120,7 @@ def tr(words: str) -> str:
 
 
 def look_of(row: NoticeRow) -> tuple[str, str]:
-    """Icon and tone."""
+    """Return icon and tone."""
     icon, tone, _ = _NOTICES[row.type]
     if row.type == "receivable.contact.attempted" and (channel := row.data.get("contact_type")):
         return text.channel_icon(str(channel)), tone

@@ -109,7 +109,7 @@ class OnboardingState(PageState):
         self.changed.emit()
 
     def warning(self, path: str) -> str:
-        """A doubt about this field that does not stop anything."""
+        """Return a doubt about this field that does not stop anything."""
         check = {
             "company.siret": checks.siret_doubt,
             "company.vat_number": checks.vat_doubt,
@@ -119,7 +119,7 @@ class OnboardingState(PageState):
         return check(self.values[path]) if check else ""
 
     def missing(self) -> dict[str, str]:
-        """What stops the form, by path: `empty` or the words of the check."""
+        """Return what stops the form, by path: `empty` or the words of the check."""
         problems = self.refused()
         problems |= {path: "empty" for path in ("email", "company.name") if not self.values[path].strip()}
         if doubt := checks.email_doubt(self.values["email"]):
@@ -130,7 +130,7 @@ class OnboardingState(PageState):
         return problems
 
     def refused(self) -> dict[str, str]:
-        """What the service did not take, until it is changed; by path, in words."""
+        """Return what the service did not take, until it is changed; by path, in words."""
         return notices.field_errors(self.failure, FORM)
 
     def create(self) -> None:
@@ -163,7 +163,7 @@ class OnboardingState(PageState):
             self.changed.emit()
 
     def checklist(self) -> list[tuple[str, Literal["past", "now", "later"]]]:
-        """What is required and how urgent, most urgent first, each once."""
+        """Return what is required and how urgent, most urgent first, each once."""
         if self.requirements is None:
             return []
         rows: dict[str, Literal["past", "now", "later"]] = {}
@@ -177,7 +177,7 @@ class OnboardingState(PageState):
 
 
 def request_of(values: Mapping[str, str]) -> CreateUserRequest:
-    """The request for a filled form; empty fields are left out."""
+    """Return the request for a filled form; empty fields are left out."""
 
     def filled(prefix: str, *names: str) -> dict[str, str]:
         entered = {name: values.get(f"{prefix}.{name}", "").strip() for name in names}

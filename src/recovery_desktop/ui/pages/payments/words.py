@@ -38,7 +38,7 @@ def group_word(group: Group) -> str:
 
 
 def group_icon(group: Group) -> tuple[str, str]:
-    """Icon and tone."""
+    """Return icon and tone."""
     return _GROUPS[group][1:]
 
 
@@ -84,7 +84,7 @@ def reason_lines(payment: Payment) -> list[tuple[str, bool]]:
 
 
 def spaced(reference: str) -> str:
-    """A creditor reference as people read it, in groups of four; anything else as it is."""
+    """Return a creditor reference as people read it, in groups of four; anything else as it is."""
     if not (reference.startswith("RF") and reference[2:4].isdecimal() and " " not in reference):
         return reference
     return " ".join(reference[at : at + 4] for at in range(0, len(reference), 4))
@@ -104,7 +104,7 @@ _NOTES: Final[dict[str, str]] = {
 
 
 def imported_sentence(imported: ImportedStatement) -> str:
-    """What came of the file that was read last."""
+    """Return what came of the file that was read last."""
     if imported.payments and not imported.added:
         came = _tr("%n payment(s), all known already.", imported.payments)
     elif imported.payments:
@@ -130,7 +130,7 @@ def numbers_of(claim: ClaimRow | None) -> str:
 
 
 def left_line(part: PaymentPart, currency: str) -> str:
-    """What is left of the receivable, and what will be."""
+    """Return what is left of the receivable, and what will be."""
     claim = part.claim
     if claim is None:
         return ""
@@ -151,7 +151,7 @@ def left_line(part: PaymentPart, currency: str) -> str:
 
 
 def for_line(payment: Payment) -> str:
-    """What it is for, in one line of the list."""
+    """Return what it is for, in one line of the list."""
     if not payment.parts:
         return ""
     first = payment.parts[0]
@@ -161,7 +161,7 @@ def for_line(payment: Payment) -> str:
 
 
 def spoken(payment: Payment) -> str:
-    """A row of the list read aloud."""
+    """Return a row of the list read aloud."""
     parts = (
         group_word(payment.group),
         text.day(payment.booked_on),
@@ -202,7 +202,7 @@ _FAILURES: Final = {
 
 
 def failure_sentence(failure: Failure, file_name: str) -> str:
-    """What happened to which file, and what to do."""
+    """Return what happened to which file, and what to do."""
     if failure.title not in _FAILURES:
         return notices.notice(failure).sentence
     return _tr("{file}: {title}. {next}").format(

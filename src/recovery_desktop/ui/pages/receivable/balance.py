@@ -97,7 +97,7 @@ def describe_claimed_part(receivable: Receivable) -> str:
 
 
 def agreed_words(receivable: Receivable) -> str:
-    """What was agreed, what of it has arrived and what comes next; empty where nothing is agreed."""
+    """Return what was agreed, what of it has arrived and what comes next; empty where nothing is agreed."""
     balance = receivable.recovery_progress.balance
     agreed = None if balance is None else balance.agreed
     if agreed is None:

@@ -64,11 +64,11 @@ class CurrentReceivable(PageState):
         return any(ACTIONS[one.kind].blocks for one in self.under_way)
 
     def offers(self, action: ReceivableAction[Any]) -> bool:
-        """Whether the service takes this, as far as is known."""
+        """Return whether the service takes this, as far as is known."""
         return (self.details is None or self.details.offered) and self.session.offers(action)
 
     def takes(self, action: ReceivableAction[Any]) -> bool:
-        """Whether this may be asked now."""
+        """Return whether this may be asked now."""
         is_allowed = not action.rules or bool(action.rules & self.allowed)
         return is_allowed and (not action.is_optional or self.offers(action))
 

@@ -153,7 +153,7 @@ class DecisionCard(Card):
 
 
 def rule_word(rules: StandingRules) -> str:
-    """The standing rules in effect, in one line."""
+    """Return the standing rules in effect, in one line."""
     sentences = [_tr(_RULES[rules.on_partial_payment])]
     if rules.accept_share is not None:
         share = text.number(Decimal(str(rules.accept_share)) * 100, 0)

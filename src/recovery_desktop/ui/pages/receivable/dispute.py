@@ -68,7 +68,7 @@ class DisputeCard(Card):
 
 
 def dispute_title(dispute: DisputeState) -> str:
-    """What is asked, in one line."""
+    """Return what is asked, in one line."""
     if dispute.reason:
         return _tr("The debtor disputes this invoice")
     return _tr("Evidence is asked for")

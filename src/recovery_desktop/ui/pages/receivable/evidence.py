@@ -262,6 +262,6 @@ class EvidenceView(QWidget):
 
 
 def rejected_file_words(failure: RejectedFile) -> str:
-    """Why a file was not added, by its name."""
+    """Return why a file was not added, by its name."""
     why = words.not_evidence_word(failure.code)
     return why.format(name=failure.name, reason=reasons.in_words(failure.reason))

@@ -50,7 +50,7 @@ _STEPS = {
 
 
 def _steps(insolvency: Insolvency) -> list[str]:
-    """What to do, in words of our own where each step has a name that we know; else as the service put it."""
+    """Return what to do, in words of our own where each step has a name that we know; else as the service put it."""
     if not insolvency.next_step_codes or any(code not in _STEPS for code in insolvency.next_step_codes):
         return insolvency.next_steps
     to = insolvency.administrator or QCoreApplication.translate("receivable", "whoever the court appointed")

@@ -164,7 +164,7 @@ class ReceivablePage(QWidget):
         return self._follow(section)
 
     def _follow(self, section: Section) -> Section:
-        """Shows the receivable now, and whatever becomes of it."""
+        """Show the receivable now, and whatever becomes of it."""
         self._sections.append(section)
         if self._state.receivable is not None:
             section.show_receivable(self._state.receivable)
@@ -278,7 +278,7 @@ class ReceivablePage(QWidget):
             way()
 
     def _correction(self) -> Callable[[], object] | None:
-        """Opens the form in which the answer that was refused last stands as it was typed; None where none does."""
+        """Open the form in which the answer that was refused last stands as it was typed; None where none does."""
         state, refused = self._state, self._state.refused
         if refused is None or state.failure is not None:
             return None

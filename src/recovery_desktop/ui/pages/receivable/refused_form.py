@@ -27,7 +27,7 @@ def refill_form(refused: Intent | None, action: ReceivableAction[Any], fields: M
 
 
 def refused_value(refused: Intent | None, action: ReceivableAction[Any], name: str) -> Any:
-    """What the request says under the name, where this was what was refused last."""
+    """Return what the request says under the name, where this was what was refused last."""
     return None if refused is None or refused.kind != action.kind else refused.body.get(name)
 
 

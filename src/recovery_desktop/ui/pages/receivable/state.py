@@ -213,12 +213,12 @@ class ReceivableState(CurrentReceivable):
         self.act("timeline", look)
 
     def message(self, key: str) -> SentMessage | None:
-        """What that contact said, where the service told it."""
+        """Return what that contact said, where the service told it."""
         messages = (self.details.messages or ()) if self.details is not None else ()
         return next((message for message in messages if message.id == key), None)
 
     def received(self, key: str) -> ReceivedMessage | None:
-        """What the debtor wrote, where the service told it."""
+        """Return what the debtor wrote, where the service told it."""
         messages = (self.details.received or ()) if self.details is not None else ()
         return next((message for message in messages if message.id == key), None)
 
@@ -260,7 +260,7 @@ class ReceivableState(CurrentReceivable):
         }
 
     def task(self, contact_id: PlannedContactId) -> ContactTask | None:
-        """The letter or call that waits for the person, where the service told it."""
+        """Return the letter or call that waits for the person, where the service told it."""
         return next((task for task in self.by_hand.tasks if task.id == contact_id), None)
 
     def preview(self, contact_id: PlannedContactId) -> None:
@@ -285,7 +285,7 @@ class ReceivableState(CurrentReceivable):
         return {name: value for name, value in metadata.items() if value is not None}
 
     def typed(self, kind: str) -> str:
-        """What was typed and not taken yet, as it was left: what was refused counts again."""
+        """Return what was typed and not taken yet, as it was left: what was refused counts again."""
         stored = self.session.connection_store.prepared_forms.get(self.id, cast(AnswerKind, kind))
         return str(stored.get("text", "")) or self._refused_words(kind)
 

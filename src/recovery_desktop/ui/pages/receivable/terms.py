@@ -24,7 +24,7 @@ def today() -> date:
 
 
 def day_doubt(day: date | None, within: int) -> str:
-    """Why money cannot be expected on this day; empty where it can."""
+    """Return why money cannot be expected on this day; empty where it can."""
     last = today() + timedelta(days=within)
     if day is not None and today() <= day <= last:
         return ""
@@ -32,7 +32,7 @@ def day_doubt(day: date | None, within: int) -> str:
 
 
 def sum_doubt(amount: Decimal | None, remaining: Decimal, currency: str) -> str:
-    """Why this sum cannot settle what remains; empty where it can."""
+    """Return why this sum cannot settle what remains; empty where it can."""
     if amount is not None and 0 < amount < remaining:
         return ""
     return _tr("A sum below {amount}, which is what is open, is needed.").format(
@@ -41,7 +41,7 @@ def sum_doubt(amount: Decimal | None, remaining: Decimal, currency: str) -> str:
 
 
 def parts_doubt(total: Decimal, count: int, currency: str) -> str:
-    """Why the sum cannot be divided into so many parts; empty where it can."""
+    """Return why the sum cannot be divided into so many parts; empty where it can."""
     if to_minor(total, currency) // count >= 10 ** minor_digits(currency):
         return ""
     return _tr("Each part has to be at least {amount}.").format(amount=text.money(Decimal(1), currency))

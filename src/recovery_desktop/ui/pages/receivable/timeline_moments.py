@@ -20,7 +20,7 @@ def _tr(words: str) -> str:
 
 
 def timeline_moment(entry: HistoryEntry, receivable: Receivable) -> Moment:
-    """An entry of the history for the timeline; `key` is the message it can open."""
+    """Return an entry of the history for the timeline; `key` is the message it can open."""
     kind = entry.kind.removeprefix("receivable.")
     data: Data = entry.data or {}
     icon, tone = _LOOKS.get(kind, ("info", "neutral"))
@@ -42,7 +42,7 @@ def timeline_moment(entry: HistoryEntry, receivable: Receivable) -> Moment:
 
 
 def without_message(moment: Moment) -> Moment:
-    """The same entry, of whose message nothing is known."""
+    """Return the same entry, of whose message nothing is known."""
     return replace(moment, key="")
 
 
@@ -136,7 +136,7 @@ _ACTORS: Final = {
 
 
 def actor_word(actor: str | None) -> str:
-    """Who acted; the service itself is not named, an unknown one stands as it came."""
+    """Return who acted; the service itself is not named, an unknown one stands as it came."""
     if actor in _ACTORS:
         return _tr(_ACTORS[actor]) if _ACTORS[actor] else ""
     return actor or ""

@@ -91,7 +91,7 @@ def sentence_of(warned: ProgressWarning, receivable: Receivable) -> str:
 
 
 def shown(receivable: Receivable) -> list[ProgressWarning]:
-    """What still matters: once a recovery has ended, what was doubtful in it asks for nothing any more."""
+    """Return what still matters: once a recovery has ended, what was doubtful in it asks for nothing any more."""
     warnings = receivable.recovery_progress.warnings or []
     if receivable.status not in TERMINAL:
         return warnings

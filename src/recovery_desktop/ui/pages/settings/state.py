@@ -71,7 +71,7 @@ class SettingsState(PageState):
         self.log: list[str] = []
 
     def facts(self) -> ConnectionFacts | None:
-        """None while no connection is open."""
+        """Return None while no connection is open."""
         connection = self.session.connection
         if connection is None:
             return None
@@ -97,7 +97,7 @@ class SettingsState(PageState):
         self.changed.emit()
 
     def remembered(self) -> Sequence[RememberedRow]:
-        """The newest first."""
+        """Return the newest first."""
         return [
             RememberedRow(
                 row.id,
@@ -149,7 +149,7 @@ class SettingsState(PageState):
         self.act("save_log", work)
 
     def log_status(self) -> str:
-        """How saving it went; empty before."""
+        """Return how saving it went; empty before."""
         if self.failure is not None:
             return notices.notice(self.failure).sentence
         if self.log_saved is None:

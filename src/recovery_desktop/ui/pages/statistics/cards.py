@@ -41,7 +41,7 @@ class ChartCard(Card):
         self.body.addStretch()
 
     def section(self) -> Section | None:
-        """None where the page shows nothing of it."""
+        """Return None where the page shows nothing of it."""
         if self.isHidden() or not self._table.rows:
             return None
         return Section(

@@ -35,7 +35,7 @@ def rows(
 
 
 def received(stats: RecoveryStats) -> Decimal:
-    """What came in; of a service that does not tell that apart, what was recovered."""
+    """Return what came in; of a service that does not tell that apart, what was recovered."""
     received_total = stats.total_amount_received
     return stats.total_amount_recovered if received_total is None else received_total
 

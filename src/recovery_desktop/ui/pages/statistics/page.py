@@ -245,7 +245,7 @@ class StatisticsPage(QWidget):
             self._state.not_printed()
 
     def sheet(self) -> paper.Sheet:
-        """What is on view, for paper."""
+        """Return what is on view, for paper."""
         today = text.day(text.current_moment().astimezone().date())
         sections = [card.section() for card in self._cards]
         return paper.Sheet(
@@ -256,7 +256,7 @@ class StatisticsPage(QWidget):
         )
 
     def _whose(self) -> str:
-        """Nothing where the figures are the creditor's own."""
+        """Return nothing where the figures are the creditor's own."""
         if not self._state.of_platform:
             return ""
         return self.tr(
@@ -271,7 +271,7 @@ class StatisticsPage(QWidget):
         return self.period.box.currentText()
 
     def _cases(self, count: int | None) -> str:
-        """How many closed receivables a rate rests on; a service may not say."""
+        """Return how many closed receivables a rate rests on; a service may not say."""
         return "" if count is None else self.tr("Closed: {count}").format(count=count)
 
 

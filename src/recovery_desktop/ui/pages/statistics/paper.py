@@ -56,7 +56,7 @@ class Sheet:
 
 
 def pdf_of(sheet: Sheet) -> bytes:
-    """The sheet as a PDF in the paper size of the person's country."""
+    """Return the sheet as a PDF in the paper size of the person's country."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -77,7 +77,7 @@ def layout() -> QPageLayout:
 
 
 def paint(device: QPagedPaintDevice, sheet: Sheet) -> bool:
-    """False where the device takes nothing, as a printer that is gone."""
+    """Return False where the device takes nothing, as a printer that is gone."""
     painter = QPainter()
     if not painter.begin(device):
         return False
@@ -197,7 +197,7 @@ class _Pages:
         self._y += height
 
     def _keep_together(self, height: float) -> bool:
-        """Whether a new page was begun for so much."""
+        """Return whether a new page was begun for so much."""
         if self._y + height <= self._height:
             return False
         self._foot()

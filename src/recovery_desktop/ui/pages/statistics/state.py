@@ -105,7 +105,8 @@ class StatisticsState(PageState):
         self.counted = True
 
     async def _counted(self, months: int) -> tuple[list[AgeSum], list[Cohort]]:
-        """What is still owed, from not yet due to the oldest, each currency of its own; and the newest months."""
+        """Return what is still owed, from not yet due to the oldest, each currency of its own; and the newest
+        months."""
         background, connection_store = (
             self.session.store.database.background_reader,
             self.session.connection_store,

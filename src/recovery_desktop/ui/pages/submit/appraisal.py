@@ -99,7 +99,7 @@ def appraise(
 
 
 def _goes_to(form: Form, debtor: ConfirmedDebtor) -> bool:
-    """Whether it is a company, and nobody is written to who was not confirmed before."""
+    """Return whether it is a company, and nobody is written to who was not confirmed before."""
     kinds = {form.value("debtor.company_type"), str(debtor.body.get("company_type") or CompanyType.COMPANY)}
     confirmed = prefill.emails(debtor.body.get("contacts"))
     return kinds == {str(CompanyType.COMPANY)} and prefill.emails(form.contacts) <= confirmed

@@ -249,7 +249,7 @@ class BatchState(PageState):
         return intent is not None and bool(self.session.withdraw(intent.id))
 
     def take_back_all(self, intent_ids: Sequence[IntentId]) -> bool:
-        """Whether all of them had not left."""
+        """Return whether all of them had not left."""
         return self.session.withdraw(*intent_ids) == len(intent_ids)
 
     def send_now(self, draft_id: DraftId) -> None:
@@ -272,7 +272,7 @@ def leaves_at(intent: Intent) -> datetime:
 
 
 def sums_of(chosen: Sequence[Appraisal]) -> list[tuple[Decimal, str]]:
-    """What is due in each currency, in the order in which they come."""
+    """Return what is due in each currency, in the order in which they come."""
     sums: dict[str, Decimal] = {}
     for one in chosen:
         sums[one.form.currency] = sums.get(one.form.currency, Decimal(0)) + (one.due or Decimal(0))

@@ -104,7 +104,7 @@ class ReadField(QWidget):
 
     @staticmethod
     def _readable(field: UnderstoodField[Any], path: str, state: SubmitState, raw: str) -> str:
-        """What was read in the person's own form; what was typed as it was typed."""
+        """Return what was read in the person's own form; what was typed as it was typed."""
         if not raw or path in state.form.touched:
             return raw
         value: Any

@@ -52,7 +52,7 @@ class Form:
         return self.value("invoice.currency") or "EUR"
 
     def as_body(self) -> dict[str, Any]:
-        """As JSON values, to be kept."""
+        """Return it as JSON values, to be kept."""
         return {
             "values": dict(self.values),
             "contacts": [dict(contact) for contact in self.contacts],
@@ -68,7 +68,7 @@ class Form:
 
 
 def form_of(body: Mapping[str, Any]) -> Form:
-    """The form that `as_body` kept."""
+    """Return the form that `as_body` kept."""
     return Form(
         dict(body.get("values", {})),
         tuple(dict(contact) for contact in body.get("contacts", [])),
@@ -81,7 +81,7 @@ def form_of(body: Mapping[str, Any]) -> Form:
 
 
 def filled(form: Form, read: ExtractionResult) -> Form:
-    """The form with what was read wherever the person has not decided."""
+    """Return the form with what was read wherever the person has not decided."""
     values, prefilled = dict(form.values), set(form.prefilled)
     for path in (*PATHS, RATE):
         value = _read_value(read, path)
@@ -144,7 +144,7 @@ def _is_rate(stated: str) -> bool:
 
 
 def amount_of(form: Form, path: str) -> Decimal | None:
-    """The amount, None where nothing stands. Raises NotUnderstood."""
+    """Return the amount, None where nothing stands. Raises NotUnderstood."""
     raw = form.value(path)
     if not raw:
         return None
@@ -154,24 +154,26 @@ def amount_of(form: Form, path: str) -> Decimal | None:
 
 
 def rate_of(form: Form) -> Rate | None:
-    """The agreed rate of late payment, None where nothing stands. Raises NotUnderstood."""
+    """Return the agreed rate of late payment, None where nothing stands. Raises NotUnderstood."""
     raw = form.value(RATE)
     return typed.rate(raw) if raw else None
 
 
 def due_of(form: Form) -> Decimal | None:
-    """What is asked for: the amount without what was paid already; None where nothing was. Raises NotUnderstood."""
+    """Return what is asked for: the amount without what was paid already; None where nothing was. Raises
+    NotUnderstood."""
     return claimed_of(form) if amount_of(form, PREPAID) else None
 
 
 def claimed_of(form: Form) -> Decimal | None:
-    """What is asked for, whether something was paid already or not; None without an amount. Raises NotUnderstood."""
+    """Return what is asked for, whether something was paid already or not; None without an amount. Raises
+    NotUnderstood."""
     total, prepaid = amount_of(form, "invoice.amount"), amount_of(form, PREPAID)
     return None if total is None else total - (prepaid or 0)
 
 
 def date_of(form: Form, path: str) -> date | None:
-    """The day, None where nothing stands. Raises NotUnderstood."""
+    """Return the day, None where nothing stands. Raises NotUnderstood."""
     raw = form.value(path)
     return typed.day(raw, QLocale()) if raw else None
 
@@ -191,7 +193,7 @@ def top_of(path: str) -> str:
 
 
 def place_of(path: str | None) -> str:
-    """The field of the form that a service means by this path; empty for none."""
+    """Return the field of the form that a service means by this path; empty for none."""
     inside = re.fullmatch(rf"({CONTACTS})\[?\.?(\d+)\]?\.(\w+)", path or "")
     if inside is not None and inside[3] in CONTACT:
         return f"{CONTACTS}.{inside[2]}.{inside[3]}"

@@ -30,7 +30,7 @@ def _tr(words: str) -> str:
 
 
 def problems(form: Form) -> dict[str, str]:
-    """What stops the submission, by path, in words."""
+    """Return what stops the submission, by path, in words."""
     reasons: dict[str, str] = {}
     for path in (*invoice_paths.AMOUNTS, *forms.DATES):
         try:
@@ -88,7 +88,7 @@ def _shapes(form: Form) -> Iterator[tuple[str, str]]:
 
 
 def doubts(form: Form) -> dict[str, str]:
-    """What deserves a second look and stops nothing, by path."""
+    """Return what deserves a second look and stops nothing, by path."""
     reasons = {
         "debtor.siret": checks.siret_doubt(form.value("debtor.siret")),
         "debtor.vat_number": checks.vat_doubt(form.value("debtor.vat_number")),

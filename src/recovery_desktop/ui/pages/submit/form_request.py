@@ -22,7 +22,7 @@ _ADDRESS: Final = ("line1", "line2", "postal_code", "city", "country")
 def request_of(
     form: Form, user_id: UserId, *, extraction_id: ExtractionId | None = None, force_proceed: bool = False
 ) -> CreateReceivableRequest:
-    """The request for a form without problems. Raises NotUnderstood or pydantic's ValidationError otherwise."""
+    """Return the request for a form without problems. Raises NotUnderstood or pydantic's ValidationError otherwise."""
     issued, due, total = (
         forms.date_of(form, "invoice.issue_date"),
         forms.date_of(form, "invoice.due_date"),

@@ -43,7 +43,7 @@ def fill_from_debtor(form: Form, debtor: ConfirmedDebtor) -> Form:
 
 
 def clear_prefilled(form: Form, *, refused: bool) -> Form:
-    """The form without what came from the known debtor; what a person changed since stays."""
+    """Return the form without what came from the known debtor; what a person changed since stays."""
     values = {path: value for path, value in form.values.items() if path not in form.prefilled}
     contacts = () if forms.CONTACTS in form.prefilled else form.contacts
     return replace(
@@ -63,7 +63,7 @@ def contacts_of(debtor: ConfirmedDebtor) -> tuple[dict[str, str], ...]:
 
 
 def emails(contacts: object) -> set[str]:
-    """The addresses of contacts, as they are compared."""
+    """Return the addresses of contacts, as they are compared."""
     rows = contacts if isinstance(contacts, list | tuple) else ()
     return {str(one.get("email", "")).strip().casefold() for one in rows} - {""}
 

@@ -27,7 +27,7 @@ def _tr(words: str) -> str:
 
 
 def words_of(draft: Draft, batch: BatchState) -> tuple[str, str]:
-    """What is said of a draft, and in which tone."""
+    """Return what is said of a draft, and in which tone."""
     if draft.state == "submitting":
         resting = batch.resting.get(draft.id)
         if resting is None:
@@ -78,7 +78,7 @@ def title_of(draft: Draft, batch: BatchState) -> str:
 
 
 def stage_of(draft: Draft, batch: BatchState) -> Stage:
-    """How far it is; what was read is done only where it may go as it is."""
+    """Return how far it is; what was read is done only where it may go as it is."""
     if draft.state == "submitting" and draft.id in batch.resting:
         return "waiting"
     if draft.state != "review":

@@ -14,14 +14,14 @@ NOT_FROM_CREDITOR: Final = "NOT_FROM_CREDITOR"
 
 
 def evidence(read: ExtractionResult | None, form: Form, path: str) -> FieldEvidence | None:
-    """How this field was read, None where it was not or the person decided otherwise."""
+    """Return how this field was read, None where it was not or the person decided otherwise."""
     if read is None or path in form.touched:
         return None
     return read.data.fields.get(path)
 
 
 def boxes(read: ExtractionResult | None) -> dict[str, FieldEvidence]:
-    """Every field with a place on the page, touched or not."""
+    """Return every field with a place on the page, touched or not."""
     fields = read.data.fields if read else {}
     return {path: evidence for path, evidence in fields.items() if evidence.box and len(evidence.box) == 4}
 
@@ -42,11 +42,11 @@ def is_foreign(read: ExtractionResult | None) -> bool:
 
 
 def learned_paths(read: ExtractionResult | None) -> frozenset[str]:
-    """The fields whose value comes from an earlier correction."""
+    """Return the fields whose value comes from an earlier correction."""
     fields = read.data.fields if read else {}
     return frozenset(path for path, evidence in fields.items() if correction_of(evidence))
 
 
 def correction_of(evidence: FieldEvidence | None) -> str:
-    """The id of the correction from which a field has its value, empty for none."""
+    """Return the id of the correction from which a field has its value, empty for none."""
     return str((evidence.model_extra or {}).get("learned", "")) if evidence is not None else ""

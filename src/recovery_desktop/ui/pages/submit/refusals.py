@@ -48,7 +48,8 @@ class Expected:
 
 
 def expected(form: Form, earlier: EarlierSubmission | None, law: str) -> tuple[Expected, ...]:
-    """What the service would refuse, by the rules that it goes by itself; `law` as in `limitation`, empty for none."""
+    """Return what the service would refuse, by the rules that it goes by itself; `law` as in `limitation`, empty for
+    none."""
     return tuple(_expected(form, earlier, law))
 
 
@@ -88,7 +89,7 @@ def earlier_words(earlier: EarlierSubmission) -> str:
 
 
 def refusal(failure: Mapping[str, Any]) -> str:
-    """What the service said, and what it would be to go on anyway."""
+    """Return what the service said, and what it would be to go on anyway."""
     return _with_meaning(notices.stored_failure_words(failure), str(failure.get("code")))
 
 

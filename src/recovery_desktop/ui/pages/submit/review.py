@@ -243,7 +243,7 @@ class Review(QWidget):
         return words.format(company=PRACTICE_COMPANY)
 
     def _refusals(self, failure: Mapping[str, Any] | None) -> str:
-        """What the service refused, and what it would refuse beside that."""
+        """Return what the service refused, and what it would refuse beside that."""
         sentences = [refusal(failure)] if failure else []
         code = failure.get("code") if failure else None
         sentences += [one.words for one in self._state.expected_refusals() if one.code != code]

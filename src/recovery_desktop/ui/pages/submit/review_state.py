@@ -189,11 +189,11 @@ class DraftUnderReview(PageState):
         self._announce()
 
     def evidence(self, path: str) -> FieldEvidence | None:
-        """How this field was read, None where it was not or the person decided otherwise."""
+        """Return how this field was read, None where it was not or the person decided otherwise."""
         return reading.evidence(self.extraction, self.form, path)
 
     def remembered(self, path: str) -> CorrectionId:
-        """The correction from which this field has its value, empty for none."""
+        """Return the correction from which this field has its value, empty for none."""
         return CorrectionId(reading.correction_of(self.evidence(path)))
 
     def forget(self, path: str) -> None:
@@ -211,7 +211,7 @@ class DraftUnderReview(PageState):
         return form_checks.problems(self.form)
 
     def refused(self) -> dict[str, str]:
-        """What the service did not take, until it is changed; by path, in words."""
+        """Return what the service did not take, until it is changed; by path, in words."""
         failure = (self.current.failure if self.current else None) or {}
         place = forms.place_of(failure.get("field"))
         if not place or self.form.corrected & {place, forms.CONTACTS}:

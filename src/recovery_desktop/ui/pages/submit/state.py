@@ -65,7 +65,7 @@ class SubmitState(DraftUnderReview):
         self.batch.changed.emit()
 
     def uploaded(self, draft_id: DraftId) -> float | None:
-        """The part of its file that has left, 0 to 1."""
+        """Return the part of its file that has left, 0 to 1."""
         return self.session.reading_queue.upload_progress(draft_id)
 
     def _open_new(self, draft_id: DraftId) -> None:
@@ -100,7 +100,7 @@ class SubmitState(DraftUnderReview):
             self.open(self.to_check[at + by - 1].id)
 
     def form_of(self, draft: Draft) -> Form:
-        """The form of a draft that is not under review."""
+        """Return the form of a draft that is not under review."""
         form, read = forms.form_of(draft.body), extraction_of(draft)
         if read is not None:
             form = forms.filled(form, read)
@@ -118,8 +118,8 @@ class SubmitState(DraftUnderReview):
         return appraise(draft, form, extraction_of(draft), self.find_debtor(form), earlier, self._law)
 
     def why_not(self) -> list[str]:
-        """The paths that stop the submission, `user` where there is no active creditor, `created` where it may be at
-        the service already; empty when it may go."""
+        """Return the paths that stop the submission, `user` where there is no active creditor, `created` where it
+        may be at the service already; empty when it may go."""
         if problems := list(self.problems()):
             return problems
         return ["created"] if self.is_creation_open else [] if self.batch.user_id else ["user"]

@@ -133,7 +133,7 @@ class TodayPage(QWidget):
         return f"{what} · {text.answer_due(deadline)}" if deadline else what
 
     def _draft_lines(self) -> list[LineButton]:
-        """The first of them: hundreds may come at once, and all lines are made anew with each that was read."""
+        """Return the first of them: hundreds may come at once, and all lines are made anew with each that was read."""
         drafts, left = self._state.to_check, self._state.check_count - DRAFTS_SHOWN
         lines = [self._draft_line(draft) for draft in drafts[:DRAFTS_SHOWN]]
         if left > 0:

@@ -236,7 +236,7 @@ _GOING_ON = (ReceivableStatus.PENDING, ReceivableStatus.IN_PROCESS, ReceivableSt
 
 
 def subject_of(question: UnknownOutcome) -> str:
-    """Whom it is about."""
+    """Return whom it is about."""
     sent = question.intent.body
     if question.intent.kind == SUBMIT.kind:
         return f"{sent['debtor']['company_name']} · {', '.join(sent['invoice']['numbers'])}"

@@ -101,5 +101,5 @@ def _read_link(link: str) -> dict[str, str]:
 
 
 def _is_small(path: Path) -> bool:
-    """Whether this is a file that may be one; anything else is not even read. Raises OSError."""
+    """Return whether this is a file that may be one; anything else is not even read. Raises OSError."""
     return path.is_file() and path.stat().st_size <= FILE_BYTES

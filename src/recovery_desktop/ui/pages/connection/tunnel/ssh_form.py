@@ -128,7 +128,7 @@ class SshForm(QWidget):
             self._fields[name].say(words)
 
     def _wrong(self) -> dict[str, str]:
-        """What each field is told, empty for nothing wrong."""
+        """Return what each field is told, empty for nothing wrong."""
         state = self._state
         needed = {
             "host": self.tr("The name or address of your server is needed."),

@@ -37,7 +37,7 @@ class TunnelState(PageState):
         return None if row is None else row.settings
 
     def open(self) -> None:
-        """Starts with what is set up now."""
+        """Start with what is set up now."""
         settings = self.in_use
         self.way = "none" if settings is None else settings.kind
         self.settings = settings or TunnelSettings("ssh")
@@ -86,7 +86,7 @@ class TunnelState(PageState):
         return self._setup.public_key_line()
 
     def is_port(self, name: str) -> bool:
-        """Whether what was typed there is a port."""
+        """Return whether what was typed there is a port."""
         typed = self.typed_ports.get(name)
         return typed is None or _port(typed, at_least=0 if name == "remote_port" else 1) is not None
 
@@ -160,7 +160,7 @@ class TunnelState(PageState):
 
 
 def _port(text: str, *, at_least: int) -> int | None:
-    """None for what is no port; nothing typed means: any."""
+    """Return None for what is no port; nothing typed means: any."""
     words = text.strip() or "0"
     if not (words.isascii() and words.isdecimal()):
         return None

@@ -81,11 +81,11 @@ class SetupState(PageState):
         self.changed.emit()
 
     def warning(self, path: str) -> str:
-        """A doubt about this field that does not stop anything."""
+        """Return a doubt about this field that does not stop anything."""
         return _tax_doubt(self.values[path]) if path == "company.tax_id" else ""
 
     def missing(self) -> dict[str, str]:
-        """What stops the form, by path: `empty` or the words of the check."""
+        """Return what stops the form, by path: `empty` or the words of the check."""
         problems = self.refused()
         left_empty = LEFT_EMPTY | {"email", "bank_account.iban"} if self.is_active else LEFT_EMPTY
         for path in FORM:
@@ -143,7 +143,7 @@ class SetupState(PageState):
 
 
 def profile_of(values: Mapping[str, str]) -> ProfileRequest:
-    """The request for a filled form; empty fields are left out."""
+    """Return the request for a filled form; empty fields are left out."""
 
     def typed(path: str) -> str | None:
         return values[path].strip() or None

@@ -33,7 +33,7 @@ class NeverState(PageState):
         self.refresh()
 
     def add(self, address: str, note: str) -> bool:
-        """False for what is neither an email address nor a phone number."""
+        """Return False for what is neither an email address nor a phone number."""
         try:
             request = AddSuppressionRequest(address=address, note=note or None)
         except ValidationError:

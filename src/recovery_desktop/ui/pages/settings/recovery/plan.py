@@ -303,5 +303,5 @@ def _choice(rows: list[tuple[str, str]], value: str, name: str) -> Choice:
 
 
 def text_word(key: str) -> str:
-    """A text's name as a person reads it; one of the creditor's own stands as it came."""
+    """Return a text's name as a person reads it; one of the creditor's own stands as it came."""
     return key.replace("_", " ").capitalize()

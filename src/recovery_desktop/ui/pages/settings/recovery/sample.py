@@ -54,7 +54,7 @@ _IF: Final = re.compile(
 
 
 def preview(text: str, tone: str = "neutral") -> str:
-    """As it reads in this tone. What stands for no value stays as it was typed, so that a mistake is seen."""
+    """Return it as it reads in this tone. What stands for no value stays as it was typed, so that a mistake is seen."""
 
     def decided(match: re.Match[str]) -> str:
         is_included = match[2] not in TONES or match[2] == tone
@@ -66,10 +66,10 @@ def preview(text: str, tone: str = "neutral") -> str:
 
 
 def has_tones(text: str) -> bool:
-    """Whether it says different things in different tones."""
+    """Return whether it says different things in different tones."""
     return any(match[2] in TONES for match in _CONDITION.finditer(text))
 
 
 def unknown(text: str) -> list[str]:
-    """Names that no value stands for, in the order in which they come."""
+    """Return names that no value stands for, in the order in which they come."""
     return [name for name in dict.fromkeys(_NAME.findall(text)) if name not in SAMPLE]

@@ -90,7 +90,7 @@ class TableState(PageState):
         return len({trouble.line for trouble in self.troubles})
 
     def import_rows(self) -> list[str]:
-        """The drafts, one for each row; complete or not, nothing is lost."""
+        """Return the drafts, one for each row; complete or not, nothing is lost."""
         assert self.table is not None
         return import_invoices(self.session.context, self.table, self.columns, self.rows)
 
