@@ -43,6 +43,7 @@ ESTABLISHED_IN: Final = {
         "src/recovery_service/ledger/agreements/promises.py",
     ),
     "found": ("tests/foreign/dialect.py",),
+    "given_up": ("src/recovery_contract/webhooks.py",),
 }
 """Where a name that is a word by itself is one of the wire's, a column or a choice."""
 

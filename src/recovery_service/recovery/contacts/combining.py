@@ -71,7 +71,7 @@ def load_group(
     others = _load_next_steps(context.connection, planned)
     if not others:
         return CombinedGroup()
-    if letter_settings.is_made_by_hand(context.core, background.preferences, planned.channel):
+    if letter_settings.is_sent_by_hand(context.core, background.preferences, planned.channel):
         return CombinedGroup()
     rows = receivables.load_all(context.connection, others)
     backgrounds = load_backgrounds(context.connection, situations_of(context.connection, rows))
@@ -110,7 +110,7 @@ def _find_firmer(
         for other, step in candidates
         if step.channel in WRITTEN
         and _stage(step) > _stage(planned)
-        and not letter_settings.is_made_by_hand(context.core, other.preferences, step.channel)
+        and not letter_settings.is_sent_by_hand(context.core, other.preferences, step.channel)
     ]
     if not firmer:
         return None

@@ -126,7 +126,7 @@ def _run(context: Context, rows: Sequence[PlannedRow]) -> list[PlannedContactId]
             scheduling.postpone(context, planned, decided.at, decided.reason)
         elif isinstance(decided, DoNotMake):
             cancel_contact(context, planned, decided.reason, at)
-        elif decided is not None and letter_settings.is_made_by_hand(
+        elif decided is not None and letter_settings.is_sent_by_hand(
             context.core, background.preferences, planned.channel
         ):
             tasks.hand_to_person(context, background, planned, at)

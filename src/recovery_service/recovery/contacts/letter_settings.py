@@ -96,7 +96,7 @@ def is_printed(settings: Settings, preferences: Preferences) -> bool:
     return stored is None or stored["value"]["way"] == "print"
 
 
-def is_made_by_hand(core: Core, preferences: Preferences, channel: str) -> bool:
+def is_sent_by_hand(core: Core, preferences: Preferences, channel: str) -> bool:
     """Return whether a person makes a contact by this channel; in the test environment nobody does."""
     if not core.channels.is_real:
         return False
