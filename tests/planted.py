@@ -27,14 +27,14 @@ DEFECTS: Final = (
         f"{DESKTOP}/store/events.py",
         "if event.id not in types:",
         "if connection.execute('DELETE FROM event WHERE id = ?', (event.id,)):",
-        ("tests/desktop/sync/test_permutations.py::test_an_event_is_acted_on_once_and_for_ever",),
+        ("tests/desktop/sync/test_permutations.py::test_event_is_acted_on_once_and_for_ever",),
     ),
     Defect(
         "a terminal state is left",
         f"{DESKTOP}/store/receivables.py",
         "if old is not None and old.status in TERMINAL and receivable.status not in TERMINAL:",
         "if old is not None and old.status in () and receivable.status not in TERMINAL:",
-        ("tests/desktop/sync/test_permutations.py::test_a_late_answer_does_not_reopen_what_has_ended",),
+        ("tests/desktop/sync/test_permutations.py::test_late_answer_does_not_reopen_what_has_ended",),
     ),
     Defect(
         "an event may carry another's name in its header",
@@ -71,7 +71,7 @@ DEFECTS: Final = (
         '    "synchronous=NORMAL",\n',
         (
             "tests/desktop/store/test_keeping.py::test_every_write_is_synced_to_the_disk_before_it_returns",
-            "tests/together/test_power_cuts.py::test_the_desktop_loses_nothing_that_it_acknowledged",
+            "tests/together/test_power_cuts.py::test_desktop_loses_nothing_that_it_acknowledged",
         ),
     ),
     Defect(
@@ -79,7 +79,7 @@ DEFECTS: Final = (
         f"{SERVICE}/db/database.py",
         '"synchronous=FULL"',
         '"synchronous=NORMAL"',
-        ("tests/together/test_power_cuts.py::test_the_service_loses_nothing_that_it_acknowledged",),
+        ("tests/together/test_power_cuts.py::test_service_loses_nothing_that_it_acknowledged",),
     ),
     Defect(
         "what may have arrived is sent again to a service without keys",
@@ -87,8 +87,8 @@ DEFECTS: Final = (
         "        if self._keeps_keys:\n            return True\n",
         "        if intent.id:\n            return True\n",
         (
-            "tests/desktop/sync/test_lost_answers.py::test_a_foreign_service_is_searched_and_not_asked_again",
-            "tests/together/simulation/test_simulation.py::test_the_same_against_a_service_that_knows_no_keys",
+            "tests/desktop/sync/test_lost_answers.py::test_foreign_service_is_searched_and_not_asked_again",
+            "tests/together/simulation/test_simulation.py::test_same_against_a_service_that_knows_no_keys",
         ),
     ),
     Defect(
@@ -96,7 +96,7 @@ DEFECTS: Final = (
         f"{DESKTOP}/sync/outbox.py",
         "        self._context.connection_store.intents.mark_sending(intent.id)\n        try:\n",
         "        try:\n",
-        ("tests/desktop/sync/test_lost_answers.py::test_a_crash_while_sending_leaves_an_unknown_outcome",),
+        ("tests/desktop/sync/test_lost_answers.py::test_crash_while_sending_leaves_an_unknown_outcome",),
     ),
     Defect(
         "decisions about one receivable overtake each other",
@@ -111,8 +111,8 @@ DEFECTS: Final = (
         "created = await api.create(body, intent.idempotency_key)",
         "created = await api.create(body, f'{intent.idempotency_key}{intent.attempts}')",
         (
-            "tests/desktop/sync/test_lost_answers.py::test_a_service_that_keeps_keys_is_asked_again_under_the_same_key",
-            "tests/together/simulation/test_simulation.py::test_nothing_is_lost_doubled_or_stuck",
+            "tests/desktop/sync/test_lost_answers.py::test_service_that_keeps_keys_is_asked_again_under_the_same_key",
+            "tests/together/simulation/test_simulation.py::test_simulation_loses_doubles_and_blocks_nothing",
         ),
     ),
     Defect(
@@ -122,7 +122,7 @@ DEFECTS: Final = (
         "            connection_store.events.mark_applied([event.id for event in waiting])\n",
         "            connection_store.events.mark_applied([event.id for event in waiting])\n"
         "            await self._look_at(waiting)\n",
-        ("tests/together/simulation/test_simulation.py::test_nothing_is_lost_doubled_or_stuck",),
+        ("tests/together/simulation/test_simulation.py::test_simulation_loses_doubles_and_blocks_nothing",),
     ),
     Defect(
         "every caller renews the session",
@@ -136,21 +136,21 @@ DEFECTS: Final = (
         f"{DESKTOP}/api/pacing.py",
         "        wait = self._retry_after(headers)\n        if wait is None:\n",
         "        wait = None\n        if wait is None:\n",
-        ("tests/desktop/api/test_pacing.py::test_a_refusal_is_waited_out",),
+        ("tests/desktop/api/test_pacing.py::test_refusal_is_waited_out",),
     ),
     Defect(
         "a sealed secret opens for any purpose",
         f"{DESKTOP}/token_vault.py",
         "AESGCM(self.key).decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], purpose.encode())",
         "AESGCM(self.key).decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], None)",
-        ("tests/desktop/test_token_vault.py::test_what_is_sealed_opens_only_with_its_key_and_purpose",),
+        ("tests/desktop/test_token_vault.py::test_sealed_secret_opens_only_with_its_key_and_purpose",),
     ),
     Defect(
         "an id of the service may lead to another path",
         f"{DESKTOP}/api/transport.py",
         "quote(part, safe='') if part.strip('.')",
         "quote(part, safe='/') if part.strip('.')",
-        ("tests/desktop/api/test_dialects.py::test_an_id_of_a_foreign_service_cannot_lead_to_another_path",),
+        ("tests/desktop/api/test_dialects.py::test_id_of_a_foreign_service_cannot_lead_to_another_path",),
     ),
     Defect(
         "the first answer to a request is taken for the newest",
@@ -158,7 +158,7 @@ DEFECTS: Final = (
         "            if context.connection_store.receivables.get(created.id) is None:\n",
         "            if created.id:\n",
         (
-            "tests/desktop/sync/test_lost_answers.py::test_an_answer_that_is_repeated_does_not_turn_back_what_is_known",
+            "tests/desktop/sync/test_lost_answers.py::test_answer_that_is_repeated_does_not_turn_back_what_is_known",
         ),
     ),
     Defect(
@@ -166,7 +166,7 @@ DEFECTS: Final = (
         f"{DESKTOP}/session/connection.py",
         "            self.endpoint.on_service_back()\n",
         "            pass\n",
-        ("tests/together/simulation/test_simulation.py::test_nothing_is_lost_doubled_or_stuck",),
+        ("tests/together/simulation/test_simulation.py::test_simulation_loses_doubles_and_blocks_nothing",),
     ),
     Defect(
         "money is a binary fraction",
@@ -298,7 +298,7 @@ DEFECTS: Final = (
         "        if not document.sha256:\n",
         (
             "tests/desktop/commands/test_receivable_details.py"
-            "::test_what_is_not_the_document_is_not_kept_and_asked_for_again",
+            "::test_wrong_document_content_is_discarded_and_fetched_again",
         ),
     ),
     Defect(
@@ -322,7 +322,7 @@ DEFECTS: Final = (
         "keepalive_interval=0",
         (
             "tests/desktop/live/test_tunnel.py"
-            "::test_a_line_that_falls_silent_is_noticed_though_nothing_was_closed",
+            "::test_line_that_falls_silent_is_noticed_though_nothing_was_closed",
         ),
     ),
     Defect(
@@ -330,7 +330,7 @@ DEFECTS: Final = (
         f"{DESKTOP}/live/receiver.py",
         "        if self._waiting >= WAITING_AT_MOST:\n",
         "        if self._waiting < 0:\n",
-        ("tests/desktop/live/test_receiver.py::test_more_than_can_be_written_is_to_be_sent_again",),
+        ("tests/desktop/live/test_receiver.py::test_delivery_beyond_capacity_is_to_be_sent_again",),
     ),
     Defect(
         "a migration is not one transaction",
@@ -339,7 +339,7 @@ DEFECTS: Final = (
         "ahead",
         (
             "tests/packaging/test_schemas.py"
-            "::test_an_upgrade_that_is_killed_at_any_statement_goes_on_with_the_next_start",
+            "::test_upgrade_that_is_killed_at_any_statement_goes_on_with_the_next_start",
         ),
     ),
 )

@@ -217,17 +217,17 @@ def places(faults: list[str]) -> set[str]:
     return {":".join(fault.split(":")[:2]).removeprefix("src/") for fault in faults}
 
 
-def test_the_checker_finds_every_banned_form(bad: list[Module]) -> None:
+def test_checker_finds_every_banned_form(bad: list[Module]) -> None:
     lines = [sorted(int(place.split(":")[1]) for place in places(ban_faults(bad, ban))) for ban in BANS]
     assert lines == [[9, 11], [8], [6], [7], [4], [10], [4, 5], [12], [6], [13], [3], [6], [1, 3]]
 
 
-def test_the_checker_finds_parsers(bad: list[Module]) -> None:
+def test_checker_finds_parsers(bad: list[Module]) -> None:
     faults = parser_faults(bad, (DESKTOP, SERVICE), PARSERS, PARSES_ITS_OWN)
     assert places(faults) == {"recovery_desktop/ui/widgets/logo.py:1"}
 
 
-def test_the_checker_finds_long_and_silent_modules(bad: list[Module]) -> None:
+def test_checker_finds_long_and_silent_modules(bad: list[Module]) -> None:
     assert places(length_faults(bad, 12)) == {"recovery_desktop/ui/pages/board/page.py:13"}
     assert "recovery_service/ledger/users/service.py:1" not in places(docstring_faults(bad))
     assert len(docstring_faults(bad)) == len(BAD) - 1

@@ -31,7 +31,7 @@ ROOT = Path(__file__).resolve().parent.parent
         (["bench", "nothing_of_that_name"], 2, "no benchmark"),
     ],
 )
-def test_a_wrong_command_line_is_one_sentence_and_status_2(
+def test_wrong_command_line_is_one_sentence_and_status_2(
     arguments: list[Any], status: int, says: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert command_line.main(arguments) == status
@@ -67,7 +67,7 @@ def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
         (errno.EMFILE, "refused"),
     ],
 )
-def test_a_system_failure_is_one_sentence_and_status_1(
+def test_system_failure_is_one_sentence_and_status_1(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], number: int, says: str
 ) -> None:
     def fail(root: Path, arguments: list[Any]) -> None:
@@ -99,7 +99,7 @@ def test_ctrl_c_is_silent_and_status_130(
         ("maxsize = 2**31 - 1", "Recovery Desktop needs a 64-bit Python"),
     ],
 )
-def test_a_python_that_does_not_fit_is_told_so_without_a_traceback(version: str, says: str) -> None:
+def test_python_that_does_not_fit_is_told_so_without_a_traceback(version: str, says: str) -> None:
     pretend = f"import runpy, sys; sys.{version}; runpy.run_path('dev.py', run_name='__main__')"
     done = subprocess.run(
         [sys.executable, "-c", pretend], cwd=ROOT, capture_output=True, text=True, check=False
@@ -171,7 +171,7 @@ def test_build_passes_its_steps_on(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
         (["--pdb"], []),
     ],
 )
-def test_the_suite_uses_every_core_unless_told_otherwise(arguments: list[Any], spread: list[Any]) -> None:
+def test_suite_uses_every_core_unless_told_otherwise(arguments: list[Any], spread: list[Any]) -> None:
     command = testing.pytest_command(Path("python"), arguments, workers=3)
     assert command == ["python", "-m", "pytest", *spread, *arguments]
 
@@ -210,7 +210,7 @@ def test_files_of_tests_are_written_to_memory_where_there_is_room(
     assert "PYTEST_DEBUG_TEMPROOT" not in testing.headless({})
 
 
-def test_a_failed_part_fails_the_check(
+def test_failed_part_fails_the_check(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(checks, "with_qt", lambda root: sys.executable)
@@ -231,7 +231,7 @@ def test_check_with_named_parts_runs_only_those(
     assert "bad" not in capsys.readouterr().out
 
 
-def test_a_check_needs_the_libraries_of_qt_as_tests_do(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_check_needs_the_libraries_of_qt_as_tests_do(monkeypatch: pytest.MonkeyPatch) -> None:
     """The architecture is a test: on a machine without them it would end before it began."""
     loaded = []
     monkeypatch.setattr(testing, "ready", lambda root: Path(sys.executable))
@@ -252,13 +252,13 @@ def test_deep_runs_are_scaled(monkeypatch: pytest.MonkeyPatch) -> None:
     assert rounds(100, 200) == 100
 
 
-def test_a_child_gives_its_status_and_what_it_printed() -> None:
+def test_child_gives_its_status_and_what_it_printed() -> None:
     assert wait_for([sys.executable, "-c", "raise SystemExit(7)"]) == 7
     assert captured([sys.executable, "-c", "print('said')"]) == (0, "said\n")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux gives orphans to the next ancestor")
-def test_what_a_crashed_child_left_behind_is_ended_and_lets_go_of_the_output() -> None:
+def test_processes_left_by_a_crashed_child_are_ended() -> None:
     sleeper = "import signal, time; signal.signal(signal.SIGTERM, signal.SIG_IGN); time.sleep(600)"
     crasher = (
         "import os, subprocess, sys\n"
@@ -280,7 +280,7 @@ def test_what_a_crashed_child_left_behind_is_ended_and_lets_go_of_the_output() -
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux gives orphans to the next ancestor")
-def test_what_ends_by_itself_was_not_left_behind() -> None:
+def test_process_that_ends_by_itself_is_not_reported() -> None:
     leaver = "import subprocess; subprocess.Popen(['sleep', '0.3'], start_new_session=True)"
     runner = (
         "import sys\n"
@@ -293,7 +293,7 @@ def test_what_ends_by_itself_was_not_left_behind() -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux gives orphans to the next ancestor")
-def test_an_orphan_that_ended_is_buried_while_its_run_goes_on() -> None:
+def test_orphan_that_ended_is_buried_while_its_run_goes_on() -> None:
     waiter = (
         "import os, subprocess, sys, time\n"
         "shell = 'sleep 0 & echo $!'\n"
@@ -312,7 +312,7 @@ def test_an_orphan_that_ended_is_buried_while_its_run_goes_on() -> None:
 
 
 @pytest.mark.parametrize("with_orphans", [False, True])
-def test_a_child_that_takes_too_long_is_ended(with_orphans: bool) -> None:
+def test_child_that_takes_too_long_is_ended(with_orphans: bool) -> None:
     with pytest.raises(subprocess.TimeoutExpired):
         wait_for(
             [sys.executable, "-c", "import time; time.sleep(600)"],

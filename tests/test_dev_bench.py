@@ -57,7 +57,7 @@ def test_bench_check_fails_for_a_missed_goal_and_for_a_broken_benchmark(
     assert bench.bench(tmp_path, ["--check", "absent"]) == 0
 
 
-def test_the_short_form_runs_small_ones_and_begins_none_when_its_time_is_over(
+def test_short_form_runs_small_ones_and_begins_none_when_its_time_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = tmp_path / "benchmarks"

@@ -44,14 +44,14 @@ def installs(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return commands
 
 
-def test_the_first_start_sets_up_and_the_second_does_not(project: Path, installs: list[Any]) -> None:
+def test_first_start_sets_up_and_the_second_does_not(project: Path, installs: list[Any]) -> None:
     environment.ready(project)
     environment.ready(project)
     assert installs == ["create", "install"]
 
 
 @pytest.mark.parametrize("name", ["requirements.lock", "pyproject.toml"])
-def test_a_changed_lock_or_project_updates_the_environment_in_place(
+def test_changed_lock_or_project_updates_the_environment_in_place(
     project: Path, installs: list[Any], name: str
 ) -> None:
     environment.ready(project)
@@ -61,7 +61,7 @@ def test_a_changed_lock_or_project_updates_the_environment_in_place(
     assert installs == ["create", "install", "install"]
 
 
-def test_an_interrupted_set_up_starts_from_nothing(
+def test_interrupted_set_up_starts_from_nothing(
     project: Path, installs: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def interrupted(root: Path, python: Path) -> None:
@@ -78,13 +78,13 @@ def test_an_interrupted_set_up_starts_from_nothing(
     assert not (project / environment.FOLDER / "half-a-package").exists()
 
 
-def test_an_environment_made_by_hand_is_kept(project: Path, installs: list[Any]) -> None:
+def test_environment_made_by_hand_is_kept(project: Path, installs: list[Any]) -> None:
     installation.create(project / environment.FOLDER)
     environment.ready(project)
     assert installs == ["create", "install"]
 
 
-def test_a_lost_python_or_a_damaged_stamp_means_set_up_again(project: Path, installs: list[Any]) -> None:
+def test_lost_python_or_a_damaged_stamp_means_set_up_again(project: Path, installs: list[Any]) -> None:
     environment.ready(project)
     environment.python_of(project).unlink()
     assert not environment.is_ready(project)
@@ -93,9 +93,7 @@ def test_a_lost_python_or_a_damaged_stamp_means_set_up_again(project: Path, inst
     assert not environment.is_ready(project)
 
 
-def test_another_place_is_another_environment(
-    project: Path, tmp_path_factory: pytest.TempPathFactory
-) -> None:
+def test_environment_belongs_to_its_folder(project: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
     other = tmp_path_factory.mktemp("moved")
     for name in ("requirements.lock", "pyproject.toml"):
         (other / name).write_bytes((project / name).read_bytes())
@@ -117,7 +115,7 @@ def test_another_place_is_another_environment(
         ("", "no reason was given"),
     ],
 )
-def test_what_pip_says_becomes_one_sentence(
+def test_pip_error_becomes_one_sentence(
     project: Path, monkeypatch: pytest.MonkeyPatch, answer: str, says: str
 ) -> None:
     monkeypatch.setattr(installation, "captured", lambda command, variables: (1, answer))
@@ -127,7 +125,7 @@ def test_what_pip_says_becomes_one_sentence(
     assert caught.value.status == 1
 
 
-def test_a_missing_venv_module_names_the_command_that_brings_it(
+def test_missing_venv_module_names_the_command_that_brings_it(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(installation, "captured", lambda command: (1, "ensurepip is not available"))
@@ -191,7 +189,7 @@ def test_libraries_that_stay_missing_are_said(qt: Callable[..., None]) -> None:
         ({"DISPLAY": ":0", "QT_QPA_PLATFORM": "vnc:size=800x600"}, ("vnc",)),
     ],
 )
-def test_the_platform_that_qt_will_take_is_the_one_that_is_checked(
+def test_platform_that_qt_will_take_is_the_one_that_is_checked(
     variables: dict[str, Any], expected: tuple[Any, ...]
 ) -> None:
     assert platforms_for(variables) == expected
@@ -232,7 +230,7 @@ def test_packages_that_the_release_does_not_know_are_left_out(monkeypatch: pytes
 @pytest.mark.parametrize(
     "line", ["--hash=sha256:00\nx @ file:///opt/x.whl\n", "x @ https://host/x.whl\n", "./folder\n"]
 )
-def test_a_lock_never_names_a_place(line: str) -> None:
+def test_lock_never_names_a_place(line: str) -> None:
     with pytest.raises(Problem, match="depends on this machine"):
         locking.refuse_local(line)
     locking.refuse_local("a==1 ; sys_platform == 'linux' \\\n    --hash=sha256:00\n")

@@ -49,7 +49,7 @@ def by_name(defect: Defect) -> str:
 
 
 @pytest.mark.parametrize("defect", DEFECTS, ids=by_name)
-def test_a_defect_can_still_be_planted(defect: Defect) -> None:
+def test_defect_can_still_be_planted(defect: Defect) -> None:
     source = (ROOT / defect.file).read_text(encoding="utf-8")
     assert source.count(defect.old) == 1
     compile(source.replace(defect.old, defect.new), defect.file, "exec")
@@ -58,14 +58,14 @@ def test_a_defect_can_still_be_planted(defect: Defect) -> None:
         assert f"def {name}(" in (ROOT / file).read_text(encoding="utf-8")
 
 
-def test_there_are_enough_and_no_two_alike() -> None:
+def test_planted_defects_are_enough_and_all_different() -> None:
     assert len(DEFECTS) >= 20
     assert len({(defect.file, defect.old) for defect in DEFECTS}) == len(DEFECTS)
 
 
 @pytest.mark.deep
 @pytest.mark.skipif(not is_deep(), reason="runs a pytest for each test named: under `dev.py check --deep`")
-def test_without_a_defect_they_all_pass(copy: Path) -> None:
+def test_planted_tests_pass_without_a_defect(copy: Path) -> None:
     named = sorted({test for defect in DEFECTS for test in defect.tests})
     answer = run(copy, *named)
     assert answer.returncode == 0, answer.stdout[-4000:]
@@ -74,7 +74,7 @@ def test_without_a_defect_they_all_pass(copy: Path) -> None:
 @pytest.mark.deep
 @pytest.mark.skipif(not is_deep(), reason="runs a pytest for each test named: under `dev.py check --deep`")
 @pytest.mark.parametrize("defect", DEFECTS, ids=by_name)
-def test_a_planted_defect_is_noticed(copy: Path, defect: Defect) -> None:
+def test_planted_defect_is_noticed(copy: Path, defect: Defect) -> None:
     planted = copy / defect.file
     sound = planted.read_text(encoding="utf-8")
     planted.write_text(sound.replace(defect.old, defect.new), encoding="utf-8")

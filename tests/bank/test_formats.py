@@ -68,7 +68,7 @@ def test_overlapping_statements_hold_each_entry_under_the_same_id(format: str) -
 
 
 @pytest.mark.parametrize("format", ["CAMT.053", "MT940", "CSV"])
-def test_two_equal_payments_of_one_day_are_two(format: str) -> None:
+def test_equal_payments_of_one_day_stay_two(format: str) -> None:
     entries = read_statement(WRITERS[format]([Booking("10"), Booking("10")])).entries
     assert len({entry.id for entry in entries}) == 2
 

@@ -53,7 +53,7 @@ def allocated_amounts(proposal: Proposal) -> dict[str, Any]:
     [str, format_reference, str.lower, lambda text: f"/RFB/{text}//x"],
     ids=["plain", "in groups", "in small letters", "as the bank wraps it"],
 )
-def test_our_reference_is_certain_however_it_is_written(written: Any) -> None:
+def test_reference_of_ours_is_certain_however_it_is_written(written: Any) -> None:
     proposal = only(paid("10", written(creditor_reference("r1")), "Somebody"), claim(), claim("r2", "FA-1"))
     assert (proposal.certainty, allocated_amounts(proposal)) == ("certain", {"r1": Decimal(10)})
     assert codes(proposal)[0] == "reference"
@@ -118,7 +118,7 @@ CASES = [
 @pytest.mark.parametrize(
     ("name", "entry", "changes", "certainty", "reasons"), CASES, ids=[row[0] for row in CASES]
 )
-def test_how_sure_it_is_and_why(
+def test_match_confidence_and_its_reasons(
     name: str, entry: Entry, changes: dict[str, Any], certainty: str, reasons: list[str] | None
 ) -> None:
     proposal = only(entry, claim(**changes))
@@ -134,7 +134,7 @@ def test_names_are_compared_without_forms_and_accents() -> None:
     assert name_similarity("Atelier Brun", "Boulangerie Martin") < 60
 
 
-def test_two_that_fit_equally_are_ambiguous() -> None:
+def test_match_of_two_equal_candidates_is_ambiguous() -> None:
     proposal = only(paid("300"), claim("r1", "FA-1", "Brun", "300"), claim("r2", "FA-2", "Martin", "300"))
     assert proposal.certainty == "check"
     assert "ambiguous" in codes(proposal)
@@ -171,7 +171,7 @@ def test_payment_from_another_file_is_doubted() -> None:
     assert "seen_before" in codes(proposal)
 
 
-def test_only_what_came_in_is_proposed() -> None:
+def test_proposals_cover_incoming_payments_only() -> None:
     kinds = ("outgoing", "taken_back", "given_back")
     entries = [Entry(Decimal("1200.50"), "EUR", kind, DAY, text="FA-2026-012") for kind in kinds]
     assert propose_matches(assign_ids(entries), [claim()]) == []

@@ -69,7 +69,7 @@ def test_any_of_the_signatures_may_fit_any_of_the_secrets() -> None:
         "sha256=é",
     ],
 )
-def test_everything_else_is_refused(signature: str) -> None:
+def test_signature_of_any_other_form_is_refused(signature: str) -> None:
     assert not signing.verify(b"body", [signature], ["secret"])
 
 

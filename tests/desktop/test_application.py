@@ -46,7 +46,7 @@ def invoice(tmp_path: Path) -> Path:
     return file
 
 
-def test_a_document_and_a_link_that_the_system_hands_over_are_asked_to_be_opened(invoice: Path) -> None:
+def test_document_and_a_link_that_the_system_hands_over_are_asked_to_be_opened(invoice: Path) -> None:
     lines = run_script(
         """
         assert qt.listen() == []
@@ -59,7 +59,7 @@ def test_a_document_and_a_link_that_the_system_hands_over_are_asked_to_be_opened
     assert lines == [f"open {[str(invoice)]}", f"open {[LINK]}"]
 
 
-def test_what_comes_before_the_app_listens_is_kept(invoice: Path) -> None:
+def test_opened_files_are_queued_until_the_app_listens(invoice: Path) -> None:
     lines = run_script(
         """
         QCoreApplication.sendEvent(qt, QFileOpenEvent(sys.argv[1]))
@@ -76,12 +76,12 @@ def test_what_comes_before_the_app_listens_is_kept(invoice: Path) -> None:
 @pytest.mark.parametrize(
     "thing", ["https://example.org/x.pdf", "recovery-desktop://elsewhere/1", "/no/such.pdf"]
 )
-def test_nothing_else_is_opened(thing: str) -> None:
+def test_argument_of_any_other_kind_is_not_opened(thing: str) -> None:
     script = "qt.listen()\nQCoreApplication.sendEvent(qt, QFileOpenEvent(QUrl(sys.argv[1])))"
     assert run_script(script, thing) == []
 
 
-def test_a_demand_to_quit_ends_the_app_instead_of_closing_its_window() -> None:
+def test_demand_to_quit_ends_the_app_instead_of_closing_its_window() -> None:
     lines = run_script(
         """
         from PySide6.QtWidgets import QWidget
@@ -99,7 +99,7 @@ def test_a_demand_to_quit_ends_the_app_instead_of_closing_its_window() -> None:
     assert [line for line in lines if line != "activated"] == ["quit", "accepted True"]
 
 
-def test_the_icon_in_the_dock_is_heard() -> None:
+def test_icon_in_the_dock_is_heard() -> None:
     lines = run_script("qt.listen()\nQCoreApplication.sendEvent(qt, QEvent(QEvent.Type.ApplicationActivate))")
     assert lines == ["activated"]
 

@@ -30,7 +30,7 @@ def _restore_collector() -> Iterator[None]:
         gc.disable()
 
 
-def test_a_cycle_is_freed_in_the_thread_of_the_windows(qapp: Any, qtbot: QtBot) -> None:
+def test_cycle_is_freed_in_the_thread_of_the_windows(qapp: Any, qtbot: QtBot) -> None:
     gc.enable()
     freed_in: list[threading.Thread] = []
     timer = free_cycles_in_thread(qapp)

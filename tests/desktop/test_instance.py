@@ -76,7 +76,7 @@ def ended(qtbot: QtBot, process: subprocess.Popen) -> list[str]:
     return process.communicate()[0].split()
 
 
-def test_a_second_start_hands_its_files_and_links_to_the_first(
+def test_second_start_hands_its_files_and_links_to_the_first(
     qtbot: QtBot, first: Instance, opened: list[Any], invoice: Path
 ) -> None:
     second = start(invoice.parent / "data", invoice.name, LINK, cwd=invoice.parent)
@@ -84,7 +84,7 @@ def test_a_second_start_hands_its_files_and_links_to_the_first(
     assert opened == [[str(invoice), LINK]]
 
 
-def test_a_second_start_without_files_asks_the_first_to_the_front(
+def test_second_start_without_files_asks_the_first_to_the_front(
     qtbot: QtBot, first: Instance, opened: list[Any], tmp_path: Path
 ) -> None:
     assert ended(qtbot, start(tmp_path / "data")) == ["taken"]
@@ -99,7 +99,7 @@ def test_several_starts_at_once_all_end_and_each_is_heard(
     assert opened == [[str(invoice)]] * 4
 
 
-def test_of_two_first_starts_one_wins(qtbot: QtBot, tmp_path: Path) -> None:
+def test_instance_of_two_first_starts_one_wins(qtbot: QtBot, tmp_path: Path) -> None:
     both = [start(tmp_path / "data", seconds=0.5) for _ in range(2)]
     # The winner stays until its input ends; it runs no loop, so it never answers the other.
     with ThreadPoolExecutor(2) as pool:
@@ -109,14 +109,14 @@ def test_of_two_first_starts_one_wins(qtbot: QtBot, tmp_path: Path) -> None:
     assert lines == ["first", "refused"]
 
 
-def test_another_data_folder_is_another_app(first: Instance, tmp_path: Path) -> None:
+def test_instance_of_another_data_folder_is_another_app(first: Instance, tmp_path: Path) -> None:
     other = Instance(tmp_path / "other")
     assert other.claim()
     other.listen()
     other.close()
 
 
-def test_the_folder_is_free_again_after_closing(tmp_path: Path) -> None:
+def test_folder_is_free_again_after_closing(tmp_path: Path) -> None:
     for _ in range(2):
         instance = Instance(tmp_path / "data")
         assert instance.claim()
@@ -125,7 +125,7 @@ def test_the_folder_is_free_again_after_closing(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows frees the pipe with its process")
-def test_what_a_killed_instance_left_is_healed(qtbot: QtBot, tmp_path: Path, invoice: Path) -> None:
+def test_instance_lock_of_a_killed_app_is_healed(qtbot: QtBot, tmp_path: Path, invoice: Path) -> None:
     killed = start(tmp_path / "data")
     assert killed.stdout.readline() == "first\n"
     os.kill(killed.pid, signal.SIGKILL)
@@ -140,7 +140,7 @@ def test_what_a_killed_instance_left_is_healed(qtbot: QtBot, tmp_path: Path, inv
     heir.close()
 
 
-def test_the_name_of_the_socket_is_random_and_private(first: Instance, tmp_path: Path) -> None:
+def test_name_of_the_socket_is_random_and_private(first: Instance, tmp_path: Path) -> None:
     name = (tmp_path / "data" / "instance.name").read_text()
     other = Instance(tmp_path / "other")
     assert other.claim()
@@ -173,14 +173,14 @@ def send(qtbot: QtBot, tmp_path: Path, data: bytes) -> Any:
     ],
     ids=["no json", "an object", "a text", "too deep", "too long", "endless"],
 )
-def test_a_malformed_message_is_cut_off_and_opens_nothing(
+def test_malformed_message_is_cut_off_and_opens_nothing(
     qtbot: QtBot, first: Instance, opened: list[Any], tmp_path: Path, data: bytes
 ) -> None:
     assert send(qtbot, tmp_path, data) == b""
     assert opened == []
 
 
-def test_of_a_message_only_existing_documents_and_own_links_are_believed(
+def test_instance_message_is_believed_for_existing_documents_and_own_links_only(
     qtbot: QtBot, first: Instance, opened: list[Any], tmp_path: Path, invoice: Path
 ) -> None:
     script = tmp_path / "run.sh"
@@ -205,7 +205,7 @@ def test_of_a_message_only_existing_documents_and_own_links_are_believed(
     assert opened == [[str(invoice)]]
 
 
-def test_what_is_too_long_to_hand_over_is_not_sent(
+def test_instance_message_that_is_too_long_is_not_sent(
     first: Instance, opened: list[Any], tmp_path: Path
 ) -> None:
     second = Instance(tmp_path / "data")

@@ -20,7 +20,7 @@ def loop(qapp: QApplication) -> Iterator[Loop]:
     loop.close()
 
 
-def test_what_is_ready_runs_in_order_and_what_it_starts_comes_after_it(loop: Loop) -> None:
+def test_loop_runs_ready_callbacks_in_order_and_new_ones_after_them(loop: Loop) -> None:
     ran: list[str] = []
 
     async def play() -> None:
@@ -38,7 +38,7 @@ def test_what_is_ready_runs_in_order_and_what_it_starts_comes_after_it(loop: Loo
     assert ran == ["first", "second", "started by first"]
 
 
-def test_a_mistake_in_one_does_not_take_the_others_along(loop: Loop) -> None:
+def test_mistake_in_one_does_not_take_the_others_along(loop: Loop) -> None:
     heard: list[dict[str, Any]] = []
     ran: list[str] = []
     loop.set_exception_handler(lambda _, context: heard.append(context))
@@ -57,7 +57,7 @@ def test_a_mistake_in_one_does_not_take_the_others_along(loop: Loop) -> None:
     assert [type(context["exception"]) for context in heard] == [ValueError]
 
 
-def test_a_task_that_never_rests_does_not_keep_qt_from_its_events(loop: Loop) -> None:
+def test_task_that_never_rests_does_not_keep_qt_from_its_events(loop: Loop) -> None:
     heard: list[bool] = []
 
     async def play() -> None:
@@ -77,7 +77,7 @@ def test_threads_hand_over_and_the_loop_runs_again(loop: Loop) -> None:
     assert loop.run_until_complete(play()) == "from a thread"
 
 
-def test_what_was_begun_goes_on_in_the_next_run(loop: Loop) -> None:
+def test_loop_continues_tasks_in_the_next_run(loop: Loop) -> None:
     event = asyncio.Event()
 
     async def begin() -> asyncio.Task[None]:

@@ -27,7 +27,7 @@ def fail(mistake: BaseException) -> None:
     sys.excepthook(type(mistake), mistake, None)
 
 
-def test_a_full_disk_is_said_to_the_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_full_disk_is_said_to_the_person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[Failure] = []
     monkeypatch.setattr(ErrorReporter, "report", shown.append)
     store = Store(tmp_path)
@@ -41,7 +41,7 @@ def test_a_full_disk_is_said_to_the_person(tmp_path: Path, monkeypatch: pytest.M
     store.close()
 
 
-def test_a_mistake_of_ours_goes_to_the_log(caplog: pytest.LogCaptureFixture) -> None:
+def test_mistake_of_ours_goes_to_the_log(caplog: pytest.LogCaptureFixture) -> None:
     with caplog.at_level(logging.ERROR):
         fail(ZeroDivisionError("one"))
         fail(NotSaved("before anybody could say it"))

@@ -51,7 +51,7 @@ def without_a_library(patch: pytest.MonkeyPatch) -> None:
         ),
     ],
 )
-def test_a_computer_that_does_not_fit_is_told_in_one_line(
+def test_computer_that_does_not_fit_is_told_in_one_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], error: Any, expected: str
 ) -> None:
     with monkeypatch.context() as patch:
@@ -63,7 +63,7 @@ def test_a_computer_that_does_not_fit_is_told_in_one_line(
     assert message.count("\n") == 1
 
 
-def test_a_windows_without_the_runtime_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_windows_without_the_runtime_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     with monkeypatch.context() as patch:
         patch.setattr("sys.platform", "win32")
         patch.setattr("platform.version", lambda: "10.0.19045")
@@ -75,7 +75,7 @@ def test_a_windows_without_the_runtime_is_told_what_to_install(monkeypatch: pyte
 @pytest.mark.parametrize(
     "newest", [("win32", "10.0.17763"), ("win32", "10.0.26100"), ("darwin", "15.0"), ("darwin", "26.1")]
 )
-def test_the_oldest_and_the_newest_that_are_promised_start(
+def test_oldest_and_the_newest_that_are_promised_start(
     monkeypatch: pytest.MonkeyPatch, newest: tuple[str, str]
 ) -> None:
     system, version = newest
@@ -86,7 +86,7 @@ def test_the_oldest_and_the_newest_that_are_promised_start(
         assert startup_problem.find_startup_problem() == ""
 
 
-def test_whoever_starts_it_with_a_click_is_shown_it(
+def test_startup_problem_is_shown_in_a_window_after_a_click(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     shown: list[tuple[object, ...]] = []
@@ -108,14 +108,14 @@ def test_whoever_starts_it_with_a_click_is_shown_it(
     assert capsys.readouterr().err == "It does not fit.\n"
 
 
-def test_each_sentence_is_there_in_every_language_of_the_app() -> None:
+def test_startup_problem_has_every_language_of_the_app() -> None:
     sentences = tomllib.loads(resource("startup_problems.toml").read_text(encoding="utf-8"))
     for kind, words in sentences.items():
         assert list(words) == list(LANGUAGES), kind
         assert len({text.count("%s") for text in words.values()}) == 1, kind
 
 
-def test_nothing_of_qt_is_needed_to_say_it(tmp_path: Path) -> None:
+def test_startup_problem_needs_no_qt(tmp_path: Path) -> None:
     """A Qt that cannot be loaded at all stands for the libraries that a computer lacks."""
     (tmp_path / "PySide6").mkdir()
     (tmp_path / "PySide6" / "__init__.py").write_text("raise ImportError('DLL load failed')")

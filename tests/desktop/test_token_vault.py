@@ -42,7 +42,7 @@ def opened(keyring: Keyring, account: str = "a", seconds: float = 30) -> Vault:
     return asyncio.run(open_vault(account, keyring, seconds=seconds))
 
 
-def test_the_key_is_made_once_and_found_again() -> None:
+def test_key_is_made_once_and_found_again() -> None:
     connection_store = ConnectionStore()
     first, second = opened(connection_store), opened(connection_store)
     assert first == second
@@ -60,18 +60,18 @@ def test_the_key_is_made_once_and_found_again() -> None:
         (RuntimeError("Couldn't create item: An error occurred on the device"), KeyStatus.LOCKED),
     ],
 )
-def test_a_refusing_keyring_leaves_the_key_in_memory(refusal: Exception, keeping: KeyStatus) -> None:
+def test_refusing_keyring_leaves_the_key_in_memory(refusal: Exception, keeping: KeyStatus) -> None:
     vault = opened(ConnectionStore(refusal))
     assert vault.keeping is keeping
     assert not vault.is_persistent
     assert vault.open(vault.seal("token", "tokens"), "tokens") == "token"
 
 
-def test_a_keyring_that_forgets_is_as_good_as_none() -> None:
+def test_keyring_that_forgets_is_as_good_as_none() -> None:
     assert opened(ConnectionStore(forgets=True)).keeping is KeyStatus.ABSENT
 
 
-def test_a_silent_keyring_is_not_waited_for() -> None:
+def test_silent_keyring_is_not_waited_for() -> None:
     release = threading.Event()
 
     class Silent(ConnectionStore):
@@ -87,7 +87,7 @@ def test_a_silent_keyring_is_not_waited_for() -> None:
     assert asyncio.run(ask()).keeping is KeyStatus.SILENT
 
 
-def test_what_is_sealed_opens_only_with_its_key_and_purpose() -> None:
+def test_sealed_secret_opens_only_with_its_key_and_purpose() -> None:
     vault, other = opened(ConnectionStore()), opened(ConnectionStore())
     sealed = vault.seal("refresh", "tokens")
     assert b"refresh" not in sealed
@@ -110,7 +110,7 @@ assert first == second and first.is_persistent, (first.keeping, second.keeping)
 """
 
 
-def test_a_real_secret_service_keeps_it(tmp_path: Path) -> None:
+def test_real_secret_service_keeps_it(tmp_path: Path) -> None:
     needed = [name for name in ("dbus-run-session", "gnome-keyring-daemon") if shutil.which(name) is None]
     if needed:
         absent(f"no {' and no '.join(needed)} on this machine")

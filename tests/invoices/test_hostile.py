@@ -71,7 +71,7 @@ def outcome(reader: Reader, data: bytes) -> str:
     return "READ"
 
 
-def test_there_are_three_hundred_of_them() -> None:
+def test_hostile_corpus_has_three_hundred_files() -> None:
     names = [name for name, _ in corpus()]
     assert len(names) == len(set(names)) >= 300
 

@@ -193,7 +193,7 @@ def test_tight_headings_are_each_a_label(reader: Reader) -> None:
 
 
 @pytest.mark.parametrize("line", ["Delivery note B-12 of 3 March 2025", "Guia de remessa B-12 de 03/03/2025"])
-def test_other_document_that_an_invoice_refers_to_is_not_its_kind(reader: Reader, line: str) -> None:
+def test_document_kind_ignores_other_documents_that_an_invoice_refers_to(reader: Reader, line: str) -> None:
     lines = f"""
         40 40/11 Nota de honorários A-17
         40 60 {line}

@@ -44,7 +44,7 @@ def test_amounts_are_read_again_never_repeated(reader: Reader) -> None:
     assert learned.data["invoice"]["amount"] == 80
 
 
-def test_another_sellers_invoice_is_left_alone(reader: Reader) -> None:
+def test_learned_layout_leaves_other_sellers_alone(reader: Reader) -> None:
     layout = reader.read(odd_invoice("ZX 100", "120.00")).data["layout"]
     correction = Correction("c3", layout, "invoice.currency", "CHF")
     read = reader.read(typeset("de", 0).pdf)

@@ -39,7 +39,7 @@ def test_no_space_is_said_before_anything_is_written(
         (OSError(errno.ENOSPC, "full", "dist/x.deb"), "no space left on the disk (dist/x.deb)"),
     ],
 )
-def test_a_refusal_of_the_system_in_a_step(
+def test_refusal_of_the_system_in_a_step(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], error: Any, sentence: Any
 ) -> None:
     def fails() -> None:
@@ -50,18 +50,18 @@ def test_a_refusal_of_the_system_in_a_step(
     assert sentence in printed(capsys)
 
 
-def test_an_unknown_step(capsys: pytest.CaptureFixture[str]) -> None:
+def test_unknown_step(capsys: pytest.CaptureFixture[str]) -> None:
     assert make.main(["everything"]) == 2
     assert printed(capsys).startswith("There is no step 'everything'")
 
 
-def test_a_step_of_another_system(capsys: pytest.CaptureFixture[str]) -> None:
+def test_step_of_another_system(capsys: pytest.CaptureFixture[str]) -> None:
     other = "setup" if sys.platform != "win32" else "deb"
     assert make.main([other]) == 2
     assert other not in printed(capsys).split("there are:")[1]
 
 
-def test_a_frozen_app_that_fails_its_check_is_not_packed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_frozen_app_that_fails_its_check_is_not_packed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(make, "executable", lambda: Path(sys.executable))
     with pytest.raises(Problem, match="does not pass its self-check"):
         make.try_it()
@@ -81,15 +81,15 @@ class TestLibraries:
         versions = "    0x0 0x00 05 GLIBC_2.34\n    0x0 0x00 06 GLIBC_2.4\n"
         return "".join(f"  NEEDED               {name}\n" for name in self.needed) + versions
 
-    def test_a_missing_one_is_named_with_who_needs_it(self, app: Path) -> None:
+    def test_missing_one_is_named_with_who_needs_it(self, app: Path) -> None:
         with pytest.raises(Problem, match=r"libsqlite3\.so\.0 \(for recovery-desktop\)"):
             libraries.complete(app)
 
-    def test_one_in_the_app_or_of_the_system_is_not_missing(self, app: Path) -> None:
+    def test_library_in_the_app_or_of_the_system_is_not_missing(self, app: Path) -> None:
         (app / "libsqlite3.so.0").write_bytes(b"")
         libraries.complete(app)
 
-    def test_the_package_asks_for_the_oldest_system_that_serves(self, app: Path) -> None:
+    def test_package_asks_for_the_oldest_system_that_serves(self, app: Path) -> None:
         self.needed = ["libEGL.so.1", "libc.so.6"]
         assert libraries.packages(app) == ["libc6 (>= 2.34)", "libegl1"]
 

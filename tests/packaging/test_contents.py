@@ -35,7 +35,7 @@ def test_every_file_that_is_no_module_goes_in() -> None:
     assert not loose
 
 
-def test_what_is_carried_exists_and_lands_where_it_is_looked_for() -> None:
+def test_bundled_files_exist_and_land_where_the_app_reads_them() -> None:
     for source, target in contents.DATA:
         assert any((ROOT / source).iterdir()), source
         assert source.removeprefix("src/") == target
@@ -59,7 +59,7 @@ def test_what_is_carried_exists_and_lands_where_it_is_looked_for() -> None:
         "rapidocr/models/PP-OCRv6_rec_small.onnx",
     ],
 )
-def test_what_is_used_stays(place: Any) -> None:
+def test_used_modules_are_bundled(place: Any) -> None:
     assert not contents.is_unused(place)
 
 
@@ -79,11 +79,11 @@ def test_what_is_used_stays(place: Any) -> None:
         "lxml/includes/xmlversion.h",
     ],
 )
-def test_what_is_not_used_goes(place: Any) -> None:
+def test_unused_modules_are_left_out(place: Any) -> None:
     assert contents.is_unused(place)
 
 
-def test_the_languages_of_the_service_have_their_dates_and_amounts() -> None:
+def test_languages_of_the_service_have_their_dates_and_amounts() -> None:
     from recovery_service.law.countries import LANGUAGES
 
     assert not [code for code in LANGUAGES if contents.is_unused(f"babel/locale-data/{code}.dat")]
@@ -96,7 +96,7 @@ def test_every_language_of_the_app_has_the_words_of_qt_too() -> None:
     assert not [place for place in words if contents.is_unused(place)]
 
 
-def test_nothing_that_the_app_needs_to_run_is_excluded() -> None:
+def test_excluded_modules_are_not_needed_by_the_app() -> None:
     from recovery_desktop.licences import find_required_distributions
 
     needed_names = find_required_distributions("recovery-desktop").keys() - {
@@ -135,7 +135,7 @@ def test_macos_is_told_of_every_language() -> None:
     assert info["CFBundleDevelopmentRegion"] == "en"
 
 
-def test_the_icon_is_drawn_in_every_size(tmp_path: Path) -> None:
+def test_icon_is_drawn_in_every_size(tmp_path: Path) -> None:
     import pictures
     from PIL import Image
 

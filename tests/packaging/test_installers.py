@@ -66,7 +66,7 @@ def surroundings(folder: Path) -> dict[str, str]:
     return {"HOME": str(folder), "PATH": "/usr/bin:/bin", "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"}
 
 
-def test_the_frozen_app_checks_itself(program: Path, tmp_path: Path) -> None:
+def test_frozen_app_checks_itself(program: Path, tmp_path: Path) -> None:
     done = subprocess.run(
         [str(program), "--self-check"],
         env=surroundings(tmp_path),
@@ -83,7 +83,7 @@ def test_the_frozen_app_checks_itself(program: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en_GB", "fr_FR"])
-def test_the_frozen_app_tells_the_whole_story(program: Path, tmp_path: Path, locale: str) -> None:
+def test_frozen_app_tells_the_whole_story(program: Path, tmp_path: Path, locale: str) -> None:
     done = subprocess.run(
         [str(program), "tour", "--out", str(tmp_path / "tour"), "--locale", locale],
         env=surroundings(tmp_path),
@@ -97,7 +97,7 @@ def test_the_frozen_app_tells_the_whole_story(program: Path, tmp_path: Path, loc
     assert len(list((tmp_path / "tour").glob("*.png"))) >= 20
 
 
-def test_it_starts_and_ends_without_a_trace_outside_its_data(program: Path, tmp_path: Path) -> None:
+def test_installed_app_leaves_no_trace_outside_its_data(program: Path, tmp_path: Path) -> None:
     process = subprocess.Popen(
         [str(program), "--data-dir", str(tmp_path / "data")],
         env=surroundings(tmp_path / "home") | {"QT_LOGGING_RULES": "qt.widgets.painting=true"},
@@ -112,7 +112,7 @@ def test_it_starts_and_ends_without_a_trace_outside_its_data(program: Path, tmp_
     assert (tmp_path / "data" / "desktop.sqlite3").exists()
 
 
-def test_the_licence_of_every_part_is_in_it(program: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_licence_of_every_part_is_in_it(program: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     here = len(licences.list_parts())
 
     def frozen_distribution(name: str) -> metadata.Distribution:
@@ -133,7 +133,7 @@ def test_sizes_stay_within_their_limits(built: Path) -> None:
     assert max(sizes["installers_mb"].values()) <= make.MOST_INSTALLER_MB
 
 
-def test_a_library_that_is_taken_away_is_missed(program: Path, tmp_path: Path) -> None:
+def test_library_that_is_taken_away_is_missed(program: Path, tmp_path: Path) -> None:
     app = tmp_path / contents.NAME
     shutil.copytree(program.parent, app, symlinks=True, copy_function=os.link)
     libraries.complete(app)
@@ -143,7 +143,7 @@ def test_a_library_that_is_taken_away_is_missed(program: Path, tmp_path: Path) -
         libraries.complete(app)
 
 
-def test_the_package_lives_and_dies_in_a_system_of_its_own(built: Path, tmp_path: Path) -> None:
+def test_package_lives_and_dies_in_a_system_of_its_own(built: Path, tmp_path: Path) -> None:
     needs("debootstrap", "chroot")
     (package,) = built.glob(f"{contents.NAME}_*.deb")
     script = contents.ROOT / "packaging" / "linux" / "in_a_clean_system.sh"
@@ -159,7 +159,7 @@ def test_the_package_lives_and_dies_in_a_system_of_its_own(built: Path, tmp_path
     assert (tmp_path / "pictures" / "started.png").stat().st_size > 10_000
 
 
-def test_the_setup_of_windows_lives_and_dies_under_wine() -> None:
+def test_setup_of_windows_lives_and_dies_under_wine() -> None:
     needs("debootstrap", "chroot", "npm", "Xvfb")
     played(sys.executable, contents.ROOT / "packaging" / "make.py", "prepare")
     output = played(contents.ROOT / "packaging" / "windows" / "under_wine.sh", SYSTEMS / "wine")

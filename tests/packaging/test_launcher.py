@@ -10,7 +10,7 @@ import launcher
 import pytest
 
 
-def test_a_browser_finds_the_libraries_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_browser_finds_the_libraries_of_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LD_LIBRARY_PATH", "/app/_internal:/own")
     monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", "/own")
     monkeypatch.setenv("PYINSTALLER_RESET_ENVIRONMENT", "")
@@ -20,7 +20,7 @@ def test_a_browser_finds_the_libraries_of_the_system(monkeypatch: pytest.MonkeyP
     assert os.environ["PYINSTALLER_RESET_ENVIRONMENT"] == "1", "the service finds ours again"
 
 
-def test_without_own_ones_before_there_are_none_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_library_path_absent_before_is_absent_afterwards(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LD_LIBRARY_PATH", "/app/_internal")
     monkeypatch.delenv("LD_LIBRARY_PATH_ORIG", raising=False)
     monkeypatch.setenv("PYINSTALLER_RESET_ENVIRONMENT", "")
@@ -29,7 +29,7 @@ def test_without_own_ones_before_there_are_none_afterwards(monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("absent", [("stdout",), ("stderr",), ("stdout", "stderr")])
-def test_a_program_without_streams_can_still_say_something(
+def test_program_without_streams_can_still_say_something(
     monkeypatch: pytest.MonkeyPatch, absent: Any
 ) -> None:
     if sys.platform == "win32":

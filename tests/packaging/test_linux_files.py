@@ -25,7 +25,7 @@ def entry() -> dict[str, str]:
     return dict(parsed["Desktop Entry"])
 
 
-def test_the_desktop_entry_is_valid() -> None:
+def test_desktop_entry_is_valid() -> None:
     validator = shutil.which("desktop-file-validate")
     if validator is None:
         absent("desktop-file-validate is not installed")
@@ -33,7 +33,7 @@ def test_the_desktop_entry_is_valid() -> None:
     assert (done.returncode, done.stdout) == (0, "")
 
 
-def test_it_takes_invoices_and_links() -> None:
+def test_desktop_entry_opens_invoices_and_links() -> None:
     desktop_entry = entry()
     assert desktop_entry["Exec"] == f"{contents.NAME} %U"
     kinds = desktop_entry["MimeType"].rstrip(";").split(";")
@@ -42,11 +42,11 @@ def test_it_takes_invoices_and_links() -> None:
         assert {f"{key}[{code}]" for code in LANGUAGES if code != "en"} <= desktop_entry.keys()
 
 
-def test_the_window_belongs_to_the_entry() -> None:
+def test_window_belongs_to_the_entry() -> None:
     assert entry()["StartupWMClass"] == contents.NAME
 
 
-def test_the_man_page_names_every_option() -> None:
+def test_man_page_names_every_option() -> None:
     page = (LINUX / "recovery-desktop.1").read_text(encoding="utf-8").replace("\\-", "-")
     options = [
         name for action in _parser()._actions for name in action.option_strings if name.startswith("--")
@@ -55,14 +55,14 @@ def test_the_man_page_names_every_option() -> None:
     assert "tour --out" in page
 
 
-def test_the_catalogue_entry_names_the_same_things() -> None:
+def test_catalogue_entry_names_the_same_things() -> None:
     component = ElementTree.parse(LINUX / f"{contents.IDENTIFIER}.metainfo.xml").getroot()
     assert component.findtext("id") == contents.IDENTIFIER
     assert component.findtext("launchable") == ENTRY.name
     assert component.findtext("project_license") == "Apache-2.0"
 
 
-def test_the_maintainer_scripts_are_sound_and_safe_to_repeat() -> None:
+def test_maintainer_scripts_are_sound_and_safe_to_repeat() -> None:
     service = contents.ROOT / "packaging" / "service"
     for script in (LINUX / "postinst", *(service / name for name in ("postinst", "prerm", "postrm"))):
         text = script.read_text(encoding="utf-8")

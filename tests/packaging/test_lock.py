@@ -30,7 +30,7 @@ def locked() -> dict[str, list[str]]:
 
 
 @pytest.mark.parametrize("wanted", REQUIREMENTS)
-def test_what_the_project_asks_for_is_locked(wanted: Any) -> None:
+def test_requirements_of_the_project_are_locked(wanted: Any) -> None:
     requirement = Requirement(wanted)
     versions = locked().get(canonicalize_name(requirement.name))
     assert versions, f"{requirement.name} is not in the lock file: run python3 dev.py lock"

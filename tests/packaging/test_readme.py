@@ -12,7 +12,7 @@ LINK = re.compile(r"\]\((?!https?:|mailto:|#)([^)#\s]+)")
 
 
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
-def test_its_links_and_pictures_exist(document: Any) -> None:
+def test_readme_links_and_pictures_exist(document: Any) -> None:
     absent = [
         target
         for target in LINK.findall(document.read_text(encoding="utf-8"))

@@ -54,7 +54,7 @@ def parts() -> Any:
     return licences.list_parts()
 
 
-def test_it_builds_on_three_systems_and_publishes_only_a_tag() -> None:
+def test_release_builds_on_three_systems_and_publishes_only_a_tag() -> None:
     runners = [
         row["runner"].split("-")[0] for row in WORKFLOW["jobs"]["build"]["strategy"]["matrix"]["include"]
     ]
@@ -79,7 +79,7 @@ def test_every_step_of_the_build_and_every_script_exists() -> None:
 
 
 @pytest.mark.parametrize("flow", sorted(WORKFLOWS))
-def test_the_tour_is_played_in_the_systems_own_windows_and_without_any(flow: Any) -> None:
+def test_tour_is_played_in_the_systems_own_windows_and_without_any(flow: Any) -> None:
     """A build without the part of Qt that shows windows would pass where only Qt's own stand-in is asked for."""
     (step,) = [
         step
@@ -111,7 +111,7 @@ def test_secrets_reach_only_the_steps_that_sign() -> None:
         assert "secrets." not in step.get("run", ""), "a secret in a command would show in the log"
 
 
-def test_the_release_key_is_read_in_a_job_that_installs_nothing() -> None:
+def test_release_key_is_read_in_a_job_that_installs_nothing() -> None:
     readers = {name: job for name, job in WORKFLOW["jobs"].items() if manifest.VARIABLE in str(job)}
     assert readers.keys() == {"sign"}
     (job,) = readers.values()
@@ -177,7 +177,7 @@ def test_every_action_is_pinned_by_its_commit() -> None:
     assert not [name for name in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", name)]
 
 
-def test_what_a_release_signs_the_app_believes() -> None:
+def test_release_signature_is_believed_by_the_app() -> None:
     key, now = bytes(range(32)), datetime(2026, 11, 21, tzinfo=UTC)
     text = manifest.statement("9.9.9", "Better.", "https://example.org/v9.9.9", key, now)
     release = verify_statement(text.encode(), manifest.public_text(key), now)
@@ -208,14 +208,14 @@ def test_notes_are_those_of_the_version() -> None:
     assert manifest.notes_of("1.0.0", changelog) == "- First."
 
 
-def test_a_build_without_a_source_never_looks(tmp_path: Path) -> None:
+def test_build_without_a_source_never_looks(tmp_path: Path) -> None:
     target = tmp_path / "updates.toml"
     records.write_update_source(target, {"UPDATE_ADDRESS": "https://example.org/update.json"})
     assert not target.exists()
     assert load_update_source() is None
 
 
-def test_a_released_build_knows_where_to_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_released_build_knows_where_to_look(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     target = tmp_path / "updates.toml"
     key = base64.b64encode(bytes(32)).decode()
     address = "https://example.org/update.json"
@@ -241,7 +241,7 @@ def test_build_with_a_client_id_offers_sign_in_at_its_provider(tmp_path: Path) -
     assert (providers["microsoft"].client_id, providers["google"].is_offered) == ("app-1", False)
 
 
-def test_the_bill_lists_what_is_installed_to_run(parts: Any) -> None:
+def test_bill_lists_what_is_installed_to_run(parts: Any) -> None:
     bill = records.bill(parts)
     assert (bill["bomFormat"], bill["specVersion"]) == ("CycloneDX", "1.6")
     addresses = [row["purl"] for row in bill["components"]]
@@ -253,7 +253,7 @@ def test_the_bill_lists_what_is_installed_to_run(parts: Any) -> None:
     assert records.bill(parts) == bill, "the same parts make the same bytes"
 
 
-def test_nothing_under_the_gpl_alone_is_shipped(parts: Any) -> None:
+def test_release_ships_nothing_under_the_gpl_alone(parts: Any) -> None:
     strong = re.compile(r"(?<!L)\b(A?GPL)", re.I)
     free = ("OR", "LGPL", "Lesser")
     assert not [
@@ -271,7 +271,7 @@ def test_every_part_brings_the_words_of_its_licence(parts: Any) -> None:
     assert licences.qt_notice() in text
 
 
-def test_what_is_loose_under_the_lgpl_can_be_replaced(parts: Any) -> None:
+def test_lgpl_libraries_can_be_replaced(parts: Any) -> None:
     lesser = {part.name.lower() for part in parts if "LGPL" in part.licence and "OR" not in part.licence}
     assert lesser == {"psycopg", "psycopg-binary", "python-stdnum"}, (
         "each needs a place in contents.LOOSE and qt.txt"
@@ -294,7 +294,7 @@ def test_checksums_are_those_that_the_usual_program_reads(tmp_path: Path) -> Non
     assert (tmp_path / records.CHECKSUMS).read_text().count("\n") == 2
 
 
-def test_the_version_record_of_windows_is_python(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_version_record_of_windows_is_python(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(contents, "version", lambda: "1.2.3")
     assert "filevers=(1, 2, 3, 0)" in records.windows_version()
     compile(records.windows_version(), "version-info", "eval")

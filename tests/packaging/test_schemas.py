@@ -95,7 +95,7 @@ def test_data_of_every_schema_that_anybody_has_are_kept() -> None:
 
 
 @pytest.mark.parametrize(("side", "number"), STORED_SCHEMAS)
-def test_everything_is_there_after_the_upgrade(
+def test_schema_upgrade_preserves_every_row(
     tmp_path: Path, fresh: dict[str, dict[str, Any]], side: str, number: int
 ) -> None:
     file = tmp_path / FILES[side]
@@ -182,7 +182,7 @@ def killed_at(side: str, folder: Path, at: int) -> None:
     sys.platform == "win32", reason="processes are forked from one that has read the programs"
 )
 @pytest.mark.parametrize("side", FIRST)
-def test_an_upgrade_that_is_killed_at_any_statement_goes_on_with_the_next_start(
+def test_upgrade_that_is_killed_at_any_statement_goes_on_with_the_next_start(
     tmp_path: Path, side: str
 ) -> None:
     oldest = tmp_path / "oldest" / FILES[side]

@@ -39,7 +39,7 @@ def setting_variables() -> set[str]:
 
 
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
-def test_a_unit_starts_what_exists(unit: Any) -> None:
+def test_unit_starts_what_exists(unit: Any) -> None:
     program, *arguments = shlex.split(unit_entries(unit)["ExecStart"])
     assert program == "/usr/bin/recovery-service"
     names = set(re.findall(r"\$\{(\w+)\}", " ".join(arguments)))
@@ -49,7 +49,7 @@ def test_a_unit_starts_what_exists(unit: Any) -> None:
 
 
 @pytest.mark.parametrize("unit", UNITS, ids=lambda unit: unit.name)
-def test_a_unit_has_an_account_of_its_own_and_little_else(unit: Any) -> None:
+def test_unit_has_an_account_of_its_own_and_little_else(unit: Any) -> None:
     entries = unit_entries(unit)
     assert entries["User"] == "recovery-service"
     assert (entries["NoNewPrivileges"], entries["ProtectSystem"]) == ("yes", "strict")
@@ -61,7 +61,7 @@ def test_every_setting_is_one_that_the_service_reads() -> None:
     assert settings() - for_the_unit - {"PGPASSWORD"} <= setting_variables()
 
 
-def test_the_password_is_in_no_command_line() -> None:
+def test_password_is_in_no_command_line() -> None:
     texts = [unit.read_text("utf-8") for unit in UNITS] + [str(COMPOSE["services"])]
     addresses = re.findall(
         r"postgresql://([^\s'\"]+)", " ".join([*texts, (SERVICE / "service.env").read_text()])
@@ -71,7 +71,7 @@ def test_the_password_is_in_no_command_line() -> None:
 
 
 @pytest.mark.parametrize("name", ["api", "worker"])
-def test_a_container_starts_what_exists(name: Any) -> None:
+def test_container_starts_what_exists(name: Any) -> None:
     words = [re.sub(r"\$\{(\w+)[^}]*\}", "production", word) for word in COMPOSE["services"][name]["command"]]
     parsed = understood(words)
     assert parsed.subcommand == {"api": "serve", "worker": "worker"}[name]
@@ -88,7 +88,7 @@ def test_containers_have_no_secret_of_ours_and_no_rights_to_spare() -> None:
     assert COMPOSE["services"]["api"]["ports"] == ["127.0.0.1:8000:8000"]
 
 
-def test_the_container_leaves_the_window_and_the_tools_out(capsys: pytest.CaptureFixture[str]) -> None:
+def test_container_leaves_the_window_and_the_tools_out(capsys: pytest.CaptureFixture[str]) -> None:
     import importlib.util
 
     spec = importlib.util.spec_from_file_location("not_served", SERVICE / "not_served.py")

@@ -21,11 +21,11 @@ def entries(name: str) -> list[str]:
     return [line for line in section(name).splitlines() if line and not line.startswith((";", "#"))]
 
 
-def test_an_upgrade_is_recognised_for_ever() -> None:
+def test_upgrade_is_recognised_for_ever() -> None:
     assert f"AppId={APP_ID}" in entries("Setup")
 
 
-def test_it_is_for_the_person_and_needs_no_administrator() -> None:
+def test_setup_is_for_the_person_and_needs_no_administrator() -> None:
     assert "PrivilegesRequired=lowest" in entries("Setup")
     assert not re.search(r"Root: HK(LM|CR)", SCRIPT), "what is written belongs to whoever installs"
 
@@ -36,7 +36,7 @@ def test_version_and_folder_come_from_outside() -> None:
     assert contents.version() not in SCRIPT
 
 
-def test_it_speaks_the_languages_of_the_app_everywhere() -> None:
+def test_setup_has_the_languages_of_the_app_everywhere() -> None:
     languages = re.findall(r'^Name: "(\w\w)"', section("Languages"), re.M)
     assert languages == list(LANGUAGES)
     messages = re.findall(r"^(\w\w)\.(\w+)=(.+)", section("CustomMessages"), re.M)
@@ -50,7 +50,7 @@ def test_it_speaks_the_languages_of_the_app_everywhere() -> None:
     assert {one or other for one, other in used} - inno_knows == names
 
 
-def test_a_windows_that_does_not_fit_is_told_in_every_language() -> None:
+def test_windows_that_does_not_fit_is_told_in_every_language() -> None:
     messages = re.findall(r"^(\w\w)\.(\w+)=(.+)", section("Messages"), re.M)
     for name in ("WinVersionTooLowError", "WindowsVersionNotSupported"):
         texts = {code: text for code, its, text in messages if its == name}
@@ -58,7 +58,7 @@ def test_a_windows_that_does_not_fit_is_told_in_every_language() -> None:
         assert all("64" in text and "Windows 10" in text and "1809" in text for text in texts.values()), name
 
 
-def test_only_what_it_brought_is_deleted() -> None:
+def test_setup_deletes_only_its_own_files() -> None:
     for name in ("InstallDelete", "UninstallDelete"):
         assert entries(name) == ['Type: filesandordirs; Name: "{app}\\_internal"'], name
 
@@ -70,7 +70,7 @@ def test_data_go_only_when_that_was_ticked() -> None:
     assert re.search(r"RemoveData := Result and Tick\.Checked", SCRIPT)
 
 
-def test_the_data_folder_is_the_one_that_the_app_uses(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_data_folder_is_the_one_that_the_app_uses(monkeypatch: pytest.MonkeyPatch) -> None:
     from platformdirs.windows import Windows
 
     from recovery_desktop.settings import APP_NAME
@@ -104,7 +104,7 @@ def test_forms_are_sized_for_the_screen() -> None:
     assert sizes == [("ScaleX(420)", "ScaleY(170)")]
 
 
-def test_an_upgrade_ends_what_has_no_window_and_waits_for_it() -> None:
+def test_upgrade_ends_what_has_no_window_and_waits_for_it() -> None:
     assert "CloseApplications=force" in entries("Setup")
     assert not re.search(r"if (\(Step = ssInstall\) and )?IsRunning then", SCRIPT), (
         "children end a moment later"

@@ -50,7 +50,7 @@ def signed(app: Path, identity: str) -> list[list[str]]:
     return [line.rstrip("|").split("|") for line in log.read_text().splitlines()]
 
 
-def test_everything_that_is_machine_code_is_signed_before_what_holds_it(app: Path) -> None:
+def test_machine_code_is_signed_before_its_container(app: Path) -> None:
     *calls, verified = signed(app, "Developer ID Application: Somebody")
     order = [Path(call[-1]) for call in calls]
     assert verified[:2] == ["--verify", "--deep"]
@@ -65,7 +65,7 @@ def test_everything_that_is_machine_code_is_signed_before_what_holds_it(app: Pat
         )
 
 
-def test_a_release_is_hardened_throughout_and_only_the_app_is_entitled(app: Path) -> None:
+def test_release_is_hardened_throughout_and_only_the_app_is_entitled(app: Path) -> None:
     *calls, _ = signed(app, "Developer ID Application: Somebody")
     assert all("runtime" in call and "--timestamp" in call for call in calls)
     assert [call[-1] for call in calls if "--entitlements" in call] == [str(app)]
@@ -75,13 +75,13 @@ def test_without_an_identity_nothing_asks_apple(app: Path) -> None:
     assert not [call for call in signed(app, "-") if "--timestamp" in call or "runtime" in call]
 
 
-def test_a_refused_signature_ends_it(app: Path) -> None:
+def test_refused_signature_ends_it(app: Path) -> None:
     (app.parent / "bin" / "codesign").write_text('#!/bin/sh\ncase "$*" in *QtCore*) exit 1;; esac\n')
     with pytest.raises(subprocess.CalledProcessError):
         signed(app, "-")
 
 
-def test_the_notary_is_asked_with_the_keychain_that_holds_its_profile() -> None:
+def test_notary_is_asked_with_the_keychain_that_holds_its_profile() -> None:
     image = (contents.ROOT / "packaging" / "macos" / "make_dmg.sh").read_text()
     keychain = (contents.ROOT / "packaging" / "macos" / "keychain.sh").read_text()
     assert '--keychain "$NOTARY_KEYCHAIN"' in image

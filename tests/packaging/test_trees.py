@@ -44,13 +44,13 @@ def tree(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_a_whole_tree_lacks_none_of_its_libraries(tree: Path) -> None:
+def test_whole_tree_lacks_none_of_its_libraries(tree: Path) -> None:
     lacking = trees.lacks("macos", tree)
     assert not [line for line in lacking if "asks for" in line]
     assert "PySide6/Qt/plugins/platforms/libqcocoa.dylib is not in the app" not in lacking
 
 
-def test_a_plugin_or_library_that_is_left_out_is_named(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plugin_or_library_that_is_left_out_is_named(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     unused = trees.contents.is_unused
     gone = ("QtCore.framework/Versions/A/QtCore", "libqcocoa.dylib")
     monkeypatch.setattr(trees.contents, "is_unused", lambda place: place.endswith(gone) or unused(place))
@@ -59,7 +59,7 @@ def test_a_plugin_or_library_that_is_left_out_is_named(tree: Path, monkeypatch: 
     assert "QtCore, which PySide6/QtCore.abi3.so asks for, is not in the app" in lacking
 
 
-def test_a_module_of_ours_that_is_left_out_is_named(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_module_of_ours_that_is_left_out_is_named(tree: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(trees.contents, "EXCLUDED", ("sqlite3",))
     assert "sqlite3, which read_only.py imports, is left out" in trees.lacks("macos", tree)
 
@@ -76,7 +76,7 @@ def test_a_module_of_ours_that_is_left_out_is_named(tree: Path, monkeypatch: pyt
         ),
     ],
 )
-def test_the_locked_wheels_make_a_whole_app(
+def test_locked_wheels_make_a_whole_app(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, system: str, plugin: str, library: str
 ) -> None:
     if not is_deep():

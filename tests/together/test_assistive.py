@@ -69,7 +69,7 @@ def drag_into_the_window(env: Env, manager: subprocess.Popen[str]) -> None:
     assert manager.stdout.readline().strip() == "CopyAction"
 
 
-def test_the_main_job_is_done_by_names_and_actions_with_a_real_drop(tmp_path: Path) -> None:
+def test_main_job_is_done_by_names_and_actions_with_a_real_drop(tmp_path: Path) -> None:
     nameless: list[str] = []
     with desktop(tmp_path / "desktop") as env:
         address = accessibility_bus(env["DBUS_SESSION_BUS_ADDRESS"])

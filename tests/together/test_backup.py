@@ -20,7 +20,7 @@ def settings(tour: Tour) -> SettingsController:
     return part
 
 
-async def test_everything_is_brought_back_after_it_was_deleted(tmp_path: Path) -> None:
+async def test_backup_restores_everything_after_a_deletion(tmp_path: Path) -> None:
     keyring = MemoryKeyring()
     folder, saved = tmp_path / "data", tmp_path / "all.zip"
     async with curtain(folder, keyring=keyring) as tour:

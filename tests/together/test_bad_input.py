@@ -53,7 +53,7 @@ async def test_each_bad_file_says_what_it_is_and_the_good_one_is_read(tmp_path: 
             await tour.wait_for_text(read or "")
 
 
-async def test_a_service_that_cannot_be_reached_is_said_and_can_be_tried_again(tmp_path: Path) -> None:
+async def test_service_that_cannot_be_reached_is_said_and_can_be_tried_again(tmp_path: Path) -> None:
     with socket.socket() as occupied:
         occupied.bind(("127.0.0.1", 0))
         address = f"http://127.0.0.1:{occupied.getsockname()[1]}"

@@ -34,7 +34,7 @@ async def drop(tour: Tour, file: Path) -> None:
     await tour.wait_for_page("payments")
 
 
-async def test_a_dropped_statement_is_confirmed_and_reaches_the_service(tmp_path: Path) -> None:
+async def test_dropped_statement_is_confirmed_and_reaches_the_service(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_submitted(tour)
         await recovering.open_detail(tour)

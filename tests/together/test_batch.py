@@ -14,7 +14,7 @@ from tests.together.embedded import embedded_invoice
 from tests.together.scene import curtain, drafts, to_active
 
 
-async def test_a_batch_is_paused_goes_on_after_a_restart_and_is_gone_through(tmp_path: Path) -> None:
+async def test_batch_is_paused_goes_on_after_a_restart_and_is_gone_through(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_active(tour)
         tour.stage.app.session.reading_queue.pause()

@@ -16,7 +16,7 @@ from tests.together.shortcut import to_recovery
 from tests.together.typing_away import TYPED, PersistentKeyring
 
 
-async def test_the_start_after_a_crash_goes_back_and_says_so(tmp_path: Path) -> None:
+async def test_start_after_a_crash_goes_back_and_says_so(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_recovery(tour)
         id, note = tour.receivable_id, tour.stage.folder / FILE
@@ -49,7 +49,7 @@ async def test_the_start_after_a_crash_goes_back_and_says_so(tmp_path: Path) -> 
         assert not tour.has_text("did not end as it should", tour.stage.window)
 
 
-async def test_what_was_being_typed_when_the_app_was_killed_is_open_again(tmp_path: Path) -> None:
+async def test_draft_being_typed_at_a_kill_is_open_again(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "tests.together.typing_away", str(tmp_path)]
     app = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
     assert app.stdout is not None

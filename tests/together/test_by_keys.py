@@ -51,7 +51,7 @@ async def press(
     await tour.hands.press_key(key, modifier)
 
 
-async def test_the_whole_way_with_keys_alone(tmp_path: Path) -> None:
+async def test_whole_way_with_keys_alone(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_complete(tour)
         tab_to("Email", QLineEdit)

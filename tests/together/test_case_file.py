@@ -16,7 +16,7 @@ from tests.together.scene import curtain
 from tests.together.shortcut import ADDRESS, later, look, to_recovery
 
 
-async def test_the_case_file_is_whole_and_a_letter_is_seen_as_it_was_sent(
+async def test_case_file_is_whole_and_a_letter_is_seen_as_it_was_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     downloads = tmp_path / "downloads"

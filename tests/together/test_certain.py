@@ -15,7 +15,7 @@ from tests.together.embedded import embedded_invoice
 from tests.together.scene import curtain, drafts, to_active
 
 
-async def test_all_that_are_certain_rest_for_a_day_and_leave_when_they_are_sent(tmp_path: Path) -> None:
+async def test_certain_drafts_rest_for_a_day_and_leave_when_sent(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_active(tour)
         batch, connection_store = tour.stage.app.submit.batch, tour.stage.connection_store

@@ -40,7 +40,7 @@ def a_service_of_the_last_time(folder: Path) -> None:
     store.close()
 
 
-async def test_without_a_session_what_is_known_is_shown_and_no_browser_opens(tmp_path: Path) -> None:
+async def test_connection_without_a_session_shows_stored_data_and_opens_no_browser(tmp_path: Path) -> None:
     a_service_of_the_last_time(tmp_path)
     async with curtain(tmp_path) as tour:
         await tour.wait_for_text("You are signed out of Recouvrement Direct.")
@@ -62,7 +62,7 @@ async def test_without_a_session_what_is_known_is_shown_and_no_browser_opens(tmp
         assert tour.stage.opened[0].startswith("https://service.invalid/oauth/authorize?")
 
 
-async def test_another_connection_and_back_without_a_restart(tmp_path: Path) -> None:
+async def test_connection_switch_and_back_without_a_restart(tmp_path: Path) -> None:
     a_service_of_the_last_time(tmp_path)
     async with curtain(tmp_path) as tour:
         await tour.wait_for_text("You are signed out of Recouvrement Direct.")
@@ -95,7 +95,7 @@ async def test_another_connection_and_back_without_a_restart(tmp_path: Path) -> 
         )
 
 
-async def test_without_a_keyring_a_passphrase_keeps_data_and_session(tmp_path: Path) -> None:
+async def test_passphrase_without_a_keyring_keeps_data_and_session(tmp_path: Path) -> None:
     async with curtain(tmp_path, keyring=NoKeyring()) as tour:
         await tour.wait_for_page("welcome")
         await tour.press("Use this computer")

@@ -18,7 +18,7 @@ TABLE = """Rechnungsnummer;Rechnungsdatum;Fällig am;Brutto;Kunde;E-Mail;Wofür
 """
 
 
-async def test_a_table_becomes_drafts_that_are_completed_and_submitted(tmp_path: Path) -> None:
+async def test_table_becomes_drafts_that_are_completed_and_submitted(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_active(tour)
         path = tmp_path / "offene-posten.csv"

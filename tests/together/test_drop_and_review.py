@@ -16,7 +16,7 @@ from recovery_desktop.ui.pages.submit import reading
 from tests.together.scene import curtain, drafts, to_active, to_review
 
 
-async def test_what_was_read_is_checked_corrected_and_kept(tmp_path: Path) -> None:
+async def test_extraction_is_reviewed_corrected_and_stored(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_review(tour)
         (draft,) = await drafts(tour, ["review"])
@@ -59,7 +59,7 @@ async def test_what_was_read_is_checked_corrected_and_kept(tmp_path: Path) -> No
         assert stored.value("invoice.service_description") == "Trois étagères, posées"
 
 
-async def test_a_draft_survives_a_restart(tmp_path: Path) -> None:
+async def test_draft_survives_a_restart(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_review(tour)
         await submitting.fill(tour, "invoice.service_description", "Trois étagères, posées")

@@ -104,6 +104,6 @@ def _paused(tour: Tour) -> str:
 
 @pytest.mark.deep
 @pytest.mark.as_long_as_it_goes_on
-async def test_a_large_batch_goes_all_the_way(tmp_path: Path) -> None:
+async def test_large_batch_goes_all_the_way(tmp_path: Path) -> None:
     async with curtain(tmp_path / "data") as tour:
         await play(tour, tmp_path, COUNT)

@@ -11,7 +11,7 @@ from tests.together.scene import curtain, drafts, to_submitted
 DESCRIPTION = "invoice.service_description"
 
 
-async def test_a_correction_comes_back_and_is_forgotten(tmp_path: Path) -> None:
+async def test_correction_comes_back_and_is_forgotten(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_submitted(tour)
         app = tour.stage.app

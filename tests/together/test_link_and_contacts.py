@@ -16,7 +16,7 @@ from tests.together.scene import curtain
 from tests.together.shortcut import ADDRESS, ask, to_recovery
 
 
-async def test_a_person_is_added_and_the_page_of_the_debtor_is_handed_on(tmp_path: Path) -> None:
+async def test_person_is_added_and_the_page_of_the_debtor_is_handed_on(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_recovery(tour, debtor=a_debtor(address=ADDRESS))
         await tour.press("Add a contact")

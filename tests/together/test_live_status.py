@@ -11,7 +11,7 @@ from recovery_desktop.tour.hands import wait_until
 from tests.together.scene import curtain, to_submitted
 
 
-async def test_a_debtor_pays_in_two_parts_and_the_board_follows(tmp_path: Path) -> None:
+async def test_debtor_pays_in_two_parts_and_the_board_follows(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_submitted(tour)
         await wait_until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")
@@ -32,7 +32,7 @@ async def test_a_debtor_pays_in_two_parts_and_the_board_follows(tmp_path: Path) 
         assert len({event.id for event in events}) == len(events)
 
 
-async def test_the_webhook_alone_moves_the_board(tmp_path: Path) -> None:
+async def test_webhook_alone_moves_the_board(tmp_path: Path) -> None:
     """With nothing polled, what the debtor does arrives all the same."""
     async with curtain(tmp_path) as tour:
         await to_submitted(tour)
@@ -53,7 +53,7 @@ async def test_the_webhook_alone_moves_the_board(tmp_path: Path) -> None:
         await tour.find_card(ReceivableStatus.DISPUTED)
 
 
-async def test_what_was_missed_while_the_app_was_closed_is_there_after_the_start(tmp_path: Path) -> None:
+async def test_events_missed_while_closed_arrive_after_the_start(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_submitted(tour)
         client = tour.stage.connection.context.client

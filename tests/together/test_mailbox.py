@@ -82,7 +82,7 @@ def mailbox(port: int, password: str | None = "right", **changes: object) -> Mai
     return Mailbox.model_validate({**values, "password": password, **changes})
 
 
-def test_a_mailbox_is_tried_kept_sealed_and_never_read_back(tmp_path: Path, mail_server: MailServer) -> None:
+def test_mailbox_is_tried_kept_sealed_and_never_read_back(tmp_path: Path, mail_server: MailServer) -> None:
     async def story(context: ConnectionContext) -> None:
         assert (await fetch_recovery_settings(context)).mailbox is None
         stored = await set_mailbox(context, mailbox(mail_server.port))
@@ -103,7 +103,7 @@ def test_a_mailbox_is_tried_kept_sealed_and_never_read_back(tmp_path: Path, mail
     assert b'"right"' not in stored
 
 
-def test_what_does_not_work_is_said_and_not_kept(
+def test_mailbox_that_fails_is_reported_and_not_stored(
     tmp_path: Path, mail_server: MailServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     getaddrinfo = socket.getaddrinfo
@@ -193,7 +193,7 @@ def test_plan_texts_and_rules_are_kept_by_the_service(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
-def test_who_is_never_contacted_is_kept_by_the_service(tmp_path: Path) -> None:
+def test_suppression_is_stored_by_the_service(tmp_path: Path) -> None:
     async def story(context: ConnectionContext) -> None:
         assert await suppressions.fetch_suppressions(context) == SuppressionPage(data=[])
         phone = AddSuppressionRequest(address="06 12 34 56 78", note="asked for it")

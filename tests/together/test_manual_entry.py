@@ -34,7 +34,7 @@ async def type_in(tour: Tour) -> None:
         await submitting.fill(tour, path, words)
 
 
-async def test_an_invoice_is_typed_in_and_its_duplicate_goes_only_anyway(tmp_path: Path) -> None:
+async def test_invoice_is_typed_in_and_its_duplicate_goes_only_anyway(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_active(tour)
         await type_in(tour)

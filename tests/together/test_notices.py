@@ -16,7 +16,7 @@ from tests.together.scene import curtain
 from tests.together.shortcut import to_recovery
 
 
-async def test_a_payment_is_told_and_read_and_its_deadline_goes_to_the_calendar(tmp_path: Path) -> None:
+async def test_payment_is_told_and_read_and_its_deadline_goes_to_the_calendar(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_recovery(tour)
         await wait_until(lambda: tour.stage.connection.is_live, "the service to accept the app's listener")

@@ -13,7 +13,7 @@ from recovery_desktop.tour.tour import SLOW_SECONDS
 from tests.together.scene import curtain, to_onboarding
 
 
-async def test_from_the_form_to_an_active_creditor(tmp_path: Path) -> None:
+async def test_onboarding_from_the_form_to_an_active_creditor(tmp_path: Path) -> None:
     async with curtain(tmp_path / "data") as tour:
         await to_onboarding(tour)
         await arriving.type_the_company(tour)
@@ -42,7 +42,7 @@ async def test_from_the_form_to_an_active_creditor(tmp_path: Path) -> None:
         assert creditor.user.capabilities.send_receivables
 
 
-async def test_an_incomplete_form_creates_nobody_and_the_keyboard_goes_to_what_is_missing(
+async def test_incomplete_form_creates_nobody_and_the_keyboard_goes_to_what_is_missing(
     tmp_path: Path,
 ) -> None:
     async with curtain(tmp_path / "data") as tour:
@@ -55,7 +55,7 @@ async def test_an_incomplete_form_creates_nobody_and_the_keyboard_goes_to_what_i
         assert tour.stage.connection_store.creditors.all() == []
 
 
-async def test_an_invoice_given_at_the_very_first_start_waits_for_the_account(tmp_path: Path) -> None:
+async def test_invoice_given_at_the_very_first_start_waits_for_the_account(tmp_path: Path) -> None:
     invoice = str(resource("sample-invoice.pdf"))
     async with curtain(tmp_path / "data", things=(invoice,)) as tour:
         await to_onboarding(tour)
@@ -66,7 +66,7 @@ async def test_an_invoice_given_at_the_very_first_start_waits_for_the_account(tm
         assert tour.stage.window.shown == "onboarding"
 
 
-async def test_an_invoice_handed_over_while_the_app_still_connects_waits_for_the_connection(
+async def test_invoice_handed_over_while_the_app_still_connects_waits_for_the_connection(
     tmp_path: Path,
 ) -> None:
     invoice = str(resource("sample-invoice.pdf"))

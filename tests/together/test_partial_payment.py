@@ -18,7 +18,7 @@ from tests.together.scene import curtain
 from tests.together.shortcut import to_recovery
 
 
-async def test_a_part_is_paid_twice_and_each_answer_does_what_it_said(tmp_path: Path) -> None:
+async def test_part_is_paid_twice_and_each_answer_does_what_it_said(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_recovery(tour)
         address = tour.receivable.recovery_progress.recovery_page_url or ""
@@ -67,7 +67,7 @@ async def test_a_part_is_paid_twice_and_each_answer_does_what_it_said(tmp_path: 
         assert tour.receivable.recovery_progress.payout is not None
 
 
-async def test_what_the_debtor_proposes_is_accepted_and_an_insolvency_stops_everything(
+async def test_agreement_of_the_debtor_is_accepted_and_an_insolvency_stops_everything(
     tmp_path: Path,
 ) -> None:
     async with curtain(tmp_path) as tour:
@@ -102,7 +102,7 @@ async def test_what_the_debtor_proposes_is_accepted_and_an_insolvency_stops_ever
         await wait_until(lambda: tour.receivable.recovery_progress.insolvency is None, "recovery to go on")
 
 
-async def test_a_call_is_entered_and_contacts_wait_for_what_was_promised_in_it(tmp_path: Path) -> None:
+async def test_call_is_entered_and_contacts_wait_for_what_was_promised_in_it(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_recovery(tour)
         await tour.press("Enter a call")

@@ -18,7 +18,7 @@ from tests.together.shortcut import ADDRESS, ask, later, look, to_recovery
 DEBTOR = a_debtor(contacts=[a_contact(phone="+33 6 12 34 56 78")], address=ADDRESS)
 
 
-async def test_what_is_planned_is_skipped_changed_and_made_now(tmp_path: Path) -> None:
+async def test_planned_contact_is_skipped_changed_and_sent_now(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_recovery(tour, debtor=DEBTOR)
         await tour.press("Planned contacts")

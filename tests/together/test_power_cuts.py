@@ -141,19 +141,19 @@ def _read(file: Path, query: str) -> set[str] | None:
 Writer = Callable[[Disk], Written]
 
 
-def test_the_desktop_loses_nothing_that_it_acknowledged(disk: Disk, tmp_path: Path) -> None:
+def test_desktop_loses_nothing_that_it_acknowledged(disk: Disk, tmp_path: Path) -> None:
     written = of_the_desktop(disk)
     assert len(written.acknowledged) == WRITES
     assert cut(written, tmp_path, rounds(CUTS, CUTS_DEEP)) == CutResults(0, 0)
 
 
 @pytest.mark.parametrize("on_network", [False, True])
-def test_the_service_loses_nothing_that_it_acknowledged(disk: Disk, tmp_path: Path, on_network: bool) -> None:
+def test_service_loses_nothing_that_it_acknowledged(disk: Disk, tmp_path: Path, on_network: bool) -> None:
     written = of_the_service(disk, on_network=on_network)
     assert cut(written, tmp_path, rounds(CUTS, CUTS_DEEP)) == CutResults(0, 0)
 
 
-def test_the_same_cuts_tell_a_store_that_does_not_wait_for_the_disk(
+def test_same_cuts_tell_a_store_that_does_not_wait_for_the_disk(
     disk: Disk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     weak = tuple(WEAK if pragma.startswith("synchronous") else pragma for pragma in desktop_database.PRAGMAS)
@@ -164,13 +164,13 @@ def test_the_same_cuts_tell_a_store_that_does_not_wait_for_the_disk(
     assert results.damaged == 0
 
 
-def test_the_same_cuts_tell_a_service_that_does_not_wait_for_the_disk(disk: Disk, tmp_path: Path) -> None:
+def test_same_cuts_tell_a_service_that_does_not_wait_for_the_disk(disk: Disk, tmp_path: Path) -> None:
     results = cut(of_the_service(disk, WEAK), tmp_path, rounds(CUTS, CUTS_DEEP))
     assert results.lost > results.cuts // 4
     assert results.damaged == 0
 
 
-def test_a_disk_that_cannot_sync_acknowledges_nothing(disk: Disk) -> None:
+def test_disk_that_cannot_sync_acknowledges_nothing(disk: Disk) -> None:
     store = Store(disk.folder)
     store.connections.add(
         "con_1", kind="service", name="S", base_url="http://x", client_id="clt", environment="test"

@@ -91,7 +91,7 @@ def test_folder_with_other_things_stays_as_it_is(tmp_path: Path) -> None:
     assert (folder / FILE_NAME).stat().st_mode & 0o777 == 0o600
 
 
-def test_what_is_exported_is_private(tmp_path: Path) -> None:
+def test_exported_files_are_private(tmp_path: Path) -> None:
     write_calendar(tmp_path / "deadlines.ics", b"BEGIN:VCALENDAR")
     assert (tmp_path / "deadlines.ics").stat().st_mode & 0o777 == 0o600
 

@@ -49,7 +49,7 @@ async def test_data_of_a_newer_version(tmp_path: Path) -> None:
     assert "Install the newest version" in shown_text
 
 
-async def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
+async def test_folder_that_cannot_be_used(tmp_path: Path) -> None:
     (tmp_path / FILE_NAME).mkdir()
     with pytest.raises(StoreUnusable) as caught:
         open_store(tmp_path)
@@ -59,7 +59,7 @@ async def test_a_folder_that_cannot_be_used(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="makes a home that cannot be written as Linux can")
-def test_a_home_that_cannot_be_written_is_told_in_one_line(tmp_path: Path) -> None:
+def test_home_that_cannot_be_written_is_told_in_one_line(tmp_path: Path) -> None:
     home = tmp_path / "home"
     home.mkdir()
     if subprocess.run(["unshare", "--mount", "true"], capture_output=True, check=False).returncode:

@@ -17,7 +17,7 @@ from tests.together.scene import curtain, drafts, is_alive, to_submitted
 pytestmark = pytest.mark.real_start
 
 
-async def test_everything_is_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_restart_restores_everything(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with curtain(tmp_path) as tour:
         await to_submitted(tour)
         await submitting.drop(tour)
@@ -65,7 +65,7 @@ async def test_closing_leaves_no_task_behind(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("seconds", [0, 0.3, 1.5, 4])
-async def test_the_app_can_be_closed_at_any_moment_of_its_start(tmp_path: Path, seconds: float) -> None:
+async def test_app_can_be_closed_at_any_moment_of_its_start(tmp_path: Path, seconds: float) -> None:
     async with curtain(tmp_path) as tour:
         await tour.press("Start practising")
         await asyncio.sleep(seconds)

@@ -17,17 +17,17 @@ from recovery_service.recovery.dunning.pause_reasons import PauseReason
 
 
 @pytest.mark.parametrize("reason", get_args(PauseReason))
-def test_why_the_recovery_is_paused(qapp: QApplication, reason: str) -> None:
+def test_pause_reasons_read_the_same_everywhere(qapp: QApplication, reason: str) -> None:
     assert words.pause_word(reason).endswith(".")
 
 
 @pytest.mark.parametrize("reason", sorted(EVIDENCE))
-def test_why_a_debtor_disputes_and_what_each_piece_proves(qapp: QApplication, reason: str) -> None:
+def test_dispute_reasons_and_evidence_read_the_same_everywhere(qapp: QApplication, reason: str) -> None:
     assert words.reason_word(reason) != reason.replace("_", " ")
     assert all(words.proof_word(reason, kind) for kind in EVIDENCE[reason])
 
 
-def test_everything_that_happens_has_words_and_a_look() -> None:
+def test_event_kinds_have_words_and_a_look() -> None:
     """A person's own words are quoted; everything else is said by the app, in its language."""
     assert KINDS - TELLERS.keys() - timeline_moments._WRITTEN.keys() == set()
     missing = {

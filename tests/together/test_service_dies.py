@@ -36,7 +36,7 @@ async def runs_again(tour: Tour, killed: int) -> None:
     assert not is_alive(killed)
 
 
-async def test_while_it_is_submitted(tmp_path: Path) -> None:
+async def test_service_death_during_a_submission(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_complete(tour)
         await tour.press("Recover this invoice")
@@ -54,7 +54,7 @@ async def test_while_it_is_submitted(tmp_path: Path) -> None:
         assert len(await tour.stage.connection.context.client.webhooks.list_endpoints()) == 1
 
 
-async def test_while_invoices_are_uploaded(tmp_path: Path) -> None:
+async def test_service_death_during_uploads(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_active(tour)
         await submitting.drop_files(tour, *[tour.invoice] * 5)

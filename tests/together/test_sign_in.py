@@ -68,7 +68,7 @@ async def test_service_elsewhere_is_signed_in_to_in_the_browser(tmp_path: Path) 
         assert await is_closed(urlsplit(callback(tour.stage.opened[-1])).port or 0)
 
 
-async def test_what_the_browser_is_asked_for(tmp_path: Path) -> None:
+async def test_sign_in_authorization_request_parameters(tmp_path: Path) -> None:
     async with curtain(tmp_path / "data") as tour:
         await to_sign_in(tour)
         parameters = {
@@ -98,7 +98,7 @@ async def test_tokens_lie_sealed_and_the_key_only_in_the_keyring(tmp_path: Path)
             assert not any(secret.encode() in content for secret in secrets), file.name
 
 
-async def test_whoever_guesses_the_door_but_not_the_state_is_refused(tmp_path: Path) -> None:
+async def test_sign_in_callback_with_a_wrong_state_is_refused(tmp_path: Path) -> None:
     async with curtain(tmp_path / "data") as tour:
         await to_sign_in(tour)
         address = tour.stage.opened[-1]
@@ -111,7 +111,7 @@ async def test_whoever_guesses_the_door_but_not_the_state_is_refused(tmp_path: P
         assert tour.stage.connection.is_signed_in
 
 
-async def test_who_declines_is_told_so_and_can_try_again(tmp_path: Path) -> None:
+async def test_sign_in_declined_can_be_tried_again(tmp_path: Path) -> None:
     async with curtain(tmp_path / "data") as tour:
         await to_sign_in(tour)
         page = await visits.decline(tour.browser, await to_consent(tour))
@@ -124,7 +124,7 @@ async def test_who_declines_is_told_so_and_can_try_again(tmp_path: Path) -> None
         await elsewhere.agree_in_the_browser(tour)
 
 
-async def test_who_closed_the_browser_opens_it_again(tmp_path: Path) -> None:
+async def test_sign_in_browser_can_be_opened_again(tmp_path: Path) -> None:
     async with curtain(tmp_path / "data") as tour:
         await to_sign_in(tour)
         await tour.press("Open the browser again")
@@ -143,7 +143,7 @@ async def test_cancelling_closes_the_door(tmp_path: Path) -> None:
         assert await is_closed(port)
 
 
-async def test_the_app_can_be_closed_while_the_browser_has_the_word(tmp_path: Path) -> None:
+async def test_app_can_be_closed_while_the_browser_has_the_word(tmp_path: Path) -> None:
     async with curtain(tmp_path / "data") as tour:
         await to_sign_in(tour)
         port = urlsplit(callback(tour.stage.opened[-1])).port or 0
@@ -162,7 +162,7 @@ async def test_own_service_ends_with_the_app(tmp_path: Path) -> None:
         assert not is_alive(pid)
 
 
-async def test_a_second_program_that_sees_the_address_of_the_own_service_gets_no_page(tmp_path: Path) -> None:
+async def test_second_program_that_sees_the_address_of_the_own_service_gets_no_page(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_practice(tour)
         service = tour.stage.connection.service

@@ -54,7 +54,7 @@ async def try_mailbox(tour: Tour, port: int, password: str) -> None:
     await tour.press("Send test and save")
 
 
-async def test_this_computer_is_set_up_without_a_browser_and_its_first_message_leaves_once_it_was_read(
+async def test_local_setup_needs_no_browser_and_its_first_message_leaves_once_read(
     tmp_path: Path, mail_server: MailServer
 ) -> None:
     async with curtain(tmp_path) as tour:

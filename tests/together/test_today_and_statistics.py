@@ -13,7 +13,7 @@ from tests.together.scene import curtain
 from tests.together.shortcut import to_recovery
 
 
-async def test_what_needs_an_answer_leads_there_and_the_figures_follow(tmp_path: Path) -> None:
+async def test_today_leads_to_the_answer_and_statistics_follow(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_recovery(tour)
         address = tour.receivable.recovery_progress.recovery_page_url or ""

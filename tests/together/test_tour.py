@@ -34,7 +34,7 @@ def tour(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_the_whole_story_is_reached_and_pictured(tmp_path: Path) -> None:
+def test_whole_story_is_reached_and_pictured(tmp_path: Path) -> None:
     done = tour("--out", str(tmp_path / "out"))
     assert done.returncode == 0, done.stdout + done.stderr
     pictures = sorted((tmp_path / "out").glob("*.png"))
@@ -53,7 +53,7 @@ def test_the_whole_story_is_reached_and_pictured(tmp_path: Path) -> None:
     ],
     ids=["no folder", "no such invoice", "no room for pictures"],
 )
-def test_what_makes_no_sense_is_one_sentence_and_status_2(
+def test_tour_with_bad_arguments_is_one_sentence_and_status_2(
     tmp_path: Path, arguments: tuple[str, ...], message: str
 ) -> None:
     (tmp_path / "taken").write_text("a file where a folder would have to be")
@@ -63,7 +63,7 @@ def test_what_makes_no_sense_is_one_sentence_and_status_2(
     assert "Traceback" not in done.stderr
 
 
-async def test_what_is_no_invoice_is_typed_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tour_types_in_what_is_no_invoice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As far as the board: from there on nothing depends on the file."""
     on_the_board = 1 + next(number for number, step in enumerate(STORY) if step.title == "On the board")
     monkeypatch.setattr(performance, "STORY", STORY[:on_the_board])
@@ -76,7 +76,7 @@ async def test_what_is_no_invoice_is_typed_in(tmp_path: Path, monkeypatch: pytes
     )
 
 
-async def test_a_step_that_is_not_reached_ends_the_tour_with_its_name_and_a_last_picture(
+async def test_step_that_is_not_reached_ends_the_tour_with_its_name_and_a_last_picture(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def wait_in_vain(tour: Tour) -> None:
@@ -95,7 +95,7 @@ async def test_a_step_that_is_not_reached_ends_the_tour_with_its_name_and_a_last
     assert names == ["01-first-start.png", "02-never-not-reached.png", "index.html"]
 
 
-async def test_a_tour_with_few_pictures_is_no_tour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tour_with_few_pictures_is_no_tour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(performance, "STORY", STORY[:1])
     sample = resource("sample-invoice.pdf")
     assert not await performance.play_tour(App, tmp_path / "data", sample, tmp_path / "out", print)

@@ -162,7 +162,7 @@ class Story:
 
 
 @pytest.mark.parametrize("name", KINDS)
-def test_the_icon_in_a_real_tray_leads_back_to_the_window(name: str, tmp_path: Path) -> None:
+def test_icon_in_a_real_tray_leads_back_to_the_window(name: str, tmp_path: Path) -> None:
     kind = KINDS[name]
     if shutil.which(kind.command[0]) is None:
         absent(f"{kind.command[0]} not installed")

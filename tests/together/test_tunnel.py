@@ -83,7 +83,7 @@ async def test_through_an_ssh_server_and_back(tmp_path: Path) -> None:
         assert [str(there) in url for url in await endpoints(tour)] == [False]
 
 
-async def test_an_external_tunnel_leads_to_a_port_that_stays(tmp_path: Path) -> None:
+async def test_external_tunnel_leads_to_a_port_that_stays(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_connection(tour)
         await tour.press("Set up a tunnel")

@@ -41,7 +41,7 @@ async def at_the_service(tour: Tour) -> str:
     return (await tour.stage.connection.context.client.receivables.get(tour.receivable_id)).status
 
 
-async def test_what_was_cancelled_before_quitting_is_shown_and_taken_back_or_leaves(tmp_path: Path) -> None:
+async def test_cancellation_before_quitting_is_shown_and_undone_or_leaves(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_recovery(tour)
         tour.stage.app.session.undo_seconds = LONG

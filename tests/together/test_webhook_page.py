@@ -30,7 +30,7 @@ def delivered(tour: Tour) -> int:
     return max(counts, default=0)
 
 
-async def test_what_the_service_delivers_is_seen_tried_and_sent_again(tmp_path: Path) -> None:
+async def test_webhook_page_shows_tests_and_replays_deliveries(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_live(tour)
         await tour.go_to("Connection")
@@ -75,7 +75,7 @@ async def test_what_the_service_delivers_is_seen_tried_and_sent_again(tmp_path: 
         assert await tour.hands.find("Set up a tunnel", QPushButton)
 
 
-async def test_its_own_endpoint_is_taken_away_with_the_session(tmp_path: Path) -> None:
+async def test_webhook_endpoint_is_removed_with_the_session(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_live(tour)
         client = tour.stage.connection.context.client

@@ -52,7 +52,7 @@ def failing(client: RecoveryClient, *, safe: bool) -> Failure:
 @pytest.mark.parametrize(
     "wrap", [lambda row: row, lambda row: {"data": row, **FACTS}, lambda row: {"data": row}]
 )
-def test_one_receivable_bare_or_wrapped(wire: Wire, client: RecoveryClient, wrap: Any) -> None:
+def test_receivable_bare_or_wrapped(wire: Wire, client: RecoveryClient, wrap: Any) -> None:
     wire.on("GET", "/v1/receivables/a", answer(200, wrap(a_receivable("a", amount="1200.50", moon="full"))))
     receivable = run(client.receivables.get("a"))
     assert (receivable.id, receivable.amount) == ("a", Decimal("1200.50"))
@@ -67,7 +67,7 @@ def test_one_receivable_bare_or_wrapped(wire: Wire, client: RecoveryClient, wrap
         {"data": [a_receivable("a")], "has_more": False, "next": None},
     ],
 )
-def test_a_page_bare_or_wrapped(wire: Wire, client: RecoveryClient, page: Any) -> None:
+def test_page_bare_or_wrapped(wire: Wire, client: RecoveryClient, page: Any) -> None:
     wire.on("GET", "/v1/receivables", answer(200, page))
     read_page = run(client.receivables.page())
     assert [row.id for row in read_page.data] == ["a"]
@@ -91,7 +91,7 @@ def test_unknown_words_and_absent_or_null_extras_are_no_reason_to_fail(
     assert receivable.recovery_progress.next_action is None
 
 
-def test_a_progress_that_is_absent_is_empty(wire: Wire, client: RecoveryClient) -> None:
+def test_progress_that_is_absent_is_empty(wire: Wire, client: RecoveryClient) -> None:
     row = a_receivable("a")
     del row["recovery_progress"]
     wire.on("GET", "/v1/receivables/a", answer(200, row))
@@ -111,7 +111,7 @@ ERRORS: list[tuple[Any, str | None]] = [
 
 @pytest.mark.parametrize(("body", "field"), ERRORS)
 @pytest.mark.parametrize("status", [400, 404, 409, 413, 415, 422])
-def test_both_error_shapes(
+def test_error_body_in_both_shapes(
     wire: Wire, client: RecoveryClient, status: int, body: Any, field: str | None
 ) -> None:
     wire.on("POST", "/v1/receivables", answer(status, body))
@@ -121,9 +121,7 @@ def test_both_error_shapes(
 
 
 @pytest.mark.parametrize("content", [b"", b"<h1>No</h1>", b"[]", b"{}", b'{"error": []}', b"[" * 100_000])
-def test_a_refusal_without_words_is_still_a_refusal(
-    wire: Wire, client: RecoveryClient, content: bytes
-) -> None:
+def test_refusal_without_words_is_still_a_refusal(wire: Wire, client: RecoveryClient, content: bytes) -> None:
     wire.on("GET", "/v1/receivables/a", lambda request: httpx.Response(400, content=content))
     failure = failing(client, safe=True)
     assert isinstance(failure, Refused)
@@ -158,7 +156,7 @@ def test_every_fault_has_its_failure_and_a_change_is_never_repeated(
     assert wire.count("POST", "/v1/receivables") == 1
 
 
-def test_what_every_request_carries(wire: Wire, client: RecoveryClient) -> None:
+def test_request_headers_are_on_every_request(wire: Wire, client: RecoveryClient) -> None:
     wire.on("POST", "/v1/receivables", answer(201, a_receivable("a")))
     run(client.receivables.create(a_submission(), "key-1"))
     sent = wire.requests[0].headers
@@ -168,7 +166,7 @@ def test_what_every_request_carries(wire: Wire, client: RecoveryClient) -> None:
     assert sent["Content-Type"] == "application/json"
 
 
-def test_an_upload_tells_its_progress_and_names_the_creditor(wire: Wire, client: RecoveryClient) -> None:
+def test_upload_tells_its_progress_and_names_the_creditor(wire: Wire, client: RecoveryClient) -> None:
     numbers: list[tuple[int, int]] = []
     wire.on("POST", "/v1/receivables/ocr", answer(200, {"extraction_id": "ext_1", "data": {}}))
     content = b"%PDF-1.7" + b"x" * 200_000
@@ -202,7 +200,7 @@ def test_statistics_by_either_parameter_set(wire: Wire, client: RecoveryClient) 
     assert wire.requests[0].url.params["period"] == "last_month"
 
 
-def test_a_limit_lets_a_question_wait_and_a_change_be_decided_by_its_sender(
+def test_limit_lets_a_question_wait_and_a_change_be_decided_by_its_sender(
     wire: Wire, client: RecoveryClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slept: list[float] = []
@@ -235,7 +233,7 @@ RESETS = [
 
 
 @pytest.mark.parametrize(("reset", "wait"), RESETS)
-def test_the_reset_in_any_unit(reset: str, wait: float) -> None:
+def test_reset_in_any_unit(reset: str, wait: float) -> None:
     slept = [0.0]
 
     async def sleep(seconds: float) -> None:
@@ -248,7 +246,7 @@ def test_the_reset_in_any_unit(reset: str, wait: float) -> None:
     assert slept[-1] <= WAIT_AT_MOST
 
 
-def test_while_something_is_left_nobody_waits() -> None:
+def test_rate_limit_with_remaining_requests_delays_nobody() -> None:
     async def sleep(seconds: float) -> None:
         raise AssertionError("waited")
 
@@ -257,7 +255,7 @@ def test_while_something_is_left_nobody_waits() -> None:
     run(pacing.wait_for_slot("/v1/users/usr_1"))
 
 
-def test_an_id_of_a_foreign_service_cannot_lead_to_another_path(wire: Wire, client: RecoveryClient) -> None:
+def test_id_of_a_foreign_service_cannot_lead_to_another_path(wire: Wire, client: RecoveryClient) -> None:
     wire.on("GET", ".*", error(404, "NOT_FOUND"))
     with pytest.raises(Refused):
         run(client.receivables.get("../users/usr_1?x=1"))

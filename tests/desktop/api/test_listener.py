@@ -45,7 +45,7 @@ def has_ipv6() -> bool:
     return True
 
 
-def test_the_same_port_on_both_loopback_addresses() -> None:
+def test_same_port_on_both_loopback_addresses() -> None:
     async def check() -> None:
         listener = Listener(hello)
         port = await listener.start()
@@ -64,9 +64,7 @@ def test_the_same_port_on_both_loopback_addresses() -> None:
 
 
 @pytest.mark.parametrize("missing", [socket.AF_INET, socket.AF_INET6])
-def test_a_machine_with_one_family_only(
-    monkeypatch: pytest.MonkeyPatch, missing: socket.AddressFamily
-) -> None:
+def test_machine_with_one_family_only(monkeypatch: pytest.MonkeyPatch, missing: socket.AddressFamily) -> None:
     if missing is socket.AF_INET and not has_ipv6():
         pytest.skip("this machine has no IPv6 loopback")
     real = module._bind
@@ -90,7 +88,7 @@ def test_a_machine_with_one_family_only(
     run(check())
 
 
-def test_a_port_that_another_program_has_is_left_to_it() -> None:
+def test_port_that_another_program_has_is_left_to_it() -> None:
     """Also where only one of the two addresses is taken: who is sent there would be sent to the other program."""
 
     async def check() -> None:
@@ -103,7 +101,7 @@ def test_a_port_that_another_program_has_is_left_to_it() -> None:
     run(check())
 
 
-def test_a_port_that_is_taken_is_not_shared() -> None:
+def test_port_that_is_taken_is_not_shared() -> None:
     async def check() -> None:
         first, second = Listener(hello), Listener(hello)
         port = await first.start()
@@ -118,7 +116,7 @@ def test_a_port_that_is_taken_is_not_shared() -> None:
 
 
 @pytest.mark.parametrize("platform", ["win32", "linux", "darwin"])
-def test_nobody_can_take_the_port_between_its_choice_and_its_use(
+def test_port_stays_ours_between_its_choice_and_its_use(
     monkeypatch: pytest.MonkeyPatch, platform: str
 ) -> None:
     """Windows lets another program share an address unless it is asked not to, and before it is bound."""
@@ -205,7 +203,7 @@ async def send_parts(listener: Listener, *parts: str) -> list[bytes]:
 
 
 @pytest.mark.parametrize("what", REFUSED)
-def test_what_could_be_understood_differently_is_refused_once(what: str) -> None:
+def test_ambiguous_request_is_refused_once(what: str) -> None:
     raw, status = REFUSED[what]
 
     async def never(request: Request) -> HttpResponse:
@@ -245,7 +243,7 @@ def test_requests_are_answered_in_their_order(parts: tuple[str, ...], answered: 
     assert [body.partition(b"HTTP/1.1 ")[0] for body in bodies] == answered
 
 
-def test_who_asks_before_sending_is_told_to_go_on() -> None:
+def test_expect_continue_is_answered() -> None:
     lines = run(send_parts(Listener(echo), POST + "Expect: 100-continue\r\nContent-Length: 1\r\n\r\n", "a"))
     assert (lines[0], lines[2], lines[-1]) == (b"HTTP/1.1 100 Continue", b"HTTP/1.1 200 OK", b"POST /a a")
 
@@ -256,7 +254,7 @@ def test_only_so_many_may_be_sent_ahead() -> None:
     assert statuses == [b"200"] * http_connection.AHEAD + [b"429"]
 
 
-def test_who_does_not_read_the_answer_is_left() -> None:
+def test_client_that_does_not_read_the_response_is_dropped() -> None:
     async def check() -> None:
         async def long(request: Request) -> HttpResponse:
             return HttpResponse(200, b"x" * 50_000_000, sent=left)
@@ -275,7 +273,7 @@ def test_who_does_not_read_the_answer_is_left() -> None:
     run(check())
 
 
-def test_an_answer_that_cannot_be_made_closes_the_connection() -> None:
+def test_answer_that_cannot_be_made_closes_the_connection() -> None:
     async def check() -> list[str]:
         async def mistake(request: Request) -> HttpResponse:
             raise ValueError("on purpose")

@@ -49,23 +49,21 @@ class Bench:
 @pytest.mark.parametrize(
     ("left", "person", "background"), [(100, 0, 0), (21, 0, 0), (20, 0, 30), (1, 0, 30), (0, 30, 30)]
 )
-def test_what_nobody_waits_for_leaves_a_fifth_to_the_person(
-    left: int, person: float, background: float
-) -> None:
+def test_background_requests_leave_a_fifth_to_the_person(left: int, person: float, background: float) -> None:
     for is_background, wait in ((False, person), (True, background)):
         bench = Bench()
         bench.learn(100, left)
         assert bench.turn(background=is_background) == pytest.approx(wait)
 
 
-def test_after_the_reset_everything_goes_again() -> None:
+def test_rate_limit_reset_lets_requests_go_again() -> None:
     bench = Bench()
     bench.learn(100, 0)
     assert bench.turn() == pytest.approx(30)
     assert bench.turn(background=True) == 0
 
 
-def test_a_clock_set_back_by_twelve_hours_holds_nothing_up() -> None:
+def test_clock_set_back_by_twelve_hours_holds_nothing_up() -> None:
     bench = Bench()
     bench.learn(100, 0)
     bench.wall -= 43_200
@@ -96,7 +94,7 @@ WAITS = [
 
 
 @pytest.mark.parametrize(("retry_after", "seconds"), [("600", 600), ("86400", CLOSED_AT_MOST)])
-def test_a_longer_rest_than_anybody_waits_for_is_told_and_kept(retry_after: str, seconds: float) -> None:
+def test_longer_rest_than_anybody_waits_for_is_told_and_kept(retry_after: str, seconds: float) -> None:
     bench = Bench()
     assert bench.pacing.note_too_many_requests(httpx.Headers({"Retry-After": retry_after})) == seconds
     with pytest.raises(Paced) as error:
@@ -107,7 +105,7 @@ def test_a_longer_rest_than_anybody_waits_for_is_told_and_kept(retry_after: str,
 
 
 @pytest.mark.parametrize(("headers", "seconds"), WAITS)
-def test_a_refusal_is_waited_out(headers: dict[str, str], seconds: float) -> None:
+def test_refusal_is_waited_out(headers: dict[str, str], seconds: float) -> None:
     bench = Bench()
     assert bench.pacing.note_too_many_requests(httpx.Headers(headers)) == pytest.approx(seconds)
     assert bench.turn() == pytest.approx(seconds)

@@ -101,7 +101,7 @@ def test_fifty_calls_at_the_end_of_a_token_renew_it_once(bench: Bench) -> None:
     assert bench.renewals == 1
 
 
-def test_a_second_process_finds_what_the_first_one_renewed(bench: Bench) -> None:
+def test_second_process_finds_what_the_first_one_renewed(bench: Bench) -> None:
     first, second = bench.client(), bench.client()
     bench.good = "revoked"
     run(first.receivables.get("a"))
@@ -123,26 +123,26 @@ def test_no_lifetime_leads_to_a_storm_of_renewals(expires_in: Any) -> None:
 
 
 @pytest.mark.parametrize("expires_in", [3600, 3_600_000, "3600", "3600000"])
-def test_a_lifetime_in_any_unit_is_an_hour(expires_in: Any) -> None:
+def test_lifetime_in_any_unit_is_an_hour(expires_in: Any) -> None:
     tokens = Tokens.from_response(TokenResponse(access_token="a", expires_in=expires_in))
     assert tokens.expires_at == pytest.approx(time.time() + 3600, abs=30)
 
 
-def test_a_token_that_is_about_to_end_is_renewed_ahead(bench: Bench) -> None:
+def test_token_that_is_about_to_end_is_renewed_ahead(bench: Bench) -> None:
     bench.token_store.tokens = Tokens("access-0", "refresh-0", time.time() + 10)
     run(bench.client().receivables.get("a"))
     assert bench.renewals == 1
     assert bench.wire.count("GET", "/v1/receivables/a") == 1
 
 
-def test_a_service_that_refuses_even_a_fresh_token_ends_in_signed_out(bench: Bench) -> None:
+def test_service_that_refuses_even_a_fresh_token_ends_in_signed_out(bench: Bench) -> None:
     bench.wire.on("GET", "/v1/receivables/a", error(401, "UNAUTHORIZED", "account closed"))
     with pytest.raises(SignedOut, match="account closed"):
         run(bench.client().receivables.get("a"))
     assert bench.renewals == 1
 
 
-def test_a_refused_renewal_signs_out_and_forgets(bench: Bench) -> None:
+def test_refused_renewal_signs_out_and_forgets(bench: Bench) -> None:
     bench.good = "revoked"
     bench.token_store.tokens = Tokens("access-0", "stolen", None)
     client = bench.client()
@@ -166,7 +166,7 @@ PASSING: list[tuple[Any, type[Exception]]] = [
 
 
 @pytest.mark.parametrize(("fault", "failure"), PASSING)
-def test_a_renewal_that_fails_for_now_signs_nobody_out(
+def test_renewal_that_fails_for_now_signs_nobody_out(
     bench: Bench, fault: Any, failure: type[Exception]
 ) -> None:
     bench.good = "revoked"
@@ -180,7 +180,7 @@ def test_a_renewal_that_fails_for_now_signs_nobody_out(
     assert run(client.receivables.get("a")).id == "a"
 
 
-def test_nobody_signed_in_asks_nothing(bench: Bench) -> None:
+def test_renewal_without_a_session_sends_nothing(bench: Bench) -> None:
     bench.token_store.tokens = None
     with pytest.raises(SignedOut):
         run(bench.client().receivables.get("a"))
@@ -208,7 +208,7 @@ asyncio.run(main(Path(sys.argv[1]), Path(sys.argv[2])))
 
 
 @pytest.mark.parametrize("kill_first", [False, True])
-def test_two_processes_renew_once(tmp_path: Path, kill_first: bool) -> None:
+def test_renewal_by_two_processes_happens_once(tmp_path: Path, kill_first: bool) -> None:
     """Also where the one that was renewing is killed in the middle: the other one takes its turn at once."""
 
     async def story() -> None:

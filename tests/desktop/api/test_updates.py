@@ -37,7 +37,7 @@ def signed(manifest: object = MANIFEST, key: Ed25519PrivateKey = KEY) -> bytes:
     return json.dumps({"manifest": text, "signature": signature}).encode()
 
 
-def test_what_the_makers_signed_is_believed() -> None:
+def test_update_statement_signed_by_the_makers_is_believed() -> None:
     update = verify_statement(signed(), PUBLIC)
     assert (update.version, update.notes_in("fr"), update.notes_in("nl")) == ("1.2.0", "Mieux.", "Better.")
     assert update.is_newer_than("1.1.9")
@@ -64,7 +64,7 @@ def test_what_the_makers_signed_is_believed() -> None:
         signed(MANIFEST | {"end": "2026-01-01T00:00:00+00:00"}),
     ],
 )
-def test_anything_else_is_not(statement: bytes) -> None:
+def test_update_statement_of_any_other_form_is_not_believed(statement: bytes) -> None:
     with pytest.raises(UpdateUntrusted):
         verify_statement(statement, PUBLIC)
 
@@ -92,7 +92,7 @@ def unreachable(request: httpx.Request) -> httpx.Response:
         ),
     ],
 )
-def test_a_source_that_fails_is_a_failure_of_ours(
+def test_source_that_fails_is_a_failure_of_ours(
     answer: Callable[[httpx.Request], httpx.Response], failure: type[Failure]
 ) -> None:
     source = UpdateSource.model_validate({"address": "https://example.org/update.json", "key": PUBLIC})
@@ -100,7 +100,7 @@ def test_a_source_that_fails_is_a_failure_of_ours(
         asyncio.run(fetch_newest_update(source, httpx.MockTransport(answer)))
 
 
-def test_a_look_sends_nothing_about_the_person() -> None:
+def test_look_sends_nothing_about_the_person() -> None:
     requests: list[httpx.Request] = []
 
     def answer(request: httpx.Request) -> httpx.Response:

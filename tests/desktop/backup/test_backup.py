@@ -52,7 +52,7 @@ def saved(places: Places, tmp_path: Path) -> Path:
     return tmp_path / "all.zip"
 
 
-def test_everything_is_back_on_another_computer(saved: Path, tmp_path: Path) -> None:
+def test_backup_restores_everything_on_another_computer(saved: Path, tmp_path: Path) -> None:
     there = Places(tmp_path / "elsewhere")
     Store(there.folder).close()
     prepare_restore(there, saved, WORDS, OTHER, nowhere)
@@ -73,9 +73,7 @@ def test_everything_is_back_on_another_computer(saved: Path, tmp_path: Path) -> 
     assert list(there.folder.glob("before-restore-*/desktop.sqlite3"))
 
 
-def test_the_key_goes_into_the_keyring_and_the_old_one_stays_with_its_data(
-    saved: Path, tmp_path: Path
-) -> None:
+def test_key_goes_into_the_keyring_and_the_old_one_stays_with_its_data(saved: Path, tmp_path: Path) -> None:
     there = Places(tmp_path / "elsewhere")
     Store(there.folder).close()
     before = there.account
@@ -92,14 +90,14 @@ def test_the_key_goes_into_the_keyring_and_the_old_one_stays_with_its_data(
     assert not (there.folder / "key.sealed").exists()
 
 
-def test_the_same_key_stays_where_it_is(places: Places, saved: Path) -> None:
+def test_same_key_stays_where_it_is(places: Places, saved: Path) -> None:
     (places.folder / swap.ACCOUNT).write_text("mine")
     prepare_restore(places, saved, WORDS, KEY, refuse)
     swap.apply_swap(places.folder)
     assert places.account == "mine"
 
 
-def test_it_is_one_moment_while_others_write(places: Places, tmp_path: Path) -> None:
+def test_backup_is_of_one_moment_while_others_write(places: Places, tmp_path: Path) -> None:
     database = places.service("this_computer") / "service.sqlite3"
     stop, begun = threading.Event(), threading.Event()
 
@@ -240,7 +238,7 @@ HARMS = [
 
 
 @pytest.mark.parametrize("share", [0, 0.01, 0.5, 0.9, 0.999])
-def test_a_backup_cut_short_changes_nothing(share: float, places: Places, saved: Path) -> None:
+def test_backup_cut_short_changes_nothing(share: float, places: Places, saved: Path) -> None:
     content = saved.read_bytes()
     saved.write_bytes(content[: int(len(content) * share)])
     before = sorted(places.folder.rglob("*"))
@@ -250,7 +248,7 @@ def test_a_backup_cut_short_changes_nothing(share: float, places: Places, saved:
 
 
 @pytest.mark.parametrize("harm", HARMS)
-def test_a_damaged_backup_changes_nothing(harm: Callable[[Path], None], places: Places, saved: Path) -> None:
+def test_damaged_backup_changes_nothing(harm: Callable[[Path], None], places: Places, saved: Path) -> None:
     harm(saved)
     before = sorted(places.folder.rglob("*"))
     with pytest.raises((BackupDamaged, NotABackup)):
@@ -259,14 +257,16 @@ def test_a_damaged_backup_changes_nothing(harm: Callable[[Path], None], places: 
     assert not swap.is_swap_scheduled(places.folder)
 
 
-def test_a_wrong_passphrase_changes_nothing(places: Places, saved: Path) -> None:
+def test_wrong_passphrase_changes_nothing(places: Places, saved: Path) -> None:
     with pytest.raises(WrongPassphrase):
         prepare_restore(places, saved, "wrong horse", OTHER, refuse)
     assert not swap.is_swap_scheduled(places.folder)
     assert not (places.folder / restore.NEW).exists()
 
 
-def test_what_is_no_backup_or_a_newer_one_is_named(places: Places, saved: Path, tmp_path: Path) -> None:
+def test_restore_names_a_file_that_is_no_backup_or_a_newer_one(
+    places: Places, saved: Path, tmp_path: Path
+) -> None:
     other = tmp_path / "photo.zip"
     other.write_bytes(b"no archive")
     with pytest.raises(NotABackup):
@@ -281,14 +281,16 @@ def test_what_is_no_backup_or_a_newer_one_is_named(places: Places, saved: Path, 
         prepare_restore(places, saved, WORDS, KEY, refuse)
 
 
-def test_without_room_nothing_is_begun(places: Places, saved: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_restore_without_disk_space_begins_nothing(
+    places: Places, saved: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     usage = shutil.disk_usage(places.folder)
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: usage._replace(free=1_000))
     with pytest.raises(NotEnoughSpace):
         prepare_restore(places, saved, WORDS, KEY, refuse)
 
 
-def test_an_earlier_backup_survives_one_that_fails(
+def test_earlier_backup_survives_one_that_fails(
     places: Places, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     content = saved.read_bytes()

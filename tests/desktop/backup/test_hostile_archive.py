@@ -45,7 +45,7 @@ __all__ = ["_cheap", "places", "saved"]
         "service/elsewhere/service.sqlite3",
     ],
 )
-def test_a_name_that_leads_out_or_is_none_of_ours_is_refused(name: str, places: Places, saved: Path) -> None:
+def test_name_that_leads_out_or_is_none_of_ours_is_refused(name: str, places: Places, saved: Path) -> None:
     def change(member: str, was: bytes) -> bytes:
         if member != MANIFEST:
             return was
@@ -60,7 +60,7 @@ def test_a_name_that_leads_out_or_is_none_of_ours_is_refused(name: str, places: 
     assert not list(places.folder.parent.rglob("*planted*"))
 
 
-def test_a_symbolic_link_in_the_archive_is_refused(places: Places, saved: Path) -> None:
+def test_symbolic_link_in_the_archive_is_refused(places: Places, saved: Path) -> None:
     link = zipfile.ZipInfo(PIECE)
     link.create_system, link.external_attr = 3, 0o120777 << 16
     with_member(saved, PIECE, b"/etc/passwd")
@@ -73,7 +73,7 @@ def test_a_symbolic_link_in_the_archive_is_refused(places: Places, saved: Path) 
 
 
 @pytest.mark.parametrize("method", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA])
-def test_an_archive_packed_in_a_way_that_takes_memory_without_end_is_refused(
+def test_archive_packed_in_a_way_that_takes_memory_without_end_is_refused(
     method: int, places: Places, saved: Path
 ) -> None:
     with zipfile.ZipFile(saved) as archive:
@@ -84,7 +84,7 @@ def test_an_archive_packed_in_a_way_that_takes_memory_without_end_is_refused(
     is_refused(places, saved, "another way")
 
 
-def test_an_archive_that_unfolds_is_refused_before_anything_of_it_is_unpacked(
+def test_archive_that_unfolds_is_refused_before_anything_of_it_is_unpacked(
     places: Places, saved: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     unpacked: list[str] = []
@@ -95,7 +95,7 @@ def test_an_archive_that_unfolds_is_refused_before_anything_of_it_is_unpacked(
 
 
 @pytest.mark.parametrize("claimed", [0, 10, 16 + 1, 2**62])
-def test_a_member_that_unfolds_to_more_or_less_than_announced_is_refused(
+def test_member_that_unfolds_to_more_or_less_than_announced_is_refused(
     claimed: int, places: Places, saved: Path
 ) -> None:
     def change(member: str, was: bytes) -> bytes:
@@ -131,14 +131,14 @@ LISTS = {
 
 
 @pytest.mark.parametrize("harm", LISTS)
-def test_a_list_of_files_that_is_none_is_refused(harm: str, places: Places, tmp_path: Path) -> None:
+def test_list_of_files_that_is_none_is_refused(harm: str, places: Places, tmp_path: Path) -> None:
     _archive_with_list(tmp_path / "other.zip", LISTS[harm])
     with pytest.raises((NotABackup, BackupDamaged)):
         read_manifest(tmp_path / "other.zip")
     is_refused(places, tmp_path / "other.zip")
 
 
-def test_a_directory_of_the_archive_that_lies_about_itself_is_refused(places: Places, saved: Path) -> None:
+def test_directory_of_the_archive_that_lies_about_itself_is_refused(places: Places, saved: Path) -> None:
     content = bytearray(saved.read_bytes())
     end = content.rindex(b"PK\x05\x06")
     for size, offset in ((2**32 - 2, 0), (0, 2**32 - 2), (len(content) * 2, len(content))):
@@ -147,7 +147,7 @@ def test_a_directory_of_the_archive_that_lies_about_itself_is_refused(places: Pl
         is_refused(places, saved)
 
 
-def test_what_is_no_archive_of_ours_is_no_backup(places: Places, tmp_path: Path) -> None:
+def test_archive_of_another_make_is_no_backup(places: Places, tmp_path: Path) -> None:
     other = io.BytesIO()
     with zipfile.ZipFile(other, "w") as archive:
         archive.writestr("word/document.xml", "<x/>")

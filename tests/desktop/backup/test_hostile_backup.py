@@ -63,7 +63,7 @@ HOSTILE_STORES = {
 
 
 @pytest.mark.parametrize("harm", HOSTILE_STORES)
-def test_a_store_with_anything_but_our_tables_and_indexes_is_refused(
+def test_store_with_anything_but_our_tables_and_indexes_is_refused(
     harm: str, places: Places, saved: Path
 ) -> None:
     with_database(saved, STORE, *HOSTILE_STORES[harm])
@@ -83,14 +83,14 @@ def test_a_store_with_anything_but_our_tables_and_indexes_is_refused(
         "DROP TABLE alembic_version",
     ],
 )
-def test_a_database_of_the_service_with_anything_but_its_tables_is_refused(
+def test_database_of_the_service_with_anything_but_its_tables_is_refused(
     harm: str, places: Places, saved: Path
 ) -> None:
     with_database(saved, SERVICE, harm)
     is_refused(places, saved, "service")
 
 
-def test_a_database_of_a_newer_service_is_named(places: Places, saved: Path) -> None:
+def test_database_of_a_newer_service_is_named(places: Places, saved: Path) -> None:
     with_database(saved, SERVICE, "UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(BackupNewer):
         prepare_restore(places, saved, WORDS, KEY, refuse)
@@ -126,7 +126,7 @@ def _without_a_header(backup: Path) -> None:
 
 
 @pytest.mark.parametrize("harm", [_without_a_row_of_an_index, _with_torn_pages, _without_a_header])
-def test_a_store_that_is_not_whole_is_refused(
+def test_store_that_is_not_whole_is_refused(
     harm: Callable[[Path], None], places: Places, saved: Path
 ) -> None:
     harm(saved)
@@ -143,7 +143,7 @@ def test_a_store_that_is_not_whole_is_refused(
         "UPDATE connection SET profile = '[1'",
     ],
 )
-def test_a_store_that_the_next_start_could_not_read_is_refused(
+def test_store_that_the_next_start_could_not_read_is_refused(
     statement: str, places: Places, saved: Path
 ) -> None:
     with_database(saved, STORE, statement)
@@ -154,7 +154,7 @@ def test_a_store_that_the_next_start_could_not_read_is_refused(
     "path",
     ["/etc/passwd", "\\\\evil.example\\share\\passwd", "C:\\Users\\x\\passwd", "{before}/../../passwd"],
 )
-def test_a_path_in_a_backup_names_nothing_outside_of_the_folder_of_files(
+def test_path_in_a_backup_names_nothing_outside_of_the_folder_of_files(
     path: str, places: Places, saved: Path
 ) -> None:
     path = path.format(before=places.files)
@@ -177,7 +177,7 @@ def test_a_path_in_a_backup_names_nothing_outside_of_the_folder_of_files(
     assert intent.body["pieces"] == stored["pieces"] == [{"path": here}]
 
 
-def test_a_word_that_is_called_a_path_and_is_none_stays_as_it_was(places: Places, tmp_path: Path) -> None:
+def test_word_that_is_called_a_path_and_is_none_stays_as_it_was(places: Places, tmp_path: Path) -> None:
     body = {"metadata": {"path": "a/b/..", "pieces": "3"}}
     store = Store(places.folder)
     store.connection_store("c1").intents.add("metadata", "rcv_2", body)
@@ -199,27 +199,25 @@ def test_evidence_that_names_no_files_is_refused(body: object, places: Places, s
 
 
 @pytest.mark.parametrize("path", ["/", "", "..", "{before}/..", "a\nb"])
-def test_a_path_that_names_no_file_is_refused(path: str, places: Places, saved: Path) -> None:
+def test_path_that_names_no_file_is_refused(path: str, places: Places, saved: Path) -> None:
     with_database(saved, STORE, f"UPDATE draft SET file_path = '{path.format(before=places.files)}'")
     is_refused(places, saved)
 
 
 @pytest.mark.parametrize("cost", [0, -1, 3, 2**40, 2**62, "many", None, 1.5])
-def test_a_sealed_key_that_asks_for_memory_or_time_without_end_is_damaged(
-    cost: object, tmp_path: Path
-) -> None:
+def test_sealed_key_that_asks_for_memory_or_time_without_end_is_damaged(cost: object, tmp_path: Path) -> None:
     values = {"version": 1, "cost": cost, "salt": "YWJj", "sealed": "YWJj" * 20}
     (tmp_path / "key.sealed").write_text(json.dumps(values))
     with pytest.raises(KeyDamaged):
         read_sealed_key(tmp_path / "key.sealed", WORDS)
 
 
-def test_a_key_file_as_large_as_a_document_is_refused(places: Places, saved: Path) -> None:
+def test_key_file_as_large_as_a_document_is_refused(places: Places, saved: Path) -> None:
     with_member(saved, "key.sealed", b" " * 2_000_000)
     is_refused(places, saved, "no key")
 
 
-def test_the_index_of_words_that_came_with_a_backup_is_made_anew(places: Places, saved: Path) -> None:
+def test_index_of_words_that_came_with_a_backup_is_made_anew(places: Places, saved: Path) -> None:
     with_database(
         saved,
         STORE,
@@ -233,13 +231,13 @@ def test_the_index_of_words_that_came_with_a_backup_is_made_anew(places: Places,
         assert results.fetchall() == [(7,)]
 
 
-def test_what_sqlite_keeps_of_its_own_statistics_is_no_harm(places: Places, saved: Path) -> None:
+def test_sqlite_statistics_tables_are_accepted(places: Places, saved: Path) -> None:
     with_database(saved, STORE, "ANALYZE")
     prepare_restore(places, saved, WORDS, KEY, refuse)
     assert swap.is_swap_scheduled(places.folder)
 
 
-def test_a_refused_backup_leaves_the_app_as_it_was(places: Places, saved: Path) -> None:
+def test_refused_backup_leaves_the_app_as_it_was(places: Places, saved: Path) -> None:
     with_database(saved, STORE, TRIGGER)
     is_refused(places, saved, "trigger")
     assert not (places.folder / NEW).exists()

@@ -36,7 +36,7 @@ def places(tmp_path: Path) -> Places:
     return places
 
 
-def test_other_programs_read_what_was_taken_out(places: Places, tmp_path: Path) -> None:
+def test_export_is_read_by_other_programs(places: Places, tmp_path: Path) -> None:
     shares: list[float] = []
     export_everything(places, tmp_path / "out.zip", shares.append)
     with zipfile.ZipFile(tmp_path / "out.zip") as archive:
@@ -54,7 +54,7 @@ def test_other_programs_read_what_was_taken_out(places: Places, tmp_path: Path) 
     assert shares[-1] == 1.0
 
 
-def test_an_export_that_fails_leaves_nothing(places: Places, tmp_path: Path) -> None:
+def test_export_that_fails_leaves_nothing(places: Places, tmp_path: Path) -> None:
     with pytest.raises(Stopped):
         export_everything(places, tmp_path / "out.zip", is_stopped=lambda: True)
     with pytest.raises(NotExported):
@@ -62,7 +62,7 @@ def test_an_export_that_fails_leaves_nothing(places: Places, tmp_path: Path) -> 
     assert [path.name for path in tmp_path.iterdir()] == ["data"]
 
 
-def test_everything_of_ours_is_deleted_and_nothing_else(places: Places) -> None:
+def test_deletion_takes_our_files_and_nothing_else(places: Places) -> None:
     folder = places.folder
     (folder / "before-restore-20260101-000000").mkdir()
     (folder / "before-restore-20260101-000000" / "desktop.sqlite3").write_text("old")

@@ -42,13 +42,13 @@ class Announced:
         )
 
 
-def test_nobody_is_asked_without_permission(choices: Preferences) -> None:
+def test_update_check_without_permission_sends_nothing(choices: Preferences) -> None:
     announced = Announced("2.0.0")
     assert asyncio.run(check_automatically(choices, "1.0.0", announced, NOW)) is None
     assert announced.requests == 0
 
 
-def test_once_a_day(choices: Preferences) -> None:
+def test_update_check_runs_once_a_day(choices: Preferences) -> None:
     choices.set(ALLOWED, True)
     announced = Announced("2.0.0")
     for after, requests in ((0, 1), (1, 1), (23, 1), (24, 2)):
@@ -59,7 +59,7 @@ def test_once_a_day(choices: Preferences) -> None:
     assert announced.requests == 3
 
 
-def test_a_failed_look_counts_as_one(choices: Preferences) -> None:
+def test_failed_look_counts_as_one(choices: Preferences) -> None:
     choices.set(ALLOWED, True)
 
     async def unreachable() -> Update:
@@ -72,7 +72,7 @@ def test_a_failed_look_counts_as_one(choices: Preferences) -> None:
     assert announced.requests == 0
 
 
-def test_only_a_newer_version_is_offered_and_not_again_once_waved_away(choices: Preferences) -> None:
+def test_update_is_offered_for_newer_versions_until_dismissed(choices: Preferences) -> None:
     choices.set(ALLOWED, True)
     day = timedelta(days=1)
     assert asyncio.run(check_automatically(choices, "2.0.0", Announced("2.0.0"), NOW)) is None
@@ -87,7 +87,7 @@ def test_only_a_newer_version_is_offered_and_not_again_once_waved_away(choices: 
     assert asyncio.run(check_now(choices, "1.0.0", Announced("2.0.1"))) is not None
 
 
-def test_an_older_statement_that_is_repeated_is_refused(choices: Preferences) -> None:
+def test_older_statement_that_is_repeated_is_refused(choices: Preferences) -> None:
     assert asyncio.run(check_now(choices, "1.0.0", Announced("2.1.0"))) is not None
     for _ in range(2):
         with pytest.raises(UpdateTooOld):

@@ -22,7 +22,7 @@ def due(id: str, days: float, summary: str = "Answer") -> Deadline:
     return Deadline(id, summary, "Disputed\n€10.00", NOW + timedelta(days=days))
 
 
-def test_a_deadline_near_is_noted_once_and_again_when_it_was_moved(tmp_path: Path) -> None:
+def test_deadline_near_is_noted_once_and_again_when_it_was_moved(tmp_path: Path) -> None:
     store, connection_store = a_store(tmp_path)
     deadlines = [due("a", 1), due("b", 3), due("past", -1)]
     assert note_near_deadlines(connection_store, deadlines, NOW, 2) == 1
@@ -32,7 +32,7 @@ def test_a_deadline_near_is_noted_once_and_again_when_it_was_moved(tmp_path: Pat
     store.close()
 
 
-def test_the_calendar_says_what_when_and_rings_before(tmp_path: Path) -> None:
+def test_calendar_says_what_when_and_rings_before(tmp_path: Path) -> None:
     path = tmp_path / "deadlines.ics"
     asyncio.run(export_calendar(path, [due("rec_1", 4, LONG), due("rec_2", 5)], NOW, 2))
     written = path.read_bytes()
@@ -48,6 +48,6 @@ def test_the_calendar_says_what_when_and_rings_before(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_folder_that_is_gone_is_told(tmp_path: Path) -> None:
+def test_folder_that_is_gone_is_told(tmp_path: Path) -> None:
     with pytest.raises(FileNotWritten):
         asyncio.run(export_calendar(tmp_path / "gone" / "d.ics", [due("a", 1)], NOW, 0))

@@ -20,7 +20,7 @@ def connection_store(tmp_path: Path) -> Iterator[ConnectionStore]:
     store.close()
 
 
-def test_a_number_among_the_receivables_is_found(connection_store: ConnectionStore) -> None:
+def test_number_among_the_receivables_is_found(connection_store: ConnectionStore) -> None:
     connection_store.receivables.put([a_receivable("rec_1", number="FA-12")], full=True)
     draft = connection_store.drafts.add()
     results = find_earlier_submission(
@@ -40,7 +40,7 @@ def test_a_number_among_the_receivables_is_found(connection_store: ConnectionSto
     assert find_earlier_submission(connection_store, ["FA-1"], "", draft.id, None) is None
 
 
-def test_what_the_draft_itself_became_is_no_duplicate(connection_store: ConnectionStore) -> None:
+def test_submission_of_the_draft_itself_is_no_duplicate(connection_store: ConnectionStore) -> None:
     connection_store.receivables.put([a_receivable("rec_1", number="FA-12")], full=True)
     draft = connection_store.drafts.add()
     intent = connection_store.intents.add("submit", draft.id, {})
@@ -60,7 +60,7 @@ def test_of_files_dropped_together_the_later_ones_are_warned_of(
     assert [one and one.name for one in results] == [None] + ["0.pdf"] * 8
 
 
-def test_the_same_file_is_warned_of_once(connection_store: ConnectionStore) -> None:
+def test_same_file_is_warned_of_once(connection_store: ConnectionStore) -> None:
     first = connection_store.drafts.add(file_name="a.pdf", file_path="a", file_sha256="same")
     second = connection_store.drafts.add(file_name="b.pdf", file_path="a", file_sha256="same")
     other = connection_store.drafts.add(file_name="c.pdf", file_path="c", file_sha256="other")

@@ -115,7 +115,7 @@ def test_links_stay_text(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["list.csv", "list.xlsx"])
-def test_an_old_file_stands_until_the_new_one_is_whole(tmp_path: Path, name: str) -> None:
+def test_old_file_stands_until_the_new_one_is_whole(tmp_path: Path, name: str) -> None:
     path = tmp_path / name
     path.write_text("old")
 
@@ -131,7 +131,7 @@ def test_an_old_file_stands_until_the_new_one_is_whole(tmp_path: Path, name: str
 
 
 @pytest.mark.parametrize("name", ["list.csv", "list.xlsx"])
-def test_who_stops_it_finds_nothing_left_behind(tmp_path: Path, name: str) -> None:
+def test_export_that_is_cancelled_leaves_no_file(tmp_path: Path, name: str) -> None:
     path = tmp_path / name
 
     async def stopped() -> None:
@@ -148,6 +148,6 @@ def test_who_stops_it_finds_nothing_left_behind(tmp_path: Path, name: str) -> No
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_folder_that_cannot_be_written_is_told(tmp_path: Path) -> None:
     with pytest.raises(FileNotWritten, match="it is not there any more"):
         write(tmp_path / "missing" / "list.csv", ROW)

@@ -104,7 +104,7 @@ def test_unusable_settings_are_none(content: bytes) -> None:
 
 
 @pytest.mark.parametrize("address", ["me@localhost", "me@127.0.0.1", "me", "me@-a.example", "me@a..example"])
-def test_nobody_is_asked_about_what_is_no_domain(address: str) -> None:
+def test_lookup_without_a_domain_sends_nothing(address: str) -> None:
     web = Web({})
     assert web.find(address) is None
     assert web.requests == []

@@ -106,7 +106,7 @@ def test_files_of_every_kind_each_become_their_drafts(context: ConnectionContext
         assert Path(draft.file_path).read_bytes().startswith(b"%PDF-")
 
 
-def test_what_is_no_invoice_says_so_in_its_own_draft(context: ConnectionContext, papers: Path) -> None:
+def test_import_of_no_invoice_says_so_in_its_own_draft(context: ConnectionContext, papers: Path) -> None:
     written(
         papers,
         {

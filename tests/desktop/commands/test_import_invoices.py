@@ -63,7 +63,7 @@ def test_headings_and_values_are_understood(
     assert (row.contact, row.unclear) == ({"email": "a@b.example"}, ())
 
 
-def test_what_is_not_understood_stays_as_it_stands_and_totals_are_left_out(
+def test_unparsed_cells_stay_as_written_and_totals_are_left_out(
     context: ConnectionContext, tmp_path: Path
 ) -> None:
     text = FRENCH + "FA-2;31/02/2026;05/03/2026;abc;Fabre;\n;;;1234,50;;\n"
@@ -115,6 +115,6 @@ def test_no_table_says_so(context: ConnectionContext, tmp_path: Path, content: b
     assert missing.value.reason == Reason.of("file_is_gone").wire()
 
 
-def test_a_statement_with_payments_for_invoices_stays_a_statement(tmp_path: Path) -> None:
+def test_statement_with_payments_for_invoices_stays_a_statement(tmp_path: Path) -> None:
     text = "Date;Libellé;Montant\n03/02/2026;Virement numéro de facture 12 TTC;1234,50\n"
     assert is_statement(written(tmp_path, text))

@@ -121,7 +121,7 @@ def bench(tmp_path: Path) -> Iterator[Bench]:
     bench.store.close()
 
 
-def test_the_next_invoice_is_read_where_the_last_was_corrected(bench: Bench) -> None:
+def test_next_invoice_is_read_where_the_last_was_corrected(bench: Bench) -> None:
     first = bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port"))
     assert all(value_at(first, path) != value for path, value in CORRECTED.items())
     bench.submit(first)
@@ -139,7 +139,7 @@ def test_the_next_invoice_is_read_where_the_last_was_corrected(bench: Bench) -> 
         assert messages[path] == "Remembered from your correction of ZX 100."
 
 
-def test_another_sellers_invoice_stays_as_it_was_read(bench: Bench) -> None:
+def test_learned_layout_leaves_other_sellers_alone(bench: Bench) -> None:
     bench.submit(bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port")))
     pdf = an_invoice("ZX 300", "Papeterie du Port", "Menuiserie Aubin SARL", "FR40303265045")
     other = bench.read("other.pdf", pdf)
@@ -156,7 +156,7 @@ def _clean(wire: dict[str, Any]) -> dict[str, Any]:
     return cleaned
 
 
-def test_only_what_the_person_changed_and_the_page_shows_is_remembered(bench: Bench) -> None:
+def test_learning_remembers_corrections_that_the_page_shows(bench: Bench) -> None:
     draft = bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port"))
     unprinted = {"debtor.company_name": "A name that stands nowhere", "debtor.siret": "40483304800022"}
     as_read = {"invoice.issue_date": "2025-03-04", "invoice.amount": 120}
@@ -203,7 +203,7 @@ def test_forgetting_gives_the_open_drafts_what_was_read(bench: Bench) -> None:
     assert bench.remembered() == learned
 
 
-def test_a_submission_taken_back_teaches_nothing(bench: Bench) -> None:
+def test_submission_taken_back_teaches_nothing(bench: Bench) -> None:
     draft = bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port"))
     intent = bench.submit(draft)
     assert withdraw(bench.context, intent)
@@ -212,7 +212,7 @@ def test_a_submission_taken_back_teaches_nothing(bench: Bench) -> None:
     assert bench.remembered() == set()
 
 
-def test_what_was_applied_and_put_right_again_is_replaced(bench: Bench) -> None:
+def test_learned_value_corrected_again_is_replaced(bench: Bench) -> None:
     bench.submit(bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port")))
     second = bench.read("second.pdf", an_invoice("ZX 200", "Boulangerie Petit"))
     bench.submit(second, {"invoice.currency": "USD", "invoice.numbers": ["nowhere"]})
@@ -220,7 +220,7 @@ def test_what_was_applied_and_put_right_again_is_replaced(bench: Bench) -> None:
     assert values == {"invoice.currency": "USD", "debtor.company_name": "Papeterie du Port"}
 
 
-def test_an_answer_that_came_before_a_crash_is_kept(bench: Bench) -> None:
+def test_answer_that_came_before_a_crash_is_kept(bench: Bench) -> None:
     draft = bench.read("first.pdf", an_invoice("ZX 100", "Papeterie du Port"))
     bench.drafts.change_state(draft.id, "reading")
     resume_after_crash(bench.context)

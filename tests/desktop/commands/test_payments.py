@@ -70,7 +70,7 @@ PAID = [
 ]
 
 
-def test_what_came_in_is_grouped_by_how_sure_it_is(context: ConnectionContext, tmp_path: Path) -> None:
+def test_payments_are_grouped_by_confidence(context: ConnectionContext, tmp_path: Path) -> None:
     statement = take(context, tmp_path, camt053(PAID))
     assert (statement.payments, statement.added, statement.entries, statement.format) == (3, 5, 5, "CAMT.053")
     assert groups(context) == {
@@ -85,7 +85,7 @@ def test_what_came_in_is_grouped_by_how_sure_it_is(context: ConnectionContext, t
     assert certain.can_be_confirmed
 
 
-def test_a_statement_taken_in_twice_adds_nothing(context: ConnectionContext, tmp_path: Path) -> None:
+def test_statement_taken_in_twice_adds_nothing(context: ConnectionContext, tmp_path: Path) -> None:
     take(context, tmp_path, camt053(PAID))
     assert take(context, tmp_path, camt053(PAID[:2]), "again.xml").added == 0
     assert len(look(context)) == 4
@@ -95,7 +95,7 @@ def send(context: ConnectionContext) -> None:
     run(Outbox(context).run_once())
 
 
-def test_a_confirmed_payment_reaches_the_service_once(
+def test_confirmed_payment_reaches_the_service_once(
     context: ConnectionContext, wire: Wire, tmp_path: Path
 ) -> None:
     Listed(wire).add("r1")
@@ -118,7 +118,7 @@ def test_a_confirmed_payment_reaches_the_service_once(
     ]
 
 
-def test_a_confirmation_is_taken_back_before_it_leaves(
+def test_confirmation_is_taken_back_before_it_leaves(
     context: ConnectionContext, wire: Wire, tmp_path: Path
 ) -> None:
     take(context, tmp_path, camt053(PAID))
@@ -131,7 +131,9 @@ def test_a_confirmation_is_taken_back_before_it_leaves(
     assert context.connection_store.intents.list_unsettled() == []
 
 
-def test_what_has_left_cannot_be_taken_back(context: ConnectionContext, wire: Wire, tmp_path: Path) -> None:
+def test_payment_that_has_left_cannot_be_undone(
+    context: ConnectionContext, wire: Wire, tmp_path: Path
+) -> None:
     Listed(wire).add("r1")
     wire.on("POST", "/v1/receivables/r1/payments", answer(201, {}))
     take(context, tmp_path, camt053(PAID))
@@ -141,7 +143,7 @@ def test_what_has_left_cannot_be_taken_back(context: ConnectionContext, wire: Wi
     assert groups(context)[Decimal("1200.50")] == "recorded"
 
 
-def test_a_refused_payment_is_to_be_checked_with_the_reason(
+def test_refused_payment_is_to_be_checked_with_the_reason(
     context: ConnectionContext, wire: Wire, tmp_path: Path
 ) -> None:
     Listed(wire).add("r1")
@@ -154,7 +156,7 @@ def test_a_refused_payment_is_to_be_checked_with_the_reason(
     assert refused.refusal == {"code": "INVALID_STATE", "message": "It is closed."}
 
 
-def test_a_service_without_payments_gets_paid_directly_instead(wire: Wire, tmp_path: Path) -> None:
+def test_service_without_payments_gets_paid_directly_instead(wire: Wire, tmp_path: Path) -> None:
     context = connected_to(wire, tmp_path / "foreign", keeps_keys=False)
     context.connection_store.receivables.put([parse_receivable(a_receivable("r1"))], full=True)
     Listed(wire).add("r1")
@@ -174,9 +176,7 @@ def test_a_service_without_payments_gets_paid_directly_instead(wire: Wire, tmp_p
     context.store.close()
 
 
-def test_the_choice_of_the_person_stays_until_it_is_confirmed(
-    context: ConnectionContext, tmp_path: Path
-) -> None:
+def test_choice_of_the_person_stays_until_it_is_confirmed(context: ConnectionContext, tmp_path: Path) -> None:
     take(context, tmp_path, camt053(PAID))
     nobody = next(one for one in look(context) if one.group == "unmatched")
     match_payments.choose_receivable(context, nobody, "r2")
@@ -203,7 +203,7 @@ def test_dollars_pay_no_euros_even_where_a_person_says_so(context: ConnectionCon
     assert context.connection_store.intents.list_unsettled() == []
 
 
-def test_one_payment_for_several_receivables_is_sent_in_parts(
+def test_payment_for_several_receivables_is_sent_in_parts(
     context: ConnectionContext, wire: Wire, tmp_path: Path
 ) -> None:
     both = Booking("2401", "Client", "FA-r1 et FA-77")
@@ -252,7 +252,7 @@ def test_guessed_columns_are_put_right(context: ConnectionContext, tmp_path: Pat
 
 
 @pytest.mark.parametrize("content", [b"", b"%PDF-1.7", camt053(PAID)[:-20], b"<!DOCTYPE a []><a/>"])
-def test_a_file_that_cannot_be_read_leaves_nothing_behind(
+def test_file_that_cannot_be_read_leaves_nothing_behind(
     context: ConnectionContext, tmp_path: Path, content: bytes
 ) -> None:
     with pytest.raises(StatementNotRead) as refused:
@@ -264,7 +264,7 @@ def test_a_file_that_cannot_be_read_leaves_nothing_behind(
         run(import_statement(context, tmp_path / "missing.xml"))
 
 
-def test_what_is_dropped_is_told_apart(tmp_path: Path) -> None:
+def test_dropped_statements_and_invoices_are_distinguished(tmp_path: Path) -> None:
     def is_one(name: str, content: bytes) -> bool:
         (tmp_path / name).write_bytes(content)
         return is_statement(tmp_path / name)
@@ -281,7 +281,7 @@ def test_what_is_dropped_is_told_apart(tmp_path: Path) -> None:
     assert not is_statement(tmp_path / "missing")
 
 
-def test_the_events_of_a_loop_do_not_hold_the_store(context: ConnectionContext, tmp_path: Path) -> None:
+def test_events_of_a_loop_do_not_hold_the_store(context: ConnectionContext, tmp_path: Path) -> None:
     """Matching reads the receivables over a connection of its own, beside whatever is written."""
     take(context, tmp_path, camt053(PAID))
 

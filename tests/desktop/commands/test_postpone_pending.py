@@ -35,7 +35,7 @@ def wait_of(context: ConnectionContext, intent: Intent) -> timedelta:
     )
 
 
-def test_only_what_never_left_and_would_leave_now_is_held(context: ConnectionContext) -> None:
+def test_postponing_holds_unsent_changes_that_are_due(context: ConnectionContext) -> None:
     due = request_action(context, "r1", actions.CANCEL, CANCEL)
     resting = request_action(context, "r2", actions.CANCEL, CANCEL, delay_seconds=3600)
     tried = request_action(context, "r3", actions.CANCEL, CANCEL)
@@ -47,7 +47,7 @@ def test_only_what_never_left_and_would_leave_now_is_held(context: ConnectionCon
     assert wait_of(context, tried) <= timedelta(0)
 
 
-def test_they_are_named_once_and_taken_back_unless_they_left(context: ConnectionContext) -> None:
+def test_postponed_changes_are_named_once_and_undone_unless_sent(context: ConnectionContext) -> None:
     one = request_action(context, "r1", actions.CANCEL, CANCEL)
     unknown = request_action(context, "r2", actions.CANCEL, CANCEL)
     pending = postpone_pending(context, 60)

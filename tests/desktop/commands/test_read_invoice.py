@@ -80,7 +80,7 @@ def ours(tmp_path: Path) -> Iterator[Bench]:
     bench.context.store.close()
 
 
-def test_what_was_found_is_kept_for_the_review(ours: Bench) -> None:
+def test_extraction_is_stored_for_the_review(ours: Bench) -> None:
     ours.wire.on("POST", OCR, answer(200, EXTRACTION))
     (draft,) = ours.drop()
     assert draft.state == "waiting"
@@ -95,7 +95,7 @@ REFUSALS = [(413, "FILE_TOO_LARGE"), (415, "UNSUPPORTED_FILE"), (400, "ENCRYPTED
 
 
 @pytest.mark.parametrize(("status", "code"), REFUSALS)
-def test_a_refused_file_says_why_and_can_be_typed(ours: Bench, status: int, code: str) -> None:
+def test_refused_file_says_why_and_can_be_typed(ours: Bench, status: int, code: str) -> None:
     ours.wire.on("POST", OCR, error(status, code, "This file is protected by a password."))
     read = ours.read(ours.drop()[0])
     assert (read.state, read.failure) == (
@@ -113,7 +113,7 @@ PASSING: list[tuple[Any, type[Exception]]] = [
 
 
 @pytest.mark.parametrize(("fault", "failure"), PASSING)
-def test_what_did_not_leave_waits(foreign: Bench, fault: Any, failure: type[Exception]) -> None:
+def test_upload_that_did_not_leave_waits(foreign: Bench, fault: Any, failure: type[Exception]) -> None:
     foreign.wire.on("POST", OCR, fault)
     foreign.wire.on("POST", "/oauth/token", answer(400, {"error": "invalid_grant"}))
     (draft,) = foreign.drop()
@@ -122,7 +122,7 @@ def test_what_did_not_leave_waits(foreign: Bench, fault: Any, failure: type[Exce
     assert foreign.now(draft).state == "waiting"
 
 
-def test_a_session_that_cannot_be_renewed_now_leaves_it_waiting(foreign: Bench) -> None:
+def test_session_that_cannot_be_renewed_now_leaves_it_waiting(foreign: Bench) -> None:
     foreign.wire.on("POST", OCR, error(401, "UNAUTHORIZED"))
     foreign.wire.on("POST", "/oauth/token", answer(503))
     (draft,) = foreign.drop()
@@ -135,7 +135,7 @@ LOST = [httpx.ReadTimeout(""), httpx.RemoteProtocolError("cut"), answer(502)]
 
 
 @pytest.mark.parametrize("fault", LOST)
-def test_a_lost_answer_waits_where_keys_are_kept(ours: Bench, fault: Any) -> None:
+def test_lost_answer_waits_where_keys_are_kept(ours: Bench, fault: Any) -> None:
     ours.wire.on("POST", OCR, fault)
     (draft,) = ours.drop()
     with pytest.raises(OutcomeUnknown):
@@ -148,7 +148,7 @@ def test_a_lost_answer_waits_where_keys_are_kept(ours: Bench, fault: Any) -> Non
 
 
 @pytest.mark.parametrize("fault", LOST)
-def test_a_lost_answer_is_left_to_the_person_where_reading_may_create(foreign: Bench, fault: Any) -> None:
+def test_lost_answer_is_left_to_the_person_where_reading_may_create(foreign: Bench, fault: Any) -> None:
     foreign.wire.on("POST", OCR, fault)
     (draft,) = foreign.drop()
     read = foreign.read(draft)
@@ -158,7 +158,7 @@ def test_a_lost_answer_is_left_to_the_person_where_reading_may_create(foreign: B
     assert foreign.uploads == 1
 
 
-def test_a_service_whose_reading_creates_is_found_out_and_nothing_is_submitted_twice(foreign: Bench) -> None:
+def test_service_whose_reading_creates_is_found_out_and_nothing_is_submitted_twice(foreign: Bench) -> None:
     foreign.creates_too()
     read = foreign.read(foreign.drop()[0])
     # It still lacks whom to write to: the person completes that one.
@@ -167,7 +167,7 @@ def test_a_service_whose_reading_creates_is_found_out_and_nothing_is_submitted_t
     assert foreign.context.row.profile["reading_creates"] is True
 
 
-def test_a_service_whose_reading_only_reads_is_asked_about_it_once(foreign: Bench) -> None:
+def test_service_whose_reading_only_reads_is_asked_about_it_once(foreign: Bench) -> None:
     foreign.wire.on("POST", OCR, answer(200, EXTRACTION))
     assert foreign.read(foreign.drop()[0]).state == "review"
     assert foreign.context.row.profile["reading_creates"] is False
@@ -176,7 +176,7 @@ def test_a_service_whose_reading_only_reads_is_asked_about_it_once(foreign: Benc
     assert foreign.wire.count("GET", "/v1/receivables") == looks == 1
 
 
-def test_where_nobody_can_tell_the_person_is_told(foreign: Bench) -> None:
+def test_upload_of_unknown_outcome_is_reported_to_the_person(foreign: Bench) -> None:
     foreign.creates_too(progress={})
     read = foreign.read(foreign.drop()[0])
     assert read.state == "review"
@@ -225,7 +225,7 @@ def test_question_stays_open_where_the_service_is_away_right_after_reading(forei
 
 
 @pytest.mark.parametrize(("has_extraction", "state"), [(True, "waiting"), (False, "unread")])
-def test_an_upload_cut_off_by_the_end_of_the_app(tmp_path: Path, has_extraction: bool, state: str) -> None:
+def test_upload_cut_off_by_the_end_of_the_app(tmp_path: Path, has_extraction: bool, state: str) -> None:
     bench = Bench(tmp_path, keeps_keys=has_extraction)
     (draft,) = bench.drop()
     bench.context.connection_store.drafts.change_state(draft.id, "uploading")
@@ -264,7 +264,7 @@ BAD_FILES: list[tuple[str, bytes | None, str]] = [
 
 
 @pytest.mark.parametrize(("name", "content", "code"), BAD_FILES)
-def test_a_file_that_is_no_invoice_is_named_and_never_sent(
+def test_file_that_is_no_invoice_is_named_and_never_sent(
     ours: Bench, tmp_path: Path, name: str, content: bytes | None, code: str
 ) -> None:
     path = tmp_path / name
@@ -280,7 +280,7 @@ def test_a_file_that_is_no_invoice_is_named_and_never_sent(
     assert ours.uploads == 0
 
 
-def test_a_hundred_megabytes_are_refused_without_being_read(ours: Bench, tmp_path: Path) -> None:
+def test_hundred_megabytes_are_refused_without_being_read(ours: Bench, tmp_path: Path) -> None:
     path = tmp_path / "huge.pdf"
     with path.open("wb") as file:
         file.truncate(100 * 1024 * 1024)
@@ -290,7 +290,7 @@ def test_a_hundred_megabytes_are_refused_without_being_read(ours: Bench, tmp_pat
     assert not ours.context.files.exists()
 
 
-def test_the_copy_outlives_the_file_that_was_dropped(ours: Bench) -> None:
+def test_copy_outlives_the_file_that_was_dropped(ours: Bench) -> None:
     (draft,) = ours.drop()
     ours.pdf.unlink()
     ours.wire.on("POST", OCR, answer(200, EXTRACTION))

@@ -52,7 +52,7 @@ def refused(work: Coroutine[Any, Any, Path]) -> None:
 
 
 @pytest.mark.parametrize("content", [LOGIN, b"", PDF[:-3]])
-def test_what_is_not_the_document_is_not_kept_and_asked_for_again(tmp_path: Path, content: bytes) -> None:
+def test_wrong_document_content_is_discarded_and_fetched_again(tmp_path: Path, content: bytes) -> None:
     refused(fetch_document(context(tmp_path, content), "rcv_1", letter()))
     assert not any(path.is_file() for path in tmp_path.rglob("*"))
     stored = run(fetch_document(context(tmp_path, PDF), "rcv_1", letter()))
@@ -60,7 +60,7 @@ def test_what_is_not_the_document_is_not_kept_and_asked_for_again(tmp_path: Path
     assert run(fetch_document(context(tmp_path, LOGIN), "rcv_1", letter())).read_bytes() == PDF
 
 
-def test_what_is_no_archive_is_no_case_file(tmp_path: Path) -> None:
+def test_case_file_that_is_no_archive_is_refused(tmp_path: Path) -> None:
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w") as archive:
         archive.writestr("case.pdf", PDF)

@@ -69,7 +69,7 @@ async def until(condition: Callable[[], bool]) -> None:
 @pytest.mark.parametrize(
     ("where", "expected"), [("network", "on-network"), ("here", "here"), ("synced", "here")]
 )
-def test_the_service_is_told_where_its_data_lie(
+def test_service_is_told_where_its_data_lie(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str, expected: str
 ) -> None:
     monkeypatch.setattr(command, "locate_folder", {tmp_path: where}.__getitem__)
@@ -77,7 +77,7 @@ def test_the_service_is_told_where_its_data_lie(
     assert line[line.index("--data-dir-is") + 1] == expected
 
 
-def test_it_starts_with_its_secrets_and_stops_with_the_app(tmp_path: Path) -> None:
+def test_embedded_service_starts_with_its_secrets_and_stops_with_the_app(tmp_path: Path) -> None:
     async def story(service: EmbeddedService, states: list[ServiceState]) -> None:
         assert await service.start() == "http://127.0.0.1:1"
         content = json.loads((tmp_path / "told.json").read_text())
@@ -93,7 +93,7 @@ def test_it_starts_with_its_secrets_and_stops_with_the_app(tmp_path: Path) -> No
     live(launch(tmp_path), story)
 
 
-def test_it_is_started_again_with_a_new_secret_when_it_dies(tmp_path: Path) -> None:
+def test_embedded_service_is_restarted_with_a_new_secret_when_it_dies(tmp_path: Path) -> None:
     async def story(service: EmbeddedService, states: list[ServiceState]) -> None:
         await service.start()
         first, secret = service.pid, service.launch_secret
@@ -106,7 +106,7 @@ def test_it_is_started_again_with_a_new_secret_when_it_dies(tmp_path: Path) -> N
     live(launch(tmp_path), story)
 
 
-def test_after_the_last_pause_it_says_so(tmp_path: Path) -> None:
+def test_embedded_service_reports_failure_after_the_last_restart(tmp_path: Path) -> None:
     async def story(service: EmbeddedService, states: list[ServiceState]) -> None:
         await service.start()
         for _ in range(3):
@@ -124,7 +124,7 @@ def test_after_the_last_pause_it_says_so(tmp_path: Path) -> None:
     live(launch(tmp_path), story, pauses=(0.0, 0.0))
 
 
-def test_a_child_that_ends_at_once_is_an_error_with_its_log(tmp_path: Path) -> None:
+def test_child_that_ends_at_once_is_an_error_with_its_log(tmp_path: Path) -> None:
     async def story(service: EmbeddedService, states: list[ServiceState]) -> None:
         with pytest.raises(ServiceNotStarted, match="status 7") as caught:
             await service.start()
@@ -134,7 +134,7 @@ def test_a_child_that_ends_at_once_is_an_error_with_its_log(tmp_path: Path) -> N
     live(launch(tmp_path, "--dies"), story)
 
 
-def test_it_is_no_orphan_when_the_app_is_killed(tmp_path: Path) -> None:
+def test_embedded_service_is_no_orphan_when_the_app_is_killed(tmp_path: Path) -> None:
     app = textwrap.dedent(
         f"""
         import asyncio, pathlib, sys

@@ -30,7 +30,7 @@ class Written:
         self.batches.append([event.id for event, _ in deliveries])
 
 
-def test_those_of_one_moment_are_one_write_and_the_next_is_another() -> None:
+def test_deliveries_of_one_moment_are_one_write_and_the_next_is_another() -> None:
     async def run() -> None:
         written = Written()
         together = DeliveryBatches(written)
@@ -41,7 +41,7 @@ def test_those_of_one_moment_are_one_write_and_the_next_is_another() -> None:
     asyncio.run(run())
 
 
-def test_a_write_that_fails_is_heard_by_each_and_the_next_one_is_tried() -> None:
+def test_write_that_fails_is_heard_by_each_and_the_next_one_is_tried() -> None:
     async def run() -> None:
         written = Written(failing=True)
         together = DeliveryBatches(written)
@@ -56,7 +56,7 @@ def test_a_write_that_fails_is_heard_by_each_and_the_next_one_is_tried() -> None
     asyncio.run(run())
 
 
-def test_who_leaves_early_does_not_take_the_others_along() -> None:
+def test_caller_that_cancels_leaves_the_batch_to_the_others() -> None:
     async def run() -> None:
         written = Written()
         together = DeliveryBatches(written)

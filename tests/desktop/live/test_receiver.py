@@ -66,7 +66,7 @@ def headers(**changed: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("secret", [SECRET, "whsec_before"])
-def test_a_genuine_delivery_is_kept_and_accepted(secret: str) -> None:
+def test_genuine_delivery_is_kept_and_accepted(secret: str) -> None:
     async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
         sent_headers = headers(**{"Service-Signature": sign(BODY, secret)})
         answer = await http.post(url, content=BODY, headers=sent_headers)
@@ -105,7 +105,7 @@ ACCEPTED: list[tuple[str, dict[str, str]]] = [
 
 
 @pytest.mark.parametrize(("what", "changed"), ACCEPTED, ids=[what for what, _ in ACCEPTED])
-def test_other_ways_to_write_a_signature_are_accepted(what: str, changed: dict[str, str]) -> None:
+def test_signature_in_other_notations_is_accepted(what: str, changed: dict[str, str]) -> None:
     async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
         assert (await http.post(url, content=BODY, headers=headers(**changed))).status_code == 204
 
@@ -141,7 +141,9 @@ REFUSED: list[tuple[str, dict[str, Any], int]] = [
 
 
 @pytest.mark.parametrize(("what", "changed", "status"), REFUSED, ids=[row[0] for row in REFUSED])
-def test_everything_else_is_refused(what: str, changed: dict[str, Any], status: int) -> None:
+def test_delivery_with_any_other_signature_is_refused(
+    what: str, changed: dict[str, Any], status: int
+) -> None:
     async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
         answer = await http.post(url, **({"content": BODY, "headers": headers()} | changed))
         assert answer.status_code == status, what
@@ -152,7 +154,7 @@ def test_everything_else_is_refused(what: str, changed: dict[str, Any], status: 
 
 
 @pytest.mark.parametrize("method", ["GET", "PUT", "OPTIONS", "DELETE"])
-def test_other_methods_look_like_a_wrong_path(method: str) -> None:
+def test_request_by_another_method_is_answered_as_a_wrong_path(method: str) -> None:
     async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
         right = await http.request(method, url)
         wrong = await http.request(method, url + "x")
@@ -172,7 +174,7 @@ GENUINE_BUT_UNREADABLE = [
 ]
 
 
-def test_an_unknown_event_with_hardly_anything_in_it_is_kept() -> None:
+def test_unknown_event_with_hardly_anything_in_it_is_kept() -> None:
     async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
         body = b'{"id":"evt_1","type":"moon.full","created_at":"2026-03-01T10:00:00Z","data":null,"more":1}'
         sent_headers = headers(**{"Service-Signature": sign(body, SECRET)})
@@ -183,7 +185,7 @@ def test_an_unknown_event_with_hardly_anything_in_it_is_kept() -> None:
 
 
 @pytest.mark.parametrize("body", GENUINE_BUT_UNREADABLE)
-def test_a_signed_body_that_is_no_event_is_refused(body: bytes) -> None:
+def test_signed_body_that_is_no_event_is_refused(body: bytes) -> None:
     async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
         sent_headers = headers(**{"Service-Signature": sign(body, SECRET)})
         assert (await http.post(url, content=body, headers=sent_headers)).status_code == 400
@@ -192,7 +194,7 @@ def test_a_signed_body_that_is_no_event_is_refused(body: bytes) -> None:
     deliver(check)
 
 
-def test_an_event_of_the_other_environment_is_refused() -> None:
+def test_event_of_the_other_environment_is_refused() -> None:
     async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
         body = BODY.replace(b'"test"', b'"production"')
         sent_headers = headers(**{"Service-Signature": sign(body, SECRET)})
@@ -232,7 +234,7 @@ def test_broken_requests_are_answered_and_closed(raw: bytes) -> None:
         ("{path}", "Host: 127.0.0.1:{port}", "Transfer-Encoding: chunked", 413),
     ],
 )
-def test_what_no_library_would_send(target: str, host: str, length: str, status: int) -> None:
+def test_malformed_request_is_refused(target: str, host: str, length: str, status: int) -> None:
     async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
         address = httpx.URL(url)
         sent_headers = "".join(f"{name}: {value}\r\n" for name, value in headers().items())
@@ -249,7 +251,7 @@ def test_what_no_library_would_send(target: str, host: str, length: str, status:
     deliver(check)
 
 
-def test_more_than_can_be_written_is_to_be_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_delivery_beyond_capacity_is_to_be_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(receiver, "WAITING_AT_MOST", 2)
 
     async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
@@ -263,7 +265,7 @@ def test_more_than_can_be_written_is_to_be_sent_again(monkeypatch: pytest.Monkey
     deliver(check)
 
 
-def test_more_connections_than_it_takes_are_closed(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_connection_beyond_the_limit_is_closed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(http_connection, "CONNECTIONS", 2)
 
     async def check(http: httpx.AsyncClient, url: str, delivered: FakeStore) -> None:
@@ -277,7 +279,7 @@ def test_more_connections_than_it_takes_are_closed(monkeypatch: pytest.MonkeyPat
     deliver(check)
 
 
-def test_a_request_that_never_ends_is_dropped() -> None:
+def test_request_that_never_ends_is_dropped() -> None:
     async def run() -> None:
         async def never(request: Request) -> HttpResponse:
             raise AssertionError("an unfinished request was answered")
@@ -306,7 +308,7 @@ def test_stopping_closes_open_connections() -> None:
     asyncio.run(run())
 
 
-def test_what_could_not_be_written_is_to_be_sent_again() -> None:
+def test_delivery_that_could_not_be_written_is_to_be_sent_again() -> None:
     async def run() -> None:
         async def full(event: Event, body: bytes) -> None:
             raise NotSaved("the disk is full")

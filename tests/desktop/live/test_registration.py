@@ -72,7 +72,7 @@ def bench(tmp_path: Path) -> Bench:
     return Bench(tmp_path)
 
 
-def test_another_address_replaces_the_one_before(bench: Bench) -> None:
+def test_registration_of_another_address_replaces_the_one_before(bench: Bench) -> None:
     registration = bench.registration()
     run(registration.register("https://a.example/hooks/x"))
     run(registration.register("https://a.example/hooks/x"))
@@ -89,7 +89,7 @@ def test_three_weeks_off_and_another_address_leave_one_endpoint(bench: Bench) ->
     assert bench.service.urls == ["https://b.example/hooks/y"]
 
 
-def test_one_that_was_made_but_not_noted_is_found_again(bench: Bench) -> None:
+def test_endpoint_created_but_not_stored_is_recognised_again(bench: Bench) -> None:
     """The answer was lost, or the app ended before it could note it."""
     for at_close in (False, True):
         bench.wire.on("POST", "/v1/webhooks", lambda request: lost(bench, request))
@@ -126,14 +126,14 @@ def test_endpoints_of_others_are_left_alone(bench: Bench) -> None:
     assert bench.service.urls == ["https://books.example", "https://c.example", "https://d.example"]
 
 
-def test_a_service_without_a_list_of_endpoints_does_too(bench: Bench) -> None:
+def test_service_without_a_list_of_endpoints_does_too(bench: Bench) -> None:
     bench.wire.on("GET", "/v1/webhooks", error(405, "METHOD_NOT_ALLOWED"))
     run(bench.registration().register("https://a.example/hooks/x"))
     run(bench.registration().register("https://b.example/hooks/y"))
     assert bench.service.urls == ["https://b.example/hooks/y"]
 
 
-def test_what_cannot_be_taken_away_now_is_at_the_next_start(bench: Bench) -> None:
+def test_endpoint_that_cannot_be_removed_now_is_removed_at_the_next_start(bench: Bench) -> None:
     registration = bench.registration()
     run(registration.register("https://a.example/hooks/x"))
     bench.wire.on("DELETE", "/v1/webhooks/[^/]+", httpx.ConnectError("gone"))
@@ -157,7 +157,7 @@ def test_every_secret_that_was_replaced_within_a_day_is_good(bench: Bench) -> No
     assert registration.secrets == ["whsec_5", "whsec_4"]
 
 
-def test_the_old_secret_is_good_for_a_day_and_a_little(bench: Bench) -> None:
+def test_old_secret_is_good_for_a_day_and_a_little(bench: Bench) -> None:
     registration = bench.registration()
     run(registration.register("https://a.example/hooks/x"))
     run(registration.rotate_secret())

@@ -93,7 +93,7 @@ async def request_through(port: int) -> bytes:
     return answer
 
 
-def test_what_comes_in_at_the_server_comes_out_here() -> None:
+def test_tunnel_carries_what_arrives_at_the_server() -> None:
     async def check() -> None:
         async with ssh_server() as server, echo() as local:
             there = free_port()
@@ -105,7 +105,7 @@ def test_what_comes_in_at_the_server_comes_out_here() -> None:
     run(check())
 
 
-def test_a_lost_tunnel_opens_again_on_the_same_port() -> None:
+def test_lost_tunnel_opens_again_on_the_same_port() -> None:
     async def check() -> None:
         async with ssh_server() as server, echo() as local:
             there = free_port()
@@ -121,7 +121,7 @@ def test_a_lost_tunnel_opens_again_on_the_same_port() -> None:
     run(check())
 
 
-def test_a_line_that_falls_silent_is_noticed_though_nothing_was_closed(
+def test_line_that_falls_silent_is_noticed_though_nothing_was_closed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(ssh, "KEEPALIVE_SECONDS", 0.2)
@@ -141,7 +141,7 @@ def test_a_line_that_falls_silent_is_noticed_though_nothing_was_closed(
     run(check())
 
 
-def test_a_server_that_is_away_is_tried_until_it_is_back() -> None:
+def test_server_that_is_away_is_tried_until_it_is_back() -> None:
     async def check() -> None:
         async with ssh_server() as server, echo() as local:
             settings = server.settings(remote_port=free_port(), public_url=PUBLIC)
@@ -154,7 +154,7 @@ def test_a_server_that_is_away_is_tried_until_it_is_back() -> None:
     run(check())
 
 
-def test_another_server_key_ends_the_conversation_before_anything_is_told() -> None:
+def test_tunnel_to_a_server_with_another_key_is_closed_before_sending() -> None:
     async def check() -> None:
         async with ssh_server() as server:
             pinned = server.public_host_key
@@ -170,7 +170,7 @@ def test_another_server_key_ends_the_conversation_before_anything_is_told() -> N
     run(check())
 
 
-def test_a_server_with_another_kind_of_key_is_another_server() -> None:
+def test_server_with_another_kind_of_key_is_another_server() -> None:
     async def check() -> None:
         async with ssh_server() as server:
             pinned = server.public_host_key
@@ -184,7 +184,7 @@ def test_a_server_with_another_kind_of_key_is_another_server() -> None:
     run(check())
 
 
-def test_a_server_that_nobody_confirmed_is_not_spoken_to() -> None:
+def test_server_that_nobody_confirmed_is_not_spoken_to() -> None:
     async def check() -> None:
         async with ssh_server() as server:
             with pytest.raises(ServerUnknown):
@@ -194,7 +194,7 @@ def test_a_server_that_nobody_confirmed_is_not_spoken_to() -> None:
     run(check())
 
 
-def test_the_key_that_is_shown_is_the_one_that_is_pinned() -> None:
+def test_key_that_is_shown_is_the_one_that_is_pinned() -> None:
     async def check() -> None:
         async with ssh_server() as server:
             shown = await ssh.fetch_host_key(server.settings())
@@ -208,7 +208,7 @@ def test_the_key_that_is_shown_is_the_one_that_is_pinned() -> None:
 
 
 @pytest.mark.parametrize("secret", ["wrong", None])
-def test_a_wrong_password_is_tried_once(secret: str | None) -> None:
+def test_wrong_password_is_tried_once(secret: str | None) -> None:
     async def check() -> None:
         async with (
             ssh_server() as server,
@@ -224,7 +224,7 @@ def test_a_wrong_password_is_tried_once(secret: str | None) -> None:
     run(check())
 
 
-def test_a_server_that_forwards_nothing_says_so() -> None:
+def test_server_that_forwards_nothing_says_so() -> None:
     async def check() -> None:
         async with ssh_server() as server:
             server.forwards = False
@@ -248,7 +248,7 @@ ANNOUNCEMENTS = [
 
 
 @pytest.mark.parametrize(("words", "address"), ANNOUNCEMENTS)
-def test_the_address_that_a_server_announces_is_taken(words: str, address: str) -> None:
+def test_address_that_a_server_announces_is_taken(words: str, address: str) -> None:
     async def check() -> None:
         async with ssh_server() as server:
             server.announces = words
@@ -258,7 +258,7 @@ def test_the_address_that_a_server_announces_is_taken(words: str, address: str) 
     run(check())
 
 
-def test_a_server_that_announces_nothing_needs_the_person(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_server_that_announces_nothing_needs_the_person(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(ssh, "ANNOUNCED_SECONDS", 0.2)
 
     async def check() -> None:
@@ -270,7 +270,7 @@ def test_a_server_that_announces_nothing_needs_the_person(monkeypatch: pytest.Mo
     run(check())
 
 
-def test_the_apps_own_key_opens_a_tunnel_and_nothing_else() -> None:
+def test_apps_own_key_opens_a_tunnel_and_nothing_else() -> None:
     async def check() -> None:
         private = ssh.generate_private_key()
         line = ssh.authorized_keys_line(private)
@@ -285,7 +285,7 @@ def test_the_apps_own_key_opens_a_tunnel_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("passphrase", [None, "a passphrase"])
-def test_a_key_file_of_the_person(tmp_path: Path, passphrase: str | None) -> None:
+def test_key_file_of_the_person(tmp_path: Path, passphrase: str | None) -> None:
     async def check() -> None:
         key = asyncssh.generate_private_key("ssh-ed25519")
         file = tmp_path / "id"
@@ -306,7 +306,7 @@ def test_a_key_file_of_the_person(tmp_path: Path, passphrase: str | None) -> Non
     run(check())
 
 
-def test_a_real_openssh_server(tmp_path: Path) -> None:
+def test_real_openssh_server(tmp_path: Path) -> None:
     """With nothing but the line that the app hands out, and that line allows nothing but the tunnel."""
 
     async def check() -> None:
@@ -349,5 +349,5 @@ ADDRESSES = [
 
 
 @pytest.mark.parametrize(("typed", "base"), ADDRESSES)
-def test_a_public_address_is_a_host_and_a_port(typed: str, base: str | None) -> None:
+def test_public_address_is_a_host_and_a_port(typed: str, base: str | None) -> None:
     assert normalise_public_url(typed) == base

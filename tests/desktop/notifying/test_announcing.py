@@ -51,7 +51,7 @@ def ears(tmp_path: Path) -> Iterator[Ears]:
     session.store.close()
 
 
-def test_each_is_said_once_with_who_and_what(ears: Ears) -> None:
+def test_notice_is_announced_once_with_debtor_and_event(ears: Ears) -> None:
     ears.connection_store.notices.add(
         "e1", "receivable.payment.received", "rec_3", "2026-11-21T10:00:00.000+00:00", {}
     )
@@ -61,7 +61,7 @@ def test_each_is_said_once_with_who_and_what(ears: Ears) -> None:
     assert len(ears.heard) == 1
 
 
-def test_many_are_said_as_one_and_what_was_read_or_not_wanted_is_not_counted(ears: Ears) -> None:
+def test_notices_are_announced_together_without_read_or_unwanted_ones(ears: Ears) -> None:
     happen(ears.connection_store)
     ears.choose(kinds=["answers", "payments", "steps"])
     ears.look()
@@ -71,7 +71,7 @@ def test_many_are_said_as_one_and_what_was_read_or_not_wanted_is_not_counted(ear
     assert len(ears.heard) == 1, "who is asked for later is told of what comes later"
 
 
-def test_who_has_the_window_in_front_or_wants_none_hears_nothing(ears: Ears) -> None:
+def test_notices_are_silent_with_the_window_in_front_or_when_switched_off(ears: Ears) -> None:
     happen(ears.connection_store)
     ears.watched = True
     ears.look()
@@ -85,7 +85,7 @@ def test_who_has_the_window_in_front_or_wants_none_hears_nothing(ears: Ears) -> 
     assert ears.heard == []
 
 
-def test_what_falls_into_the_quiet_hours_is_said_after_them_even_by_another_start(
+def test_notices_of_quiet_hours_are_announced_after_them_even_by_another_start(
     ears: Ears,
 ) -> None:
     ears.choose(quiet=True, quiet_from=20, quiet_until=8)

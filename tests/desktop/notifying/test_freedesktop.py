@@ -95,7 +95,7 @@ async def a_server(capabilities: list[str]) -> AsyncIterator[Server]:
             await asyncio.wait((serving,))
 
 
-def test_what_is_clicked_leads_to_its_receivable(bus: str) -> None:
+def test_notification_click_leads_to_its_receivable(bus: str) -> None:
     async def story() -> None:
         acted: asyncio.Queue[str] = asyncio.Queue()
         async with a_server(["actions", "body"]) as server:
@@ -140,7 +140,7 @@ def test_without_anybody_to_show_it_the_reason_is_told(bus: str, monkeypatch: py
     asyncio.run(show())
 
 
-def test_a_real_daemon_shows_it_and_its_action_leads_back(
+def test_real_daemon_shows_it_and_its_action_leads_back(
     bus: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     needs("dunst", "dunstctl", "Xvfb")

@@ -52,7 +52,7 @@ def opened(folder: Path, person: Person, keyring: Keyring | None = None) -> tupl
     return keys, run(keys.open())
 
 
-def test_a_passphrase_makes_the_key_of_today_last(tmp_path: Path) -> None:
+def test_passphrase_makes_the_key_of_today_last(tmp_path: Path) -> None:
     keys, vault = opened(tmp_path, Person("correct horse"))
     sealed = vault.seal("token", "session")
     assert not vault.is_persistent
@@ -65,14 +65,14 @@ def test_a_passphrase_makes_the_key_of_today_last(tmp_path: Path) -> None:
     assert again.open(sealed, "session") == "token"
 
 
-def test_whoever_does_not_enter_it_has_a_key_for_today(tmp_path: Path) -> None:
+def test_passphrase_not_entered_gives_a_key_for_today(tmp_path: Path) -> None:
     write_sealed_key(tmp_path / SEALED_KEY, KEY, "correct horse")
     _, vault = opened(tmp_path, Person())
     assert not vault.is_persistent
     assert vault.key != KEY
 
 
-def test_nobody_is_asked_where_a_keyring_answers_or_no_passphrase_was_chosen(tmp_path: Path) -> None:
+def test_passphrase_is_not_asked_with_a_keyring_or_without_a_chosen_one(tmp_path: Path) -> None:
     person = Person()
     opened(tmp_path, person)
     write_sealed_key(tmp_path / SEALED_KEY, KEY, "correct horse")
@@ -81,7 +81,7 @@ def test_nobody_is_asked_where_a_keyring_answers_or_no_passphrase_was_chosen(tmp
     assert person.questions == []
 
 
-def test_the_file_tells_nothing_and_is_for_this_account_only(tmp_path: Path) -> None:
+def test_file_tells_nothing_and_is_for_this_account_only(tmp_path: Path) -> None:
     file = tmp_path / SEALED_KEY
     write_sealed_key(file, KEY, "correct horse")
     assert KEY not in file.read_bytes()
@@ -96,7 +96,7 @@ def test_the_file_tells_nothing_and_is_for_this_account_only(tmp_path: Path) -> 
             read_sealed_key(file, "correct horse")
 
 
-def test_a_service_with_real_data_never_starts_under_another_key(tmp_path: Path) -> None:
+def test_service_with_real_data_never_starts_under_another_key(tmp_path: Path) -> None:
     places, lasting = Places(tmp_path), Vault(KEY, KeyStatus.KEYRING)
     with pytest.raises(KeyNeeded):
         service_key(places, "this_computer", TODAY)
@@ -128,7 +128,7 @@ def test_practice_that_began_with_a_keyring_waits_for_it(tmp_path: Path) -> None
         service_key(places, "practice", locked)
 
 
-def test_a_key_that_is_brought_back_has_a_place_of_its_own(tmp_path: Path) -> None:
+def test_key_that_is_brought_back_has_a_place_of_its_own(tmp_path: Path) -> None:
     connection_store = ConnectionStore()
     keys, vault = opened(tmp_path, Person(), connection_store)
     account = keys.store_restored_key(KEY)

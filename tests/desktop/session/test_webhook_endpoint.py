@@ -57,7 +57,7 @@ def external(port: int) -> TunnelRow:
     return TunnelRow(settings, None, None)
 
 
-def test_a_service_without_a_test_event_is_proved_by_an_event_of_our_own(bench: Bench) -> None:
+def test_service_without_a_test_event_is_proved_by_an_event_of_our_own(bench: Bench) -> None:
     async def check() -> None:
         async with bench.reach() as reach:
             await bench.until(lambda: reach.is_live)
@@ -69,7 +69,7 @@ def test_a_service_without_a_test_event_is_proved_by_an_event_of_our_own(bench: 
     run(check())
 
 
-def test_an_event_that_the_service_could_not_deliver_is_no_proof(bench: Bench) -> None:
+def test_event_that_the_service_could_not_deliver_is_no_proof(bench: Bench) -> None:
     values = {"event_id": "evt_t", "endpoint_id": "whk_1", "status": "failed", "error": "answered 502"}
     bench.wire.on("POST", "/v1/webhooks/test", answer(200, values))
 
@@ -82,7 +82,7 @@ def test_an_event_that_the_service_could_not_deliver_is_no_proof(bench: Bench) -
     run(check())
 
 
-def test_a_delivery_that_came_in_somewhere_else_is_no_proof(
+def test_delivery_that_came_in_somewhere_else_is_no_proof(
     bench: Bench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(module, "ARRIVAL_SECONDS", 0.1)
@@ -98,7 +98,7 @@ def test_a_delivery_that_came_in_somewhere_else_is_no_proof(
     run(check())
 
 
-def test_a_public_address_that_leads_nowhere_is_no_proof(bench: Bench) -> None:
+def test_public_address_that_leads_nowhere_is_no_proof(bench: Bench) -> None:
     async def check() -> None:
         settings = TunnelSettings(
             "external", public_url=f"http://127.0.0.1:{free_port()}", local_port=free_port()
@@ -112,7 +112,7 @@ def test_a_public_address_that_leads_nowhere_is_no_proof(bench: Bench) -> None:
     run(check())
 
 
-def test_a_service_far_away_is_asked_regularly_until_there_is_a_tunnel(bench: Bench) -> None:
+def test_service_far_away_is_asked_regularly_until_there_is_a_tunnel(bench: Bench) -> None:
     async def check() -> None:
         async with bench.reach(direct=False) as reach:
             assert reach.state.phase == "off"
@@ -129,7 +129,7 @@ def test_a_service_far_away_is_asked_regularly_until_there_is_a_tunnel(bench: Be
     run(check())
 
 
-def test_a_port_that_another_program_took_is_said(bench: Bench) -> None:
+def test_port_that_another_program_took_is_said(bench: Bench) -> None:
     async def check() -> None:
         server = await asyncio.start_server(lambda reader, writer: writer.close(), "127.0.0.1", 0)
         bench.context.store.tunnels.put("con_1", external(server.sockets[0].getsockname()[1]))
@@ -144,7 +144,7 @@ def test_a_port_that_another_program_took_is_said(bench: Bench) -> None:
 
 
 @pytest.mark.parametrize("fault", [error(403, "FORBIDDEN"), httpx.ConnectError("gone")])
-def test_a_service_that_takes_no_endpoint_is_asked_regularly(bench: Bench, fault: Any) -> None:
+def test_service_that_takes_no_endpoint_is_asked_regularly(bench: Bench, fault: Any) -> None:
     bench.wire.on("POST", "/v1/webhooks", fault)
 
     async def check() -> None:

@@ -25,7 +25,7 @@ def database(tmp_path: Path) -> Iterator[Database]:
     database.close()
 
 
-def test_it_reads_what_was_committed_and_knows_that_something_was(database: Database) -> None:
+def test_background_reader_sees_commits_and_notices_them(database: Database) -> None:
     reader = database.background_reader
 
     def read() -> tuple[int, object]:
@@ -40,14 +40,14 @@ def test_it_reads_what_was_committed_and_knows_that_something_was(database: Data
     assert before != after
 
 
-def test_nothing_is_written_over_it(database: Database) -> None:
+def test_background_reader_cannot_write(database: Database) -> None:
     future = database.background_reader.submit(
         lambda: database.background_reader.rows("DELETE FROM preference")
     )
     assert "readonly" in str(future.exception(LIMIT))
 
 
-def test_what_is_given_up_ends_and_the_next_is_answered(database: Database) -> None:
+def test_background_reader_answers_the_next_after_a_cancelled_query(database: Database) -> None:
     reader, begun = database.background_reader, Event()
 
     def count() -> object:
@@ -66,7 +66,7 @@ def test_what_is_given_up_ends_and_the_next_is_answered(database: Database) -> N
     assert reader.submit(lambda: reader.rows("SELECT 1 AS one")[0]["one"]).result(LIMIT) == 1
 
 
-def test_what_is_given_up_between_two_statements_does_not_begin_the_next(database: Database) -> None:
+def test_background_reader_cancelled_between_statements_does_not_begin_the_next(database: Database) -> None:
     reader, begun, go_on = database.background_reader, Event(), Event()
 
     def read() -> object:
@@ -95,7 +95,7 @@ def test_damage_that_it_meets_is_noted_for_the_next_start(database: Database) ->
     assert database._is_suspected
 
 
-def test_an_answer_that_nobody_waits_for_any_more_is_given_up(database: Database) -> None:
+def test_answer_that_nobody_waits_for_any_more_is_given_up(database: Database) -> None:
     reader, begun = database.background_reader, Event()
 
     def count() -> object:

@@ -66,7 +66,7 @@ def test_turned_bits_end_in_a_store_or_in_a_reason(sound: Path, tmp_path: Path, 
     assert stored
 
 
-def test_the_log_of_another_file_ends_in_a_store_or_in_a_reason(sound: Path, tmp_path: Path) -> None:
+def test_log_of_another_file_ends_in_a_store_or_in_a_reason(sound: Path, tmp_path: Path) -> None:
     other = Store(tmp_path / "other")
     other.connections.add(
         "con_2", kind="service", name="S", base_url="http://y", client_id="clt", environment="test"

@@ -31,14 +31,14 @@ def remember(
     return store.corrections.remember(layout or LAYOUT, path, value, **values)
 
 
-def test_what_is_remembered_comes_back_whole(store: Store, tmp_path: Path) -> None:
+def test_corrections_come_back_complete(store: Store, tmp_path: Path) -> None:
     created = remember(store, "invoice.numbers", ["FA-1"], page=1, box=[10.5, 20.0, 30.0, 40.0])
     again = Store(tmp_path)
     assert again.corrections.of_seller("fr83404833048") == [created]
     again.close()
 
 
-def test_a_field_of_a_layout_has_one_correction(store: Store) -> None:
+def test_field_of_a_layout_has_one_correction(store: Store) -> None:
     first = remember(store, "invoice.currency", "USD")
     changes: list[StoreChange] = []
     store.changes.listen(changes.append)
@@ -48,14 +48,14 @@ def test_a_field_of_a_layout_has_one_correction(store: Store) -> None:
     assert changes[0] == StoreChange("correction", frozenset({first.id, second.id}))
 
 
-def test_another_sellers_are_not_given(store: Store) -> None:
+def test_corrections_of_another_seller_are_not_returned(store: Store) -> None:
     remember(store, "invoice.currency", "CHF")
     assert store.corrections.of_seller("someone else") == []
     with pytest.raises(ValueError, match="seller"):
         remember(store, "invoice.currency", "CHF", {"seller": None, "anchors": []})
 
 
-def test_one_is_forgotten_or_all_of_a_draft(store: Store) -> None:
+def test_corrections_are_forgotten_one_by_one_or_by_draft(store: Store) -> None:
     one = remember(store, "invoice.currency", "CHF")
     two = remember(store, "invoice.numbers", ["1"], draft_id="d2")
     three = remember(store, "invoice.amount", "12.00", draft_id="d2")
@@ -65,7 +65,7 @@ def test_one_is_forgotten_or_all_of_a_draft(store: Store) -> None:
     assert store.corrections.all() == [one]
 
 
-def test_a_file_of_the_first_schema_keeps_what_it_holds(tmp_path: Path) -> None:
+def test_file_of_the_first_schema_keeps_what_it_holds(tmp_path: Path) -> None:
     old = sqlite3.connect(tmp_path / FILE_NAME)
     old.executescript(f"BEGIN; {migrations()[0][1]} PRAGMA user_version = 1; COMMIT;")
     old.execute(

@@ -29,7 +29,7 @@ def connection_store(tmp_path: Path) -> Iterator[ConnectionStore]:
         ("Atelier Brun S A R L", "73282932000074", "FR44732829320"),
     ],
 )
-def test_a_debtor_is_known_by_any_of_its_names_and_numbers(
+def test_debtor_is_known_by_any_of_its_names_and_numbers(
     connection_store: ConnectionStore, name: str, siret: str, vat_number: str
 ) -> None:
     connection_store.debtors.confirm("d1", BRUN, "FA-1")
@@ -38,14 +38,14 @@ def test_a_debtor_is_known_by_any_of_its_names_and_numbers(
     assert (results.name, results.numbers) == ("Atelier Brun S.A.R.L.", "FA-1")
 
 
-def test_a_namesake_with_another_number_is_another_company(connection_store: ConnectionStore) -> None:
+def test_namesake_with_another_number_is_another_company(connection_store: ConnectionStore) -> None:
     connection_store.debtors.confirm("d1", BRUN, "FA-1")
     assert connection_store.debtors.find("Atelier Brun S.A.R.L.", "55210055400013") is None
     assert connection_store.debtors.find("Atelier Brun S.A.R.L.", "", "FR83404833048") is None
     assert connection_store.debtors.find("", "") is None
 
 
-def test_the_newest_confirmation_counts_and_taking_it_back_leaves_the_one_before(
+def test_newest_confirmation_counts_and_taking_it_back_leaves_the_one_before(
     connection_store: ConnectionStore,
 ) -> None:
     connection_store.debtors.confirm("d1", {**BRUN, "contacts": [{"email": "old@brun.example"}]}, "FA-1")
@@ -64,7 +64,7 @@ def test_the_newest_confirmation_counts_and_taking_it_back_leaves_the_one_before
     assert connection_store.debtors.find(BRUN["company_name"]) == before
 
 
-def test_the_last_said_counts_by_a_clock_that_stands_still(
+def test_last_said_counts_by_a_clock_that_stands_still(
     connection_store: ConnectionStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("recovery_desktop.store.debtors.now_text", lambda: "2026-03-01T10:00:00.999+00:00")
@@ -75,7 +75,7 @@ def test_the_last_said_counts_by_a_clock_that_stands_still(
         assert newest.numbers == f"FA-{number}"
 
 
-def test_what_one_connection_knows_the_other_does_not(
+def test_debtors_of_one_connection_are_unknown_to_the_other(
     connection_store: ConnectionStore, tmp_path: Path
 ) -> None:
     store, other = a_store(tmp_path / "other")

@@ -103,9 +103,7 @@ def test_full_at_any_write(tmp_path: Path, disk: Disk) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no device that is always full")
-def test_a_log_that_cannot_be_written_stops_nothing(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_log_that_cannot_be_written_stops_nothing(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "logs" / "desktop.log"
     file.parent.mkdir()
     os.symlink("/dev/full", file)

@@ -28,13 +28,13 @@ def test_every_write_is_synced_to_the_disk_before_it_returns(store: Store) -> No
 @pytest.mark.skipif(
     sys.platform == "win32", reason="Windows has no such modes; the profile folder protects it"
 )
-def test_the_file_is_for_this_account_only(store: Store) -> None:
+def test_file_is_for_this_account_only(store: Store) -> None:
     store.preferences.set("a", 1)
     for path in store.database.path.parent.glob(f"{FILE_NAME}*"):
         assert stat.S_IMODE(path.stat().st_mode) == 0o600, path.name
 
 
-def test_what_was_written_survives_a_kill(tmp_path: Path) -> None:
+def test_committed_write_survives_a_kill(tmp_path: Path) -> None:
     script = (
         "import os, sys; from pathlib import Path; from recovery_desktop.store.store import Store\n"
         "store = Store(Path(sys.argv[1]))\n"
@@ -51,7 +51,7 @@ def test_what_was_written_survives_a_kill(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_newer_file_is_refused_and_left_untouched(tmp_path: Path) -> None:
+def test_newer_file_is_refused_and_left_untouched(tmp_path: Path) -> None:
     Store(tmp_path).close()
     connection = sqlite3.connect(tmp_path / FILE_NAME)
     connection.execute(f"PRAGMA user_version = {migrations()[-1][0] + 1}")
@@ -63,20 +63,20 @@ def test_a_newer_file_is_refused_and_left_untouched(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"not a database" * 1000, b"SQLite format 3\0" + b"\xff" * 5000])
-def test_a_file_that_is_no_database_is_refused_with_its_path(tmp_path: Path, content: bytes) -> None:
+def test_file_that_is_no_database_is_refused_with_its_path(tmp_path: Path, content: bytes) -> None:
     (tmp_path / FILE_NAME).write_bytes(content)
     with pytest.raises(StoreUnusable, match=FILE_NAME):
         Store(tmp_path)
     assert (tmp_path / FILE_NAME).read_bytes() == content
 
 
-def test_a_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
+def test_folder_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     (tmp_path / "locked").write_text("a file stands in the way")
     with pytest.raises(StoreUnusable):
         Store(tmp_path / "locked" / "data")
 
 
-def test_a_full_disk_is_a_failure_with_a_next_step_and_changes_nothing(
+def test_full_disk_is_a_failure_with_a_next_step_and_changes_nothing(
     store: Store, connection_store: ConnectionStore
 ) -> None:
     draft = connection_store.drafts.add({"invoice": {"numbers": ["FA-1"]}})
@@ -95,7 +95,7 @@ def test_a_full_disk_is_a_failure_with_a_next_step_and_changes_nothing(
     assert connection_store.drafts.get(draft.id).body == {"invoice": {"numbers": ["FA-2"]}}
 
 
-def test_a_second_process_reads_and_writes_beside_the_first(store: Store, tmp_path: Path) -> None:
+def test_second_process_reads_and_writes_beside_the_first(store: Store, tmp_path: Path) -> None:
     other = Store(tmp_path)
     other.preferences.set("theme", "dark")
     assert store.preferences.get("theme") == "dark"
@@ -121,7 +121,7 @@ def test_notices_follow_the_commit_and_name_what_changed(
     assert observed == []
 
 
-def test_what_fails_in_the_middle_is_undone_without_a_notice(
+def test_failed_transaction_is_undone_without_a_notice(
     store: Store, connection_store: ConnectionStore
 ) -> None:
     changes: list[StoreChange] = []
@@ -139,7 +139,7 @@ def test_what_fails_in_the_middle_is_undone_without_a_notice(
     assert [changed.ids for changed in changes] == [{"b"}]
 
 
-def test_a_listener_that_left_is_not_told(store: Store) -> None:
+def test_listener_that_left_is_not_told(store: Store) -> None:
     changes: list[StoreChange] = []
     leave = store.changes.listen(changes.append)
     leave()
@@ -172,7 +172,7 @@ def test_connections_know_nothing_of_each_other(store: Store, connection_store: 
     assert store.database.row("SELECT count(*) FROM receivable_words")[0] == 1  # type: ignore[index]
 
 
-def test_an_idempotency_key_belongs_to_the_intention_and_its_body(connection_store: ConnectionStore) -> None:
+def test_idempotency_key_belongs_to_the_intention_and_its_body(connection_store: ConnectionStore) -> None:
     first = connection_store.intents.add("cancel", "a", {"reason": "paid_directly"})
     again = connection_store.intents.add("cancel", "a", {"reason": "paid_directly"})
     assert first.idempotency_key != again.idempotency_key
@@ -180,7 +180,7 @@ def test_an_idempotency_key_belongs_to_the_intention_and_its_body(connection_sto
     assert connection_store.intents.get(first.id).idempotency_key == first.idempotency_key
 
 
-def test_what_the_service_can_tell_again_is_written_without_a_sync_and_nothing_else_is(
+def test_only_mirrored_data_is_written_without_a_sync(
     connection_store: ConnectionStore,
 ) -> None:
     database = connection_store.receivables._database

@@ -67,7 +67,7 @@ def killed_after(folder: Path, writes: int) -> list[str]:
 
 
 @pytest.mark.parametrize("part", range(rounds(1, KILLS_DEEP // KILLS)))
-def test_what_was_acknowledged_survives_every_kill(tmp_path: Path, part: int) -> None:
+def test_acknowledged_writes_survive_every_kill(tmp_path: Path, part: int) -> None:
     chance = random.Random(20260303 + part)
     acknowledged: list[str] = []
     for _ in range(KILLS):

@@ -47,7 +47,7 @@ MOUNTS = r"""21 1 8:1 / / rw,relatime shared:1 - ext4 /dev/sda1 rw
     ],
 )
 @pytest.mark.skipif(os.name == "nt", reason="the paths are those of Linux")
-def test_where_a_folder_lies(
+def test_file_system_of_a_folder_is_detected(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, folder: str, expected: str
 ) -> None:
     (tmp_path / "mountinfo").write_text(MOUNTS)
@@ -56,7 +56,7 @@ def test_where_a_folder_lies(
     assert locate_folder(Path(folder)) == expected
 
 
-def test_a_system_that_does_not_tell_its_mounts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_system_that_does_not_tell_its_mounts(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(location, "MOUNTS", tmp_path / "none")
     monkeypatch.setattr(location.sys, "platform", "linux")  # type: ignore[attr-defined]
     assert locate_folder(tmp_path) == "here"
@@ -67,7 +67,7 @@ def test_a_system_that_does_not_tell_its_mounts(monkeypatch: pytest.MonkeyPatch,
     [(0x0080_1000 | 0x0400_0000, "here"), (0x0000_0018, "network"), (0x0010_0008, "network"), (None, "here")],
 )
 @pytest.mark.skipif(os.name == "nt", reason="the paths are those of macOS")
-def test_a_network_volume_of_macos(monkeypatch: pytest.MonkeyPatch, flags: int | None, expected: str) -> None:
+def test_network_volume_of_macos(monkeypatch: pytest.MonkeyPatch, flags: int | None, expected: str) -> None:
     """The answer is laid out as in <sys/mount.h>: the flags follow five counts, the volume's number and its owner."""
     sizes = struct.pack("<IiQQQQQ", 4096, 1 << 20, 1, 2, 3, 4, 5)
     answer = (

@@ -21,7 +21,7 @@ from recovery_desktop.store.read_only import address_of, open_read_only
         (PureWindowsPath(r"\\nas\data\my app\d.sqlite3"), "file:////nas/data/my%20app/d.sqlite3?mode=ro"),
     ],
 )
-def test_the_address_of_a_path(path: PurePath, address: str) -> None:
+def test_address_of_a_path(path: PurePath, address: str) -> None:
     assert address_of(path) == address
 
 
@@ -37,7 +37,7 @@ def test_sqlite_takes_the_address_of_a_share(tmp_path: Path) -> None:
         assert opened.execute("SELECT name FROM sqlite_master").fetchall() == [("kept",)]
 
 
-def test_what_is_opened_is_not_written_and_not_made(tmp_path: Path) -> None:
+def test_read_only_database_is_neither_written_nor_created(tmp_path: Path) -> None:
     with pytest.raises(sqlite3.OperationalError):
         open_read_only(tmp_path / "absent.sqlite3")
     file = tmp_path / "Éléonore & Söhne 100%_#.sqlite3"
@@ -47,7 +47,7 @@ def test_what_is_opened_is_not_written_and_not_made(tmp_path: Path) -> None:
         opened.execute("INSERT INTO kept VALUES (1)")
 
 
-def test_whoever_writes_such_an_address_thinks_of_shares() -> None:
+def test_sqlite_uri_writers_handle_network_shares() -> None:
     """The confined children write their own: they know nothing of the app."""
     sources = Path(__file__).parents[3] / "src"
     texts = {file.name: file.read_text(encoding="utf-8") for file in sources.rglob("*.py")}

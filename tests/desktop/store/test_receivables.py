@@ -103,7 +103,7 @@ def test_paid_is_what_arrived_and_not_what_it_was_about(connection_store: Connec
     assert sums == {"payment_received": (100, 60), "recovered": (200, 170), "in_process": (100, 0)}
 
 
-def test_what_was_paid_before_the_recovery_is_neither_paid_nor_outstanding(
+def test_prepaid_amount_is_neither_paid_nor_outstanding(
     connection_store: ConnectionStore,
 ) -> None:
     values = {"remaining_amount": 30, "prepaid_amount": 50}
@@ -176,7 +176,7 @@ BEFORE_PREPAID = (
 )
 
 
-def test_a_short_row_takes_nothing_away_that_a_full_answer_told(connection_store: ConnectionStore) -> None:
+def test_short_row_takes_nothing_away_that_a_full_answer_told(connection_store: ConnectionStore) -> None:
     full = {
         "debtor_name": "A",
         "contacts": [{"email": "a@b.example"}],
@@ -192,7 +192,7 @@ def test_a_short_row_takes_nothing_away_that_a_full_answer_told(connection_store
     assert receivable.recovery_progress.phase is None
 
 
-def test_what_was_made_ahead_is_kept_like_any_answer(store: Store, connection_store: ConnectionStore) -> None:
+def test_prepared_rows_are_stored_like_any_response(store: Store, connection_store: ConnectionStore) -> None:
     rows = [
         a_receivable(
             "a", amount=12.5, progress={"debtor_name": "Café", "invoice_numbers": ["FA-9", "FA-10"]}
@@ -220,7 +220,7 @@ def test_what_was_made_ahead_is_kept_like_any_answer(store: Store, connection_st
     assert [row["id"] for row in two] == ["a", "b", "c"]
 
 
-def test_a_short_row_that_was_made_ahead_takes_nothing_away_either(connection_store: ConnectionStore) -> None:
+def test_short_row_that_was_made_ahead_takes_nothing_away_either(connection_store: ConnectionStore) -> None:
     put(connection_store, a_receivable("a", progress={"contacts": [{"email": "a@b.example"}]}))
     short = Receivable.model_validate(a_receivable("a", "disputed", progress={"debtor_name": "Bertrand"}))
     connection_store.receivables.put([prepare(short)], full=False)
@@ -231,7 +231,7 @@ def test_a_short_row_that_was_made_ahead_takes_nothing_away_either(connection_st
     assert find_ids(connection_store, "bertrand") == ["a"]
 
 
-def test_what_needs_a_decision_comes_with_the_nearest_deadline_first(
+def test_waiting_receivables_are_ordered_by_deadline(
     connection_store: ConnectionStore,
 ) -> None:
     decision = {"decision": {"deadline": "2026-04-02T00:00:00Z"}}
@@ -252,7 +252,7 @@ def test_what_needs_a_decision_comes_with_the_nearest_deadline_first(
     assert connection_store.receivables.count_waiting(["disputed", "payment_received"]) == 2
 
 
-def test_a_number_is_found_whole_and_among_several(connection_store: ConnectionStore) -> None:
+def test_number_is_found_whole_and_among_several(connection_store: ConnectionStore) -> None:
     put(connection_store, a_receivable("a", progress={"invoice_numbers": ["FA-1", "FA_2"]}))
     put(connection_store, a_receivable("b", progress={"invoice_numbers": ["FA-12"]}))
     assert [row.id for row in connection_store.receivables.with_number("FA-1")] == ["a"]
@@ -260,7 +260,7 @@ def test_a_number_is_found_whole_and_among_several(connection_store: ConnectionS
     assert connection_store.receivables.with_number("FA-2") == []
 
 
-def test_what_was_found_is_looked_for_again_after_a_change(connection_store: ConnectionStore) -> None:
+def test_search_result_is_refreshed_after_a_change(connection_store: ConnectionStore) -> None:
     put(
         connection_store,
         a_receivable("a", progress={"debtor_name": "Garage Lumière", "invoice_numbers": ["FA-12"]}),
@@ -276,7 +276,7 @@ def test_what_was_found_is_looked_for_again_after_a_change(connection_store: Con
     assert connection_store.listing.rows_matching("") is None
 
 
-def test_one_answer_may_name_the_same_receivable_twice(connection_store: ConnectionStore) -> None:
+def test_response_may_name_the_same_receivable_twice(connection_store: ConnectionStore) -> None:
     put(connection_store, a_receivable("a"), a_receivable("a", "recovered"), a_receivable("a", "pending"))
     receivable = connection_store.receivables.get("a")
     assert receivable is not None

@@ -73,7 +73,7 @@ def test_drafts_around_a_damaged_page_are_saved(tmp_path: Path) -> None:
     store.close()
 
 
-def test_what_belongs_to_nothing_any_more_lies_beside_the_damaged_file(tmp_path: Path) -> None:
+def test_salvaged_orphans_are_written_beside_the_damaged_file(tmp_path: Path) -> None:
     filled(tmp_path)
     with closing(sqlite3.connect(tmp_path / "desktop.sqlite3")) as opened:
         root = opened.execute("SELECT rootpage FROM sqlite_master WHERE name = 'connection'").fetchone()[0]
@@ -89,7 +89,7 @@ def test_what_belongs_to_nothing_any_more_lies_beside_the_damaged_file(tmp_path:
 
 
 @pytest.mark.parametrize("content", [b"", b"no database at all" * 500, b"SQLite format 3\0" + b"\xa5" * 9000])
-def test_a_file_that_says_nothing_makes_room_for_a_new_one(tmp_path: Path, content: bytes) -> None:
+def test_file_that_says_nothing_makes_room_for_a_new_one(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "desktop.sqlite3").write_bytes(content)
     store, salvaged = open_store(tmp_path)
     assert store.connections.all() == []
@@ -113,7 +113,7 @@ def test_damage_met_at_work_is_said_and_looked_after_by_the_next_start(tmp_path:
     again.close()
 
 
-def test_a_suspicion_without_damage_is_forgotten(tmp_path: Path) -> None:
+def test_suspicion_without_damage_is_forgotten(tmp_path: Path) -> None:
     filled(tmp_path)
     (tmp_path / SUSPECTED).touch()
     store, salvaged = open_store(tmp_path)
@@ -123,7 +123,7 @@ def test_a_suspicion_without_damage_is_forgotten(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_folder_that_cannot_be_written_is_left_alone(tmp_path: Path) -> None:
+def test_folder_that_cannot_be_written_is_left_alone(tmp_path: Path) -> None:
     (tmp_path / "desktop.sqlite3").mkdir()
     with pytest.raises(StoreUnusable):
         open_store(tmp_path)

@@ -119,7 +119,7 @@ def test_every_letter_finds_what_looking_at_every_row_finds(store: Store, seed: 
     assert search_in_background(connection_store, "") is None
 
 
-def test_a_letter_that_leaves_the_same_rows_leaves_the_same_answer(store: Store) -> None:
+def test_letter_that_leaves_the_same_rows_leaves_the_same_answer(store: Store) -> None:
     """What was made of it, as the lists in their order, need not be made anew."""
     connection_store = store.connection_store("con_1")
     some(connection_store, random.Random(3), 40)
@@ -145,7 +145,7 @@ def test_among_too_many_the_database_is_asked(store: Store, monkeypatch: pytest.
     assert search_in_background(connection_store, "a") == plainly(store, "a")
 
 
-def test_what_was_read_until_it_was_given_up_is_not_read_again(
+def test_search_texts_read_before_a_cancel_are_not_read_again(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     connection_store, database = store.connection_store("con_1"), store.database

@@ -83,7 +83,7 @@ def bench(tmp_path: Path) -> Iterator[Callable[..., Bench]]:
         one.context.store.close()
 
 
-def test_a_submission_becomes_a_receivable_and_ends_its_draft(bench: Callable[..., Bench]) -> None:
+def test_submission_becomes_a_receivable_and_ends_its_draft(bench: Callable[..., Bench]) -> None:
     b = bench()
     b.accepts()
     intent = b.submit()
@@ -96,7 +96,7 @@ def test_a_submission_becomes_a_receivable_and_ends_its_draft(bench: Callable[..
     assert b.posts == 1
 
 
-def test_without_a_connection_it_waits_and_leaves_once(bench: Callable[..., Bench]) -> None:
+def test_submission_without_a_network_waits_and_leaves_once(bench: Callable[..., Bench]) -> None:
     b = bench()
     b.wire.on("POST", "/v1/receivables", NEVER_LEFT)
     intent = b.submit()
@@ -113,7 +113,7 @@ def test_without_a_connection_it_waits_and_leaves_once(bench: Callable[..., Benc
     assert len(b.listed.rows) == 1
 
 
-def test_what_surely_did_not_leave_can_be_taken_back(bench: Callable[..., Bench]) -> None:
+def test_submission_that_never_left_can_be_undone(bench: Callable[..., Bench]) -> None:
     b = bench()
     b.wire.on("POST", "/v1/receivables", NEVER_LEFT)
     intent = b.submit()
@@ -125,7 +125,7 @@ def test_what_surely_did_not_leave_can_be_taken_back(bench: Callable[..., Bench]
     assert b.context.connection_store.drafts.get(intent.subject_id).state == "review"
 
 
-def test_an_answer_that_is_repeated_does_not_turn_back_what_is_known(bench: Callable[..., Bench]) -> None:
+def test_answer_that_is_repeated_does_not_turn_back_what_is_known(bench: Callable[..., Bench]) -> None:
     b = bench(keeps_keys=True)
     created = a_receivable("rcv_1", "pending", progress={"invoice_numbers": ["FA-12"]})
     b.wire.on("POST", "/v1/receivables", answer(201, created))
@@ -142,7 +142,9 @@ def test_an_answer_that_is_repeated_does_not_turn_back_what_is_known(bench: Call
 
 
 @pytest.mark.parametrize("keeps_keys", [True, False])
-def test_what_may_have_arrived_cannot_be_taken_back(bench: Callable[..., Bench], keeps_keys: bool) -> None:
+def test_submission_that_may_have_arrived_cannot_be_undone(
+    bench: Callable[..., Bench], keeps_keys: bool
+) -> None:
     b = bench(keeps_keys=keeps_keys)
     b.accepts(then=LOST)
     intent = b.submit()
@@ -153,7 +155,7 @@ def test_what_may_have_arrived_cannot_be_taken_back(bench: Callable[..., Bench],
     assert not withdraw(b.context, intent.id)
 
 
-def test_a_service_that_keeps_keys_is_asked_again_under_the_same_key(bench: Callable[..., Bench]) -> None:
+def test_service_that_keeps_keys_is_asked_again_under_the_same_key(bench: Callable[..., Bench]) -> None:
     b = bench(keeps_keys=True)
     b.wire.on("POST", "/v1/receivables", LOST)
     intent = b.submit()
@@ -169,7 +171,7 @@ def test_a_service_that_keeps_keys_is_asked_again_under_the_same_key(bench: Call
 
 @pytest.mark.parametrize("fault", [LOST, answer(500), answer(502), answer(200, []), answer(204)])
 @pytest.mark.parametrize("keeps_keys", [True, False])
-def test_a_lost_answer_is_followed_by_a_pause(
+def test_lost_answer_is_followed_by_a_pause(
     bench: Callable[..., Bench], keeps_keys: bool, fault: Exception | httpx.Response
 ) -> None:
     b = bench(keeps_keys=keeps_keys)
@@ -186,7 +188,7 @@ ORDERS = [True, False]
 
 @pytest.mark.parametrize("newest_first", ORDERS)
 @pytest.mark.parametrize("others", [0, 1, 5])
-def test_a_foreign_service_is_searched_and_not_asked_again(
+def test_foreign_service_is_searched_and_not_asked_again(
     bench: Callable[..., Bench], newest_first: bool, others: int
 ) -> None:
     b = bench(newest_first=newest_first)
@@ -201,7 +203,7 @@ def test_a_foreign_service_is_searched_and_not_asked_again(
     assert b.context.connection_store.drafts.get(intent.subject_id).state == "submitted"
 
 
-def test_one_that_was_mirrored_meanwhile_is_still_recognised(bench: Callable[..., Bench]) -> None:
+def test_submission_mirrored_meanwhile_is_still_recognised(bench: Callable[..., Bench]) -> None:
     b = bench()
     b.accepts(then=LOST)
     intent = b.submit()
@@ -227,7 +229,7 @@ def test_absence_proves_nothing_while_the_request_may_still_be_at_work(bench: Ca
     assert b.now(intent).answer == {"receivable_id": "late"}
 
 
-def test_what_surely_never_arrived_is_sent_again(bench: Callable[..., Bench]) -> None:
+def test_submission_that_never_arrived_is_sent_again(bench: Callable[..., Bench]) -> None:
     b = bench()
     b.listed.add("another", amount=7, minutes=60 * 24 * 365)
     b.wire.on("POST", "/v1/receivables", LOST)
@@ -239,7 +241,7 @@ def test_what_surely_never_arrived_is_sent_again(bench: Callable[..., Bench]) ->
     assert b.posts == 2
 
 
-def test_the_twin_of_another_submission_is_not_mistaken_for_it(bench: Callable[..., Bench]) -> None:
+def test_twin_of_another_submission_is_not_mistaken_for_it(bench: Callable[..., Bench]) -> None:
     b = bench()
     b.accepts("first")
     first = b.submit()
@@ -253,7 +255,7 @@ def test_the_twin_of_another_submission_is_not_mistaken_for_it(bench: Callable[.
     assert b.now(second).answer == {"receivable_id": "second"}
 
 
-def test_where_the_service_tells_no_number_the_person_is_asked_once(bench: Callable[..., Bench]) -> None:
+def test_unknown_outcome_without_numbers_asks_the_person_once(bench: Callable[..., Bench]) -> None:
     b = bench()
     b.accepts(then=LOST)
     intent = b.submit()
@@ -266,7 +268,7 @@ def test_where_the_service_tells_no_number_the_person_is_asked_once(bench: Calla
     assert b.now(intent).state == "unknown"
 
 
-def test_a_refusal_returns_the_draft_with_its_reason(bench: Callable[..., Bench]) -> None:
+def test_refusal_returns_the_draft_with_its_reason(bench: Callable[..., Bench]) -> None:
     b = bench()
     refusal = error(409, "DUPLICATE_RECEIVABLE", "FA-12 was submitted on 3 March", field="invoice.numbers")
     b.wire.on("POST", "/v1/receivables", refusal)
@@ -281,7 +283,7 @@ def test_a_refusal_returns_the_draft_with_its_reason(bench: Callable[..., Bench]
     assert b.posts == 1
 
 
-def test_a_call_that_is_still_running_is_not_a_refusal(bench: Callable[..., Bench]) -> None:
+def test_call_that_is_still_running_is_not_a_refusal(bench: Callable[..., Bench]) -> None:
     b = bench(keeps_keys=True)
     b.wire.on("POST", "/v1/receivables", error(409, "IN_PROGRESS"))
     intent = b.submit()
@@ -328,7 +330,7 @@ PATHS = {"evidence": "evidence", "partial_payment": "partial-payment", "add_cont
 
 
 @pytest.mark.parametrize(("kind", "body", "now", "happened"), TRACES)
-def test_a_lost_answer_to_a_decision_is_told_by_its_trace(
+def test_lost_answer_to_a_decision_is_told_by_its_trace(
     bench: Callable[..., Bench], kind: str, body: dict[str, Any], now: dict[str, Any], happened: bool
 ) -> None:
     b = bench()
@@ -343,7 +345,7 @@ def test_a_lost_answer_to_a_decision_is_told_by_its_trace(
     assert b.wire.count("POST", path) == (1 if happened else 2)
 
 
-def test_without_a_session_everything_waits(bench: Callable[..., Bench]) -> None:
+def test_outbox_without_a_session_waits(bench: Callable[..., Bench]) -> None:
     b = bench()
     b.wire.on("POST", "/v1/receivables", error(401, "UNAUTHORIZED"))
     b.wire.on("POST", "/oauth/token", answer(400, {"error": "invalid_grant"}))
@@ -354,7 +356,7 @@ def test_without_a_session_everything_waits(bench: Callable[..., Bench]) -> None
 
 
 @pytest.mark.parametrize("fault", [answer(503), answer(429), answer(200, "captive portal"), LOST])
-def test_a_session_that_cannot_be_renewed_now_sends_nothing(
+def test_session_that_cannot_be_renewed_now_sends_nothing(
     bench: Callable[..., Bench], fault: Exception | httpx.Response
 ) -> None:
     b = bench()
@@ -366,7 +368,7 @@ def test_a_session_that_cannot_be_renewed_now_sends_nothing(
     assert b.context.client.session.is_signed_in
 
 
-def test_a_crash_while_sending_leaves_an_unknown_outcome(bench: Callable[..., Bench]) -> None:
+def test_crash_while_sending_leaves_an_unknown_outcome(bench: Callable[..., Bench]) -> None:
     b = bench()
     intent = b.submit()
 

@@ -93,7 +93,7 @@ def bench(tmp_path: Path) -> Iterator[Callable[..., Bench]]:
 
 @pytest.mark.parametrize("newest_first", [True, False])
 @pytest.mark.parametrize("rows", [0, 1, 2, 5])
-def test_the_first_sync_brings_everything(bench: Callable[..., Bench], rows: int, newest_first: bool) -> None:
+def test_first_sync_brings_everything(bench: Callable[..., Bench], rows: int, newest_first: bool) -> None:
     b = bench(newest_first=newest_first)
     for at in range(rows):
         b.listed.add(f"r{at}", minutes=at)
@@ -116,7 +116,7 @@ def test_later_ones_are_found_at_either_end_of_the_list(
     assert b.stored_ids == {f"r{at}" for at in range(9)}
 
 
-def test_a_broken_first_sync_takes_up_where_it_stopped(bench: Callable[..., Bench]) -> None:
+def test_broken_first_sync_takes_up_where_it_stopped(bench: Callable[..., Bench]) -> None:
     b = bench()
     for at in range(6):
         b.listed.add(f"r{at}", minutes=at)
@@ -139,7 +139,7 @@ def test_a_broken_first_sync_takes_up_where_it_stopped(bench: Callable[..., Benc
     assert first.url.params["starting_after"] == "r4"
 
 
-def test_a_cursor_that_the_service_forgot_begins_anew(bench: Callable[..., Bench]) -> None:
+def test_cursor_that_the_service_forgot_begins_anew(bench: Callable[..., Bench]) -> None:
     b = bench()
     for at in range(3):
         b.listed.add(f"r{at}", minutes=at)
@@ -148,7 +148,7 @@ def test_a_cursor_that_the_service_forgot_begins_anew(bench: Callable[..., Bench
     assert b.stored_ids == {"r0", "r1", "r2"}
 
 
-def test_a_list_that_ignores_the_cursor_is_not_walked_for_ever(bench: Callable[..., Bench]) -> None:
+def test_list_that_ignores_the_cursor_is_not_walked_for_ever(bench: Callable[..., Bench]) -> None:
     b = bench()
     page = {"data": [a_receivable("a"), a_receivable("b")], "has_more": True}
     b.wire.on("GET", "/v1/receivables", answer(200, page))
@@ -157,7 +157,7 @@ def test_a_list_that_ignores_the_cursor_is_not_walked_for_ever(bench: Callable[.
     assert b.stored_ids == {"a", "b"}
 
 
-def test_an_absent_event_list_is_asked_for_once(bench: Callable[..., Bench]) -> None:
+def test_absent_event_list_is_asked_for_once(bench: Callable[..., Bench]) -> None:
     b = bench()
     b.listed.add("a")
     b.sync()
@@ -236,7 +236,7 @@ def test_any_order_of_deliveries_ends_in_the_services_truth(bench: Callable[...,
     assert b.context.connection_store.events.list_unapplied() == []
 
 
-def test_an_event_is_kept_once_for_ever_and_acted_on_once(bench: Callable[..., Bench]) -> None:
+def test_event_is_kept_once_for_ever_and_acted_on_once(bench: Callable[..., Bench]) -> None:
     b = bench()
     b.listed.add("a")
     event = b.happen("evt_1", "receivable.disputed")
@@ -259,7 +259,7 @@ def test_events_wait_until_the_service_can_be_asked(bench: Callable[..., Bench])
     assert b.stored_ids == {"a"}
 
 
-def test_an_event_about_nothing_we_may_see_does_not_stop_the_others(bench: Callable[..., Bench]) -> None:
+def test_event_about_nothing_we_may_see_does_not_stop_the_others(bench: Callable[..., Bench]) -> None:
     b = bench()
     b.listed.add("a")
     b.deliver(b.happen("evt_1", "receivable.disputed", receivable_id="foreign"))
@@ -270,7 +270,7 @@ def test_an_event_about_nothing_we_may_see_does_not_stop_the_others(bench: Calla
     assert b.context.connection_store.events.list_unapplied() == []
 
 
-def test_a_terminal_state_is_never_left(bench: Callable[..., Bench]) -> None:
+def test_terminal_state_is_never_left(bench: Callable[..., Bench]) -> None:
     b = bench()
     receivables = b.context.connection_store.receivables
     receivables.put([Receivable.model_validate(a_receivable("a", "recovered"))], full=True)
@@ -280,7 +280,7 @@ def test_a_terminal_state_is_never_left(bench: Callable[..., Bench]) -> None:
     assert receivable.status == "recovered"
 
 
-def test_a_refused_event_list_is_no_reason_to_stop(bench: Callable[..., Bench]) -> None:
+def test_refused_event_list_is_no_reason_to_stop(bench: Callable[..., Bench]) -> None:
     b = bench()
     b.listed.add("a")
     b.wire.on("GET", "/v1/events", error(403, "FORBIDDEN"))
@@ -288,7 +288,7 @@ def test_a_refused_event_list_is_no_reason_to_stop(bench: Callable[..., Bench]) 
     assert b.stored_ids == {"a"}
 
 
-def test_the_event_list_is_followed_from_the_first_mirror_on(bench: Callable[..., Bench]) -> None:
+def test_event_list_is_followed_from_the_first_mirror_on(bench: Callable[..., Bench]) -> None:
     """A history of years is in the mirror already: none of its events costs a look."""
     b = bench()
     b.offer_events()
@@ -304,7 +304,7 @@ def test_the_event_list_is_followed_from_the_first_mirror_on(bench: Callable[...
     assert b.wire.count("GET", "/v1/receivables/r3") == 1
 
 
-def test_a_service_that_takes_no_moment_is_read_from_the_beginning(bench: Callable[..., Bench]) -> None:
+def test_service_that_takes_no_moment_is_read_from_the_beginning(bench: Callable[..., Bench]) -> None:
     b = bench()
     b.listed.add("a")
     b.offer_events()

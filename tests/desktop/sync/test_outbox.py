@@ -97,7 +97,7 @@ async def settle(there: World, *, hours: int = 0) -> None:
         await Outbox(there.context, now=lambda later=later: datetime.now(UTC) + later).run_once()
 
 
-def test_a_submission_arrives_and_its_draft_is_done(tmp_path: Path) -> None:
+def test_submission_arrives_and_its_draft_is_done(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         intent = submitted(there)
         await Outbox(there.context).run_once()
@@ -113,7 +113,7 @@ def test_a_submission_arrives_and_its_draft_is_done(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
-def test_a_double_click_is_one_submission(tmp_path: Path) -> None:
+def test_double_click_is_one_submission(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         draft_id, request = draft(there)
         first = request_action(there.context, draft_id, actions.SUBMIT, request)
@@ -124,7 +124,7 @@ def test_a_double_click_is_one_submission(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
-def test_it_rests_while_it_can_be_taken_back(tmp_path: Path) -> None:
+def test_outbox_waits_while_an_intent_can_be_undone(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         intent = submitted(there, delay_seconds=60)
         wait = await Outbox(there.context).run_once()
@@ -142,7 +142,7 @@ def test_it_rests_while_it_can_be_taken_back(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("keeps_keys", [True, False])
 @pytest.mark.parametrize("fate", ["refuse", "drop", "fault"])
-def test_one_submission_whatever_happens_to_the_first_try(
+def test_submission_arrives_once_whatever_happens_to_the_first_try(
     tmp_path: Path, fate: str, keeps_keys: bool
 ) -> None:
     async def story(there: World) -> None:
@@ -155,7 +155,7 @@ def test_one_submission_whatever_happens_to_the_first_try(
     tell(tmp_path, story, keeps_keys=keeps_keys)
 
 
-def test_without_keys_a_lost_answer_is_looked_for_and_not_repeated(tmp_path: Path) -> None:
+def test_lost_response_without_idempotency_keys_is_looked_up_and_not_repeated(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         submitted(there)
         there.wire.cut = once("drop")
@@ -166,7 +166,7 @@ def test_without_keys_a_lost_answer_is_looked_for_and_not_repeated(tmp_path: Pat
     tell(tmp_path, story, keeps_keys=False)
 
 
-def test_what_was_being_sent_at_a_crash_is_looked_for(tmp_path: Path) -> None:
+def test_intent_in_flight_at_a_crash_is_looked_up(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         intent = submitted(there)
         there.context.connection_store.intents.mark_sending(intent.id)
@@ -180,7 +180,7 @@ def test_what_was_being_sent_at_a_crash_is_looked_for(tmp_path: Path) -> None:
     tell(tmp_path, story, keeps_keys=False)
 
 
-def test_a_refusal_returns_the_draft_with_its_reason(tmp_path: Path) -> None:
+def test_refusal_returns_the_draft_with_its_reason(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         heard: list[Intent] = []
         draft_id, request = draft(there)
@@ -270,7 +270,7 @@ def test_refused_decision_waits_for_the_person_until_its_receivable_is_opened(tm
     tell(tmp_path, story)
 
 
-def test_without_a_session_everything_waits(tmp_path: Path) -> None:
+def test_outbox_without_a_session_waits(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         intent = submitted(there)
         there.context.client.session.forget_tokens()
@@ -281,7 +281,7 @@ def test_without_a_session_everything_waits(tmp_path: Path) -> None:
     tell(tmp_path, story)
 
 
-def test_what_a_service_lacks_is_learned_from_its_answer_and_offered_no_more(tmp_path: Path) -> None:
+def test_missing_operation_is_learned_from_the_response_and_no_longer_offered(tmp_path: Path) -> None:
     async def story(there: World) -> None:
         submitted(there)
         await settle(there)

@@ -69,7 +69,7 @@ def test_every_order_of_a_life_ends_in_the_same_state(tmp_path: Path) -> None:
     context.store.close()
 
 
-def test_an_event_is_acted_on_once_and_for_ever(tmp_path: Path) -> None:
+def test_event_is_acted_on_once_and_for_ever(tmp_path: Path) -> None:
     wire = Wire()
     Listed(wire).add("rcv_1", status="disputed")
     event = an_event(1, "receivable.disputed")
@@ -97,7 +97,7 @@ def connected_to_again(wire: Wire, folder: Path) -> ConnectionContext:
     return ConnectionContext(store, a_vault(), client, store.connection_store("con_1"), folder / "files")
 
 
-def test_a_late_answer_does_not_reopen_what_has_ended(tmp_path: Path) -> None:
+def test_late_answer_does_not_reopen_what_has_ended(tmp_path: Path) -> None:
     from recovery_desktop.api.receivables import parse_receivable
 
     context = connected_to(Wire(), tmp_path)
@@ -108,7 +108,7 @@ def test_a_late_answer_does_not_reopen_what_has_ended(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("created_at", ["2026-03-01T10:01:00Z", "2099-01-01T00:00:00Z"])
-def test_a_tie_or_an_event_from_the_future_holds_nothing_up(tmp_path: Path, created_at: str) -> None:
+def test_tie_or_an_event_from_the_future_holds_nothing_up(tmp_path: Path, created_at: str) -> None:
     wire = Wire()
     row = Listed(wire).add("rcv_1", status="disputed")
     context = connected_to(wire, tmp_path)

@@ -54,9 +54,9 @@ CASES = [
 
 
 @pytest.mark.parametrize(("what", "ticks", "count"), CASES, ids=[case[0] for case in CASES])
-def test_each_is_noticed_once(what: str, ticks: list[Tick], count: int) -> None:
+def test_resume_is_noticed_once(what: str, ticks: list[Tick], count: int) -> None:
     assert woken(ticks) == count
 
 
-def test_the_own_addresses_are_asked_without_sending() -> None:
+def test_own_addresses_are_asked_without_sending() -> None:
     assert local_addresses() == local_addresses()

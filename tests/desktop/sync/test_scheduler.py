@@ -59,7 +59,7 @@ def bench(tmp_path: Path) -> Bench:
     return Bench(tmp_path)
 
 
-def test_it_syncs_at_once_and_then_in_its_pace(bench: Bench) -> None:
+def test_scheduler_syncs_at_once_and_then_at_its_interval(bench: Bench) -> None:
     async def story() -> None:
         await asyncio.sleep(3 * POLLING_SECONDS + 1)
 
@@ -67,7 +67,7 @@ def test_it_syncs_at_once_and_then_in_its_pace(bench: Bench) -> None:
     assert bench.syncs == pytest.approx([0, POLLING_SECONDS, 2 * POLLING_SECONDS, 3 * POLLING_SECONDS])
 
 
-def test_it_syncs_less_often_while_news_arrive(bench: Bench) -> None:
+def test_scheduler_syncs_less_often_while_webhooks_arrive(bench: Bench) -> None:
     async def story() -> None:
         bench.scheduler.is_live = True
         await asyncio.sleep(2 * LIVE_SECONDS + 1)
@@ -76,7 +76,7 @@ def test_it_syncs_less_often_while_news_arrive(bench: Bench) -> None:
     assert bench.syncs == pytest.approx([0, LIVE_SECONDS, 2 * LIVE_SECONDS])
 
 
-def test_an_idle_hour_costs_one_request_a_sync(bench: Bench) -> None:
+def test_idle_hour_costs_one_request_a_sync(bench: Bench) -> None:
     async def story() -> None:
         await asyncio.sleep(POLLING_SECONDS)
         bench.wire.received.clear()
@@ -122,7 +122,7 @@ def test_failures_slow_it_down_and_success_speeds_it_up(bench: Bench, fault: Any
     assert gaps[-1] == pytest.approx(POLLING_SECONDS)
 
 
-def test_a_service_that_says_when_is_asked_then(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_service_that_says_when_is_asked_then(bench: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
     times: list[float] = []
 
     def limited(request: httpx.Request) -> httpx.Response:
@@ -142,7 +142,7 @@ def test_a_service_that_says_when_is_asked_then(bench: Bench, monkeypatch: pytes
     assert min(gaps) >= 39.9
 
 
-def test_many_nudges_are_one_sync(bench: Bench) -> None:
+def test_scheduler_joins_many_nudges_into_one_sync(bench: Bench) -> None:
     async def story() -> None:
         await asyncio.sleep(1)
         for _ in range(50):
@@ -153,7 +153,7 @@ def test_many_nudges_are_one_sync(bench: Bench) -> None:
     assert len(bench.syncs) == 2
 
 
-def test_a_nudge_during_a_sync_is_not_lost(bench: Bench) -> None:
+def test_nudge_during_a_sync_is_not_lost(bench: Bench) -> None:
     async def story() -> None:
         await asyncio.sleep(0)
         while not bench.syncs:
@@ -204,7 +204,7 @@ def test_waking_ends_a_pause_after_failures(bench: Bench) -> None:
 
 
 @pytest.mark.parametrize("refused", [("GET", "/v1/.*"), ("POST", "/v1/.*")])
-def test_a_401_that_stays_is_asked_a_few_times_and_then_waits_for_the_person(
+def test_401_that_stays_is_asked_a_few_times_and_then_waits_for_the_person(
     bench: Bench, refused: tuple[str, str]
 ) -> None:
     bench.wire.on(*refused, error(401, "UNAUTHORIZED", "account closed"))
@@ -265,7 +265,7 @@ def test_fault_that_says_when_is_asked_then(bench: Bench) -> None:
     assert times == pytest.approx([0, 600, 1200], abs=30)
 
 
-def test_without_a_session_it_rests_until_it_is_nudged(bench: Bench) -> None:
+def test_scheduler_without_a_session_rests_until_nudged(bench: Bench) -> None:
     async def story() -> None:
         bench.context.client.session._tokens = None
         bench.scheduler.run_soon()

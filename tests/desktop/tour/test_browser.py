@@ -52,7 +52,7 @@ def browse(story: Callable[[Browser, str, list[Request]], Awaitable[None]]) -> N
     asyncio.run(run())
 
 
-def test_it_reads_the_page_as_a_person_does() -> None:
+def test_browser_reads_the_page_as_a_person_does() -> None:
     async def story(browser: Browser, base: str, requests: list[Any]) -> None:
         page = await browser.open(f"{base}/shop/start")
         assert page.words.startswith("Please choose")
@@ -68,7 +68,7 @@ def test_it_reads_the_page_as_a_person_does() -> None:
     browse(story)
 
 
-def test_it_sends_the_whole_form_with_what_was_typed() -> None:
+def test_browser_sends_the_complete_form() -> None:
     async def story(browser: Browser, base: str, requests: list[Any]) -> None:
         page = await browser.open(base)
         form = page.form_with("amount")
@@ -90,7 +90,7 @@ def test_it_sends_the_whole_form_with_what_was_typed() -> None:
     browse(story)
 
 
-def test_it_cannot_do_what_the_form_does_not_offer() -> None:
+def test_browser_cannot_send_fields_that_the_form_lacks() -> None:
     async def story(browser: Browser, base: str, requests: list[Any]) -> None:
         page = await browser.open(base)
         form = page.form_with("amount", "action")
@@ -104,7 +104,7 @@ def test_it_cannot_do_what_the_form_does_not_offer() -> None:
     browse(story)
 
 
-def test_a_refused_form_says_what_the_page_said() -> None:
+def test_refused_form_says_what_the_page_said() -> None:
     async def story(browser: Browser, base: str, requests: list[Any]) -> None:
         page = await browser.open(f"{base}/refuse")
         assert page.status == 403
@@ -117,7 +117,7 @@ def test_a_refused_form_says_what_the_page_said() -> None:
     browse(story)
 
 
-def test_a_form_with_a_file_is_sent_in_parts() -> None:
+def test_form_with_a_file_is_sent_in_parts() -> None:
     async def story(browser: Browser, base: str, requests: list[Any]) -> None:
         page = await browser.open(base)
         form = page.form_with("day")

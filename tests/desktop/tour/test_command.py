@@ -13,7 +13,7 @@ import pytest
 @pytest.mark.skipif(
     sys.platform == "win32", reason="there no name may hold a colon, but every whole path does"
 )
-def test_a_colon_in_the_place_of_its_scratch_folder_does_not_end_it(tmp_path: Path) -> None:
+def test_colon_in_the_place_of_its_scratch_folder_does_not_end_it(tmp_path: Path) -> None:
     scratch = tmp_path / "C:"
     scratch.mkdir()
     folder = tmp_path / "taken"
@@ -25,7 +25,7 @@ def test_a_colon_in_the_place_of_its_scratch_folder_does_not_end_it(tmp_path: Pa
     assert done.stderr == f"{folder} cannot be used: File exists.\n"
 
 
-def test_a_folder_that_is_named_from_here_is_made_here(tmp_path: Path) -> None:
+def test_folder_that_is_named_from_here_is_made_here(tmp_path: Path) -> None:
     (tmp_path / "taken").write_text("")
     command = [sys.executable, "-m", "recovery_desktop", "tour", "--out", "taken"]
     place = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}

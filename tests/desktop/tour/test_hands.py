@@ -50,14 +50,14 @@ def put(window: QDialog | QWidget, widget: Any, name: str = "") -> Any:
     return widget
 
 
-def test_a_button_is_found_by_its_words_and_clicked(window: QWidget, hands: UiDriver) -> None:
+def test_button_is_found_by_its_words_and_clicked(window: QWidget, hands: UiDriver) -> None:
     pressed = []
     put(window, QPushButton("&Submit")).clicked.connect(lambda: pressed.append(True))
     asyncio.run(hands.click("Submit", QPushButton))
     assert pressed == [True]
 
 
-def test_a_click_brings_its_window_to_the_front(qtbot: QtBot, window: QWidget, hands: UiDriver) -> None:
+def test_click_brings_its_window_to_the_front(qtbot: QtBot, window: QWidget, hands: UiDriver) -> None:
     """As one of a person does; without it a field that is clicked never has the focus, and nothing follows it."""
     line = put(window, QLineEdit(), "Due date")
     other = QWidget()
@@ -79,7 +79,7 @@ def test_text_is_typed_over_what_stands_there(window: QWidget, hands: UiDriver) 
     assert typed[-1] == "été@3"
 
 
-def test_an_entry_is_picked_by_the_keyboard(window: QWidget, hands: UiDriver) -> None:
+def test_entry_is_picked_by_the_keyboard(window: QWidget, hands: UiDriver) -> None:
     box = put(window, QComboBox(), "Reason")
     box.addItems(["One", "Two", "Three"])
     box.setCurrentIndex(1)
@@ -92,7 +92,7 @@ def test_an_entry_is_picked_by_the_keyboard(window: QWidget, hands: UiDriver) ->
         asyncio.run(hands.choose_entry("Reason", "Four"))
 
 
-def test_what_lies_below_the_edge_is_scrolled_to(window: QWidget, hands: UiDriver) -> None:
+def test_click_below_the_edge_scrolls_there(window: QWidget, hands: UiDriver) -> None:
     area, inside = QScrollArea(), QWidget()
     button = QPushButton("Deep down", inside)
     button.move(0, 2000)
@@ -105,7 +105,7 @@ def test_what_lies_below_the_edge_is_scrolled_to(window: QWidget, hands: UiDrive
     assert pressed == [True]
 
 
-def test_what_is_covered_cannot_be_clicked(window: QWidget) -> None:
+def test_click_on_a_covered_widget_is_refused(window: QWidget) -> None:
     button = put(window, QPushButton("Pay"))
     cover = QWidget(window)
     cover.setAccessibleName("Veil")
@@ -115,7 +115,7 @@ def test_what_is_covered_cannot_be_clicked(window: QWidget) -> None:
         click_widget(button)
 
 
-def test_what_is_covered_for_a_moment_is_clicked_once_it_is_free(
+def test_click_on_a_briefly_covered_widget_waits(
     qapp: QApplication, window: QWidget, hands: UiDriver
 ) -> None:
     button, cover = put(window, QPushButton("Pay")), QWidget(window)
@@ -129,7 +129,7 @@ def test_what_is_covered_for_a_moment_is_clicked_once_it_is_free(
     assert pressed == [True]
 
 
-def test_a_disabled_or_hidden_widget_is_waited_for_in_vain(window: QWidget, hands: UiDriver) -> None:
+def test_disabled_or_hidden_widget_is_waited_for_in_vain(window: QWidget, hands: UiDriver) -> None:
     put(window, QPushButton("Submit")).setEnabled(False)
     put(window, QPushButton("Gone")).hide()
     for name in ("Submit", "Gone"):
@@ -137,7 +137,7 @@ def test_a_disabled_or_hidden_widget_is_waited_for_in_vain(window: QWidget, hand
             asyncio.run(hands.find(name, QPushButton, seconds=0.1))
 
 
-def test_an_open_dialog_is_in_front(window: QWidget, hands: UiDriver, qtbot: QtBot) -> None:
+def test_open_dialog_is_in_front(window: QWidget, hands: UiDriver, qtbot: QtBot) -> None:
     put(window, QPushButton("Behind"))
     dialog = QDialog(window)
     QVBoxLayout(dialog)
@@ -148,7 +148,7 @@ def test_an_open_dialog_is_in_front(window: QWidget, hands: UiDriver, qtbot: QtB
     assert hands.find_visible("Behind", QPushButton) is None
 
 
-def test_a_row_of_a_list_is_clicked(window: QWidget, hands: UiDriver) -> None:
+def test_row_of_a_list_is_clicked(window: QWidget, hands: UiDriver) -> None:
     view = put(window, QListView())
     model = QStringListModel([f"row {at}" for at in range(200)])
     view.setModel(model)
@@ -175,7 +175,7 @@ def test_files_are_dropped_on_a_window_that_takes_them(
     assert not overlay.isVisible()
 
 
-def test_a_window_that_takes_no_files_is_told_of(hands: UiDriver, tmp_path: Path) -> None:
+def test_window_that_takes_no_files_is_told_of(hands: UiDriver, tmp_path: Path) -> None:
     with pytest.raises(NotReached, match="hover"):
         asyncio.run(hands.start_drag([tmp_path / "a.pdf"]))
 
@@ -206,7 +206,7 @@ def test_pictures_are_numbered_counted_and_shown_on_a_page(window: QWidget, tmp_
     assert page.count("<img") == 3
 
 
-def test_a_dialog_is_on_the_picture(window: QWidget, qtbot: QtBot, tmp_path: Path) -> None:
+def test_dialog_is_on_the_picture(window: QWidget, qtbot: QtBot, tmp_path: Path) -> None:
     pictures = Pictures(tmp_path)
     pictures.take(window, "Before", "")
     dialog = QDialog(window)

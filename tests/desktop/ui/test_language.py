@@ -49,12 +49,12 @@ def test_numbers_and_dates_are_the_systems_where_the_language_is(
     assert language.locale_for(choice, QLocale(system)).name() == locale
 
 
-def test_what_the_system_speaks_and_we_do_not_is_read_in_english(speaking: QCoreApplication) -> None:
+def test_unsupported_system_language_falls_back_to_english(speaking: QCoreApplication) -> None:
     assert language.start(speaking, "system", QLocale("pl_PL")) == "en"
     assert QLocale().name() == "pl_PL"
 
 
-def test_the_chosen_language_is_spoken(speaking: QCoreApplication) -> None:
+def test_chosen_language_is_spoken(speaking: QCoreApplication) -> None:
     assert language.start(speaking, "fr", QLocale("en_US")) == "fr"
     assert QCoreApplication.translate("SettingsPage", "Settings") == "Paramètres"
     assert QLocale().toString(1234.5, "f", 2) == "1\u202f234,50"
@@ -79,7 +79,7 @@ def test_translations_keep_the_places_for_values(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_the_compiled_form_is_that_of_the_texts(code: str, tmp_path: Path) -> None:
+def test_compiled_form_is_that_of_the_texts(code: str, tmp_path: Path) -> None:
     folder = resource_folder() / "locale"
     fresh = tmp_path / "fresh.qm"
     compile_texts(folder / f"recovery_desktop_{code}.ts", fresh)
@@ -110,5 +110,5 @@ def _failure_texts(part: ast.stmt) -> list[str]:
     return [value.value] if isinstance(value, ast.Constant) and isinstance(value.value, str) else []
 
 
-def test_the_app_and_its_files_name_the_same_languages() -> None:
+def test_app_and_its_files_name_the_same_languages() -> None:
     assert set(language.LANGUAGES) == set(LANGUAGES)

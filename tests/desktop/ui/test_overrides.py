@@ -44,7 +44,7 @@ except BaseException as error:
         ("{}['x']", "KeyError"),
     ],
 )
-def test_an_error_is_said_and_the_process_lives(mistake: Any, kind: Any, tmp_path: Path) -> None:
+def test_error_is_said_and_the_process_lives(mistake: Any, kind: Any, tmp_path: Path) -> None:
     program = tmp_path / "program.py"
     program.write_text(
         PROGRAM.format(mistake=mistake) if "{" not in mistake else PROGRAM.replace("{mistake}", mistake)

@@ -42,7 +42,7 @@ def titles(palette: Palette) -> list[str]:
     return [palette.list.item(at).text() for at in range(palette.list.count())]
 
 
-def test_what_begins_so_comes_first_then_what_has_the_word(palette: Palette) -> None:
+def test_palette_lists_prefix_matches_before_word_matches(palette: Palette) -> None:
     assert titles(palette) == list(ENTRIES)
     palette.field.setText("boa")
     assert titles(palette) == ["Board", "Search the board"]
@@ -53,7 +53,7 @@ def test_what_begins_so_comes_first_then_what_has_the_word(palette: Palette) -> 
     assert not palette.list.isVisible()
 
 
-def test_the_keyboard_does_everything(palette: Palette, ran: list[str]) -> None:
+def test_keyboard_does_everything(palette: Palette, ran: list[str]) -> None:
     QTest.keyClicks(palette.field, "boa")
     QTest.keyClick(palette.field, Qt.Key.Key_Down)
     description = QAccessible.queryAccessibleInterface(palette.field).text(QAccessible.Text.Description)
@@ -93,7 +93,7 @@ def test_up_from_the_first_is_the_last_and_nothing_found_runs_nothing(
     ],
     ids=range(11),
 )
-def test_whatever_is_pasted_is_searched_for(qtbot: QtBot, tmp_path: Path, typed: str) -> None:
+def test_palette_searches_pasted_text(qtbot: QtBot, tmp_path: Path, typed: str) -> None:
     store, connection_store = a_store(tmp_path)
     connection_store.receivables.put(a_full_board(), full=True)
     window = QWidget()

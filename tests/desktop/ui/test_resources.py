@@ -25,17 +25,17 @@ def with_style(folder: Path) -> Path:
     return folder
 
 
-def test_in_a_checkout() -> None:
+def test_resources_in_a_checkout() -> None:
     assert resources.resource("icons", "check.svg").is_file()
 
 
-def test_in_a_frozen_app(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_resources_in_a_frozen_app(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     folder = with_style(tmp_path / "resources")
     monkeypatch.setattr(sys, "_MEIPASS", str(tmp_path), raising=False)
     assert resources.resource_folder() == folder
 
 
-def test_in_an_installed_wheel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_resources_in_an_installed_wheel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     folder = with_style(tmp_path / "data" / "share" / "recovery-desktop" / "resources")
     monkeypatch.setattr(
         resources, "__file__", str(tmp_path / "site-packages" / "recovery_desktop" / "resources.py")
@@ -44,7 +44,7 @@ def test_in_an_installed_wheel(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) 
     assert resources.resource_folder() == folder
 
 
-def test_an_incomplete_installation_says_where_it_looked(
+def test_incomplete_installation_says_where_it_looked(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(resources, "__file__", str(tmp_path / "a" / "b" / "c.py"))

@@ -35,12 +35,12 @@ def test_money_is_exact_and_local(amount: str, currency: str, locale: str, shown
     ("days", "words"),
     [(0, "today"), (1, "tomorrow"), (-1, "yesterday"), (3, "in 3 days"), (-5, "5 days ago")],
 )
-def test_how_long_until(days: int, words: str) -> None:
+def test_time_until_in_words(days: int, words: str) -> None:
     assert text.days_from(NOW + timedelta(days=days), NOW) == words
     assert text.days_from((NOW + timedelta(days=days)).date(), NOW) == words
 
 
-def test_a_day_has_no_weekday() -> None:
+def test_day_has_no_weekday() -> None:
     assert text.day(date(2026, 4, 3), QLocale("en_GB")) == "3 April 2026"
     assert text.day(date(2026, 4, 3), QLocale("de_DE")) == "3. April 2026"
     assert text.day(None) == "–"
@@ -52,7 +52,7 @@ def test_every_status_has_words_a_tone_and_an_icon(status: ReceivableStatus) -> 
     assert resource("icons", f"{text.status_icon(status)}.svg")
 
 
-def test_an_unknown_status_stands_as_it_came_with_its_words_apart() -> None:
+def test_unknown_status_stands_as_it_came_with_its_words_apart() -> None:
     assert text.status_word("written_off") == "written off"
     assert text.status_tone("written_off") == "neutral"
 

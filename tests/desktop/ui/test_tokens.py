@@ -28,7 +28,7 @@ def test_every_text_stands_out_from_its_ground(scheme: str, ink: str, ground: st
 
 
 @pytest.mark.parametrize("scheme", tokens.SCHEMES)
-def test_the_edge_of_a_field_and_the_focus_ring_stand_out(scheme: str) -> None:
+def test_edge_of_a_field_and_the_focus_ring_stand_out(scheme: str) -> None:
     colours = tokens.SCHEMES[scheme]
     for ground in ("surface", "canvas"):
         assert tokens.contrast(colours.field_line, colours.of(ground)) >= 3
@@ -40,14 +40,14 @@ def test_contrast_is_that_of_the_definition() -> None:
     assert tokens.contrast("#777777", "#ffffff") == pytest.approx(4.48, abs=0.01)
 
 
-def test_the_stylesheet_names_only_tokens_that_exist() -> None:
+def test_stylesheet_names_only_tokens_that_exist() -> None:
     template = Template(resource("style", "app.qss").read_text(encoding="utf-8"))
     filled = template.substitute(tokens.substitutions(tokens.LIGHT, tokens.sizes(13, 1)), check="check.svg")
     assert "$" not in filled
     assert tokens.LIGHT.accent in filled
 
 
-def test_an_unknown_resource_is_an_error() -> None:
+def test_unknown_resource_is_an_error() -> None:
     with pytest.raises(ResourceMissing, match="no_such"):
         resource("icons", "no_such.svg")
 
@@ -64,7 +64,7 @@ def test_applying_a_scheme_changes_palette_icons_and_sizes(qapp: QApplication) -
         theme.apply(qapp, "light", 1.0)
 
 
-def test_the_system_scheme_is_followed(qapp: QApplication) -> None:
+def test_system_scheme_is_followed(qapp: QApplication) -> None:
     try:
         theme.apply(qapp, "system", 1.0)
         QGuiApplication.styleHints().colorSchemeChanged.emit(QGuiApplication.styleHints().colorScheme())
@@ -73,7 +73,7 @@ def test_the_system_scheme_is_followed(qapp: QApplication) -> None:
         theme.apply(qapp, "light", 1.0)
 
 
-def test_the_system_draws_its_own_parts_in_the_chosen_scheme(
+def test_system_draws_its_own_parts_in_the_chosen_scheme(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Title bars and native dialogs: a platform without a screen draws neither, so what it is asked is read."""

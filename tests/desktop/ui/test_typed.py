@@ -35,7 +35,7 @@ AMOUNTS = [
 
 @pytest.mark.parametrize("locale", ["en_GB", "fr_FR", "de_DE", "de_CH", "tr_TR", "ar_EG"])
 @pytest.mark.parametrize(("raw", "meant"), AMOUNTS)
-def test_an_amount_means_the_same_in_every_locale(raw: str, meant: str, locale: str) -> None:
+def test_amount_means_the_same_in_every_locale(raw: str, meant: str, locale: str) -> None:
     assert typed.amount(raw, "EUR", QLocale(locale)) == Decimal(meant)
 
 
@@ -66,12 +66,12 @@ def test_three_digits_after_the_own_mark_are_asked_about(raw: str, locale: str) 
         "99999999999999",
     ],
 )
-def test_what_is_no_amount_says_why(raw: str) -> None:
+def test_invalid_amount_says_why(raw: str) -> None:
     with pytest.raises(typed.NotUnderstood):
         typed.amount(raw)
 
 
-def test_a_currency_has_its_own_decimals() -> None:
+def test_currency_has_its_own_decimals() -> None:
     assert typed.amount("1,234", "KWD", QLocale("fr_FR")) == Decimal("1.234")
     assert typed.amount("1,234", "JPY", QLocale("fr_FR")) == Decimal(1234)
     with pytest.raises(typed.NotUnderstood):
@@ -82,7 +82,7 @@ def test_a_currency_has_its_own_decimals() -> None:
     st.integers(min_value=1, max_value=10**12),
     st.sampled_from(["en_GB", "fr_FR", "de_DE", "es_ES", "it_IT", "nl_NL"]),
 )
-def test_what_is_shown_is_understood_again(minor: int, name: str) -> None:
+def test_shown_value_is_parsed_again(minor: int, name: str) -> None:
     value, locale = Decimal(minor).scaleb(-2), QLocale(name)
     assert typed.amount(text.number(value, 2, locale), "EUR", locale) == value
     assert typed.amount(text.money(value, "EUR", locale), "EUR", locale) == value
@@ -103,12 +103,12 @@ def test_what_is_shown_is_understood_again(minor: int, name: str) -> None:
         ("yesterday", "en_GB", date(2026, 11, 20)),
     ],
 )
-def test_a_date_is_understood_in_local_forms(raw: str, locale: str, meant: date) -> None:
+def test_date_is_understood_in_local_forms(raw: str, locale: str, meant: date) -> None:
     assert typed.day(raw, QLocale(locale), today=date(2026, 11, 21)) == meant
 
 
 @pytest.mark.parametrize("raw", ["", "soon", "31/02/2026", "2026-13-01", "99"])
-def test_what_is_no_date_says_why(raw: str) -> None:
+def test_invalid_date_says_why(raw: str) -> None:
     with pytest.raises(typed.NotUnderstood):
         typed.day(raw, QLocale("en_GB"))
 
@@ -123,11 +123,11 @@ def test_what_is_no_date_says_why(raw: str) -> None:
         ("3 × taux légal", typed.Multiple(3)),
     ],
 )
-def test_a_rate_is_understood_as_people_write_it(raw: str, value: typed.Rate) -> None:
+def test_rate_is_understood_as_people_write_it(raw: str, value: typed.Rate) -> None:
     assert typed.rate(raw) == value
 
 
 @pytest.mark.parametrize("raw", ["-1", "101", "12 a month", "x", "1e2", "%", "3 x 12%"])
-def test_what_is_no_rate_is_asked_for_again(raw: str) -> None:
+def test_invalid_rate_is_asked_for_again(raw: str) -> None:
     with pytest.raises(typed.NotUnderstood):
         typed.rate(raw)

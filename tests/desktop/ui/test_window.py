@@ -43,7 +43,7 @@ def window(qtbot: QtBot) -> Window:
     return result
 
 
-def test_a_page_is_made_once_when_first_shown(qtbot: QtBot) -> None:
+def test_page_is_made_once_when_first_shown(qtbot: QtBot) -> None:
     created: list[QWidget] = []
 
     def make() -> QWidget:
@@ -115,7 +115,7 @@ def test_closing_is_asked_for_not_done(window: Window, qtbot: QtBot) -> None:
     assert not window.isVisible()
 
 
-def test_a_band_stays_until_taken_away(window: Window) -> None:
+def test_band_stays_until_taken_away(window: Window) -> None:
     window.show_band("practice", Banner("Practice: nothing leaves this computer", "practice"))
     band = window.band("practice")
     assert band is not None
@@ -132,7 +132,7 @@ def test_place_and_size_come_back(window: Window, qtbot: QtBot) -> None:
     assert (other.width(), other.height()) == (1024, 700)
 
 
-def test_the_question_mark_lists_the_shortcuts(window: Window, qtbot: QtBot) -> None:
+def test_question_mark_lists_the_shortcuts(window: Window, qtbot: QtBot) -> None:
     window.activateWindow()
     qtbot.keyClick(window, Qt.Key.Key_Question)
     dialog = window.findChild(QDialog)
@@ -141,7 +141,7 @@ def test_the_question_mark_lists_the_shortcuts(window: Window, qtbot: QtBot) -> 
     dialog.accept()
 
 
-def test_a_number_beside_a_name_says_that_something_waits(window: Window) -> None:
+def test_number_beside_a_name_says_that_something_waits(window: Window) -> None:
     window.rail.show_count("today", 3)
     assert "3" in window.rail._buttons["today"].accessibleName()
     window.rail.show_count("today", 0)
@@ -167,7 +167,7 @@ def test_only_https_and_this_machine_are_opened(address: str, allowed: bool) -> 
     assert may_open(address) is allowed
 
 
-def test_the_palette_is_asked_for_from_inside_a_text_too(qtbot: QtBot) -> None:
+def test_palette_is_asked_for_from_inside_a_text_too(qtbot: QtBot) -> None:
     line = QLineEdit("kept whole")
     window = Window([PageRow("one", "One", "today", lambda: line)])
     qtbot.addWidget(window)

@@ -18,7 +18,7 @@ from tests.service.steps import DAY, advance, events, good, in_process, pay, rea
 OPEN = 120_050
 
 
-def test_a_refund_before_the_settlement_resumes(
+def test_refund_before_the_settlement_resumes(
     client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
 ) -> None:
     session = shop.paid(id_)
@@ -45,7 +45,7 @@ def test_refunds_of_parts_take_back_what_they_say(
     assert read(client, id_)["status"] == "in_process"
 
 
-def test_a_chargeback_after_the_end_opens_a_new_receivable_and_is_paid_again_when_it_is_won(
+def test_chargeback_after_the_end_opens_a_new_receivable_and_is_paid_again_when_it_is_won(
     client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
 ) -> None:
     session = shop.paid(id_)
@@ -62,7 +62,7 @@ def test_a_chargeback_after_the_end_opens_a_new_receivable_and_is_paid_again_whe
     assert read(client, new["id"])["status"] == "payment_received"
 
 
-def test_what_overtakes_its_payment_is_asked_for_again(
+def test_refund_event_before_its_payment_is_requested_again(
     client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
 ) -> None:
     session = shop.opened(id_, "100")
@@ -74,7 +74,7 @@ def test_what_overtakes_its_payment_is_asked_for_again(
     refused(shop.tell(stripe.dispute(session, "funds_reinstated", 10_000, "dp_2")), 409, "INVALID_STATE")
 
 
-def test_what_was_paid_beyond_the_amount_is_owed_by_nobody_when_it_goes_back(
+def test_overpayment_refunded_is_owed_by_nobody(
     client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
 ) -> None:
     session = shop.opened(id_, "100")
@@ -111,7 +111,7 @@ def history_of(client: Any, id_: Any, kind: Any) -> Any:
 
 
 @pytest.mark.database
-def test_a_refund_that_never_reached_the_card_is_a_payment_again(
+def test_refund_that_never_reached_the_card_is_a_payment_again(
     client: httpx.Client, shop: Any, stripe: Any, id_: str
 ) -> None:
     session = shop.paid(id_)
@@ -131,7 +131,7 @@ def test_a_refund_that_never_reached_the_card_is_a_payment_again(
     assert read(client, id_)["recovery_progress"]["amount_paid"] == 1000
 
 
-def test_of_several_refunds_the_one_that_failed_comes_back(
+def test_refund_that_failed_among_several_is_restored(
     client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
 ) -> None:
     session = shop.paid(id_)
@@ -147,7 +147,7 @@ def test_of_several_refunds_the_one_that_failed_comes_back(
     assert shop.tell(waiting).text == "ignored"
 
 
-def test_a_refund_that_fails_after_the_end_pays_what_the_reversal_opened(
+def test_refund_that_fails_after_the_end_pays_what_the_reversal_opened(
     client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
 ) -> None:
     session = shop.paid(id_)
@@ -205,7 +205,7 @@ def test_money_that_could_not_be_booked_is_listed_assigned_or_given_back(
     assert read(client, target)["recovery_progress"]["amount_paid"] == 0
 
 
-def test_what_the_provider_gives_back_needs_nobody_any_more_unless_it_fails(
+def test_refund_by_the_provider_needs_nobody_unless_it_fails(
     client: httpx.Client, shop: Shop, stripe: Stripe, id_: str, operate: Callable[..., dict[str, Any]]
 ) -> None:
     session = shop.opened(id_, "100")

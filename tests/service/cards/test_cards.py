@@ -24,7 +24,7 @@ from tests.service.steps import DAY, advance, event, in_process, read, refused
 OPEN = 120_050
 
 
-def test_a_card_payment_leads_to_the_provider_and_books_what_it_tells(
+def test_card_payment_leads_to_the_provider_and_books_what_it_tells(
     client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
 ) -> None:
     answer = shop.begin(id_, "1 200,50")
@@ -61,7 +61,7 @@ WORDS = {
 }
 
 
-def test_the_page_offers_the_card_in_every_language_where_there_is_an_account(shop: Shop, id_: str) -> None:
+def test_page_offers_the_card_in_every_language_where_there_is_an_account(shop: Shop, id_: str) -> None:
     for language, text in WORDS.items():
         answer = shop.page(id_, lang=language)
         assert text in answer.text
@@ -94,7 +94,7 @@ def test_without_an_account_and_in_test_nothing_speaks_of_cards(
 
 
 @pytest.mark.database
-def test_an_event_told_twice_counts_once(client: httpx.Client, shop: Any, stripe: Any, id_: str) -> None:
+def test_event_told_twice_counts_once(client: httpx.Client, shop: Any, stripe: Any, id_: str) -> None:
     session = shop.opened(id_, "100")
     body = stripe.pay(session)
     assert [shop.tell(body).text for _ in range(3)] == ["done", "repeated", "repeated"]
@@ -104,14 +104,14 @@ def test_an_event_told_twice_counts_once(client: httpx.Client, shop: Any, stripe
     assert read(client, id_)["recovery_progress"]["amount_paid"] == 100
 
 
-def test_a_form_sent_twice_opens_one_payment(shop: Shop, stripe: Stripe, id_: str) -> None:
+def test_form_sent_twice_opens_one_payment(shop: Shop, stripe: Stripe, id_: str) -> None:
     fields = shop.fields(id_)
     first, second = (shop.begin(id_, "100", fields).headers["location"] for _ in range(2))
     assert first == second
     assert len({headers["Idempotency-Key"] for headers, _ in stripe.requests}) == 1
 
 
-def test_a_session_without_its_money_waits_for_it(
+def test_session_without_its_money_waits_for_it(
     client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
 ) -> None:
     session = shop.opened(id_, "100")
@@ -122,15 +122,13 @@ def test_a_session_without_its_money_waits_for_it(
     assert read(client, id_)["recovery_progress"]["amount_paid"] == 100
 
 
-def test_the_amount_is_what_the_provider_took(
-    client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
-) -> None:
+def test_amount_is_what_the_provider_took(client: httpx.Client, shop: Shop, stripe: Stripe, id_: str) -> None:
     session = shop.opened(id_, "100")
     shop.tell(stripe.pay(session, amount_total=4_000))
     assert read(client, id_)["recovery_progress"]["amount_paid"] == 40
 
 
-def test_an_amount_without_sense_never_reaches_the_provider(shop: Shop, stripe: Stripe, id_: str) -> None:
+def test_amount_without_sense_never_reaches_the_provider(shop: Shop, stripe: Stripe, id_: str) -> None:
     for amount in ("", "0", "-1", "1200.51", "ten", "NaN"):
         answer = shop.begin(id_, amount)
         assert answer.status_code == 400
@@ -138,7 +136,7 @@ def test_an_amount_without_sense_never_reaches_the_provider(shop: Shop, stripe: 
     assert stripe.requests == []
 
 
-def test_a_form_of_another_page_is_refused(shop: Shop, stripe: Stripe, id_: str) -> None:
+def test_form_of_another_page_is_refused(shop: Shop, stripe: Stripe, id_: str) -> None:
     fields = shop.fields(id_)
     assert shop.begin(id_, "10", {**fields, "csrf": "0" * 64}).status_code == 400
     assert shop.begin(id_, "10", {**fields, "once": ""}).status_code == 400
@@ -147,7 +145,7 @@ def test_a_form_of_another_page_is_refused(shop: Shop, stripe: Stripe, id_: str)
     assert stripe.requests == []
 
 
-def test_a_connection_that_breaks_is_tried_again_under_the_same_key(
+def test_connection_that_breaks_is_tried_again_under_the_same_key(
     shop: Shop, stripe: Stripe, id_: str
 ) -> None:
     stripe.failures[:] = [None]
@@ -155,7 +153,7 @@ def test_a_connection_that_breaks_is_tried_again_under_the_same_key(
     assert len({headers["Idempotency-Key"] for headers, _ in stripe.requests}) == 1
 
 
-def test_a_refusal_is_said_and_no_secret_is_logged(
+def test_refusal_is_said_and_no_secret_is_logged(
     shop: Shop, stripe: Stripe, id_: str, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     caplog.set_level(logging.DEBUG)
@@ -172,7 +170,7 @@ def test_a_refusal_is_said_and_no_secret_is_logged(
     assert SECRET not in shown_texts
 
 
-def test_a_page_elsewhere_is_not_followed(
+def test_page_elsewhere_is_not_followed(
     shop: Shop, caller_for: Callable[..., httpx.Client], id_: str
 ) -> None:
     account = dataclasses.replace(
@@ -183,7 +181,7 @@ def test_a_page_elsewhere_is_not_followed(
     assert shop.begin(id_, "100").status_code == 400
 
 
-def test_an_event_that_is_not_proven_changes_nothing(
+def test_event_that_is_not_proven_changes_nothing(
     client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
 ) -> None:
     body, now = stripe.pay(shop.opened(id_, "100")), int(time.time())
@@ -205,7 +203,7 @@ def test_an_event_that_is_not_proven_changes_nothing(
     assert shop.tell(body, signed(body, before=["0" * 64])).text == "done"
 
 
-def test_what_is_not_ours_or_no_real_money_is_left_alone(
+def test_card_event_of_others_or_in_test_mode_is_ignored(
     client: httpx.Client, shop: Shop, stripe: Stripe, id_: str
 ) -> None:
     session = shop.opened(id_, "100")
@@ -228,6 +226,6 @@ def test_what_is_not_ours_or_no_real_money_is_left_alone(
     assert read(client, id_)["recovery_progress"]["amount_paid"] == 100
 
 
-def test_a_currency_that_is_counted_otherwise_is_not_offered(client: httpx.Client, shop: Shop) -> None:
+def test_currency_that_is_counted_otherwise_is_not_offered(client: httpx.Client, shop: Shop) -> None:
     id_ = in_process(client, invoice=an_invoice(amount=100, currency="KWD"), debtor=reachable())["id"]
     assert "/card?" not in shop.page(id_).text

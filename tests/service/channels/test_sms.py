@@ -49,7 +49,9 @@ def gateway() -> Iterator[Callable[..., Any]]:
         (503, "delayed"),
     ],
 )
-def test_each_answer_has_its_meaning(gateway: Callable[..., Any], status: int, outcome: str) -> None:
+def test_sms_gateway_response_maps_to_its_outcome(
+    gateway: Callable[..., Any], status: int, outcome: str
+) -> None:
     delivery = asyncio.run(send_sms(gateway(status), to="+33612345678", body="x", key="att_1"))
     assert delivery.outcome == outcome
     assert (str(status) in delivery.detail) == (outcome != "sent")

@@ -160,7 +160,7 @@ def test_client_that_is_refused_is_told_when_to_come_again(
     assert response.headers["Retry-After"] == "15"
 
 
-def test_everything_else_is_answered_while_all_places_are_taken(
+def test_service_answers_while_all_recognition_slots_are_busy(
     app: FastAPI,
     client: httpx.Client,
     caller: Callable[..., httpx.Client],

@@ -24,7 +24,7 @@ def debtor_of(client: httpx.Client, id_: str) -> str:
 
 
 @pytest.mark.database
-def test_everything_stops_and_the_last_day_is_told(
+def test_insolvency_stops_the_plan_and_names_the_last_day(
     client: httpx.Client, caller: Callable[..., httpx.Client]
 ) -> None:
     user = an_active_user(client)

@@ -113,7 +113,7 @@ def open_all(chromium: Any) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_everything_has_a_name_and_contrast(chromium: Any, page_url: Any, scheme: Any) -> None:
+def test_page_elements_have_names_and_contrast(chromium: Any, page_url: Any, scheme: Any) -> None:
     chromium.ask("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": scheme}])
     chromium.open(page_url[1])
     check(chromium)

@@ -225,7 +225,7 @@ def test_private_persons_are_asked_for_what_the_creditor_set_for_them(client: ht
     assert pursuits == ["principal", "all"]
 
 
-def test_what_the_creditor_set_counts_for_later_receivables_only(client: httpx.Client) -> None:
+def test_pursued_sum_set_by_the_creditor_counts_for_later_receivables_only(client: httpx.Client) -> None:
     earlier = late(client, {})
     user = read(client, earlier)["user_id"]
     plan = good(client.get(f"/v1/users/{user}/plan"))

@@ -85,7 +85,7 @@ def test_report_full_mailbox_or_refused_message_says_nothing_of_the_address(
         b"Content-Type: multipart/report; boundary=b\r\n\r\n--b\r\nContent-Type: message/delivery-status\r\n\r\n--b--",
     ],
 )
-def test_anything_else_is_no_failure(report: Any) -> None:
+def test_message_of_any_other_kind_is_no_bounce(report: Any) -> None:
     assert failures(report) == ()
 
 

@@ -85,7 +85,7 @@ def plan_of_every_tone(client: httpx.Client, user: str, texts: tuple[Any, ...] =
 
 
 @pytest.mark.parametrize("language", COUNTRIES)
-def test_every_tone_of_a_reminder_says_something_else(client: httpx.Client, language: str) -> None:
+def test_reminder_tones_differ_in_their_words(client: httpx.Client, language: str) -> None:
     user = an_active_user(client)
     plan_of_every_tone(client, user)
     id_ = in_process(client, user_id=user, debtor=reachable(address=in_language(language)))["id"]

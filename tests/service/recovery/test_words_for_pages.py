@@ -14,7 +14,7 @@ from tests.service.steps import DAY, advance, good, in_process, pay, read
 ADDRESS = {"line1": "3 place du Marché", "postal_code": "38000", "city": "Grenoble", "country": "France"}
 
 
-def test_why_of_a_contact_is_a_code_with_params_or_a_sentence_of_an_older_version() -> None:
+def test_contact_reason_is_a_code_with_params_or_a_sentence_of_an_older_version() -> None:
     assert to_reason(*step_reason(3)) == Reason.of("plan_step", step=3)
     promise = to_reason(*promise_reason(date(2026, 3, 31)))
     assert promise is not None

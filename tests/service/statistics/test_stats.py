@@ -161,7 +161,7 @@ def test_without_a_receivable_every_figure_is_zero(client: httpx.Client) -> None
 
 
 @pytest.mark.usefixtures("example")
-def test_one_creditor_and_another(
+def test_statistics_separate_creditors(
     client: httpx.Client,
     caller: Callable[..., httpx.Client],
     make_token: Callable[..., str],

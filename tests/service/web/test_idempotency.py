@@ -161,7 +161,7 @@ def test_response_of_another_process_in_between_is_returned(
 
 
 @pytest.mark.database
-def test_what_another_process_did_in_between_is_no_refusal(
+def test_request_finished_by_another_process_meanwhile_is_no_refusal(
     client: httpx.Client, overtaken: Callable[..., list[httpx.Response]]
 ) -> None:
     """The invoice of the quicker request would be a duplicate."""

@@ -10,7 +10,7 @@ import pytest
 from tests.service.webhooks.receiver import Receiver, status
 
 
-def test_a_replay_has_the_same_id_and_body(
+def test_replay_has_the_same_id_and_body(
     client: httpx.Client,
     receiver: Receiver,
     register: Callable[..., Any],
@@ -30,7 +30,7 @@ def test_a_replay_has_the_same_id_and_body(
     assert len({request.body for request in receiver.requests}) == 1
 
 
-def test_a_replay_to_an_endpoint_that_is_gone(
+def test_replay_to_an_endpoint_that_is_gone(
     client: httpx.Client, receiver: Receiver, register: Callable[..., Any], tell: Callable[..., Any]
 ) -> None:
     endpoint = register(receiver.url)
@@ -43,7 +43,7 @@ def test_a_replay_to_an_endpoint_that_is_gone(
     assert client.post("/v1/events/evt_unknown/replay").status_code == 404
 
 
-def test_a_deleted_endpoint_is_told_nothing_any_more(
+def test_deleted_endpoint_is_told_nothing_any_more(
     client: httpx.Client,
     receiver: Receiver,
     register: Callable[..., Any],
@@ -60,7 +60,7 @@ def test_a_deleted_endpoint_is_told_nothing_any_more(
 
 
 @pytest.mark.parametrize("code", [200, 500])
-def test_a_test_event_tells_its_outcome_at_once(
+def test_test_event_tells_its_outcome_at_once(
     client: httpx.Client, receiver: Receiver, register: Callable[..., Any], code: int
 ) -> None:
     receiver.response = status(code)
@@ -89,7 +89,7 @@ def test_test_events_of_unknown_types_and_endpoints(
     assert answer.status_code == 404
 
 
-def test_the_log_is_filtered(
+def test_log_is_filtered(
     client: httpx.Client,
     receiver: Receiver,
     make_receiver: Callable[..., Any],
@@ -200,7 +200,7 @@ def test_bad_changes_of_an_endpoint(
     assert (answer.status_code, answer.json()["error"]["field"]) == (400, field)
 
 
-def test_an_endpoint_switched_off_and_on_by_hand(
+def test_endpoint_switched_off_and_on_by_hand(
     client: httpx.Client,
     receiver: Receiver,
     register: Callable[..., Any],

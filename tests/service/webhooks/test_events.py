@@ -40,7 +40,7 @@ MATRIX = [
 
 
 @pytest.mark.parametrize(("events", "expected_types"), MATRIX)
-def test_an_endpoint_is_told_of_what_it_names(
+def test_endpoint_is_told_of_what_it_names(
     receiver: Receiver,
     register: Callable[..., Any],
     tell: Callable[..., Any],
@@ -66,7 +66,7 @@ def test_two_endpoints_at_one_address_are_told_each(
     assert len({request.headers["Service-Signature"] for request in receiver.requests}) == 2
 
 
-def test_the_twin_of_a_payment_repeats_its_data(
+def test_twin_of_a_payment_repeats_its_data(
     receiver: Receiver, register: Callable[..., Any], tell: Callable[..., Any], advance: Callable[..., Any]
 ) -> None:
     register(receiver.url, "payment.received", "receivable.payment.received")
@@ -154,7 +154,7 @@ def test_pages_of_events_follow_each_other_without_gap_or_repeat(client: httpx.C
 
 
 @pytest.mark.database
-def test_an_event_committed_late_is_behind_the_cursor_already_given(
+def test_event_committed_late_is_behind_the_cursor_already_given(
     core: Core, client: httpx.Client, client_id: str, user_id: str, tell: Any
 ) -> None:
     """The trap of numbers taken inside a transaction: the earlier one becomes visible after the later one."""
@@ -211,9 +211,7 @@ def test_events_since_a_moment(
     assert [event["id"] for event in by_id] == [later]
 
 
-def test_the_list_shows_a_repeated_type_to_who_names_it(
-    client: httpx.Client, tell: Callable[..., Any]
-) -> None:
+def test_list_shows_a_repeated_type_to_who_names_it(client: httpx.Client, tell: Callable[..., Any]) -> None:
     tell("receivable.payment.received", PAYMENT)
     assert [e["type"] for e in client.get("/v1/events").json()["data"]] == ["receivable.payment.received"]
     named = client.get("/v1/events", params={"type": "payment.received"}).json()["data"]

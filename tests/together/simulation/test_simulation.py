@@ -61,7 +61,7 @@ OUTCOMES: dict[int, Outcome] = {}
 
 
 @pytest.mark.parametrize("seed", range(rounds(WORLDS, WORLDS_DEEP)))
-def test_nothing_is_lost_doubled_or_stuck(simulated: Simulate, seed: int) -> None:
+def test_simulation_loses_doubles_and_blocks_nothing(simulated: Simulate, seed: int) -> None:
     outcome = OUTCOMES[seed] = simulated(seed, True)
     assert outcome.wrong == ()
     assert outcome.questions == 0
@@ -76,12 +76,12 @@ def test_every_fault_was_met(simulated: Simulate) -> None:
 
 
 @pytest.mark.parametrize("seed", range(rounds(WITHOUT_KEYS, WITHOUT_KEYS_DEEP)))
-def test_the_same_against_a_service_that_knows_no_keys(simulated: Simulate, seed: int) -> None:
+def test_same_against_a_service_that_knows_no_keys(simulated: Simulate, seed: int) -> None:
     assert simulated(seed, False).wrong == ()
 
 
 @pytest.mark.parametrize("seed", range(rounds(AGAIN, AGAIN_DEEP)))
-def test_the_same_seed_gives_the_same_world(simulated: Simulate, seed: int) -> None:
+def test_same_seed_gives_the_same_world(simulated: Simulate, seed: int) -> None:
     first = OUTCOMES.get(seed) or simulated(seed, True)
     assert simulated(seed, True) == first
     another = OUTCOMES.get(seed + 1) or simulated(seed + 1, True)

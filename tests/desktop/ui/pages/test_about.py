@@ -73,7 +73,9 @@ def card(qtbot: QtBot, announced: Announced) -> tuple[About, list[str]]:
     return about, opened
 
 
-def test_it_does_not_look_until_it_is_allowed_and_then_at_once(qtbot: QtBot, announced: Announced) -> None:
+def test_about_checks_for_updates_only_once_allowed_and_then_at_once(
+    qtbot: QtBot, announced: Announced
+) -> None:
     about, opened = card(qtbot, announced)
     run(announced.session)
     assert (about.allowed.isChecked(), announced.looks) == (False, 0)
@@ -89,7 +91,7 @@ def test_it_does_not_look_until_it_is_allowed_and_then_at_once(qtbot: QtBot, ann
 @pytest.mark.parametrize(
     ("answer", "words"), [(None, "newest"), (Offline(), "Nobody answers"), (Failure("forged"), "not signed")]
 )
-def test_it_says_how_a_look_ended(
+def test_about_shows_how_an_update_check_ended(
     qtbot: QtBot, announced: Announced, answer: Update | Failure | None, words: str
 ) -> None:
     announced.answer = answer
@@ -109,7 +111,7 @@ def test_it_says_how_a_look_ended(
         (None, ""),
     ],
 )
-def test_it_says_what_confines_the_reader(
+def test_about_shows_what_confines_the_reader(
     qtbot: QtBot, announced: Announced, missing: tuple[str, ...] | None, words: str
 ) -> None:
     announced.missing = missing
@@ -119,14 +121,14 @@ def test_it_says_what_confines_the_reader(
     assert words in about.confinement.text()
 
 
-def test_a_build_without_a_source_offers_no_look(qtbot: QtBot, announced: Announced) -> None:
+def test_build_without_a_source_offers_no_look(qtbot: QtBot, announced: Announced) -> None:
     announced.can_look = False
     about, _ = card(qtbot, announced)
     assert not about.allowed.isVisible()
     assert not about.look.isVisible()
 
 
-def test_the_licences_are_shown_when_asked_for(qtbot: QtBot, announced: Announced) -> None:
+def test_licences_are_shown_when_asked_for(qtbot: QtBot, announced: Announced) -> None:
     about, _ = card(qtbot, announced)
     assert not about.licences.isVisible()
     about.show_licences.click()
@@ -135,7 +137,7 @@ def test_the_licences_are_shown_when_asked_for(qtbot: QtBot, announced: Announce
     assert "LGPL" in about.licences.toPlainText()
 
 
-def test_the_band_says_what_is_new_and_is_waved_away_for_good(qtbot: QtBot, announced: Announced) -> None:
+def test_band_says_what_is_new_and_is_waved_away_for_good(qtbot: QtBot, announced: Announced) -> None:
     session, opened = announced.session, list[str]()
     session.open_address = lambda address: opened.append(address) is None
     band = make_update_banner(check_for_update.describe_update(NEWER, "en"), session)

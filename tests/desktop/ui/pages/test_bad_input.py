@@ -195,7 +195,7 @@ def rows_of(name: str, form: Form) -> list[Bad]:
 
 
 @pytest.mark.parametrize(("form", "name"), [(name, name) for name in FORMS], indirect=["form"])
-def test_what_is_wrong_stands_beside_the_field_until_it_is_put_right(form: Form, name: str) -> None:
+def test_field_error_stands_beside_the_field_until_corrected(form: Form, name: str) -> None:
     for label, words in form.good.items():
         if any(field.label == label for field in form.fields):
             write(form.field(label), words)

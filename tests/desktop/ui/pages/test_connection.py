@@ -81,7 +81,7 @@ STANDINGS = [
 
 
 @pytest.mark.parametrize(("snapshot", "state", "words"), STANDINGS)
-def test_every_standing_is_said_in_words(
+def test_connection_status_is_shown_in_words(
     bench: Bench, snapshot: StatusSnapshot, state: str, words: str
 ) -> None:
     bench.scene.stand(snapshot)
@@ -120,13 +120,13 @@ def test_endpoints_and_log_are_shown_without_our_secret_path(bench: Bench) -> No
         (Deliveries((replace(OURS, health=""),), ()), "Nothing was delivered yet."),
     ],
 )
-def test_what_a_service_does_not_offer_is_said(bench: Bench, deliveries: Deliveries, words: str) -> None:
+def test_connection_page_names_what_a_service_lacks(bench: Bench, deliveries: Deliveries, words: str) -> None:
     bench.scene.deliver(deliveries)
     bench.state.look()
     bench.reads(words)
 
 
-def test_a_failure_is_said_and_what_was_known_stays(bench: Bench) -> None:
+def test_failure_is_said_and_what_was_known_stays(bench: Bench) -> None:
     bench.state.look()
     bench.scene.service.is_offline = True
     bench.state.look()
@@ -134,7 +134,7 @@ def test_a_failure_is_said_and_what_was_known_stays(bench: Bench) -> None:
     bench.reads("answered 502")
 
 
-def test_what_was_done_is_looked_at_again(bench: Bench) -> None:
+def test_connection_page_refreshes_after_an_action(bench: Bench) -> None:
     bench.state.replay("evt_1")
     bench.state.rotate()
     bench.state.enable("w2")
@@ -181,7 +181,7 @@ def test_three_steps_through_an_ssh_server(bench: Bench) -> None:
     assert tunnel.step == "closed"
 
 
-def test_what_went_wrong_is_said_at_its_step_and_nothing_typed_is_lost(bench: Bench) -> None:
+def test_tunnel_failure_is_shown_at_its_step_and_nothing_typed_is_lost(bench: Bench) -> None:
     tunnel = bench.tunnel
     tunnel.open()
     tunnel.choose("ssh")
@@ -201,7 +201,7 @@ def test_what_went_wrong_is_said_at_its_step_and_nothing_typed_is_lost(bench: Be
     bench.reads("closed")
 
 
-def test_an_external_tunnel_is_told_where_to_lead(bench: Bench) -> None:
+def test_external_tunnel_is_told_where_to_lead(bench: Bench) -> None:
     tunnel = bench.tunnel
     tunnel.open()
     tunnel.choose("external")
@@ -213,7 +213,7 @@ def test_an_external_tunnel_is_told_where_to_lead(bench: Bench) -> None:
     assert tunnel.proved
 
 
-def test_no_tunnel_takes_it_away(bench: Bench) -> None:
+def test_tunnel_choice_none_removes_it(bench: Bench) -> None:
     settings = TunnelSettings("external", public_url="https://hooks.example", local_port=5)
     bench.scene.session.store.tunnels.put("c1", TunnelRow(settings, None, None))
     bench.tunnel.open()

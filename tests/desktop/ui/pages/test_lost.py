@@ -45,7 +45,7 @@ class UnknownOutcome:
         return self.page.findChildren(LostAnswerSheet)[-1]
 
 
-def test_the_person_says_which_one_it_became(qtbot: QtBot, session: Session) -> None:
+def test_person_says_which_one_it_became(qtbot: QtBot, session: Session) -> None:
     unknown = UnknownOutcome(session, qtbot, "submit")
     assert unknown.state.waiting >= 1
     sheet = unknown.sheet()
@@ -57,7 +57,9 @@ def test_the_person_says_which_one_it_became(qtbot: QtBot, session: Session) -> 
 
 
 @pytest.mark.parametrize("kind", ["submit", "partial_payment"])
-def test_what_did_not_arrive_is_sent_again(qtbot: QtBot, session: Session, kind: str) -> None:
+def test_unknown_outcome_answered_as_not_arrived_is_sent_again(
+    qtbot: QtBot, session: Session, kind: str
+) -> None:
     unknown = UnknownOutcome(session, qtbot, kind)
     unknown.sheet().again.click()
     run(unknown.session)

@@ -45,7 +45,7 @@ def shown(qtbot: QtBot, tmp_path: Path) -> Iterator[Shown]:
     result.store.close()
 
 
-def test_what_happened_stands_with_its_receivable_the_newest_first(shown: Shown) -> None:
+def test_notices_are_grouped_by_receivable_newest_first(shown: Shown) -> None:
     assert [group.title for group in shown.state.groups] == [
         "Atelier Brun SARL",
         "Menuiserie des Quatre Vents et Associés",
@@ -69,7 +69,7 @@ def test_opening_reads_and_reading_all_reads_all(shown: Shown, qtbot: QtBot) -> 
     assert "You have seen everything." in shown.texts()
 
 
-def test_an_event_is_a_notice_in_the_same_turn_and_once(shown: Shown) -> None:
+def test_event_is_a_notice_in_the_same_turn_and_once(shown: Shown) -> None:
     announced: list[str] = []
     shown.store.changes.listen(lambda changed: announced.append(changed.kind))
     event = Event(

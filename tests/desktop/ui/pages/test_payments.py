@@ -32,7 +32,7 @@ def there(tmp_path: Path, session: Session, qapp: QApplication) -> Iterator[Ther
     shiboken6.delete(page)
 
 
-def test_an_empty_page_says_what_to_do_next(there: There) -> None:
+def test_empty_page_says_what_to_do_next(there: There) -> None:
     requests: list[bool] = []
     there.page.files_requested.connect(lambda: requests.append(True))
     assert there.page.zone.isVisible()
@@ -40,7 +40,7 @@ def test_an_empty_page_says_what_to_do_next(there: There) -> None:
     assert requests == [True]
 
 
-def test_the_first_that_waits_is_in_hand_with_its_reasons(there: There) -> None:
+def test_first_that_waits_is_in_hand_with_its_reasons(there: There) -> None:
     there.take(camt053(BOOKINGS))
     assert there.groups == ["certain", "certain", "check", "unmatched", "taken_back"]
     there.pick("4200")
@@ -52,7 +52,7 @@ def test_the_first_that_waits_is_in_hand_with_its_reasons(there: There) -> None:
     assert {"Names the invoice FA-2026-014", "The amount is exactly what is left"} <= shown
 
 
-def test_a_click_confirms_and_the_next_comes_in_hand(there: There) -> None:
+def test_click_confirms_and_the_next_comes_in_hand(there: There) -> None:
     there.take(camt053(BOOKINGS))
     there.pick("4200")
     confirmed: list[list[str]] = []
@@ -71,7 +71,7 @@ def test_a_click_confirms_and_the_next_comes_in_hand(there: There) -> None:
     assert there.session.connection_store.intents.list_unsettled() == []
 
 
-def test_all_that_is_certain_at_once(there: There) -> None:
+def test_payments_page_confirms_all_certain_ones_at_once(there: There) -> None:
     there.take(camt053(BOOKINGS))
     assert there.page.all_certain.accessibleName() == "Record all 2 certain"
     there.page.all_certain.click()
@@ -86,7 +86,7 @@ def test_all_that_is_certain_at_once(there: There) -> None:
     assert there.state.waiting == 1
 
 
-def test_the_keyboard_is_enough(there: There) -> None:
+def test_keyboard_is_enough(there: There) -> None:
     there.take(camt053(BOOKINGS))
     there.pick("4200")
     there.page.list.setFocus()
@@ -98,7 +98,7 @@ def test_the_keyboard_is_enough(there: There) -> None:
     assert there.state.selected.group == "sent"
 
 
-def test_another_receivable_is_found_by_typing(there: There) -> None:
+def test_payments_page_finds_another_receivable_by_typing(there: There) -> None:
     there.take(camt053(BOOKINGS))
     there.pick("77.30")
     assert not there.page.detail.confirm.isVisible()
@@ -118,7 +118,7 @@ def test_another_receivable_is_found_by_typing(there: There) -> None:
     assert there.groups.count("unmatched") == 1
 
 
-def test_what_is_for_no_receivable_is_set_aside_and_taken_up_again(there: There) -> None:
+def test_payment_for_no_receivable_is_set_aside_and_taken_up_again(there: There) -> None:
     there.take(camt053(BOOKINGS))
     there.pick("77.30")
     there.page.detail.aside.click()
@@ -131,7 +131,7 @@ def test_what_is_for_no_receivable_is_set_aside_and_taken_up_again(there: There)
     assert "set_aside" not in there.groups
 
 
-def test_what_the_bank_took_back_is_said_until_it_was_seen(there: There) -> None:
+def test_payment_reversed_by_the_bank_is_shown_until_seen(there: There) -> None:
     there.take(camt053(BOOKINGS))
     there.pick("60")
     assert "took back" in there.page.detail.state_banner.words
@@ -144,7 +144,7 @@ def test_what_the_bank_took_back_is_said_until_it_was_seen(there: There) -> None
     assert "taken_back" in there.groups
 
 
-def test_a_service_without_payments_says_what_ending_means(there: There) -> None:
+def test_service_without_payments_says_what_ending_means(there: There) -> None:
     there.session.store.connections.change("c1", profile={"records_payments": False})
     there.take(camt053(BOOKINGS))
     there.pick("4200")
@@ -202,7 +202,7 @@ def test_guessed_columns_can_be_looked_at(there: There, qapp: QApplication) -> N
         (b"%PDF-1.7", "no bank statement that can be read"),
     ],
 )
-def test_a_file_that_cannot_be_read_is_named_and_the_rest_stays(
+def test_file_that_cannot_be_read_is_named_and_the_rest_stays(
     there: There, content: bytes, words: str
 ) -> None:
     there.take(camt053(BOOKINGS))
@@ -213,7 +213,7 @@ def test_a_file_that_cannot_be_read_is_named_and_the_rest_stays(
     assert len(there.state.payments) == 5
 
 
-def test_the_sheet_to_choose_from_is_whole(there: There) -> None:
+def test_sheet_to_choose_from_is_whole(there: There) -> None:
     there.take(camt053(BOOKINGS))
     for payment in there.state.payments:
         there.state.select(payment.id)
@@ -224,7 +224,7 @@ def test_the_sheet_to_choose_from_is_whole(there: There) -> None:
         sheet.close()
 
 
-def test_the_buttons_say_what_they_do(there: There) -> None:
+def test_buttons_say_what_they_do(there: There) -> None:
     there.take(camt053(BOOKINGS))
     for payment in there.state.payments:
         there.state.select(payment.id)

@@ -43,7 +43,7 @@ from tests.desktop.ui.pages import one
 from tests.desktop.ui.pages.opened import Open
 
 
-def test_without_the_service_s_answer_the_table_says_what_may_be_asked(opened: Open) -> None:
+def test_actions_without_a_response_follow_the_table(opened: Open) -> None:
     always = {Action.ADD_CONTACT, Action.UPDATE_METADATA, Action.RECORD_CALL, Action.RECORD_PAYMENT}
     expected = {
         ReceivableStatus.IN_PROCESS: {Action.CANCEL, Action.PROPOSE_AGREEMENT},
@@ -58,7 +58,7 @@ def test_without_the_service_s_answer_the_table_says_what_may_be_asked(opened: O
         assert allowed & moving == expected[ReceivableStatus(receivable.status)]
 
 
-def test_what_the_service_answers_is_offered_and_nothing_else(opened: Open) -> None:
+def test_actions_offered_are_those_of_the_response(opened: Open) -> None:
     names = ["update_metadata", "add_contact", "an_action_of_tomorrow"]
     on_view = opened(one.in_full(allowed_actions=names))
     assert on_view.state.allowed == {Action.UPDATE_METADATA, Action.ADD_CONTACT}
@@ -69,7 +69,7 @@ def test_what_the_service_answers_is_offered_and_nothing_else(opened: Open) -> N
     assert on_view.sent_bodies == []
 
 
-def test_a_refused_decision_is_told_on_the_page(opened: Open) -> None:
+def test_refused_decision_is_told_on_the_page(opened: Open) -> None:
     on_view = opened(one.in_full())
     on_view.state.cancel(CancelReason.BUSINESS_DECISION, "")
     assert on_view.page.waiting.isVisible()
@@ -83,7 +83,7 @@ def test_a_refused_decision_is_told_on_the_page(opened: Open) -> None:
     assert on_view.page.head.cancel.isVisible()
 
 
-def test_what_to_do_about_an_insolvency_is_said_in_our_words(opened: Open) -> None:
+def test_insolvency_next_steps_are_shown_in_our_words(opened: Open) -> None:
     insolvency = one.an_insolvency()
     card = opened(one.in_full(insolvency=insolvency)).page.action_cards.insolvency
     assert "Declare the claim to whoever the court appointed." in card.steps.text()
@@ -92,7 +92,7 @@ def test_what_to_do_about_an_insolvency_is_said_in_our_words(opened: Open) -> No
     assert insolvency.next_steps[0] in card.steps.text()
 
 
-def test_the_history_is_told_in_our_words_and_what_was_sent_can_be_read(qtbot: QtBot, opened: Open) -> None:
+def test_history_is_told_in_our_words_and_what_was_sent_can_be_read(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full())
     moments = on_view.page.overview.timeline.moments
     assert not [moment for moment in moments if "service's own words" in moment.sentence]
@@ -157,7 +157,7 @@ def test_the_history_is_told_in_our_words_and_what_was_sent_can_be_read(qtbot: Q
         ("promise.made", {"day": "soon", "amount": 3}, "As the service put it."),
     ],
 )  # fmt: skip
-def test_an_entry_is_a_sentence_or_stands_as_it_came(
+def test_entry_is_a_sentence_or_stands_as_it_came(
     qapp: QApplication, kind: Any, data: Any, sentence: Any
 ) -> None:
     entry = one.an_entry(kind, 1, "platform", **data).model_copy(update={"text": "As the service put it."})
@@ -239,7 +239,7 @@ def test_notes_are_kept_as_they_are_typed_and_saved_as_metadata(opened: Open) ->
     assert "account" not in on_view.state.metadata
 
 
-def test_the_link_is_copied_opened_and_shown_as_a_code(qtbot: QtBot, opened: Open) -> None:
+def test_link_is_copied_opened_and_shown_as_a_code(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full())
     link = on_view.page.overview.link
     link.open.click()
@@ -257,7 +257,7 @@ def test_the_link_is_copied_opened_and_shown_as_a_code(qtbot: QtBot, opened: Ope
     )
 
 
-def test_everything_can_be_seen_as_it_came(qtbot: QtBot, opened: Open) -> None:
+def test_raw_sheet_shows_the_response_as_it_came(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full())
     sheet = RawSheet(on_view.page, on_view.state.receivable)
     qtbot.addWidget(sheet)
@@ -288,7 +288,7 @@ def test_giving_in_to_a_dispute_is_one_step_from_it(qtbot: QtBot, opened: Open) 
     assert on_view.sent_bodies[0][1].reason is CancelReason.DISPUTED_VALID
 
 
-def test_a_contact_needs_an_email(qtbot: QtBot, opened: Open) -> None:
+def test_contact_needs_an_email(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full())
     dialog = ContactDialog(on_view.page, on_view.state)
     qtbot.addWidget(dialog)
@@ -300,7 +300,7 @@ def test_a_contact_needs_an_email(qtbot: QtBot, opened: Open) -> None:
     assert on_view.sent_bodies[0][1] == Contact(email="a@b.example", level=1)
 
 
-def test_a_service_without_extensions_offers_what_it_can(qtbot: QtBot, opened: Open) -> None:
+def test_service_without_extensions_offers_what_it_can(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full(), ReceivableDetails())
     tabs = on_view.page.tabs
     assert [key for key, tab in tabs.buttons.items() if not tab.isHidden()] == ["overview", "notes"]
@@ -323,7 +323,7 @@ def test_offline_everything_known_is_there_and_the_rest_says_so(opened: Open) ->
     assert "while the service can be reached" in on_view.reads(page.documents)
 
 
-def test_a_receivable_that_nobody_knows_says_so(opened: Open) -> None:
+def test_receivable_that_nobody_knows_says_so(opened: Open) -> None:
     on_view = opened(None, offline=True)
     assert not on_view.page.tabs.isVisible()
     on_view.service.is_offline = False
@@ -346,7 +346,7 @@ def test_head_says_the_figure_of_the_card(opened: Open, status: str, remaining: 
     assert f" · {figure} · " in opened(receivable).page.head.header.subtitle.text()
 
 
-def test_an_ended_receivable_takes_nothing_more(opened: Open) -> None:
+def test_ended_receivable_takes_nothing_more(opened: Open) -> None:
     ended = one.in_full(next_action=None).model_copy(update={"status": ReceivableStatus.CANCELLED})
     page = opened(ended).page
     assert page.head.paid.isHidden()
@@ -367,11 +367,11 @@ def test_an_ended_receivable_takes_nothing_more(opened: Open) -> None:
         (a_receivable(status="unheard_of"), "Nothing is planned at the moment."),
     ],
 )
-def test_what_comes_next_is_one_sentence(qapp: QApplication, receivable: Receivable, sentence: str) -> None:
+def test_next_step_is_one_sentence(qapp: QApplication, receivable: Receivable, sentence: str) -> None:
     assert words.next_sentence(receivable, NOW)[0] == sentence
 
 
-def test_what_the_service_notes_is_said_by_code_and_in_its_own_words_where_unknown(opened: Open) -> None:
+def test_warning_is_shown_by_code_and_in_the_services_words_where_unknown(opened: Open) -> None:
     warned = [
         ProgressWarning(
             code="RATE_UNREADABLE", message="It is a number.", field="metadata.late_payment_rate"
@@ -395,7 +395,7 @@ def test_missing_rate_leads_to_where_it_is_entered(qtbot: QtBot, opened: Open) -
         page.warnings.enter_rate.click()
 
 
-def test_more_than_owed_is_said_with_its_sum_even_after_the_end(opened: Open) -> None:
+def test_overpayment_is_shown_with_its_sum_even_after_the_end(opened: Open) -> None:
     balance = one.a_balance().model_copy(update={"remaining": Decimal("-12.50")})
     warned = [
         ProgressWarning(code="OVERPAID", message="12.50 EUR more.", field="amount_paid"),
@@ -407,7 +407,7 @@ def test_more_than_owed_is_said_with_its_sum_even_after_the_end(opened: Open) ->
     assert "tone" not in shown_text
 
 
-def test_what_waits_for_a_sign_in_names_who_refused_it(qapp: QApplication) -> None:
+def test_contact_delayed_by_a_login_names_who_refused_it(qapp: QApplication) -> None:
     data = {"type": "email", "outcome": "login_refused"}
     assert "Your mailbox" in TELLERS["contact.delayed"](data, one.in_full())
     sentence = TELLERS["contact.delayed"]({**data, "reason": "service_refused"}, one.in_full())
@@ -415,7 +415,7 @@ def test_what_waits_for_a_sign_in_names_who_refused_it(qapp: QApplication) -> No
     assert "mailbox" not in sentence
 
 
-def test_nothing_noted_shows_no_card(opened: Open) -> None:
+def test_warnings_card_without_warnings_is_hidden(opened: Open) -> None:
     assert opened(one.in_full()).page.warnings.isHidden()
 
 

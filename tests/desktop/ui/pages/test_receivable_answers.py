@@ -40,7 +40,7 @@ from tests.desktop.ui.pages.opened import Open
 from tests.papers import PDF, PNG, pdf_of
 
 
-def test_a_decision_is_durable_asked_once_and_can_be_taken_back(opened: Open) -> None:
+def test_decision_is_durable_asked_once_and_can_be_taken_back(opened: Open) -> None:
     on_view = opened(half_paid())
     toasts: list[tuple[str, str]] = []
     on_view.state.decided.connect(lambda call, intent: toasts.append((call, intent)))
@@ -57,7 +57,7 @@ def test_a_decision_is_durable_asked_once_and_can_be_taken_back(opened: Open) ->
     assert Action.DECIDE_PARTIAL_PAYMENT in on_view.state.allowed
 
 
-def test_both_answers_to_a_partial_payment_say_what_they_lead_to(opened: Open) -> None:
+def test_partial_payment_decision_says_what_each_answer_leads_to(opened: Open) -> None:
     on_view = opened(one.half())
     card = on_view.page.action_cards.decision
     assert card.go_on_means.text().splitlines() == [
@@ -109,7 +109,7 @@ def test_planned_contacts_are_skipped_changed_and_made_now(qtbot: QtBot, opened:
     )
 
 
-def test_a_direct_payment_says_what_follows_before_it_is_entered(qtbot: QtBot, opened: Open) -> None:
+def test_direct_payment_says_what_follows_before_it_is_entered(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full())
     dialog = PaymentDialog(on_view.page, on_view.state)
     qtbot.addWidget(dialog)
@@ -137,7 +137,7 @@ def test_a_direct_payment_says_what_follows_before_it_is_entered(qtbot: QtBot, o
     assert on_view.page.head.paid.isHidden()
 
 
-def test_a_standing_rule_is_named_before_the_payment_is_entered(qtbot: QtBot, opened: Open) -> None:
+def test_standing_rule_is_named_before_the_payment_is_entered(qtbot: QtBot, opened: Open) -> None:
     rules = StandingRules(on_partial_payment="mark_complete")
     on_view = opened(one.in_full(), one.some_details(rules=rules))
     dialog = PaymentDialog(on_view.page, on_view.state)
@@ -147,7 +147,7 @@ def test_a_standing_rule_is_named_before_the_payment_is_entered(qtbot: QtBot, op
     assert "By your rule, it is written off" in dialog.means.text()
 
 
-def test_a_proposal_is_answered_with_its_consequences_in_view(qtbot: QtBot, opened: Open) -> None:
+def test_proposal_is_answered_with_its_consequences_in_view(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full(agreement=one.an_agreement("settlement")))
     card = on_view.page.action_cards.agreement
     assert "€3,200.00 instead of €4,000.00" in card.words.text()
@@ -172,7 +172,7 @@ def test_a_proposal_is_answered_with_its_consequences_in_view(qtbot: QtBot, open
     assert in_force.parts.rows[0][1].endswith("paid")
 
 
-def test_an_insolvent_debtor_is_declared_once_and_the_last_day_is_named(qtbot: QtBot, opened: Open) -> None:
+def test_insolvent_debtor_is_declared_once_and_the_last_day_is_named(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full())
     dialog = InsolvencyDialog(on_view.page, on_view.state)
     qtbot.addWidget(dialog)
@@ -186,7 +186,7 @@ def test_an_insolvent_debtor_is_declared_once_and_the_last_day_is_named(qtbot: Q
     assert "€4,110.20" in card.facts.rows[-1][1]
 
 
-def test_an_insolvency_is_corrected_or_withdrawn(qtbot: QtBot, opened: Open) -> None:
+def test_insolvency_is_corrected_or_withdrawn(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full(insolvency=one.an_insolvency()))
     assert not [
         control_name
@@ -216,7 +216,7 @@ def test_an_insolvency_is_corrected_or_withdrawn(qtbot: QtBot, opened: Open) -> 
     assert on_view.sent_bodies[1] == ("insolvency_withdrawn", {"id": "dbt_1"})
 
 
-def test_an_agreement_is_proposed_with_every_part_in_view(qtbot: QtBot, opened: Open) -> None:
+def test_agreement_is_proposed_with_every_part_in_view(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full())
     announced: list[str] = []
     on_view.state.decided.connect(lambda what, _: announced.append(what))
@@ -268,7 +268,7 @@ def test_an_agreement_is_proposed_with_every_part_in_view(qtbot: QtBot, opened: 
     assert not on_view.page.overview.after_call.propose.isVisible()
 
 
-def test_a_call_is_entered_and_the_promise_made_in_it(qtbot: QtBot, opened: Open) -> None:
+def test_call_is_entered_and_the_promise_made_in_it(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full())
     on_view.press("Enter a call")
     first = on_view.page.findChild(CallDialog)
@@ -297,7 +297,7 @@ def test_a_call_is_entered_and_the_promise_made_in_it(qtbot: QtBot, opened: Open
     assert not on_view.page.overview.after_call.promise.isVisible()
 
 
-def test_what_the_service_does_not_offer_is_not_asked_for(opened: Open) -> None:
+def test_actions_that_the_service_lacks_are_not_offered(opened: Open) -> None:
     plain = opened(one.in_full(), ReceivableDetails())
     assert not plain.page.overview.after_call.isVisible()
     on_view = opened(one.in_full())
@@ -314,7 +314,7 @@ def test_what_the_service_does_not_offer_is_not_asked_for(opened: Open) -> None:
     assert proposed.call.isVisible()
 
 
-def test_a_dialog_is_walked_through_by_keys_and_return_never_declines(qtbot: QtBot, opened: Open) -> None:
+def test_dialog_is_walked_through_by_keys_and_return_never_declines(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full())
     cancel = CancelDialog(on_view.page, on_view.state)
     qtbot.addWidget(cancel)
@@ -402,7 +402,7 @@ def test_evidence_that_does_not_open_is_refused_when_it_is_added(opened: Open, t
     assert not list(on_view.session.places.files.rglob("*.pdf"))
 
 
-def test_a_piece_is_taken_out_and_every_limit_is_named(
+def test_piece_is_taken_out_and_every_limit_is_named(
     opened: Open, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("recovery_desktop.commands.evidence.EVIDENCE_FILES", 2)

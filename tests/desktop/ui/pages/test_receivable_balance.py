@@ -16,7 +16,7 @@ from tests.desktop.ui.pages import one
 from tests.desktop.ui.pages.opened import Open
 
 
-def test_the_balance_is_reckoned_line_by_line_in_the_persons_way_of_writing(opened: Open) -> None:
+def test_balance_is_reckoned_line_by_line_in_the_persons_way_of_writing(opened: Open) -> None:
     on_view = opened(one.in_full())
     card = on_view.page.overview.balance
     assert card.rows[-1] == ("Remaining", "€4,148.58")
@@ -27,7 +27,7 @@ def test_the_balance_is_reckoned_line_by_line_in_the_persons_way_of_writing(open
     assert french.rows[-1] == ("Remaining", "4\u202f148,58\xa0€")
 
 
-def test_an_agreement_and_the_last_day_stand_beside_the_balance(opened: Open) -> None:
+def test_agreement_and_the_last_day_stand_beside_the_balance(opened: Open) -> None:
     agreed = AgreedBalance(
         agreement_id="agr_1",
         kind="instalments",
@@ -87,7 +87,7 @@ def test_balance_of_an_ended_receivable_asks_for_nothing_and_grows_no_more(opene
     assert "Interest grows" not in card.as_of.text()
 
 
-def test_what_was_paid_before_is_a_line_of_the_balance(opened: Open) -> None:
+def test_balance_has_a_line_for_the_prepaid_amount(opened: Open) -> None:
     balance = one.a_balance()
     line = BalanceLine(kind="prepaid", label="Paid before the recovery", amount=Decimal(-100))
     with_line = balance.model_copy(update={"lines": [*(balance.lines or []), line]})

@@ -61,7 +61,7 @@ def shown(qtbot: QtBot, root: QWidget) -> QWidget:
     return window
 
 
-def test_a_refused_account_says_so_beside_its_field(qtbot: QtBot, scene: Scene) -> None:
+def test_refused_account_says_so_beside_its_field(qtbot: QtBot, scene: Scene) -> None:
     form = FORMS["OnboardingPage"](scene)
     window, state = shown(qtbot, form.root), form.root._state  # type: ignore[attr-defined]
     field = form.field("Email")
@@ -78,7 +78,7 @@ def test_a_refused_account_says_so_beside_its_field(qtbot: QtBot, scene: Scene) 
     assert (field.message, state.failure) == ("", None)
 
 
-def test_a_refused_invoice_comes_back_with_the_reason_beside_its_field(qtbot: QtBot, scene: Scene) -> None:
+def test_refused_invoice_comes_back_with_the_reason_beside_its_field(qtbot: QtBot, scene: Scene) -> None:
     page = scene.with_drafts().review()
     assert isinstance(page, SubmitPage)
     shown(qtbot, page)
@@ -105,7 +105,7 @@ def test_a_refused_invoice_comes_back_with_the_reason_beside_its_field(qtbot: Qt
 PATH = "debtor.contacts[0].email"
 
 
-def test_a_refused_answer_stands_in_its_form_again(opened: Open) -> None:
+def test_refused_answer_stands_in_its_form_again(opened: Open) -> None:
     on_view = opened(one.in_full())
     rows: list[tuple[type[Any], str, dict[str, Any], str]] = [
         (ContactDialog, "add_contact", {"email": "a@b.example", "first_name": "Ada", "level": 2}, "email"),
@@ -146,7 +146,7 @@ def test_refused_answer_says_money_and_days_as_the_person_writes_them(
             assert words in on_view.reads(on_view.page.banner)
 
 
-def test_what_was_chosen_stands_again_with_what_was_typed(opened: Open) -> None:
+def test_refused_form_restores_choices_and_texts(opened: Open) -> None:
     on_view = opened(one.in_full())
     details = on_view.state.details
     assert details is not None
@@ -185,7 +185,7 @@ def test_notes_that_were_refused_are_not_lost(opened: Open) -> None:
     assert on_view.state.typed("notes") == "Ask for Mr Brun."
 
 
-def test_a_day_of_the_plan_that_is_none_stays_and_is_told(qtbot: QtBot, scene: Scene) -> None:
+def test_day_of_the_plan_that_is_none_stays_and_is_told(qtbot: QtBot, scene: Scene) -> None:
     state = RecoveryState(scene.session)
     state.settings = RecoverySettings(PLAN, StandingRules(), TEXTS, None)
     card = PlanCard(state)
@@ -205,7 +205,7 @@ def test_a_day_of_the_plan_that_is_none_stays_and_is_told(qtbot: QtBot, scene: S
     assert card.plan.steps[1].after_business_days == 12
 
 
-def test_what_steers_and_is_not_seen_does_not_come_in_with_a_paste(qtbot: QtBot) -> None:
+def test_paste_drops_invisible_control_characters(qtbot: QtBot) -> None:
     line, long = TextField("Name"), LongTextField("Notes")
     for field in (line, long):
         qtbot.addWidget(field)
@@ -225,7 +225,7 @@ def test_what_steers_and_is_not_seen_does_not_come_in_with_a_paste(qtbot: QtBot)
     assert (inner.text(), inner.cursorPosition()) == ("Brxun", 3)
 
 
-def test_whatever_is_typed_either_has_a_problem_or_can_be_sent() -> None:
+def test_form_input_either_has_a_problem_or_can_be_sent() -> None:
     """A form without problems is never refused by the contract, where nobody could say why."""
     dice = random.Random(7)
     words = (
@@ -273,7 +273,7 @@ def test_amounts_that_exact_arithmetic_could_not_hold_are_told() -> None:
     assert typed.amount("0" * 40 + "12") == 12
 
 
-def test_a_country_has_the_name_of_the_persons_language(connection_store: ConnectionStore) -> None:
+def test_country_has_the_name_of_the_persons_language(connection_store: ConnectionStore) -> None:
     names = {
         code: country_name("FR", QLocale(code)) for code in ("de_DE", "fr_BE", "es_ES", "it_IT", "nl_NL")
     }
@@ -281,6 +281,6 @@ def test_a_country_has_the_name_of_the_persons_language(connection_store: Connec
     assert country_name("Elsewhere", QLocale("de_DE")) == "Elsewhere"
 
 
-def test_a_requirement_of_which_nothing_is_known_is_told_by_the_words_of_its_code() -> None:
+def test_requirement_of_which_nothing_is_known_is_told_by_the_words_of_its_code() -> None:
     assert notices.requirement("person.tax_form")[0] == "Person tax form"
     assert notices.requirement("person.tax_form")[1]

@@ -61,7 +61,7 @@ def state(qtbot: QtBot, session: Session, connection_store: ConnectionStore) -> 
     return result
 
 
-def test_a_remembered_value_says_so_beside_its_field(qtbot: QtBot, state: SubmitState) -> None:
+def test_remembered_value_says_so_beside_its_field(qtbot: QtBot, state: SubmitState) -> None:
     review = Review(state, PdfView(), Entry(state))
     qtbot.addWidget(review)
     review.show_state()
@@ -85,7 +85,7 @@ def test_forgetting_in_the_review_puts_back_what_was_read(qtbot: QtBot, state: S
     assert review.entry.fields["invoice.numbers"].field.message != REMEMBERED_WORDS
 
 
-def test_what_the_person_typed_over_it_stays(state: SubmitState, session: Session) -> None:
+def test_remembered_value_that_was_typed_over_stays(state: SubmitState, session: Session) -> None:
     state.edit("invoice.numbers", "FA-10")
     assert state.remembered("invoice.numbers") == ""
     assert ("invoice.numbers", REMEMBERED_WORDS) not in list(reading.warnings(state.extraction, state.form))
@@ -94,7 +94,7 @@ def test_what_the_person_typed_over_it_stays(state: SubmitState, session: Sessio
     assert state.form.value("invoice.numbers") == "FA-10"
 
 
-def test_the_settings_list_what_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
+def test_settings_list_what_is_remembered(qtbot: QtBot, tmp_path: Path) -> None:
     session, _ = open_session(tmp_path)
     corrections = session.store.corrections
     for path, value, box in (

@@ -78,7 +78,7 @@ def recoveries(qtbot: QtBot, session: Session, service: FakeService) -> Recoveri
     return Recoveries(qtbot, session, service)
 
 
-def test_a_mailbox_is_tried_before_it_counts(recoveries: Recoveries) -> None:
+def test_mailbox_is_tried_before_it_counts(recoveries: Recoveries) -> None:
     card = recoveries.section.mailbox
     card.save.click()
     assert card.from_address.message.startswith("An email address")
@@ -102,7 +102,7 @@ def test_a_mailbox_is_tried_before_it_counts(recoveries: Recoveries) -> None:
     assert card.password.line.placeholderText() == "Unchanged"
 
 
-def test_what_the_mail_server_says_stands_at_its_field_and_nothing_typed_is_lost(
+def test_mailbox_refusal_stands_at_its_field_and_nothing_typed_is_lost(
     recoveries: Recoveries,
 ) -> None:
     card = recoveries.section.mailbox
@@ -119,7 +119,7 @@ def test_what_the_mail_server_says_stands_at_its_field_and_nothing_typed_is_lost
     assert "cannot be reached" in card.banner.words
 
 
-def test_the_usual_port_follows_the_security(recoveries: Recoveries) -> None:
+def test_usual_port_follows_the_security(recoveries: Recoveries) -> None:
     card = recoveries.section.mailbox
     card.security.chosen.emit("tls")
     assert card.port.value == "465"
@@ -151,7 +151,7 @@ def test_letters_go_the_way_that_was_chosen_under_the_lines_that_were_typed(reco
     assert "Kept." in card.words.text()
 
 
-def test_where_an_operator_posts_letters_only_the_head_is_asked_for(recoveries: Recoveries) -> None:
+def test_letters_posted_by_an_operator_need_only_a_letterhead(recoveries: Recoveries) -> None:
     recoveries.service.settings = replace(recoveries.service.settings, letters=Letters(way="operator"))
     recoveries.state.refresh()
     recoveries.run()
@@ -168,7 +168,7 @@ def test_where_an_operator_posts_letters_only_the_head_is_asked_for(recoveries: 
     assert recoveries.service.received == [Letters(way="operator", sender=["Accounts"])]
 
 
-def test_the_plan_is_changed_step_by_step_and_approved(recoveries: Recoveries) -> None:
+def test_plan_is_changed_step_by_step_and_approved(recoveries: Recoveries) -> None:
     card = recoveries.section.plan
     assert "approved" in card.words.text()
     card._change(0, after_business_days=3)
@@ -195,27 +195,27 @@ def test_undoing_brings_the_kept_plan_back(recoveries: Recoveries) -> None:
     assert card.put_back.isHidden()
 
 
-def test_another_relationship_speaks_in_other_tones() -> None:
+def test_plan_of_another_relationship_uses_other_tones() -> None:
     firm = adapt_plan(PLAN, "firm")
     assert ([step.tone for step in firm.steps], firm.relationship) == (["neutral", "firm", "firm"], "firm")
     assert [step.tone for step in adapt_plan(PLAN, "keep").steps] == ["friendly", "friendly", "neutral"]
 
 
-def test_another_relationship_and_back_again_is_the_plan_of_before(recoveries: Recoveries) -> None:
+def test_plan_is_restored_when_the_relationship_is_changed_back(recoveries: Recoveries) -> None:
     card = recoveries.section.plan
     for relationship in ("firm", "keep", "neutral"):
         card._turn(relationship)
     assert card.plan == PLAN
 
 
-def test_a_tone_is_chosen_only_where_the_text_has_words_for_it(recoveries: Recoveries) -> None:
+def test_tone_is_chosen_only_where_the_text_has_words_for_it(recoveries: Recoveries) -> None:
     card = recoveries.section.plan
     choices = [box for box in card.findChildren(QComboBox) if "tone" in box.accessibleName()]
     assert [box.isEnabled() for box in choices] == [True, False, False]
     assert choices[1].toolTip() == "This text is the same in every tone."
 
 
-def test_a_text_is_read_in_the_tone_that_is_chosen(recoveries: Recoveries) -> None:
+def test_text_is_read_in_the_tone_that_is_chosen(recoveries: Recoveries) -> None:
     card = recoveries.section.texts
     card.which.show_value("reminder_first/email")
     card.language.show_value("en")
@@ -236,7 +236,7 @@ def a_missing_rate(*, may_enter: bool) -> Rates:
     return Rates(data=[], missing=[gone], may_enter=may_enter)
 
 
-def test_a_missing_rate_is_asked_for_and_entered_with_its_source(recoveries: Recoveries) -> None:
+def test_missing_rate_is_asked_for_and_entered_with_its_source(recoveries: Recoveries) -> None:
     card = recoveries.section.rates
     assert card.isHidden()
     recoveries.service.settings = replace(recoveries.service.settings, rates=a_missing_rate(may_enter=True))
@@ -259,7 +259,7 @@ def test_a_missing_rate_is_asked_for_and_entered_with_its_source(recoveries: Rec
     assert "Balances reckon with it" in card.words.text()
 
 
-def test_where_an_operator_enters_rates_a_missing_one_is_only_told(recoveries: Recoveries) -> None:
+def test_missing_rate_that_an_operator_enters_is_only_announced(recoveries: Recoveries) -> None:
     recoveries.service.settings = replace(recoveries.service.settings, rates=a_missing_rate(may_enter=False))
     recoveries.state.refresh()
     recoveries.run()
@@ -281,7 +281,7 @@ def test_rules_are_kept_as_they_were_chosen(recoveries: Recoveries) -> None:
     ]
 
 
-def test_a_text_is_read_as_a_debtor_reads_it_and_replaces_only_itself(recoveries: Recoveries) -> None:
+def test_text_is_read_as_a_debtor_reads_it_and_replaces_only_itself(recoveries: Recoveries) -> None:
     card = recoveries.section.texts
     card.which.show_value("reminder_first/email")
     card.language.show_value("en")
@@ -306,7 +306,7 @@ def test_a_text_is_read_as_a_debtor_reads_it_and_replaces_only_itself(recoveries
     ]
 
 
-def test_a_text_that_was_not_reviewed_says_so(recoveries: Recoveries) -> None:
+def test_text_that_was_not_reviewed_says_so(recoveries: Recoveries) -> None:
     card = recoveries.section.texts
     card.which.show_value("reminder_first/email")
     card.language.show_value("es")
@@ -341,7 +341,7 @@ def never(qtbot: QtBot, session: Session, service: FakeService) -> Never:
     return Never(qtbot, session, service)
 
 
-def test_who_is_never_contacted_is_listed_added_and_contacted_again(never: Never) -> None:
+def test_suppression_list_shows_adds_and_removes_addresses(never: Never) -> None:
     card = never.card
     assert "a@debtor.test" in never.reads()
     assert "Entered by you" in never.reads()
@@ -378,7 +378,7 @@ def test_who_is_never_contacted_is_listed_added_and_contacted_again(never: Never
     assert card.address.message == "The service does not take this: “no”."
 
 
-def test_a_long_list_is_searched_and_a_service_without_one_shows_none(never: Never) -> None:
+def test_long_list_is_searched_and_a_service_without_one_shows_none(never: Never) -> None:
     assert never.card.search.isHidden()
     assert never.service.entries is not None
     never.service.entries += [an_entry(f"{n}@debtor.test") for n in range(10)]
@@ -416,7 +416,7 @@ def data(qtbot: QtBot, session: Session) -> Data:
     return Data(qtbot, session)
 
 
-def test_a_backup_has_a_passphrase_typed_twice(data: Data, tmp_path: Path) -> None:
+def test_backup_has_a_passphrase_typed_twice(data: Data, tmp_path: Path) -> None:
     card = data.section.backup
     card.save.click()
     card.first.line.setText("short")
@@ -433,7 +433,7 @@ def test_a_backup_has_a_passphrase_typed_twice(data: Data, tmp_path: Path) -> No
     assert card.first.line.text() == card.second.line.text() == ""
 
 
-def test_a_backup_is_looked_into_checked_and_laid_ready(data: Data, tmp_path: Path) -> None:
+def test_backup_is_looked_into_checked_and_laid_ready(data: Data, tmp_path: Path) -> None:
     card = data.section.backup
     left: list[bool] = []
     data.state.leave.connect(lambda: left.append(True))
@@ -456,7 +456,7 @@ def test_a_backup_is_looked_into_checked_and_laid_ready(data: Data, tmp_path: Pa
     assert not card.ready.isHidden()
 
 
-def test_everything_is_deleted_only_after_the_word(data: Data) -> None:
+def test_deletion_needs_the_typed_word(data: Data) -> None:
     card, left = data.section.erase, list[bool]()
     data.state.leave.connect(lambda: left.append(True))
     card.open.click()

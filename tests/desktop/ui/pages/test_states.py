@@ -46,7 +46,7 @@ def test_practice_opens_at_once_and_only_once(session: Session) -> None:
     assert not state.busy()
 
 
-def test_a_failure_stays_until_something_is_tried_again(session: Session) -> None:
+def test_failure_stays_until_something_is_tried_again(session: Session) -> None:
     connector_of(session).failure = Offline("refused")
     state = WelcomeState(session)
     state.choose("this_computer")
@@ -69,7 +69,7 @@ def test_a_failure_stays_until_something_is_tried_again(session: Session) -> Non
         ("https://", False),
     ],
 )
-def test_a_service_is_reached_over_https_or_on_this_machine(session: Session, url: str, safe: bool) -> None:
+def test_service_is_reached_over_https_or_on_this_machine(session: Session, url: str, safe: bool) -> None:
     state = WelcomeState(session)
     state.choose("service")
     state.edit("base_url", url)
@@ -102,7 +102,7 @@ def test_link_in_the_address_fills_the_form(session: Session) -> None:
     assert not state.ready
 
 
-def test_a_connection_file_fills_the_form(session: Session, tmp_path: Path) -> None:
+def test_connection_file_fills_the_form(session: Session, tmp_path: Path) -> None:
     path = tmp_path / "connection.json"
     path.write_text(
         json.dumps({"name": "Acme", "base_url": "https://api.example.org", "client_id": "x", "more": 1})
@@ -113,7 +113,7 @@ def test_a_connection_file_fills_the_form(session: Session, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("content", ["", "[]", "{}", "not json", '{"base_url": "https://x.example"}'])
-def test_what_is_no_connection_file_is_said_so(session: Session, tmp_path: Path, content: str) -> None:
+def test_file_that_is_no_connection_file_is_refused(session: Session, tmp_path: Path, content: str) -> None:
     path = tmp_path / "connection.json"
     path.write_text(content)
     state = WelcomeState(session)
@@ -134,7 +134,7 @@ def test_signing_in_opens_the_browser_and_goes_on(session: Session) -> None:
     assert (opened, done, state.phase) == (["https://service.example.org/authorize"], [True], "done")
 
 
-def test_without_a_browser_the_address_is_offered(session: Session) -> None:
+def test_sign_in_without_a_browser_offers_the_address(session: Session) -> None:
     connector_of(session).is_endless = True
     session.open_address = lambda address: False
     state = SignInState(session)
@@ -145,7 +145,7 @@ def test_without_a_browser_the_address_is_offered(session: Session) -> None:
     assert (state.phase, state.busy(), state.address) == ("stopped", False, "")
 
 
-def test_a_closed_browser_can_be_opened_again_and_a_failed_sign_in_tried_again(session: Session) -> None:
+def test_closed_browser_can_be_opened_again_and_a_failed_sign_in_tried_again(session: Session) -> None:
     opened = list[str]()
     connector_of(session).failure = Offline("no answer")
     session.open_address = lambda address: opened.append(address) is None
@@ -178,7 +178,7 @@ def test_choices_are_kept_and_take_effect(session: Session) -> None:
     assert (opened, state.log[-1], len(state.log)) == ([session.places.folder], "line 999", 400)
 
 
-def test_a_refusal_is_told_in_known_words_or_as_it_came() -> None:
+def test_refusal_is_told_in_known_words_or_as_it_came() -> None:
     notice = notices.notice(Refused(409, "NOT_YET_DUE", "due_date lies ahead"))
     foreign = notices.notice(Refused(400, "E17", "The tax office is closed."))
     assert notice.detail == "This invoice is not due yet."

@@ -67,7 +67,7 @@ def page(qtbot: QtBot, session: Session, service: FakeService, spawned: Spawned)
     return result
 
 
-def test_the_page_is_kept_as_a_pdf_with_everything_on_view(
+def test_page_is_kept_as_a_pdf_with_everything_on_view(
     page: StatisticsPage, spawned: Spawned, tmp_path: Path
 ) -> None:
     page._take_file(tmp_path / "figures.pdf")
@@ -77,7 +77,7 @@ def test_the_page_is_kept_as_a_pdf_with_everything_on_view(
         assert expected in words, expected
 
 
-def test_a_dark_screen_prints_on_white(page: StatisticsPage, qapp: QApplication) -> None:
+def test_dark_screen_prints_on_white(page: StatisticsPage, qapp: QApplication) -> None:
     bright = pdf_of(page.sheet())
     try:
         theme.apply(qapp, "dark", 2.0)
@@ -88,7 +88,7 @@ def test_a_dark_screen_prints_on_white(page: StatisticsPage, qapp: QApplication)
     assert darkest_share(dark) < 0.2
 
 
-def test_a_long_table_goes_on_over_the_page_under_its_heads(qapp: QApplication) -> None:
+def test_long_table_goes_on_over_the_page_under_its_heads(qapp: QApplication) -> None:
     (section,) = SHEET.sections
     rows = [
         (f"Row {number} of a table that takes more than a page", f"€{number}.00") for number in range(120)
@@ -102,9 +102,7 @@ def test_a_long_table_goes_on_over_the_page_under_its_heads(qapp: QApplication) 
     assert all(f"Row{number}of" in "".join(pages) for number in range(120))
 
 
-def test_what_is_agreed_to_in_the_dialog_of_the_system_is_printed(
-    page: StatisticsPage, tmp_path: Path
-) -> None:
+def test_statistics_print_after_the_system_dialog(page: StatisticsPage, tmp_path: Path) -> None:
     page.print.click()
     printer = page.print_dialog.printer()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
@@ -118,7 +116,7 @@ def test_what_is_agreed_to_in_the_dialog_of_the_system_is_printed(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="another system's printers are its own")
-def test_a_real_spooler_gets_the_page_from_the_dialog(tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_real_spooler_gets_the_page_from_the_dialog(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("lp")
     with spooler(folder) as env:
         command = [sys.executable, "-m", "tests.desktop.ui.pages.at_printer", PRINTER]
@@ -129,7 +127,7 @@ def test_a_real_spooler_gets_the_page_from_the_dialog(tmp_path_factory: pytest.T
     assert "With phone" in words
 
 
-def test_a_printer_that_takes_nothing_is_said(page: StatisticsPage) -> None:
+def test_printer_that_takes_nothing_is_said(page: StatisticsPage) -> None:
     page._state.not_printed()
     assert "The printer took nothing" in page.banner.words
     assert isinstance(page._state.failure, Failure)

@@ -47,7 +47,7 @@ def complete(state: SubmitState) -> None:
     state.edit_contact(0, "email", "compta@atelier-brun.example")
 
 
-def test_a_reading_fills_what_the_person_has_not_decided() -> None:
+def test_reading_fills_what_the_person_has_not_decided() -> None:
     form = Form({"invoice.numbers": "MINE-1"}, (), frozenset({"invoice.numbers"}))
     filled = forms.filled(form, a_reading())
     assert filled.value("invoice.numbers") == "MINE-1"
@@ -55,7 +55,7 @@ def test_a_reading_fills_what_the_person_has_not_decided() -> None:
     assert filled.value("debtor.address.city") == "Lyon"
 
 
-def test_a_read_amount_means_the_same_in_every_locale() -> None:
+def test_read_amount_means_the_same_in_every_locale() -> None:
     form = forms.filled(Form(), a_reading())
     before = QLocale()
     for name in ("fr_FR", "de_DE", "en_GB"):
@@ -74,7 +74,7 @@ DINAR = {"invoice.currency": "KWD"}
     ("stated", "sent"),
     [(12, 12), (12.5, 12.5), ("3 x legal rate", "3 x legal rate"), ("as agreed", None), (None, None)],
 )
-def test_the_rate_that_the_invoice_states_goes_with_the_submission(stated: object, sent: object) -> None:
+def test_rate_that_the_invoice_states_goes_with_the_submission(stated: object, sent: object) -> None:
     read = a_reading()
     data = read.data.model_copy(update={"terms": {"late_payment_rate": stated}})
     typed = Form(
@@ -86,7 +86,7 @@ def test_the_rate_that_the_invoice_states_goes_with_the_submission(stated: objec
     assert request.metadata == expected
 
 
-def test_a_rate_that_is_none_stops_the_submission() -> None:
+def test_rate_that_is_none_stops_the_submission() -> None:
     form = Form({invoice_paths.RATE: "a lot"}, (), frozenset({invoice_paths.RATE}))
     assert "12.5" in form_checks.problems(form)[invoice_paths.RATE]
 
@@ -118,7 +118,7 @@ def test_problems_and_doubts_are_named_by_field() -> None:
     }
 
 
-def test_the_body_of_a_draft_comes_back_as_it_was() -> None:
+def test_body_of_a_draft_comes_back_as_it_was() -> None:
     form = Form({"invoice.amount": "12,5"}, ({"email": "a@b.example"},), frozenset({"invoice.amount"}))
     assert forms.form_of(form.as_body()) == form
 
@@ -132,7 +132,7 @@ def test_every_key_is_durable(state: SubmitState, connection_store: ConnectionSt
     assert state.form.value("invoice.amount") == "4 20"
 
 
-def test_a_reading_that_arrives_late_does_not_overwrite_what_was_typed(
+def test_reading_that_arrives_late_does_not_overwrite_what_was_typed(
     state: SubmitState, connection_store: ConnectionStore
 ) -> None:
     draft = connection_store.drafts.add()
@@ -144,7 +144,7 @@ def test_a_reading_that_arrives_late_does_not_overwrite_what_was_typed(
     assert state.form.value("debtor.company_name") == "Atelier Brun SARL"
 
 
-def test_what_is_missing_stops_and_is_named(
+def test_missing_fields_stop_the_submission_and_are_named(
     state: SubmitState, connection_store: ConnectionStore, draft: str
 ) -> None:
     state.open(draft)
@@ -155,7 +155,7 @@ def test_what_is_missing_stops_and_is_named(
     assert state.why_not() == []
 
 
-def test_a_submission_is_durable_once_and_can_be_taken_back(
+def test_submission_is_durable_once_and_can_be_taken_back(
     state: SubmitState, connection_store: ConnectionStore, draft: str
 ) -> None:
     toasts: list[tuple[str, str]] = []
@@ -177,7 +177,7 @@ def test_a_submission_is_durable_once_and_can_be_taken_back(
     assert connection_store.drafts.get(draft).state == "review"
 
 
-def test_what_has_left_is_not_taken_back(
+def test_submission_that_has_left_is_not_undone(
     state: SubmitState, connection_store: ConnectionStore, draft: str
 ) -> None:
     state.open(draft)
@@ -189,7 +189,7 @@ def test_what_has_left_is_not_taken_back(
     assert not state.take_back(announced[0], draft)
 
 
-def test_without_an_active_creditor_nothing_is_submitted(
+def test_submission_without_an_active_creditor_is_refused(
     qapp: QApplication, session: Session, connection_store: ConnectionStore, draft: str
 ) -> None:
     become(session.store, a_user("onboarding"))
@@ -220,7 +220,7 @@ def test_several_drops_are_all_taken(state: SubmitState, spawned: Spawned, tmp_p
     assert [row.file_name for row in state.rows] == ["a.pdf", "b.pdf"]
 
 
-def test_a_draft_that_is_gone_leaves_the_queue_on_view(state: SubmitState, draft: str) -> None:
+def test_draft_that_is_gone_leaves_the_queue_on_view(state: SubmitState, draft: str) -> None:
     state.open(draft)
     state.batch.remove([draft])
     state.reread()
@@ -342,7 +342,7 @@ def test_prepaid_amount_is_typed_and_the_sum_due_stands_below(
     assert entry.due.isHidden()
 
 
-def test_the_review_is_made_in_portions_while_the_first_invoice_is_read(
+def test_review_is_made_in_portions_while_the_first_invoice_is_read(
     qtbot: QtBot, state: SubmitState, draft: str
 ) -> None:
     page = SubmitPage(state)

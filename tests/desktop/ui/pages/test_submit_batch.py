@@ -71,7 +71,7 @@ def test_certain_is_what_was_read_without_a_doubt_to_a_debtor_confirmed_before(
         "not due",
     ],
 )
-def test_one_doubt_is_enough_not_to_be_certain(
+def test_draft_with_one_doubt_is_not_certain(
     state: SubmitState, connection_store: ConnectionStore, spoil: str
 ) -> None:
     debtor = {**BRUN, "company_type": "individual"} if spoil == "individual" else BRUN
@@ -96,7 +96,7 @@ def test_one_doubt_is_enough_not_to_be_certain(
     assert certain(state) == []
 
 
-def test_the_summary_names_all_and_leaves_out_what_is_unticked(
+def test_summary_names_all_and_leaves_out_what_is_unticked(
     qtbot: QtBot, state: SubmitState, session: Session, connection_store: ConnectionStore
 ) -> None:
     connection_store.debtors.confirm("earlier", BRUN, "FA-0")
@@ -121,7 +121,7 @@ def test_the_summary_names_all_and_leaves_out_what_is_unticked(
     assert state.batch.take_back_all(sent[0]) is False, "one of them is back already"
 
 
-def test_what_has_changed_since_the_summary_does_not_leave(
+def test_draft_changed_since_the_summary_does_not_leave(
     state: SubmitState, connection_store: ConnectionStore
 ) -> None:
     connection_store.debtors.confirm("earlier", BRUN, "FA-0")
@@ -133,7 +133,7 @@ def test_what_has_changed_since_the_summary_does_not_leave(
     assert submitted(connection_store) == []
 
 
-def test_what_is_removed_is_put_back_as_it_was(state: SubmitState, connection_store: ConnectionStore) -> None:
+def test_removed_draft_is_restored_as_it_was(state: SubmitState, connection_store: ConnectionStore) -> None:
     ids = [add(connection_store, f"FA-{number}") for number in (1, 2)]
     before = [connection_store.drafts.get(id) for id in ids]
     state.reread()
@@ -146,7 +146,7 @@ def test_what_is_removed_is_put_back_as_it_was(state: SubmitState, connection_st
     assert [(row.id, row.extraction) for row in after] == [(row.id, row.extraction) for row in before]
 
 
-def test_one_that_is_read_before_the_batch_is_seen_counts(
+def test_draft_read_before_the_batch_is_shown_counts(
     state: SubmitState, connection_store: ConnectionStore
 ) -> None:
     add(connection_store, "earlier")
@@ -200,7 +200,7 @@ def test_progress_counts_the_batch_and_hundreds_are_shown_in_portions(
     assert not queue.progress.isVisible()
 
 
-def test_the_keyboard_goes_from_one_invoice_to_the_next(
+def test_keyboard_goes_from_one_invoice_to_the_next(
     qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore
 ) -> None:
     ids = [add(connection_store, f"FA-{number}") for number in (1, 2, 3)]
@@ -234,7 +234,7 @@ def test_submitting_one_goes_on_to_the_next(state: SubmitState, connection_store
         assert (state.current.id if state.current else None) == following
 
 
-def test_what_is_known_is_said_taken_out_and_forgotten(
+def test_confirmed_debtor_is_shown_cleared_and_forgotten(
     qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore
 ) -> None:
     connection_store.debtors.confirm("earlier", BRUN, "FA-0")
@@ -271,7 +271,7 @@ def test_what_is_known_is_said_taken_out_and_forgotten(
     assert state.form.contacts == ()
 
 
-def test_a_duplicate_is_said_beside_the_number_as_one_types(
+def test_duplicate_is_said_beside_the_number_as_one_types(
     qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore
 ) -> None:
     connection_store.receivables.put([a_receivable(number="FA-12")], full=True)
@@ -287,7 +287,7 @@ def test_a_duplicate_is_said_beside_the_number_as_one_types(
     assert number.message.startswith("You submitted FA-12 on ")
 
 
-def test_a_refusal_says_what_going_on_would_mean(
+def test_refusal_says_what_going_on_would_mean(
     qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore
 ) -> None:
     draft = add(connection_store, "FA-1")

@@ -60,7 +60,7 @@ def listed(qtbot: QtBot, session: Session, service: FakeService, monkeypatch: py
     return Listed(qtbot, session, service, monkeypatch)
 
 
-def test_all_letters_and_calls_stand_in_one_list_longest_waiting_first(listed: Listed) -> None:
+def test_tasks_list_letters_and_calls_longest_waiting_first(listed: Listed) -> None:
     assert [line.split(" · ")[0] for line in listed.lines()] == ["Debtor 2", "Debtor 1", "Atelier Martin"]
 
 

@@ -215,7 +215,7 @@ def test_every_status_that_waits_has_a_case(connection_store: ConnectionStore) -
     assert statuses == {str(ReceivableStatus(status)) for status in WAITING}
 
 
-def test_everything_the_service_tells_to_wait_has_a_case(connection_store: ConnectionStore) -> None:
+def test_waiting_fields_of_the_service_have_a_case(connection_store: ConnectionStore) -> None:
     """`ready` says what an approval sets off; it waits for nothing of its own. `is_approved` says that nothing does."""
     tasks = [case.arrange(connection_store) for case in CASES.values()]
     named = {

@@ -16,7 +16,7 @@ from recovery_desktop.ui.widgets.date_field import DateField
 from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField
 
 
-def test_an_amount_shows_what_was_understood_while_one_types(qtbot: QtBot) -> None:
+def test_amount_shows_what_was_understood_while_one_types(qtbot: QtBot) -> None:
     field = AmountField("Amount")
     qtbot.addWidget(field)
     with qtbot.waitSignal(field.edited):
@@ -26,7 +26,7 @@ def test_an_amount_shows_what_was_understood_while_one_types(qtbot: QtBot) -> No
     assert field.control.accessibleDescription() == "€1,234.56"
 
 
-def test_a_wrong_amount_is_told_beside_the_field_and_kept(qtbot: QtBot) -> None:
+def test_wrong_amount_is_told_beside_the_field_and_kept(qtbot: QtBot) -> None:
     field = AmountField("Amount")
     qtbot.addWidget(field)
     qtbot.keyClicks(field.line, "12,34,5")
@@ -45,7 +45,7 @@ def test_showing_the_amount_being_typed_does_not_disturb_it(qtbot: QtBot) -> Non
     assert field.text == "13.00"
 
 
-def test_a_date_is_typed_or_taken_from_the_calendar(qtbot: QtBot) -> None:
+def test_date_is_typed_or_taken_from_the_calendar(qtbot: QtBot) -> None:
     field = DateField("Due")
     qtbot.addWidget(field)
     field.show()
@@ -64,7 +64,7 @@ def test_a_date_is_typed_or_taken_from_the_calendar(qtbot: QtBot) -> None:
     assert field.value == date(2026, 9, 4)
 
 
-def test_a_message_replaces_the_hint_and_gives_it_back(qtbot: QtBot) -> None:
+def test_message_replaces_the_hint_and_gives_it_back(qtbot: QtBot) -> None:
     field = TextField("Email", hint="Where we write to")
     qtbot.addWidget(field)
     field.say("This is not an email address.")
@@ -82,7 +82,7 @@ def test_foreign_text_is_not_markup(qtbot: QtBot) -> None:
     assert field._words.textFormat() == Qt.TextFormat.PlainText
 
 
-def test_what_the_program_shows_is_not_edited(qtbot: QtBot) -> None:
+def test_field_filled_by_the_program_is_not_edited(qtbot: QtBot) -> None:
     short, long = TextField("Name"), LongTextField("Notes")
     for field in (short, long):
         qtbot.addWidget(field)
@@ -91,7 +91,7 @@ def test_what_the_program_shows_is_not_edited(qtbot: QtBot) -> None:
         assert field.value == "Atelier Brun"
 
 
-def test_an_unknown_choice_is_kept_as_it_came(qtbot: QtBot) -> None:
+def test_unknown_choice_is_kept_as_it_came(qtbot: QtBot) -> None:
     field = ChoiceField("Currency", [("EUR", "Euro"), ("CHF", "Swiss franc")])
     qtbot.addWidget(field)
     field.show_value("XTS")

@@ -10,7 +10,7 @@ from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.line import Line
 
 
-def test_a_line_tells_what_was_written_and_not_what_was_put(qtbot: QtBot) -> None:
+def test_line_tells_what_was_written_and_not_what_was_put(qtbot: QtBot) -> None:
     line, heard = Line(), list[str]()
     qtbot.addWidget(line)
     line.written.connect(heard.append)
@@ -23,7 +23,7 @@ def test_a_line_tells_what_was_written_and_not_what_was_put(qtbot: QtBot) -> Non
     assert heard[-1] == "dictated"
 
 
-def test_a_dictated_amount_is_understood_and_told(qtbot: QtBot) -> None:
+def test_dictated_amount_is_understood_and_told(qtbot: QtBot) -> None:
     field, heard = AmountField("Amount"), list[str]()
     qtbot.addWidget(field)
     field.edited.connect(heard.append)

@@ -22,7 +22,7 @@ from tests.desktop.ui import gallery
 from tests.desktop.ui.looking import clipped, unnamed
 
 
-def test_a_busy_button_cannot_be_pressed_twice(qtbot: QtBot) -> None:
+def test_busy_button_cannot_be_pressed_twice(qtbot: QtBot) -> None:
     control = BusyButton("Submit")
     qtbot.addWidget(control)
     control.show_busy(True, "Submitting")
@@ -31,7 +31,7 @@ def test_a_busy_button_cannot_be_pressed_twice(qtbot: QtBot) -> None:
     assert (control.isEnabled(), control.text()) == (True, "Submit")
 
 
-def test_a_forbidden_button_says_why(qtbot: QtBot) -> None:
+def test_forbidden_button_says_why(qtbot: QtBot) -> None:
     control = BusyButton("Submit")
     qtbot.addWidget(control)
     control.allow(False, "An email is missing")
@@ -42,7 +42,7 @@ def test_a_forbidden_button_says_why(qtbot: QtBot) -> None:
     assert not control.isEnabled()
 
 
-def test_a_toast_counts_down_and_can_be_taken_back(qtbot: QtBot) -> None:
+def test_toast_counts_down_and_can_be_taken_back(qtbot: QtBot) -> None:
     host = QWidget()
     qtbot.addWidget(host)
     host.resize(600, 400)
@@ -68,7 +68,7 @@ def test_rows_are_read_with_their_names(qtbot: QtBot) -> None:
     assert names == ["Paid: €10.00", "Remaining: €5.00"]
 
 
-def test_a_board_opens_a_card_with_the_keyboard(qtbot: QtBot) -> None:
+def test_board_opens_a_card_with_the_keyboard(qtbot: QtBot) -> None:
     column = BoardColumn("In recovery", "progress", "info")
     qtbot.addWidget(column)
     column.set_model(gallery.Faces(column))
@@ -81,7 +81,7 @@ def test_a_board_opens_a_card_with_the_keyboard(qtbot: QtBot) -> None:
     assert "Atelier Brun" in index.data(Qt.ItemDataRole.AccessibleTextRole)
 
 
-def test_a_chart_says_its_figures(qtbot: QtBot) -> None:
+def test_chart_says_its_figures(qtbot: QtBot) -> None:
     chart = Chart("bar", "Success", lambda value: f"{value:.0%}")
     qtbot.addWidget(chart)
     chart.show_points([Point("With phone", Decimal("0.5"), "2 cases")])
@@ -89,7 +89,7 @@ def test_a_chart_says_its_figures(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("look", gallery.LOOKS, ids=str)
-def test_the_gallery_is_drawn_whole(
+def test_gallery_is_drawn_whole(
     qapp: QApplication, tmp_path: Path, look: tuple[str, float, int, int]
 ) -> None:
     def looked_at(key: str, window: QWidget) -> None:

@@ -48,7 +48,7 @@ def test_pointing_at_a_box_turns_to_its_page_and_brings_it_into_sight(view: PdfV
     assert view.marked == ""
 
 
-def test_a_dragged_box_is_in_points_of_the_page(view: PdfView, qtbot: QtBot) -> None:
+def test_dragged_box_is_in_points_of_the_page(view: PdfView, qtbot: QtBot) -> None:
     view.draw.setChecked(True)
     start, end = place(view, 100, 200), place(view, 180, 220)
     with qtbot.waitSignal(view.box_drawn) as drawn:
@@ -67,7 +67,7 @@ def test_pages_end_where_the_document_ends(view: PdfView) -> None:
     assert view.page == view.pages == 2
 
 
-def test_what_is_no_pdf_is_not_opened(qtbot: QtBot, tmp_path: Path) -> None:
+def test_file_that_is_no_pdf_is_not_opened(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "letter.pdf"
     path.write_text("Dear reader")
     view = PdfView()

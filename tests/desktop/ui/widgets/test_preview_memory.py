@@ -86,7 +86,7 @@ PAGES = {
 
 
 @pytest.mark.parametrize("kind", PAGES)
-def test_a_page_of_a_million_points_at_the_largest_zoom_takes_little_memory_and_no_time(
+def test_page_of_a_million_points_at_the_largest_zoom_takes_little_memory_and_no_time(
     kind: str, qtbot: QtBot, view: PaperView, tmp_path: Path
 ) -> None:
     file = tmp_path / "large.pdf"
@@ -133,7 +133,7 @@ def test_many_enormous_pages_looked_at_one_after_another_do_not_add_up(
 
 
 @pytest.mark.parametrize("mode", ["RGB", "RGBA", "1"])
-def test_a_picture_of_fifty_million_pixels_takes_little_memory_of_the_window(
+def test_picture_of_fifty_million_pixels_takes_little_memory_of_the_window(
     mode: str, qtbot: QtBot, view: PaperView, tmp_path: Path
 ) -> None:
     packed = io.BytesIO()

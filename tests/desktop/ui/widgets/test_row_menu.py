@@ -26,7 +26,7 @@ def copied() -> str:
     return QGuiApplication.clipboard().text()
 
 
-def test_a_row_offers_what_its_buttons_do_and_its_words(qtbot: QtBot) -> None:
+def test_row_offers_what_its_buttons_do_and_its_words(qtbot: QtBot) -> None:
     row, pressed = QWidget(), list[str]()
     along = QHBoxLayout(row)
     read, hidden, off = button("Read"), button("Hidden"), button("Not now")
@@ -48,7 +48,7 @@ def test_a_row_offers_what_its_buttons_do_and_its_words(qtbot: QtBot) -> None:
     assert copied() == "'=cmd()\t3 April"
 
 
-def test_a_line_opens_and_is_copied(qtbot: QtBot) -> None:
+def test_line_opens_and_is_copied(qtbot: QtBot) -> None:
     line, clicks = LineButton("Société Modèle", "Due tomorrow", "€780.00", "money", "muted"), list[str]()
     line.clicked.connect(lambda: clicks.append("opened"))
     qtbot.addWidget(line)

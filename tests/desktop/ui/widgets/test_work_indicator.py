@@ -54,7 +54,9 @@ def running(task: Stopped, *, stoppable: bool = True) -> PageState:
     return state
 
 
-def test_it_is_shown_after_a_moment_and_stopped_after_two_seconds(qtbot: QtBot, clock: Clock) -> None:
+def test_work_indicator_shows_after_a_moment_and_offers_stop_after_two_seconds(
+    qtbot: QtBot, clock: Clock
+) -> None:
     indicator, task = WorkIndicator(), Stopped()
     qtbot.addWidget(indicator)
     state = running(task)
@@ -69,7 +71,7 @@ def test_it_is_shown_after_a_moment_and_stopped_after_two_seconds(qtbot: QtBot, 
     assert not indicator.isVisible()
 
 
-def test_what_must_not_be_broken_off_is_shown_only(qtbot: QtBot, clock: Clock) -> None:
+def test_work_that_must_not_be_cancelled_offers_no_stop(qtbot: QtBot, clock: Clock) -> None:
     indicator, task = WorkIndicator(), Stopped()
     qtbot.addWidget(indicator)
     state = running(task, stoppable=False)

@@ -75,7 +75,7 @@ def test_search_reads_over_accents(desk: Desk) -> None:
     assert {row.debtor_name for rows in rows_by_column for row in rows.values()} == {"Café de la Gare"}
 
 
-def test_a_search_without_result_offers_the_way_back(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
+def test_search_without_result_offers_the_way_back(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
     qtbot.keyClicks(page.search, "nothing like this")
     qtbot.waitUntil(page.no_result.isVisible)
     assert (desk.state.columns, desk.state.empty) == ({}, False)
@@ -93,7 +93,7 @@ def test_typing_narrows_and_escape_opens_again(qtbot: QtBot, desk: Desk, page: B
     qtbot.waitUntil(lambda: "disputed" in desk.state.columns)
 
 
-def test_an_empty_board_leads_to_the_first_invoice(qtbot: QtBot, tmp_path: Path) -> None:
+def test_empty_board_leads_to_the_first_invoice(qtbot: QtBot, tmp_path: Path) -> None:
     desk = Desk(tmp_path, filled=False)
     page = BoardPage(desk.state)
     qtbot.addWidget(page)
@@ -176,7 +176,7 @@ def test_head_of_a_column_says_the_figure_of_its_only_card(
     desk.store.close()
 
 
-def test_an_age_in_the_strip_narrows_to_it_and_back(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
+def test_age_in_the_strip_narrows_to_it_and_back(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
     put(desk.connection_store, a_receivable("old", due_date=NOW.date() - timedelta(days=200), amount="77.50"))
     desk.state.noticed(["old"])
     strip = page.ages.ages["over_90"]
@@ -257,7 +257,7 @@ def test_amounts_are_compared_in_the_minor_units_of_their_currency(
 # Chips and views
 
 
-def test_the_status_chip_ticks_several_and_its_cross_empties_it(
+def test_status_chip_ticks_several_and_its_cross_empties_it(
     qtbot: QtBot, desk: Desk, page: BoardPage
 ) -> None:
     chip = page.tools.filters.chips["status"]
@@ -274,7 +274,7 @@ def test_the_status_chip_ticks_several_and_its_cross_empties_it(
     assert chip.main.hasFocus()
 
 
-def test_a_debtor_is_searched_by_name_and_chosen_by_the_keyboard(
+def test_debtor_is_searched_by_name_and_chosen_by_the_keyboard(
     qtbot: QtBot, desk: Desk, page: BoardPage
 ) -> None:
     filter_popover = popover(page, page.tools.filters.chips["debtor"])
@@ -307,7 +307,7 @@ def test_amounts_that_contradict_each_other_say_so_beside_the_field(
     assert page.tools.filters.chips["amount"].main.accessibleName() == "Amount: 1,000 to 5,000"
 
 
-def test_a_view_is_kept_shown_renamed_and_deleted(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
+def test_view_is_kept_shown_renamed_and_deleted(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
     state = desk.state
     state.narrow(Filters(statuses=("disputed",), least=Decimal("12.50"), deadline_days=30, ages=("to_60",)))
     state.sort_by(Order("amount", True))
@@ -338,7 +338,7 @@ def test_a_view_is_kept_shown_renamed_and_deleted(qtbot: QtBot, desk: Desk, page
     assert not later.restore_view(removed[0]), "its name is taken"
 
 
-def test_what_an_unknown_app_kept_is_passed_over(desk: Desk) -> None:
+def test_board_ignores_preferences_of_an_unknown_app(desk: Desk) -> None:
     desk.store.preferences.set("board.views", [{"name": "From elsewhere"}, 7])
     desk.store.preferences.set(
         "board.columns", {"widths": {"debtor": "wide"}, "order": ["debtor"], "hidden": 3}
@@ -374,7 +374,7 @@ class ManualReader:
         future.set_result(work(self._listing))
 
 
-def test_the_answer_to_an_earlier_search_is_not_shown(qtbot: QtBot, desk: Desk) -> None:
+def test_answer_to_an_earlier_search_is_not_shown(qtbot: QtBot, desk: Desk) -> None:
     reader = ManualReader(desk)
     desk.connection_store.listing = reader
     state = desk.again()
@@ -393,7 +393,7 @@ def test_the_answer_to_an_earlier_search_is_not_shown(qtbot: QtBot, desk: Desk) 
     }
 
 
-def test_a_letter_that_leaves_the_same_rows_leaves_their_lists(qtbot: QtBot, desk: Desk) -> None:
+def test_letter_that_leaves_the_same_rows_leaves_their_lists(qtbot: QtBot, desk: Desk) -> None:
     state = desk.state
     lists = []
     for words in ("g", "ga", "gar", "gara", "garag"):
@@ -407,7 +407,7 @@ def test_a_letter_that_leaves_the_same_rows_leaves_their_lists(qtbot: QtBot, des
     assert state.count == 2
 
 
-def test_a_search_that_was_not_answered_is_asked_again_when_the_board_is_on_view(
+def test_search_that_was_not_answered_is_asked_again_when_the_board_is_on_view(
     qtbot: QtBot, desk: Desk
 ) -> None:
     reader = ManualReader(desk)

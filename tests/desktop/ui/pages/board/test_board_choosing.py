@@ -32,7 +32,7 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
 # Board: cards, moves, choosing
 
 
-def test_a_move_is_seen_in_the_models_and_marked_fresh(desk: Desk) -> None:
+def test_move_is_seen_in_the_models_and_marked_fresh(desk: Desk) -> None:
     state, row = desk.state, desk.row("rec_1")
     left, right = ColumnModel(state, "in_process"), ColumnModel(state, "recovered")
     testers = [QAbstractItemModelTester(model) for model in (left, right)]
@@ -51,7 +51,7 @@ def test_a_move_is_seen_in_the_models_and_marked_fresh(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("still", [False, True])
-def test_a_card_is_seen_to_move_unless_things_should_stay_still(
+def test_card_is_seen_to_move_unless_things_should_stay_still(
     qtbot: QtBot, desk: Desk, page: BoardPage, still: bool
 ) -> None:
     theme.set_reduced_motion(still)
@@ -68,9 +68,7 @@ def test_a_card_is_seen_to_move_unless_things_should_stay_still(
         theme.set_reduced_motion(False)
 
 
-def test_what_changes_while_the_page_is_hidden_is_read_when_it_is_shown(
-    qtbot: QtBot, desk: Desk, page: BoardPage
-) -> None:
+def test_board_reads_changes_of_its_hidden_time_when_shown(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
     page.hide()
     put(desk.connection_store, a_receivable("rec_1", ReceivableStatus.RECOVERED))
     desk.state.noticed(["rec_1"])
@@ -79,7 +77,7 @@ def test_what_changes_while_the_page_is_hidden_is_read_when_it_is_shown(
     assert "rec_1" in desk.columns()["recovered"]
 
 
-def test_a_click_or_enter_opens_a_card_and_control_chooses_it(
+def test_click_or_enter_opens_a_card_and_control_chooses_it(
     qtbot: QtBot, desk: Desk, page: BoardPage
 ) -> None:
     cards = page.columns["in_process"].cards
@@ -104,7 +102,7 @@ def test_a_click_or_enter_opens_a_card_and_control_chooses_it(
     assert opened.args == ["rec_2"]
 
 
-def test_the_arrows_go_from_column_to_column(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
+def test_arrows_go_from_column_to_column(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
     page.activateWindow()
     page.columns["pending"].cards.setFocus()
     qtbot.keyClick(page.columns["pending"].cards, Qt.Key.Key_Right)
@@ -124,7 +122,7 @@ def test_sums_follow_what_is_shown(desk: Desk, page: BoardPage) -> None:
 # Table
 
 
-def test_the_table_says_every_column_in_the_locale(desk: Desk, page: BoardPage) -> None:
+def test_table_says_every_column_in_the_locale(desk: Desk, page: BoardPage) -> None:
     QLocale.setDefault(QLocale("fr_FR"))
     desk.state.sort_by(Order("amount", True))
     model = table(page).lines.model
@@ -139,7 +137,7 @@ def test_the_table_says_every_column_in_the_locale(desk: Desk, page: BoardPage) 
     assert right & int(Qt.AlignmentFlag.AlignRight)
 
 
-def test_a_head_sorts_and_a_second_click_turns_it_round(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
+def test_head_sorts_and_a_second_click_turns_it_round(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
     lines = table(page).lines.lines
     for key, orders in (("amount", (True, False)), ("debtor", (False, True))):
         for descending in orders:
@@ -191,7 +189,7 @@ def test_columns_make_way_in_a_small_window_unless_somebody_asked_for_them(
     assert on_view(1400) == [key for key in KEYS if key != "updated"]
 
 
-def test_the_table_keeps_the_line_in_hand_when_the_list_changes(
+def test_table_keeps_the_line_in_hand_when_the_list_changes(
     qtbot: QtBot, desk: Desk, page: BoardPage
 ) -> None:
     form = table(page).lines
@@ -218,7 +216,7 @@ def test_shift_and_control_a_choose_many_lines(qtbot: QtBot, desk: Desk, page: B
     assert not page.bulk.isVisible()
 
 
-def test_a_hundred_thousand_lines_read_only_what_is_on_view(desk: Desk, page: BoardPage) -> None:
+def test_hundred_thousand_lines_read_only_what_is_on_view(desk: Desk, page: BoardPage) -> None:
     read: list[int] = []
     listing, rows = desk.connection_store.listing, list(range(100_000))
 
@@ -271,14 +269,16 @@ def test_cancelling_many_says_which_cannot_and_why(qtbot: QtBot, desk: Desk, pag
     assert [intent.subject_id for intent in desk.connection_store.intents.list_unsettled()] == ["rec_2"]
 
 
-def test_where_none_can_be_cancelled_nothing_is_asked(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
+def test_cancelling_none_that_can_be_cancelled_asks_nothing(
+    qtbot: QtBot, desk: Desk, page: BoardPage
+) -> None:
     desk.state.choose([desk.row("rec_3")])
     dialog = CancelManyDialog(page, desk.state)
     assert not dialog.agree.isVisibleTo(dialog)
     assert "1 with a payment" in dialog.cannot
 
 
-def test_the_menu_acts_on_the_chosen_ones(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
+def test_menu_acts_on_the_chosen_ones(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
     form = table(page).lines
     row = desk.row("rec_3")
     form.lines.selectRow(form.model.rows.index(row))
