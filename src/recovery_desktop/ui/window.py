@@ -14,9 +14,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QMainWindow,
-    QPushButton,
     QStackedWidget,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -142,12 +140,11 @@ class Window(QMainWindow):
             (_start_of(page) or page).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QKeyEvent):
-            # On Linux a text field would take Ctrl+K for itself and delete the rest of its line.
-            if event.type() == QEvent.Type.ShortcutOverride and event.keyCombination() == PALETTE:
+        # On Linux a text field would take Ctrl+K for itself and delete the rest of its line.
+        if event.type() == QEvent.Type.ShortcutOverride:
+            assert isinstance(event, QKeyEvent)
+            if event.keyCombination() == PALETTE:
                 event.ignore()
-                return True
-            if event.type() == QEvent.Type.KeyPress and press_by_return(watched, event):
                 return True
         return super().eventFilter(watched, event)
 
@@ -248,12 +245,8 @@ class Window(QMainWindow):
         self.restoreGeometry(QByteArray(remembered))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        # Outside of dialogs Qt lets only the space bar press a button.
         focused = self.focusWidget()
-        is_return = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if is_return and isinstance(focused, QPushButton | QToolButton) and not event.isAutoRepeat():
-            focused.click()
-        else:
+        if focused is None or not press_by_return(focused, event):
             super().keyPressEvent(event)
 
     def let_close(self) -> None:
@@ -266,6 +259,14 @@ class Window(QMainWindow):
             self._was_painted = True
             # What is inside is painted in the same turn of the loop.
             QTimer.singleShot(0, self, self.painted.emit)
+
+    def event(self, event: QEvent) -> bool:
+        # Asked for first: Qt sends events before anything of the window is there.
+        is_front = event.type() == QEvent.Type.WindowActivate
+        if is_front and self.focusWidget() is None and self._shown in self._created_pages:
+            # What had the keyboard is gone, and Qt would now mark the first page of the rail.
+            self._hand_keyboard_to(self._created_pages[self._shown], None)
+        return super().event(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         if self._may_close:

@@ -351,3 +351,16 @@ def test_page_chosen_with_the_mouse_takes_the_mark_of_the_keys_off_the_rail(
     qtbot.mouseClick(window.rail._buttons["board"], Qt.MouseButton.LeftButton)
     assert window.shown == "board"
     assert not window.rail.isAncestorOf(QApplication.focusWidget() or window)
+
+
+def test_window_that_comes_in_front_without_a_keyboard_gives_it_to_the_page(qtbot: QtBot) -> None:
+    window = Window([PageRow("today", "Today", "today", QWidget)])
+    qtbot.addWidget(window, before_close_func=lambda window: window.let_close())
+    window.show_page("today")
+    page = window.page("today")
+    QVBoxLayout(page).addWidget(line := QPushButton("A line"))
+    page.clearFocus()
+    assert window.focusWidget() is None
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(line.hasFocus)
