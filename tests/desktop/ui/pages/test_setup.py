@@ -13,6 +13,7 @@ from recovery_contract.extensions import Mailbox, MailboxConsent
 from recovery_contract.mail_sign_in import MailSignInProvider
 from recovery_desktop.commands import find_mail_server, mail_sign_in
 from recovery_desktop.commands.mail_providers import MailProvider, _providers
+from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Offline
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.onboarding.setup.form import SetupPage
@@ -402,3 +403,33 @@ def test_mailbox_of_a_build_that_no_provider_knows_says_what_to_do_instead(
     card.from_address.line.setText("me@outlook.com")
     assert card.sign_in.isHidden()
     assert "address of another provider" in card.help_words.text()
+
+
+def test_mailbox_is_signed_in_again_at_the_provider_that_signed_it_in_before(
+    service: FakeService,
+    spawned: Spawned,
+    state: SetupState,
+    google: None,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    addresses = []
+
+    async def sign_in(
+        provider: MailSignInProvider, address: str, ready: Callable[[str], None]
+    ) -> MailboxConsent:
+        addresses.append((provider.name, address))
+        return MailboxConsent(provider="google", client_id=provider.client_id, refresh_token="new")
+
+    monkeypatch.setattr(mail_sign_in, "sign_in_mailbox", sign_in)
+    fill(state, email="me@gmail.com")
+    state.keep_company()
+    spawned.run()
+    mailbox = {"host": "smtp.gmail.com", "sender": "me@gmail.com", "username": "me@gmail.com"}
+    body = {**mailbox, "provider": "google", "verified": True}
+    service.answers("PUT", "/v1/users/usr_1/mailbox", body)
+    state.mailbox.settings = RecoverySettings(mailbox=Mailbox.model_validate(body))
+    state.mailbox.sign_in_again()
+    spawned.run()
+    assert addresses == [("google", "me@gmail.com")]
+    (sent,) = service.requests_to("PUT", "/v1/users/usr_1/mailbox")
+    assert sent.body["consent"]["refresh_token"] == "new"
