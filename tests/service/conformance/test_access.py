@@ -55,7 +55,8 @@ def send(platform: Platform, operation: Operation, path: str, world: World) -> t
 def right_bodies(world: World) -> dict[str, Any]:
     """What is accepted, by operation; the others take an empty object."""
     today = str(datetime.now(UTC).date())
-    soon = str(datetime.now(UTC).date() + timedelta(days=14))
+    # Every receivable that is begun for a call moves the clock on by a day.
+    soon = str(datetime.now(UTC).date() + timedelta(days=28))
     step = {"after_business_days": 0, "channel": "email", "template": "reminder_first"}
     return {
         "createUser": {"email": "new@creditor.test"},

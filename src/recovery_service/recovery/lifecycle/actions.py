@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Connection
 
 from recovery_contract.actions import CancelRequest
-from recovery_contract.allowed_actions import Action
+from recovery_contract.allowed_actions import Action, Party
 from recovery_contract.events import Cancelled
 from recovery_contract.lifecycle import Trigger
 from recovery_contract.reasons import Reason
@@ -18,6 +18,7 @@ from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid
 from recovery_service.ids import ContactId, new_id
+from recovery_service.ledger import permissions
 from recovery_service.ledger.receivables import repository, service
 from recovery_service.ledger.receivables.rows import ContactRow, ReceivableRow
 from recovery_service.ledger.timeline.history import actor_label, add_note, record_audit
@@ -69,7 +70,8 @@ def set_reminded_alone(
 ) -> ReceivableRow:
     """Take the invoice out of the messages that name several of its debtor, or let it join them again. Raises
     InvalidState where the receivable is closed."""
-    transitions.require_allowed(row, Action.REMIND_ALONE)
+    if permissions.obstacles(row, Party.CREDITOR, Action.REMIND_ALONE):
+        raise transitions.invalid_state(row, "remind-alone")
     text = (
         "Reminders name this invoice on its own."
         if alone

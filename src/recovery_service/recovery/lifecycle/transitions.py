@@ -61,7 +61,6 @@ _CALLS: Final[Mapping[Action, str]] = {
     Action.DECIDE_PARTIAL_PAYMENT: "partial-payment",
     Action.ADD_CONTACT: "contacts",
     Action.UPDATE_METADATA: "metadata",
-    Action.REMIND_ALONE: "remind-alone",
 }
 """What refusals call these: the last part of their address."""
 
