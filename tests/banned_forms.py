@@ -147,6 +147,7 @@ BANS = (
             "src/recovery_service/errors.py",
             "src/recovery_service/jobs/runner.py",
             "src/recovery_desktop/runtime.py",
+            "src/recovery_desktop/token_vault.py",
         ),
     ),
     Ban(
