@@ -2,6 +2,7 @@
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -53,3 +54,21 @@ def test_security_has_rows_of_three_and_one_section_of_what_is_not_defended() ->
         assert threat.strip(), row
         assert defence.strip(), row
         assert [named for named in test.split(",") if not NAMED.fullmatch(named.strip())] == [], row
+
+
+@pytest.mark.parametrize(
+    "pattern",
+    [
+        "docs/decisions/*.md",
+        "src/recovery_desktop/store/migrations/*.sql",
+        "src/*/db/migrations/versions/*.py",
+    ],
+)
+def test_records_and_migrations_have_a_number_of_their_own(pattern: str) -> None:
+    numbers = Counter(re.sub(r"\D.*", "", path.name.removeprefix("r")) for path in ROOT.glob(pattern))
+    assert [number for number, count in numbers.items() if count > 1 and number] == []
+
+
+def test_heading_of_a_record_says_the_number_of_its_file() -> None:
+    for path in ROOT.glob("docs/decisions/*.md"):
+        assert path.read_text("utf-8").startswith(f"# {int(path.name[:4])}. "), path.name
