@@ -60,6 +60,8 @@ def _fill_query(operation: str, query: dict[str, Any]) -> None:
     if "statuses[]" in query:
         # One status or several.
         query.pop("status", None)
+    if "types[]" in query:
+        query.pop("type", None)
     if operation == "getStats":
         # One set of parameters or the other, and the days in their order.
         if "period" in query:
@@ -149,6 +151,16 @@ def _fill_body(operation: str, body: dict[str, Any], ids: dict[str, str]) -> Non
             # A clock only moves forward, and here not far: other requests name days near today.
             body.pop("to", None)
             body["seconds"] = min(60, int(body.get("seconds", 0)))
+        case "decideReceivedMessage":
+            # What each other decision needs besides hangs on the decision.
+            body.clear()
+            body["decision"] = "done"
+        case "putMailboxReading":
+            # It is read with the account of a mailbox, which has to be there.
+            body["enabled"] = False
+            # These are answered only.
+            body.pop("read_at", None)
+            body.pop("failure", None)
         case "putPlan":
             # A step names a text that exists.
             for step in body["steps"]:
