@@ -168,6 +168,14 @@ def _fill_body(operation: str, body: dict[str, Any], ids: dict[str, str]) -> Non
         case "changePlannedContact":
             # A contact is planned within the next year of a clock that moves.
             body.pop("at", None)
+        case "decideReceivedMessage":
+            # A promise needs a day, and what may be decided depends on where the receivable stands.
+            body.clear()
+            body["decision"] = "done"
+        case "putMailboxReading":
+            # Without a mailbox there is nothing to read; what was read last, and why not, is answered only.
+            body.clear()
+            body["enabled"] = False
         case "putTemplates":
             # A text's places for values have a language of their own.
             for text in body["data"]:
