@@ -162,7 +162,7 @@ def _stored_key(account: str, keyring: Keyring | None) -> tuple[bytes | None, Ke
         return None, KeyStatus.ABSENT
     except KeyringLocked:
         return None, KeyStatus.LOCKED
-    except Exception as error:  # noqa: BLE001 a keyring lets errors of the system beneath it through
+    except Exception as error:  # noqa: BLE001  # a keyring lets errors of the system beneath it through
         if not isinstance(error, KeyringError):
             log.warning("The keyring failed: %s: %s", type(error).__name__, error)
         return None, KeyStatus.LOCKED
