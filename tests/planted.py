@@ -41,14 +41,14 @@ DEFECTS: Final = (
         f"{DESKTOP}/live/receiver.py",
         "if request.values(EVENT_ID_HEADER.lower()) not in ([], [event.id]) or not self._is_ours(event):",
         "if not self._is_ours(event):",
-        ("tests/desktop/live/test_receiver.py::test_everything_else_is_refused",),
+        ("tests/desktop/live/test_receiver.py::test_delivery_with_any_other_signature_is_refused",),
     ),
     Defect(
         "any host is answered",
         f"{DESKTOP}/live/receiver.py",
         'if [host.lower() for host in request.values("host")] not in self._hosts():',
         'if not request.values("host"):',
-        ("tests/desktop/live/test_receiver.py::test_everything_else_is_refused",),
+        ("tests/desktop/live/test_receiver.py::test_delivery_with_any_other_signature_is_refused",),
     ),
     Defect(
         "a delivery is accepted before it is durable",
@@ -190,7 +190,7 @@ DEFECTS: Final = (
     ),
     Defect(
         "lists hold the receivables of other tenants",
-        f"{SERVICE}/ledger/receivables/repository.py",
+        f"{SERVICE}/ledger/receivables/search.py",
         "query = select(receivable_table).where(_R.client_id == principal.client_id)",
         "query = select(receivable_table).where(_R.client_id != '')",
         ("tests/service/conformance/test_access.py::test_lists_cursors_and_filters_show_nothing_foreign",),

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import grp
 import os
-import pwd
 import shutil
 import subprocess
 import tempfile
@@ -78,6 +76,9 @@ class ImapServer:
         place.chmod(0o755)
         self.port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
+        import grp  # of systems that have Dovecot
+        import pwd
+
         account = pwd.getpwuid(os.getuid())
         mail = account if account.pw_uid else pwd.getpwnam("nobody")
         (place / "mail").mkdir(parents=True)

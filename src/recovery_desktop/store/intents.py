@@ -113,11 +113,11 @@ class Intents:
     def submitted_ids(self) -> set[ReceivableId]:
         """Return the receivables that submissions of ours are known to have become."""
         rows = self._database.rows(
-            "SELECT answer FROM intent WHERE connection_id = ? AND kind = 'submit' AND state = 'done'",
+            "SELECT receivable_id FROM intent WHERE connection_id = ? AND receivable_id IS NOT NULL"
+            " AND kind = 'submit' AND state = 'done'",
             (self._connection_id,),
         )
-        answers = [json.loads(row["answer"] or "{}") for row in rows]
-        return {answer["receivable_id"] for answer in answers if answer.get("receivable_id")}
+        return {ReceivableId(row["receivable_id"]) for row in rows}
 
     def mark_sending(self, intent_id: IntentId) -> None:
         """Noted before the first byte leaves, so that a crash in between is known as an unknown outcome."""
@@ -138,7 +138,9 @@ class Intents:
         self._set(intent_id, "state = 'unknown', not_before = ?, failure = ?", later, json.dumps(failure))
 
     def mark_done(self, intent_id: IntentId, answer: Mapping[str, Any]) -> None:
-        self._set(intent_id, "state = 'done', failure = NULL, answer = ?", json.dumps(answer))
+        """Keep what came of it; of a submission, which receivable it became."""
+        values = json.dumps(answer), answer.get("receivable_id")
+        self._set(intent_id, "state = 'done', failure = NULL, answer = ?, receivable_id = ?", *values)
 
     def mark_refused(self, intent_id: IntentId, failure: Mapping[str, Any]) -> None:
         self._set(intent_id, "state = 'refused', failure = ?", json.dumps(failure))

@@ -72,9 +72,9 @@ class SourceRows:
         marks = ", ".join("?" * len(SOURCE_KINDS))
         requests: dict[ReceivableId, list[Intent]] = {}
         for row in self._database.rows(
-            "SELECT *, json_extract(answer, '$.receivable_id') AS about FROM intent WHERE connection_id = ?1"
+            "SELECT *, receivable_id AS about FROM intent WHERE connection_id = ?1"
             " AND state = 'done' AND kind = 'submit'"
-            " AND json_extract(answer, '$.receivable_id') IN (SELECT value FROM json_each(?2))"
+            " AND receivable_id IN (SELECT value FROM json_each(?2))"
             " UNION ALL SELECT *, subject_id AS about FROM intent WHERE connection_id = ?1 AND state = 'done'"
             " AND subject_id IN (SELECT value FROM json_each(?2))"
             f" AND kind IN ({marks}) ORDER BY created_at",

@@ -175,7 +175,7 @@ def read_claims(path: Path, connection_id: ConnectionId) -> list[ClaimRow]:
             " coalesce(json_extract(body, '$.recovery_progress.invoice.issue_date'),"
             " (SELECT json_extract(intent.body, '$.invoice.issue_date') FROM intent"
             " WHERE intent.connection_id = receivable.connection_id AND kind = 'submit' AND state = 'done'"
-            " AND json_extract(answer, '$.receivable_id') = receivable.id)) AS issued"
+            " AND intent.receivable_id = receivable.id)) AS issued"
             " FROM receivable WHERE connection_id = ?",
             (connection_id,),
         )

@@ -52,6 +52,12 @@ def look(
     async def rates(user_id: str) -> Rates:
         return Rates(data=[], missing=missing, may_enter=may_enter)
 
+    async def mailbox_reading(user_id: str) -> SimpleNamespace:
+        return SimpleNamespace(enabled=False)
+
+    async def received_messages(state: str) -> SimpleNamespace:
+        return SimpleNamespace(data=[])
+
     async def debtor_questions() -> Any:
         return debtors()
 
@@ -61,6 +67,8 @@ def look(
         plan=plan,
         rates=rates,
         debtor_questions=debtor_questions,
+        received_messages=received_messages,
+        mailbox_reading=mailbox_reading,
     )
     row = SimpleNamespace(profile=profile or {}, user_id="usr_1", kind=kind)
     context: Any = SimpleNamespace(

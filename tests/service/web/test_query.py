@@ -10,7 +10,7 @@ from tests.service.steps import good, refused
 @pytest.mark.parametrize("row", OPERATIONS, ids=lambda row: row.id)
 def test_unknown_query_parameter_is_refused_by_every_operation(client: httpx.Client, row: Operation) -> None:
     path = row.path
-    for name in ("id", "doc", "agreement", "suppression"):
+    for name in ("id", "doc", "agreement", "suppression", "payment"):
         path = path.replace(f"{{{name}}}", "rcv_1")
     response = client.request(row.method, path, params={"statuss": "x"})
     error = refused(response, 400, "VALIDATION_ERROR")
