@@ -29,6 +29,7 @@ def test_without_anything_there_is_neither_gateway_nor_folder(monkeypatch: pytes
         "stripe": None,
         "collector": "Recovery Desktop",
         "event_days": 90,
+        "webhook_addresses": (),
     }
 
 

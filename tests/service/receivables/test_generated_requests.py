@@ -142,7 +142,8 @@ def test_spoiled_bodies_are_refused_and_leave_nothing(client: httpx.Client, core
 def documented(response: Any) -> None:
     body = response.json()
     assert set(body) == {"error", "meta"}
-    assert {"code", "message"} <= set(body["error"]) <= {"code", "message", "field", "details", "reason"}
+    always = {"code", "message", "hint", "doc_url"}
+    assert always <= set(body["error"]) <= always | {"field", "details", "reason"}
     assert body["meta"]["request_id"] == response.headers["x-request-id"]
     assert "x-ratelimit-remaining" in response.headers
 

@@ -25,7 +25,7 @@ def test_unknown_addresses_and_methods_have_the_error_shape(
 ) -> None:
     response = client.request(method, path)
     assert response.status_code == status
-    assert set(response.json()["error"]) == {"code", "message"}
+    assert set(response.json()["error"]) == {"code", "message", "hint", "doc_url"}
     assert response.json()["meta"]["request_id"] == response.headers["X-Request-Id"]
 
 
