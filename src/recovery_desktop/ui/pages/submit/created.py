@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from datetime import datetime
+from decimal import Decimal
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from recovery_desktop.commands import invoice_paths
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit import form as forms
@@ -43,7 +45,8 @@ class CreatedCard(Card):
         is_open, created = state.is_creation_open, state.created
         self.setVisible(is_open or created is not None)
         likely = state.likely if is_open else []
-        shown = (is_open, created, likely, forms.claimed_of(state.form))
+        claimed = self._claimed() if created is not None else None
+        shown = (is_open, created, likely, claimed)
         if shown == self._shown:
             return
         self._shown = shown
@@ -52,7 +55,13 @@ class CreatedCard(Card):
         if is_open:
             self._ask(likely)
         elif created is not None:
-            self._tell(created)
+            self._tell(created, claimed)
+
+    def _claimed(self) -> Decimal | None:
+        """Return what is asked for; None where nothing understandable stands: the field says so itself."""
+        if set(invoice_paths.AMOUNTS) & self._state.problems().keys():
+            return None
+        return forms.claimed_of(self._state.form)
 
     def _ask(self, likely: list[ReceivableRow]) -> None:
         self.what.setText(self.tr("Is this it?"))
@@ -71,14 +80,13 @@ class CreatedCard(Card):
             choice.clicked.connect(lambda _=False, id=row.id: self._state.take_as_created(id))
             self._rows.addWidget(choice)
 
-    def _tell(self, created: ReceivableRow) -> None:
+    def _tell(self, created: ReceivableRow, claimed: Decimal | None) -> None:
         self.what.setText(self.tr("The service created this invoice as it read it"))
         words = [
             self.tr(
                 "{invoice}. What you add here goes to that one; it is not submitted a second time."
             ).format(invoice=_words(created))
         ]
-        claimed = forms.claimed_of(self._state.form)
         if claimed is not None and claimed != created.amount:
             words.append(
                 self.tr(
