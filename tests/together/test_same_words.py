@@ -34,5 +34,8 @@ def test_event_kinds_have_words_and_a_look() -> None:
         kind for kind in KINDS if kind not in timeline_moments._LOOKS and not kind.startswith("agreement.")
     }
     assert missing == set()
-    moves = {(move.event or "").removeprefix("receivable.") for move in TRANSITIONS.values()}
+    moves = {
+        (move.event or str(trigger)).removeprefix("receivable.")
+        for (_, trigger), move in TRANSITIONS.items()
+    }
     assert moves <= KINDS
