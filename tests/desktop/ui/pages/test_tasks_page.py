@@ -44,7 +44,7 @@ class Listed:
         self.page.show()
 
     def _print(self, request: httpx.Request) -> httpx.Response:
-        ids = request.url.params.get_list("id") or [request.url.path.split("/")[3]]
+        ids = request.url.params.get_list("id[]") or [request.url.path.split("/")[3]]
         self.printed.append(ids)
         return httpx.Response(200, content=f"{len(ids)} letters".encode())
 
