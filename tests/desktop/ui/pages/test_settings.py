@@ -68,7 +68,7 @@ class Recoveries:
     def type_the_mailbox(self) -> None:
         card = self.section.mailbox
         card.from_address.line.setText("me@company.test")
-        card.host.line.setText("smtp.company.test")
+        card.host.line.setText("mail.company.test")
         card.username.line.setText("me")
         card.password.line.setText("secret")
 
@@ -93,7 +93,7 @@ def test_mailbox_is_tried_before_it_counts(recoveries: Recoveries) -> None:
     (received,) = recoveries.service.received
     assert isinstance(received, Mailbox)
     assert (received.host, received.port, received.password, received.security) == (
-        "smtp.company.test",
+        "mail.company.test",
         2525,
         "secret",
         "starttls",

@@ -321,8 +321,10 @@ def test_mailbox_without_a_network_says_so_and_is_looked_up_again(
     for _ in range(2):
         card.save.click()
         spawned.run()
+        assert "internet connection" in card.help_words.text()
     assert lookups == [("me@offline.example", False)] * 2
-    assert "internet connection" in card.help_words.text()
+    (tried,) = service.requests_to("PUT", "/v1/users/usr_1/mailbox")
+    assert tried.body["host"] == "smtp.offline.example", "the second time, what is on view is tried"
     assert card.look_up_row.isHidden()
     assert (card.password.line.text(), card.from_address.value) == ("secret", "me@offline.example")
     card.host.line.setText("mail.offline.example")

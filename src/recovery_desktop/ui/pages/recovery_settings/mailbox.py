@@ -383,8 +383,12 @@ class MailboxCard(Card):
         ):
             return
         if self._must_look_up():
-            self._state.find_server(sender.strip(), self._save)
-            return
+            self._state.find_server(sender.strip(), self._send)
+        else:
+            self._send()
+
+    def _send(self) -> None:
+        sender = self.from_address.value
         typed = self.password.line.text()
         try:
             mailbox = Mailbox(

@@ -74,7 +74,8 @@ class RecoveryState(PageState):
 
     def find_server(self, address: str, then: Callable[[], None] = lambda: None) -> None:
         """Ask the provider of this address for its mail server, and where it publishes none, at the second time, a
-        public table; do `then` what waits for a server that was named."""
+        public table; do `then` what waits for a server that was named. A
+        domain that does not answer twice may have a mail server all the same: then the one on view is tried."""
         before = self.lookup
         is_second = before.address == address and before.tried_own_domain and not before.is_offline
 
@@ -86,6 +87,8 @@ class RecoveryState(PageState):
                 provider = await find_mail_server(address, ask_public_table=is_second)
             except Offline:
                 self.lookup = ServerLookup(address, tried_own_domain=True, is_offline=True)
+                if before == self.lookup:
+                    then()
                 return
             self.lookup = ServerLookup(address, provider, tried_own_domain=True, tried_table=is_second)
             if provider is not None:
