@@ -35,7 +35,6 @@ def test_event_kinds_have_words_and_a_look() -> None:
     }
     assert missing == set()
     moves = {
-        (move.event or str(trigger)).removeprefix("receivable.")
-        for (_, trigger), move in TRANSITIONS.items()
+        (move.event or str(trigger)).removeprefix("receivable.") for (_, trigger), move in TRANSITIONS.items()
     }
     assert moves <= KINDS
