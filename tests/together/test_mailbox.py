@@ -177,7 +177,13 @@ def test_plan_texts_and_rules_are_kept_by_the_service(tmp_path: Path) -> None:
         assert not before.plan.approved, "nothing leaves this computer before it was approved"
         plan = before.plan.model_copy(update={"steps": before.plan.steps[:2], "approved": True})
         assert await set_plan(context, plan) == plan
-        rules = StandingRules(accept_share=0.9, on_partial_payment="continue_recovery")
+        rules = StandingRules(
+            accept_share=0.9,
+            instalments_at_most=3,
+            on_partial_payment="continue_recovery",
+            rounding_tolerance=2,
+            combine_reminders=True,
+        )
         assert await set_rules(context, rules) == rules
         first = before.texts.data[0].model_copy(update={"body": "Please pay {{ amount }}."})
         await set_templates(context, TemplateList(data=[first, *before.texts.data[1:]]))
