@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from recovery_desktop.ui.file_drop import DropOverlay, dropped_files
 from recovery_desktop.ui.rail import Rail
 from recovery_desktop.ui.tokens import XS, L
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import press_by_return
 from recovery_desktop.ui.widgets.connection_indicator import ConnectionIndicator
-from recovery_desktop.ui.widgets.drop_zone import DropOverlay, dropped_files
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.work_indicator import WorkIndicator
 

@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from recovery_desktop.loop import Loop
 from recovery_desktop.tour.hands import NotReached, UiDriver, click_widget, wait_until
 from recovery_desktop.tour.pictures import Pictures
-from recovery_desktop.ui.widgets.drop_zone import DropOverlay
+from recovery_desktop.ui.file_drop import DropOverlay
 
 
 @pytest.fixture

@@ -20,8 +20,8 @@ def _forgotten() -> Iterator[None]:
 
 
 def with_style(folder: Path) -> Path:
-    (folder / "style").mkdir(parents=True)
-    (folder / "style" / "app.qss").write_text("")
+    (folder / "qss").mkdir(parents=True)
+    (folder / "qss" / "app.qss").write_text("")
     return folder
 
 
