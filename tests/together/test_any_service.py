@@ -168,6 +168,7 @@ async def look_at_the_rest(desk: Desk) -> None:
         await tour.wait_for_text("these figures are not yours alone")
     await tour.go_to("Connection")
     await tour.wait_for_page("connection")
+    await tour.press("Technical details")
     await tour.wait_for_text("This app")
     await tour.wait_for_text("Live")
 
