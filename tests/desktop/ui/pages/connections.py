@@ -9,7 +9,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from recovery_contract.users import User
 from recovery_desktop.session.deliveries import Deliveries, DeliveryRow, EndpointRow
@@ -246,8 +246,16 @@ def a_page(folder: Path, step: str = "") -> QWidget:
             tunnel._go("confirm")
     page = ConnectionPage(state, tunnel)
     page.details.click()
+    if tunnel.step != "closed":
+        _scroll_to(page, page.tunnel)
     page.destroyed.connect(scene.session.store.close)
     return page
+
+
+def _scroll_to(page: ConnectionPage, card: QWidget) -> None:
+    """Once the page is laid out; what a picture is of is on view."""
+    bar = page.findChildren(QScrollArea)[0].verticalScrollBar()
+    bar.rangeChanged.connect(lambda: bar.setValue(card.y()))
 
 
 PAGES: dict[str, Callable[[Any], QWidget]] = {
