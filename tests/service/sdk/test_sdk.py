@@ -1,6 +1,7 @@
 """The client library for Python: its README runs, it repeats what helps, and trusts what is signed."""
 
 import asyncio
+import inspect
 import json
 import re
 import time
@@ -26,6 +27,7 @@ from debt_recovery import (
     verify_webhook,
     webhooks,
 )
+from debt_recovery.calls import Call
 from recovery_contract.signing import sign_timed
 from tests.builders import a_debtor, an_invoice
 from tests.service.oauth.browser import REDIRECT, Person, authorize_query
@@ -196,3 +198,21 @@ def test_only_what_is_signed_and_fresh_is_an_event() -> None:
     ):
         with pytest.raises(BadSignature):
             verify_webhook(other_body, headers, [secret], now=now)
+
+
+def test_call_whose_path_would_become_part_of_the_host_is_refused() -> None:
+    with pytest.raises(ValueError, match="begins with a slash"):
+        Call("GET", "rcv_1")
+
+
+def test_modules_offer_operations_only_and_the_readme_names_all_of_them() -> None:
+    table = dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", README.read_text("utf-8"), re.MULTILINE))
+    for module in (events, receivables, reports, test, tokens, users, webhooks):
+        name = module.__name__.rpartition(".")[2]
+        own = {
+            key
+            for key, value in vars(module).items()
+            if inspect.isfunction(value) and value.__module__ == module.__name__ and not key.startswith("_")
+        }
+        assert set(re.findall(r"`(\w+)`", table[name])) == own
+        assert not hasattr(module, "get")

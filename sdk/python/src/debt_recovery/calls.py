@@ -25,12 +25,17 @@ class Call(Generic[Answer]):
     form: Mapping[str, str] | None = None
     auth: tuple[str, str] | None = field(default=None, repr=False)
 
+    def __post_init__(self) -> None:
+        # Behind the address of the service, anything else would become part of the host that is sent the token.
+        if not self.path.startswith("/"):
+            raise ValueError(f"a path begins with a slash: {self.path!r}")
 
-def get(path: str, **query: Any) -> Call[Any]:
+
+def get_call(path: str, **query: Any) -> Call[Any]:
     return Call("GET", path, pairs(query))
 
 
-def post(path: str, body: Any = None) -> Call[Any]:
+def post_call(path: str, body: Any = None) -> Call[Any]:
     return Call("POST", path, json={} if body is None else body)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from debt_recovery.calls import Call, get, join
+from debt_recovery.calls import Call, get_call, join
 from debt_recovery.models import Event, Page
 
 
@@ -12,8 +12,8 @@ def list_all(
     *, since: str | None = None, types: Sequence[str] = (), limit: int | None = 100
 ) -> Call[Page[Event]]:
     """Oldest first; `since` is a cursor or a date-time."""
-    return get("/v1/events", since=since, types=list(types), limit=limit)
+    return get_call("/v1/events", since=since, types=list(types), limit=limit)
 
 
 def retrieve(event_id: str) -> Call[Event]:
-    return get(join("v1", "events", event_id))
+    return get_call(join("v1", "events", event_id))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from debt_recovery.calls import Call, get, join, pairs, post, without_none
+from debt_recovery.calls import Call, get_call, join, pairs, post_call, without_none
 from debt_recovery.models import Page, Receivable
 
 Fields = Mapping[str, Any]
@@ -20,11 +20,11 @@ def create(
     force_proceed: bool | None = None,
 ) -> Call[Receivable]:
     body = without_none(metadata=metadata, force_proceed=force_proceed)
-    return post("/v1/receivables", {"user_id": user_id, "invoice": invoice, "debtor": debtor, **body})
+    return post_call("/v1/receivables", {"user_id": user_id, "invoice": invoice, "debtor": debtor, **body})
 
 
 def retrieve(receivable_id: str, *, expand: Sequence[str] = ()) -> Call[Receivable]:
-    return get(join("v1", "receivables", receivable_id), expand=list(expand))
+    return get_call(join("v1", "receivables", receivable_id), expand=list(expand))
 
 
 def list_all(
@@ -51,23 +51,25 @@ def update(receivable_id: str, metadata: Fields) -> Call[Receivable]:
 
 
 def cancel(receivable_id: str, reason: str, notes: str | None = None) -> Call[Receivable]:
-    return post(join("v1", "receivables", receivable_id, "cancel"), without_none(reason=reason, notes=notes))
+    return post_call(
+        join("v1", "receivables", receivable_id, "cancel"), without_none(reason=reason, notes=notes)
+    )
 
 
 def add_contact(receivable_id: str, email: str, **more: Any) -> Call[dict[str, Any]]:
-    return post(join("v1", "receivables", receivable_id, "contacts"), {"email": email, **more})
+    return post_call(join("v1", "receivables", receivable_id, "contacts"), {"email": email, **more})
 
 
 def submit_evidence(
     receivable_id: str, *, documents: Sequence[Fields] = (), statement: str | None = None
 ) -> Call[Receivable]:
     body = without_none(documents=list(documents) or None, statement=statement)
-    return post(join("v1", "receivables", receivable_id, "evidence"), body)
+    return post_call(join("v1", "receivables", receivable_id, "evidence"), body)
 
 
 def decide_partial_payment(receivable_id: str, action: str, notes: str | None = None) -> Call[Receivable]:
     """`action` is `continue_recovery` or `mark_complete`."""
-    return post(
+    return post_call(
         join("v1", "receivables", receivable_id, "partial-payment"), without_none(action=action, notes=notes)
     )
 

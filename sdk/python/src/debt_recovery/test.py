@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from debt_recovery.calls import Call, get, join, post, without_none
+from debt_recovery.calls import Call, get_call, join, post_call, without_none
 from debt_recovery.models import Clock, Page, Receivable, User
 
 
 def clock() -> Call[Clock]:
-    return get("/v1/test/clock")
+    return get_call("/v1/test/clock")
 
 
 def advance(*, seconds: int | None = None, to: str | None = None) -> Call[Clock]:
-    return post("/v1/test/clock/advance", without_none(seconds=seconds, to=to))
+    return post_call("/v1/test/clock/advance", without_none(seconds=seconds, to=to))
 
 
 def complete_onboarding(user_id: str) -> Call[User]:
-    return post(join("v1", "test", "users", user_id, "complete-onboarding"))
+    return post_call(join("v1", "test", "users", user_id, "complete-onboarding"))
 
 
 def pay(receivable_id: str, amount: float | None = None) -> Call[Receivable]:
-    return post(join("v1", "test", "receivables", receivable_id, "pay"), without_none(amount=amount))
+    return post_call(join("v1", "test", "receivables", receivable_id, "pay"), without_none(amount=amount))
 
 
 def dispute(receivable_id: str, reason: str, message: str | None = None) -> Call[Receivable]:
-    return post(
+    return post_call(
         join("v1", "test", "receivables", receivable_id, "dispute"),
         without_none(reason=reason, message=message),
     )
@@ -33,8 +33,8 @@ def dispute(receivable_id: str, reason: str, message: str | None = None) -> Call
 
 def let_debtor(receivable_id: str, action: str) -> Call[Receivable]:
     """`pay_all`, `pay_half`, `dispute` or `nothing`, after the first contact."""
-    return post(join("v1", "test", "receivables", receivable_id, "debtor"), {"action": action})
+    return post_call(join("v1", "test", "receivables", receivable_id, "debtor"), {"action": action})
 
 
 def outbox(*, limit: int | None = None) -> Call[Page[dict[str, Any]]]:
-    return get("/v1/test/outbox", limit=limit)
+    return get_call("/v1/test/outbox", limit=limit)

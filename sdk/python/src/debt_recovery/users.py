@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from debt_recovery.calls import Call, get, join, pairs, post, without_none
+from debt_recovery.calls import Call, get_call, join, pairs, post_call, without_none
 from debt_recovery.models import Page, Requirements, User
 
 Fields = Mapping[str, Any]
@@ -18,11 +18,13 @@ def create(
     contact: Fields | None = None,
     platform: Fields | None = None,
 ) -> Call[User]:
-    return post("/v1/users", without_none(email=email, company=company, contact=contact, platform=platform))
+    return post_call(
+        "/v1/users", without_none(email=email, company=company, contact=contact, platform=platform)
+    )
 
 
 def retrieve(user_id: str) -> Call[User]:
-    return get(join("v1", "users", user_id))
+    return get_call(join("v1", "users", user_id))
 
 
 def update(user_id: str, **changes: Any) -> Call[User]:
@@ -43,4 +45,4 @@ def list_all(
 
 
 def requirements(user_id: str) -> Call[Requirements]:
-    return get(join("v1", "users", user_id, "requirements"))
+    return get_call(join("v1", "users", user_id, "requirements"))

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from debt_recovery.calls import Call, get, join, post, without_none
+from debt_recovery.calls import Call, get_call, join, post_call, without_none
 from debt_recovery.models import DeliveryLog, Webhook
 
 
 def create(url: str, events: Sequence[str], description: str | None = None) -> Call[Webhook]:
-    return post("/v1/webhooks", {"url": url, "events": list(events), **without_none(description=description)})
+    return post_call(
+        "/v1/webhooks", {"url": url, "events": list(events), **without_none(description=description)}
+    )
 
 
 def retrieve(endpoint_id: str) -> Call[Webhook]:
-    return get(join("v1", "webhooks", endpoint_id))
+    return get_call(join("v1", "webhooks", endpoint_id))
 
 
 def list_all() -> Call[list[Webhook]]:
-    return get("/v1/webhooks")
+    return get_call("/v1/webhooks")
 
 
 def update(endpoint_id: str, **changes: Any) -> Call[Webhook]:
@@ -30,7 +32,7 @@ def delete(endpoint_id: str) -> Call[None]:
 
 
 def rotate_secret(endpoint_id: str) -> Call[dict[str, str]]:
-    return post(join("v1", "webhooks", endpoint_id, "rotate-secret"))
+    return post_call(join("v1", "webhooks", endpoint_id, "rotate-secret"))
 
 
 def deliveries(
@@ -40,12 +42,14 @@ def deliveries(
     status: str | None = None,
     limit: int | None = None,
 ) -> Call[DeliveryLog]:
-    return get("/v1/webhooks/logs", endpoint_id=endpoint_id, event_id=event_id, status=status, limit=limit)
+    return get_call(
+        "/v1/webhooks/logs", endpoint_id=endpoint_id, event_id=event_id, status=status, limit=limit
+    )
 
 
 def recover(endpoint_id: str, since: str) -> Call[dict[str, Any]]:
-    return post(join("v1", "webhooks", endpoint_id, "recover"), {"since": since})
+    return post_call(join("v1", "webhooks", endpoint_id, "recover"), {"since": since})
 
 
 def source_addresses() -> Call[dict[str, Any]]:
-    return get("/v1/webhooks/addresses")
+    return get_call("/v1/webhooks/addresses")
