@@ -144,6 +144,8 @@ class Tally:
         return [
             Figure(f"{self.name}_{key}", f"{self.name}, {what}", ours, floor, 1.0, "share", at_least, details)
             for key, what, ours, floor, at_least, details in rows
+            # Some groups hold invoices only.
+            if key != "kinds" or sum(self.others.values())
         ]
 
     def tell(self, errors: int) -> None:
