@@ -48,6 +48,7 @@ def run(options: argparse.Namespace, program: Program) -> int:
     secret = options.secret or new_secret()
     with contextlib.closing(ApiClient(options)) as caller, httpx.Client(trust_env=False) as http:
         since = options.since or iso_timestamp(_now(caller))
+        caller.get("/v1/events", limit="1", since=since)  # says at once what is wrong with the token
         # From here on nothing is missed: whoever waits for this line may begin.
         _say({"forwarding_to": options.forward_to, "secret": secret})
         try:

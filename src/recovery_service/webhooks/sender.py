@@ -45,7 +45,7 @@ _CONNECTIONS: Final = 128
 _BODY_BYTES: Final = 16 * 1024
 """As much of an answer's body as is read."""
 
-_HEADERS: Final = {"Content-Type": "application/json", "User-Agent": USER_AGENT}
+_HEADERS: Final = {"User-Agent": USER_AGENT}
 """Of every delivery."""
 
 _NO_LIMIT: Final = aiohttp.ClientTimeout(total=None)
@@ -69,6 +69,7 @@ class Message:
 
     def headers(self) -> dict[str, str]:
         headers = {
+            "Content-Type": "application/json",
             SIGNATURE_HEADER: sign(self.body, self.secret),
             EVENT_ID_HEADER: self.event_id,
             TIMESTAMP_HEADER: str(self.timestamp),

@@ -62,6 +62,7 @@ def test_events_are_relayed_with_their_body_and_a_signature(
     for request in receiver.requests:
         assert verify(request.body, [request.headers["Service-Signature"]], ["whsec_own"])
         assert request.headers["Service-Event-Id"] == json.loads(request.body)["id"]
+        assert request.headers["Content-Type"] == "application/json"
 
 
 def test_every_type_is_relayed(service: list[str], capsys: pytest.CaptureFixture[str]) -> None:
@@ -118,3 +119,14 @@ def test_without_an_address_or_with_a_bad_token(
     base_url = service[1]
     assert main(["trigger", "user.updated", "--base-url", base_url, "--token", "bad"]) == 2
     assert "not valid" in capsys.readouterr().err
+
+
+def test_listener_that_may_not_listen_does_not_say_that_it_does(
+    service: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    base_url = service[1]
+    arguments = ["--forward-to", "http://127.0.0.1:9", "--once", "--base-url", base_url, "--token", "bad"]
+    assert main(["listen", *arguments]) == 2
+    printed = capsys.readouterr()
+    assert "forwarding_to" not in printed.out
+    assert "The access token is not valid." in printed.err

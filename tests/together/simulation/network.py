@@ -225,7 +225,6 @@ async def _deliver(answering: Answerer, message: Message) -> int:
     client = h11.Connection(h11.CLIENT)
     headers = {
         "Host": f"{url.host}:{url.port}",
-        "Content-Type": "application/json",
         **message.headers(),
         "Content-Length": str(len(message.body)),
     }
