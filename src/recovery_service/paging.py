@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Protocol, TypeVar
 
 from fastapi import Depends, Query
 
 from recovery_contract.rate_limits import LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX
+from recovery_service.db.keyset import Cursor
 from recovery_service.errors import Invalid
 
 Row = TypeVar("Row")
@@ -62,6 +63,27 @@ def parse_limit(limit: str | None) -> int:
 def bad_cursor(cursor: str, field: str = "starting_after") -> Invalid:
     """Return the same refusal for a cursor that is unknown and one that is somebody else's."""
     return Invalid(f"{field} is not the id of a row of this list", field, cursor)
+
+
+class Listed(Protocol):
+    """A row of a list; `created_at` in milliseconds."""
+
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def created_at(self) -> int: ...
+
+
+def find_cursor(page: Page, find: Callable[[str], Listed | None]) -> Cursor | None:
+    """Return where the page begins. Raises Invalid for an id of which `find` shows the caller no row."""
+    for name in ("starting_after", "ending_before"):
+        if (id_ := getattr(page, name)) is not None:
+            row = find(id_)
+            if row is None:
+                raise bad_cursor(id_, name)
+            return Cursor(row.created_at, row.id, newer=name == "ending_before")
+    return None
 
 
 PAGE: Any = Depends(_page)

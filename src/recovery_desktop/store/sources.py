@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, datetime
-from decimal import Decimal, InvalidOperation
+from datetime import datetime
+from decimal import Decimal
 from typing import Any, Final, Literal
 
 from pydantic import PrivateAttr, TypeAdapter, ValidationError
@@ -24,6 +24,7 @@ from recovery_contract.progress import (
     RecoveryProgress,
 )
 from recovery_contract.receivables import Receivable
+from recovery_desktop.json_values import amount_of, day_of
 from recovery_desktop.store.intents import Intent
 
 SourceKind = Literal["event", "entry", "status"]
@@ -133,9 +134,9 @@ def _entered_values(receivable: Receivable, requests: Sequence[Intent]) -> dict[
         "debtor_email": first.get("email"),
         "contacts": contacts,
     }
-    values["due_date"] = _day(invoice.get("due_date"))
-    prepaid = _amount(invoice.get("prepaid_amount"))
-    if prepaid and _amount(invoice.get("amount")) == receivable.amount:
+    values["due_date"] = day_of(invoice.get("due_date"))
+    prepaid = amount_of(invoice.get("prepaid_amount"))
+    if prepaid and amount_of(invoice.get("amount")) == receivable.amount:
         # Where the amount was lowered by it, it is in there already.
         values["prepaid_amount"] = prepaid
     return {name: value for name, value in values.items() if value is not None}
@@ -261,7 +262,7 @@ class _ReportedValues:
             self._forget("decision")  # nobody answered in time, and the service went on
 
     def _take_payment(self, event_id: EventId, data: Mapping[str, Any], source: ValueSource) -> None:
-        payment, remaining = _amount(data.get("payment_amount")), _amount(data.get("remaining_amount"))
+        payment, remaining = amount_of(data.get("payment_amount")), amount_of(data.get("remaining_amount"))
         name = _text(data.get("payment_intent_id")) or event_id
         is_new = name not in self._payments
         if payment is not None:
@@ -281,7 +282,7 @@ class _ReportedValues:
     def _take_question(self, received: ReceivedEvent, source: ValueSource) -> None:
         data = received.event.data
         original, paid, remaining = (
-            _amount(data.get(f"{name}_amount")) for name in ("original", "paid", "remaining")
+            amount_of(data.get(f"{name}_amount")) for name in ("original", "paid", "remaining")
         )
         self._total_paid = max(self._total_paid, paid or Decimal(0))
         if remaining is None and paid is not None:
@@ -314,7 +315,7 @@ class _ReportedValues:
         )
 
     def _take_end(self, data: Mapping[str, Any], source: ValueSource) -> None:
-        total, scheduled = _amount(data.get("total_recovered")), _moment(data.get("payout_scheduled"))
+        total, scheduled = amount_of(data.get("total_recovered")), _moment(data.get("payout_scheduled"))
         self._forget("decision", "dispute", "next_action")
         if total is None:
             return
@@ -338,24 +339,6 @@ class _ReportedValues:
 
 def _text(value: Any) -> str | None:
     return value if isinstance(value, str) and value.strip() else None
-
-
-def _amount(value: Any) -> Decimal | None:
-    """Return a number of JSON, or one written as text."""
-    if not isinstance(value, int | float | str | Decimal) or isinstance(value, bool):
-        return None
-    try:
-        amount = Decimal(str(value))
-    except InvalidOperation:
-        return None
-    return amount if amount.is_finite() else None
-
-
-def _day(value: Any) -> date | None:
-    try:
-        return date.fromisoformat(str(value))
-    except ValueError:
-        return None
 
 
 def _moment(value: Any) -> datetime | None:

@@ -17,6 +17,7 @@ from imapclient import IMAPClient
 from imapclient.exceptions import IMAPClientError, LoginError
 
 from recovery_service.transport.delivery import Cause
+from recovery_service.transport.mail import require_permitted
 
 SECONDS: Final = 20
 VISIT_SECONDS: Final = 75
@@ -170,8 +171,8 @@ class _Connection(imaplib.IMAP4):
 def _dial(server: ImapServer) -> socket.socket:
     """Raises OSError."""
     addresses = socket.getaddrinfo(server.host, server.port, type=socket.SOCK_STREAM)
-    if server.permitted is not None and not all(server.permitted(str(one[4][0])) for one in addresses):
-        raise OSError(f"{server.host} leads to an address that is not public")
+    if server.permitted is not None:
+        require_permitted(server.host, addresses, server.permitted)
     fault = OSError(f"{server.host} has no address")
     for family, kind, protocol, _, address in addresses:
         with ExitStack() as resources:

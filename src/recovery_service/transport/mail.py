@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import socket
 import ssl
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass, field
 from email.headerregistry import Address
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formatdate
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 import aiosmtplib
 
@@ -163,12 +163,19 @@ async def _hand_in(server: MailServer, mail: Mail, login: MailLogin | None, toke
     return Delivery("sent")
 
 
+def require_permitted(
+    host: str, addresses: Iterable[tuple[Any, ...]], permitted: Callable[[str], bool]
+) -> None:
+    """Raise OSError where one of the addresses that `getaddrinfo` names may not be dialled."""
+    if not all(permitted(str(where[4][0])) for where in addresses):
+        raise OSError(f"{host} leads to an address that is not public")
+
+
 async def _connect(server: MailServer, permitted: Callable[[str], bool]) -> socket.socket:
     """Connected to an address that was looked at: a name may lead elsewhere since it was given. Raises OSError."""
     loop = asyncio.get_running_loop()
     addresses = await loop.getaddrinfo(server.host, server.port, type=socket.SOCK_STREAM)
-    if not all(permitted(str(where[4][0])) for where in addresses):
-        raise OSError(f"{server.host} leads to an address that is not public")
+    require_permitted(server.host, addresses, permitted)
     fault = OSError(f"{server.host} has no address")
     for family, kind, protocol, _, address in addresses:
         with ExitStack() as resources:

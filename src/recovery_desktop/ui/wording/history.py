@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import date, datetime
+from datetime import datetime
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -11,10 +11,11 @@ from PySide6.QtCore import QCoreApplication
 from recovery_contract.actions import CancelReason
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
+from recovery_desktop.json_values import amount_of, day_of
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.cancelling import cancel_reason
-from recovery_desktop.ui.wording.money import TELLERS_OF_MONEY, amount_of
+from recovery_desktop.ui.wording.money import TELLERS_OF_MONEY
 from recovery_desktop.ui.wording.receivable import evidence_word, reason_word, why_word
 
 Data = Mapping[str, Any]
@@ -160,7 +161,7 @@ def _called(data: Data, receivable: Receivable) -> str:
 
 
 def _promised(data: Data, receivable: Receivable) -> str:
-    amount, day = amount_of(data.get("amount")), _day(data.get("day"))
+    amount, day = amount_of(data.get("amount")), day_of(data.get("day"))
     if amount is None or day is None:
         return ""
     return _tr("The debtor announced {amount} for {day}.").format(
@@ -169,12 +170,12 @@ def _promised(data: Data, receivable: Receivable) -> str:
 
 
 def _promise_broken(data: Data, receivable: Receivable) -> str:
-    day = _day(data.get("day"))
+    day = day_of(data.get("day"))
     return _tr("What was announced for {day} did not arrive.").format(day=text.day(day)) if day else ""
 
 
 def _says_paid(data: Data, receivable: Receivable) -> str:
-    amount, day = amount_of(data.get("amount")), _day(data.get("day"))
+    amount, day = amount_of(data.get("amount")), day_of(data.get("day"))
     if amount is None or day is None:
         return ""
     return _tr("The debtor says that {amount} was paid on {day}: please look at your account.").format(
@@ -261,7 +262,7 @@ def _cancelled(data: Data, receivable: Receivable) -> str:
 
 
 def _proposed(data: Data, receivable: Receivable) -> str:
-    total, first = amount_of(data.get("total")), _day(data.get("first_on"))
+    total, first = amount_of(data.get("total")), day_of(data.get("first_on"))
     if total is None or first is None:
         return ""
     mine = data.get("proposed_by") != "debtor"
@@ -304,7 +305,7 @@ _AGREEMENTS: Final = {
 
 
 def _insolvent(data: Data, receivable: Receivable) -> str:
-    opened, last = _day(data.get("opened_on")), _day(data.get("declare_by"))
+    opened, last = day_of(data.get("opened_on")), day_of(data.get("declare_by"))
     if opened is None:
         return ""
     sentence = _tr("The debtor is insolvent since {day}; contacts stop.").format(day=text.day(opened))
@@ -318,7 +319,7 @@ def _always(words: str) -> Callable[[Data, Receivable], str]:
 
 
 def _limitation_near(data: Data, receivable: Receivable) -> str:
-    day = _day(data.get("barred_after"))
+    day = day_of(data.get("barred_after"))
     if day is None:
         return _tr("The claim becomes time-barred soon.")
     return _tr("The claim becomes time-barred: {day} is the last day to go to court.").format(
@@ -420,13 +421,6 @@ TELLERS: Final[Mapping[str, Callable[[Data, Receivable], str]]] = {
         )
     ),
 }
-
-
-def _day(value: Any) -> date | None:
-    try:
-        return date.fromisoformat(str(value))
-    except ValueError:
-        return None
 
 
 def _moment(value: Any) -> datetime | None:

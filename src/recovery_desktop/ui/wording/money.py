@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from decimal import Decimal, InvalidOperation
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.fields import CURRENCIES, from_minor
 from recovery_contract.receivables import Receivable
+from recovery_desktop.json_values import amount_of
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 
@@ -141,14 +141,3 @@ TELLERS_OF_MONEY: Final[Mapping[str, Teller]] = {
     ),
     "payout.made": _paid_out,
 }
-
-
-def amount_of(value: Any) -> Decimal | None:
-    """Numbers of JSON and sums as text; through its shortest text, so that no digit is invented."""
-    if value is None or isinstance(value, bool):
-        return None
-    try:
-        amount = Decimal(str(value))
-    except InvalidOperation:
-        return None
-    return amount if amount.is_finite() else None

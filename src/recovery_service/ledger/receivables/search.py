@@ -9,13 +9,14 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, RowMapping, Select, exists, select
 
 from recovery_contract.ids import DebtorId, ReceivableId, UserId
+from recovery_service import paging
 from recovery_service.access.visibility import visible_user_ids
 from recovery_service.db.keyset import Cursor, read_page
 from recovery_service.db.tables.receivables import metadata_table, number_table, receivable_table
 from recovery_service.ledger.receivables import repository
 from recovery_service.ledger.receivables.checks import comparison_key
 from recovery_service.ledger.receivables.rows import ReceivableRow
-from recovery_service.paging import Page, bad_cursor
+from recovery_service.paging import Page
 from recovery_service.principal import Principal
 
 _R = receivable_table.c
@@ -38,13 +39,9 @@ class ReceivableFilter:
 
 def find_cursor(connection: Connection, principal: Principal, page: Page) -> Cursor | None:
     """Raises Invalid for an id that the caller does not see."""
-    for name in ("starting_after", "ending_before"):
-        if (id_ := getattr(page, name)) is not None:
-            row = repository.find(connection, ReceivableId(id_), principal=principal)
-            if row is None:
-                raise bad_cursor(id_, name)
-            return Cursor(row.created_at, row.id, newer=name == "ending_before")
-    return None
+    return paging.find_cursor(
+        page, lambda id_: repository.find(connection, ReceivableId(id_), principal=principal)
+    )
 
 
 def find_receivables(

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 from sqlalchemy import Connection, select
 
 from recovery_contract.ids import UserId
+from recovery_service import paging
 from recovery_service.access.visibility import normalise_email, visible_to
 from recovery_service.db.keyset import Cursor, read_page
 from recovery_service.db.tables.users import user_table
 from recovery_service.ledger.users import repository
 from recovery_service.ledger.users.rows import UserRow
-from recovery_service.paging import Page, bad_cursor
+from recovery_service.paging import Page
 from recovery_service.principal import Principal
 
 _U = user_table.c
@@ -31,13 +32,7 @@ class UserFilter:
 
 def find_cursor(connection: Connection, principal: Principal, page: Page) -> Cursor | None:
     """Raises Invalid for an id that the caller does not see."""
-    for name in ("starting_after", "ending_before"):
-        if (id_ := getattr(page, name)) is not None:
-            row = repository.find(connection, UserId(id_), principal=principal)
-            if row is None:
-                raise bad_cursor(id_, name)
-            return Cursor(row.created_at, row.id, newer=name == "ending_before")
-    return None
+    return paging.find_cursor(page, lambda id_: repository.find(connection, UserId(id_), principal=principal))
 
 
 def find_users(
