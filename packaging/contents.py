@@ -125,12 +125,12 @@ def is_unused(place: str) -> bool:
 
 
 def kept(entries: Iterable[tuple[str, str, str]]) -> list[tuple[str, str, str]]:
-    """Of PyInstaller's entries, whose first item is the place in the app, those that are used."""
+    """Return PyInstaller's entries without those whose place in the app is not used."""
     return [entry for entry in entries if not is_unused(entry[0])]
 
 
 def info_plist() -> dict[str, object]:
-    """What macOS wants to know of the bundle: the documents that it opens and the links that are its own."""
+    """Return the bundle's Info.plist: the documents it opens and the links that are its own."""
     return {
         "CFBundleDevelopmentRegion": "en",
         "CFBundleDisplayName": TITLE,

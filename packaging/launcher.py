@@ -9,10 +9,11 @@ LIBRARIES = "LD_LIBRARY_PATH"
 
 
 def give_back_libraries() -> None:
-    """The loader put our folder before the system's libraries; a browser that we start must find its own.
+    """Restore the system's library path for the programs that the app starts.
 
-    The same program started again, as the service, is told to set its own surroundings up: without that its loader
-    believes that they still stand.
+    The loader puts the app's folder before the system's libraries; a browser must find its own. The app
+    started again as the service has to set up its own environment, or its loader believes that this one still
+    holds.
     """
     os.environ["PYINSTALLER_RESET_ENVIRONMENT"] = "1"
     if LIBRARIES in os.environ:
@@ -23,7 +24,7 @@ def give_back_libraries() -> None:
 
 
 def give_streams() -> None:
-    """A windowed program of Windows has no streams: it writes to the console it was started from, or nowhere."""
+    """Give a windowed program of Windows the console it was started from as its streams, or a null device."""
     if sys.stdout is not None and sys.stderr is not None:
         return
     place = os.devnull

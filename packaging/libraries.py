@@ -17,7 +17,7 @@ GLIBC = re.compile(r"\bGLIBC_(\d+)\.(\d+)")
 
 
 def strip(folder: Path) -> None:
-    """Raises Problem where binutils is absent."""
+    """Remove the symbols from the libraries in the folder. Raises Problem where binutils is absent."""
     for pattern in contents.STRIPPED:
         for file in folder.glob(pattern):
             if not file.is_symlink():
@@ -25,7 +25,10 @@ def strip(folder: Path) -> None:
 
 
 def complete(app: Path) -> None:
-    """Raises Problem naming each library that something needs and neither the app nor a system has."""
+    """Check that every needed library is in the app or comes from the system.
+
+    Raises Problem that names each one that is missing.
+    """
     present = {file.name for file in app.rglob("*.so*")}
     missing = {
         f"{name} (for {file.name})"
@@ -38,7 +41,7 @@ def complete(app: Path) -> None:
 
 
 def packages(app: Path) -> list[str]:
-    """The Debian packages whose libraries the app takes from the system, the C library with its oldest version."""
+    """Return the Debian packages whose libraries the app takes from the system, libc6 with its oldest version."""
     wanted = {contents.SYSTEM[name] for _, names in needs(app) for name in names if name in contents.SYSTEM}
     newest = max((version for file in _files(app) for version in _glibc(file)), default=(2, 31))
     wanted.discard("libc6")
@@ -47,7 +50,7 @@ def packages(app: Path) -> list[str]:
 
 
 def needs(app: Path) -> Iterator[tuple[Path, list[str]]]:
-    """Each file of machine code, with the libraries that it asks for by name."""
+    """Yield each file of machine code with the names of the libraries that it needs."""
     for file in _files(app):
         yield file, NEEDED.findall(_headers(file))
 

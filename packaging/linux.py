@@ -43,7 +43,7 @@ Description: {description}
 
 
 def pack(app: Path, dist: Path, made: Path) -> Iterator[Path]:
-    """Yields each package as it is made. Raises Problem."""
+    """Build the Debian packages and the archive; yield each when it is ready. Raises Problem."""
     if shutil.which("dpkg-deb") is None:
         raise Problem("dpkg-deb is missing; run: sudo apt-get install -y --no-install-recommends dpkg-dev")
     (dist / "tree").mkdir(parents=True, exist_ok=True)
@@ -98,7 +98,7 @@ def _service_package(dist: Path) -> Path:
 
 
 def _archive(app: Path, dist: Path) -> Path:
-    """For systems without Debian packages: unpack anywhere and start."""
+    """Build the archive for systems without Debian packages: unpack anywhere and start."""
     target = dist / f"{contents.NAME}-{contents.version()}-{records.system()}.tar.xz"
     with (
         lzma.open(target, "wb", preset=1) as stream,
@@ -166,7 +166,7 @@ def _fresh(tree: Path) -> Path:
 
 
 def _copy_folder(source: Path, target: Path) -> None:
-    """As hard links: the app is large and nothing changes it here."""
+    """Copy a folder as hard links: the app is large and nothing changes it here."""
     shutil.copytree(source, target, symlinks=True, copy_function=os.link)
 
 

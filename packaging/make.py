@@ -45,7 +45,7 @@ def main(arguments: list[str]) -> int:
 
 
 def build(asked: list[str]) -> None:
-    """Raises Problem and OSError."""
+    """Run the named build steps, or all of this system. Raises Problem and OSError."""
     possible = [name for name, (_, systems) in STEPS.items() if sys.platform in systems]
     for name in asked:
         if name not in possible:
@@ -57,7 +57,7 @@ def build(asked: list[str]) -> None:
 
 
 def need_space(folder: Path, megabytes: int) -> None:
-    """Raises Problem before the first byte is written, instead of in the middle."""
+    """Check the free space before the first byte is written. Raises Problem."""
     free = shutil.disk_usage(folder).free // 1_000_000
     if free < megabytes:
         raise Problem(f"There is no space: a build needs {megabytes} MB in {folder}, and {free} MB are free.")
@@ -76,7 +76,7 @@ def prepare() -> None:
 
 
 def freeze() -> None:
-    """Raises Problem where PyInstaller fails."""
+    """Freeze the app with PyInstaller. Raises Problem where PyInstaller fails."""
     for old in (APP, DIST / f"{contents.TITLE}.app"):
         if old.exists():
             shutil.rmtree(old)
@@ -94,7 +94,7 @@ def freeze() -> None:
 
 
 def try_it() -> None:
-    """The frozen app checks itself. Raises Problem where something needed does not work in it."""
+    """Let the frozen app check itself. Raises Problem where something needed does not work in it."""
     run([str(executable()), "--self-check"], "the frozen app does not pass its self-check")
 
 
@@ -123,7 +123,10 @@ def pack_windows() -> None:
 
 
 def write_papers() -> None:
-    """What belongs beside the installers: licences, list of parts, checksums, sizes. Raises Problem when too large."""
+    """Write the licences, the bill of materials, checksums and sizes.
+
+    Raises Problem where an installer is too large.
+    """
     import records
 
     DIST.mkdir(exist_ok=True)
@@ -160,7 +163,7 @@ def commit_time() -> str:
 
 
 def run(command: list[str], failed: str, more: dict[str, str] | None = None) -> None:
-    """Raises Problem with the sentence `failed` where the command ends with another status than 0."""
+    """Run a command. Raises Problem with the sentence `failed` where it ends with another status than 0."""
     done = subprocess.run(command, cwd=contents.ROOT, env={**os.environ, **(more or {})}, check=False)
     if done.returncode:
         raise Problem(

@@ -141,7 +141,7 @@ def main(arguments: list[str]) -> int:
 
 
 def page(sample: Sample) -> bytes:
-    """The printed side, as PDF/A-3b, with fonts that typst brings along."""
+    """Return the printed side as PDF/A-3b, with the fonts that typst brings along."""
     values = {
         "number": sample.number,
         "issued": f"{sample.issued:%d/%m/%Y}",
@@ -180,7 +180,7 @@ def page(sample: Sample) -> bytes:
 
 
 def data(sample: Sample) -> bytes:
-    """The same invoice in the Cross Industry Invoice format, EN 16931 profile."""
+    """Return the invoice as XML: Cross Industry Invoice, EN 16931 profile."""
     root = etree.Element(f"{{{NAMESPACES['rsm']}}}CrossIndustryInvoice", nsmap=NAMESPACES)
     put(root, "rsm:ExchangedDocumentContext/ram:GuidelineSpecifiedDocumentContextParameter/ram:ID", PROFILE)
     document = put(root, "rsm:ExchangedDocument")
@@ -261,7 +261,7 @@ def put_party(parent: etree._Element, path: str, values: dict[str, str]) -> None
 
 
 def with_data(printed: bytes, xml: bytes, issued: date) -> bytes:
-    """The page with the data attached the way Factur-X asks for: an alternative of the whole document."""
+    """Attach the XML to the page as Factur-X asks for: an alternative of the whole document."""
     moment = f"D:{issued:%Y%m%d}000000Z"
     with pikepdf.open(BytesIO(printed)) as pdf:
         pdf.attachments[ATTACHMENT] = pikepdf.AttachedFileSpec(

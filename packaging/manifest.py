@@ -33,7 +33,7 @@ _PUBLIC_DER_BYTES = 12
 
 
 def notes_of(version: str, changelog: str) -> str:
-    """What the changelog says under the heading of that version. Raises ValueError where it says nothing."""
+    """Return the changelog's text under the heading of a version. Raises ValueError where there is none."""
     section = re.search(rf"^## \[{re.escape(version)}\][^\n]*\n(.*?)(?=^## |\Z)", changelog, re.M | re.S)
     text = section.group(1).strip() if section else ""
     if not text:
@@ -42,7 +42,10 @@ def notes_of(version: str, changelog: str) -> str:
 
 
 def statement(version: str, notes: str, page: str, key: bytes, published: datetime) -> str:
-    """The JSON text that is put on the web. Raises ValueError where openssl does not sign."""
+    """Return the signed JSON text that is published on the web.
+
+    Raises ValueError where openssl does not sign.
+    """
     told = {
         "version": version,
         "published": published.date().isoformat(),
@@ -56,7 +59,7 @@ def statement(version: str, notes: str, page: str, key: bytes, published: dateti
 
 
 def private_key(text: str) -> bytes:
-    """Raises ValueError."""
+    """Decode the private key. Raises ValueError for anything but 32 bytes in base64."""
     try:
         key = base64.b64decode(text, validate=True)
     except binascii.Error:
@@ -86,7 +89,7 @@ def _pem(key: bytes) -> bytes:
 
 
 def _openssl(*arguments: str, given: bytes) -> bytes:
-    """Raises ValueError."""
+    """Run openssl with these bytes as its input. Raises ValueError where it fails."""
     try:
         done = subprocess.run(["openssl", *arguments], input=given, capture_output=True, check=True)
     except (OSError, subprocess.CalledProcessError) as error:

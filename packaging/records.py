@@ -22,7 +22,7 @@ MACHINES = {"AMD64": "x86_64", "arm64": "aarch64"}
 
 
 def system() -> str:
-    """As in `linux-x86_64`."""
+    """Return the system's name in file names, as in `linux-x86_64`."""
     return f"{NAMES[sys.platform]}-{MACHINES.get(platform.machine(), platform.machine())}"
 
 
@@ -42,7 +42,7 @@ def sizes(app: Path, packed: Sequence[Path]) -> dict[str, Any]:
 
 
 def write_checksums(dist: Path) -> None:
-    """In the form that `sha256sum --check` reads."""
+    """Write the checksums of all files in the form that `sha256sum --check` reads."""
     written = [
         file for file in sorted(dist.iterdir()) if file.is_file() and not file.name.startswith(CHECKSUMS)
     ]
@@ -59,7 +59,10 @@ def write_bill(target: Path) -> None:
 
 
 def bill(parts: Sequence[licences.LicensedPart]) -> dict[str, Any]:
-    """A CycloneDX 1.6 document. Its serial number follows from what it lists."""
+    """Return the bill of materials as a CycloneDX 1.6 document.
+
+    Its serial number follows from what it lists.
+    """
     rows = [_component(part) for part in parts]
     listed = json.dumps([contents.version(), rows], sort_keys=True)
     return {
@@ -104,7 +107,7 @@ def _component(part: licences.LicensedPart) -> dict[str, Any]:
 
 
 def write_update_source(target: Path, variables: Mapping[str, str]) -> None:
-    """Where a released build looks for newer versions. A build without both values never looks."""
+    """Write where a released build looks for newer versions. A build without both values never looks."""
     address, key = (variables.get(name, "") for name in ("UPDATE_ADDRESS", "UPDATE_PUBLIC_KEY"))
     target.unlink(missing_ok=True)
     if address and key:
@@ -113,7 +116,10 @@ def write_update_source(target: Path, variables: Mapping[str, str]) -> None:
 
 
 def write_mail_clients(target: Path, variables: Mapping[str, str]) -> None:
-    """What mail providers know this build by. Where it has no id, signing in there is not offered."""
+    """Write the ids by which mail providers know this build.
+
+    Signing in at a provider is offered only where it has one.
+    """
     lines = []
     for provider in ("google", "microsoft"):
         prefix = f"{provider.upper()}_CLIENT"
@@ -127,7 +133,7 @@ def write_mail_clients(target: Path, variables: Mapping[str, str]) -> None:
 
 
 def windows_version() -> str:
-    """The version record of the executable, as PyInstaller reads it."""
+    """Return the version record of the executable as PyInstaller reads it."""
     numbers = (*(int(part) for part in contents.version().split(".")), 0)
     texts = {
         "CompanyName": contents.TITLE,

@@ -90,7 +90,7 @@ def unpack(folder: Path, tree: Path) -> None:
 
 
 def lacks(system: str, tree: Path) -> list[str]:
-    """One sentence for each thing that the app of that system would lack."""
+    """Return one sentence for each thing that the app of that system would lack."""
     kept = {place for place in _files_of_needed(system, tree) if not contents.is_unused(place)}
     absent = [
         f"{pattern} is not in the app"
@@ -156,7 +156,7 @@ def _is_library(place: str) -> bool:
 
 
 def _parts_of_qt(kept: set[str]) -> list[str]:
-    """The modules of Qt that our sources import, and the plugins that go with them."""
+    """Return the modules of Qt that our sources import and the plugins that go with them."""
     imported = {
         name.split(".")[1]
         for file in (contents.ROOT / "src").rglob("*.py")
@@ -202,7 +202,7 @@ def _asked_by_macos(file: Path) -> Iterator[str]:
 
 
 def _excluded_imports() -> Iterator[str]:
-    """Of modules that are left out, by our own sources; what others import without need is their own affair."""
+    """Yield a sentence for each import in our sources of a module that the app leaves out."""
     for file in sorted((contents.ROOT / "src").rglob("*.py")):
         for name in _imports(ast.parse(file.read_text(encoding="utf-8"))):
             if any(name == left_out or name.startswith(f"{left_out}.") for left_out in contents.EXCLUDED):

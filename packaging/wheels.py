@@ -104,7 +104,10 @@ def recorded() -> list[Wheel]:
 
 
 def fetch(system: str, folder: Path, names: set[str] | None = None) -> None:
-    """Each locked wheel, or those of `names`. Raises CalledProcessError where one has no wheel for the system."""
+    """Download each locked wheel, or those in `names`.
+
+    Raises CalledProcessError where one has no wheel for the system.
+    """
     entries = [entry for name, entry in locked(system).items() if names is None or name in names]
     with tempfile.TemporaryDirectory() as scratch:
         wanted = Path(scratch) / "wanted.txt"
@@ -149,7 +152,7 @@ def _read(system: str, file: Path) -> Wheel:
 
 
 def _floors_of_tags(name: str) -> Iterator[tuple[int, int]]:
-    """The lowest that the file's name promises."""
+    """Yield the lowest macOS version that the wheel's file name promises."""
     tags = [re.fullmatch(r"macosx_(\d+)_(\d+)_\w+", tag.platform) for tag in parse_wheel_filename(name)[3]]
     versions = [(int(tag[1]), int(tag[2])) for tag in tags if tag]
     if versions:
@@ -157,7 +160,7 @@ def _floors_of_tags(name: str) -> Iterator[tuple[int, int]]:
 
 
 def floors_of_binaries(wheel: Path) -> Iterator[tuple[int, int]]:
-    """What each file of machine code for Apple silicon says of itself, whatever the wheel is called."""
+    """Yield the lowest macOS version that each binary for Apple silicon in the wheel states itself."""
     with zipfile.ZipFile(wheel) as archive:
         for name in (name for name in archive.namelist() if not name.endswith(".a")):
             with archive.open(name) as file:

@@ -67,7 +67,7 @@ app at a time, every part of the app tried once, and readers in their job object
 
 
 def absent() -> str:
-    """Why there can be no Windows here, in one sentence; empty where there can."""
+    """Return why Windows cannot be tried here, in one sentence; empty where it can."""
     if sys.platform != "linux":
         return "Wine is only tried on Linux."
     missing = [
@@ -83,7 +83,10 @@ def is_prepared() -> bool:
 
 
 def prepare() -> Path:
-    """The folder of it. Raises Problem where a part cannot be had."""
+    """Set up Windows with Python under Wine once and return its folder.
+
+    Raises Problem where a part cannot be had.
+    """
     if reason := absent():
         raise Problem(reason)
     import fcntl
@@ -104,7 +107,7 @@ def prepare() -> Path:
 def run(
     arguments: Sequence[str], folder: Path = contents.ROOT, more: dict[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """The Python of Windows with the sources in `folder`; see `run_program`."""
+    """Run Python for Windows with the sources in `folder`; see `run_program`."""
     place = prepare()
     own = {"PYTHONPATH": windows_path(folder / "src"), "PYTHONUTF8": "1"}
     own["PYTHONPYCACHEPREFIX"] = windows_path(place / "compiled")
@@ -114,7 +117,7 @@ def run(
 def run_program(
     program: Path, arguments: Sequence[str], folder: Path, more: dict[str, str] | None = None
 ) -> subprocess.CompletedProcess[str]:
-    """In a Windows of its own that is gone afterwards; what it printed is all in stdout."""
+    """Run a program in a Windows of its own that is removed afterwards; stdout holds both streams."""
     with _windows(prepare()) as variables:
         # Its streams have to be pipes: Wine has no handle for another thing.
         return subprocess.run(
@@ -137,9 +140,10 @@ def test(arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
 
 
 def build(steps: Sequence[str], target: Path) -> subprocess.CompletedProcess[str]:
-    """The app for Windows, frozen from a copy of this checkout into `target`/dist. Steps as of `dev.py build`.
+    """Freeze the app for Windows from a copy of this checkout into `target`/dist.
 
-    It holds what stands in for Windows here and is no release: it shows that freezing works, and fills a setup.
+    Steps are those of `dev.py build`. The app holds stand-ins for parts of Windows and is no release: the
+    build shows that freezing works and fills an installer.
     """
     if not target.exists():
         _copy_of_checkout(target)
@@ -165,7 +169,7 @@ def _server() -> str:
 
 
 def _place() -> Path:
-    """Where it is kept from one run to the next, named by all that it is made from."""
+    """Return the folder that is kept between runs, named by a digest of everything it is made from."""
     digest = hashlib.sha256(PYTHON.read_bytes() + subprocess.check_output([_wine(), "--version"]))
     for file in sorted(STAND_INS.iterdir()):
         digest.update(file.read_bytes())
@@ -185,7 +189,7 @@ def _needed() -> list[wheels.Wheel]:
 
 
 def _remove_unused(kept: Path) -> None:
-    """Those that were broken off, and those of a lock that no checkout has any more."""
+    """Delete folders whose set-up was broken off and those of lock files that are no longer used."""
     for place in (found for found in kept.iterdir() if found.is_dir()):
         ready = place / "ready"
         if not ready.exists() or ready.stat().st_mtime < time.time() - UNUSED_SECONDS:
@@ -231,7 +235,7 @@ def _install_wheels(scratch: Path, target: Path) -> None:
 
 
 def _record_the_project(target: Path) -> None:
-    """What an installation of the project says of itself, without its sources: each run brings its own."""
+    """Copy the project's installed metadata, without its sources: each run brings its own."""
     from importlib.metadata import distribution
 
     for file in distribution(contents.METADATA).files or ():
@@ -255,7 +259,7 @@ def _make_system(system: Path) -> None:
 
 
 def _stand_before(library: Path) -> None:
-    """Puts ours before Wine's own, which goes on under another name and does all that ours does not."""
+    """Put our library before Wine's own, which stays under another name and does everything ours does not."""
     import pefile
 
     wines = library.read_bytes()
@@ -290,7 +294,7 @@ def _compile(library: Path, source: Path, *more: str) -> None:
 
 @contextmanager
 def _windows(place: Path) -> Iterator[dict[str, str]]:
-    """The variables of a Windows of its own, which ends with everything that still runs in it."""
+    """Yield the environment of a Windows of its own; end everything that still runs in it afterwards."""
     with tempfile.TemporaryDirectory(prefix="recovery-wine-", ignore_cleanup_errors=True) as scratch:
         system, home = Path(scratch) / "system", Path(scratch) / "home"
         home.mkdir()
@@ -337,7 +341,7 @@ def _variables(system: Path, home: Path) -> dict[str, str]:
 
 
 def _copy_of_checkout(target: Path) -> None:
-    """Without what was made here for another system."""
+    """Copy the checkout without what was built here for another system."""
     left_out = shutil.ignore_patterns(
         ".git", ".venv", "build", "dist", "__pycache__", ".*_cache", ".hypothesis"
     )
@@ -345,7 +349,7 @@ def _copy_of_checkout(target: Path) -> None:
 
 
 def _done(command: list[str], failed: str, variables: dict[str, str] | None = None) -> None:
-    """Raises Problem with the last line of what the command said."""
+    """Run a command. Raises Problem with the last line of its output where it fails."""
     done = subprocess.run(
         command,
         env=variables,

@@ -12,7 +12,10 @@ from tools.qt_libraries import has_display, make_loadable, platforms_for
 
 
 def needs_tour(platform: str, variables: Mapping[str, str]) -> bool:
-    """Only Linux starts programs without a display; QT_QPA_PLATFORM is the person's own decision."""
+    """Tell whether there is no display.
+
+    Only Linux starts programs without one; QT_QPA_PLATFORM is the person's own decision.
+    """
     return (
         platform.startswith("linux") and not has_display(variables) and not variables.get("QT_QPA_PLATFORM")
     )

@@ -19,7 +19,7 @@ def rewrite_all(folder: Path) -> None:
 
 
 def is_rewritten(module: Path) -> bool:
-    """Whether pytest rewrites this module: a test or a conftest, by its usual names."""
+    """Tell whether pytest rewrites this module: a test or a conftest, by its usual name."""
     return module.name == "conftest.py" or module.name.startswith("test_")
 
 

@@ -113,7 +113,7 @@ def bench(root: Path, arguments: list[str]) -> int:
 
 
 def chosen(root: Path, names: list[str]) -> list[Path]:
-    """The benchmark files of these names, or all of them. Raises Problem for a name that is none."""
+    """Return the benchmark files of these names, or all. Raises Problem for an unknown name."""
     files = {
         file.stem: file
         for file in sorted((root / "benchmarks").glob("*.py"))
@@ -130,7 +130,7 @@ def chosen(root: Path, names: list[str]) -> list[Path]:
 
 
 def rows_in(output: str) -> list[Row]:
-    """The figures among what a benchmark printed: each is a line that is one JSON object with our keys."""
+    """Return the figures in a benchmark's output: each line that is a JSON object with our keys."""
     rows = []
     for line in output.splitlines():
         if line.startswith("{"):
@@ -155,7 +155,7 @@ def rows_in(output: str) -> list[Row]:
 
 
 def _versions(details: dict[str, Any]) -> dict[str, object]:
-    """The seed, the machine and the versions that stand in a figure."""
+    """Return the seed, the machine and the versions of a figure."""
     named = {name: details[name] for name in ("seed", "python", "system", "cores") if name in details}
     return {**named, **details.get("versions", {})}
 
@@ -187,7 +187,7 @@ def table(rows: list[Row]) -> str:
 
 
 def _measured(root: Path, python: Path, file: Path, arguments: Sequence[str]) -> list[Row] | None:
-    """None where there is nothing to measure here."""
+    """Run the benchmark and return its rows; None where there is nothing to measure here."""
     done = subprocess.run(
         [str(python), str(file), *arguments],
         cwd=root,

@@ -96,7 +96,7 @@ def _passed(name: str, part: _Done) -> bool:
 
 
 def _deep(root: Path, python: Path, minutes: float, began: float) -> int:
-    """The status of the heavy suites, which are over so many minutes after the check began."""
+    """Run the heavy suites so that they end `minutes` after `began`; return their status."""
     ends = began + minutes * 60.0
     left = max(ends - time.time(), 0.0)
     print(f"deep suites, {left / 60.0:.0f} minutes are left for them:", file=sys.stderr, flush=True)

@@ -35,11 +35,11 @@ def wait_for(
     *,
     with_orphans: bool = False,
 ) -> int:
-    """Runs `command` with our output streams and returns its status; ends it when we are ended.
+    """Run `command` with our output streams and return its status; end it when we are ended.
 
     Raises KeyboardInterrupt after Ctrl+C, once the child has had its own chance to finish, and
-    subprocess.TimeoutExpired for one that runs longer than its limit, once it is ended. `with_orphans` also buries
-    the processes that `adopt_orphans` brings us, as the first process of a system does.
+    subprocess.TimeoutExpired for one that ran longer than its limit, once it is ended. `with_orphans` also
+    collects the processes that `adopt_orphans` brings us, as the first process of a system does.
     """
     sys.stdout.flush()
     before = signal.signal(signal.SIGTERM, _leave)
@@ -52,15 +52,15 @@ def wait_for(
 
 
 def adopt_orphans() -> None:
-    """From now on a process whose parent died becomes our child; Linux knows this, other systems do not."""
+    """Make every process whose parent died our child from now on; Linux only."""
     if sys.platform == "linux":
         ctypes.CDLL(None, use_errno=True).prctl(_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 
 
 def end_orphans(grace_seconds: float = 5, patience_seconds: float = 3) -> list[str]:
-    """Ends every child that is left, in order that none keeps our output open. What each of them was.
+    """End every child that is left, so that none keeps our output open; return the command of each.
 
-    One that ends by itself, since it has seen its parent end, was not left behind.
+    A child that ends by itself, since it saw its parent end, was not left behind.
     """
     began = time.monotonic()
     while _bury() and time.monotonic() - began < patience_seconds:
@@ -77,7 +77,7 @@ def end_orphans(grace_seconds: float = 5, patience_seconds: float = 3) -> list[s
 
 
 def captured(command: Sequence[str], environment: Mapping[str, str] | None = None) -> tuple[int, str]:
-    """The status of `command` and everything it printed, both streams together."""
+    """Run `command` and return its status with everything it printed, both streams together."""
     done = subprocess.run(
         command,
         env=environment,
@@ -112,7 +112,7 @@ def _children() -> list[int]:
 
 
 def _bury() -> list[int]:
-    """Takes the status of every child that has ended; those that have not."""
+    """Collect the status of every child that has ended and return those that still run."""
     with contextlib.suppress(ChildProcessError):
         while os.waitpid(-1, os.WNOHANG)[0]:
             pass
@@ -120,7 +120,7 @@ def _bury() -> list[int]:
 
 
 def _command_of(child: int) -> str:
-    """What was started, so that whoever left it can be found."""
+    """Return the command line of a child, so that whoever left it can be found."""
     try:
         words = Path(f"/proc/{child}/cmdline").read_bytes().decode(errors="replace").split("\0")
     except OSError:

@@ -113,7 +113,7 @@ COMMANDS: dict[str, Callable[[Path, list[str]], int]] = {
 
 
 def sentence_for(error: OSError) -> str:
-    """What a failed system call means for the person who typed the command."""
+    """Explain a failed system call to the person who typed the command."""
     where = f" ({error.filename})" if error.filename else ""
     if error.errno in (errno.ENOSPC, errno.EDQUOT):
         return f"There is no space left on the disk{where}; about 2 GB are needed."

@@ -20,7 +20,7 @@ def python_of(root: Path) -> Path:
 
 
 def fingerprint(root: Path) -> str:
-    """Changes with everything that the environment was made from: lock, project file, Python, and place."""
+    """Return a digest of everything that the environment is made from: lock, project file, Python, and place."""
     digest = hashlib.sha256(f"{sys.version_info[:2]} {sys.platform} {root}".encode())
     for name in ("requirements.lock", "pyproject.toml"):
         digest.update(b"\0" + (root / name).read_bytes())
@@ -36,7 +36,7 @@ def is_ready(root: Path) -> bool:
 
 
 def ready(root: Path) -> Path:
-    """The environment's Python, set up first where that is needed. Raises Problem."""
+    """Return the environment's Python; set the environment up first where needed. Raises Problem."""
     if not is_ready(root):
         with _alone(root):
             # Whoever held the lock may have done our work.
@@ -73,7 +73,7 @@ def _write_durably(path: Path, text: str) -> None:
 
 @contextmanager
 def _alone(root: Path) -> Iterator[None]:
-    """One set-up of this folder at a time; the lock ends with the process, however that ends."""
+    """Allow one set-up of this folder at a time; the lock ends with the process, however that ends."""
     with (root / ".venv-lock").open("a+b") as file:
         if sys.platform == "win32":
             import msvcrt

@@ -45,7 +45,7 @@ PIP_SAYS = (
 
 
 def is_usable(python: Path) -> bool:
-    """Whether an environment is there whose Python runs, is ours in version, and has pip."""
+    """Tell whether an environment exists whose Python runs, has a supported version, and has pip."""
     if not python.exists():
         return False
     question = "import sys, pip; print(*sys.version_info[:2])"
@@ -57,7 +57,7 @@ def is_usable(python: Path) -> bool:
 
 
 def remove(folder: Path) -> None:
-    """Removes a half-made environment; a link is only unlinked."""
+    """Remove a half-made environment; a link is only unlinked."""
     if folder.is_symlink():
         folder.unlink()
     elif folder.exists():
@@ -65,7 +65,7 @@ def remove(folder: Path) -> None:
 
 
 def create(folder: Path) -> None:
-    """A new environment with pip. Raises Problem where this Python cannot make one."""
+    """Create an environment with pip. Raises Problem where this Python cannot."""
     # Started from inside an environment, sys.executable would chain the new one to it.
     base = getattr(sys, "_base_executable", None) or sys.executable
     command = [base, "-m", "venv", str(folder)]
@@ -83,7 +83,7 @@ def create(folder: Path) -> None:
 
 
 def install(root: Path, python: Path) -> None:
-    """The locked packages, each checked against its hash, then the project itself. Raises Problem."""
+    """Install the locked packages, each checked against its hash, then the project itself. Raises Problem."""
     pip = [str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-input"]
     pip += ["--no-compile"]
     locked = ["--require-hashes", "--only-binary", ":all:", "--requirement", str(root / "requirements.lock")]
@@ -96,9 +96,10 @@ def install(root: Path, python: Path) -> None:
 
 
 def _compile(python: Path) -> None:
-    """On every core, where pip would use one, and without the packages' own tests.
+    """Compile on every core, where pip would use one, without the packages' own tests.
 
-    Some packages bring files that no Python reads, and one that cannot be compiled is told where it is imported.
+    Failures are ignored: some packages bring files that no Python reads, and the others fail where they are
+    imported.
     """
     own_tests = ("-x", r"site-packages[/\\].*[/\\]tests?[/\\]")
     captured([str(python), "-m", "compileall", "-q", "-j", "0", *own_tests, str(python.parent.parent)])

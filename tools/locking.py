@@ -43,7 +43,10 @@ def lock(root: Path, arguments: list[str]) -> int:
 
 
 def refuse_local(text: str) -> None:
-    """A lock file must mean the same on every machine. Raises Problem for a place in it."""
+    """Refuse a lock file that names a place on this machine: it must mean the same everywhere.
+
+    Raises Problem.
+    """
     if place := re.search(r"(file:|https?:)\S+|^[./]\S+", text, re.MULTILINE):
         raise Problem(
             f"The resolution depends on this machine ({place.group()}); requirements.lock is unchanged."
@@ -51,7 +54,7 @@ def refuse_local(text: str) -> None:
 
 
 def _record_wheels(root: Path, python: Path) -> None:
-    """What the new versions ask of Windows and macOS is written down beside them. Raises Problem."""
+    """Record what the wheels of the new versions require of Windows and macOS. Raises Problem."""
     print("Reading the wheels of Windows and macOS that are new.", file=sys.stderr, flush=True)
     command = [str(python), str(root / "packaging" / "wheels.py"), "record"]
     if subprocess.run(command, cwd=root, check=False).returncode:

@@ -32,7 +32,7 @@ def has_display(variables: Mapping[str, str]) -> bool:
 
 
 def platforms_for(variables: Mapping[str, str]) -> tuple[str, ...]:
-    """The Qt platform plugins that the app is about to need."""
+    """Return the Qt platform plugins that the app will need."""
     chosen = variables.get("QT_QPA_PLATFORM", "").split(":")[0].split(";")[0]
     if chosen:
         return (chosen,)
@@ -42,7 +42,10 @@ def platforms_for(variables: Mapping[str, str]) -> tuple[str, ...]:
 
 
 def make_loadable(root: Path, python: Path, platforms: tuple[str, ...]) -> None:
-    """Returns at once where the platforms were seen to load in this environment. Raises Problem."""
+    """Install the system libraries that the platforms need; return at once where they loaded before.
+
+    Raises Problem.
+    """
     if not sys.platform.startswith("linux"):
         return
     stamp_file = root / FOLDER / _STAMP_FILE
@@ -66,7 +69,7 @@ def make_loadable(root: Path, python: Path, platforms: tuple[str, ...]) -> None:
 
 
 def _stamp(root: Path) -> str:
-    """Another set-up may have brought another Qt with other needs."""
+    """Return the environment's stamp: another set-up may have brought another Qt with other needs."""
     return (root / FOLDER / STAMP).read_text(encoding="ascii")
 
 

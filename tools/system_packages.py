@@ -14,7 +14,7 @@ _UNKNOWN = re.compile(r"E: (?:Unable to locate package|Package '?)\s*([\w.+-]+)"
 
 
 def packages_of(root: Path, *sections: str) -> list[str]:
-    """The packages of the named sections, in the file's order."""
+    """Return the packages of the named sections, in the file's order."""
     names: list[str] = []
     wanted = False
     for line in (root / "packaging" / "system-packages.txt").read_text(encoding="utf-8").splitlines():
@@ -27,7 +27,7 @@ def packages_of(root: Path, *sections: str) -> list[str]:
 
 
 def missing(packages: Sequence[str]) -> list[str]:
-    """Those of the packages that dpkg does not have installed."""
+    """Return those of the packages that dpkg does not have installed."""
     status = subprocess.run(
         ["dpkg-query", "--show", "--showformat", "${db:Status-Abbrev} ${Package}\n", *packages],
         capture_output=True,
@@ -43,7 +43,7 @@ def has_apt() -> bool:
 
 
 def may_install() -> bool:
-    """Whether apt can be used without asking the person for a password."""
+    """Tell whether apt can be used without asking the person for a password."""
     return has_apt() and _as_root() is not None
 
 

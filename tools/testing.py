@@ -22,7 +22,10 @@ BY_FILE = ("--dist", "loadfile", "--no-loadscope-reorder")
 
 
 def test(root: Path, arguments: list[str]) -> int:
-    """The status of pytest. Raises Problem where the machine lacks something, or the run does not come to its end."""
+    """Run pytest and return its status.
+
+    Raises Problem where the machine lacks something, or the run does not end.
+    """
     python = prepared(root)
     adopt_orphans()
     try:
@@ -38,14 +41,20 @@ def test(root: Path, arguments: list[str]) -> int:
 
 
 def with_qt(root: Path) -> Path:
-    """The environment's Python, with the system's libraries that every test module needs. Raises Problem."""
+    """Return the environment's Python, with the system libraries that every test module needs.
+
+    Raises Problem.
+    """
     python = ready(root)
     make_loadable(root, python, ("offscreen",))
     return python
 
 
 def prepared(root: Path, *more: str) -> Path:
-    """The environment's Python, with what the suite and `more` need from the system. Raises Problem."""
+    """Return the environment's Python, with the system packages that the suite and `more` need.
+
+    Raises Problem.
+    """
     python = with_qt(root)
     if is_continuous_integration(os.environ):
         _install_test_packages(root, *more)
@@ -66,9 +75,9 @@ def pytest_command(python: Path, arguments: Sequence[str], workers: int | None =
 
 
 def headless(variables: Mapping[str, str]) -> dict[str, str]:
-    """What tests run with: no window on a screen, their files in memory, and compiled sources kept.
+    """Return the environment of tests: no window on a screen, files in memory, compiled sources kept.
 
-    Tests start hundreds of processes, and each worker reads all of them: none need compile them again.
+    Tests start hundreds of processes, and each worker reads all sources: none need compile them again.
     """
     environment = {name: value for name, value in variables.items() if name != "PYTHONDONTWRITEBYTECODE"}
     return {**_in_memory(), **environment, "QT_QPA_PLATFORM": "offscreen", "PYTHONUNBUFFERED": "1"}
@@ -88,7 +97,7 @@ def is_continuous_integration(variables: Mapping[str, str]) -> bool:
 
 
 def _limit(variables: Mapping[str, str]) -> float | None:
-    """A person ends a run with Ctrl+C; nobody does on a machine of continuous integration."""
+    """Return the time limit in seconds on a machine of continuous integration; a person ends a run with Ctrl+C."""
     return CI_SECONDS if is_continuous_integration(variables) else None
 
 
@@ -104,11 +113,9 @@ def cores() -> int:
 
 
 def _compile(root: Path, python: Path) -> None:
-    """Tests start services and readers by the hundred: none of them need compile our sources again, and no process
-    of pytest needs rewrite the assertions of all modules.
-
-    By their content, since a source may change twice within the second that its time tells. A folder that cannot be
-    written costs time only, and a source that does not compile is told by the test that imports it.
+    """Compile our sources and rewrite the tests' assertions once, for the hundreds of processes that tests
+    start. Compiled files are checked by content, since a source may change twice within a second. A folder
+    that cannot be written costs time only; a source that does not compile fails in the test that imports it.
     """
     by_content = ("--invalidation-mode", "checked-hash")
     captured([str(python), "-m", "compileall", "-q", "-j", "0", *by_content, str(root / "src")])
@@ -116,7 +123,7 @@ def _compile(root: Path, python: Path) -> None:
 
 
 def _prepare_windows(root: Path, python: Path) -> None:
-    """Where Wine is installed some tests run under a Windows, which takes longer to make than a test may last."""
+    """Set up Windows where Wine is installed: that takes longer than a single test may last."""
     command = [str(python), str(root / "packaging" / "wine.py"), "prepare", "--where-possible"]
     status, answer = captured(command)
     if status:

@@ -47,7 +47,7 @@ class SourceTexts:
 
 
 def find(root: Path) -> SourceTexts:
-    """Every text that the app marks for translation."""
+    """Find every text that the app marks for translation."""
     sources = SourceTexts()
     trees = {
         path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted((root / SOURCES).rglob("*.py"))
@@ -71,7 +71,7 @@ def find(root: Path) -> SourceTexts:
 
 
 def _templates(tree: ast.Module) -> Iterator[str]:
-    """The values of the tables of a module; a code has one template or several."""
+    """Yield the values of the tables of a module; a code has one template or several."""
     for table in ast.walk(tree):
         for value in table.values if isinstance(table, ast.Dict) else ():
             for row in value.elts if isinstance(value, ast.Tuple) else [value]:
@@ -102,7 +102,7 @@ def _shorthands(tree: ast.Module) -> dict[str, str]:
 
 
 def _collect(node: ast.AST, within: str, short: dict[str, str], where: str, sources: SourceTexts) -> None:
-    """All calls below the node; `within` is the class around them, which is Qt's context of `self.tr`."""
+    """Collect all calls below the node; `within` is the class around them, which is Qt's context of `self.tr`."""
     for child in ast.iter_child_nodes(node):
         if isinstance(child, ast.ClassDef):
             _collect(child, child.name, short, where, sources)
@@ -157,7 +157,7 @@ Translation = list[str]
 
 
 def read(root: Path, language: str) -> dict[Text, Translation]:
-    """What the language's file holds and is finished."""
+    """Return the finished translations in the language's file."""
     path = _file(root, language)
     if not path.is_file():
         return {}
@@ -239,7 +239,7 @@ def is_counted(source: str) -> bool:
 
 
 def quarrels(source: str, forms: Translation) -> list[str]:
-    """What a translation has otherwise than its source: placeholders, or as many forms as a count takes."""
+    """Return how a translation differs from its source in placeholders or number of forms."""
     wanted = sorted(set(_PLACEHOLDER.findall(source)) - {"&"})
     faults = []
     for form in forms:
@@ -255,7 +255,7 @@ def _file(root: Path, language: str) -> Path:
 
 
 def texts(root: Path, arguments: list[str]) -> int:
-    """The command: refresh the files; list what is missing; take translations from a JSON object."""
+    """Run the command: refresh the files, list what is missing, or take translations from a JSON object."""
     switches = Switches(prog="dev.py texts")
     switches.add_argument("--missing", metavar="LANGUAGE", choices=[*LANGUAGES])
     switches.add_argument("--take", nargs=2, metavar=("LANGUAGE", "FILE"))

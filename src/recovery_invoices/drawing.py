@@ -98,7 +98,7 @@ def check_document(message: dict[str, Any], block: bytes, ask: Ask) -> TaskRespo
 
 
 def _side(length: float) -> float:
-    """Of a page in points: some claim none, less than none, or no number."""
+    """Return a page's side in points, at least 1: some pages claim zero, a negative length, or no number."""
     return float(length) if math.isfinite(length) and length >= 1 else 1.0
 
 

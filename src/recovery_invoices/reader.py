@@ -198,7 +198,7 @@ class Reader:
     def check_document(
         self, content: bytes, media_type: str, cancelled: threading.Event | None = None
     ) -> None:
-        """That a PDF opens, or a PNG or JPEG decodes. Raises ExtractionError with the reason."""
+        """Check that a PDF opens, or that a PNG or JPEG decodes. Raises ExtractionError with the reason."""
         if media_type == "application/pdf":
             check_before_parsing(content)
         else:
@@ -297,7 +297,10 @@ def _bitmap(values: dict[str, Any], pixels: bytes) -> DrawnBitmap:
 
 
 def check_before_parsing(pdf: bytes) -> None:
-    """What can be said without parsing. Raises EMPTY, TOO_LARGE, ARCHIVE, NOT_A_PDF or TRUNCATED."""
+    """Check the file without parsing it.
+
+    Raises ExtractionError EMPTY, TOO_LARGE, ARCHIVE, NOT_A_PDF or TRUNCATED.
+    """
     if not pdf:
         raise ExtractionError("EMPTY")
     if len(pdf) > MAX_BYTES:

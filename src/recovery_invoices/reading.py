@@ -31,7 +31,7 @@ MAX_RECOGNISED = 10
 
 
 def read_invoice(data: bytes, creditor: CreditorHint, ask: Ask) -> Extraction:
-    """Raises ExtractionError when the file cannot be read at all."""
+    """Read the invoice in these bytes. Raises ExtractionError when the file cannot be read at all."""
     embedded = read_embedded_invoices(data)
     pages, warnings = read_document(data, ask, required=not embedded)
     ranges = find_page_ranges(pages) if len(pages) > 1 and not embedded else []

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def build_app(core: Core) -> FastAPI:
-    """The parts of the service are read where it starts: help and small commands answer without them."""
+    """Import and build the app only here, so that help and small commands answer without loading it."""
     from recovery_service import app
 
     return app.build_app(core)

@@ -19,6 +19,6 @@ def seal(key: bytes, text: str, belongs_to: str) -> str:
 
 
 def unseal(key: bytes, sealed: str, belongs_to: str) -> str:
-    """Raises cryptography's InvalidTag where the key, the owner or a byte is another one."""
+    """Decrypt a sealed text. Raises cryptography's InvalidTag where the key, the owner or a byte differs."""
     raw = base64.b64decode(sealed)
     return AESGCM(key).decrypt(raw[:NONCE_BYTES], raw[NONCE_BYTES:], belongs_to.encode()).decode()

@@ -52,7 +52,7 @@ async def _page_either_way(
 
 
 def parse_limit(limit: str | None) -> int:
-    """Raises Invalid for anything but 1 to 100."""
+    """Parse the page size. Raises Invalid for anything but 1 to 100."""
     if limit is None:
         return LIST_LIMIT_DEFAULT
     if not _INTEGER.fullmatch(limit) or not 1 <= int(limit) <= LIST_LIMIT_MAX:

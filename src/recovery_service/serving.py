@@ -145,7 +145,7 @@ async def _serve(
 
 
 def write_ready_file(path: Path, base_url: str) -> None:
-    """Under another name first: who waits for the file never reads half of it."""
+    """Write the file under another name and rename it, so that whoever waits for it never reads half of it."""
     temporary = path.with_name(path.name + ".new")
     temporary.unlink(missing_ok=True)
     with os.fdopen(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
@@ -154,7 +154,7 @@ def write_ready_file(path: Path, base_url: str) -> None:
 
 
 async def run_worker(engine: Engine) -> None:
-    """Only the worker, until SIGINT or SIGTERM."""
+    """Run the worker alone until SIGINT or SIGTERM."""
     settle_garbage()
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()

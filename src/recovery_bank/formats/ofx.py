@@ -33,7 +33,7 @@ def is_ofx(content: bytes) -> bool:
 
 
 def decode_ofx(content: bytes) -> str:
-    """In the character set that the header names; what it cannot hold is marked as unknown."""
+    """Decode the file in the character set that its header names; replace bytes that it cannot hold."""
     named = _CHARSET.search(content[:1000])
     name = named.group(1).decode("ascii").upper() if named else ""
     try:

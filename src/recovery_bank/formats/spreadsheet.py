@@ -30,7 +30,10 @@ def is_spreadsheet(content: bytes) -> bool:
 
 
 def parse_spreadsheet(content: bytes) -> Table:
-    """Raises Damaged, TooLarge, and UnknownFormat where no sheet holds a table."""
+    """Read the first sheet that holds a table.
+
+    Raises Damaged, TooLarge, and UnknownFormat where no sheet holds one.
+    """
     try:
         book = CalamineWorkbook.from_filelike(io.BytesIO(content))
         for name in book.sheet_names[:MOST_SHEETS]:

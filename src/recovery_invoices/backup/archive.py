@@ -86,7 +86,7 @@ class _Archive:
 
 
 def _check(item: zipfile.ZipInfo) -> None:
-    """That it is a plain file, packed in a way that is bounded. Raises ValueError."""
+    """Check that the entry is a plain file with a bounded kind of compression. Raises ValueError."""
     kind = stat.S_IFMT(item.external_attr >> 16)
     if item.is_dir() or kind not in (0, stat.S_IFREG):
         raise ValueError(f"{item.filename} is no plain file")

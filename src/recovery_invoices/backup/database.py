@@ -82,7 +82,7 @@ def _objects(database: sqlite3.Connection) -> list[list[str]]:
 
 
 def _revision(database: sqlite3.Connection, objects: list[list[str]]) -> str:
-    """Of a database that notes its migrations in a table; empty where there is none."""
+    """Return the database's migration from its `alembic_version` table; empty where there is none."""
     if not any((kind, name) == ("table", "alembic_version") for kind, name, _, _ in objects):
         return ""
     row = database.execute("SELECT version_num FROM alembic_version").fetchone()

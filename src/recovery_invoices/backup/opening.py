@@ -112,8 +112,10 @@ class ForeignDatabase:
             raise NotOpened("it could not be described") from error
 
     def check(self, json_columns: Sequence[tuple[str, str]]) -> None:
-        """That every page, row and index is whole, and that these columns hold JSON. Raises NotOpened and
-        ExtractionError."""
+        """Check that every page, row and index is whole and that these columns hold JSON.
+
+        Raises NotOpened and ExtractionError.
+        """
         self._run_task({"task": "check", "json": [list(one) for one in json_columns]})
 
     def _run_task(self, task: dict[str, Any]) -> Mapping[str, Any]:
@@ -124,14 +126,14 @@ class ForeignDatabase:
 
 @contextmanager
 def foreign_archive(file: BinaryIO, cancelled: threading.Event | None = None) -> Iterator[ForeignArchive]:
-    """A child of its own for this archive, ended with the block. Raises ReaderNotStarted."""
+    """Open the archive in a child process of its own, which ends with the block. Raises ReaderNotStarted."""
     with _child("archive", None) as child:
         yield ForeignArchive(child, file, cancelled)
 
 
 @contextmanager
 def foreign_database(file: Path, cancelled: threading.Event | None = None) -> Iterator[ForeignDatabase]:
-    """A child of its own for this file, ended with the block. Raises ReaderNotStarted."""
+    """Open the database in a child process of its own, which ends with the block. Raises ReaderNotStarted."""
     with _child("database", str(file)) as child:
         yield ForeignDatabase(child, cancelled)
 

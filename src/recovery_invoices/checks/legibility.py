@@ -16,7 +16,7 @@ _DOUBTFUL = 0.9
 
 
 def check_legibility(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
-    """One misread letter makes a value wrong: what was hard to read counts for less."""
+    """Yield a doubt for each value that was hard to read: one misread letter makes it wrong."""
     for path, finding in findings.items():
         score = _score(document, finding)
         if score >= _CLEAR:

@@ -19,9 +19,10 @@ _MOST_CAPABILITIES = 64
 
 
 def isolate(*, threads: bool, file: str | None = None) -> Isolation:
-    """Each measure stands by itself: what the machine refuses is named, and the others hold nevertheless.
+    """Confine this process and name what the machine refuses.
 
-    Everything that opens a file for writing comes before, and this runs while there is one thread.
+    Each measure stands by itself: where one is refused the others still hold. Call it with a single thread
+    running, after everything that opens a file for writing.
     """
     missing: dict[str, str] = {}
     libc = ctypes.CDLL(None, use_errno=True)

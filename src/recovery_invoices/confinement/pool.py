@@ -107,7 +107,7 @@ _logged: set[str] = set()
 
 
 def _log_once(isolation: Isolation) -> None:
-    """What this machine does not offer is the same for every child."""
+    """Log an incomplete confinement once: what this machine lacks is the same for every child."""
     if not isolation.is_complete and str(isolation) not in _logged:
         _logged.add(str(isolation))
         log.warning("what reads foreign files is not fully confined here: %s", isolation)

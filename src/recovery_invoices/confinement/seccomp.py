@@ -58,9 +58,9 @@ def build_filter(processor: Processor, pid: int, *, threads: bool) -> list[Instr
 
 
 def install_filter(processor: Processor, *, threads: bool) -> None:
-    """For this process and for good, on all of its threads. Raises OSError where the kernel refuses.
+    """Install the system call filter for good on all threads of this process.
 
-    PR_SET_NO_NEW_PRIVS has to be set.
+    Raises OSError where the kernel refuses. PR_SET_NO_NEW_PRIVS has to be set before.
     """
     steps = build_filter(processor, os.getpid(), threads=threads)
     packed = b"".join(struct.pack("=HBBI", *step) for step in steps)

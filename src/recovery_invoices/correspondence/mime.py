@@ -41,12 +41,12 @@ class Words:
 
 
 def parse_headers(raw: bytes) -> Message:
-    """Raises one of DAMAGE."""
+    """Parse the headers of a message. Raises one of DAMAGE."""
     return BytesHeaderParser(policy=policy.compat32).parsebytes(raw)
 
 
 def parse_message(raw: bytes) -> Message:
-    """Raises one of DAMAGE."""
+    """Parse a whole message. Raises one of DAMAGE."""
     return BytesParser(policy=policy.compat32).parsebytes(raw)
 
 

@@ -64,7 +64,7 @@ def to_pdf(message: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
 
 
 def _fonts() -> typst.Fonts:
-    """Only those that come with the typesetter: the child may read no others."""
+    """Return the fonts that come with the typesetter: the child process may read no others."""
     return typst.Fonts(include_system_fonts=False)
 
 

@@ -114,7 +114,10 @@ def _lines(body: Element, goods: Element | None) -> list[str]:
 
 
 def _party(party: Element | None) -> Party:
-    """The simplified form holds the same facts one floor higher, or under `AltriDatiIdentificativi`."""
+    """Read a party.
+
+    The simplified form holds the same facts one level higher, or under `AltriDatiIdentificativi`.
+    """
     facts = find_child(party, "DatiAnagrafici") or find_child(party, "AltriDatiIdentificativi") or party
     name = find_child(facts, "Anagrafica") or facts
     person = [child_text(name, "Nome"), child_text(name, "Cognome")]

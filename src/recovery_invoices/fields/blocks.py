@@ -246,7 +246,7 @@ def _ends(document: Document, cell: Cell) -> bool:
 
 
 def _is_word_of_a_name(cell: Cell, hit: LabelHit) -> bool:
-    """`Data Services Ltd`, `Total Energies`: a label of one word that goes on as a name does."""
+    """Tell whether a one-word label is part of a name, as in `Data Services Ltd` or `Total Energies`."""
     rest = cell.text[hit.end :].strip()
     word = cell.folded[hit.start : hit.end].strip()
     return " " not in word and rest[:1].isupper() and not any(character.isdecimal() for character in rest)

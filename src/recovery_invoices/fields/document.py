@@ -99,7 +99,7 @@ class Document:
         )
 
     def _join_broken_label(self, cell: Cell) -> None:
-        """A label on two lines announces one value, which stands beside either of them."""
+        """Join a label on two lines into one: it announces one value, which stands right of either line."""
         lower = self.continued.get(id(cell))
         if lower is None:
             return

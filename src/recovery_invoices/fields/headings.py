@@ -125,7 +125,7 @@ def find_label_over(block: Block, labels: list[LabelHit]) -> tuple[LabelHit | No
 
 
 def assign_labels_to_blocks(blocks: list[Block]) -> None:
-    """A label belongs to the nearest of the blocks that it could stand over."""
+    """Give each label to the nearest of the blocks that it could stand over."""
     for block in blocks:
         if any(
             other is not block

@@ -23,7 +23,7 @@ _PLACE_DATE = re.compile(r"^[a-z' .\-]{2,40},?\s*(?:le|den|the|il|li|op)?\s*$")
 
 
 def find_issue_date(document: Document) -> Finding | None:
-    """The value is an ISO date."""
+    """Find the issue date; the finding's value is an ISO date."""
     dates = [
         (one, _issue_score(document, one))
         for hit in document.labels_of_kind("issue_date")

@@ -121,7 +121,7 @@ def _has_digit(cell: Cell) -> bool:
 def _next_line(
     document: Document, hit: LabelHit, parse: Parse, start_weight: float, rest: str
 ) -> Iterator[Candidate]:
-    """A label at the end of a line of several fields: its value begins the line below."""
+    """Yield values at the start of the line below a label that ends its own line."""
     cell = hit.cell
     if rest or hit.start < _WRAPS_FROM:
         return
@@ -152,7 +152,7 @@ def label_box(document: Document, hit: LabelHit) -> Box:
 def _below(
     document: Document, hit: LabelHit, parse: Parse, reach: float, start_weight: float, rest: int
 ) -> Iterator[Candidate]:
-    """Under the label, as in a table's column; a further label in between ends the search."""
+    """Yield values under the label, as in a table's column; a further label in between ends the search."""
     cell = hit.cell
     if rest > 25:
         return

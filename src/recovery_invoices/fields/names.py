@@ -99,7 +99,7 @@ def lines_with_name(block: Block) -> list[Line]:
 
 
 def _joined_name(block: Block, named: Line) -> Line:
-    """A name on two lines beside one `Name:` has its label beside the second line only."""
+    """Join a name on two lines whose `Name:` label stands at the second line only."""
     at = block.lines.index(named)
     before = block.lines[at - 1] if at else None
     if before is None or before.attribute is not None or _NOT_NAME.search(fold(before.text)):

@@ -135,7 +135,7 @@ def _has_sender_line(document: Document, block: Block) -> bool:
 
 
 def _repeated_elsewhere(document: Document, block: Block) -> bool:
-    """The seller's name stands again in the sender line, the footer or over the bank account."""
+    """Tell whether the block's name stands again elsewhere, as the seller's does in the sender line or the footer."""
     names = lines_with_name(block)
     key = letters_and_digits(names[0].text) if names else ""
     if len(key) < 4:

@@ -105,7 +105,7 @@ def find_totals(document: Document) -> Totals:
 
 
 def _without_tax(document: Document, totals: Totals, gross: Finding) -> None:
-    """Nothing on the page is tax: what is due is the net amount."""
+    """Set net to gross and tax to zero: nothing on the page is tax."""
     exempt = any(EXEMPT.search(cell.folded) for cell in document.cells)
     if exempt or not document.labels_of_kind("tax"):
         sure = 0.75 if exempt else 0.5
@@ -143,7 +143,9 @@ def _score_combination(
 
 
 def _bonus_of_mixed_rates(n: MoneyCandidate, t: MoneyCandidate) -> float:
-    """A tax at no rate in use may be the sum of several, or a coincidence; more than the highest rate is one."""
+    """Return the weight of a tax at no known rate: it may be the sum of several rates, unless it exceeds the
+    highest.
+    """
     return 1.1 if t.value <= n.value * _HIGHEST_RATE else 0.2
 
 
@@ -325,7 +327,7 @@ def _column(document: Document, hit: LabelHit) -> Iterator[MoneyCandidate]:
 
 
 def _by_arithmetic(document: Document) -> Totals:
-    """Without labels: the largest amount that is the sum of two others at a known rate of tax."""
+    """Find the totals without labels: the largest amount that is the sum of two others at a known tax rate."""
     by_value: dict[Decimal, MoneyCandidate] = {}
     for cell in document.cells:
         for one in document.amounts(cell):

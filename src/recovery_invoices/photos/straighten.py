@@ -107,7 +107,7 @@ def _from_above(photo: Image, corners: NDArray[np.float32]) -> Image:
 
 
 def _level(photo: Image) -> Image:
-    """Without visible edges: turn by the angle at which the rows of text stand out most."""
+    """Turn a photo without visible edges by the angle at which the rows of text stand out most."""
     height, width = photo.shape[:2]
     scale = 600 / max(height, width)
     grey = cv2.cvtColor(

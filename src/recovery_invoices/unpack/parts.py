@@ -51,7 +51,10 @@ class Unpacking:
         self._parts, self._bytes = 0, 0
 
     def unpack(self, content: io.BufferedIOBase, kind: str, within: str = "", depth: int = 1) -> None:
-        """Raises Damaged, and LimitReached after what came out before was emitted."""
+        """Deliver every file inside the content.
+
+        Raises Damaged, and LimitReached after what came out before was delivered.
+        """
         delivered = self._parts
         for part in self._openers[kind](content, self._limits):
             if is_litter(part.name):

@@ -174,7 +174,7 @@ def rotate_secret(connection: Connection, client_id: ClientId) -> str:
 
 
 def add_operator(connection: Connection, client_id: ClientId, email: str) -> None:
-    """From now on who signs in with this address acts for the whole platform."""
+    """Make whoever signs in with this address act for the whole platform from now on."""
     row = {"client_id": client_id, "email": email.strip().lower()}
     connection.execute(
         delete(operator_table).where(

@@ -122,7 +122,7 @@ class _RefreshGrant(grants.RefreshTokenGrant):  # type: ignore[misc]
         return refresh_token.grant_id
 
     def revoke_old_credential(self, refresh_token: refresh_tokens.RefreshToken) -> None:
-        """Nothing here: it is replaced together with its sealed successor, and ends with its grace."""
+        """Do nothing: the old token is replaced together with its sealed successor and ends with its grace period."""
 
 
 class Server(AuthorizationServer):  # type: ignore[misc]

@@ -31,7 +31,7 @@ def seal(secret: str, purpose: str, text: str) -> bytes:
 
 
 def unseal(secret: str, purpose: str, sealed: bytes) -> str:
-    """Raises ValueError where it was sealed with another secret."""
+    """Decrypt a sealed text. Raises ValueError where it was sealed with another secret."""
     try:
         opened = AESGCM(_key(secret, purpose)).decrypt(sealed[:_NONCE_BYTES], sealed[_NONCE_BYTES:], None)
     except InvalidTag:

@@ -34,7 +34,7 @@ router = APIRouter(route_class=Concluded)
 
 @serves(router, "getMailboxReading")
 def get_mailbox_reading(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
-    """Where nothing was set: switched off, with the server that is proposed."""
+    """Return how the mailbox is read; where nothing was set, it is off and the proposed server is named."""
     with core.read() as context:
         users.require(context.connection, principal, id)
         setting = reading_settings.load_reading(context, id)

@@ -49,7 +49,7 @@ class Upload(NamedTuple):
 
 
 async def _form(request: Request) -> Upload:
-    """Raises Invalid for anything but one file and one user id."""
+    """Read the uploaded form. Raises Invalid for anything but one file and one user id."""
     if not request.headers.get("content-type", "").lower().startswith("multipart/form-data"):
         raise Invalid(
             "Send the file as multipart/form-data.", "Content-Type", request.headers.get("content-type")
@@ -60,7 +60,7 @@ async def _form(request: Request) -> Upload:
 
 
 async def _parsed(headers: Headers, body: bytes) -> Upload:
-    """In a loop of its own thread."""
+    """Parse the form in an event loop of its own thread."""
     request = Request({"type": "http", "headers": headers.raw}, replay_body(body))
     try:
         # The gate has bounded the body; parts that are no file are kept small here.

@@ -34,8 +34,9 @@ def load_plan(context: Context, user_id: UserId) -> RecoveryPlan:
 
 
 def set_plan(context: Context, user_id: UserId, changed: RecoveryPlan, at: int) -> RecoveryPlan:
-    """For recoveries that start from now on; approving it also releases what waited for that. Raises Invalid for a
-    step whose text does not exist."""
+    """Store the plan for recoveries that start from now on; approving it releases the contacts that waited
+    for it. Raises Invalid for a step whose text does not exist.
+    """
     keys = {key for key, _, _ in texts(_own_texts(context.connection, user_id))}
     for index, step in enumerate(changed.steps):
         if step.template not in keys:

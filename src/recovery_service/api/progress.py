@@ -312,7 +312,9 @@ def _overpaid(row: ReceivableRow, balance: Balance) -> list[ProgressWarning]:
 
 
 def _rate_missing(row: ReceivableRow, calculation: breakdown.Calculation) -> list[ProgressWarning]:
-    """For the creditor: the debtor is asked for nothing of it, and told nothing of it."""
+    """Warn the creditor about an unknown statutory rate: the debtor is asked for no interest and told nothing
+    of it.
+    """
     line = next((line for line in calculation.lines if line.kind == "rate_missing"), None)
     if line is None or line.since is None or row.is_closed:
         return []

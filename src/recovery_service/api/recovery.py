@@ -131,7 +131,7 @@ def list_planned_contacts(
 
 @serves(router, "getPlannedContact")
 def get_planned_contact(id: PlannedContactId, principal: CallerIn, core: CoreIn) -> Response:
-    """With what it would say if it were made now."""
+    """Return a planned contact with the message it would send now."""
     with core.read() as context:
         return respond(planned.preview_message(context, principal, id))
 

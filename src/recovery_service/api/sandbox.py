@@ -156,7 +156,7 @@ def test_receive_message(
     reader: ReaderIn,
     request: Annotated[DebtorMessageRequest, body(DebtorMessageRequest)],
 ) -> Response:
-    """The debtor writes an email, which is read as in a mailbox."""
+    """Simulate an email of the debtor, which is read as one from a mailbox."""
     row = debtor_messages.receive_message(core, reader, principal, id, request)
     with core.read() as context:
         receivable = receivables.load(context.connection, id)

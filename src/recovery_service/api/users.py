@@ -91,7 +91,10 @@ def put_profile(
     principal: CallerIn,
     core: CoreIn,
 ) -> Response:
-    """Only where no money of others is paid out to that account; elsewhere there is no such operation."""
+    """Store the profile that the creditor enters itself.
+
+    The operation exists only where the service pays out no money of others.
+    """
     if not core.settings.deployment.takes_own_word:
         raise NotFound
     with core.write() as context:

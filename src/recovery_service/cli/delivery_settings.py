@@ -48,8 +48,11 @@ class DeliverySettings(TypedDict):
 
 
 def read_delivery_settings() -> DeliverySettings:
-    """For Settings(**...). Raises UsageError where a text-message gateway or an account for card payments is named in
-    part only, or a value has no sense."""
+    """Read the delivery settings from the environment, for `Settings(**...)`.
+
+    Raises UsageError where an SMS gateway or a card payment account is configured in part, or a value makes
+    no sense.
+    """
     collector = os.environ.get(COLLECTOR, Settings.collector)
     if not collector.isprintable() or not 1 <= len(collector.strip()) <= COLLECTOR_LENGTH:
         raise UsageError(f"{COLLECTOR} is a name of 1 to {COLLECTOR_LENGTH} characters")

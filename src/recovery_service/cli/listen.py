@@ -44,7 +44,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace, program: Program) -> int:
-    """Until interrupted. One line of JSON an event."""
+    """Print each event as one line of JSON until interrupted."""
     secret = options.secret or new_secret()
     with contextlib.closing(ApiClient(options)) as caller, httpx.Client(trust_env=False) as http:
         since = options.since or iso_timestamp(_now(caller))

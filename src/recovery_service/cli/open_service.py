@@ -52,7 +52,7 @@ class Keys:
 
 @contextlib.contextmanager
 def opened_database(options: argparse.Namespace) -> Iterator[Database]:
-    """The database of a subcommand, its tables up to date. Raises UsageError."""
+    """Open the database of a subcommand and migrate its tables. Raises UsageError."""
     with contextlib.closing(open_database(options, data_folder(options))) as database:
         migrate_database(database)
         yield database
@@ -62,7 +62,10 @@ def opened_database(options: argparse.Namespace) -> Iterator[Database]:
 def opened_core(
     options: argparse.Namespace, *, public_url: str | None = None, wait_seconds: float = 0
 ) -> Iterator[Core]:
-    """The core of a subcommand that works beside a running service, for which it waits so long. Raises UsageError."""
+    """Open the core of a subcommand that works next to a running service.
+
+    It waits `wait_seconds` for the database. Raises UsageError.
+    """
     folder = data_folder(options)
     with contextlib.closing(open_database(options, folder)) as database:
         environment = migrate_database(database, wait_seconds)
@@ -163,7 +166,7 @@ def store_key_fingerprint(database: Database, keys: Keys) -> None:
 
 
 def check_key_fingerprint(database: Database, keys: Keys) -> None:
-    """As `store_key_fingerprint`, without settling anything."""
+    """Compare the keys with the stored fingerprint as `store_key_fingerprint` does, without storing one."""
     with database.read() as connection:
         fingerprint = installation.value(connection, _FINGERPRINT)
     _compare(fingerprint or keys.fingerprint, keys)
@@ -177,9 +180,10 @@ def _compare(fingerprint: str, keys: Keys) -> None:
 
 
 def load_keys(database: Database, environment: Environment) -> Keys:
-    """From RECOVERY_SECRET_KEY; the test environment, which holds no real secret, makes its own and keeps it.
+    """Derive the keys from RECOVERY_SECRET_KEY.
 
-    Raises UsageError in production without the variable.
+    The test environment holds no real secret: it draws a key and stores it. Raises UsageError in production
+    without the variable.
     """
     data_key = _key_from_environment(environment)
     if data_key is not None:

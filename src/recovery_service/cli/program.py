@@ -57,7 +57,10 @@ def data_folder(options: argparse.Namespace) -> Path | None:
 def open_database(
     options: argparse.Namespace, folder: Path | None, *, on_network: bool | None = None
 ) -> Database:
-    """Raises UsageError where there is no way in."""
+    """Open the database in the folder, or at the URL of the options.
+
+    Raises UsageError where it cannot be opened.
+    """
     if folder is not None:
         try:
             return Database.in_folder(folder, on_network=on_network)

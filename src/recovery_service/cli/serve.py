@@ -172,7 +172,7 @@ def _require_confinement(reader: Reader) -> None:
 
 
 def _take_over(core: Core) -> None:
-    """What a process that was killed held is free again: the folder has one service at a time."""
+    """Release what a killed process still claimed: a data folder has one service at a time."""
     with core.database.write() as connection:
         release_all(connection)
         forget_interrupted(connection)

@@ -31,13 +31,13 @@ class Core:
 
     @contextmanager
     def read(self) -> Iterator[Context]:
-        """A consistent view; nothing may be written in it."""
+        """Open a consistent view; nothing may be written in it."""
         with self.database.read() as connection:
             yield Context(connection, self)
 
     @contextmanager
     def write(self) -> Iterator[Context]:
-        """One transaction, committed at the end of the block or not at all."""
+        """Open one transaction, committed at the end of the block or not at all."""
         with self.database.write() as connection:
             yield Context(connection, self)
 

@@ -47,7 +47,7 @@ class Database:
 
     @classmethod
     def in_folder(cls, folder: Path, *, on_network: bool | None = None) -> Database:
-        """Raises OSError."""
+        """Open the SQLite database in this folder, created where it is missing. Raises OSError."""
         make_private_folder(folder)
         restrict_existing(folder, FILE_NAME)
         file = folder / FILE_NAME
@@ -62,7 +62,7 @@ class Database:
 
     @contextmanager
     def read(self) -> Iterator[Connection]:
-        """A consistent view; nothing may be written in it."""
+        """Open a consistent view; nothing may be written in it."""
         unit = _UNIT.get()
         if unit is not None and unit.connection is not None:
             yield unit.connection
@@ -75,7 +75,10 @@ class Database:
 
     @contextmanager
     def write(self) -> Iterator[Connection]:
-        """One transaction; on SQLite it takes the write lock at once, so that nothing read in it can go stale."""
+        """Open one transaction.
+
+        On SQLite it takes the write lock at once, so that nothing read in it can go stale.
+        """
         unit = _UNIT.get()
         if unit is None:
             with self.write_separately() as connection:
@@ -89,7 +92,7 @@ class Database:
 
     @contextmanager
     def write_separately(self) -> Iterator[Connection]:
-        """A write of its own, even within a unit."""
+        """Open a transaction of its own, even within a unit of work."""
         with self.engine.connect() as connection:
             with connection.begin():
                 yield connection
@@ -100,8 +103,11 @@ class Database:
 
     @contextmanager
     def write_without_sync(self) -> Iterator[Connection]:
-        """A write of its own that may be undone by a loss of power, though not by the end of a process: for what is
-        true only while this machine runs. It does not wait for the disk."""
+        """Open a transaction of its own that does not wait for the disk.
+
+        The end of the process cannot undo it, a loss of power may: it is for what is true only while this
+        machine runs.
+        """
         with self.engine.connect() as connection:
             driver = connection.connection.driver_connection
             assert driver is not None
@@ -168,7 +174,7 @@ class UnitOfWork:
 
     @contextmanager
     def beginning(self) -> Iterator[Connection]:
-        """The first block that writes: it needs no savepoint, for undoing it is undoing everything."""
+        """Open the unit's first writing block. It needs no savepoint: undoing it undoes everything."""
         is_done = False
         try:
             yield self.begun()

@@ -13,7 +13,7 @@ _OF_OTHERS: Final = 0o077
 
 
 def restrict_umask() -> None:
-    """For the whole process: what no code of ours opens, a library's file or a child's, is private as well."""
+    """Restrict the umask of the whole process, so that files opened by libraries and children are private too."""
     os.umask(_OF_OTHERS)
 
 

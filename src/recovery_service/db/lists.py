@@ -68,7 +68,9 @@ def _listed_by_postgresql(element: RowsAsJson, compiler: SQLCompiler, **options:
 
 
 def insert_rows(table: Table) -> Mapping[str, Executable]:
-    """By dialect, what adds the rows that are given as the parameter `rows`: mappings with a value for every column."""
+    """Return, by dialect, the statement that inserts the rows in the parameter `rows`: mappings with a value
+    for every column.
+    """
     names = [column.name for column in table.columns]
     into = f"INSERT INTO {table.name} ({', '.join(names)})"
     values = ", ".join(f"json_extract(value, '$.{name}')" for name in names)

@@ -32,7 +32,7 @@ class Attempt:
         self._token: Token[Attempt | None] | None = None
 
     def forbid_retry(self) -> None:
-        """Something of this attempt lasts, or may: from here on it is not repeated."""
+        """Mark this attempt as final: something of it lasts, or may."""
         self._is_final = True
 
     def __enter__(self) -> Attempt:
@@ -68,7 +68,7 @@ def run_with_retry(work: Callable[[], T]) -> T:
 
 
 def forbid_retry_after_commit() -> None:
-    """A transaction is about to be committed: what it belongs to may not be repeated as a whole."""
+    """Forbid repeating the current attempt as a whole: one of its transactions is about to be committed."""
     attempt = _TRY.get()
     if attempt is not None:
         attempt.forbid_retry()

@@ -32,7 +32,7 @@ class Attachment:
 
 
 def decode_documents(documents: Sequence[EvidenceDocument]) -> list[Attachment]:
-    """Raises Invalid with the path of the first file that cannot be taken."""
+    """Decode the documents. Raises Invalid with the path of the first file that cannot be taken."""
     decoded: list[Attachment] = []
     total = 0
     for index, document in enumerate(documents):

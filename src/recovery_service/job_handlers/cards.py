@@ -56,5 +56,8 @@ async def close_page(page: OpenPage) -> bool:
 
 
 def record_page_closed(context: Context, job: Job, page: OpenPage, is_closed: bool) -> None:
-    """A payment that was quicker arrives as an event and is kept as unclaimed money."""
+    """Log whether the payment page was closed.
+
+    A payment that came first arrives as an event and becomes unclaimed money.
+    """
     log.info(_WORDS[is_closed], checkout_id=page.checkout_id)

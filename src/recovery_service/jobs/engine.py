@@ -45,7 +45,7 @@ class Engine:
         core.database.after_planning.append(self.wake)
 
     def wake(self) -> None:
-        """Something may be due. From any thread."""
+        """Wake the worker from any thread: something may be due."""
         if self._ring is not None:
             self._ring()
 

@@ -147,7 +147,10 @@ class Outgoing:
                 await self._bell.wait()
 
     async def close(self, running: asyncio.Task[None]) -> None:
-        """What is being sent may end for a moment; everything else is given back. `running` is the task of `run`."""
+        """Give what is being sent a moment to finish and release everything else.
+
+        `running` is the task of `run`.
+        """
         self._closing = True
         self._bell.set()
         await asyncio.wait({running}, timeout=STOP_SECONDS)
@@ -303,7 +306,7 @@ class Outgoing:
 
 
 def _count_off(counts: Counter[str], client: str) -> None:
-    """One less of this client; who has none is not kept."""
+    """Count one less for this client; drop a client whose count is zero."""
     counts[client] -= 1
     if not counts[client]:
         del counts[client]

@@ -110,7 +110,7 @@ def schedule(
 def schedule_all(
     connection: Connection, *, clock_id: ClockId, client_id: ClientId, kind: str, jobs: Sequence[Planned]
 ) -> None:
-    """As `schedule`, for several of one kind and client at once."""
+    """Schedule several jobs of one kind and client at once; see `schedule`."""
     if not jobs:
         return
     of_all = {
@@ -149,8 +149,9 @@ def cancel_all(connection: Connection, key_prefix: str) -> int:
 
 
 def forget_failures(connection: Connection, ids: Iterable[str]) -> None:
-    """Removes why jobs failed that name one of these in their key or payload: the text may quote somebody. They are
-    tried again as before."""
+    """Remove the stored reasons of failed jobs that name one of these ids in their key or payload: the text
+    may quote somebody. The jobs are tried again as before.
+    """
     sought = frozenset(ids)
     for key, payload in connection.execute(_FAILED).all():
         named = {*key.split(":"), *(value for value in payload.values() if isinstance(value, str))}
@@ -164,7 +165,7 @@ def due_at(connection: Connection, key: str) -> int | None:
 
 
 def due_at_all(connection: Connection, keys: Iterable[str]) -> dict[str, int]:
-    """As `due_at`, of many; keys of which no job waits are left out."""
+    """Return when each of these jobs is due, by key; keys without a waiting job are left out."""
     return {row.key: row.due_at for row in connection.execute(_ALL_DUE, {"keys": list(keys)})}
 
 

@@ -64,7 +64,7 @@ class Runner:
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
-        """What the kinds keep open between the messages that they send."""
+        """Keep open what the kinds of jobs share between the messages that they send."""
         async with AsyncExitStack() as stack:
             for kind in self._kinds.values():
                 if isinstance(kind, Outward):

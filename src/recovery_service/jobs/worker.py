@@ -84,7 +84,7 @@ class _Round:
         return self._room[loop] > 0 and self._of_lane[key] < self._parts[loop].room_in_lane(key)
 
     def note_more(self, jobs: Iterable[Job]) -> None:
-        """There may be more in the lanes of these."""
+        """Note the lanes of these jobs as lanes that may hold more."""
         self.with_more.update((job.clock_id, self._runner.lane(job)) for job in jobs)
 
     def hand_on(self) -> None:
@@ -121,11 +121,11 @@ class Worker:
         self._deep_until: defaultdict[ClockId, float] = defaultdict(float)
 
     def wake(self) -> None:
-        """Something may be due. Only from the worker's own loop."""
+        """Wake the worker from its own event loop: something may be due."""
         self._bell.set()
 
     async def run(self, stop: asyncio.Event) -> None:
-        """Until `stop`; then what is being sent may finish for a moment, and the rest is given back."""
+        """Run jobs until `stop` is set; then let what is being sent finish for a moment and release the rest."""
         async with self._runner.opened():
             await self._work(stop)
 

@@ -71,7 +71,7 @@ class Session:
         self._thread.start()
 
     def end(self) -> None:
-        """What it still held is free at once."""
+        """End the session: what it still claimed is free at once."""
         self._over.set()
         self._thread.join()
 

@@ -108,7 +108,10 @@ def calculate_lines(
 
 
 def _fixed_fee(terms: InterestTerms, payments: Sequence[Paid], as_of: date) -> ClaimLine | None:
-    """Nothing is owed for an invoice that was paid by its due day, whenever the payment was recorded."""
+    """Return the fixed fee's line.
+
+    None is owed for an invoice paid by its due day, whenever the payment was recorded.
+    """
     if not terms.professional or terms.rule is None or terms.currency != "EUR" or as_of <= terms.due:
         return None
     if sum(paid.minor for paid in payments if paid.on <= terms.due) >= terms.owed_minor:

@@ -57,7 +57,7 @@ class Workdays:
         return self.is_workday(local.date()) and FIRST_HOUR <= local.time() < LAST_HOUR
 
     def earliest_permitted(self, at: int, channel: str) -> int:
-        """This moment where it is permitted, else the channel's time on the next day that is."""
+        """Return this moment where it is permitted, otherwise the channel's time on the next permitted day."""
         if self.is_permitted(at):
             return at
         local = self._local(at)

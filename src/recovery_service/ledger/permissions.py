@@ -32,7 +32,7 @@ _AT_LEAST: Final = Decimal(2)
 def conditions_of(
     row: ReceivableRow, agreement: AgreementRow | None = None, *, is_insolvent: bool = False
 ) -> Conditions:
-    """From what is read already; `agreement` is the newest one."""
+    """Derive the conditions from rows that are read already; `agreement` is the newest one."""
     fulfilled = amount_conditions(_AT_LEAST if row.charges_open else row.to_money(row.remaining_minor))
     fulfilled |= payment_conditions(row.status, decision_open=row.is_decision_open)
     if agreement is not None:
@@ -56,7 +56,7 @@ def conditions(connection: Connection, row: ReceivableRow) -> Conditions:
 
 
 def conditions_of_page(connection: Connection, rows: Sequence[ReceivableRow]) -> Mapping[str, Conditions]:
-    """Of many receivables by id, in two queries."""
+    """Return the conditions of many receivables by id, in two queries."""
     begun = [row.id for row in rows if not row.is_pending]
     newest = agreement_queries.newest_by_receivable(connection, begun) if begun else {}
     insolvent = declaration.of_debtors(connection, list({row.debtor_id for row in rows}))

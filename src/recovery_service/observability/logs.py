@@ -26,7 +26,10 @@ class _PrivateLog(RotatingFileHandler):
 
 
 def configure_logs(folder: Path | None, *, quiet: bool = False) -> None:
-    """For the whole process; `folder` is made where it is missing. `quiet` leaves out of stderr what is no warning."""
+    """Configure the logs of the whole process; create `folder` where it is missing.
+
+    `quiet` keeps everything below a warning off stderr.
+    """
     printed = logging.StreamHandler(sys.stderr)
     printed.setLevel(logging.WARNING if quiet else logging.NOTSET)
     outputs: list[logging.Handler] = [printed]

@@ -63,7 +63,7 @@ def pay_out(
 
 
 def _as_reached(connection: Connection, row: ReceivableRow) -> ReceivableRow:
-    """Raises InvalidState where nothing of its money is here."""
+    """Limit the payout to money that reached the service. Raises InvalidState where none did."""
     if row.payout_minor is None:
         return row
     here = funds.available_payout(connection, row)
@@ -73,7 +73,10 @@ def _as_reached(connection: Connection, row: ReceivableRow) -> ReceivableRow:
 
 
 def calculate_shares(rows: Sequence[ReceivableRow], fee_percent: Decimal) -> list[PayoutShare]:
-    """Raises Invalid for a fee without sense, InvalidState where one transfer cannot pay all of them."""
+    """Calculate each receivable's share of one transfer.
+
+    Raises Invalid for a fee that makes no sense, InvalidState where one transfer cannot pay all of them.
+    """
     check_percent(fee_percent)
     if len({row.id for row in rows}) < len(rows):
         raise InvalidState("A receivable is named twice.")

@@ -100,7 +100,10 @@ class Operator:
         return receivable_id
 
     def enter_rate(self, reference: str, since: str, points: str, source: str) -> dict[str, str]:
-        """From now on balances reckon with it. Raises Invalid for a rate without sense or source."""
+        """Record a statutory rate, with which balances are calculated from now on.
+
+        Raises Invalid for a rate without sense or source.
+        """
         try:
             day, rate = date.fromisoformat(since), Decimal(points)
             if not (rate.is_finite() and -10 <= rate <= 50):
@@ -117,7 +120,7 @@ class Operator:
         return values
 
     def log_call(self, receivable_id: ReceivableId, outcome: str, notes: str | None) -> ReceivableRow:
-        """Raises InvalidState before the recovery began and after it ended."""
+        """Record a call. Raises InvalidState before the recovery began and after it ended."""
         locked = self._hold(receivable_id)
         call = RecordCallRequest(outcome=outcome, notes=notes)
         calls.record_call(self.context, locked.row, call, at=locked.at, actor=self.actor)
@@ -201,7 +204,7 @@ class Operator:
         return result.wire()
 
     def withdraw_insolvency(self, receivable_id: ReceivableId) -> dict[str, Any]:
-        """Raises NotFound where none stands."""
+        """Withdraw the debtor's insolvency. Raises NotFound where none stands."""
         rows, at = self._of_debtor(receivable_id)
         insolvency.withdraw(self.context, rows, actor=self.actor, at=at)
         return {"debtor_id": rows[0].debtor_id}

@@ -38,7 +38,7 @@ ERASED: Final = "(erased)"
 
 
 def load_privacy_record(connection: Connection, principal: Principal, debtor_id: DebtorId) -> PrivacyRecord:
-    """Raises NotFound for a debtor that the caller does not see."""
+    """Return what is stored about a debtor. Raises NotFound for one that the caller does not see."""
     rows = receivables.of_debtor(connection, principal, debtor_id)
     return PrivacyRecord(
         debtor_id=debtor_id,
@@ -58,8 +58,10 @@ def erase_debtor(context: Context, principal: Principal, debtor_id: DebtorId) ->
 
 
 def check_retention(context: Context, job: Job) -> None:
-    """Looked at year after year once a receivable has ended: when the last claim against the debtor is time-barred,
-    what is held goes by itself. Where no period is known it stays until the creditor erases it."""
+    """Erase the debtor when the last claim is time-barred; look again a year later otherwise.
+
+    Where no limitation period is known the data stays until the creditor erases it.
+    """
     row = receivables.load(context.connection, job.payload["receivable_id"])
     rows = receivables.of_debtor(context.connection, Principal.of_client(row.client_id), row.debtor_id)
     if row.debtor_name == ERASED or any(not each.is_closed for each in rows):

@@ -41,7 +41,7 @@ def is_bouncing(address: str) -> bool:
 
 
 def schedule_debtor_reaction(connection: Connection, clock: Clock, contact: Contact) -> None:
-    """The first contact was made: whoever plays along by their address acts two days later."""
+    """Schedule the reaction of a simulated debtor two days after the first contact, chosen by the email address."""
     emails = [email.lower() for email in contact.emails]
     prefix = next((prefix for email in emails for prefix in _BY_ADDRESS if email.startswith(prefix)), None)
     if prefix is not None:
@@ -115,7 +115,7 @@ def schedule_action(core: Core, receivable_id: ReceivableId, action: DebtorActio
 
 
 def run_debtor_action(context: Context, job: Job) -> None:
-    """What the debtor does, unless the receivable has moved on."""
+    """Run the simulated debtor's action, unless the receivable has moved on."""
     receivable = receivables.lock(context, job.payload["receivable_id"]).row
     if receivable.status is not ReceivableStatus.IN_PROCESS:
         return

@@ -44,7 +44,7 @@ def store_messages(connection: Connection, messages: Sequence[OutboxRow]) -> Non
 
 
 def erase_messages(connection: Connection, receivable_id: ReceivableId, instead: str) -> None:
-    """That there were messages stays."""
+    """Erase recipients and texts; that there were messages stays."""
     of_it = update(outbox_table).where(outbox_table.c.receivable_id == receivable_id)
     connection.execute(of_it.values(recipient="", subject=None, body=instead))
 

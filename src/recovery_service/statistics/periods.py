@@ -34,7 +34,10 @@ class DateSpan:
 
 
 def parse_span(period: str | None, begin: str | None, end: str | None, today: date) -> DateSpan:
-    """From either set of parameters. Raises Invalid for both at once, and for what is no period or date."""
+    """Parse the span of days from either set of parameters.
+
+    Raises Invalid for both at once and for what is no period or date.
+    """
     if period is not None and (begin is not None or end is not None):
         raise Invalid("Give either period or from and to.", "period", period)
     if period is None:

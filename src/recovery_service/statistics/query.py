@@ -29,8 +29,11 @@ def calculate_statistics(
     currency: str,
     user_id: UserId | None = None,
 ) -> RecoveryStats:
-    """Of the receivables created within the span. Counts and amounts are those in `currency`; the other currencies
-    stand in `by_currency`. Raises Invalid for what is no currency."""
+    """Calculate the statistics of the receivables created within the span.
+
+    Counts and amounts are those in `currency`; the others stand in `by_currency`. Raises Invalid for what is
+    no currency.
+    """
     if currency not in CURRENCIES:
         raise Invalid("currency has to be an ISO 4217 code", "currency", currency)
     groups = _groups(connection, principal, span, user_id)

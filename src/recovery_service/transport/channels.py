@@ -24,7 +24,7 @@ class ProductionChannels:
             raise RuntimeError("in production a job hands every contact over")
 
     def erase_messages(self, connection: Connection, receivable_id: ReceivableId, replacement: str) -> None:
-        """Nothing is kept here."""
+        """Do nothing: production stores no copies of messages here."""
 
     async def send_service_mail(self, client_id: ClientId, address: str, subject: str, body: str) -> None:
         await service_mail.send_service_mail(address, subject, body)

@@ -169,7 +169,7 @@ class _Connection(imaplib.IMAP4):
 
 
 def _dial(server: ImapServer) -> socket.socket:
-    """Raises OSError."""
+    """Connect to a permitted address of the server. Raises OSError."""
     addresses = socket.getaddrinfo(server.host, server.port, type=socket.SOCK_STREAM)
     if server.permitted is not None:
         require_permitted(server.host, addresses, server.permitted)
@@ -189,7 +189,9 @@ def _dial(server: ImapServer) -> socket.socket:
 
 
 def _cut_off_in_time(client: IMAPClient, resources: ExitStack) -> None:
-    """A server that sends a letter now and then would hold the visit for ever."""
+    """Cut the connection after VISIT_SECONDS: a server that sends a byte now and then would hold the visit
+    for ever.
+    """
     connection = client.socket()
 
     def cut() -> None:

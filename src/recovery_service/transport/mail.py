@@ -172,7 +172,10 @@ def require_permitted(
 
 
 async def _connect(server: MailServer, permitted: Callable[[str], bool]) -> socket.socket:
-    """Connected to an address that was looked at: a name may lead elsewhere since it was given. Raises OSError."""
+    """Connect to an address that was checked: a name may lead elsewhere since it was entered.
+
+    Raises OSError.
+    """
     loop = asyncio.get_running_loop()
     addresses = await loop.getaddrinfo(server.host, server.port, type=socket.SOCK_STREAM)
     require_permitted(server.host, addresses, permitted)

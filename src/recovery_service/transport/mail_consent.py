@@ -97,7 +97,7 @@ async def _renew(url: str, consent: MailConsent) -> MailConsent:
 
 
 async def _read(response: aiohttp.ClientResponse) -> bytes:
-    """Raises ValueError for more than any answer of this kind has."""
+    """Read the whole answer. Raises ValueError where it is longer than any of this kind."""
     content = bytearray()
     async for piece in response.content.iter_chunked(8_192):
         content += piece

@@ -21,7 +21,7 @@ _SECONDS = 20
 
 
 async def send_service_mail(address: str, subject: str, body: str) -> None:
-    """Raises MailFailed."""
+    """Send a mail in the service's own name. Raises MailFailed."""
     server = urlsplit(os.environ.get(SERVER_VARIABLE, ""))
     if server.scheme not in _PORTS or not server.hostname:
         log.error("no mail server is configured", variable=SERVER_VARIABLE)

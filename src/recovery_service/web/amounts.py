@@ -10,7 +10,10 @@ from recovery_service.errors import Invalid
 
 
 def request_minor(amount: Decimal, currency: str, field: str = "amount") -> int:
-    """Raises Invalid unless it is more than nothing, within the limit, and has at most the currency's decimals."""
+    """Convert the amount to minor units.
+
+    Raises Invalid unless it is positive, within the limit, and has at most the currency's decimals.
+    """
     received = json_number(amount)
     try:
         minor = to_minor(amount, currency)

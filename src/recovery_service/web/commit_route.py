@@ -26,7 +26,7 @@ class Concluded(APIRoute):
 
 @contextmanager
 def concluding(conclusion: Conclusion) -> Iterator[None]:
-    """What is asked for within goes to this conclusion."""
+    """Make this the conclusion of everything requested within the block."""
     token = _CONCLUSION.set(conclusion)
     try:
         yield

@@ -163,7 +163,7 @@ class Gate:
             raise ServiceError(403, ErrorCode.FORBIDDEN, message)
 
     def _principal(self, state: dict[str, Any], headers: Headers, key: str | None) -> Principal | None:
-        """Who asks; what stands under the key is read with it."""
+        """Authenticate the request; read the response stored under its idempotency key in the same query."""
         scheme, _, token = headers.get("authorization", "").partition(" ")
         if scheme.lower() != "bearer" or not token.strip():
             return None

@@ -52,7 +52,7 @@ _FIND: Final = select(table, database_ms().label("now")).where(_ROW)
 
 
 def _add(insert: Any) -> Any:
-    """In the place of a row that has ended, else of none: then no row is counted."""
+    """Insert the claim, or take the place of one that has ended; where another one stands no row is counted."""
     new = insert(table).values(claimed_until=database_ms() + CLAIM_MS, created_at=database_ms())
     has_ended = or_(
         table.c.claimed_until <= database_ms(), table.c.created_at <= database_ms() - RETENTION_MS
@@ -105,7 +105,7 @@ def is_key(key: str) -> bool:
 
 
 def checked_key(key: str) -> str:
-    """Raises Invalid unless it is one."""
+    """Return the key. Raises Invalid unless it is an idempotency key."""
     if not is_key(key):
         message = f"An idempotency key has 1 to {IDEMPOTENCY_KEY_LENGTH} characters"
         raise Invalid(message, IDEMPOTENCY_HEADER, key)
@@ -128,7 +128,10 @@ class Running:
 
     @contextmanager
     def alone(self, claim: Claim) -> Iterator[None]:
-        """Raises ServiceError 409 IN_PROGRESS while another request with this key runs; from any thread."""
+        """Reserve the key for the block, from any thread.
+
+        Raises ServiceError 409 IN_PROGRESS while another request with it runs.
+        """
         if self._claims.setdefault(claim.place, claim) is not claim:
             raise _in_progress()
         try:

@@ -71,7 +71,9 @@ class IdempotentWrite:
         return response if response.is_success else await self._find_since(claim) or response
 
     async def _find_since(self, claim: idempotency.Claim) -> idempotency.StoredResponse | None:
-        """What is refused may be refused because the same request has just taken effect elsewhere."""
+        """Find the response of the same request that has just taken effect elsewhere: that may be why this
+        one is refused.
+        """
         if claim.is_written:
             return None
         return await run_in_threadpool(idempotency.look_again, self._core, claim)
@@ -137,7 +139,7 @@ class Commit:
     is_done: bool = False
 
     def take(self, response: Response) -> None:
-        """In the thread that made it; what has to be sent to be known is left until then."""
+        """Store the response in the thread that made it, before it is sent."""
         if not (isinstance(response, StyledResponse) and 200 <= response.status_code < 300):
             return
         response.render_for(self.scope)

@@ -92,7 +92,7 @@ class LongWork:
         return sum(len(queue) for queue in self._waiting.values())
 
     def _begin_next(self) -> None:
-        """One more of the client whose turn is next, where there is a place."""
+        """Start one more task of the client whose turn is next, where there is room."""
         if self._running.total() >= AT_ONCE:
             return
         for requester, queue in list(self._waiting.items()):

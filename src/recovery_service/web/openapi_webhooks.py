@@ -19,7 +19,7 @@ from recovery_service.web.openapi_answers import TEXT, Names
 
 
 def describe_webhooks(names: Names) -> dict[str, Any]:
-    """What the service posts to the endpoints of a platform, by the type of the event."""
+    """Describe what the service posts to the endpoints of a platform, by the type of the event."""
     headers = [
         {"name": name, "in": "header", "required": name != PREVIOUS_SIGNATURE_HEADER, "schema": TEXT}
         | reference.parameter_text(name)

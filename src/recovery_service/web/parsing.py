@@ -62,7 +62,7 @@ def _dependency(model: type[Model], first: Check | None, *, required: bool) -> A
 
 
 def parse(model: type[Model], raw: bytes, first: Check | None = None) -> Model:
-    """Raises Invalid with the path of the first fault."""
+    """Parse the body into the model. Raises Invalid with the path of the first fault."""
     tree = load_json(raw)
     if first is not None:
         first(tree)

@@ -151,7 +151,9 @@ class Rates:
         return self.count([self._window(limit, f"@{address}") for limit in STANDARD])
 
     def uncounted(self) -> RateLimitStatus:
-        """For who watches the service: nothing is counted, and no database is asked that may be away."""
+        """Return the full limit for whoever watches the service: nothing is counted, and no database is
+        queried that may be away.
+        """
         limit = STANDARD[0]
         amount = limit.amount * self._factor
         return RateLimitStatus(amount, amount, math.ceil(current_ms() / 1000) + limit.seconds, exceeded=False)

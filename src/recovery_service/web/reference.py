@@ -37,7 +37,7 @@ def _texts(name: str) -> dict[str, Any]:
 
 @cache
 def error_texts() -> Mapping[str, ErrorText]:
-    """By the code."""
+    """Return the texts of the errors by code."""
     return {code: ErrorText(**text) for code, text in _texts("errors").items()}
 
 

@@ -35,7 +35,7 @@ def recover(context: Context, principal: Principal, endpoint_id: WebhookId, sinc
 
 
 def continue_backlog(context: Context, job: Job) -> None:
-    """The next deliveries of a recovery, unless the endpoint is gone or switched off by now."""
+    """Plan the next deliveries of a recovery, unless the endpoint is gone or disabled by now."""
     payload = job.payload
     endpoint = repository.find_endpoint(context.connection, payload["endpoint_id"])
     if endpoint is None or not endpoint.enabled:

@@ -46,7 +46,7 @@ def plan(
     failed: FailedDelivery,
     at: int,
 ) -> None:
-    """For the first failure of a delivery and the last one, where the endpoint asks for it."""
+    """Plan a mail about the first and the last failure of a delivery, where the endpoint asks for it."""
     if not (endpoint.debug_mode and endpoint.debug_email) or failed.attempt not in (1, ATTEMPTS):
         return
     payload = {

@@ -105,7 +105,7 @@ class _Noted:
 
 
 def _plan_more(context: Context, failed: _Noted, type: str) -> None:
-    """The next attempt, unless this was the last, and the mail to who debugs."""
+    """Plan the next attempt, unless this was the last, and the mail to the debugging address."""
     endpoint, attempt, error = failed.endpoint, failed.attempt, failed.outcome.error
     assert error is not None
     debug_mail.plan(
@@ -246,7 +246,7 @@ def _readable(body: bytes) -> str:
 
 
 def _update_health(connection: Connection, noted: Sequence[_Noted]) -> None:
-    """What these attempts, in their order, say about their endpoints."""
+    """Update the health of the endpoints from these attempts, in their order."""
     by_endpoint: dict[WebhookId, list[_Noted]] = {}
     for one in noted:
         by_endpoint.setdefault(one.endpoint.id, []).append(one)

@@ -126,7 +126,7 @@ def change_endpoint(connection: Connection, endpoint_id: WebhookId, values: Mapp
 
 
 def remove_endpoint(connection: Connection, endpoint_id: WebhookId) -> None:
-    """With its deliveries; the log of what was attempted stays."""
+    """Delete the endpoint with its deliveries; the log of attempts stays."""
     connection.execute(delete(delivery_table).where(_D.endpoint_id == endpoint_id))
     connection.execute(delete(endpoint_table).where(_E.id == endpoint_id))
 
@@ -138,7 +138,7 @@ def endpoints_of(connection: Connection, ids: Collection[WebhookId]) -> dict[Web
 
 
 def note_success(connection: Connection, ids: Collection[WebhookId]) -> None:
-    """These endpoints accepted something: whatever failed before does not count any more."""
+    """Reset the failures of endpoints that accepted something."""
     connection.execute(_NOTE_SUCCESS, {"which": list(ids)})
 
 
@@ -184,7 +184,7 @@ def note_tries(
 
 
 def end_pending(connection: Connection, endpoint_id: WebhookId) -> None:
-    """What waits for this endpoint has failed."""
+    """Mark everything that waits for this endpoint as failed."""
     waiting = and_(_D.endpoint_id == endpoint_id, _D.status == "pending")
     connection.execute(update(delivery_table).where(waiting).values(status="failed"))
 
@@ -280,7 +280,7 @@ def attempts(
 
 
 def attempt_figures(connection: Connection, endpoint_id: WebhookId, since: int) -> AttemptFigures:
-    """Of the attempts since then."""
+    """Return counts and average duration of the endpoint's attempts since then."""
     accepted = func.count().filter(_A.status == "success")
     failed = func.count().filter(_A.status == "failed")
     average = func.avg(_A.duration_ms).filter(_A.response_code.is_not(None))

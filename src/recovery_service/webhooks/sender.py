@@ -159,7 +159,7 @@ class Sender:
 
     @asynccontextmanager
     async def _session(self, local: bool) -> AsyncIterator[aiohttp.ClientSession]:
-        """The session of this loop, for public addresses or for this machine."""
+        """Borrow this loop's session for public addresses, or for this machine."""
         key = (asyncio.get_running_loop(), local)
         shared = self._shared.get(key)
         if shared is None:
@@ -173,7 +173,7 @@ class Sender:
 
     @asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
-        """Keeps connections between one message and the next, in this event loop."""
+        """Keep connections open between one message and the next, in this event loop."""
         loop = asyncio.get_running_loop()
         self._opened[loop] += 1
         try:
@@ -209,7 +209,7 @@ class Sender:
         )
 
     def _reason(self, failure: Exception) -> Reason:
-        """For the delivery log; never what the other side wrote."""
+        """Return the reason for the delivery log; never what the other side wrote."""
         causes = list(_causes(failure))
         for cause in causes:
             if isinstance(cause, AddressRefused):

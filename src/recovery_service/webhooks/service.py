@@ -107,7 +107,7 @@ def new_secret() -> str:
 
 
 def remove(connection: Connection, principal: Principal, endpoint_id: WebhookId) -> None:
-    """From now on nothing is sent to it; what waits is dropped."""
+    """Remove the endpoint: nothing is sent to it from now on, and what waits is dropped."""
     require(connection, principal, endpoint_id)
     # Jobs, then deliveries, then the endpoint: in this order a delivery that just ends takes them too. The other way
     # round each would wait for the other.
@@ -205,7 +205,7 @@ def _next_attempt(row: Any) -> datetime | None:
 
 
 def health_page(health: EndpointHealth) -> dict[str, object]:
-    """With `last_error` even where there is none: each field of the interface is there."""
+    """Return the health with `last_error` even where there is none: each field of the interface is there."""
     return {**health.wire(), "last_error": health.last_error}
 
 

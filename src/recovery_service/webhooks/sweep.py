@@ -16,7 +16,7 @@ AT_ONCE: Final = 1_000
 
 
 def sweep(core: Core) -> None:
-    """By real time. An event that is still on its way to somebody stays until that has ended."""
+    """Delete old events by real time. An event that still waits for a delivery stays until that has ended."""
     before = current_ms() - core.settings.event_days * DAY_MS
     waiting = exists().where(
         delivery_table.c.event_id == event_table.c.id, delivery_table.c.status == "pending"

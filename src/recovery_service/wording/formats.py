@@ -49,7 +49,7 @@ def format_money(minor: int, currency: str, language: str) -> str:
 
 
 def format_amount_for_form(minor: int, currency: str, language: str) -> str:
-    """Without the currency's sign, as people of this language type it into a form."""
+    """Format the amount without the currency's sign, as people of this language type it into a form."""
     digits = minor_digits(currency)
     pattern = "0." + "0" * digits if digits else "0"
     return format_decimal(from_minor(minor, currency), pattern, locale=locale_of(language))

@@ -86,7 +86,7 @@ def choose(key: str, channel: str, language: str, own: Iterable[Text] = ()) -> T
 
 
 def fill(template: str, values: Mapping[str, Any]) -> str:
-    """Raises TextBroken for a mistake in the template, and for a name that has no value."""
+    """Fill the template. Raises TextBroken for a mistake in it and for a name that has no value."""
     if len(template) > LENGTH_AT_MOST:
         raise TextBroken("the text is too long")
     try:
@@ -97,7 +97,7 @@ def fill(template: str, values: Mapping[str, Any]) -> str:
 
 @lru_cache(maxsize=2_000)
 def _compiled(template: str) -> Template:
-    """Checked and compiled once: the same few texts are filled in again and again."""
+    """Check and compile a template once: the same few texts are filled in again and again."""
     for node in _ENVIRONMENT.parse(template).find_all(nodes.Node):
         if not isinstance(node, _FRAGMENTS):
             raise TextBroken(f"{type(node).__name__} in line {node.lineno} has no place in a text")

@@ -100,7 +100,10 @@ class Client(_Base):
         self._sleep = sleep
 
     def send(self, call: Call[Answer], *, idempotency_key: str | None = None) -> Answer:
-        """Raises ServiceError for a refusal, httpx.TransportError where no answer came."""
+        """Send the call and return its answer.
+
+        Raises ServiceError for a refusal, httpx.TransportError where no answer came.
+        """
         request = self._request(call, idempotency_key)
         attempt = 0
         while True:
@@ -156,7 +159,10 @@ class AsyncClient(_Base):
         self._sleep = sleep
 
     async def send(self, call: Call[Answer], *, idempotency_key: str | None = None) -> Answer:
-        """Raises ServiceError for a refusal, httpx.TransportError where no answer came."""
+        """Send the call and return its answer.
+
+        Raises ServiceError for a refusal, httpx.TransportError where no answer came.
+        """
         request = self._request(call, idempotency_key)
         attempt = 0
         while True:

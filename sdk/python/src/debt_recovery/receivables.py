@@ -35,7 +35,11 @@ def list_all(
     expand: Sequence[str] = (),
     **filters: str | int | None,
 ) -> Call[Page[Receivable]]:
-    """`filters`: `user_id`, `debtor_id`, `status`, `invoice_number`, `limit`, `starting_after`, `ending_before`."""
+    """List receivables.
+
+    `filters` are `user_id`, `debtor_id`, `status`, `invoice_number`, `limit`, `starting_after`,
+    `ending_before`.
+    """
     query = {
         **filters,
         "metadata": metadata,
@@ -68,7 +72,7 @@ def submit_evidence(
 
 
 def decide_partial_payment(receivable_id: str, action: str, notes: str | None = None) -> Call[Receivable]:
-    """`action` is `continue_recovery` or `mark_complete`."""
+    """Decide what follows a partial payment; `action` is `continue_recovery` or `mark_complete`."""
     return post_call(
         join("v1", "receivables", receivable_id, "partial-payment"), without_none(action=action, notes=notes)
     )

@@ -39,7 +39,7 @@ def list_all(
     created: Mapping[str, str] | None = None,
     limit: int | None = None,
 ) -> Call[Page[User]]:
-    """`created` has the keys `gte` and `lte`."""
+    """List users. `created` has the keys `gte` and `lte`."""
     query = {"email": email, "statuses": list(statuses), "created": created, "limit": limit}
     return Call("GET", "/v1/users", pairs(query))
 

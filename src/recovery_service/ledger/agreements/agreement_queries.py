@@ -70,7 +70,9 @@ def _current(rows: Sequence[AgreementRow]) -> Current:
 
 
 def end_agreements(connection: Connection, receivable_id: ReceivableId, *, recovered: bool, at: int) -> None:
-    """The receivable has ended: what was in force was kept or ended with it, what waited is not answered any more."""
+    """End the agreements of a closed receivable: an accepted one is kept or ended with it, a proposal stays
+    unanswered.
+    """
     repository.end(connection, receivable_id, "accepted", "kept" if recovered else "ended", at)
     repository.end(connection, receivable_id, "proposed", "ended", at)
 

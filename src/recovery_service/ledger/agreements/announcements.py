@@ -53,7 +53,7 @@ def announce_change(
 
 
 def describe(receivable: ReceivableRow, row: AgreementRow) -> str:
-    """In a sentence for people: 3 instalments of 400.00 EUR from 2026-03-01."""
+    """Describe the agreement in a sentence for people: 3 instalments of 400.00 EUR from 2026-03-01."""
     first, last = row.parts[0], row.parts[-1]
     each = f"{receivable.to_money(first.minor)} {receivable.currency}"
     if len(row.parts) == 1:

@@ -18,7 +18,7 @@ def of_debtor(connection: Connection, debtor_id: DebtorId) -> InsolvencyRow | No
 
 
 def forget(connection: Connection, debtor_id: DebtorId) -> None:
-    """The debtor is erased, and a procedure over nobody with it."""
+    """Remove the insolvency of an erased debtor."""
     repository.remove(connection, debtor_id)
 
 

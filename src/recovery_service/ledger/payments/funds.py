@@ -35,7 +35,7 @@ class ReceivedFunds:
 
 
 def split_received_funds(payments: Iterable[PaymentRow], claim_minor: int) -> ReceivedFunds:
-    """Of the payments that stand, what counts towards a claim of so much: what went beyond it is nobody's claim."""
+    """Split the payments that stand into what counts towards the claim and what exceeds it."""
     valid = [row for row in payments if row.reversed_at is None]
     direct = sum(row.amount_minor for row in valid if row.source in AT_THE_CREDITOR)
     at_service = sum(row.amount_minor for row in valid if row.source not in AT_THE_CREDITOR)
@@ -54,7 +54,9 @@ def available_payout(connection: Connection, row: ReceivableRow) -> int:
 
 
 def record_fee_base(connection: Connection, row: ReceivableRow, creditor_minor: int, at: int) -> None:
-    """A fee on money that the creditor received itself cannot be kept of a payout: it is to be invoiced apart."""
+    """Record the money that the creditor received itself: its fee cannot be kept from a payout and is
+    invoiced apart.
+    """
     values = {
         "receivable_id": row.id,
         "user_id": row.user_id,
@@ -99,7 +101,7 @@ def mark_invoiced(
 
 
 def fee_base(connection: Connection, receivable_id: ReceivableId) -> int:
-    """Raises NotFound."""
+    """Return the recorded base in minor units. Raises NotFound."""
     base = connection.execute(select(_F.base_minor).where(_F.receivable_id == receivable_id)).scalar()
     if base is None:
         raise NotFound

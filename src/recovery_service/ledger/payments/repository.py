@@ -66,7 +66,7 @@ def valid_payments_by_receivable(
 
 
 def payment_ids(connection: Connection, receivable_id: ReceivableId) -> list[PaymentId]:
-    """Of all its payments, those that were taken back too."""
+    """Return the ids of all payments of the receivable, reversed ones included."""
     return [row.id for row in of_receivables(connection, [receivable_id])]
 
 

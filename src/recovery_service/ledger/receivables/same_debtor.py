@@ -144,7 +144,7 @@ def forget_difference(connection: Connection, one: str, other: str) -> None:
 
 
 def merge_debtors(connection: Connection, before: DebtorId, after: DebtorId) -> None:
-    """The receivables of one debtor are those of the other from now on. Who differs from the one differs from both."""
+    """Give one debtor's receivables to the other. Whoever differs from one of them then differs from both."""
     connection.execute(update(receivable_table).where(_R.debtor_id == before).values(debtor_id=after))
     for row in connection.execute(select(different_debtors_table).where(_names(before))).all():
         forget_difference(connection, row.first_id, row.second_id)
@@ -154,7 +154,7 @@ def merge_debtors(connection: Connection, before: DebtorId, after: DebtorId) -> 
 
 
 def forget_debtor(connection: Connection, debtor_id: DebtorId) -> None:
-    """With the debtor goes from whom it was said to differ."""
+    """Remove the notes from whom an erased debtor was said to differ."""
     connection.execute(delete(different_debtors_table).where(_names(debtor_id)))
 
 

@@ -38,7 +38,7 @@ class ReceivableFilter:
 
 
 def find_cursor(connection: Connection, principal: Principal, page: Page) -> Cursor | None:
-    """Raises Invalid for an id that the caller does not see."""
+    """Return the page's cursor. Raises Invalid for an id that the caller does not see."""
     return paging.find_cursor(
         page, lambda id_: repository.find(connection, ReceivableId(id_), principal=principal)
     )

@@ -42,7 +42,7 @@ class LockedReceivable:
 def locked_receivable(
     core: Core, principal: Principal, receivable_id: ReceivableId
 ) -> Iterator[LockedReceivable]:
-    """One transaction around a change of a receivable that the caller sees. Raises NotFound."""
+    """Open one transaction for changing a receivable that the caller sees. Raises NotFound."""
     with core.write() as context:
         yield lock(context, receivable_id, principal=principal)
 
@@ -118,7 +118,7 @@ def open_of_user(connection: Connection, user_id: UserId) -> list[ReceivableId]:
 
 
 def list_contact_addresses(connection: Connection, user_id: UserId) -> list[ContactAddresses]:
-    """Of every contact in a creditor's open receivables."""
+    """List the addresses of every contact in a creditor's open receivables."""
     return repository.list_contact_addresses(connection, user_id, TERMINAL)
 
 

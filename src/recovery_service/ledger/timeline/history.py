@@ -62,7 +62,7 @@ def add_note(
 
 
 def add_notes(connection: Connection, notes: Sequence[HistoryNote]) -> None:
-    """As `note`, for several at once."""
+    """Add several notes at once; see `note`."""
     if notes:
         rows = [{"receivable_id": one.receivable_id, "at": one.at, **one.columns()} for one in notes]
         connection.execute(_NOTE, rows)
@@ -137,7 +137,7 @@ def erase_audit_details(connection: Connection, object_ids: Iterable[str]) -> No
 
 
 def move_audit_record(connection: Connection, object_id: str, to: str) -> None:
-    """What was done to this one is read, and erased, with the other one from now on."""
+    """Move the audit record of one object to another, with which it is read and erased from now on."""
     of_it = audit_table.c.object_id == object_id
     connection.execute(update(audit_table).where(of_it).values(object_id=to))
 

@@ -37,7 +37,7 @@ _LIKE_AN_IBAN: Final = re.compile(r"[A-Z]{2}[0-9]{2}")
 
 
 def compact(number: str) -> str:
-    """Without the blanks, dots and dashes that people write it with."""
+    """Remove the blanks, dots and dashes that people write in a number."""
     return re.sub(r"[\s.-]", "", number).upper()
 
 

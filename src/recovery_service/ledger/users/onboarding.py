@@ -246,8 +246,10 @@ def _changed(
 
 
 def _settled(context: Context, user: UserRow, at: int, *, by_platform: bool) -> UserRow:
-    """With the status, the verification and the open requirements that follow from what is there. What a platform says
-    of a creditor before is no step of the creditor's own."""
+    """Derive status, verification and open requirements from the stored profile.
+
+    What a platform states about a creditor beforehand is no step of the creditor's own.
+    """
     place = context.settings.deployment.place
     complete = not rules.list_missing(user, place, Need.NOW)
     values: dict[str, Any] = {"due_since": rules.due_since(user, place, at)}

@@ -36,7 +36,7 @@ def _has_name(user: UserRow) -> bool:
 
 
 def _has_siret(user: UserRow) -> bool:
-    """Only a company in France has one."""
+    """Tell whether the SIRET is there or not needed: only a company in France has one."""
     return bool(user.company.get("siret")) or user.country not in (None, "FR")
 
 

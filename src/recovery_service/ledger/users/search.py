@@ -31,7 +31,7 @@ class UserFilter:
 
 
 def find_cursor(connection: Connection, principal: Principal, page: Page) -> Cursor | None:
-    """Raises Invalid for an id that the caller does not see."""
+    """Return the page's cursor. Raises Invalid for an id that the caller does not see."""
     return paging.find_cursor(page, lambda id_: repository.find(connection, UserId(id_), principal=principal))
 
 

@@ -116,7 +116,7 @@ def create(
 
 
 def drop_empty(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Without what is empty, and without space around texts."""
+    """Strip the texts and drop empty values, in nested mappings too."""
     cleaned: dict[str, Any] = {}
     for name, value in values.items():
         text = drop_empty(value) if isinstance(value, Mapping) else value.strip() if value else None

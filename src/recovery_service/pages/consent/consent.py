@@ -164,7 +164,7 @@ def csrf_token(name: str, browser: str) -> str:
 
 
 def check_csrf(name: str, browser: str, token: str) -> None:
-    """Raises Refused."""
+    """Check the form's token. Raises ConsentRefused."""
     if not hmac.compare_digest(csrf_token(name, browser).encode(), token.encode()):
         raise ConsentRefused("gone", 403)
 

@@ -11,7 +11,7 @@ __all__ = ["MailFailed", "send_code"]
 
 
 async def send_code(core: Core, client_id: ClientId, address: str, code: str, language: str) -> None:
-    """Raises MailFailed."""
+    """Send the sign-in code by mail. Raises MailFailed."""
     text = TEXTS[language]
     subject, body = text["mail_subject"].format(code=code), text["mail_body"].format(code=code)
     await core.channels.send_service_mail(client_id, address, subject, body)

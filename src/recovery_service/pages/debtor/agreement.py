@@ -202,6 +202,6 @@ def _load_open_proposal(connection: Connection, receivable: ReceivableRow, form:
 
 
 def _counts(open_minor: int, currency: str) -> list[int]:
-    """Only as many as leave one unit of the currency for each part."""
+    """Return the numbers of instalments to offer: each part is at least one unit of the currency."""
     unit = 10 ** minor_digits(currency)
     return [count for count in COUNTS if open_minor // count >= unit]

@@ -94,7 +94,7 @@ def _opens(reader: Reader, form: Form) -> bool:
 
 
 async def _begin_card(core: Core, request: Request, token: str, form: Form | None) -> Response:
-    """To the payment provider's page; the browser follows it without a script."""
+    """Redirect to the payment provider's page, without a script."""
     fault = "error_stale"
     if form is not None and _is_of_this_page(core, token, form):
         try:
@@ -152,7 +152,7 @@ def _gone(core: Core, request: Request, gone: LinkGone) -> Response:
 
 
 def _headers(core: Core) -> dict[str, str]:
-    """A browser also asks whether the address that a form's answer leads to is allowed."""
+    """Return the page's headers. A browser also checks where the answer to a form may lead."""
     return {**HEADERS, "Content-Security-Policy": _POLICY.format(more=card.payment_page_origin(core))}
 
 

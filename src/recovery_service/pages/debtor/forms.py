@@ -73,7 +73,10 @@ class Form:
             raise FormFault("error_day") from None
 
     def uploads(self) -> list[Upload]:
-        """Raises FormFault for a file that is none of ours, too large, or one too many."""
+        """Return the uploaded files.
+
+        Raises FormFault for a file of another type, one too large, or one too many.
+        """
         if len(self.files) > FILES:
             raise FormFault("error_file")
         uploads = []

@@ -36,7 +36,9 @@ def show_reference() -> Response:
 
 @router.get("/redoc.js")
 def get_script(request: Request) -> Response:
-    """The program that shows it, as it was published; its licence is `resources/licences/redoc.txt`."""
+    """Return the program that shows the reference, as it was published; its licence is
+    `resources/licences/redoc.txt`.
+    """
     packed = resource_path("reference", "redoc.standalone.js.gz").read_bytes()
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type="text/javascript", headers={**_CACHED, "Content-Encoding": "gzip"})

@@ -32,8 +32,12 @@ def claimed_sum(
     is_barred: bool = False,
     next_part_minor: int | None = None,
 ) -> ClaimedSum:
-    """Of a barred claim the invoice alone is asked for. What is disputed is not asked for, nor anything once the
-    receivable is closed. `next_part_minor` is what is open of the next agreed part, None where nothing is agreed."""
+    """Calculate what the debtor is asked for.
+
+    Of a time-barred claim that is the invoice alone. What is disputed is not asked for, nor anything once the
+    receivable is closed. `next_part_minor` is what is open of the next agreed part, None where nothing is
+    agreed.
+    """
     asks_all = receivable.pursues_all and not is_barred
     owed = max(0, calculation.total()) if asks_all else receivable.remaining_minor
     disputed = (receivable.dispute or {}).get("amount_minor") or 0

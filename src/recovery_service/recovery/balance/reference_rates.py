@@ -37,8 +37,11 @@ def load_reference_rates(context: Context, user_id: UserId, at: int) -> Rates:
 
 
 def record_rates(context: Context, request: EnterRatesRequest) -> None:
-    """From now on balances reckon with them. Raises Invalid for one without sense, and ServiceError 409 where the
-    rates are those of many creditors: their operator enters them."""
+    """Record statutory rates, with which balances are calculated from now on.
+
+    Raises Invalid for a rate that makes no sense, and ServiceError 409 where the rates serve many creditors:
+    their operator enters them.
+    """
     if request.data and not context.settings.embedded:
         message = "Whoever runs this service enters the statutory rates."
         raise ServiceError(409, ErrorCode.INVALID_STATE, message, "data")

@@ -33,8 +33,11 @@ def record_refund(context: Context, row: CheckoutRow, refund: Refunded, at: int)
 
 
 def record_failed_refund(context: Context, row: CheckoutRow, failure: RefundFailed, at: int) -> None:
-    """The debtor never got it back: it is a payment again on the receivable that carries the debt, or waits to be
-    given back in another way. The provider counts it as not refunded from then on."""
+    """Take a failed refund back: the debtor never got it.
+
+    It is a payment again on the receivable that carries the debt, or waits to be given back in another way.
+    The provider counts it as not refunded from then on.
+    """
     if any(one["failed"] == failure.refund_id for one in row.refunds):
         return
     successful = [number for number, one in enumerate(row.refunds) if one["failed"] is None]

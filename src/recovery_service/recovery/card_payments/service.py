@@ -114,7 +114,7 @@ def _checkout(
 
 
 def _paid(context: Context, row: CheckoutRow, paid: Paid) -> None:
-    """The amount is what the provider took, whatever was asked for."""
+    """Book the amount that the provider took, whatever was asked for."""
     if row.intent is not None:
         return
     card_payments.change(context.connection, row.id, intent=paid.intent)

@@ -65,7 +65,11 @@ class Stripe:
         raise AssertionError("every try ends in an answer or a refusal")
 
     async def close_page(self, session_id: str) -> bool:
-        """Without a key: asked twice, the second answer is that it is not open, and a fault is not repeated."""
+        """Close the payment page; return whether it was open.
+
+        It carries no idempotency key: the second call answers that the page is not open, and a fault is not
+        repeated.
+        """
         try:
             status, body = await self._post(f"/{session_id}/expire", {}, {})
         except (aiohttp.ClientError, OSError, TimeoutError) as error:
@@ -123,7 +127,11 @@ class Stripe:
 
 
 def _form(wanted: PageRequest) -> dict[str, str]:
-    """Nothing of the debtor but the title: whoever pays types what the card needs on the provider's page."""
+    """Build the session's form.
+
+    It names nothing of the debtor but the title: whoever pays types what the card needs on the provider's
+    page.
+    """
     price = "line_items[0][price_data]"
     return {
         "mode": "payment",
@@ -157,7 +165,7 @@ def _object(content: bytes) -> dict[str, Any]:
 
 
 def _session(about: dict[str, Any]) -> Paid | None:
-    """A session may be complete before its money is there; then another event tells when it is."""
+    """Return the payment of a session, None before its money is there: then another event tells when it is."""
     checkout_id = about.get("client_reference_id")
     if about.get("payment_status") != "paid" or not isinstance(checkout_id, str):
         return None
@@ -196,7 +204,7 @@ def _dispute(about: dict[str, Any], *, is_withdrawn: bool) -> ChargedBack | None
 
 
 def _refund(about: dict[str, Any]) -> RefundFailed | None:
-    """Of all that happens to a refund only its failure concerns us; that it was made is told with the charge."""
+    """Return the failure of a refund, None for everything else: a successful one comes with the charge."""
     if about.get("payment_intent") is None or about.get("status") not in ("failed", "canceled"):
         return None
     reason = about.get("failure_reason")
@@ -210,7 +218,7 @@ def _refund(about: dict[str, Any]) -> RefundFailed | None:
 
 
 def _what(type_: str, about: dict[str, Any]) -> Paid | Refunded | RefundFailed | ChargedBack | None:
-    """These events concern us; an endpoint at Stripe needs no other."""
+    """Parse an event of the types that concern us; None for any other."""
     match type_:
         case "checkout.session.completed" | "checkout.session.async_payment_succeeded":
             return _session(about)

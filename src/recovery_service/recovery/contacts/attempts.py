@@ -30,7 +30,7 @@ def build_attempt(
     *,
     at: int,
 ) -> AttemptRow:
-    """Without a number and an outcome."""
+    """Build the attempt of a planned contact, without a number and an outcome."""
     letter = None
     if planned.channel == "letter":
         letter = letter_data(

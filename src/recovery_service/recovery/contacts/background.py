@@ -82,7 +82,7 @@ def load_background(context: Context, receivable_id: ReceivableId) -> ContactBac
 def load_backgrounds(
     connection: Connection, situations: Mapping[ReceivableId, Situation]
 ) -> dict[ReceivableId, ContactBackground]:
-    """Of many receivables in as many queries as of one."""
+    """Load the backgrounds of many receivables, in as many queries as for one."""
     rows = [situation.receivable for situation in situations.values()]
     attempts = attempt_repository.load_summaries(connection, situations)
     coming = repository.list_steps(connection, situations)

@@ -130,7 +130,7 @@ def with_companions(attempt: AttemptRow, companions: Iterable[Companion]) -> Att
 
 
 def keep_term(connection: Connection, companions: Iterable[Companion], attempt: AttemptRow) -> None:
-    """What follows for the other invoices waits as well until the term is over that the message names."""
+    """Postpone what follows for the other invoices until the term that the message names is over."""
     for companion in companions:
         background = companion.background
         days, language = background.situation.workdays, background.situation.language
@@ -145,7 +145,7 @@ def keep_term(connection: Connection, companions: Iterable[Companion], attempt: 
 
 
 def record_companions(context: Context, attempt: AttemptRow, outcome: str, at: int) -> list[EndedAttempt]:
-    """The message has left: it counts as an attempt on each invoice that it names."""
+    """Record the message that has left as an attempt on each other invoice that it names."""
     by_id = repository.planned_by_id(context.connection, list_companions(attempt))
     rows = [row for row in by_id.values() if row.state == "sending"]
     if not rows:
@@ -174,7 +174,7 @@ def record_companions(context: Context, attempt: AttemptRow, outcome: str, at: i
 
 
 def release_companions(context: Context, attempt: AttemptRow, at: int) -> None:
-    """The message did not leave: what was to leave with it is planned as before."""
+    """Plan the other invoices' contacts as before: the message did not leave."""
     by_id = repository.planned_by_id(context.connection, list_companions(attempt))
     rows = [row for row in by_id.values() if row.state == "sending"]
     for row in rows:

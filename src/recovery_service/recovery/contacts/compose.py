@@ -156,7 +156,7 @@ def privacy_notice(core: Core, language: str, values: Mapping[str, Any]) -> str:
 
 
 def greeting(channel: str, language: str, values: Mapping[str, Any]) -> str:
-    """A letter to a company greets nobody by name."""
+    """Return the greeting; a letter to a company greets nobody by name."""
     if channel != "letter":
         return fragment("greeting", language, values)
     if values["person"]:

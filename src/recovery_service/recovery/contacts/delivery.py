@@ -213,7 +213,7 @@ def record_delivery(
 
 
 def _wait_for_sign_in(context: Context, outgoing: Outgoing, delivery: Delivery, at: int) -> None:
-    """Nothing was sent, and nothing is given up: it waits for the next working day or for new credentials."""
+    """Postpone the contact until the next working day or new credentials: nothing was sent and nothing is given up."""
     attempt, reason = outgoing.attempt, outgoing.refused
     is_service = reason == SERVICE_REFUSED
     if is_service:
@@ -271,7 +271,7 @@ def _tell(context: Context, attempt: AttemptRow, reason: str, delivery: Delivery
 
 
 def _withdraw(context: Context, attempt: AttemptRow, at: int) -> None:
-    """As if the contact had not come up yet; a recovery that was resumed in the meantime takes it up again."""
+    """Undo the attempt as if the contact had not come up yet; a recovery resumed meanwhile takes it up again."""
     attempt_repository.remove(context.connection, attempt.id)
     combining.release_companions(context, attempt, at)
     planned = repository.find_planned(context.connection, attempt.planned_contact_id)

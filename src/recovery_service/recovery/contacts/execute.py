@@ -70,7 +70,7 @@ Decision = MakeNow | MakeLater | DoNotMake
 
 
 def execute_contacts(context: Context, jobs: Sequence[Job]) -> None:
-    """The jobs of planned contacts."""
+    """Make the planned contacts of these jobs, one contact of each debtor at a time."""
     left = [job.payload["planned_contact_id"] for job in jobs]
     while left:
         by_id = repository.planned_by_id(context.connection, left)

@@ -129,7 +129,7 @@ def load_mail_channel(context: Context, receivable: ReceivableRow) -> MailChanne
 
 
 def service_mailer(core: Core) -> Mailer | None:
-    """On a creditor's own machine there is none: its own mailbox writes."""
+    """Return the service's mailer. On a creditor's own machine there is none: its own mailbox writes."""
     return None if core.settings.embedded else core.settings.mailer
 
 

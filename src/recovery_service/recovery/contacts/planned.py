@@ -114,7 +114,7 @@ def preview_message(context: Context, principal: Principal, planned_id: PlannedC
 def require_planned_contact(
     connection: Connection, principal: Principal, planned_id: PlannedContactId
 ) -> PlannedRow:
-    """Raises NotFound for somebody else's."""
+    """Return the planned contact. Raises NotFound for somebody else's."""
     row = repository.find_planned(
         connection, planned_id, client_id=principal.client_id, user_ids=visible_user_ids(principal)
     )
@@ -126,7 +126,10 @@ def require_planned_contact(
 def change_planned_contact(
     context: Context, principal: Principal, planned_id: PlannedContactId, action: PlannedContactAction
 ) -> PlannedContact:
-    """Raises NotFound for somebody else's, InvalidState for one that is made or not to be made any more."""
+    """Apply the creditor's action to a planned contact.
+
+    Raises NotFound for somebody else's, InvalidState for one that is made or will not be made any more.
+    """
     row = require_planned_contact(context.connection, principal, planned_id)
     locked = receivables.lock(context, row.receivable_id, principal=principal)
     receivable, at = locked.row, locked.at

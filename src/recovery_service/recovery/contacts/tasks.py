@@ -49,7 +49,7 @@ _YEAR: Final = timedelta(days=366)
 
 
 def hand_to_person(context: Context, background: ContactBackground, planned: PlannedRow, at: int) -> None:
-    """From now on it is with the person who makes it; nothing was made yet."""
+    """Hand the contact to the person who makes it; nothing was made yet."""
     repository.change_planned(context.connection, planned.id, state="to_do", at=at)
     sign_off_deadline.start_sign_off_deadline(context, planned, background.situation.workdays, at)
     what = (
@@ -143,7 +143,10 @@ def sign_off(
     *,
     actor: str = "creditor",
 ) -> PlannedRow:
-    """Raises NotFound for somebody else's, InvalidState for one that does not wait, Invalid for a wrong day."""
+    """Record how a task ended.
+
+    Raises NotFound for somebody else's, InvalidState for one that does not wait, Invalid for a wrong day.
+    """
     row = _require(context.connection, principal, planned_id)
     at = receivables.lock(context, row.receivable_id, principal=principal).at
     # Read again: another request may have signed it off while this one waited.
@@ -171,7 +174,7 @@ def record_contact(
     outcome: str,
     notes: str | None,
 ) -> None:
-    """It was made on that day: it counts from then, and so do the gaps of the steps behind it."""
+    """Record that the contact was made on that day: it counts from then, and so do the gaps of the steps behind it."""
     background = load_background(context, row.receivable_id)
     workdays = background.situation.workdays
     today, came_up = workdays.local_date(at), workdays.local_date(row.at)
@@ -270,7 +273,7 @@ def _give_up(
 
 
 def _go_on(context: Context, situation: Situation, at: int) -> None:
-    """What waited behind it is planned anew; a paused recovery is, once it goes on."""
+    """Plan anew what waited behind the task; a paused recovery plans it once it goes on."""
     recovery = situation.recovery
     if recovery is None or recovery.stopped_at is not None or recovery.paused_reason is not None:
         return

@@ -83,7 +83,7 @@ def to_resource(row: MessageRow, receivable: ReceivableRow) -> ReceivedMessage:
 def require_message(
     connection: Connection, principal: Principal, message_id: ReceivedMessageId
 ) -> MessageRow:
-    """Raises NotFound for somebody else's."""
+    """Return the message. Raises NotFound for somebody else's."""
     row = repository.find(connection, principal, message_id)
     if row is None:
         raise NotFound
@@ -106,7 +106,7 @@ def decide(
 
 
 def settle(context: Context, locked: LockedReceivable, row: MessageRow, decision: str) -> None:
-    """The message waits for nobody any more; the debtor's plan goes on where no other message waits."""
+    """Close the message; the debtor's plan goes on where no other message waits."""
     repository.change(context.connection, row.id, state="done", decision=decision, decided_at=locked.at)
     add_note(
         context,
@@ -126,7 +126,7 @@ def settle(context: Context, locked: LockedReceivable, row: MessageRow, decision
 def _done(
     context: Context, locked: LockedReceivable, row: MessageRow, decided: MessageDecision, actor: str
 ) -> None:
-    """Nothing more is to be done."""
+    """Do nothing more: the decision is only recorded."""
 
 
 def _promise(

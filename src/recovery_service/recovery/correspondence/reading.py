@@ -110,7 +110,10 @@ async def visit(request: Visit) -> Visited:
 
 
 async def _login(account: MailServer, refused: str | None = None) -> ImapLogin:
-    """Raises MailboxUnreadable."""
+    """Return the credentials for IMAP, with a fresh token where the mailbox uses one.
+
+    Raises MailboxUnreadable.
+    """
     login = account.login
     if login is None:
         raise MailboxUnreadable("login_refused")
@@ -236,7 +239,10 @@ class _Collected:
 
 
 def _read_headers(reader: Reader, blocks: Sequence[bytes]) -> list[MessageHeaders | None]:
-    """One that stops the child leaves the others readable. Raises ExtractionError where none can be read."""
+    """Read the headers of each block.
+
+    One that stops the child leaves the others readable. Raises ExtractionError where none can be read.
+    """
     if not blocks:
         return []
     try:
@@ -259,7 +265,7 @@ def _read_headers(reader: Reader, blocks: Sequence[bytes]) -> list[MessageHeader
 
 
 def _keep(reader: Reader, file: AttachedFile) -> StoredFile:
-    """What opens as a PDF or a picture is kept; everything else stays in the mailbox alone."""
+    """Keep an attachment that opens as a PDF or a picture; everything else stays in the mailbox alone."""
     if file.refused:
         return StoredFile(file.name, refused=file.refused)
     media_type = media_type_of(file.content)

@@ -117,7 +117,7 @@ def of_receivable(connection: Connection, receivable_id: ReceivableId) -> list[M
 
 
 def load(connection: Connection, message_id: ReceivedMessageId) -> MessageRow | None:
-    """For the service's own work."""
+    """Load a message for the service's own work, whoever owns it."""
     row = connection.execute(select(received_message_table).where(_M.id == message_id)).mappings().first()
     return None if row is None else MessageRow(**row)
 

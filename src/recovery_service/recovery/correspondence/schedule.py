@@ -23,7 +23,7 @@ _REFUSED_MS: Final = 6 * 3_600_000
 
 
 def schedule_visit(context: Context, row: ReadingRow, after_ms: int = 0) -> None:
-    """On real time, whatever the clock of the environment: a mailbox is outside of it."""
+    """Schedule the next visit on real time: a mailbox is outside of the environment's clock."""
     due_at = current_ms() + after_ms
     job = Planned(f"{READ}:{row.user_id}", {"user_id": row.user_id}, due_at, resource=row.user_id)
     queue.schedule_all(context.connection, clock_id=REAL, client_id=row.client_id, kind=READ, jobs=[job])
@@ -34,7 +34,7 @@ def cancel_visit(context: Context, user_id: UserId) -> None:
 
 
 def start_missing_visits(core: Core) -> None:
-    """For mailboxes of which no visit is planned."""
+    """Schedule a visit for each mailbox that has none planned."""
     if not core.channels.is_real:
         return
     with core.write() as context:
@@ -59,7 +59,7 @@ def prepare_visit(context: Context, job: Job) -> Visit | None:
 
 
 def begin_anew(row: ReadingRow, account: str) -> ReadingRow:
-    """Of another mailbox nothing was read; what arrived in the last days is looked at."""
+    """Reset what was read, for another mailbox; what arrived in the last days is looked at."""
     since = current_ms() - int(LOOK_BACK.total_seconds() * 1_000)
     values = {**vars(row), "account": account, "since": since, "validity": None, "last_uid": 0}
     return ReadingRow(**values)

@@ -41,7 +41,7 @@ def cancel_lapse(connection: Connection, receivable_id: ReceivableId) -> None:
 
 
 def cancel_checks(connection: Connection, receivable_id: ReceivableId) -> None:
-    """Nothing of this receivable is watched any more."""
+    """Cancel all checks of this receivable's agreements."""
     cancel_lapse(connection, receivable_id)
     queue.cancel(connection, f"{CHECK_INSTALMENT}:{receivable_id}")
 
@@ -62,7 +62,7 @@ def instalment_check_time(days: Workdays, due_on: date) -> int:
 
 
 def check_instalment(context: Context, job: Job) -> None:
-    """Whether all that should have arrived by now has."""
+    """Check whether everything that is due by now has arrived."""
     locked = receivables.lock(context, job.payload["receivable_id"])
     receivable, at = locked.row, locked.at
     row = agreement_queries.find_in_force(context.connection, receivable.id)
@@ -96,7 +96,7 @@ def lapse_proposal(context: Context, job: Job) -> None:
 
 
 def recheck_after_reversal(context: Context, receivable: ReceivableRow, at: int) -> None:
-    """A payment that counted was taken back: what is due is judged anew."""
+    """Judge anew what is due: a payment that counted was taken back."""
     row = agreement_queries.find_in_force(context.connection, receivable.id)
     if row is not None:
         schedule_next_check(context, receivable, row, at)

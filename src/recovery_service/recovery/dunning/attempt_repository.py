@@ -117,7 +117,7 @@ def change(connection: Connection, attempt_id: AttemptId, **values: Any) -> None
 
 
 def remove(connection: Connection, attempt_id: AttemptId) -> None:
-    """One that was withdrawn before anything was sent."""
+    """Delete an attempt that was withdrawn before anything was sent."""
     connection.execute(delete(attempt_table).where(attempt_table.c.id == attempt_id))
 
 
@@ -170,7 +170,7 @@ def list_times_since(
 
 
 def erase_texts(connection: Connection, receivable_id: ReceivableId) -> None:
-    """Whom the contacts went to and what they said; that they were made stays."""
+    """Erase whom the contacts went to and what they said; that they were made stays."""
     table = attempt_table
     where = table.c.receivable_id == receivable_id
     blank = {"address": "", "subject": "", "body": "", "letter": None, "notes": None, "file_id": None}

@@ -100,7 +100,7 @@ def end_pause(context: Context, job: Job) -> None:
 
 
 def suppress_wrong_person(context: Context, receivable: ReceivableRow, at: int) -> None:
-    """Whoever was contacted last is not contacted again; the creditor has to name somebody else."""
+    """Suppress the contact that was reached last; the creditor has to name somebody else."""
     last = attempt_repository.find_last(context.connection, receivable.id)
     for contact in receivables.contacts(context.connection, receivable.id):
         if last is not None and last.address.casefold() not in (

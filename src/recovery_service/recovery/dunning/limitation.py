@@ -22,7 +22,7 @@ NOTICE = "formal_notice"
 
 
 def load_limitation(connection: Connection, receivable: ReceivableRow) -> Period | None:
-    """By the law of the creditor's country; None where no period was checked."""
+    """Return the limitation period by the law of the creditor's country; None where no period was checked."""
     creditor = users.load_profile(connection, receivable.user_id)
     paid = valid_payments_for(connection, receivable)
     return calculate_limitation(receivable, creditor, paid, formal_notice_times(connection, receivable.id))

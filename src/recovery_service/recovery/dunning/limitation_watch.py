@@ -72,7 +72,7 @@ def announce_and_reschedule(
 
 
 def restrict_to_letters(connection: Connection, receivable: ReceivableRow) -> None:
-    """From now on only letters are sent, which say that the claim is barred; steps that threaten are left out."""
+    """Restrict contacts to letters that say that the claim is time-barred; steps that threaten are left out."""
     receivables.change(connection, receivable.id, time_barred=True)
     for row in repository.list_planned(connection, receivable.id, "planned", "to_do"):
         if row.template == "time_barred":

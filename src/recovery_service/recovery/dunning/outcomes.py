@@ -33,7 +33,7 @@ RETURNED_AT_MOST: Final = 3
 
 
 def record_outcome(context: Context, attempt: AttemptRow, outcome: str, at: int) -> None:
-    """The contact was made: its outcome, what follows from it, the event and the timeline."""
+    """Record the outcome of a contact with its consequences, its event and its timeline note."""
     attempt_repository.change(context.connection, attempt.id, outcome=outcome, outcome_at=at)
     apply_consequences(context, attempt, outcome, at)
 
@@ -47,12 +47,12 @@ class EndedAttempt(NamedTuple):
 
 
 def apply_consequences(context: Context, attempt: AttemptRow, outcome: str, at: int) -> None:
-    """What follows from an attempt whose outcome is stored already."""
+    """Apply what follows from an attempt whose outcome is stored already."""
     apply_all_consequences(context, [EndedAttempt(attempt, outcome, at)])
 
 
 def apply_all_consequences(context: Context, ended: Sequence[EndedAttempt]) -> None:
-    """As `follow`, for attempts in different receivables at once."""
+    """Apply what follows from attempts in different receivables at once; see `apply_consequences`."""
     called = [one.attempt.receivable_id for one in ended if one.attempt.channel == "phone"]
     if called:
         receivables.mark_phone_attempts(context.connection, called)
@@ -93,7 +93,7 @@ def _event(ended: EndedAttempt, coming: NextAction) -> NewEvent:
 
 
 def record_bounce(context: Context, attempt: AttemptRow, at: int) -> None:
-    """The address does not work: it is not used again, and the step is repeated with the next contact."""
+    """Suppress an address that does not work and repeat the step with the next contact."""
     suppressions.add(
         context.connection,
         suppressions.NewSuppression(
@@ -110,8 +110,10 @@ def record_bounce(context: Context, attempt: AttemptRow, at: int) -> None:
 
 
 def record_soft_bounce(context: Context, attempt: AttemptRow, at: int) -> None:
-    """The message did not arrive, though the address may work: the step is repeated on the next working day; an address
-    that sends back three times counts as one that does not work."""
+    """Repeat the step on the next working day: the message did not arrive, though the address may work.
+
+    An address that returns three messages counts as one that does not work.
+    """
     returned = [
         one
         for one in attempt_repository.of_receivable(context.connection, attempt.receivable_id)

@@ -95,12 +95,12 @@ def plan_contacts(situation: Situation, plan: RecoveryPlan, at: int) -> list[Pla
 
 
 def schedule_contact(context: Context, planned: PlannedRow, at: int | None = None) -> None:
-    """The one job of a planned contact, moved where it exists."""
+    """Schedule the one job of a planned contact; move it where it exists."""
     schedule_contacts(context, [planned if at is None else replace(planned, at=at)])
 
 
 def schedule_contacts(context: Context, contacts: Sequence[PlannedRow]) -> None:
-    """As `schedule`, for contacts of one client."""
+    """Schedule the contacts of one client; see `schedule_contact`."""
     if contacts:
         jobs = [
             Planned(f"{CONTACT}:{one.receivable_id}:{one.id}", {"planned_contact_id": one.id}, one.at)
@@ -147,8 +147,10 @@ def plan_end_time(connection: Connection, situation: Situation, since: int) -> i
 
 
 def schedule_review(context: Context, situation: Situation, since: int) -> None:
-    """The one job that tells the end of the plan. Where that was told already and nothing new is to come, it stays
-    told."""
+    """Schedule the one job that announces the end of the plan.
+
+    An end that was announced already stays announced while nothing new is to come.
+    """
     id_ = situation.receivable.id
     if situation.recovery is not None and situation.recovery.plan_ended_at is not None:
         waits = steps_to_come(context.connection, id_, "planned", "sending")

@@ -10,7 +10,7 @@ from recovery_service.recovery.dunning.repository import PlannedRow
 
 
 def delete_unsent_letter(connection: Connection, row: PlannedRow) -> None:
-    """A letter that did not go out is no document of the case."""
+    """Delete the printed letter of a contact: one that did not go out is no document of the case."""
     printed = attempt_repository.list_to_print(connection, [row.id]).get(row.id)
     if printed is None:
         return

@@ -167,7 +167,7 @@ def change_recovery(connection: Connection, receivable_id: ReceivableId, **value
 
 
 def lock_debtor(connection: Connection, debtor_id: DebtorId) -> None:
-    """Until the transaction ends no other one counts or makes contacts of this debtor."""
+    """Keep other transactions from counting or making contacts of this debtor until this one ends."""
     if connection.dialect.name != "sqlite":  # there a write holds everything already
         connection.execute(_HOLD_DEBTOR, {"debtor": debtor_id}).all()
 
@@ -235,7 +235,7 @@ def is_running(connection: Connection, receivable_id: ReceivableId) -> bool:
 
 
 def find_promised_day(connection: Connection, receivable_id: ReceivableId) -> date | None:
-    """By when the debtor has announced to pay, None where no such word is open."""
+    """Return the day by which the debtor promised to pay, None where no promise is open."""
     return connection.execute(_PROMISED, {"which": receivable_id}).scalar()
 
 
@@ -254,7 +254,7 @@ def move_planned(connection: Connection, planned_ids: Iterable[PlannedContactId]
 
 
 def end_planned(connection: Connection, receivable_id: ReceivableId, reason: str) -> None:
-    """Everything not made yet will not be made, for this reason."""
+    """Mark everything not made yet as not to be made, with this reason."""
     connection.execute(_END_PLANNED, {"which": receivable_id, "state": "not_made", "reason": reason})
 
 
@@ -317,7 +317,7 @@ def list_to_do(
 
 
 def list_to_do_after(connection: Connection, after: str, at_most: int) -> list[PlannedRow]:
-    """Of all clients what persons are to make in recoveries that were not stopped, in the order of their ids."""
+    """List, over all clients, what people are to make in recoveries that were not stopped, ordered by id."""
     query = (
         select(planned_contact_table)
         .join(recovery_table, _R.receivable_id == _P.receivable_id)
@@ -338,7 +338,7 @@ def with_to_do(connection: Connection, receivable_ids: Iterable[ReceivableId]) -
 
 
 def list_waiting_for(connection: Connection, user_id: UserId, why: str) -> list[PlannedRow]:
-    """This creditor's planned contacts that were put off for this reason, in the order of their plans."""
+    """List this creditor's planned contacts that were put off for this reason, in the order of their plans."""
     table = planned_contact_table
     query = select(table).where(table.c.user_id == user_id, table.c.state == "planned", table.c.why == why)
     ordered = query.order_by(table.c.receivable_id, table.c.position)

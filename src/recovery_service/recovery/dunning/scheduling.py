@@ -219,7 +219,7 @@ def _lines(
 
 
 def postpone(context: Context, planned: PlannedRow, at: int, reason: str) -> None:
-    """To this moment at the earliest; what follows it follows."""
+    """Postpone the contact to this moment at the earliest; what follows it moves along."""
     values = {} if reason in _OWN_REASONS else {"plan_at": max(at, planned.plan_at or planned.at)}
     repository.change_planned(context.connection, planned.id, state="planned", **values)
     now = context.now(planned.client_id)
@@ -231,7 +231,7 @@ def postpone(context: Context, planned: PlannedRow, at: int, reason: str) -> Non
 
 
 def defer(connection: Connection, situation: Situation, row: PlannedRow, moment: int, why: str) -> None:
-    """The creditor moves it to this moment; what came after it in the plan still does."""
+    """Move the contact to this moment for the creditor; what came after it in the plan still does."""
     others = repository.list_planned(connection, row.receivable_id, "planned")
     steps = sort_steps([row, *(one for one in others if one.id != row.id)], situation.workdays)
     after = steps[[one.id for one in steps].index(row.id) + 1 :] if row in steps else []
@@ -243,22 +243,25 @@ def defer(connection: Connection, situation: Situation, row: PlannedRow, moment:
 
 
 def wait_for_another(context: Context, situation: Situation, row: PlannedRow, moment: int, at: int) -> None:
-    """A firmer contact about another invoice of the debtor takes this one along before this moment; what comes after
-    it in the plan still does."""
+    """Let a firmer contact about another invoice of the debtor take this one along before this moment.
+
+    What comes after it in the plan still does.
+    """
     defer(context.connection, situation, row, moment, "together")
     reschedule_debtor(context, row.debtor_id, at, PlanChanges(fresh={row.receivable_id}))
 
 
 def bring_forward(connection: Connection, row: PlannedRow, moment: int, why: str) -> None:
-    """The creditor makes it at this moment, before everything else that is planned."""
+    """Move the contact to this moment, before everything else that is planned."""
     others = repository.list_planned(connection, row.receivable_id, "planned")
     meant = min([moment, *(one.plan_at or one.at for one in others)]) - DAY_MS
     repository.change_planned(connection, row.id, at=moment, plan_at=meant, why=why)
 
 
 def release_waiting(context: Context, user_id: UserId, reason: str, at: int) -> None:
-    """What waited for this reason need not wait any more: the first contact of each receivable is made as soon as
-    hours permit, the others follow the plan."""
+    """Release the contacts that waited for this reason: the first of each receivable is made as soon as hours
+    permit, the others follow the plan.
+    """
     released: set[ReceivableId] = set()
     debtors: dict[DebtorId, dict[str, PlannedReason]] = {}
     for row in repository.list_waiting_for(context.connection, user_id, reason):

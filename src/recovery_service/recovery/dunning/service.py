@@ -102,7 +102,7 @@ def start(context: Context, receivable: ReceivableRow, at: int) -> StartedRecove
 
 
 def pause(context: Context, receivable_id: ReceivableId, reason: PauseReason, at: int) -> None:
-    """Nothing is sent until `resume`; a message on its way is withdrawn where it can be."""
+    """Pause the recovery: nothing is sent until `resume`, and a message on its way is withdrawn where it can be."""
     queue.cancel_all(context.connection, f"{planning.CONTACT}:{receivable_id}:")
     queue.cancel(context.connection, planning.review_key(receivable_id))
     repository.change_recovery(context.connection, receivable_id, paused_reason=reason, paused_since=at)
@@ -110,8 +110,11 @@ def pause(context: Context, receivable_id: ReceivableId, reason: PauseReason, at
 
 
 def resume(context: Context, receivable_id: ReceivableId, at: int) -> None:
-    """What is left is planned anew: nothing before its old time, the gaps of the plan kept. Where the debtor is
-    insolvent, an agreement is in force or a proposal waits, the recovery stays paused for that instead."""
+    """Plan what is left anew: nothing before its old time, with the gaps of the plan.
+
+    Where the debtor is insolvent, an agreement is in force or a proposal waits, the recovery stays paused for
+    that instead.
+    """
     row = repository.find_recovery(context.connection, receivable_id)
     if row is None or row.stopped_at is not None:
         return
@@ -137,14 +140,14 @@ def hold_while_agreed(context: Context, receivable_id: ReceivableId, at: int) ->
 
 
 def resume_unless_paused(context: Context, receivable_id: ReceivableId, at: int) -> None:
-    """An agreement, a proposal or a procedure is over: resumes where contacts paused for that."""
+    """Resume after the end of an agreement, a proposal or an insolvency, where contacts were paused for that."""
     row = repository.find_recovery(context.connection, receivable_id)
     if row is not None and row.paused_reason in (INSTALMENTS, PROPOSAL, INSOLVENT):
         resume(context, receivable_id, at)
 
 
 def stop(context: Context, receivable_id: ReceivableId, reason: str, at: int) -> None:
-    """Ends the recovery for good; every contact not made is kept with its reason."""
+    """End the recovery for good; every contact not made is kept with its reason."""
     queue.cancel_all(context.connection, f"{planning.CONTACT}:{receivable_id}:")
     queue.cancel(context.connection, planning.review_key(receivable_id))
     queue.cancel(context.connection, limitation_watch.job_key_of(receivable_id))
@@ -165,7 +168,7 @@ def stop(context: Context, receivable_id: ReceivableId, reason: str, at: int) ->
 
 
 def schedule_retention(context: Context, receivable_id: ReceivableId, client_id: ClientId, at: int) -> None:
-    """In a year it is looked whether what is held on the debtor may be erased."""
+    """Schedule the check, in a year, whether the debtor's data may be erased."""
     payload = {"receivable_id": receivable_id}
     queue.schedule(context, client_id, RETAIN, f"{RETAIN}:{receivable_id}", payload, due_at=at + RETAIN_MS)
 
@@ -183,7 +186,7 @@ def page_url(core: Core, row: RecoveryRow | None) -> str | None:
 
 
 def replan_after_new_contact(context: Context, receivable_id: ReceivableId, at: int) -> None:
-    """A new contact may make a step possible that had nobody to reach."""
+    """Plan the steps that had nobody to reach: a new contact may make them possible."""
     situation = load_situation(context, receivable_id)
     if situation.recovery is None or situation.recovery.stopped_at is not None:
         return

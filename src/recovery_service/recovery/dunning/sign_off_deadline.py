@@ -22,7 +22,7 @@ _AT_ONCE: Final = 500
 
 
 def start_sign_off_deadline(context: Context, planned: PlannedRow, workdays: Workdays, at: int) -> None:
-    """From now on the term runs, anew where it ran before."""
+    """Start the deadline, or start it again where it ran before."""
     if context.settings.embedded:
         return
     last_day = workdays.add_workdays(workdays.local_date(at), TERM_WORKDAYS)
@@ -32,7 +32,7 @@ def start_sign_off_deadline(context: Context, planned: PlannedRow, workdays: Wor
 
 
 def start_missing_deadlines(core: Core) -> None:
-    """What came up before there was a term has the whole of it from now on."""
+    """Start the whole deadline for tasks from before deadlines existed."""
     if core.settings.embedded:
         return
     after = ""

@@ -126,7 +126,7 @@ class Situation:
 
 
 def load_situation(context: Context, receivable_id: ReceivableId) -> Situation:
-    """Raises NotFound where there is no such receivable."""
+    """Load the situation of one receivable. Raises NotFound where there is no such receivable."""
     situation = load_situations(context, [receivable_id]).get(receivable_id)
     if situation is None:
         raise NotFound

@@ -53,7 +53,9 @@ class StepTerms:
         self._named: dict[tuple[str, str], str | None] = {}
 
     def term_over_on(self, day: date, template: str, channel: str) -> date | None:
-        """From when on the next step may follow a message of this day, None where it names no term."""
+        """Return the first day on which the next step may follow a message of this day, None where it names
+        no term.
+        """
         key = self._key(template, channel)
         return None if key is None else first_day_after_term(self.workdays, day, key)
 

@@ -129,8 +129,9 @@ def _next(connection: Connection, ids: list[ReceivableId]) -> dict[ReceivableId,
 
 
 def _reviews(connection: Connection, rows: Sequence[RowMapping]) -> dict[ReceivableId, ContactPoint]:
-    """Of recoveries without a contact to come: when the creditor is told that the plan has ended, or since when it
-    is over."""
+    """Return, for recoveries without a contact to come, when the end of the plan is announced or since when
+    it is over.
+    """
     keys = [planning.review_key(row["receivable_id"]) for row in rows if row["plan_ended_at"] is None]
     due = queue.due_at_all(connection, keys) if keys else {}
     ended_at = {}

@@ -65,8 +65,11 @@ def add_suppression(
     at: int,
     actor: str,
 ) -> suppressions.Suppression:
-    """From now on nobody is contacted there in the name of this creditor; without one, of any. What is planned for it
-    alone is not made. Raises Invalid for what is neither an email address nor a phone number."""
+    """Suppress an address for this creditor, or without one for all: nobody is contacted there from now on.
+
+    Planned contacts that only this address could reach are not made. Raises Invalid for what is neither an
+    email address nor a phone number.
+    """
     kind = suppressions.address_kind(address)
     if kind == "phone" and sum(letter.isdecimal() for letter in address) < _LEAST_DIGITS:
         raise Invalid(Reason.of("neither_email_nor_phone"), "address", address)
@@ -133,7 +136,7 @@ def _reached(connection: Connection, user_id: UserId, row: suppressions.Suppress
 
 
 def _give_up(context: Context, receivable_id: ReceivableId) -> None:
-    """What has nobody left to reach says so now, and not only when its day comes."""
+    """Mark the contacts that have nobody left to reach at once, not only when their day comes."""
     situation = load_situation(context, receivable_id)
     for planned in repository.list_planned(context.connection, receivable_id, "planned"):
         if situation.find_target(planned.channel, planned.level) == Unreachable(REASON):

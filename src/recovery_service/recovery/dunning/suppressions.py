@@ -96,7 +96,7 @@ class DebtorAddresses(NamedTuple):
 def find_matching(
     connection: Connection, reached: Sequence[DebtorAddresses]
 ) -> list[tuple[Suppression, ...]]:
-    """For each debtor those that may cover one of its addresses; which one does, `covers` says."""
+    """Return, for each debtor, the suppressions that may cover one of its addresses; `covers` says which one does."""
     lookups = [
         {_lookup(kind, normalise_address(kind, address)) for kind, address in one.addresses}
         for one in reached

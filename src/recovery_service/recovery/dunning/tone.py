@@ -83,7 +83,7 @@ def choose_tone(planned: PlannedRow, spoken: Sequence[ToneRecord], *, foreseen: 
 
 
 def store_tone(connection: Connection, planned: PlannedRow, tone: str) -> None:
-    """What follows this contact is worded as firmly, even once the other invoice is paid."""
+    """Raise the tone of what follows this contact to at least this one, even once the other invoice is paid."""
     if tone != planned.tone:
         softer = [other for other in TONES if _rank(other) < _rank(tone)]
         values = {"which": planned.receivable_id, "this": planned.id, "softer": softer}

@@ -215,7 +215,7 @@ def counter_proposal(
 
 
 def _rule(connection: Connection, receivable: ReceivableRow, row: AgreementRow) -> str | None:
-    """No rule answers for a debtor who broke an agreement over the same invoice before."""
+    """Find the rule that accepts the proposal; none does after the debtor broke an agreement on the same invoice."""
     if any(other.state == "broken" for other in agreement_queries.list_agreements(connection, receivable.id)):
         return None
     return find_accepting_rule(

@@ -18,7 +18,10 @@ OPEN_MS: Final = 3_600_000
 def schedule_page_closing(
     context: Context, receivable_id: ReceivableId, client_id: ClientId, at: int
 ) -> None:
-    """In the transaction of what ended it; `at` is milliseconds on the receivable's clock."""
+    """Schedule the closing of open payment pages, in the transaction that ended them.
+
+    `at` is in milliseconds on the receivable's clock.
+    """
     if context.settings.stripe is None or context.settings.is_test:
         return  # nobody opens pages here
     unpaid = card_payments.list_open_pages(

@@ -87,7 +87,7 @@ def _note(
 
 
 def _close(context: Context, row: ReceivableRow, at: int, actor: str) -> ReceivableRow:
-    """Nothing is left of it: what was paid settles; where nothing was, there is nothing to recover."""
+    """Close a receivable of which nothing is left: as settled where something was paid, otherwise as cancelled."""
     if not row.received_minor:
         disputed = row.dispute is not None and row.dispute["kind"] == "dispute"
         reason = CancelReason.DISPUTED_VALID if disputed else CancelReason.BUSINESS_DECISION

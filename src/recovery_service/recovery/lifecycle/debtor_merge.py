@@ -34,8 +34,10 @@ _S = suppression_table.c
 def answer_same_debtor(
     context: Context, principal: Principal, debtor_id: DebtorId, request: SameDebtorAnswer
 ) -> JoinedDebtor:
-    """The creditor says whether this debtor is the other one, whose id both have then. Raises NotFound for one that
-    the caller does not see, InvalidState where the two cannot be the same."""
+    """Store the creditor's answer whether two debtors are one, whose id both then have.
+
+    Raises NotFound for one that the caller does not see, InvalidState where the two cannot be the same.
+    """
     ids = (debtor_id, request.debtor_id)
     for id_ in ids:
         receivables.of_debtor(context.connection, principal, id_)  # nobody waits for what a stranger asks

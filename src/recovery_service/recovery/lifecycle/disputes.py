@@ -181,7 +181,7 @@ def close_dispute(connection: Connection, row: ReceivableRow, *, at: int, by: st
 
 
 def expire_evidence_deadline(context: Context, receivable_id: ReceivableId, dispute_id: DisputeId) -> None:
-    """Nothing came in time: the recovery stays paused, and the timeline says so."""
+    """Note that nothing came in time: the recovery stays paused, and the timeline says so."""
     at = receivables.lock(context, receivable_id).at
     if repository.mark_missed(context.connection, dispute_id, at):
         text = "The deadline for evidence passed. The recovery stays paused until evidence is submitted."

@@ -66,7 +66,10 @@ def declare(
 
 
 def withdraw(context: Context, rows: Sequence[ReceivableRow], *, actor: str, at: int) -> None:
-    """It was a mistake, or the procedure ended without a claim being affected. Raises NotFound where none stands."""
+    """Withdraw an insolvency that was a mistake or ended without touching a claim.
+
+    Raises NotFound where none stands.
+    """
     if not repository.remove(context.connection, rows[0].debtor_id):
         raise NotFound
     record_audit(context.connection, actor, "insolvency.withdraw", rows[0].debtor_id, before={})
@@ -86,7 +89,10 @@ def merge_insolvencies(
     actor: str,
     at: int,
 ) -> None:
-    """The debtor of `rows`, as they were read, is that of `others` from now on: a procedure over one is over both."""
+    """Merge the insolvencies of two debtors that are one from now on.
+
+    `rows` are the receivables of one as read before, `others` those of the other.
+    """
     before, after = rows[0].debtor_id, others[0].debtor_id
     mine, theirs = (
         declaration.of_debtor(context.connection, before),

@@ -68,14 +68,15 @@ def apply_decision(
 
 
 def payout_days(core: Core, paid: Sequence[PaymentRow]) -> int | None:
-    """After how many days what was recovered is paid out; None where all of it is on the creditor's account already,
-    as on a creditor's own machine. `paid` are the payments that stand."""
+    """Return after how many days the recovered money is paid out; None where the creditor has all of it
+    already. `paid` are the payments that stand.
+    """
     here = split_received_funds(paid, sum(row.amount_minor for row in paid)).service
     return None if not core.settings.deployment.pays_out or not here else PAYOUT_MS // DAY_MS
 
 
 def settle_receivable(context: Context, receivable_id: ReceivableId) -> None:
-    """The bank can no longer take the money back: the receivable is recovered and the payout planned."""
+    """Recover the receivable and plan its payout: the bank can no longer take the money back."""
     locked = receivables.lock(context, receivable_id)
     row = locked.row
     if row.status is ReceivableStatus.PAYMENT_RECEIVED and not row.is_decision_open:
@@ -129,7 +130,9 @@ def request_decision(context: Context, row: ReceivableRow, at: int) -> None:
 def _decide_as_agreed(
     context: Context, row: ReceivableRow, agreement: agreement_queries.AgreementRow, at: int
 ) -> None:
-    """A part that was agreed on needs no decision; the last one of a smaller sum settles the receivable."""
+    """Decide a part that was agreed on: it needs no decision, and the last part of a smaller sum settles the
+    receivable.
+    """
     # Interest that ran on while a plan was kept is part of what was agreed.
     is_settled = (agreement.kind == "settlement" or row.pursues_all) and agreement_queries.arrived(
         agreement, row
@@ -155,7 +158,7 @@ def schedule_settlement(context: Context, row: ReceivableRow, at: int) -> None:
 
 
 def settle_instead_of_deciding(context: Context, row: ReceivableRow, at: int) -> dict[str, Any]:
-    """Nothing is left to decide on; return the columns that change."""
+    """Settle where nothing is left to decide on; return the columns that change."""
     cancel_payment_jobs(context.connection, row.id)
     schedule_settlement(context, row, at)
     recovery.pause(context, row.id, SETTLES, at)
@@ -163,7 +166,7 @@ def settle_instead_of_deciding(context: Context, row: ReceivableRow, at: int) ->
 
 
 def schedule_payment_job(context: Context, row: ReceivableRow, kind: str, due_at: int) -> None:
-    """The one job of this kind of a receivable."""
+    """Schedule the receivable's one job of this kind."""
     payload = {"receivable_id": row.id}
     queue.schedule(context, row.client_id, kind, f"{kind}:{row.id}", payload, due_at=due_at)
 
@@ -174,8 +177,7 @@ def history_data(payload: PaymentReceived | PaymentPartial) -> dict[str, Any]:
 
 
 def _recover(context: Context, row: ReceivableRow, trigger: Trigger, *, at: int, actor: str) -> ReceivableRow:
-    """Only money that reached the service is paid out: what came to the creditor is on its account already, as all of
-    it is on a creditor's own machine."""
+    """Mark the receivable as recovered and plan the payout of the money that reached the service."""
     paid = [
         each for each in repository.of_receivables(context.connection, [row.id]) if each.reversed_at is None
     ]

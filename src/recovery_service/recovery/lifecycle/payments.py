@@ -287,7 +287,7 @@ def _receive_with_transition(
     at: int,
     actor: str,
 ) -> None:
-    """A payment moves the receivable: a full one waits for its settlement, a partial one for a decision."""
+    """Record a payment that moves the receivable: a full one waits for settlement, a partial one for a decision."""
     payload, changes, is_partial = arrived.payload, arrived.changes, not arrived.is_all
     if is_partial:
         changes["decision_deadline"] = at + partial_payments.DECISION_MS
@@ -314,7 +314,7 @@ def _receive_without_transition(
     at: int,
     actor: str,
 ) -> None:
-    """A payment is recorded where the receivable waits already: for a decision, a settlement or evidence."""
+    """Record a payment on a receivable that waits already: for a decision, a settlement or evidence."""
     payload, changes = arrived.payload, arrived.changes
     if row.is_decision_open and arrived.is_all:
         changes |= partial_payments.settle_instead_of_deciding(context, row, at)

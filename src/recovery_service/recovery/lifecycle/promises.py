@@ -100,7 +100,7 @@ def _require_open(connection: Connection, receivable: ReceivableRow) -> None:
 
 
 def check_promise(context: Context, job: Job) -> None:
-    """The promised day is over: kept or broken."""
+    """Mark the promise as kept or broken once its day is over."""
     table = promise_table
     row = (
         context.connection.execute(select(table).where(table.c.id == job.payload["promise_id"]))

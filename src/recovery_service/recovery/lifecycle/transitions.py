@@ -146,8 +146,9 @@ def start_recovery_from_job(context: Context, row: ReceivableRow, *, at: int, ac
 
 
 def recovery_start_time(context: Context, row: ReceivableRow, at: int) -> int:
-    """At once where nothing can leave before the creditor approves the plan: what it would send can be read then.
-    Else there is a day to take it back."""
+    """Return when the recovery starts: at once where nothing can leave before the creditor approves the plan,
+    so that it can be read then; otherwise after the time to take it back.
+    """
     if context.settings.deployment.plan_needs_approval and not preferences.is_plan_approved(
         context.connection, row.user_id
     ):

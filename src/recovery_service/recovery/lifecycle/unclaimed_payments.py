@@ -126,7 +126,7 @@ def of_checkout(connection: Connection, checkout_id: CheckoutId) -> Sequence[Unc
 
 
 def erase_payers(connection: Connection, receivable_id: ReceivableId) -> None:
-    """Who paid and with which words, of what is settled: what is still here has to find its way back."""
+    """Erase payer and text of settled money; money that is still here has to find its way back."""
     about = (_U.receivable_id == receivable_id) | (_U.assigned_to == receivable_id)
     settled = update(unclaimed_table).where(about, _U.state != "open")
     connection.execute(settled.values(payer=None, text=None))
@@ -192,7 +192,7 @@ def reduce_after_refund(
 def restore_failed_refund(
     connection: Connection, checkout_id: CheckoutId, amount_minor: int, *, actor: str, at: int
 ) -> None:
-    """What the provider had given back never arrived: so much of this card payment waits anew."""
+    """Let the amount of a card payment wait anew: what the provider had given back never arrived."""
     rows = [row for row in of_checkout(connection, checkout_id) if row.state != "assigned"]
     if rows:
         waits = rows[-1].amount_minor if rows[-1].state == "open" else 0
@@ -235,7 +235,7 @@ def _settle(
 
 
 def _tell(context: Context, row: UnclaimedPayment, kind: str, text: str) -> None:
-    """In the timeline of the receivable that it was meant for."""
+    """Note it in the timeline of the receivable that the money was meant for."""
     if row.receivable_id is None:
         return
     receivable = receivables.load(context.connection, row.receivable_id)

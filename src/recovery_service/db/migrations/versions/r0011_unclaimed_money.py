@@ -63,7 +63,7 @@ def _what_was_refunded() -> None:
 
 
 def _what_was_noted(table: sa.Table) -> None:
-    """Until now such money stood in the record alone."""
+    """Move money that stood in the audit record alone into the new table."""
     audit = sa.table(
         "audit",
         sa.column("at", sa.BigInteger),

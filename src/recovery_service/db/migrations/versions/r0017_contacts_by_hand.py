@@ -59,7 +59,7 @@ def upgrade() -> None:
 
 
 def _opened_again(connection: sa.Connection, row: sa.Row[Any]) -> None:
-    """The task is open, with its letter; it has no number before it is signed off."""
+    """Open the task again with its letter; it has no number before it is signed off."""
     mine = _attempt.c.id == row.id
     if row.outcome == "to_call":
         connection.execute(sa.delete(_attempt).where(mine))
@@ -75,7 +75,7 @@ def _opened_again(connection: sa.Connection, row: sa.Row[Any]) -> None:
 
 
 def _mark_unknown(connection: sa.Connection, row: sa.Row[Any]) -> None:
-    """After the end nothing is asked for any more."""
+    """Mark the outcome as unconfirmed: after the end nothing is asked for any more."""
     connection.execute(sa.update(_attempt).where(_attempt.c.id == row.id).values(outcome="unconfirmed"))
 
 
