@@ -7,11 +7,12 @@ from recovery_service.context.core import Context, Core
 from recovery_service.jobs.kinds import JobKinds, Transition
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service
+from recovery_service.recovery.dunning import planning
 from recovery_service.recovery.lifecycle import transitions
 
 
 def receivable_jobs(core: Core) -> JobKinds:
-    return {transitions.START: Transition(start_recovery)}
+    return {planning.START: Transition(start_recovery)}
 
 
 def start_recovery(context: Context, job: Job) -> None:

@@ -1,6 +1,7 @@
 """One message about several invoices of a debtor, where the creditor has agreed to it."""
 
 from collections.abc import Callable
+from datetime import datetime, time, timedelta
 from typing import Any
 
 import httpx
@@ -10,7 +11,7 @@ from tests.builders import a_contact, a_debtor, an_invoice, days_ago
 from tests.service.pages.test_debtor_page import Page
 from tests.service.recovery.production import Machine, MailServer
 from tests.service.recovery.test_contacts import outbox, reachable
-from tests.service.recovery.test_one_debtor import days_of, require_calm
+from tests.service.recovery.test_one_debtor import PARIS, days_of, now_of, require_calm
 from tests.service.recovery.test_staircase import FIRMNESS, messages, require_a_staircase
 from tests.service.steps import (
     DAY,
@@ -91,6 +92,61 @@ def test_one_message_names_every_invoice_and_counts_on_each(client: httpx.Client
     require_calm(sorted(set(days_of(client))))
     for id_ in ids:
         require_a_staircase(messages(client, id_), "FR")
+
+
+def on_monday(client: httpx.Client) -> None:
+    """On to the first minute of a Monday in Paris."""
+    now = now_of(client).astimezone(PARIS)
+    monday = datetime.combine(now.date() + timedelta(days=7 - now.weekday()), time(), PARIS)
+    advance(client, int((monday - now).total_seconds()) + 1)
+
+
+@pytest.mark.parametrize("gap", [0, 61, 3 * 3_600], ids=["at once", "a minute", "three hours"])
+def test_invoices_submitted_one_after_the_other_are_first_named_together_at_every_hour(
+    client: httpx.Client, gap: int
+) -> None:
+    user = an_active_user(client)
+    agree(client, user)
+    on_monday(client)
+    pairs: list[list[str]] = []
+    for hour in range(0, 7 * 24, 7):
+        debtor = reachable(
+            company_name=f"Debtor {hour}", contacts=[a_contact(email=f"at{hour}@debtor.example")]
+        )
+        pair = [owe(client, user, f"A-{hour}", debtor=debtor)]
+        if gap:
+            advance(client, gap)
+        pair.append(owe(client, user, f"B-{hour}", debtor=debtor))
+        pairs.append(pair)
+        advance(client, 7 * 3_600 - gap - 60 * (hour % 3))
+    advance(client, 6 * DAY)
+    for hour, pair in zip(range(0, 7 * 24, 7), pairs, strict=True):
+        first, other = (messages(client, id_)[0] for id_ in pair)
+        assert first["body"] == other["body"], (hour, first["at"], other["at"])
+        assert f"A-{hour}" in first["body"]
+        assert f"B-{hour}" in first["body"]
+
+
+def test_invoice_waits_for_no_other_that_begins_later_than_the_next_morning(
+    client: httpx.Client, user: str
+) -> None:
+    on_monday(client)
+    advance(client, 10 * 3_600)
+    first = owe(client, user, "F-211")
+    advance(client, 26 * 3_600)
+    owe(client, user, "F-212")
+    assert len(messages(client, first)) == 1
+
+
+def test_invoice_waits_for_no_other_that_is_taken_out(client: httpx.Client, user: str) -> None:
+    on_monday(client)
+    advance(client, 10 * 3_600)
+    first = owe(client, user, "F-221")
+    advance(client, 60)
+    other = owe(client, user, "F-222")
+    good(client.post(f"/v1/receivables/{other}/remind-alone", json={"alone": True}))
+    advance(client, DAY - 30)
+    assert len(messages(client, first)) == 1
 
 
 @pytest.mark.database

@@ -112,6 +112,12 @@ def debtor_name(connection: Connection, debtor_id: DebtorId) -> str | None:
     return repository.debtor_name(connection, debtor_id)
 
 
+def pending_of_debtor(connection: Connection, user_id: UserId, debtor_id: DebtorId) -> list[ReceivableRow]:
+    """Return a creditor's receivables against this debtor whose recovery has not begun; for the service's own work."""
+    rows = repository.open_of_debtor(connection, user_id, debtor_id)
+    return [row for row in rows if row.is_pending]
+
+
 def open_of_user(connection: Connection, user_id: UserId) -> list[ReceivableId]:
     """Return the ids of a creditor's receivables that are neither recovered nor cancelled."""
     return repository.open_of_user(connection, user_id, TERMINAL)

@@ -13,12 +13,13 @@ from recovery_contract.ids import AttemptId, PlannedContactId, ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_service.context.core import Context
 from recovery_service.ids import new_id
+from recovery_service.jobs import queue
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.recovery.balance.breakdown import calculate_from, local_day
 from recovery_service.recovery.balance.claim import ClaimedSum, claimed_sum
 from recovery_service.recovery.contacts import letter_settings
 from recovery_service.recovery.contacts.background import ContactBackground, load_backgrounds
-from recovery_service.recovery.dunning import attempt_repository, repository, scheduling
+from recovery_service.recovery.dunning import attempt_repository, planning, repository, scheduling
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.limitation import NOTICE
 from recovery_service.recovery.dunning.outcomes import EndedAttempt
@@ -31,6 +32,8 @@ JOINS_WITHIN_DAYS: Final = 7
 """A contact that is due so soon joins the message about another invoice of the same debtor."""
 WRITTEN: Final = ("email", "letter")
 """A text message and a call take along only what would be said the same way."""
+BEGUN_MS: Final = 60_000
+"""A recovery that begins at a moment has its contacts planned by so much later."""
 COMPANIONS: Final = "companions"
 """Under this name an attempt keeps which planned contacts of other invoices it makes as well."""
 CALL: Final = "call"
@@ -49,7 +52,8 @@ class Companion:
 
 @dataclass(frozen=True)
 class CombinedGroup:
-    """What joins a contact; `waits_until` where it is to join a firmer one instead, that is made before then."""
+    """What joins a contact; `waits_until` where it is to wait instead: for a firmer one that takes it along, or for an
+    invoice whose recovery begins by then."""
 
     companions: tuple[Companion, ...] = ()
     waits_until: int | None = None
@@ -68,6 +72,9 @@ def load_group(
     """Return what joins this contact at this moment."""
     if not is_combined(background) or not _can_be_shared(planned) or background.is_barred(at):
         return CombinedGroup()
+    begins = _find_beginning(context, background, planned, target, at)
+    if begins is not None:
+        return CombinedGroup(waits_until=begins)
     others = _load_next_steps(context.connection, planned)
     if not others:
         return CombinedGroup()
@@ -93,6 +100,37 @@ def load_group(
             if _joins(planned, step) and _is_term_over(other, at)
         )
     )
+
+
+def _find_beginning(
+    context: Context, background: ContactBackground, planned: PlannedRow, target: ContactTarget, at: int
+) -> int | None:
+    """Return until when a first message waits because recoveries of other invoices that it could name begin by then:
+    what a creditor submits one after the other is written about once. It waits no longer than until the morning of
+    the working day after its own recovery began."""
+    mine = background.situation
+    if background.attempts or planned.channel not in WRITTEN or mine.recovery is None:
+        return None
+    days = mine.workdays
+    next_day = days.add_workdays(days.local_date(mine.recovery.started_at), 1)
+    pending = receivables.pending_of_debtor(context.connection, planned.user_id, planned.debtor_id)
+    starts = queue.due_at_all(context.connection, [planning.start_key(row.id) for row in pending])
+    soon = {
+        row.id: row
+        for row in pending
+        if at - BEGUN_MS
+        < starts.get(planning.start_key(row.id), 0)
+        <= days.contact_time(next_day, planned.channel)
+    }
+    if not soon:
+        return None
+    backgrounds = load_backgrounds(context.connection, situations_of(context.connection, soon))
+    joining = [
+        starts[planning.start_key(id_)]
+        for id_, other in backgrounds.items()
+        if _may_name(background, target, other, at)
+    ]
+    return max(joining) + BEGUN_MS if joining else None
 
 
 def _find_firmer(
@@ -229,20 +267,28 @@ def _is_shareable(
 ) -> bool:
     """Return whether this step of another invoice may be named together with this one: it is due soon, and its message
     reaches nobody for whom the invoice was not named."""
-    now, mine = other.situation, background.situation
+    now = other.situation
     recovery, days = now.recovery, now.workdays
     if recovery is None or is_contact_paused(recovery, step.template) or not _can_be_shared(step):
         return False
     if now.receivable.status is not ReceivableStatus.IN_PROCESS or other.agreement is not None:
         return False
-    if now.receivable.currency != mine.receivable.currency or now.language != mine.language:
-        return False
-    if not is_combined(other) or other.is_barred(at) or not _reaches(now, target):
+    if not _may_name(background, target, other, at):
         return False
     if step.template == NOTICE and not firmest_stage(other.attempts):
         return False  # an invoice without a reminder of its own is put under no formal notice
     soon = days.local_date(at) + timedelta(days=JOINS_WITHIN_DAYS)
     return days.local_date(step.plan_at or step.at) <= soon
+
+
+def _may_name(
+    background: ContactBackground, target: ContactTarget, other: ContactBackground, at: int
+) -> bool:
+    """Return whether a message about the one invoice may name the other, whatever is planned for it."""
+    now, mine = other.situation, background.situation
+    if now.receivable.currency != mine.receivable.currency or now.language != mine.language:
+        return False
+    return is_combined(other) and not other.is_barred(at) and _reaches(now, target)
 
 
 def _reaches(situation: Situation, target: ContactTarget) -> bool:

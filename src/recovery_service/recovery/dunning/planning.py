@@ -28,6 +28,7 @@ from recovery_service.wording.templates import own_texts
 
 CONTACT: Final = "recovery.contact"
 REVIEW: Final = "recovery.review"
+START: Final = "receivable.start"
 PROMISE_GRACE_WORKDAYS: Final = 2
 """A transfer may take a day or two; only then a promise counts as broken."""
 
@@ -117,6 +118,11 @@ def steps_to_come(connection: Connection, receivable_id: ReceivableId, *states: 
     """Return the planned contacts in these states without what only acknowledges something."""
     rows = repository.list_planned(connection, receivable_id, *states)
     return [row for row in rows if row.template not in ACKNOWLEDGEMENTS]
+
+
+def start_key(receivable_id: ReceivableId) -> str:
+    """Return the key of the job that begins a recovery."""
+    return f"{START}:{receivable_id}"
 
 
 def review_key(receivable_id: ReceivableId) -> str:

@@ -40,7 +40,7 @@ from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.rows import CreditorProfile, UserRow
 from recovery_service.principal import Principal
-from recovery_service.recovery.dunning import decision_rules
+from recovery_service.recovery.dunning import decision_rules, planning
 from recovery_service.recovery.dunning import repository as preferences
 from recovery_service.recovery.lifecycle import transitions
 
@@ -215,8 +215,8 @@ def _add(
         after={"status": str(row.status), "amount_minor": row.amount_minor, "currency": row.currency},
     )
     emit_event(context, row, type="receivable.created", data=payload, at=at, is_first=True)
-    key, due_at = transitions.start_key(row.id), transitions.recovery_start_time(context, row, at)
-    queue.schedule(context, row.client_id, transitions.START, key, {"receivable_id": row.id}, due_at=due_at)
+    key, due_at = planning.start_key(row.id), transitions.recovery_start_time(context, row, at)
+    queue.schedule(context, row.client_id, planning.START, key, {"receivable_id": row.id}, due_at=due_at)
     return _Added(row, begun)
 
 

@@ -10,7 +10,6 @@ from recovery_contract import allowed_actions, lifecycle
 from recovery_contract.allowed_actions import Action, Party
 from recovery_contract.events import SentToRecovery
 from recovery_contract.fields import Resource
-from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import TERMINAL, InvalidTransition, ReceivableStatus, Trigger
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
@@ -22,12 +21,12 @@ from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.timeline.events import emit_event
 from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.ledger.users import service as users
+from recovery_service.recovery.dunning import planning
 from recovery_service.recovery.dunning import repository as preferences
 from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.pause_reasons import SETTLES, SUSPENDED, PauseReason
 from recovery_service.recovery.lifecycle import card_pages as cards
 
-START: Final = "receivable.start"
 TAKE_BACK_MS: Final = 24 * 3_600_000
 """How long after its creation a submission can be taken back before anybody is contacted."""
 
@@ -129,7 +128,7 @@ def apply_transition(
 
 def start_recovery(context: Context, row: ReceivableRow, *, at: int, actor: str) -> ReceivableRow:
     """Begin the recovery of a pending receivable. Raises InvalidState in any other state."""
-    queue.cancel(context.connection, start_key(row.id))
+    queue.cancel(context.connection, planning.start_key(row.id))
     return start_recovery_from_job(context, row, at=at, actor=actor)
 
 
@@ -154,10 +153,6 @@ def recovery_start_time(context: Context, row: ReceivableRow, at: int) -> int:
     ):
         return at
     return at + TAKE_BACK_MS
-
-
-def start_key(receivable_id: ReceivableId) -> str:
-    return f"{START}:{receivable_id}"
 
 
 def invalid_state(row: ReceivableRow, what: str) -> InvalidState:
@@ -185,7 +180,7 @@ def _steer(context: Context, row: ReceivableRow, trigger: Trigger, at: int) -> R
             recovery_page_url=started.recovery_page_url,
         )
     if row.status in TERMINAL:
-        queue.cancel(context.connection, start_key(row.id))
+        queue.cancel(context.connection, planning.start_key(row.id))
         cards.schedule_page_closing(context, row.id, row.client_id, at)
         recovery.stop(context, row.id, str(row.status), at)
     elif row.status is ReceivableStatus.IN_PROCESS:
