@@ -10563,6 +10563,10 @@
    <translation>Wie von Ihnen eingegeben.</translation>
   </message>
   <message>
+   <source>As it was read in the file.</source>
+   <translation>Wie in der Datei gelesen.</translation>
+  </message>
+  <message>
    <source>This service tells nothing but the status.</source>
    <translation>Dieser Dienst nennt nur den Status.</translation>
   </message>

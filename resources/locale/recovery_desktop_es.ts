@@ -10563,6 +10563,10 @@
    <translation>Tal como lo introdujo.</translation>
   </message>
   <message>
+   <source>As it was read in the file.</source>
+   <translation>Tal como se leyó en el archivo.</translation>
+  </message>
+  <message>
    <source>This service tells nothing but the status.</source>
    <translation>Este servicio solo indica el estado.</translation>
   </message>

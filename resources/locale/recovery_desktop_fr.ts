@@ -10563,6 +10563,10 @@
    <translation>Comme vous l’avez saisi.</translation>
   </message>
   <message>
+   <source>As it was read in the file.</source>
+   <translation>Tel que lu dans le fichier.</translation>
+  </message>
+  <message>
    <source>This service tells nothing but the status.</source>
    <translation>Ce service ne dit rien de plus que l’état.</translation>
   </message>

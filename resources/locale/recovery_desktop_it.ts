@@ -10563,6 +10563,10 @@
    <translation>Come l’hai inserito.</translation>
   </message>
   <message>
+   <source>As it was read in the file.</source>
+   <translation>Come letto nel file.</translation>
+  </message>
+  <message>
    <source>This service tells nothing but the status.</source>
    <translation>Questo servizio indica solo lo stato.</translation>
   </message>

@@ -10563,6 +10563,10 @@
    <translation>Zoals u het hebt ingevoerd.</translation>
   </message>
   <message>
+   <source>As it was read in the file.</source>
+   <translation>Zoals gelezen in het bestand.</translation>
+  </message>
+  <message>
    <source>This service tells nothing but the status.</source>
    <translation>Deze dienst noemt alleen de status.</translation>
   </message>

@@ -186,6 +186,7 @@ def take_as_created(context: ConnectionContext, draft_id: DraftId, receivable_id
         extraction = {**(draft.extraction or EMPTY_EXTRACTION), CREATED_AS: receivable_id}
         drafts.change_state(draft_id, "review", extraction=extraction)
         context.store.connections.update_profile(context.id, reading_creates=True)
+        context.connection_store.receivables.recompute([receivable_id])
 
 
 def take_as_not_created(context: ConnectionContext, draft_id: DraftId) -> None:

@@ -95,6 +95,15 @@ class Drafts:
         )
         return {ReceivableId(row["id"]) for row in rows if isinstance(row["id"], str)}
 
+    def list_created(self, receivable_ids: Iterable[ReceivableId]) -> list[Draft]:
+        """Return those not submitted yet of which the service created one of these as it read the file."""
+        rows = self._database.rows(
+            f"SELECT * FROM draft WHERE {_IN_STATES} AND instr(extraction, '{CREATED_AS}') AND json_valid(extraction)"
+            f" AND json_extract(extraction, '$.{CREATED_AS}') IN (SELECT value FROM json_each(?3))",
+            (self._connection_id, json.dumps(OPEN), json.dumps(list(receivable_ids))),
+        )
+        return [_draft(row) for row in rows]
+
     def get(self, draft_id: DraftId) -> Draft:
         """Raises KeyError."""
         row = self._database.row(

@@ -1,4 +1,4 @@
-"""The events and requests from which the store completes what a service tells of its receivables."""
+"""The events, requests and files from which the store completes what a service tells of its receivables."""
 
 from __future__ import annotations
 
@@ -24,12 +24,14 @@ class ReceivableSources:
 
     events: Mapping[ReceivableId, Sequence[ReceivedEvent]]
     requests: Mapping[ReceivableId, Sequence[Intent]]
+    read: Mapping[ReceivableId, Mapping[str, Any]]
 
     def complete(self, receivable: Receivable) -> Receivable:
         """Return it with what is known from elsewhere."""
         from recovery_desktop.store.sources import complete
 
-        return complete(receivable, self.events.get(receivable.id, ()), self.requests.get(receivable.id, ()))
+        id = receivable.id
+        return complete(receivable, self.events.get(id, ()), self.requests.get(id, ()), self.read.get(id))
 
     def columns(self, answer: ReceivedReceivable) -> dict[str, Any]:
         """Return the columns of an answer, which were prepared with nothing but the answer itself."""
@@ -47,8 +49,8 @@ class SourceRows:
 
         ids = [one.id for one in receivables if not tells_state(one.recovery_progress)]
         if not ids:
-            return ReceivableSources({}, {})
-        return ReceivableSources(self._find_events(ids), self._find_requests(ids))
+            return ReceivableSources({}, {}, {})
+        return ReceivableSources(self._find_events(ids), self._find_requests(ids), self._find_read_values(ids))
 
     def _find_events(self, ids: Sequence[ReceivableId]) -> dict[ReceivableId, list[ReceivedEvent]]:
         from recovery_contract.events import Event
@@ -82,3 +84,11 @@ class SourceRows:
         ):
             requests.setdefault(row["about"], []).append(parse_intent(row))
         return requests
+
+    def _find_read_values(self, ids: Sequence[ReceivableId]) -> dict[ReceivableId, dict[str, Any]]:
+        """Of those that the service created as it read a file, until the person completes them."""
+        from recovery_desktop.store.drafts import Drafts
+        from recovery_desktop.store.read_values import values_of
+
+        drafts = Drafts(self._database, self._connection_id).list_created(ids)
+        return {draft.created_as: values_of(draft) for draft in drafts if draft.created_as is not None}

@@ -1,5 +1,6 @@
 """What is known of a receivable, from three sources: the service's progress where it says something, else the signed
-events that were received, else what the person entered. This is the one place that puts them together."""
+events that were received, else what the person entered, or what was read in the file it came of. This is the one place
+that puts them together."""
 
 from __future__ import annotations
 
@@ -27,8 +28,8 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.json_values import amount_of, day_of
 from recovery_desktop.store.intents import Intent
 
-SourceKind = Literal["event", "entry", "status"]
-"""A signed event, what the person entered, or nothing but the status."""
+SourceKind = Literal["event", "entry", "file", "status"]
+"""A signed event, what the person entered, what was read in a file, or nothing but the status."""
 _MOMENT: Final = TypeAdapter(Timestamp)
 _RECEIVED_FIRST: Final = {"receivable.payment.received": 0, "receivable.payment.partial": 1}
 """Of two events of the same moment the payment comes before the question about it."""
@@ -74,9 +75,13 @@ def tells_state(progress: RecoveryProgress) -> bool:
 
 
 def complete(
-    receivable: Receivable, events: Iterable[ReceivedEvent], requests: Sequence[Intent]
+    receivable: Receivable,
+    events: Iterable[ReceivedEvent],
+    requests: Sequence[Intent],
+    read: Mapping[str, Any] | None = None,
 ) -> Receivable:
-    """Return it with what events and the person's own requests add; `requests` are those that took effect."""
+    """Return it with what events and the person's own requests add; `requests` are those that took effect, `read` is
+    what was read in the file of which the service created it."""
     progress = receivable.recovery_progress
     if tells_state(progress):
         return receivable
@@ -85,8 +90,9 @@ def complete(
     for received in sorted(events, key=_order):
         reported.take(received)
     added: dict[str, tuple[Any, ValueSource]] = {
-        name: (value, ValueSource("entry")) for name, value in entered.items()
+        name: (value, ValueSource("file")) for name, value in (read or {}).items()
     }
+    added |= {name: (value, ValueSource("entry")) for name, value in entered.items()}
     added |= reported.close()
     if added.get("history") is None and (history := _own_history(receivable, requests)):
         added["history"] = (history, ValueSource("entry"))

@@ -213,6 +213,7 @@ def test_receivable_that_the_reading_names_is_taken_without_searching(
     read = foreign.read(foreign.drop()[0])
     assert (read.state, read.failure, read.created_as) == ("review", None, "rcv_1")
     assert foreign.wire.count("GET", "/v1/receivables") == 0
+    assert foreign.context.connection_store.receivables.rows(["rcv_1"])["rcv_1"].numbers == "FA-12"
 
 
 def test_question_stays_open_where_the_service_is_away_right_after_reading(foreign: Bench) -> None:

@@ -300,3 +300,53 @@ def test_rows_of_an_earlier_version_are_completed(store: Store, connection_store
         connection.execute("UPDATE receivable SET debtor_name = NULL, due_date = NULL")
     connection_store.receivables.recompute_all()
     assert connection_store.receivables.rows(["a"])["a"].debtor_name == "Menuiserie Aubin"
+
+
+def test_receivable_created_by_reading_is_named_by_its_file(connection_store: ConnectionStore) -> None:
+    put(connection_store, silent())
+    draft = connection_store.drafts.add()
+    read = {
+        "receivable_id": "a",
+        "data": {
+            "invoice": {"numbers": ["FA-7"], "due_date": "2026-02-05"},
+            "debtor": {"company_name": "Aubin", "contacts": [None, {"email": "compta@aubin.example"}]},
+        },
+    }
+    connection_store.drafts.change_state(draft.id, "review", extraction=read)
+    connection_store.receivables.recompute(["a"])
+    row = connection_store.receivables.rows(["a"])["a"]
+    assert (row.debtor_name, row.numbers, row.debtor_email) == ("Aubin", "FA-7", "compta@aubin.example")
+    assert row.due_date == date(2026, 2, 5)
+    source = source_of(get(connection_store), "debtor_name")
+    assert source is not None
+    assert source.kind == "file"
+
+    connection_store.drafts.save_typed(
+        draft.id, {"values": {"debtor.company_name": "Menuiserie Aubin", "invoice.numbers": "FA-7, FA-8"}}
+    )
+    progress = get(connection_store).recovery_progress
+    assert (progress.debtor_name, progress.invoice_numbers) == ("Menuiserie Aubin", ["FA-7", "FA-8"])
+
+    submit(connection_store)
+    connection_store.drafts.change_state(draft.id, "submitted")
+    source = source_of(get(connection_store), "debtor_name")
+    assert source is not None
+    assert source.kind == "entry"
+
+
+NO_VALUES: list[dict[str, Any]] = [
+    {"data": None},
+    {"data": {"invoice": "FA-7", "debtor": []}},
+    {"data": {"invoice": {"numbers": 7, "due_date": []}, "debtor": {"company_name": {}, "contacts": 1}}},
+]
+
+
+@pytest.mark.parametrize("read", NO_VALUES)
+def test_reading_in_other_words_names_nothing(
+    connection_store: ConnectionStore, read: dict[str, Any]
+) -> None:
+    put(connection_store, silent())
+    draft = connection_store.drafts.add()
+    connection_store.drafts.change_state(draft.id, "review", extraction={"receivable_id": "a", **read})
+    progress = get(connection_store).recovery_progress
+    assert (progress.debtor_name, progress.invoice_numbers, progress.due_date) == (None, None, None)

@@ -186,6 +186,9 @@ class DraftUnderReview(PageState):
     def _keep(self) -> None:
         if self.current is not None:
             self.session.connection_store.drafts.save_typed(self.current.id, self.form.as_body())
+            if self.current.created_as is not None:
+                # Its card on the board goes by what stands here.
+                self.session.connection_store.receivables.recompute([self.current.created_as])
         self._announce()
 
     def evidence(self, path: str) -> FieldEvidence | None:
