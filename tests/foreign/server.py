@@ -67,6 +67,8 @@ class ForeignServer:
         self._server: asyncio.Server | None = None
         self._working: set[asyncio.Task[Any]] = set()
         self._outgoing: list[tuple[str, dict[str, str], bytes]] = []
+        # Listeners are on this machine; a store of certificates is slow to load.
+        self._http = httpx.AsyncClient(trust_env=False, verify=False)
         service.deliver = self._deliver
 
     def plan(self, fault: str, method: str = "*", path: str = "/v1", times: int = 1_000_000) -> None:
@@ -90,6 +92,7 @@ class ForeignServer:
         for task in list(self._working):
             task.cancel()
         await asyncio.gather(*self._working, return_exceptions=True)
+        await self._http.aclose()
         await self._server.wait_closed()
 
     async def _context(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -211,10 +214,9 @@ class ForeignServer:
     def _post(self, url: str, headers: dict[str, str], body: bytes) -> None:
         async def send() -> None:
             # Twice: networks do that.
-            async with httpx.AsyncClient(trust_env=False) as http:
-                for _ in range(2):
-                    with suppress(httpx.TransportError):
-                        await http.post(url, content=body, headers=headers)
+            for _ in range(2):
+                with suppress(httpx.TransportError):
+                    await self._http.post(url, content=body, headers=headers)
 
         task = asyncio.ensure_future(send())
         self._working.add(task)
