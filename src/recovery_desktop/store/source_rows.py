@@ -50,7 +50,9 @@ class SourceRows:
         ids = [one.id for one in receivables if not tells_state(one.recovery_progress)]
         if not ids:
             return ReceivableSources({}, {}, {})
-        return ReceivableSources(self._find_events(ids), self._find_requests(ids), self._find_read_values(ids))
+        return ReceivableSources(
+            self._find_events(ids), self._find_requests(ids), self._find_read_values(ids)
+        )
 
     def _find_events(self, ids: Sequence[ReceivableId]) -> dict[ReceivableId, list[ReceivedEvent]]:
         from recovery_contract.events import Event
