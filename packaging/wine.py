@@ -134,7 +134,7 @@ def run_program(
 
 
 def test(arguments: Sequence[str]) -> subprocess.CompletedProcess[str]:
-    """pytest under Windows, without windows on a screen and in one process."""
+    """Run pytest under Windows, without windows on a screen and in one process."""
     options = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-rs"]
     return run(["-m", "pytest", *options, *(arguments or TESTS)], more={"QT_QPA_PLATFORM": "offscreen"})
 

@@ -18,7 +18,7 @@ DEEP_CORES = 4
 """As many as the full size of the heavy suites was measured on."""
 TIDY_SECONDS = 30.0
 """For the end of a run that its time has stopped."""
-CODE = ("src", "tests", "benchmarks", "tools", "dev.py")
+CODE = ("src", "tests", "benchmarks", "tools", "packaging", "sdk", "dev.py")
 
 # What is said, and the module with its arguments.
 PARTS = (

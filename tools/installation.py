@@ -106,7 +106,7 @@ def _compile(python: Path) -> None:
 
 
 def _pip_environment() -> dict[str, str]:
-    """pip as the machine configures it, except for what would let an unlocked package in."""
+    """Return the environment of pip as the machine configures it, without what would let an unlocked package in."""
     ours = {"PIP_REQUIRE_VIRTUALENV": "1", "PIP_NO_WARN_SCRIPT_LOCATION": "1", "PYTHONNOUSERSITE": "1"}
     return {
         name: value

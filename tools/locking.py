@@ -72,7 +72,7 @@ def _resolver(scratch: Path) -> Path:
 
 
 def _index_settings(resolver: Path) -> dict[str, str]:
-    """uv reads settings of its own: it gets pip's index and certificates, and no folder of local files."""
+    """Return the environment of uv with pip's index and certificates, and no folder of local files."""
     variables = {key: value for key, value in os.environ.items() if not key.startswith("UV_")}
     for setting, names in (("index-url", ["UV_DEFAULT_INDEX"]), ("cert", ["SSL_CERT_FILE"])):
         for source in ("global", "user", "site", ":env:"):

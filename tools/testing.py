@@ -65,7 +65,7 @@ def prepared(root: Path, *more: str) -> Path:
 
 
 def pytest_command(python: Path, arguments: Sequence[str], workers: int | None = None) -> list[str]:
-    """pytest over all cores, one file on one of them, unless the arguments say how to spread.
+    """Return the command of pytest over all cores, one file on one of them, unless the arguments say otherwise.
 
     Two workers more than cores: in each of them a test waits now and then, for a service, a timer or the disk. The
     tests say in what order the files come.

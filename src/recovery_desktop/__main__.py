@@ -131,7 +131,7 @@ def start(options: LaunchOptions) -> int:
 
 
 def _settle(qt: QApplication, instance: Instance) -> None:
-    """The window is on view: now is the time for what nobody waits for."""
+    """Do what could wait until the window is shown."""
     import logging
 
     from PySide6.QtGui import QIcon
@@ -149,7 +149,7 @@ def _settle(qt: QApplication, instance: Instance) -> None:
 
 
 async def _explain(qt: QApplication, options: LaunchOptions, error: Exception) -> None:
-    """Until the person has read why the app does not start."""
+    """Show why the app does not start, until the person closes the message."""
     from PySide6.QtCore import QLocale
 
     from recovery_desktop.ui import dialogs, language, theme

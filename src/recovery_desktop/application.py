@@ -29,7 +29,7 @@ class Application(QApplication):
         self.commitDataRequest.connect(self.is_session_ending, Qt.ConnectionType.DirectConnection)
 
     def listen(self) -> list[str]:
-        """From now on every demand is a signal; returns what was asked to be opened until now."""
+        """Emit each request to open something as a signal from now on; return the earlier ones."""
         early, self._early = self._early or [], None
         return early
 

@@ -41,7 +41,7 @@ class Failure(Exception):
 
     @classmethod
     def of_system(cls, error: Exception) -> Self:
-        """Where the system or a library did not let a file be read or written."""
+        """Return the failure for an error of the system or a library at a file."""
         return cls(reason=system_reason(error))
 
     @property
@@ -58,7 +58,7 @@ class Failure(Exception):
 
 
 def system_reason(error: Exception) -> dict[str, Any]:
-    """In the system's own words where its number says nothing more."""
+    """Return a known reason for the error's number, otherwise the system's own words."""
     code = _OF_SYSTEM.get(error.errno or 0) if isinstance(error, OSError) else None
     words = getattr(error, "strerror", None) or str(error) or type(error).__name__
     return make_reason(code) if code else {"code": "", "message": words}
@@ -136,7 +136,7 @@ class Refused(Failure):
 
     @classmethod
     def from_json(cls, content: Mapping[str, Any]) -> Refused:
-        """Raises nothing for what an earlier version stored: without a code there is the message alone."""
+        """Return the stored refusal; one of an earlier version may hold its message alone."""
         code, message = (str(content.get(name) or "") for name in ("code", "message"))
         return cls(0, code, message, field=content.get("field"), reason=content.get("reason"))
 

@@ -13,17 +13,17 @@ _OF_OTHERS: Final = 0o077
 
 
 def restrict_umask() -> None:
-    """For the whole process: what no code of ours opens, a library's file or a child's, is private as well."""
+    """Restrict the umask of the whole process, so that files opened by libraries and children are private too."""
     os.umask(_OF_OTHERS)
 
 
 def open_private(path: str | Path, flags: int) -> int:
-    """An `opener`: a file that this makes is for this account only, from the first byte on."""
+    """Open a file, as an `opener`, so that only this account can read it from the first byte on."""
     return os.open(path, flags, FILE_MODE)
 
 
 def write_private(path: Path, text: str) -> None:
-    """Raises OSError."""
+    """Write a file that only this account can read. Raises OSError."""
     with open(path, "w", encoding="utf-8", opener=open_private) as file:
         file.write(text)
 

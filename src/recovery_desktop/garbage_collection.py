@@ -19,7 +19,7 @@ ROUNDS: Final = 10
 
 
 def free_cycles_in_thread(app: QCoreApplication) -> QTimer:
-    """From now on cycles are freed in the thread of `app`, a moment after they came to be, and in no other."""
+    """Free cycles only in the thread of `app`, shortly after they arise; return the timer."""
     gc.disable()
     timer = QTimer(app)
     timer.timeout.connect(collect_due_generations)

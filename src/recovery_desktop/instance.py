@@ -33,9 +33,9 @@ _NAME: Final = re.compile(r"recovery-desktop-[0-9a-f]{32}")
 
 
 def select_openable(things: Sequence[object]) -> list[str]:
-    """Of what somebody asks us to open: existing documents as absolute paths, and links to a receivable.
+    """Return existing documents as absolute paths, and links to a receivable, out of what to open.
 
-    Relative paths are taken from the working directory, so the process that was started resolves them.
+    The started process resolves relative paths, because they depend on its working directory.
     """
     openables = []
     for thing in things:
@@ -74,7 +74,7 @@ class Instance(QObject):
         return True
 
     def listen(self) -> None:
-        """From now on later starts are heard; one that came before waits. Raises OSError when there is no socket."""
+        """Listen to later starts; one that came before waits. Raises OSError where there is no socket."""
         import secrets
 
         from PySide6.QtNetwork import QAbstractSocket, QLocalServer
@@ -185,7 +185,7 @@ class _Conversation(QObject):
 
 
 def _is_valid(thing: object) -> bool:
-    """A relative path would mean another file here than where it was typed."""
+    """Tell whether this is a link or an absolute path: a relative one would mean another file here."""
     return isinstance(thing, str) and (bool(LINK.fullmatch(thing)) or Path(thing).is_absolute())
 
 

@@ -64,7 +64,7 @@ class Runtime:
 
 
 def log_error(mistake: BaseException) -> None:
-    """A mistake of ours: into the log with its place, never silently lost."""
+    """Log a programming error with its place."""
     log.error("unexpected: %s", type(mistake).__name__, exc_info=mistake)
 
 
@@ -75,7 +75,7 @@ class ErrorReporter:
 
 
 def log_uncaught_errors() -> None:
-    """What nobody caught, in any thread or slot, goes to the log and to standard error."""
+    """Write errors that nobody caught, in any thread or slot, to the log and to standard error."""
 
     def unexpected(kind: type[BaseException], mistake: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):

@@ -79,7 +79,7 @@ class Vault:
             return None
 
     def open(self, sealed: bytes, purpose: str) -> str:
-        """Raises Unsealable."""
+        """Unseal the text. Raises CannotUnseal."""
         try:
             plain = AESGCM(self.key).decrypt(sealed[:NONCE_BYTES], sealed[NONCE_BYTES:], purpose.encode())
         except (InvalidTag, ValueError) as error:
@@ -128,8 +128,7 @@ def forget_key(account: str, keyring: Keyring | None = None) -> bool:
 
 
 async def _in_thread(work: Callable[[], Result]) -> Result:
-    """In a thread that nobody waits for at the end: a keyring that never answers must not keep the app from
-    closing."""
+    """Run the work in a daemon thread: a keyring that never answers must not keep the app from closing."""
     loop = asyncio.get_running_loop()
     future: asyncio.Future[Result] = loop.create_future()
 

@@ -38,7 +38,7 @@ def compose_from_request(connection_store: ConnectionStore, subject_id: SubjectI
 
 
 def note_refusal(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
-    """The person hears of it wherever they are."""
+    """Add a notice, so that the person hears of the refusal on any page."""
     data = {"kind": intent.kind, **(intent.failure or {})}
     connection_store.notices.add(
         NoticeId(f"refused {intent.id}"), DECISION_REFUSED, intent.receivable_id, now_text(), data

@@ -16,7 +16,7 @@ def on_submission_requested(store: Store, connection_store: ConnectionStore, int
 
 
 def on_submission_withdrawn(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
-    """The draft returns to its review, and what its submission taught is forgotten."""
+    """Return the draft to its review and forget what its submission taught."""
     store.corrections.forget_of_draft(intent.draft_id)
     connection_store.debtors.forget_of_draft(intent.draft_id)
     connection_store.drafts.change_state(intent.draft_id, "review")
@@ -27,7 +27,7 @@ def on_submission_done(store: Store, connection_store: ConnectionStore, intent: 
 
 
 def on_submission_refused(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
-    """The draft comes back, and says why by itself."""
+    """Return the draft to its review with the reason."""
     connection_store.drafts.change_state(intent.draft_id, "review", failure=intent.failure)
 
 

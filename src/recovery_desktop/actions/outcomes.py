@@ -82,5 +82,5 @@ def repeat_request(now: Receivable, body: Values) -> Outcome:
 
 
 def ask_person(now: Receivable, body: Values) -> Outcome:
-    """It leaves no trace that tells it from another of its kind."""
+    """Leave the outcome open: the receivable shows no trace by which to tell."""
     return Outcome.UNSURE

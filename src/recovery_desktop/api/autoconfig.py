@@ -42,7 +42,7 @@ async def fetch_mail_settings(
 
 
 async def _require_encryption(request: httpx.Request) -> None:
-    """Also where a redirection leads."""
+    """Refuse a request without https, also after a redirect."""
     if request.url.scheme != "https":
         raise httpx.UnsupportedProtocol(f"{request.url.host} leads away from https", request=request)
 

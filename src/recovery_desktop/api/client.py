@@ -51,12 +51,12 @@ class RecoveryClient:
         self.sandbox = SandboxApi(self.transport)
 
     async def _count_sign_in(self, request: httpx.Request) -> None:
-        """What the transport does not send counts at the service too."""
+        """Count a request of the sign-in in the budget: the service counts it too."""
         if self.pacing.budget is not None and request.url.path.startswith("/oauth/"):
             self.pacing.budget.take(request.url.path)
 
     def change_base_url(self, base_url: str) -> None:
-        """The service is the same, its address is another."""
+        """Change the address of the same service."""
         self.client = replace(self.client, base_url=base_url)
         self.session.change_client(self.client)
         self.transport.base_url = base_url

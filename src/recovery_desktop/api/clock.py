@@ -33,7 +33,7 @@ class ServiceClock:
             return  # a service without a clock has no time to be wrong
 
     def sync_to(self, now_there: datetime) -> None:
-        """A time that the service calls now."""
+        """Adjust the clock to a time that the service calls now."""
         behind = self._wall() - now_there.timestamp()
         if behind > self.behind + UNNOTICED_SECONDS:
             self.behind = behind

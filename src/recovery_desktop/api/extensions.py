@@ -88,7 +88,7 @@ class ExtensionsApi:
         return validate_resource(Letters, await self._get(join_path("v1", "users", user_id, "letters")))
 
     async def put_letters(self, user_id: UserId, letters: Letters) -> Letters:
-        """Raises Refused with the field and why it cannot work."""
+        """Store the letter settings. Raises Refused with the field and why it cannot work."""
         body = letters.model_dump(mode="json", exclude_none=True)
         return validate_resource(Letters, await self._put(join_path("v1", "users", user_id, "letters"), body))
 
@@ -149,7 +149,7 @@ class ExtensionsApi:
         return validate_resource(PlannedContactList, await self._transport.send(call))
 
     async def planned_contact(self, contact_id: PlannedContactId) -> PlannedMessage:
-        """With what it would say if it were made now."""
+        """Fetch a planned contact with the message it would send now."""
         return validate_resource(
             PlannedMessage, await self._get(join_path("v1", "planned-contacts", contact_id))
         )

@@ -77,7 +77,7 @@ class HttpConnection(asyncio.Protocol):
         self._begin()
 
     async def abort(self) -> None:
-        """At once, whatever is under way."""
+        """Close at once, whatever is under way."""
         lost = self._lost
         self._transport.abort()
         if self._answering is not None:
@@ -111,7 +111,7 @@ class HttpConnection(asyncio.Protocol):
             self._answering = self._loop.create_task(self._answer())
 
     def eof_received(self) -> bool:
-        """Whoever has said everything may still hear the answer."""
+        """Keep the connection open for answers: who has sent everything may still receive."""
         self._is_half_closed = True
         if self._besides_body and not self._hears_no_more:
             self._refuse(400)
@@ -193,7 +193,7 @@ class HttpConnection(asyncio.Protocol):
             self._refuse(431)
 
     def _refuse(self, status: int) -> None:
-        """The first reason counts, and nothing after it."""
+        """Queue a refusal and ignore everything that follows; only the first counts."""
         if not self._hears_no_more:
             self._hears_no_more = True
             self._due.append(_Due(None, True, status))
@@ -201,7 +201,7 @@ class HttpConnection(asyncio.Protocol):
     # What is answered.
 
     async def _answer(self) -> None:
-        """All that is due, in its order. An answer that cannot be made closes the connection."""
+        """Send all due answers in their order. One that cannot be made closes the connection."""
         is_done = False
         try:
             while self._due:
@@ -219,7 +219,7 @@ class HttpConnection(asyncio.Protocol):
         self._transport.resume_reading()
 
     async def _send(self, answer: HttpResponse, due: _Due) -> None:
-        """Who does not take it in time is left."""
+        """Send an answer; close where the other side does not take it in time."""
         if not self._transport.is_closing():
             head = _head(answer.status, answer.media_type, len(answer.body), due.is_last)
             is_bare = due.request is not None and due.request.method == "HEAD"

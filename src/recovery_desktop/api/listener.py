@@ -29,9 +29,9 @@ class Listener:
         self.host = "127.0.0.1"
 
     async def start(self, port: int = 0) -> int:
-        """On 127.0.0.1, and on ::1 too where that port is free there: a browser may take either for `localhost`.
+        """Listen on 127.0.0.1, and on ::1 where that port is free there; return the port.
 
-        Raises OSError where neither can be had.
+        A browser may take either for `localhost`. Raises OSError where neither can be had.
         """
         sockets = _bound(port)
         self.host = "127.0.0.1" if sockets[0].family is socket.AF_INET else "[::1]"

@@ -109,22 +109,24 @@ class OAuthSession:
         return self._tokens
 
     def change_client(self, client: Client) -> None:
-        """The service has another address."""
+        """Use the client with the service's new address."""
         self._client = client
 
     def store_tokens(self, tokens: Tokens) -> None:
-        """After a sign-in."""
+        """Store the tokens of a new sign-in."""
         self._refused = False
         self._tokens = tokens
         self._save(tokens)
 
     def save_again(self) -> None:
-        """Once more to where it is kept: that place may last now."""
+        """Save the tokens once more: the vault may be persistent now."""
         self._save(self._tokens)
 
     def note_refused_token(self, used: str) -> None:
-        """The service refused a token that it had just given: asking on would change nothing before the person signs
-        in again. The tokens stay; at the next start they are tried once more."""
+        """Stop requests until the next sign-in: the service refused a token that it had just issued.
+
+        The tokens stay and are tried once more at the next start.
+        """
         if self._tokens is not None and self._tokens.access_token == used:
             self._refused = True
 
@@ -200,7 +202,7 @@ async def revoke_token(http: httpx.AsyncClient, client: Client, token: str) -> N
 
 
 async def request_token(http: httpx.AsyncClient, client: Client, form: dict[str, str]) -> TokenResponse:
-    """Raises Refused, Paced, Offline, ServiceFault, Unreadable."""
+    """Request tokens from the service. Raises Refused, Paced, Offline, ServiceFault, Unreadable."""
     fields = form | {"client_id": client.client_id}
     if client.client_secret:
         fields["client_secret"] = client.client_secret

@@ -37,7 +37,7 @@ def is_in_background() -> bool:
 
 @contextmanager
 def in_background() -> Iterator[None]:
-    """Requests made inside, nobody waits for: they give way."""
+    """Mark the requests of the block as those nobody waits for: they give way to others."""
     before = _in_background.set(True)
     try:
         yield
@@ -73,7 +73,10 @@ class Pacing:
         return min(IDLE_AT_MOST, IDLE_SHARE * limit)
 
     async def wait_for_slot(self, path: str) -> None:
-        """Raises Paced where the service asked for a longer rest than anybody waits for."""
+        """Wait until a request may leave.
+
+        Raises Paced where the service demands a longer pause than anybody waits for.
+        """
         wait = self._wait()
         if wait > WAIT_AT_MOST:
             raise Paced(wait)
@@ -83,7 +86,7 @@ class Pacing:
             await self._sleep(wait)
 
     def note_limits(self, headers: Mapping[str, str]) -> None:
-        """From any answer: with nothing left, the next request waits for the reset."""
+        """Read the limits from any answer: with nothing left, the next request waits for the reset."""
         limit = _number(headers.get(LIMIT_HEADER))
         if limit is not None and limit > 0:
             self._limit = limit
@@ -97,14 +100,14 @@ class Pacing:
             self._closed_until = self._resets_at
 
     def note_too_many_requests(self, headers: Mapping[str, str]) -> float:
-        """From a 429: how many seconds to wait."""
+        """Return how many seconds to wait after a 429."""
         wait = self._retry_after(headers)
         if wait is None:
             wait = self._until_reset(headers)
         return self._close(WAIT_WITHOUT_WORD if wait is None else wait)
 
     def note_service_fault(self, headers: Mapping[str, str]) -> float | None:
-        """From a fault of the service: how many seconds it asks to be left alone, None where it does not say."""
+        """Return how many seconds to wait after a fault of the service, None where it does not say."""
         wait = self._retry_after(headers)
         return None if wait is None else self._close(wait)
 
@@ -133,7 +136,9 @@ class Pacing:
             return None
 
     def _until_reset(self, headers: Mapping[str, str]) -> float | None:
-        """The reset may be seconds from now, epoch seconds or epoch milliseconds: its size tells which."""
+        """Return the seconds until the reset; the header's size tells seconds from now, epoch seconds and milliseconds
+        apart.
+        """
         value = _number(headers.get(RESET_HEADER))
         if value is None:
             return None

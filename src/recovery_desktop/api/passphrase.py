@@ -29,7 +29,7 @@ class KeyDamaged(Failure):
 
 
 def write_sealed_key(file: Path, key: bytes, passphrase: str) -> None:
-    """On disk when it returns, whole or not at all. Raises OSError."""
+    """Write the sealed key to disk, whole or not at all. Raises OSError."""
     salt, nonce = secrets.token_bytes(16), secrets.token_bytes(12)
     sealed = AESGCM(_derived(passphrase, salt, COST)).encrypt(nonce, key, _PURPOSE)
     content = {"version": 1, "cost": COST, "salt": _text(salt), "sealed": _text(nonce + sealed)}
@@ -43,7 +43,7 @@ def write_sealed_key(file: Path, key: bytes, passphrase: str) -> None:
 
 
 def read_sealed_key(file: Path, passphrase: str) -> bytes:
-    """Raises WrongPassphrase or KeyDamaged."""
+    """Read the key and unseal it. Raises WrongPassphrase or KeyDamaged."""
     try:
         content = json.loads(file.read_text(encoding="utf-8"))
         salt, sealed = base64.b64decode(content["salt"]), base64.b64decode(content["sealed"])
@@ -57,7 +57,7 @@ def read_sealed_key(file: Path, passphrase: str) -> bytes:
 
 
 def _bounded(cost: object) -> int:
-    """Raises ValueError for what is no power of two, or too large."""
+    """Return the cost. Raises ValueError for what is no power of two, or too large."""
     if not isinstance(cost, int) or not 2 <= cost <= MOST_COST or cost & (cost - 1):
         raise ValueError("no cost of a key")
     return cost

@@ -111,7 +111,7 @@ def parse_receivable(answer: Any) -> Receivable:
 
 
 def _with_progress(answer: Any) -> Any:
-    """A foreign service may have nothing to say about the progress."""
+    """Add an empty progress where a foreign service sends none."""
     if not isinstance(answer, Mapping) or answer.get("recovery_progress") is not None:
         return answer
     return {**answer, "recovery_progress": {}}

@@ -44,7 +44,7 @@ class RequestBudget:
 
 
 def _scopes(path: str) -> list[tuple[str, int]]:
-    """How the limits combine is left open: a request counts for each that may mean it."""
+    """Return all limits that may count this path: how they combine is not documented."""
     scopes = [("all", STANDARD[0].amount)]
     if path == RECEIVABLE_PATHS or path.startswith(f"{RECEIVABLE_PATHS}/"):
         scopes.append(("receivables", RECEIVABLES.amount))

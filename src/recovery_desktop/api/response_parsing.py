@@ -58,7 +58,7 @@ def unwrap_envelope(value: Any, shape: Shape) -> Any:
 
 
 def _unwrap_page(value: Mapping[str, Any]) -> Any:
-    """Whether more follows may stand beside the rows, or in what is told of the answer."""
+    """Move `has_more` from `meta` to the page, where a service puts it there."""
     inner = value["data"]
     if isinstance(inner, Mapping):
         return inner
@@ -69,7 +69,7 @@ def _unwrap_page(value: Mapping[str, Any]) -> Any:
 
 
 def remove_nulls(value: Any) -> Any:
-    """A null says as much as an absent key."""
+    """Remove nulls at every level: a null says as much as an absent key."""
     if isinstance(value, Mapping):
         return {key: remove_nulls(inner) for key, inner in value.items() if inner is not None}
     if isinstance(value, list):

@@ -40,7 +40,7 @@ p {{ margin: 0; opacity: .75 }}
 
 
 def render_returned_page(kind: Kind, accept_language: str) -> bytes:
-    """In the first language of the browser that we know, otherwise English."""
+    """Render the page in the first of the browser's languages that we know, otherwise in English."""
     wanted = [part.split(";")[0].strip()[:2].lower() for part in accept_language.split(",")]
     language = next((name for name in wanted if name in TEXTS), "en")
     title, text = TEXTS[language][kind]

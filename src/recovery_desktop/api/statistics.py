@@ -24,7 +24,10 @@ class ReportsApi:
         user_id: UserId | None = None,
         period: Period | None = None,
     ) -> RecoveryStats:
-        """Both days included. `period` for a service that may know only periods."""
+        """Fetch the statistics of the days from `first` to `last`, both included.
+
+        `period` is for a service that may know only periods.
+        """
         params = {
             "from": None if first is None else first.isoformat(),
             "to": None if last is None else last.isoformat(),

@@ -140,7 +140,7 @@ class Transport:
         raise failure
 
     async def _paced(self, call: Call, token: str) -> HttpResponse:
-        """A 429 has done nothing yet, so any call may go again after the pause."""
+        """Send the call; repeat it after a pause on 429, which means that nothing was done yet."""
         for attempt in range(1, PACED_TRIES + 1):
             await self._pacing.wait_for_slot(call.path)
             answer = await self._once(call, token)

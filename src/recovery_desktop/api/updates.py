@@ -116,7 +116,10 @@ def verify_statement(statement: bytes, key: str, now: datetime | None = None) ->
 
 
 def version_numbers(version: str) -> tuple[int, ...]:
-    """For comparison, so that 0.10 comes after 0.9 and 1.0 is 1.0.0; what is no number counts as nothing."""
+    """Return the version's numbers for comparison: 0.10 comes after 0.9, and 1.0 is 1.0.0.
+
+    Parts without a number are ignored.
+    """
     numbers = [int(part) for part in re.findall(r"\d+", version)[:4]]
     while numbers and numbers[-1] == 0:
         numbers.pop()

@@ -30,7 +30,7 @@ class UsersApi:
         return _user(await self._transport.send(Call("POST", "/v1/users", json=body, key=key)))
 
     async def put_profile(self, user_id: UserId, profile: ProfileRequest) -> User:
-        """Raises Refused with the field."""
+        """Store the profile. Raises Refused with the field."""
         body = profile.model_dump(mode="json", exclude_none=True)
         return _user(
             await self._transport.send(Call("PUT", join_path("v1", "users", user_id, "profile"), json=body))
@@ -51,8 +51,7 @@ class UsersApi:
 
 
 def _user(answer: Any) -> User:
-    """Who is active needs no address for onboarding; what they may do follows from that, where nothing else is
-    said."""
+    """Parse a user; fill in what a service may omit for one that is active: capabilities and onboarding address."""
     if isinstance(answer, Mapping):
         may = answer.get("status") == UserStatus.ACTIVE
         capable = {"send_receivables": may, "receive_payments": may}

@@ -47,7 +47,7 @@ class WebhooksApi:
         return validate_resource(Webhook, await self._transport.send(call))
 
     async def health(self, webhook_id: WebhookId) -> EndpointHealth:
-        """Raises Refused with 404 where the service does not say."""
+        """Fetch the endpoint's health. Raises Refused with 404 where the service does not offer it."""
         call = Call("GET", join_path("v1", "webhooks", webhook_id, "health"))
         return validate_resource(EndpointHealth, await self._transport.send(call))
 
@@ -67,7 +67,7 @@ class WebhooksApi:
         return validate_resource(DeliveryOutcome, await self._transport.send(call))
 
     async def replay_event(self, event_id: EventId, webhook_id: WebhookId, key: str) -> None:
-        """The same event once more, under its id."""
+        """Request the same event once more, under its id."""
         path = join_path("v1", "events", event_id, "replay")
         await self._transport.fetch(Call("POST", path, json={"endpoint_id": webhook_id}, key=key))
 

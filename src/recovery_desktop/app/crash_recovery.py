@@ -58,7 +58,7 @@ class CrashRecovery:
         )
 
     def reopen_page(self) -> None:
-        """To the page that was open, once, where there is something to show."""
+        """Reopen the page that was open at the crash, once, where there is something to show."""
         left, self._left = self._left or {}, None
         page, id, connection_store = (
             left.get("page", ""),

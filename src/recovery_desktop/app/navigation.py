@@ -87,11 +87,11 @@ class Navigation:
         return VaultOpener(self._app, self._app.window, self._options.places, self._keyring)
 
     def open_once_connected(self, things: Sequence[str]) -> None:
-        """Once there is a connection to open them over."""
+        """Open these files and links once there is a connection."""
         self._things += tuple(things)
 
     async def connect(self) -> None:
-        """To the service that was asked for, else to the one of the last time."""
+        """Connect to the service named at the start, otherwise to the one of the last time."""
         try:
             await self._connect()
         finally:
@@ -128,7 +128,7 @@ class Navigation:
         return Connection(context, places, self._app.session.spawn, self._stands, self._service_stands)
 
     def _switched(self) -> None:
-        """Another connection: everything on view is read anew."""
+        """Reload everything on view for another connection."""
         connection = self._app.session.connection
         self._show_practice()
         self._clock_moved()
@@ -147,7 +147,7 @@ class Navigation:
             show_pending(self._app)
 
     def _show_practice(self) -> None:
-        """The bands of Practice, and none of them over any other connection."""
+        """Show the banners of Practice, and none over any other connection."""
         from recovery_desktop.ui.pages.practice.controller import BANDS
 
         bands = self.practice.make_bands() if self._app.session.is_practice else {}
@@ -157,18 +157,20 @@ class Navigation:
         self.on_page_shown(self._app.window.shown)
 
     def on_store_changed(self, changed: StoreChange) -> None:
-        """Something changed in the store."""
+        """Pass a change of the store on to Practice."""
         if self._app.session.is_practice:
             self.practice.noticed(changed)
 
     def on_page_shown(self, key: str) -> None:
-        """That page came on view."""
+        """Tell Practice which page is on view."""
         if self._app.session.is_practice:
             self.practice.state.look_at(key, ReceivableId(self._app.pages[key].open_now))
 
     def go_on(self, *, ask: bool = True) -> None:
-        """To the next page that the person needs: sign in, become a creditor, or work. A service elsewhere is not
-        asked for in the browser unless the person wants it: what is known of it is shown."""
+        """Show the next page that the person needs: sign-in, creditor, or work.
+
+        With `ask` False no browser opens for a foreign service; what is known of it is shown.
+        """
         from recovery_desktop.actions.creditor import is_active
 
         app, connection = self._app, self._app.session.connection

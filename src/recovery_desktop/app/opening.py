@@ -17,7 +17,10 @@ log = logging.getLogger(__name__)
 
 
 def open_store(folder: Path) -> tuple[Store, SalvageReport | None]:
-    """Raises StoreUnusable or NewerSchema; nothing was changed then."""
+    """Open the store and repair it where it is damaged.
+
+    Raises StoreUnusable or NewerSchema; nothing was changed then.
+    """
     try:
         if swap.is_swap_scheduled(folder):
             log.info(

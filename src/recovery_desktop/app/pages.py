@@ -56,7 +56,7 @@ class Pages:
         self._controllers: dict[str, PageController] = {}
 
     def __getitem__(self, key: str) -> PageController:
-        """Raises KeyError for a key that the table does not have."""
+        """Return the page's controller, loaded at its first use. Raises KeyError for an unknown key."""
         if key not in self._controllers:
             self._controllers[key] = load_controller(self._rows[key])(self._app)
         return self._controllers[key]

@@ -13,7 +13,7 @@ NAMED: Final = 3
 
 
 def show_pending(app: AppContext) -> None:
-    """To be called before anything is sent over the connection that was just opened."""
+    """Offer to undo what was decided before the restart. Call it before anything is sent over the new connection."""
     context = app.session.context
     pending = postpone_pending(context, app.session.undo_seconds)
     if not pending:

@@ -23,7 +23,7 @@ _LARGE: Final = ("email_validator.rfc_constants", "email_validator", "stdnum.uti
 
 
 async def preload() -> None:
-    """One module after the other, small ones first, so that none of them holds up a key that is typed."""
+    """Import modules one after the other, small ones first, so that none delays a key press."""
     await _load(_LARGE)
     read_names()
     await _load(_modules())

@@ -11,7 +11,7 @@ from recovery_desktop.ui.widgets.banner import Banner
 
 
 def make_repair_banner(salvaged: SalvageReport) -> Banner:
-    """With the way to the damaged file, which is kept as it was."""
+    """Return a banner that says what was saved and leads to the damaged file, which is kept."""
     saved = tr(
         "The data on this computer were damaged. Saved: {drafts} drafts and {intents} decisions; everything else is "
         "fetched from the service again."

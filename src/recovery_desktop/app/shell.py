@@ -163,7 +163,7 @@ class App:
             self.window.show_band("location", banners.remote_folder_banner(where))
 
     async def show_first(self) -> None:
-        """The page of the last time, painted before anything else is loaded and anybody is asked."""
+        """Show the page of the last time, before anything else is loaded or requested."""
         self.window.show_rail(bool(self.session.last_connection_id))
         self.window.show_page("today" if self.session.last_connection_id else "welcome")
         painted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -247,7 +247,7 @@ class App:
         self.submit.open(draft_id)
 
     def take_in(self, paths: Sequence[Path]) -> None:
-        """Dropped, chosen or handed over by a second start."""
+        """Import files that were dropped, chosen or handed over by a second start."""
         if not self._may_take_in():
             return
         from recovery_desktop.documents.statements import is_statement
@@ -294,7 +294,9 @@ class App:
         self.window.activateWindow()
 
     def activated(self) -> None:
-        """The icon in macOS' Dock: the only way back for a window that was closed while the app goes on."""
+        """Show the window again when the Dock's icon is clicked: on macOS that is the only way back to a closed
+        window.
+        """
         if sys.platform == "darwin" and self.navigation.attends and not self.window.isVisible():
             self.come_forward()
 

@@ -32,7 +32,7 @@ class VaultOpener:
         return Keys(self._places, self._keyring, self._ask_passphrase)
 
     def open(self) -> asyncio.Future[Vault]:
-        """One for everybody who waits; another try where the last one failed. Raises KeyDamaged."""
+        """Open the vault once for everybody who waits; try again where the last attempt failed. Raises KeyDamaged."""
         if self._opening is None:
             self._opening = asyncio.ensure_future(self._keys.open())
             self._opening.add_done_callback(self._opened)

@@ -115,7 +115,7 @@ def _of_service(described: DatabaseDescription, app: str) -> Objects:
 
 
 def _compare(name: str, objects: Objects, expected: Objects) -> None:
-    """Raises BackupDamaged and names the first that is not ours."""
+    """Compare the objects with ours. Raises BackupDamaged that names the first difference."""
     have, wanted, anyway = _plain(objects), _plain(expected), _plain(_OF_SQLITE)
     for kind, which, _, _ in sorted(have - wanted - anyway):
         raise BackupDamaged(f"{name}: {kind} {which[:80]} is none of ours")
@@ -124,5 +124,5 @@ def _compare(name: str, objects: Objects, expected: Objects) -> None:
 
 
 def _plain(objects: Objects) -> Objects:
-    """As ours are compared, however their lines are broken."""
+    """Return the objects with their line breaks removed, for comparison."""
     return frozenset((kind, name, table, " ".join(sql.split())) for kind, name, table, sql in objects)

@@ -20,7 +20,7 @@ _NAMES: Final = (
 
 
 def erase_everything(folder: Path) -> None:
-    """Only what this app puts there: of a folder that somebody chose, other files stay. Raises OSError."""
+    """Erase what this app puts into the folder; a person's other files there stay. Raises OSError."""
     for name in _ours(folder):
         if name.is_dir() and not name.is_symlink():
             shutil.rmtree(name)

@@ -107,7 +107,7 @@ def is_portable_name(name: str) -> bool:
 
 
 def parse_manifest(content: Mapping[str, Any], entries: Sequence[Any]) -> Manifest:
-    """Of what the list says, and what it says of each file. Raises NoBackup, BackupNewer or BackupDamaged."""
+    """Parse the manifest and its entry of each file. Raises NotABackup, BackupNewer or BackupDamaged."""
     if content.get("format") != FORMAT:
         raise NotABackup
     version = content.get("version")

@@ -102,7 +102,7 @@ def prepare_restore(
 
 
 def _unpacked(places: Places, file: Path, new: Path) -> Manifest:
-    """As `lay_ready` raises, and OSError."""
+    """Unpack the backup into `new`. Raises what `prepare_restore` raises, and OSError."""
     try:
         opened = file.open("rb")
     except OSError as error:
@@ -157,7 +157,7 @@ def _written(archive: ForeignArchive, entry: Entry, target: Path) -> str:
 
 
 def _settle(store: Path, files: Path) -> None:
-    """The store as it must be here: files lie in another folder, and what waited to be sent may have left since."""
+    """Adapt the store to this computer: files lie in another folder, and pending requests may have left since."""
     with closing(sqlite3.connect(store, isolation_level=None)) as opened:
         opened.row_factory = sqlite3.Row
         opened.execute("BEGIN IMMEDIATE")
@@ -189,7 +189,7 @@ def _settle(store: Path, files: Path) -> None:
 
 
 def _has_answers(opened: sqlite3.Connection) -> bool:
-    """A store of before schema 5 has no such table."""
+    """Tell whether the store has the table `answer`, which came with schema 5."""
     return opened.execute("SELECT 1 FROM sqlite_master WHERE name = 'answer'").fetchone() is not None
 
 
@@ -206,10 +206,7 @@ def _with_paths_here(body: Any, files: Path) -> Any:
 
 
 def _here(path: object, files: Path) -> str:
-    """A path in a backup names a file of that backup and nothing else, wherever it led before.
-
-    Raises ValueError.
-    """
+    """Return the path here of a file that the backup names, wherever it lay before. Raises ValueError."""
     name = str(path).replace("\\", "/").rpartition("/")[2]
     if not isinstance(path, str) or not is_portable_name(name):
         raise ValueError(f"{path!r} names no file of a backup")

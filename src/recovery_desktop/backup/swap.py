@@ -27,7 +27,7 @@ REPLACED: Final = (
 
 
 def schedule_swap(folder: Path, new: Path) -> None:
-    """From now on it counts, whole."""
+    """Schedule the swap: one rename puts the restored folder in place as a whole."""
     shutil.rmtree(folder / READY, ignore_errors=True)
     new.rename(folder / READY)
 
@@ -57,7 +57,7 @@ def apply_swap(folder: Path) -> Path:
 
 
 def _settle(folder: Path) -> None:
-    """The names in it are on disk; a system that cannot open a folder keeps them by itself."""
+    """Write the folder's names to disk; systems that cannot open a folder do so by themselves."""
     if os.name == "nt":
         return
     opened = os.open(folder, os.O_RDONLY)

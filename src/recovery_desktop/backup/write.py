@@ -134,7 +134,7 @@ def _dropped(places: Places) -> list[tuple[str, Path]]:
 
 
 def _copy_database(source: Path, target: Path, is_stopped: Callable[[], bool]) -> None:
-    """One moment of it: a reader's snapshot is held until the last page is copied."""
+    """Copy one moment of the database: a read transaction stays open until the last page is copied."""
     os.close(open_private(target, os.O_RDWR | os.O_CREAT))
     with (
         closing(open_read_only(source, timeout=30)) as live,

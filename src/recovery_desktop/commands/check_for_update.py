@@ -43,7 +43,7 @@ def is_automatic(choices: Preferences) -> bool:
 
 
 async def fetch_newest() -> Update:
-    """Raises a Failure."""
+    """Fetch the newest version. Raises a Failure."""
     from recovery_desktop.api.updates import fetch_newest_update, load_update_source
 
     source = load_update_source()
@@ -94,7 +94,7 @@ def describe_update(update: Update, language: str) -> NewVersion:
 
 
 def dismiss_update(choices: Preferences, version: str) -> None:
-    """That version is not offered again; the next one is."""
+    """Stop offering that version; the next one is offered again."""
     choices.set(DISMISSED, version)
 
 

@@ -30,7 +30,7 @@ def note_near_deadlines(
 
 
 async def export_calendar(path: Path, deadlines: Sequence[Deadline], now: datetime, days: int) -> None:
-    """The calendar rings so many days before each. Raises NotWritten."""
+    """Write the deadlines as a calendar that reminds `days` before each. Raises FileNotWritten."""
     content = build_calendar(deadlines, now, timedelta(days=days))
     try:
         await asyncio.to_thread(write_calendar, path, content)

@@ -23,5 +23,5 @@ async def fetch_unconfined() -> Collection[str] | None:
 
 
 async def read_licences() -> str:
-    """Of every part, as one text."""
+    """Return the licences of every part as one text."""
     return await asyncio.to_thread(lambda: format_licences(list_parts()))

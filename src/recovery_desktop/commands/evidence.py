@@ -70,7 +70,7 @@ def load_prepared(connection_store: ConnectionStore, receivable_id: ReceivableId
 def save_prepared(
     connection_store: ConnectionStore, receivable_id: ReceivableId, answer: PreparedEvidence
 ) -> None:
-    """On disk when this returns."""
+    """Save the prepared evidence to disk."""
     body: dict[str, Any] = {}
     if answer.pieces:
         body["pieces"] = [piece.to_json() for piece in answer.pieces]

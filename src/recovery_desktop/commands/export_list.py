@@ -54,7 +54,7 @@ async def export_list(
 
 
 async def _in_thread(work: Callable[[], None]) -> None:
-    """A step once begun is ended, also where it is cancelled meanwhile: nobody closes a file under its writer."""
+    """Run a step in a thread to its end, even when cancelled: nobody closes a file under its writer."""
     step = asyncio.ensure_future(asyncio.to_thread(work))
     try:
         await asyncio.shield(step)

@@ -14,7 +14,7 @@ from recovery_desktop.file_permissions import open_private
 
 
 async def export_log(target: Path, lines: Sequence[str], connection: str) -> None:
-    """`connection` is its kind. The file is there whole or as it was. Raises NotWritten."""
+    """Write the log, whole or not at all; `connection` is the connection's kind. Raises FileNotWritten."""
     about = [
         f"Recovery Desktop {version('recovery-desktop')}",
         f"Python {platform.python_version()}",

@@ -25,8 +25,10 @@ PLATFORM: Final = "statistics_of_platform"
 
 
 async def fetch_statistics(context: ConnectionContext, period: Period) -> RecoveryStats:
-    """Of the creditor in use, else of the platform, in the way that this service was seen to understand. Raises a
-    Failure."""
+    """Fetch the statistics of the creditor in use, else of the platform, in a form that this service understands.
+
+    Raises a Failure.
+    """
     understood = "period" if context.row.profile.get("keeps_keys") else context.row.profile.get("statistics")
     ways = [understood] if understood in WAYS else list(WAYS)
     if period not in DAYS:

@@ -21,8 +21,10 @@ SESSIONS: Final = "sessions_to_end"
 
 
 def forget_connection(store: Store, vault: Vault, connection_id: ConnectionId) -> None:
-    """What has to be ended at the service is kept, sealed, in the same step. The app's own services hold nothing of it:
-    they run while they are used only, and answer nobody else."""
+    """Remove the connection; keep, sealed, the session that has to be ended at the service.
+
+    The app's own services hold no such session: they run only while they are used and answer nobody else.
+    """
     row = store.connections.get(connection_id)
     sealed: list[str] = list(row.profile.get(TO_REVOKE, []))
     session = vault.open_if_possible(row.sealed_session, f"{row.id} {SESSION}")
@@ -45,7 +47,7 @@ def forget_connection(store: Store, vault: Vault, connection_id: ConnectionId) -
 
 
 def sessions_to_end(store: Store) -> list[dict[str, Any]]:
-    """Of forgotten connections whose service was not told yet."""
+    """Return the sessions of forgotten connections that are not ended at their service yet."""
     waiting: list[dict[str, Any]] = store.preferences.get(SESSIONS, [])
     return waiting
 

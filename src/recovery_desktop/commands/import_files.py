@@ -204,7 +204,7 @@ def _why_not(kind: FileKind, name: str) -> str:
 
 
 def _kind_of(path: Path) -> FileKind:
-    """Raises FileNotImported."""
+    """Return the file's kind by its first bytes. Raises FileNotImported."""
     try:
         if not S_ISREG(path.stat().st_mode):
             raise FileNotImported(reason=make_reason("file_not_a_file"))

@@ -49,7 +49,7 @@ def _is_submitted(context: ConnectionContext, row: InvoiceRow) -> bool:
 
 
 def _identities(draft: Draft) -> Iterator[tuple[str, str]]:
-    """As it was typed or imported, and as its file was read."""
+    """Yield number and debtor of a draft, as typed or imported and as read from its file."""
     yield _identity(draft.body.get("values", {}))
     data = (draft.extraction or {}).get("data", {})
     name = data.get("debtor", {}).get("company_name", "")

@@ -31,7 +31,7 @@ class ImportedStatement:
 
 
 async def import_statement(context: ConnectionContext, path: Path) -> ImportedStatement:
-    """Raises StatementNotRead, and ColumnsToName where a person has to say which column is which."""
+    """Import a bank statement. Raises StatementNotRead, and ColumnsToName where a person has to name the columns."""
     return await _import(context, path, None)
 
 

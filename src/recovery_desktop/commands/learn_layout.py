@@ -91,7 +91,7 @@ class ForgottenCorrections:
 
 
 def forget_correction(store: Store, correction_id: CorrectionId) -> ForgottenCorrections:
-    """No longer applied, and taken out of every draft that was filled with it."""
+    """Forget a correction and take it out of every draft that was filled with it."""
     return _forget(store, [correction_id])
 
 
@@ -154,7 +154,7 @@ def _clear_from_drafts(drafts: Drafts, correction_id: CorrectionId) -> Iterator[
 
 
 def _without(body: Mapping[str, Any], paths: list[str]) -> dict[str, Any]:
-    """What was typed stays typed; what had only been filled in goes."""
+    """Remove what had only been filled in; what was typed stays."""
     values = {
         path: value
         for path, value in body.get("values", {}).items()

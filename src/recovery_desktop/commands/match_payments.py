@@ -131,7 +131,7 @@ def record_payments(
 
 
 def withdraw_payments(context: ConnectionContext, entry_ids: Sequence[StatementEntryId]) -> bool:
-    """Before they have left; False where one of them has, or may have."""
+    """Withdraw payments that have not left; return False where one has, or may have."""
     all_back = True
     with context.store.database.write():
         for id in entry_ids:
@@ -145,7 +145,7 @@ def withdraw_payments(context: ConnectionContext, entry_ids: Sequence[StatementE
 
 
 def choose_receivable(context: ConnectionContext, payment: Payment, receivable_id: ReceivableId) -> None:
-    """The person's own choice instead of the proposal; kept until it is confirmed."""
+    """Store the person's choice instead of the proposal, until it is confirmed."""
     part = {"receivable_id": receivable_id, "amount": str(payment.amount)}
     context.connection_store.statements.decide(payment.id, "open", [part])
 

@@ -56,6 +56,6 @@ async def create_creditor(context: ConnectionContext, request: CreateUserRequest
 
 
 def _settle(context: ConnectionContext, before: object) -> None:
-    """This time nothing was made; whether something was before is as unknown as it was."""
+    """Forget the unsettled request of this attempt; one from before stays unsettled."""
     if before is None:
         context.store.connections.update_profile(context.id, **{UNSETTLED: None})

@@ -11,7 +11,7 @@ from recovery_desktop.store.intents import Intent
 
 
 def postpone_pending(context: ConnectionContext, seconds: float) -> list[Intent]:
-    """What never left and would leave within these seconds waits so long; oldest first."""
+    """Postpone requests that were never sent and would leave within these seconds; return them, oldest first."""
     return context.connection_store.intents.postpone(datetime.now(UTC) + timedelta(seconds=seconds))
 
 

@@ -15,7 +15,7 @@ async def fetch_clock(context: ConnectionContext) -> datetime:
 
 
 async def advance_clock(context: ConnectionContext, seconds: int) -> None:
-    """Raises a Failure."""
+    """Advance the clock of Practice. Raises a Failure."""
     await context.client.sandbox.advance(seconds)
 
 

@@ -10,6 +10,6 @@ from recovery_desktop.actions.connection_context import ConnectionContext
 async def let_debtor_act(
     context: ConnectionContext, receivable_id: ReceivableId, action: DebtorAction
 ) -> None:
-    """The service winds its clock on to the moment at which they do. Raises a Failure."""
+    """Let the simulated debtor act; the service advances its clock to that moment. Raises a Failure."""
     receivable = await context.client.sandbox.let_debtor_act(receivable_id, action)
     context.connection_store.receivables.put([receivable], full=True)

@@ -102,7 +102,7 @@ async def read_invoice(
 
 
 def resume_after_crash(context: ConnectionContext) -> None:
-    """What was being uploaded when the app ended: its answer is lost. One that came is kept."""
+    """Settle drafts that were being read when the app ended: an answer that came is kept, else it is lost."""
     for draft in context.connection_store.drafts.list_in_states("uploading", "reading"):
         if draft.state == "reading" and draft.extraction is not None:
             context.connection_store.drafts.change_state(draft.id, "review")
@@ -116,7 +116,7 @@ def keeps_idempotency_keys(context: ConnectionContext) -> bool:
 
 
 def _answer_lost(context: ConnectionContext, draft_id: DraftId, failure: Failure) -> None:
-    """Where reading may also create, an upload is never repeated by itself: the person says when."""
+    """Return the draft to the queue; where reading may also create, only the person repeats the upload."""
     state: DraftState = "waiting" if keeps_idempotency_keys(context) else "unread"
     context.connection_store.drafts.change_state(draft_id, state, failure=failure.to_json())
 
@@ -150,7 +150,10 @@ async def _see_whether_it_created(
     invoice: Mapping[str, Any],
     started: datetime,
 ) -> None:
-    """By the id that the answer names, else by what is new at the service. Raises a Failure; the question stays."""
+    """Find what reading created, by the id in the answer or by what is new at the service.
+
+    Raises a Failure; the question stays open then.
+    """
     if named is not None and await _is_there(context, named):
         take_as_created(context, draft_id, named)
         return
@@ -179,7 +182,7 @@ async def _is_there(context: ConnectionContext, receivable_id: ReceivableId) -> 
 
 
 def take_as_created(context: ConnectionContext, draft_id: DraftId, receivable_id: ReceivableId) -> None:
-    """The draft is that receivable: what the person adds goes there, and nothing is submitted a second time."""
+    """Treat the draft as that receivable: additions go there, and nothing is submitted a second time."""
     drafts = context.connection_store.drafts
     with context.store.database.write():
         draft = drafts.get(draft_id)
@@ -190,7 +193,7 @@ def take_as_created(context: ConnectionContext, draft_id: DraftId, receivable_id
 
 
 def take_as_not_created(context: ConnectionContext, draft_id: DraftId) -> None:
-    """The person looked: the service has none of it."""
+    """Keep the draft as one that the service has not created, as the person found."""
     draft = context.connection_store.drafts.get(draft_id)
     context.connection_store.drafts.change_state(draft_id, draft.state)
 

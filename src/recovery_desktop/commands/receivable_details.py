@@ -60,7 +60,7 @@ class ReceivableDetails:
 async def fetch_details(
     context: ConnectionContext, receivable_id: ReceivableId, user_id: UserId
 ) -> ReceivableDetails:
-    """Raises a Failure where the service cannot be asked; what it does not offer is None."""
+    """Fetch the details; what the service does not offer is None. Raises a Failure where it does not answer."""
     if context.row.profile.get("extensions") is False:
         return ReceivableDetails()
     api = context.client.extensions
@@ -121,7 +121,7 @@ async def fetch_case_file(context: ConnectionContext, receivable_id: ReceivableI
 
 
 async def save_copy(source: Path, target: Path) -> None:
-    """Raises NotWritten."""
+    """Copy a file. Raises NotWritten."""
     await asyncio.to_thread(_copy, source, target)
 
 
@@ -139,7 +139,7 @@ def write_file(target: Path, content: bytes) -> None:
 
 
 def _is_complete_archive(content: bytes) -> bool:
-    """By its first bytes and its last record, whose remark ends with the file; nothing of it is unpacked."""
+    """Tell by the first bytes and the last record whether an archive is whole; nothing of it is unpacked."""
     return content.startswith(ARCHIVE_BEGINS) and ends_as_zip(content)
 
 

@@ -42,7 +42,7 @@ class RecoverySettings:
 
 
 async def fetch_recovery_settings(context: ConnectionContext) -> RecoverySettings:
-    """Raises a Failure where the service cannot be asked."""
+    """Fetch all recovery settings. Raises a Failure where the service does not answer."""
     api, user_id = context.client.extensions, context.creditor
     try:
         plan = await api.plan(user_id)
@@ -69,17 +69,17 @@ async def fetch_approval(context: ConnectionContext) -> tuple[RecoveryPlan, list
 
 
 async def set_mailbox(context: ConnectionContext, mailbox: Mailbox) -> Mailbox:
-    """Raises a Failure; a refusal names the field."""
+    """Store the mailbox. Raises a Failure; a refusal names the field."""
     return await context.client.extensions.put_mailbox(context.creditor, mailbox)
 
 
 async def set_reading(context: ConnectionContext, reading: MailboxReading) -> MailboxReading:
-    """Raises a Failure; a refusal names the field."""
+    """Store how the mailbox is read. Raises a Failure; a refusal names the field."""
     return await context.client.extensions.put_mailbox_reading(context.creditor, reading)
 
 
 async def set_letters(context: ConnectionContext, letters: Letters) -> Letters:
-    """Raises a Failure; a refusal names the field."""
+    """Store the letter settings. Raises a Failure; a refusal names the field."""
     return await context.client.extensions.put_letters(context.creditor, letters)
 
 

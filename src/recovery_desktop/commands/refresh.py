@@ -7,6 +7,6 @@ from recovery_desktop.actions.connection_context import ConnectionContext
 
 
 async def refresh_receivable(context: ConnectionContext, receivable_id: ReceivableId) -> None:
-    """Raises a Failure."""
+    """Fetch the receivable anew. Raises a Failure."""
     receivable = await context.client.receivables.get(receivable_id)
     context.connection_store.receivables.put([receivable], full=True)

@@ -11,7 +11,7 @@ from recovery_desktop.commands.onboard_creditor import create_creditor
 async def set_up_company(
     context: ConnectionContext, request: CreateUserRequest, profile: ProfileRequest
 ) -> None:
-    """Once created, only the profile is written anew. Raises a Failure; a refusal names the field."""
+    """Create the company, or write its profile anew where it exists. Raises a Failure; a refusal names the field."""
     if context.user_id is None:
         await create_creditor(context, request)
     await context.client.users.put_profile(context.creditor, profile)

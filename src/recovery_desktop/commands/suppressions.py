@@ -19,12 +19,12 @@ async def fetch_suppressions(context: ConnectionContext, search: str = "") -> Su
 
 
 async def add_suppression(context: ConnectionContext, request: AddSuppressionRequest) -> Suppression:
-    """Raises a Failure; a refusal names the field."""
+    """Suppress an address. Raises a Failure; a refusal names the field."""
     return await context.client.extensions.add_suppression(context.creditor, request)
 
 
 async def remove_suppression(context: ConnectionContext, suppression_id: SuppressionId) -> None:
-    """One that somebody else took off already is off."""
+    """Remove a suppression; one that somebody else removed already counts as removed."""
     try:
         await context.client.extensions.remove_suppression(context.creditor, suppression_id)
     except Refused as refusal:

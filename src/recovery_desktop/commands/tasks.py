@@ -79,7 +79,7 @@ async def fetch_tasks(context: ConnectionContext) -> Tasks:
 
 
 def cache_tasks(connection_store: ConnectionStore, tasks: Tasks) -> None:
-    """To be known at the next start."""
+    """Store the tasks for the next start."""
     body = {
         "by_hand": [task.model_dump(mode="json", exclude_none=True) for task in tasks.by_hand],
         "unapproved": tasks.unapproved,

@@ -68,7 +68,10 @@ def needs_person(intent: Intent) -> bool:
 def confirm_arrival(
     context: ConnectionContext, intent_id: IntentId, receivable_id: ReceivableId | None = None
 ) -> bool:
-    """For a submission, as this receivable where one is named. False where it is known by now."""
+    """Mark the request as arrived; a submission as `receivable_id` where given.
+
+    Return False where its outcome is known by now.
+    """
     intent = context.connection_store.intents.get(intent_id)
     if not needs_person(intent):
         return False
@@ -77,7 +80,7 @@ def confirm_arrival(
 
 
 def send_again(context: ConnectionContext, intent_id: IntentId) -> bool:
-    """It did not arrive. False where it is known by now."""
+    """Queue the request again: it did not arrive. Return False where its outcome is known by now."""
     with context.store.database.write():
         intent = context.connection_store.intents.get(intent_id)
         if not needs_person(intent):

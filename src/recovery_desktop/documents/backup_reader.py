@@ -25,7 +25,7 @@ class BackupUnreadable(Exception):
 
 @contextmanager
 def open_archive(file: BinaryIO) -> Iterator[ForeignArchive]:
-    """Raises BackupUnreadable or ReaderStopped, at any point of the block."""
+    """Open the archive in a confined child. Raises BackupUnreadable or ReaderStopped at any point of the block."""
     from recovery_invoices.backup.opening import foreign_archive
 
     with _translated_failures(), foreign_archive(file) as archive:
@@ -34,7 +34,7 @@ def open_archive(file: BinaryIO) -> Iterator[ForeignArchive]:
 
 @contextmanager
 def open_database(file: Path) -> Iterator[ForeignDatabase]:
-    """Raises BackupUnreadable or ReaderStopped, at any point of the block."""
+    """Open the database in a confined child. Raises BackupUnreadable or ReaderStopped at any point of the block."""
     from recovery_invoices.backup.opening import foreign_database
 
     with _translated_failures(), foreign_database(file) as database:

@@ -56,7 +56,7 @@ def build_calendar(deadlines: Sequence[Deadline], created_at: datetime, remind: 
 
 
 def write_calendar(path: Path, content: bytes) -> None:
-    """All of it or nothing. Raises OSError."""
+    """Write the file whole or not at all. Raises OSError."""
     temporary = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         with open(temporary, "wb", opener=open_private) as file:

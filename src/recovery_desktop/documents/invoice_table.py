@@ -71,7 +71,7 @@ LEDGER_BEGINS: Final = b"journalcode"
 
 
 def is_table(path: Path) -> bool:
-    """By its ending; a text that begins as a French ledger does is one, too."""
+    """Tell by its ending whether a file is a table; a text that begins as a French ledger is one too."""
     if path.suffix.lower() != ".txt":
         return path.suffix.lower() in TABLE_ENDINGS
     try:
@@ -82,7 +82,7 @@ def is_table(path: Path) -> bool:
 
 
 def read_table(path: Path) -> InvoiceTable:
-    """Raises TableNotRead."""
+    """Read a table of invoices. Raises TableNotRead."""
     from recovery_invoices import ExtractionError
 
     try:
@@ -182,7 +182,7 @@ def _is_settled(values: dict[str, str], unclear: list[str]) -> bool:
 
 
 def _one_of_each(rows: Sequence[InvoiceRow]) -> list[InvoiceRow]:
-    """Some exports have a row for each line of an invoice, and repeat its number, debtor and total."""
+    """Return one row for each invoice: some exports repeat it for each of its lines."""
     distinct: dict[object, InvoiceRow] = {}
     for row in rows:
         number = row.values.get("invoice.numbers")

@@ -60,8 +60,10 @@ class TeachableCorrection:
 async def find_teachable(
     region_reader: RegionReader, file: Path, extraction: Mapping[str, Any], values: Mapping[str, Any]
 ) -> list[TeachableCorrection]:
-    """Of the corrected values by path, in the form that the reader uses, those from which the next invoice can be
-    read: repeated ones, and printed ones that are found at their place again. Raises NothingRead."""
+    """Return the corrections from which the next invoice can be read: repeated values, and printed ones that are found
+    at their place again. `values` are the corrected values by path, in the form that the reader uses. Raises
+    NothingRead.
+    """
     return await region_reader.work(file, lambda reader, pdf: _teachable(reader, pdf, extraction, values))
 
 

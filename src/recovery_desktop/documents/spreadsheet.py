@@ -18,10 +18,10 @@ class SheetWriter(Protocol):
         """Further rows, one cell a column."""
 
     def finish(self) -> None:
-        """Everything is on the disk when this returns. Raises OSError."""
+        """Write everything to disk. Raises OSError."""
 
     def move_into_place(self) -> None:
-        """The file stands under its name now, whole. Raises OSError."""
+        """Put the whole file under its name. Raises OSError."""
 
     def discard(self) -> None:
         """Leave nothing behind."""

@@ -105,7 +105,7 @@ class Match:
 
 
 def is_statement(path: Path) -> bool:
-    """By its ending; a table, a text, or a file without an ending by how it begins."""
+    """Tell by the ending whether a file is a statement; of a table, text or bare name by its beginning."""
     suffix = path.suffix.lower()
     if suffix in SUFFIXES and suffix not in (*TEXT_TABLE_ENDINGS, ".xml"):
         return True
@@ -127,7 +127,7 @@ def is_statement(path: Path) -> bool:
 def read_statement(
     path: Path, remembered: Remembered, chosen: Mapping[str, Any] | None = None
 ) -> ReadStatement:
-    """Raises StatementNotRead and ColumnsToName."""
+    """Read a bank statement. Raises StatementNotRead and ColumnsToName."""
     try:
         with path.open("rb") as file:
             content = file.read(MAX_BYTES + 1)
@@ -144,7 +144,10 @@ def read_statement(
 
 
 def _confined(content: bytes, remembered: Remembered, chosen: Mapping[str, Any] | None) -> Statement:
-    """Raises StatementFailure, and StatementNotRead where the child that reads gave up."""
+    """Read the statement in a confined child.
+
+    Raises StatementFailure, and StatementNotRead where the child gave up.
+    """
     from recovery_invoices import ExtractionError
 
     def columns(question: Any) -> dict[str, Any]:
@@ -161,7 +164,7 @@ def _confined(content: bytes, remembered: Remembered, chosen: Mapping[str, Any] 
 
 
 def match_payments(entries: Sequence[Mapping[str, Any]], claims: Sequence[MatchClaim]) -> dict[str, Match]:
-    """By the entry's id, for each payment among them."""
+    """Return the match of each payment, by the entry's id."""
     # Only who has payments to match pays for loading what compares names.
     from recovery_bank.claim_index import OpenClaim
     from recovery_bank.matching import propose_matches

@@ -79,7 +79,7 @@ class Registration:
         return [secret.text for secret in self._secrets if secret.until is None or now < secret.until]
 
     async def register(self, url: str) -> None:
-        """Nothing to do where this address is registered already. Raises a Failure; then polling has to do."""
+        """Register this address unless it is registered already. Raises a Failure; the app has to poll then."""
         if url == self.url:
             return
         await self.remove_endpoints()
@@ -125,7 +125,7 @@ class Registration:
         return created
 
     async def _is_accepted(self, url: str, name: str) -> bool:
-        """By asking for it alone; the endpoint that comes of it is taken away at once."""
+        """Tell whether the service accepts this event alone; remove the endpoint of the test at once."""
         request = CreateWebhookRequest(url=url, events=[name], description=self._description)
         try:
             created = await self._client.webhooks.create(request, uuid.uuid4().hex)
@@ -137,7 +137,7 @@ class Registration:
         return True
 
     async def rotate_secret(self) -> None:
-        """The old secret stays good beside the new one for as long as the service may use it. Raises a Failure."""
+        """Rotate the secret; the old one stays valid for as long as the service may use it. Raises a Failure."""
         webhook_id = self.webhook_id
         if webhook_id is None:
             return
@@ -162,7 +162,7 @@ class Registration:
         await self._remove_unsettled()
 
     async def try_remove_endpoints(self) -> Failure | None:
-        """At the end of the app: what could not be taken away now is at the next start."""
+        """Remove the endpoints at the end of the app; what fails now is removed at the next start."""
         try:
             await self.remove_endpoints()
         except Failure as failure:
@@ -183,7 +183,7 @@ class Registration:
         return addresses
 
     async def _remove_unsettled(self) -> None:
-        """What was asked for in a life of the app that never heard the answer. Raises a Failure."""
+        """Remove endpoints that an earlier run requested without hearing the answer. Raises a Failure."""
         addresses = self._unsettled
         if not addresses:
             return

@@ -52,7 +52,7 @@ def fingerprint(host_key: str) -> str:
 
 
 def generate_private_key() -> str:
-    """For this app alone; a secret."""
+    """Return a new private key for this app alone; a secret."""
     return asyncssh.generate_private_key("ssh-ed25519", comment=KEY_NAME).export_private_key().decode()
 
 

@@ -50,7 +50,7 @@ class DesktopNotifications:
         self._about: dict[int, ReceivableId] = {}
 
     async def show(self, announcement: Announcement) -> None:
-        """Raises NotShown."""
+        """Show the notification. Raises NotShown."""
         try:
             async with asyncio.timeout(ANSWERS_WITHIN):
                 router = self._router or await self._open()

@@ -58,14 +58,14 @@ class Tray(QObject):
         self.icon.setToolTip(words)
 
     def show(self, announcement: Announcement) -> None:
-        """In a bubble, as the system does it."""
+        """Show the system's bubble at the icon."""
         self._about = announcement.receivable_id
         # Panels of Linux read markup here, and cannot be asked whether they do: foreign text must hold none.
         words = announcement.words.replace("<", "‹").replace(">", "›")
         self.icon.showMessage(announcement.title, words, self.icon.icon())
 
     def show_while_hidden(self) -> None:
-        """Until a window is on view again, the icon is the only way to it."""
+        """Keep the icon while no window is visible: it is the only way back."""
         self._missed = 0
         self._looks.start()
 

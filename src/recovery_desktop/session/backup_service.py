@@ -45,7 +45,7 @@ class BackupService:
         self._session = session
 
     async def back_up(self, target: Path, passphrase: str, progress: Progress) -> None:
-        """Raises NotBackedUp. Cancelled, it leaves nothing behind."""
+        """Write a backup; cancelled, it leaves nothing behind. Raises NotBackedUp."""
         from recovery_desktop.backup.write import write_backup
 
         vault = await self._session.connector.open_vault()
@@ -54,7 +54,7 @@ class BackupService:
         )
 
     async def inspect(self, file: Path) -> BackupFacts:
-        """Raises a Failure."""
+        """Read the facts about a backup. Raises a Failure."""
         from recovery_desktop.backup.manifest import FILES
         from recovery_desktop.backup.restore import read_manifest
 
@@ -63,7 +63,7 @@ class BackupService:
         return BackupFacts(manifest.made_at, manifest.app, files, manifest.size)
 
     async def prepare_restore(self, file: Path, passphrase: str) -> None:
-        """Raises a Failure; nothing was changed then."""
+        """Unpack and check a backup for the next start. Raises a Failure; nothing was changed then."""
         from recovery_desktop.backup import swap
         from recovery_desktop.backup.restore import prepare_restore
 
@@ -76,7 +76,7 @@ class BackupService:
         self._session.at_the_end.append(lambda: _take_turn(swap.apply_swap, places.folder))
 
     async def export(self, target: Path, progress: Progress) -> None:
-        """Raises a Failure. Cancelled, it leaves nothing behind."""
+        """Export everything; cancelled, it leaves nothing behind. Raises a Failure."""
         from recovery_desktop.backup.export import export_everything
 
         await _stoppable(partial(export_everything, self._session.places, target, _from_thread(progress)))
@@ -99,7 +99,7 @@ class BackupService:
         )
 
     def erase_at_exit(self) -> None:
-        """Once the app has closed."""
+        """Erase all data once the app has closed."""
         from recovery_desktop.backup.erase import erase_everything
 
         places, forget = self._session.places, self._session.connector.forget_key
@@ -130,7 +130,7 @@ def _from_thread(progress: Progress) -> Progress:
 
 
 async def _stoppable(work: Callable[[Callable[[], bool]], Result]) -> Result:
-    """In a thread; cancelled, it waits until that has put everything away."""
+    """Run the work in a thread; cancelled, wait until it has cleaned up."""
     from recovery_desktop.backup.write import Stopped
 
     stop = threading.Event()

@@ -95,7 +95,7 @@ class Connection:
         self._begin_revoking()
 
     async def sign_in(self, open_url: Callable[[str], object], waiting: Callable[[Waiting], None]) -> None:
-        """The app's own service needs no browser. Raises a Failure."""
+        """Sign in; the app's own service needs no browser. Raises a Failure."""
         if self.service is not None:
             await sign_in_with_launch_secret(self.context, self.service.launch_secret)
         else:
@@ -114,7 +114,7 @@ class Connection:
             self.scheduler.run_soon(sync=True)
 
     def _begin_revoking(self) -> None:
-        """What was signed out, now or while the service was away, ends there too."""
+        """Revoke tokens at the service that were signed out, now or while it was away."""
         if list_tokens_to_revoke(self.context) and (self._revoking is None or self._revoking.done()):
             self._revoking = self._spawn(self._revoke())
             self._working.append(self._revoking)
@@ -185,7 +185,7 @@ class Connection:
         self._on_service_state(state)
 
     def _moved(self, base_url: str) -> None:
-        """The embedded service has a new port with every start."""
+        """Store the embedded service's new address: each start has another port."""
         self.context.store.connections.change(self.id, base_url=base_url)
         self.context.client.change_base_url(base_url)
 

@@ -36,7 +36,10 @@ class Connector:
         self._ending: asyncio.Task[None] | None = None
 
     async def choose(self, kind: ConnectionKind, address: ServiceAddress | None) -> None:
-        """Raises ServiceDidNotStart; the connection is in use all the same, with what is known of it."""
+        """Use a connection of this kind, created where there is none.
+
+        Raises ServiceDidNotStart; the connection is in use all the same, with what is known of it.
+        """
         from recovery_desktop.session.connection import add_service, find_or_add
 
         vault = await self._vault()
@@ -49,8 +52,10 @@ class Connector:
         await self.use(row)
 
     async def use(self, row: ConnectionRow) -> None:
-        """The app's own service is signed in to at once, and Practice gets its company. Raises ServiceDidNotStart, or
-        why there are no tokens or no company."""
+        """Switch to the connection, sign in to the app's own service, and set up the company of Practice.
+
+        Raises ServiceDidNotStart, or why there are no tokens or no company.
+        """
         vault = await self._vault()
         self._end_sessions(vault)
         before, self._session.connection = self._session.connection, None
@@ -71,7 +76,7 @@ class Connector:
             await open_practice(connection.context)
 
     async def forget(self, connection_id: ConnectionId) -> None:
-        """With all that is known over it; its session ends at the service too. Raises KeyDamaged."""
+        """Forget a connection with all its data; its session ends at the service too. Raises KeyDamaged."""
         from recovery_desktop.commands.forget_connection import forget_connection
 
         vault = await self._vault()
@@ -79,7 +84,7 @@ class Connector:
         self._end_sessions(vault)
 
     def _end_sessions(self, vault: Vault) -> None:
-        """Of connections that were forgotten, now or while their service was away."""
+        """End the sessions of forgotten connections, also those whose service was away."""
         from recovery_desktop.commands.forget_connection import sessions_to_end
 
         if sessions_to_end(self._session.store) and (self._ending is None or self._ending.done()):
@@ -118,7 +123,7 @@ class Connector:
         return True
 
     async def _reachable(self, connection: Connection, vault: Vault) -> None:
-        """Raises ServiceDidNotStart, or KeyNeeded where the person chose no passphrase."""
+        """Open the connection. Raises ServiceDidNotStart, or KeyNeeded where the person chose no passphrase."""
         from recovery_desktop.session.keys import KeyFromBackupMissing, KeyNeeded
 
         try:

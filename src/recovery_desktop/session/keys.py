@@ -49,8 +49,10 @@ class Keys:
         self._places, self._keyring, self._ask = places, keyring, ask
 
     async def open(self) -> Vault:
-        """Where no keyring answers and a passphrase was chosen, the person is asked for it; without it the key is
-        one for today only. Raises KeyDamaged."""
+        """Open the vault with the key of the keyring or of the passphrase.
+
+        Without either the key lasts for this run only. Raises KeyDamaged.
+        """
         vault = await open_vault(self._places.account, self._keyring)
         if not vault.is_persistent and self._file.exists():
             await self._enter(vault)

@@ -39,7 +39,7 @@ class ReadingQueue:
         return bool(self._session.store.preferences.get(PAUSED, False))
 
     def pause(self) -> None:
-        """After the file being read no other is begun; kept over a restart."""
+        """Stop after the file being read; the pause outlasts a restart."""
         self._session.store.preferences.set(PAUSED, True)
 
     async def resume(self) -> None:
@@ -51,7 +51,7 @@ class ReadingQueue:
         return self._shares.get(draft_id)
 
     async def add_files(self, paths: Sequence[Path]) -> None:
-        """A draft for each file, durable first, then uploaded and read one after the other."""
+        """Create a draft for each file on disk, then upload and read one after the other."""
         await self.import_files(paths)
         await self.read_waiting()
 
@@ -69,7 +69,7 @@ class ReadingQueue:
         return bool(self._imports)
 
     def stop_importing(self) -> None:
-        """What was taken in stays."""
+        """Stop the import; what was imported stays."""
         for cancelled in self._imports:
             cancelled.set()
 
@@ -78,7 +78,7 @@ class ReadingQueue:
         await self.read_waiting()
 
     async def retry_failed(self) -> None:
-        """Every file that could be read at another time."""
+        """Read every file again whose reading failed."""
         self._to_wait(self._session.connection_store.drafts.list_in_states("unread"))
         await self.read_waiting()
 
@@ -100,7 +100,7 @@ class ReadingQueue:
                 self._session.connection_store.drafts.restore(draft)
 
     async def read_waiting(self) -> None:
-        """Everything that waits, oldest first. Raises a Failure where the service cannot be asked now."""
+        """Read everything that waits, oldest first. Raises a Failure where the service does not answer."""
         async with self._one_at_a_time:
             while (draft := self._next()) is not None:
                 await self._read(draft)
@@ -133,7 +133,7 @@ class ReadingQueue:
         return self._session.connection_store.drafts.get_first_waiting()
 
     async def _read(self, draft: Draft) -> None:
-        """Raises a Failure; one that the person stopped ends without."""
+        """Read one draft; return where the person stopped it. Raises a Failure."""
         self.current = draft.id
         self._work = asyncio.ensure_future(
             read_invoice(self._session.context, draft.id, self._sent, self._region_reader)

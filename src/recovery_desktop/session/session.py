@@ -87,9 +87,11 @@ class Session(SessionContext):
         *,
         target_id: str = "",
     ) -> Intent:
-        """The one way in for everything that is asked of the service about a receivable: durable when it
-        returns, sent once the time to take it back is over. `target_id` is what it is about, where that has an id
-        of its own."""
+        """Queue a request of the service about a receivable, the only way for all of them.
+
+        It is on disk when this returns and is sent once the time to undo it is over. `target_id` is the id of what the
+        request is about, where that has its own.
+        """
         from recovery_desktop.commands.requests import request_action
 
         delay = self.undo_seconds if action.rests else 0

@@ -31,7 +31,7 @@ def free_port() -> int:
 
 
 async def fetch_server_key(settings: TunnelSettings) -> ServerKey:
-    """Raises a Failure."""
+    """Fetch the server's key and its fingerprint. Raises a Failure."""
     from recovery_desktop.live import ssh
 
     line = await ssh.fetch_host_key(settings)
@@ -78,7 +78,7 @@ class TunnelSetup:
 
 
 async def _opened(endpoint: WebhookEndpoint) -> None:
-    """Until the service was told the address. Raises what prevents it."""
+    """Wait until the service knows the address. Raises what prevents it."""
     try:
         async with asyncio.timeout(OPEN_SECONDS):
             while not endpoint.is_live:

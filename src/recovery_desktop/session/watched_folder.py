@@ -39,7 +39,7 @@ class WatchedFolder:
         return None if stored is None else Path(stored)
 
     async def watch(self, folder: Path) -> None:
-        """From now on: what lies there already is left alone."""
+        """Watch the folder from now on: what lies there already is left alone."""
         stamps = await _stamps(folder)
         self._last = stamps
         self._remember({"folder": str(folder), "seen": stamps})

@@ -79,14 +79,14 @@ class WebhookEndpoint:
         self._work(self._begin())
 
     def retry_now(self) -> None:
-        """The network may be back."""
+        """Try again at once: the network may be back."""
         if self._tunnel is not None:
             self._tunnel.retry_now()
         elif self.state.phase == "lost":
             self.start()
 
     def on_service_back(self) -> None:
-        """What it could not be told for a while it is told now; what it refused stays refused."""
+        """Register the address that could not be registered for a while; one that was refused stays refused."""
         if (
             self.state.phase == "lost"
             and self.state.public_url
@@ -95,7 +95,7 @@ class WebhookEndpoint:
             self._work(self._be_reached(self.state.public_url))
 
     async def change_tunnel(self, row: TunnelRow | None) -> None:
-        """Another way: the old one is taken down with its endpoint first."""
+        """Use another tunnel; take the old one down with its endpoint first."""
         await self._take_down()
         tunnels = self._context.store.tunnels
         if row is None:
@@ -113,7 +113,7 @@ class WebhookEndpoint:
             await self._stop_listening()
 
     async def send_test_event(self) -> None:
-        """A test event of the service, or one of our own where it has none, that comes in from outside.
+        """Wait for a test event of the service to come in, or for one of our own where it has none.
 
         Raises NothingArrived, or what the service raises.
         """
@@ -135,7 +135,7 @@ class WebhookEndpoint:
         await self._arrival(outcome.event_id)
 
     async def fetch_deliveries(self) -> Deliveries:
-        """Raises a Failure."""
+        """Fetch the endpoint's deliveries. Raises a Failure."""
         return await fetch_deliveries(self._context, self.registration)
 
     async def replay_event(self, event_id: EventId) -> None:
@@ -254,7 +254,7 @@ class WebhookEndpoint:
         await self._arrival(event_id)
 
     async def _arrival(self, event_id: EventId) -> None:
-        """Until that event is kept here. Raises NothingArrived."""
+        """Wait until that event is stored here. Raises NothingArrived."""
         arrived = self._arrivals.setdefault(event_id, asyncio.Event())
         if self._context.connection_store.events.has(event_id):
             arrived.set()

@@ -36,7 +36,7 @@ class BackgroundReader(Reads):
         self._now = Event()
 
     def submit(self, work: Callable[[], T]) -> Future[T]:
-        """One after the other, in the order in which it was asked."""
+        """Queue the work; it runs in the order of the calls."""
         unwanted = Event()
 
         def run() -> T:
@@ -48,7 +48,7 @@ class BackgroundReader(Reads):
         return future
 
     async def run(self, work: Callable[[], T]) -> T:
-        """As `ask`, for who can wait; cancelled, it is given up."""
+        """Queue the work and wait for its result; cancelled, the work is cancelled too."""
         future = self.submit(work)
         try:
             return await asyncio.wrap_future(future)

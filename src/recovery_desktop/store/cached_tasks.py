@@ -15,7 +15,7 @@ class CachedTasks:
         self._database, self._connection_id = database, connection_id
 
     def get(self) -> Mapping[str, Any]:
-        """Empty where the service was never asked."""
+        """Return the cached tasks; empty where the service never sent any."""
         row = self._database.row(
             "SELECT body FROM told_tasks WHERE connection_id = ?", (self._connection_id,)
         )
@@ -23,7 +23,7 @@ class CachedTasks:
         return body
 
     def save(self, body: Mapping[str, Any]) -> None:
-        """On disk when this returns; what is the same already is not written again."""
+        """Write the tasks to disk, unless they are unchanged."""
         if body == self.get():
             return
         with self._database.write() as connection:

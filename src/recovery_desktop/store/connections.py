@@ -82,7 +82,7 @@ class Connections:
         return self.get(id)
 
     def get(self, id: ConnectionId) -> ConnectionRow:
-        """Raises KeyError."""
+        """Return the connection. Raises KeyError."""
         row = self._database.row("SELECT * FROM connection WHERE id = ?", (id,))
         if row is None:
             raise KeyError(id)
@@ -93,7 +93,7 @@ class Connections:
         return None if row is None else _connection(row)
 
     def all(self) -> list[ConnectionRow]:
-        """The one used last comes first."""
+        """Return all connections, the last used first."""
         return [
             _connection(row) for row in self._database.rows("SELECT * FROM connection ORDER BY used_at DESC")
         ]
@@ -121,7 +121,7 @@ class Connections:
         return self.change(id, used_at=now_text())
 
     def remove(self, id: ConnectionId) -> None:
-        """With everything that belongs to it."""
+        """Delete the connection with everything that belongs to it."""
         with self._database.write() as connection:
             connection.execute(
                 "DELETE FROM receivable_words WHERE rowid IN (SELECT row FROM receivable WHERE connection_id = ?)",

@@ -44,7 +44,10 @@ class Corrections:
         page: int | None = None,
         box: Sequence[float] | None = None,
     ) -> CorrectionRow:
-        """In place of what was remembered for this field of this layout. Raises ValueError without a seller."""
+        """Store a correction in place of an earlier one for this field and layout.
+
+        Raises ValueError without a seller.
+        """
         if not layout.get("seller"):
             raise ValueError("a layout is remembered by its seller")
         correction = CorrectionRow(
@@ -116,7 +119,7 @@ class Corrections:
             self._database.note_change("correction", [id])
 
     def forget_of_draft(self, draft_id: DraftId) -> None:
-        """What was learned from a submission that was taken back."""
+        """Delete what was learned from a submission that was withdrawn."""
         with self._database.write() as connection:
             gone = connection.execute(
                 "DELETE FROM correction WHERE draft_id = ? RETURNING id", (draft_id,)

@@ -32,7 +32,7 @@ class Creditors:
         onboarding: OnboardingStatus | None = None,
         requirements: Requirements | None = None,
     ) -> None:
-        """What is None now stays what it was."""
+        """Store the creditor; a part that is None stays what it was."""
         values = (
             self._connection_id,
             user.id,

@@ -153,7 +153,7 @@ class Database(Reads):
         return self.path.with_name(SUSPECTED).exists()
 
     def _look_through(self) -> None:
-        """Reading all of it takes long, so only where damage was met before. Raises StoreDamaged."""
+        """Check the whole file, which takes long: only where damage was suspected. Raises StoreDamaged."""
         result = self._connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if result != "ok":
             self._connection.close()

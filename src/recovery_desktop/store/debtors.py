@@ -84,8 +84,7 @@ class Debtors:
         return [str(json.loads(row["body"]).get("company_name", "")) for row in rows]
 
     def _after_all(self, connection: sqlite3.Connection) -> str:
-        """Now, or just after the newest: the last said counts, in the same millisecond and by a clock set back,
-        too."""
+        """Return now, or a moment after the newest row: what was said last counts, whatever the clock says."""
         newest: str | None = connection.execute(
             "SELECT max(confirmed_at) FROM debtor WHERE connection_id = ?", (self._connection_id,)
         ).fetchone()[0]
@@ -95,7 +94,7 @@ class Debtors:
         return (datetime.fromisoformat(newest) + timedelta(milliseconds=1)).isoformat(timespec="milliseconds")
 
     def forget(self, debtor: ConfirmedDebtor) -> ForgottenDebtor:
-        """Everything that was confirmed of this debtor; return it, to be restored."""
+        """Delete everything confirmed of this debtor; return it, to be restored."""
         with self._database.write() as connection:
             gone = connection.execute(
                 "DELETE FROM debtor WHERE connection_id = ? AND name_key = ? RETURNING *",
@@ -105,7 +104,7 @@ class Debtors:
         return ForgottenDebtor(debtor.name, tuple(tuple(row) for row in gone))
 
     def restore(self, forgotten: ForgottenDebtor) -> None:
-        """What was confirmed since stays."""
+        """Restore a forgotten debtor; what was confirmed since stays."""
         with self._database.write() as connection:
             connection.executemany(
                 "INSERT OR IGNORE INTO debtor VALUES (?, ?, ?, ?, ?, ?, ?, ?)", forgotten.rows
@@ -113,7 +112,7 @@ class Debtors:
             self._database.note_change("debtor", [str(row[1]) for row in forgotten.rows])
 
     def forget_of_draft(self, draft_id: DraftId) -> None:
-        """What this submission had confirmed; what earlier ones confirmed stays."""
+        """Delete what this submission confirmed; what earlier ones confirmed stays."""
         with self._database.write() as connection:
             connection.execute(
                 "DELETE FROM debtor WHERE connection_id = ? AND draft_id = ?", (self._connection_id, draft_id)

@@ -105,7 +105,7 @@ class Drafts:
         return [_draft(row) for row in rows]
 
     def get(self, draft_id: DraftId) -> Draft:
-        """Raises KeyError."""
+        """Return the draft. Raises KeyError."""
         row = self._database.row(
             "SELECT * FROM draft WHERE connection_id = ? AND id = ?", (self._connection_id, draft_id)
         )
@@ -173,7 +173,7 @@ class Drafts:
         return [_draft(row) for row in rows]
 
     def save_typed(self, draft_id: DraftId, body: Mapping[str, Any]) -> None:
-        """What the person has typed so far; on disk when this returns."""
+        """Write what the person has typed so far to disk."""
         self._set(draft_id, body=json.dumps(body))
 
     def change_state(
@@ -185,7 +185,7 @@ class Drafts:
         failure: Mapping[str, Any] | None = None,
         body: Mapping[str, Any] | None = None,
     ) -> None:
-        """A new state. An extraction or a body that is None stays; a failure is forgotten unless told again."""
+        """Change the state. An extraction or a body that is None stays; a failure is cleared unless given again."""
         values: dict[str, Any] = {"state": state, "failure": None if failure is None else json.dumps(failure)}
         if extraction is not None:
             values["extraction"] = json.dumps(extraction)
@@ -194,7 +194,7 @@ class Drafts:
         self._set(draft_id, **values)
 
     def restore(self, draft: Draft) -> None:
-        """What was removed, as it was; where it stands already nothing happens."""
+        """Restore a removed draft as it was; do nothing where it exists."""
         with self._database.write() as connection:
             connection.execute(
                 "INSERT OR IGNORE INTO draft (id, connection_id, state, body, extraction, failure, file_name,"

@@ -28,7 +28,7 @@ class Events:
         return bool(self.add_all([(event, raw)]))
 
     def add_all(self, events: Sequence[tuple[Event, str]]) -> list[EventId]:
-        """As `keep` for each, in one transaction; the ids that were not seen before."""
+        """Add events in one transaction; return the ids that are new."""
         with self._database.write() as connection:
             types = self.types([event.id for event, _ in events])
             new: dict[EventId, tuple[Event, str]] = {}

@@ -76,7 +76,7 @@ class Intents:
         return self.get(id)
 
     def get(self, intent_id: IntentId) -> Intent:
-        """Raises KeyError."""
+        """Return the intent. Raises KeyError."""
         row = self._database.row(
             "SELECT * FROM intent WHERE connection_id = ? AND id = ?", (self._connection_id, intent_id)
         )
@@ -120,16 +120,16 @@ class Intents:
         return {ReceivableId(row["receivable_id"]) for row in rows}
 
     def mark_sending(self, intent_id: IntentId) -> None:
-        """Noted before the first byte leaves, so that a crash in between is known as an unknown outcome."""
+        """Mark the intent before its first byte leaves, so that a crash in between counts as an unknown outcome."""
         self._set(intent_id, "state = 'sending', attempts = attempts + 1, sent_at = ?", now_text())
 
     def mark_waiting(self, intent_id: IntentId, until: datetime, failure: Mapping[str, Any]) -> None:
-        """Not sent, or surely without effect: it may go again after this time."""
+        """Mark an intent that was not sent, or had surely no effect: it may be sent again after this time."""
         later = until.isoformat(timespec="milliseconds")
         self._set(intent_id, "state = 'waiting', not_before = ?, failure = ?", later, json.dumps(failure))
 
     def mark_not_sent(self, intent_id: IntentId, until: str) -> None:
-        """The person knows that it did not arrive: it may go again."""
+        """Mark an intent that did not arrive, as the person knows: it may be sent again."""
         self._set(intent_id, "state = 'waiting', not_before = ?, failure = NULL", until)
 
     def mark_unknown(self, intent_id: IntentId, until: datetime, failure: Mapping[str, Any]) -> None:
@@ -149,7 +149,7 @@ class Intents:
         self._set(intent_id, "not_before = ?", now_text())
 
     def postpone(self, until: datetime) -> list[Intent]:
-        """What was never sent and may leave before then may leave only then; oldest first."""
+        """Postpone what was never sent and would leave before then; return it, oldest first."""
         later = until.isoformat(timespec="milliseconds")
         with self._database.write() as connection:
             rows = connection.execute(

@@ -125,7 +125,7 @@ class ListReads:
         return common
 
     def forget(self) -> None:
-        """What was kept for the next letter that is typed."""
+        """Drop what was cached for the next letter that is typed."""
         self._matches = {}
         if self._words is not None:
             self._words.forget()
@@ -269,5 +269,5 @@ class Listing(ListReads):
         return self._own.background_reader.submit(lambda: work(self._other))
 
     def cancel(self, future: Future[Any]) -> None:
-        """The answer is not waited for any more."""
+        """Stop waiting for the answer."""
         self._own.background_reader.cancel(future)

@@ -31,7 +31,7 @@ _REMOTE_DRIVE: Final = 4
 
 
 def locate_folder(folder: Path) -> Location:
-    """Of a folder that need not be there yet. Where a system does not tell, a folder counts as here."""
+    """Tell where a folder lies, which need not exist yet; where the system does not say, it counts as local."""
     absolute = Path(os.path.abspath(folder))
     if _is_on_network(absolute):
         return "network"

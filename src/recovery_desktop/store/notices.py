@@ -93,7 +93,7 @@ class Notices:
         return self.add_all([NewNotice(id, type, receivable_id, at, data)]) > 0
 
     def add_all(self, events: Sequence[NewNotice]) -> int:
-        """As `note` for each, in one transaction; how many are new."""
+        """Add notices in one transaction; return how many are new."""
         now = now_text()
         of_interest = [each for each in events if each.type in KINDS]
         if not of_interest:
@@ -131,7 +131,7 @@ class Notices:
         return int(row[0])
 
     def mark_announced(self, ids: Sequence[NoticeId]) -> None:
-        """They were shown, or need not be: never again."""
+        """Mark notices as shown, or as not to be shown."""
         with self._database.write() as connection:
             connection.executemany(
                 "UPDATE notice SET announced_at = ? WHERE connection_id = ? AND id = ?",
@@ -139,7 +139,7 @@ class Notices:
             )
 
     def mark_read(self, ids: Sequence[NoticeId]) -> None:
-        """The person has seen these."""
+        """Mark notices as read."""
         with self._database.write() as connection:
             connection.executemany(
                 "UPDATE notice SET read_at = ? WHERE connection_id = ? AND id = ? AND read_at IS NULL",
@@ -148,7 +148,7 @@ class Notices:
             self._database.note_change("notice", ids)
 
     def mark_read_of(self, receivable_id: ReceivableId) -> None:
-        """The person has looked at this receivable, and with it at what was told of it."""
+        """Mark the receivable's notices as read: the person has looked at it."""
         rows = self._database.rows(
             "SELECT id FROM notice WHERE connection_id = ? AND receivable_id = ? AND read_at IS NULL",
             (self._connection_id, receivable_id),

@@ -18,7 +18,7 @@ class PreparedForms:
         self._database, self._connection_id = database, connection_id
 
     def get(self, receivable_id: ReceivableId, kind: AnswerKind) -> Mapping[str, Any]:
-        """Empty where nothing is being prepared."""
+        """Return the prepared form; empty where there is none."""
         row = self._database.row(
             "SELECT body FROM answer WHERE connection_id = ? AND receivable_id = ? AND kind = ?",
             (self._connection_id, receivable_id, kind),
@@ -27,7 +27,7 @@ class PreparedForms:
         return body
 
     def save(self, receivable_id: ReceivableId, kind: AnswerKind, body: Mapping[str, Any]) -> None:
-        """On disk when this returns; an empty body takes it away."""
+        """Write the form to disk; an empty body deletes it."""
         with self._database.write() as connection:
             if body:
                 connection.execute(

@@ -7,7 +7,10 @@ from pathlib import Path, PurePath
 
 
 def address_of(path: PurePath) -> str:
-    """For a whole path. A share of Windows has its machine in the path: SQLite refuses one in the address."""
+    """Return the read-only address of an absolute path.
+
+    SQLite refuses a machine in the address, so that of a Windows share goes into the path.
+    """
     address = path.as_uri()
     if not address.startswith("file:///"):
         address = "file:////" + address.removeprefix("file://")
@@ -15,7 +18,7 @@ def address_of(path: PurePath) -> str:
 
 
 def open_read_only(path: Path, *, timeout: float = 10, any_thread: bool = False) -> sqlite3.Connection:
-    """Raises sqlite3.OperationalError where there is none."""
+    """Open the database without writing. Raises sqlite3.OperationalError where there is none."""
     return sqlite3.connect(
         address_of(path.absolute()), uri=True, timeout=timeout, check_same_thread=not any_thread
     )

@@ -64,19 +64,19 @@ def from_response(receivable: Receivable) -> ReceivedReceivable:
 
 
 def prepare(receivable: Receivable) -> ReceivedReceivable:
-    """With all that can be made of it before the transaction: many are written in less time, and then together."""
+    """Compute the columns before the transaction, so that many rows are written in less time."""
     ahead = from_response(receivable)
     ahead.prepared = columns_of(receivable)
     return ahead
 
 
 def _minor(amount: Decimal, digits: int) -> int:
-    """A foreign service may send more decimals than the currency has: the list shows the rounded amount."""
+    """Return the amount in minor units, rounded: a foreign service may send more decimals than the currency has."""
     return round(amount.scaleb(digits))
 
 
 def _answer_until(agreement: Agreement | None) -> datetime | None:
-    """Until when the creditor may answer what the debtor proposed."""
+    """Return until when the creditor may answer the debtor's proposal; None without one."""
     awaits_person = agreement is not None and (agreement.state, agreement.proposed_by) == (
         "proposed",
         "debtor",

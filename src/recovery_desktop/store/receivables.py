@@ -145,14 +145,14 @@ class Receivables:
             self._database.note_change("receivable", [row["id"] for row in rows])
 
     def recompute_all(self) -> None:
-        """For rows that an earlier version of the app wrote."""
+        """Recompute all rows, for those that an earlier version wrote."""
         statement = "SELECT id FROM receivable WHERE connection_id = ?"
         ids = [row["id"] for row in self._database.rows(statement, (self._connection_id,))]
         for start in range(0, len(ids), RECOMPUTED_AT_ONCE):
             self.recompute(ids[start : start + RECOMPUTED_AT_ONCE])
 
     def bulk_write(self, many: bool) -> None:
-        """While many come, what they are found by is put together in fewer and larger steps."""
+        """Merge the search index in fewer and larger steps while many rows are written."""
         with self._database.write(lasting=False) as connection:
             connection.execute(
                 "INSERT INTO receivable_words (receivable_words, rank) VALUES ('automerge', ?)",

@@ -72,7 +72,7 @@ class SourceRows:
         return events
 
     def _find_requests(self, ids: Sequence[ReceivableId]) -> dict[ReceivableId, list[Intent]]:
-        """Of a submission the answer names the receivable, all others are about it."""
+        """Return the done requests of each receivable; a submission's answer names its receivable."""
         marks = ", ".join("?" * len(SOURCE_KINDS))
         requests: dict[ReceivableId, list[Intent]] = {}
         for row in self._database.rows(

@@ -236,7 +236,7 @@ class _ReportedValues:
         return any(one.kind == "partial_payment" for one in self._requests)
 
     def _merged_history(self) -> list[HistoryEntry]:
-        """With what the person did and no event says, newest first."""
+        """Return the history with the person's actions that no event reports, newest first."""
         kinds = {entry.kind for entry in self._history}
         own = [one for one in _own_history(self._receivable, self._requests) if one.kind not in kinds]
         return sorted([*own, *self._history], key=lambda entry: entry.at, reverse=True)

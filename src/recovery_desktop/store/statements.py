@@ -136,7 +136,7 @@ class Statements:
         return [_entry(row) for row in rows]
 
     def entry(self, entry_id: StatementEntryId) -> EntryRow:
-        """Raises KeyError."""
+        """Return the entry. Raises KeyError."""
         row = self._database.row(
             "SELECT * FROM statement_entry WHERE connection_id = ? AND id = ?",
             (self._connection_id, entry_id),
@@ -148,7 +148,10 @@ class Statements:
     def decide(
         self, entry_id: StatementEntryId, state: EntryState, parts: Sequence[Mapping[str, Any]] = ()
     ) -> None:
-        """With `open`, `parts` is what the person chose before confirming it; without, the choice is forgotten."""
+        """Store the decision.
+
+        With `open`, `parts` is the choice that is not confirmed yet; without `parts` the choice is forgotten.
+        """
         with self._database.write() as connection:
             connection.execute(
                 "UPDATE statement_entry SET state = ?, parts = ?, decided_at = ?"

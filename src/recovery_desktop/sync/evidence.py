@@ -18,8 +18,11 @@ NO_FILES: Final = "NO_FILES_HERE"
 
 
 async def send_evidence(context: ConnectionContext, intent: Intent, sent: Callable[[int, int], None]) -> None:
-    """What was refused had no effect and may go again in another form. Raises EvidenceMissing, any other Failure, and
-    Refused with NO_FILES where the service takes files in none: a reference of its own nobody else can make."""
+    """Send the evidence in the first form that the service accepts; a refused form had no effect.
+
+    Raises EvidenceMissing, any other Failure, and Refused with NO_FILES where the service takes files in no form that
+    we can make.
+    """
     accepted_form = context.row.profile.get("evidence_files")
     forms = sorted(FORMS, key=lambda form: form != accepted_form)
     is_ours = bool(context.row.profile.get("keeps_keys"))
@@ -42,14 +45,14 @@ async def send_evidence(context: ConnectionContext, intent: Intent, sent: Callab
 
 
 def _key(intent: Intent, form: FileForm) -> str:
-    """Another body is another request."""
+    """Return the idempotency key for this form: another body is another request."""
     if form == FORMS[0]:
         return intent.idempotency_key
     return hashlib.sha256(f"{intent.idempotency_key}\n{form}".encode()).hexdigest()
 
 
 def _is_about_files(refusal: Refused) -> bool:
-    """Where the service names no field and no reason, files are what differs most between services."""
+    """Tell whether the refusal may be about the files; without a field and reason it may."""
     if refusal.status not in NOT_THIS_FORM:
         return False
     if refusal.field is None:

@@ -58,7 +58,7 @@ class Mirror:
         return max(POLLING_SECONDS, 60 * round_requests / self._idle_per_minute)
 
     async def sync(self) -> None:
-        """Everything new since the last complete sync; then its time is noted."""
+        """Fetch everything new since the last complete sync; then store its time."""
         with in_background():
             await self._sync()
 
@@ -84,7 +84,7 @@ class Mirror:
             self._context.store.connections.update_profile(self._context.id, **{COMPLETED: True})
 
     def _follow_from_now(self) -> None:
-        """What happened before is in the mirror: only what happens while it is made has to be followed."""
+        """Start the event cursor at now: what happened before comes with the mirror."""
         context = self._context
         if context.row.event_cursor is None and context.row.mirror_cursor is None:
             behind = timedelta(seconds=context.client.clock.behind)
@@ -221,7 +221,7 @@ class Mirror:
         return None
 
     async def _new_ones(self) -> None:
-        """They stand at the front of the list, unless this service was seen to put them at its end."""
+        """Fetch new receivables from the front of the list, unless this service puts them at its end."""
         newest_first = self._context.row.profile.get("newest_first")
         if newest_first is not True:
             await self._first_pages()
@@ -239,8 +239,9 @@ class Mirror:
 
 
 def _after_last(page: EventPage, *, is_news: bool) -> str | None:
-    """Where a list that names no cursor may go on: after the last event's id, or at its moment where that led to
-    nothing new."""
+    """Return where a list without a cursor goes on: after the last event's id, or at its time where that led to
+    nothing new.
+    """
     if not page.data:
         return None
     return str(page.data[-1].id) if is_news else page.data[-1].created_at.isoformat(timespec="seconds")

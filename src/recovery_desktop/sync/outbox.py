@@ -158,7 +158,7 @@ class Outbox:
             note_success(context, intent, created.id)
 
     def _complete_created(self, intent: Intent, receivable_id: ReceivableId) -> None:
-        """The service created it as it read the file: what the person added follows, each as a request of its own."""
+        """Queue what the person added to a receivable that the service created while reading the file."""
         intents, body = self._context.connection_store.intents, intent.body
         with self._context.store.database.write():
             note_success(self._context, intent, receivable_id)
@@ -168,7 +168,10 @@ class Outbox:
                 intents.add(UPDATE_METADATA.kind, receivable_id, {"metadata": metadata})
 
     async def _send_evidence(self, intent: Intent) -> None:
-        """Raises EvidenceMissing for a file that is no longer there, and any other Failure."""
+        """Send the evidence and report its progress.
+
+        Raises EvidenceMissing for a file that is gone, and any other Failure.
+        """
         context = self._context
 
         def sent(done: int, total: int) -> None:
@@ -184,7 +187,7 @@ class Outbox:
         note_success(context, intent, None)
 
     async def _look_again(self, intent: Intent) -> None:
-        """The answer to an action may be anything: the receivable itself is the truth."""
+        """Fetch the receivable: an action's answer may hold anything."""
         answer = self._context.connection_store.intents.get(intent.id).answer or {}
         receivable_id = answer.get("receivable_id", intent.subject_id)
         try:
@@ -218,7 +221,7 @@ class Outbox:
             connections.update_profile(id, lacks=sorted({*lacks, intent.kind}))
 
     def _later(self, intent: Intent, seconds: float, failure: Failure) -> None:
-        """It did not leave this time. Of an earlier time whose answer was lost that says nothing."""
+        """Postpone the intent; if an earlier attempt's outcome is unknown it stays unknown."""
         if intent.state == "unknown" and self._keeps_keys:
             self._stays_unknown(intent, seconds, failure)
         else:

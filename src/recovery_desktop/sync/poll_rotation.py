@@ -44,7 +44,7 @@ class PollRotation:
         self._rounds_left = 0
 
     async def run_round(self, requests: int) -> None:
-        """Raises a Failure; what was not reached waits for the next round."""
+        """Spend so many requests; what was not reached waits for the next round. Raises a Failure."""
         left = requests - await self._look_at_expected(requests // EXPECTED_SHARE)
         if not self._statuses:
             self._begin_pass()
@@ -69,7 +69,9 @@ class PollRotation:
         return len(chosen)
 
     async def _look_at_moved(self, id: ReceivableId) -> None:
-        """What stands as it stood is one that this service does not list: it is not looked for again."""
+        """Fetch a receivable that left its status; one that did not change is not listed here and is not looked for
+        again.
+        """
         receivables = self._context.connection_store.receivables
         before = receivables.rows([id]).get(id)
         await self._look(id)
@@ -78,13 +80,13 @@ class PollRotation:
             self._unlisted.add(id)
 
     def _begin_pass(self) -> None:
-        """All open statuses once more, also those that only this service knows."""
+        """Queue all open statuses once more, also those that only this service knows."""
         own = self._context.connection_store.receivables.foreign_statuses()
         self._statuses.extend((*OPEN_STATUSES, *own) if self._filters else (None,))
         self._after, self._listed_ids = None, set()
 
     async def _next_page(self) -> None:
-        """Raises a Failure other than a refusal of what only some services take."""
+        """Fetch the next page. Raises a Failure other than a refusal of parameters that only some services take."""
         status = self._statuses[0]
         try:
             page = await self._context.client.receivables.page(status=status, starting_after=self._after)
@@ -107,7 +109,7 @@ class PollRotation:
             self._end_status(is_complete=True)
 
     def _end_status(self, *, is_complete: bool) -> None:
-        """What was of this status here and is on none of its pages has moved."""
+        """Queue what had this status here and is on none of its pages: it has moved."""
         receivables, status = self._context.connection_store.receivables, self._statuses.popleft()
         self._unlisted -= self._listed_ids
         if is_complete:

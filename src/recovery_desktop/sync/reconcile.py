@@ -14,7 +14,10 @@ from recovery_desktop.store.intents import Intent
 
 
 async def find_outcome(context: ConnectionContext, intent: Intent) -> SearchResult:
-    """Raises a Failure other than Refused where the service cannot be asked."""
+    """Find out whether the request took effect.
+
+    Raises a Failure other than Refused where the service does not answer.
+    """
     outcome = ACTIONS[intent.kind].outcome
     if outcome is None:
         return await _find_submission(context, intent)

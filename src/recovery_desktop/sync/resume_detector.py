@@ -15,7 +15,7 @@ LATE_SECONDS: Final = 20.0
 
 
 def local_addresses() -> tuple[str, ...]:
-    """Under which addresses we would speak to the world now; choosing a route sends nothing."""
+    """Return the local addresses of our routes to the internet; choosing a route sends nothing."""
     clocks = []
     for family, far in ((socket.AF_INET, "192.0.2.1"), (socket.AF_INET6, "2001:db8::1")):
         try:

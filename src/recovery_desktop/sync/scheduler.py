@@ -51,7 +51,7 @@ class SyncScheduler:
         self._bell.set()
 
     def on_resume(self) -> None:
-        """After sleep or in another network: the pauses are over, and what was asked over the old one is given up."""
+        """Sync at once after sleep or in another network; give up requests over the old one."""
         self._failures = 0
         if self._syncing is not None:
             self._cut_off = True
@@ -59,7 +59,7 @@ class SyncScheduler:
         self.run_soon(sync=True)
 
     def on_store_changed(self, changed: StoreChange) -> None:
-        """To be told of the store's changes: a new intent leaves at once, an event is acted on at once."""
+        """Wake up for a new intent or event."""
         if changed.kind in ("intent", "event"):
             self._bell.set()
 

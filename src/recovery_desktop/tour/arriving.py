@@ -27,7 +27,7 @@ SIRET = "999 000 102 00015"
 
 
 def _is_doubted(line: QLineEdit) -> bool:
-    """A hint stands in the same place, and is no doubt."""
+    """Tell whether the field shows a doubt; a hint in the same place is none."""
     field = line.parentWidget()
     return isinstance(field, Field) and field.state in {"danger", "warning"}
 
@@ -39,7 +39,7 @@ async def first_start(tour: Tour) -> None:
 
 
 async def choose_practice(tour: Tour) -> None:
-    """The app signs in to its own service by itself, and a company is there."""
+    """Choose Practice: the app signs in to its own service, and a company is there."""
     await tour.press("Start practising")
     await tour.wait_for_page("submit", SLOW_SECONDS)
     await tour.wait_for_text("Practice: nothing leaves this computer", within=tour.stage.window)
@@ -47,7 +47,7 @@ async def choose_practice(tour: Tour) -> None:
 
 
 async def type_the_company(tour: Tour) -> None:
-    """With two digits of the SIRET exchanged, as it happens."""
+    """Type the company with two digits of the SIRET exchanged, as it happens."""
     for name, words in COMPANY:
         await tour.hands.type_into(name, words, QLineEdit)
     siret = await tour.hands.find("SIRET", QLineEdit)
@@ -69,7 +69,7 @@ async def become_a_creditor(tour: Tour) -> None:
 
 
 async def complete_in_the_browser(tour: Tour) -> None:
-    """The app is not told: it notices by itself."""
+    """Complete the onboarding in the browser; the app notices by itself."""
     address = await tour.press_and_get_address("Complete in the browser")
     await visits.complete_onboarding(tour.browser, address)
     await tour.wait_for_text("Your account is active", SLOW_SECONDS)

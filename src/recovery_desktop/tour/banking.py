@@ -13,7 +13,7 @@ from recovery_desktop.ui import text
 
 
 async def statement(tour: Tour) -> None:
-    """Two transfers: one names the invoice, the other one is for nothing that is known."""
+    """Import a statement of two transfers: one names the invoice, the other nothing that is known."""
     owed = tour.receivable
     remaining = owed.recovery_progress.remaining_amount or owed.amount
     number = (owed.recovery_progress.invoice_numbers or [""])[0]

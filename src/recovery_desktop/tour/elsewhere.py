@@ -21,7 +21,7 @@ REDIRECT: Final = "http://127.0.0.1/callback"
 
 
 async def sign_in_elsewhere(tour: Tour) -> None:
-    """As far as the page that is open in the browser."""
+    """Begin a sign-in, up to the page that is open in the browser."""
     service = await tour.exit_stack.enter_async_context(
         run_hosted_service(tour.stage.folder.with_name("elsewhere"))
     )
@@ -62,7 +62,7 @@ async def practise_instead(tour: Tour) -> None:
 
 @asynccontextmanager
 async def run_hosted_service(folder: Path) -> AsyncIterator[HostedService]:
-    """A service over this folder with the app registered as its client, until the block ends."""
+    """Run a service over this folder, with the app registered as its client, until the block ends."""
     folder.mkdir(parents=True)
     ready, place = folder / "ready.json", ("--data-dir", str(folder / "data"))
     options = ("serve", "--environment", "test", *place, "--ready-file", str(ready))

@@ -182,7 +182,7 @@ class Drag:
 
 
 def click_widget(widget: QWidget) -> None:
-    """A mouse click in the middle of what can be seen of it, refused where something else lies on top."""
+    """Click the middle of the widget's visible part; raise where something else lies on top."""
     scroll_to(widget)
     window, middle = widget.window(), widget.visibleRegion().boundingRect().center()
     under = window.childAt(widget.mapTo(window, middle))
@@ -216,7 +216,7 @@ def _is_part(under: QWidget | None, widget: QWidget) -> bool:
 
 
 def type_text(widget: QWidget, text: str) -> None:
-    """Each letter as a key of its own; any letter, not only those of a test keyboard."""
+    """Type each letter as a key of its own; any letter, not only those of a test keyboard."""
     for letter in text:
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
             QApplication.sendEvent(widget, QKeyEvent(kind, 0, Qt.KeyboardModifier.NoModifier, letter))

@@ -39,7 +39,7 @@ async def drop_many(tour: Tour) -> None:
 
 
 async def look_through(tour: Tour) -> None:
-    """The debtor was confirmed before, and nothing was in doubt."""
+    """Submit all certain drafts: the debtor was confirmed before, and nothing was in doubt."""
     batch = tour.stage.app.submit.batch
     await wait_until(lambda: len(batch.certain) == len(AMOUNTS), "all of them to be certain", SLOW_SECONDS)
     await tour.press("Submit all ready")
@@ -56,7 +56,7 @@ async def submit_together(tour: Tour) -> None:
 
 
 async def show_table(tour: Tour) -> None:
-    """Once they have left, without waiting for the day in which they could be taken back."""
+    """Send the invoices at once, without waiting for the time to undo, and show the table."""
     before = tour.stage.connection_store.receivables.count()
     for name in names():
         await tour.press(f"Send {name}.pdf now")
@@ -73,7 +73,7 @@ async def show_table(tour: Tour) -> None:
 
 
 async def choose_several(tour: Tour) -> None:
-    """From the first line to the last but two."""
+    """Select from the first line to the last but two."""
     view = _table(tour)
     first, last = view.model().index(0, 0), view.model().index(len(AMOUNTS) - 1, 0)
     await tour.hands.click_item(view, first)

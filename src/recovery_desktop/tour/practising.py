@@ -9,7 +9,7 @@ from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 
 
 async def take_the_sample(tour: Tour) -> None:
-    """It comes under review by itself once it was read."""
+    """Take the sample invoice, which comes under review by itself once it was read."""
     await tour.press("Use the sample invoice")
     await tour.wait_for_text("Check what was read", SLOW_SECONDS)
     await tour.hands.find("Recover this invoice", QPushButton)

@@ -30,7 +30,7 @@ async def week(tour: Tour) -> None:
 
 
 async def first_week(tour: Tour) -> None:
-    """The recovery starts by itself, and each contact stands in the timeline."""
+    """Advance a week: the recovery starts by itself, and each contact stands in the timeline."""
     await week(tour)
     await tour.wait_for_status(ReceivableStatus.IN_PROCESS, seconds=SLOW_SECONDS)
     await wait_until(lambda: sum((tour.receivable.recovery_progress.attempts or {}).values()), "a contact")

@@ -136,13 +136,13 @@ class Stage:
         await asyncio.sleep(0)
 
     async def wait_for_end(self) -> None:
-        """Until the person has quit."""
+        """Wait until the person has quit."""
         if self._running is not None:
             await self._running
             self._app = self._runtime = self._running = None
 
     async def stop(self) -> None:
-        """As closing the window does; returns when everything has ended."""
+        """Close the window and return when everything has ended."""
         if self._running is None or self._runtime is None:
             return
         self.window.close()

@@ -24,7 +24,7 @@ async def statistics(tour: Tour) -> None:
 
 
 async def connection(tour: Tour) -> None:
-    """With a test event, so that the log ends with an arrival."""
+    """Show the connection page with a test event, so that the log ends with an arrival."""
     await tour.go_to("Connection")
     await tour.wait_for_page("connection")
     await tour.press("Technical details")

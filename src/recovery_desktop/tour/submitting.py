@@ -110,7 +110,7 @@ async def correct(tour: Tour) -> None:
 
 
 async def miss_the_contact(tour: Tour) -> None:
-    """Without an address to write to nothing can be submitted, and the page says so."""
+    """Empty the contact's address: nothing can be submitted then, and the page says so."""
     await tour.hands.type_into("Email", "", QLineEdit, within=review(tour))
     await wait_until(lambda: forms.CONTACTS in _wrong(tour), "the missing contact to be noticed")
     await tour.wait_for_text("A contact with an email", within=review(tour))
@@ -129,7 +129,7 @@ async def complete(tour: Tour) -> None:
 
 
 async def submit(tour: Tour) -> None:
-    """It rests for some seconds, in which it can be taken back."""
+    """Submit the invoice, which rests for some seconds in which it can be taken back."""
     tour.earlier_ids = set(tour.stage.connection_store.receivables.open_ids())
     await tour.press("Recover this invoice")
     await tour.wait_for_page("board")
@@ -146,7 +146,7 @@ async def arrive(tour: Tour) -> None:
 
 
 async def submit_another(tour: Tour) -> None:
-    """The same page under another number and for another amount."""
+    """Submit the same page under another number and for another amount."""
     await drop(tour)
     await tour.press(f"Check {tour.invoice.name}")
     await tour.hands.find("Recover this invoice", QPushButton, enabled=False)

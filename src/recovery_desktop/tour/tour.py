@@ -57,7 +57,7 @@ class Tour:
         await self.hands.click(name, QPushButton)
 
     async def go_to(self, name: str) -> None:
-        """By the rail."""
+        """Open a page by the rail."""
         rail = self.stage.window.rail
         names = [
             child for child in rail.findChildren(QToolButton) if _page_of(child) in translations_of(name)
@@ -73,7 +73,7 @@ class Tour:
     async def wait_for_text(
         self, words: str, seconds: float = LIMIT_SECONDS, within: QWidget | None = None
     ) -> None:
-        """Until these words can be read on what is in front."""
+        """Wait until these words can be read on what is in front."""
         await wait_until(lambda: self.has_text(words, within), f"the words {words!r}", seconds)
 
     def has_text(self, words: str, within: QWidget | None = None) -> bool:
@@ -82,7 +82,7 @@ class Tour:
         return any(translation in text for text in shown for translation in translations_of(words))
 
     async def wait_for_status(self, *wanted: str, seconds: float = LIMIT_SECONDS) -> None:
-        """Until the receivable stands so, in the app."""
+        """Wait until the receivable has one of these statuses in the app."""
         named = " or ".join(wanted)
         await wait_until(lambda: str(self.receivable.status) in wanted, f"the status {named}", seconds)
         await process_events()

@@ -30,7 +30,7 @@ def translations_of(text: str) -> frozenset[str]:
 
 @cache
 def _texts(code: str) -> tuple[dict[str, set[str]], list[tuple[re.Pattern[str], set[str]]]]:
-    """By English text; those with places for values as patterns."""
+    """Return the translations by English text; texts with values as patterns."""
     exact: dict[str, set[str]] = defaultdict(set)
     try:
         # Our own file, not a stranger's.

@@ -35,7 +35,7 @@ async def sign_in(browser: Browser, address: str, email: str, code: Callable[[],
 
 
 async def allow(browser: Browser, page: Page) -> Page:
-    """One click on the consent page; the redirect leads to the app's listener, whose page comes back."""
+    """Allow the app on the consent page and follow the redirect to the app's listener, whose page comes back."""
     return await browser.submit(page, page.form_with("consent", "step"), press="allow")
 
 

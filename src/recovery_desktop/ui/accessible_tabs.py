@@ -55,7 +55,7 @@ _KINDS: Final = {"tabs": _TabList, "tab": _Tab}
 
 
 def tell_as_tabs(container: QWidget, buttons: Iterable[QAbstractButton]) -> None:
-    """The checkable `buttons` in the container are the tabs of what is on view beside or below them."""
+    """Present the container's checkable `buttons` to assistive technology as tabs."""
     _install()
     container.setProperty(_ROLE, "tabs")
     for button in buttons:

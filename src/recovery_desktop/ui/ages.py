@@ -37,5 +37,5 @@ def age_word(age: str) -> str:
 
 
 def short_age_word(age: str) -> str:
-    """Where it stands in a row of ages."""
+    """Return the short word of an age, for a row of ages."""
     return QCoreApplication.translate("board", _SHORT_AGES[age])

@@ -25,7 +25,7 @@ def all_countries() -> list[tuple[str, str]]:
 
 
 def read_names() -> None:
-    """Those in the person's language, now: the first address that is shown need not wait for them."""
+    """Load the country names in the person's language now, so that the first address shown need not wait."""
     _names(QLocale().name())
 
 

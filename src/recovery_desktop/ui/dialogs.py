@@ -109,7 +109,7 @@ def choose_folder(parent: QWidget, title: str, chosen: Callable[[Path], None]) -
 
 
 def may_open(address: str) -> bool:
-    """Only https, and http to this machine, is ever opened in a browser."""
+    """Tell whether the address may be opened in a browser: https, and http to this machine."""
     url = QUrl(address, QUrl.ParsingMode.StrictMode)
     if not url.isValid() or not url.host() or url.userInfo():
         return False

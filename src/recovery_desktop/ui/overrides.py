@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject
 
 
 def keep_errors_readable() -> None:
-    """For every class that is derived from a Qt class from now on; called again it changes nothing."""
+    """Wrap the overrides of every class derived from a Qt class from now on; a second call changes nothing."""
     QObject.__init_subclass__ = classmethod(_wrap_overrides)  # type: ignore[assignment,method-assign]
 
 

@@ -70,7 +70,7 @@ class Palette(Popover):
         self._look()
 
     def show_over(self, window: QWidget) -> None:
-        """In the upper middle of the window."""
+        """Show the palette in the upper middle of the window."""
         body = theme.sizes().body
         width, height = min(body * WIDTH, window.width() - 2 * L), min(body * HEIGHT, window.height() - 2 * L)
         top = min(window.height() // 8, window.height() - height - L)

@@ -40,7 +40,7 @@ def own_words(reason: Reason | Mapping[str, Any] | None) -> str:
 
 
 def _words(code: str, params: object, depth: int) -> str:
-    """Empty where code or params are not those of the contract."""
+    """Return the reason in words; empty where code or params are not those of the contract."""
     if not isinstance(params, Mapping) or (template := template_for(code, params)) is None:
         return ""
     try:
@@ -55,7 +55,7 @@ def _words(code: str, params: object, depth: int) -> str:
 
 
 def _format(kind: Kind, value: Any, params: Mapping[str, Any], depth: int) -> str:
-    """Raises ArithmeticError, KeyError, TypeError or ValueError for what is not of this kind."""
+    """Format a value. Raises ArithmeticError, KeyError, TypeError or ValueError for what is not of this kind."""
     match kind:
         case Kind.MONEY:
             amount = _number(value)

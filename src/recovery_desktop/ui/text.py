@@ -86,7 +86,7 @@ def follow_clock(ahead: timedelta) -> bool:
 
 
 def current_moment() -> datetime:
-    """Now, by the clock that days are counted by."""
+    """Return now, by the clock that days are counted by."""
     return datetime.now(UTC) + _ahead
 
 
@@ -231,7 +231,7 @@ def siret(number: str) -> str:
 
 
 def answer_due(deadline: datetime, now: datetime | None = None) -> str:
-    """By when the creditor must answer, as in "Answer due in 3 days"."""
+    """Say by when the creditor must answer, as in "Your answer: in 3 days"."""
     return translate(QT_TRANSLATE_NOOP("text", "Your answer: {when}")).format(when=days_from(deadline, now))
 
 

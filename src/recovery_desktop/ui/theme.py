@@ -113,7 +113,7 @@ def _font() -> QFont:
 
 
 def _tell_system(choice: Choice) -> None:
-    """What the system draws itself, title bars and its own dialogs, takes the colours that were chosen."""
+    """Give the chosen colours to what the system draws itself: title bars and its own dialogs."""
     hints = QGuiApplication.styleHints()
     if choice == "system":
         hints.unsetColorScheme()

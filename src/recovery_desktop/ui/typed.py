@@ -27,7 +27,7 @@ _STEERING: Final = re.compile("[\0-\x08\x0e-\x1f\x7f-\x84\x86-\x9f\ufffe\uffff]"
 
 
 def one_line(text: str) -> str:
-    """Without characters that steer and are not seen, which no service keeps; breaks of lines become spaces."""
+    """Remove invisible control characters, which no service stores, and turn line breaks into spaces."""
     return text if text.isprintable() else _STEERING.sub("", _BREAKS.sub(" ", text))
 
 

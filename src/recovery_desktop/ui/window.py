@@ -190,7 +190,7 @@ class Window(QMainWindow):
         return self._created_pages[key]
 
     def _show_chosen(self, key: str) -> None:
-        """By the mouse no control is marked as if keys had led to it: neither in the rail nor on the page."""
+        """Show the page; chosen by mouse, no control is marked as if keys had led to it."""
         at = self.focusWidget()
         self._by_mouse = self.rail.is_pressed or at is None or not self.rail.isAncestorOf(at)
         if at is not None and self._by_mouse:
@@ -250,7 +250,7 @@ class Window(QMainWindow):
             super().keyPressEvent(event)
 
     def let_close(self) -> None:
-        """From now on closing closes."""
+        """Let the window close from now on."""
         self._may_close = True
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -279,7 +279,7 @@ class Window(QMainWindow):
         return FIRST_SIZE
 
     def _hand_keyboard_to(self, page: QWidget, last: QWidget | None) -> None:
-        """Where it was in this page the `last` time, else its first stop."""
+        """Focus where it was on this page the `last` time, else its first stop."""
         start = _start_of(page)
         if last is not None and not (last.isEnabled() and last.isVisibleTo(page) and _is_harmless(last)):
             last = None
@@ -289,13 +289,13 @@ class Window(QMainWindow):
 
 
 def _first_size(window: QWidget) -> QSize:
-    """As large as the screen has room for, with its frame; one that is smaller than the smallest says nothing."""
+    """Return the first size: as large as the screen has room for, at least the smallest."""
     room = window.screen().availableSize() - QSize(0, FRAME_HEIGHT)
     return FIRST_SIZE.boundedTo(room.expandedTo(SMALLEST))
 
 
 def _start_of(page: QWidget) -> QWidget | None:
-    """Where the page wants work to begin, if that can be pressed now."""
+    """Return where the page wants work to begin, if that can be used now."""
     start = getattr(page, "start", None)
     return start if isinstance(start, QWidget) and start.isEnabled() and start.isVisibleTo(page) else None
 

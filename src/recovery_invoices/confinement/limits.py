@@ -92,7 +92,7 @@ def allow_another_task(limits: Limits) -> None:
 
 
 def _sandbox_without_network() -> Isolation:
-    """macOS' named profile that forbids sockets."""
+    """Apply the named profile of macOS that forbids sockets."""
     missing: dict[str, str] = dict.fromkeys(MEASURES, "macOS: only the network is taken away")
     if sys.platform != "darwin":
         return Isolation(dict.fromkeys(MEASURES, f"nothing is known of {sys.platform}"))

@@ -56,7 +56,7 @@ _HTTPS_PORT: Final = 443
 
 
 class AddressRefused(OSError):
-    """This address is not one that the service connects to."""
+    """An address that the service does not connect to."""
 
     def __init__(self, code: str) -> None:
         self.reason = Reason.of(code)

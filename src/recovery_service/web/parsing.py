@@ -31,16 +31,17 @@ OPENAPI_MODEL = "body_model"
 
 
 def body(model: type[Model], first: Check | None = None) -> Any:
-    """`data: Annotated[CancelRequest, body(CancelRequest)]`.
+    """Declare the model that an endpoint reads its body into.
 
-    `first` sees the parsed JSON before the model does, for a refusal that has to come before all others. An
-    address whose object is absent for the caller is 404 before any fault of the body is told.
+    Used as `data: Annotated[CancelRequest, body(CancelRequest)]`. `first` sees the parsed JSON before the model
+    does, for a refusal that has to come before all others. An address whose object is absent for the caller is 404
+    before any fault of the body is reported.
     """
     return _dependency(model, first, required=True)
 
 
 def optional_body(model: type[Model], first: Check | None = None) -> Any:
-    """Do as `body`; an empty body counts as `{}`."""
+    """Declare a body as `body` does; an empty one counts as `{}`."""
     return _dependency(model, first, required=False)
 
 

@@ -106,7 +106,7 @@ def _last_place(connection: Connection, client_id: ClientId) -> int:
 
 
 def _place(connection: Connection, client_id: ClientId) -> None:
-    """Number the committed events; one at a time per client, because the feed's row is locked first."""
+    """Give the committed events their numbers; one at a time per client, because the feed's row is locked first."""
     own = feed_table.c.client_id == client_id
     lock = update(feed_table).where(own).values(last_place=feed_table.c.last_place)
     if connection.execute(lock).rowcount == 0:

@@ -64,7 +64,7 @@ class PdfPage(QGraphicsView):
         return self._sheet.pixmap().isNull()
 
     def say(self, words: str) -> None:
-        """In the middle, over the page: that it is being drawn, or why it cannot be."""
+        """Show these words over the page: that it is being drawn, or why it cannot be."""
         if words != self._words:
             self._words = words
             self.setAccessibleDescription(words)
@@ -88,7 +88,7 @@ class PdfPage(QGraphicsView):
         self.scene().setSceneRect(QRectF(-8, -8, size.width() + 16, size.height() + 16))
 
     def fit(self, *, full_page: bool) -> None:
-        """The page's width into the view, and with `full_page` its height too."""
+        """Fit the page's width into the view, and with `full_page` its height too."""
         if self._size.isEmpty():
             return
         # Reckoned from the room without scroll bars: what depends on a bar that it brings itself never rests.

@@ -186,7 +186,7 @@ class PdfView(QWidget):
             self.paper.fit(full_page=self._fit == "page")
 
     def _draw_page(self) -> None:
-        """The page on view: at once where it was drawn before, else when it comes."""
+        """Show the current page at once where it was drawn before, otherwise when it is drawn."""
         sheet = self._sheets.get(self._page)
         if sheet is not None:
             self._sheets.move_to_end(self._page)

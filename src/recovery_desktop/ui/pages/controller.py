@@ -30,7 +30,7 @@ class AppContext(Protocol):
     def show_page(self, key: str) -> None: ...
 
     def show_settings(self, section: str) -> None:
-        """The settings with this section on view."""
+        """Show the settings at this section."""
 
     def sign_in_mailbox(self) -> None:
         """Again at its provider, through the browser."""
@@ -40,11 +40,13 @@ class AppContext(Protocol):
     def open_draft(self, draft_id: DraftId) -> None: ...
 
     def moved(self) -> None:
-        """Something else is open on the page on view: a start after a crash comes back to it."""
+        """Store what is open on the current page: a start after a crash returns to it."""
 
     def go_on(self, *, ask: bool = True) -> None:
-        """To the next page that the person needs: sign in, become a creditor, or work. `ask` False opens no browser
-        for a service elsewhere."""
+        """Show the next page that the person needs: sign-in, creditor, or work.
+
+        `ask` False opens no browser for a foreign service.
+        """
 
     def sign_in(self) -> None:
         """Through the browser, because the person wants it now."""
@@ -58,7 +60,7 @@ class AppContext(Protocol):
     def say(self, words: str) -> None: ...
 
     def offer(self, words: str, action: str, go: Callable[[], None]) -> None:
-        """What needs an answer, with the one way on."""
+        """Show what needs an answer, with the action that answers it."""
 
     def tell(self, failure: Failure) -> None: ...
 
@@ -66,19 +68,19 @@ class AppContext(Protocol):
         """`undo` answers False where it is too late."""
 
     def count(self, key: str, waiting: int) -> None:
-        """How many things wait on that page, shown in the rail."""
+        """Show in the rail how many things wait on that page."""
 
     @property
     def is_watched(self) -> bool:
         """Whether the person has the window before them."""
 
     def come_forward(self) -> None:
-        """The window on view and in front, wherever it was."""
+        """Bring the window to the front, wherever it was."""
 
     def quit(self) -> None: ...
 
     def dress(self, choice: str, text_scale: float) -> None:
-        """Another look or text size for everything."""
+        """Apply another theme or text size to everything."""
 
 
 class PageController(ABC):
@@ -92,7 +94,7 @@ class PageController(ABC):
 
     @abstractmethod
     def make_page(self) -> QWidget:
-        """Called once, when the page is first shown."""
+        """Build the page; called once, when it is first shown."""
 
     @property
     def open_now(self) -> str:
@@ -100,11 +102,11 @@ class PageController(ABC):
         return ""
 
     def noticed(self, changed: StoreChange) -> None:
-        """Something changed in the store."""
+        """React to a change of the store."""
         return
 
     def switched(self) -> None:
-        """Another connection is in use, or the last one has become reachable."""
+        """React to another connection, or to the last one being reachable again."""
         return
 
     def clock_moved(self) -> None:
@@ -112,5 +114,5 @@ class PageController(ABC):
         return
 
     def shown(self) -> None:
-        """The page came on view."""
+        """React to the page being shown."""
         return

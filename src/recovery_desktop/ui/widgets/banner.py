@@ -103,7 +103,7 @@ class Banner(QFrame):
         self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as what can go below the words."""
+        """Return a hint as narrow as what can go below the words."""
         hint = super().minimumSizeHint()
         if self._actions_width():
             widest = self.corner.minimumSize().width()

@@ -67,7 +67,7 @@ class Cards(QTableView):
         self.selectionModel().selectionChanged.connect(lambda *_: self.picked.emit())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """All cards at once: a delegate is asked for each of them anew, with a state to take apart."""
+        """Paint all cards at once: a delegate would be called for each of them anew."""
         model, view, exposed = self.model(), self.viewport(), event.rect()
         painter = QPainter(view)
         painter.fillRect(exposed, theme.colour("rail"))
@@ -96,7 +96,7 @@ class Cards(QTableView):
     def selectionCommand(
         self, index: Index, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
-        """Going along the cards chooses nothing: that takes Space, Ctrl or Shift."""
+        """Select only with Space, Ctrl or Shift: moving along the cards selects nothing."""
         command = QItemSelectionModel.SelectionFlag
         if isinstance(event, QMouseEvent | QKeyEvent):
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -129,7 +129,7 @@ class Cards(QTableView):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The keyboard finds a card to stand on."""
+        """Give the keyboard a current card."""
         super().focusInEvent(event)
         if not self.currentIndex().isValid() and event.reason() != Qt.FocusReason.MouseFocusReason:
             first = self.indexAt(self.viewport().rect().topLeft())

@@ -104,7 +104,7 @@ class BusyButton(QPushButton):
         self.update()
 
     def rename(self, words: str) -> None:
-        """Another caption for when it does not work."""
+        """Change the caption, which is shown while the button is not busy."""
         self._words = words
         if not self._busy:
             self.setText(self._gap + words)
@@ -118,7 +118,7 @@ class BusyButton(QPushButton):
         self.setAccessibleDescription("" if allowed else reason)
 
     def _enable(self) -> None:
-        """The keyboard waits here meanwhile: Qt would hand it on to whichever control follows."""
+        """Enable or disable the button; keep its focus, which Qt would hand on to the next control."""
         enabled = self._allowed and not self._busy
         if not enabled and self.hasFocus():
             self._had_focus = True

@@ -137,7 +137,7 @@ class Chip(QWidget):
         theme.follow(self, lambda: self.main.show_words(self.main.words))
 
     def show_words(self, words: str) -> None:
-        """What was chosen; empty for nothing."""
+        """Show what was chosen; empty for nothing."""
         on = "true" if words else "false"
         if self.main.property("on") != on:
             self.main.setProperty("on", on)

@@ -37,7 +37,7 @@ class Drawing:
     written: Callable[[Decimal], str]
 
     def paint(self, painter: QPainter, room: QRectF, ink: Ink) -> None:
-        """In the painter's font; `ink` gives the colour of a token."""
+        """Paint in the painter's font; `ink` gives the colour of a token."""
         if not self.points:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -106,7 +106,7 @@ def _paint_line(painter: QPainter, places: list[QPointF], ink: Ink) -> None:
 
 
 def _clear_behind(painter: QPainter, place: QRectF, words: str, ink: Ink) -> None:
-    """A line must not run through its own figures."""
+    """Clear the background of a figure, so that no line runs through it."""
     width = QFontMetricsF(painter.font()).horizontalAdvance(words) + XS
     behind = QRectF(place.center().x() - width / 2, place.top(), width, place.height())
     painter.fillRect(behind, ink("surface"))

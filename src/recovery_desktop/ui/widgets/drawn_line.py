@@ -47,7 +47,7 @@ class LinePainter:
         self._colours: dict[str, QColor] = {}
 
     def paint(self, top: int, line: Sequence[Drawn], *, marked: bool, focused: int = -1) -> None:
-        """`marked` for a line that is chosen or moved just now, `focused` is the column in hand."""
+        """Paint a line; `marked` for one that is selected or dragged, `focused` is the current column."""
         painter, height = self._painter, self._height
         bounds = QRect(self._left, top, self._right - self._left, height)
         if marked:

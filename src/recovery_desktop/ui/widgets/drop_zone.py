@@ -43,7 +43,7 @@ class DropZone(QFrame):
         column.addStretch()
 
     def add_action(self, other: QWidget) -> None:
-        """Another way in, at the right of the button."""
+        """Add another way to import, at the right of the button."""
         self._buttons.insertWidget(self._buttons.count() - 1, other)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -38,7 +38,7 @@ class EmptyState(QWidget):
         column.addStretch(2)
 
     def say(self, sentence: str) -> None:
-        """Another sentence below the title."""
+        """Change the sentence below the title."""
         self._words.setText(sentence)
 
 

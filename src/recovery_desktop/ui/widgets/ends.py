@@ -34,7 +34,7 @@ class Ends(QWidget):
             self.updateGeometry()
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as the wider of both, because that is how narrow it can become."""
+        """Return a hint as narrow as the wider of both, because that is how narrow it can become."""
         hint = super().minimumSizeHint()
         hint.setWidth(max(one.sizeHint().width() for one in self._both))
         return hint

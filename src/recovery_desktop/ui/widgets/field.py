@@ -73,7 +73,7 @@ class Field(QWidget):
         return self._label.text()
 
     def rename(self, label: str) -> None:
-        """The same control for something else."""
+        """Change the label of the same control."""
         self._label.setText(label)
         self.control.setAccessibleName(label)
 
@@ -101,7 +101,7 @@ class Field(QWidget):
         self._refused = True
 
     def reconsider(self) -> None:
-        """The entry, or what it was measured by, has changed: what was refused need not be wrong any more."""
+        """Check the refusal again: the entry, or what it is compared with, has changed."""
         if self._refused:
             self.explain()
 
@@ -119,7 +119,7 @@ class Field(QWidget):
             around = around.parentWidget()
 
     def _scroll_to(self, area: QScrollArea) -> None:
-        """What has room below the head of the page leaves the head on view, whole."""
+        """Scroll to the field; leave the page's head in view where both fit."""
         content = area.widget()
         if content is None:
             return

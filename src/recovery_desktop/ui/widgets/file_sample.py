@@ -38,7 +38,7 @@ class FileSample(QTableWidget):
         theme.follow(self, self._fit)
 
     def _fit(self) -> None:
-        """As high as its rows; columns as wide as what stands in them, within bounds."""
+        """Fit the height to the rows and the columns to their content, within bounds."""
         body = theme.sizes().body
         self.resizeColumnsToContents()
         for at in range(self.columnCount()):

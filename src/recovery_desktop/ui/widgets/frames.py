@@ -178,7 +178,7 @@ class SideBySide(QWidget):
         self._place(len(self._fields) if fits else 1)
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as one field, because that is how narrow it can become."""
+        """Return a hint as wide as one field, because that is how narrow it can become."""
         hint = super().minimumSizeHint()
         hint.setWidth(max((field.minimumSizeHint().width() for field in self._fields), default=0))
         return hint

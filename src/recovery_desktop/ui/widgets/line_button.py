@@ -41,7 +41,7 @@ class LineButton(QPushButton):
         offer(self, lambda: [cells], lambda: [(action or tr("Open"), self.click)])
 
     def sizeHint(self) -> QSize:
-        """The button's own hint knows only its text, which is painted here."""
+        """Return a hint from the painted words: the button's own knows only its text."""
         strong, caption = self._fonts()
         height = QFontMetrics(strong).height() + QFontMetrics(caption).height()
         return QSize(320, height + 2 * S)
@@ -55,7 +55,7 @@ class LineButton(QPushButton):
         return QFontMetrics(self._fonts()[0]).horizontalAdvance(self._action) + 2 * M if self._action else 0
 
     def widen_verb(self, width: int) -> None:
-        """As wide as those of the rows above and below: their amounts stand under each other then."""
+        """Set the verb's width, so that the amounts of all rows stand under each other."""
         self._verb_width = width
         self.update()
 
@@ -85,7 +85,7 @@ class LineButton(QPushButton):
             painter.drawText(where, int(towards | Qt.AlignmentFlag.AlignVCenter), shown)
 
     def _places(self, strong: QFont, caption: QFont) -> tuple[QRect, QRect, QRect]:
-        """Where title, words and amount stand, from left to right."""
+        """Return the rectangles of title, words and amount, from left to right."""
         inside = self.rect().adjusted(S + theme.sizes().icon + M, S, -S - self._action_width(strong), -S)
         wide = QFontMetrics(strong).horizontalAdvance(self._amount) + 1 if self._amount else 0
         amount = QRect(inside.right() + 1 - wide, inside.top(), wide, inside.height())

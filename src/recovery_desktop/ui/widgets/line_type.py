@@ -40,7 +40,7 @@ class LineType:
         return QPointF(left, room.y() + (room.height() - self.height) // 2), layout.text
 
     def draw(self, painter: QPainter, room: QRect, words: str, *, right: bool = False) -> None:
-        """In the pen's colour."""
+        """Draw the words in the pen's colour."""
         if words:
             painter.setFont(self.font)
             painter.drawStaticText(*self.laid(room, words, right=right))

@@ -128,7 +128,7 @@ class Lines(QTableView):
         self._setting = False
 
     def show_order(self, column: int, *, descending: bool) -> None:
-        """The arrow in the head of that column; -1 for none."""
+        """Show the sort arrow in that column's header; -1 for none."""
         head = self.horizontalHeader()
         head.setSortIndicatorShown(column >= 0)
         towards = Qt.SortOrder.DescendingOrder if descending else Qt.SortOrder.AscendingOrder
@@ -152,7 +152,7 @@ class Lines(QTableView):
         return [key for key in columns["order"] if key not in columns["hidden"]]
 
     def restore(self, stored: Mapping[str, Any]) -> None:
-        """As `columns` was once; what does not fit is passed over."""
+        """Restore stored columns; what does not fit is ignored."""
         widths, order, hidden, wanted = (stored.get(name) for name in ("widths", "order", "hidden", "wanted"))
         if isinstance(widths, dict):
             self._chosen_widths = {
@@ -182,7 +182,7 @@ class Lines(QTableView):
             self._soon.start()
 
     def fill_columns_menu(self, menu: QMenu) -> None:
-        """One entry a column, ticked where it is on view; the last one stays."""
+        """Add one entry for each column, checked where it is shown; the last one stays."""
         shown = [at for at in range(len(self._keys)) if not self.isColumnHidden(at)]
         for at in range(len(self._keys)):
             title = str(self.model().headerData(at, Qt.Orientation.Horizontal))
@@ -206,7 +206,7 @@ class Lines(QTableView):
         menu.popup(self.horizontalHeader().mapToGlobal(place))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Whole lines at once: a delegate is asked for each cell of each frame, which takes several times as long."""
+        """Paint whole lines at once: calling a delegate for each cell takes several times as long."""
         exposed, count = event.rect(), self.model().rowCount()
         if not count:
             return
@@ -246,7 +246,7 @@ class Lines(QTableView):
             super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """What was arranged a moment ago is kept before anything ends."""
+        """Store columns that were arranged a moment ago, before anything ends."""
         super().hideEvent(event)
         if self._soon.isActive():
             self._soon.stop()

@@ -85,8 +85,9 @@ class ProgressRow(QWidget):
         self._open.setVisible(stage in ("to check", "done"))
 
     def allow(self, *, open: bool, retry: bool, rest: bool, remove: bool) -> None:
-        """What can be done: a failed reading can be opened too, to type in what was not seen; what rests can be
-        taken back or sent at once."""
+        """Show the actions that are possible: a failed reading can be opened too, to type what was not read; what
+        rests can be taken back or sent at once.
+        """
         self._open.setVisible(open)
         self._retry.setVisible(retry)
         self._hurry.setVisible(rest)

@@ -21,7 +21,7 @@ class RowColumn(QVBoxLayout, Generic[Row]):
         self._make, self._shown = make, list[Row]()
 
     def show_rows(self, rows: Iterable[Row]) -> None:
-        """What has not changed keeps its widgets, and the focus in them."""
+        """Show the rows; unchanged ones keep their widgets and the focus in them."""
         wanted = list(rows)
         if wanted == self._shown:
             return

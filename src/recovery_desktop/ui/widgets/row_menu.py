@@ -20,7 +20,7 @@ def tr(words: str) -> str:
 
 
 def copy(lines: Lines) -> None:
-    """To the clipboard as a spreadsheet takes it, so that nothing in it is calculated."""
+    """Copy the lines to the clipboard so that a spreadsheet calculates nothing in them."""
     # Loaded with the first copy, long after the window is on view.
     from recovery_desktop.documents.cells import cells_as_text
 
@@ -37,7 +37,7 @@ def offer(widget: QWidget, lines: Callable[[], Lines], offered: Callable[[], Off
 
 
 def offer_row(row: QWidget) -> None:
-    """What the buttons in it do, and the words in it."""
+    """Offer what the row's buttons do, and copying its words."""
     for label in row.findChildren(QLabel):
         # Its own menu would only copy a part of it, and hide the one of the row.
         label.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -45,7 +45,7 @@ def offer_row(row: QWidget) -> None:
 
 
 def offer_cells(view: QAbstractItemView) -> None:
-    """The row under the mouse, or only its cell."""
+    """Offer copying the row under the mouse, or only its cell."""
     view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
     view.customContextMenuRequested.connect(lambda place: _ask_cells(view, place))
 

@@ -67,7 +67,7 @@ class Sheet(QDialog):
                 added.setDefault(True)
 
     def fit(self) -> None:
-        """As high as the content needs, never higher than the screen."""
+        """Fit the height to the content, never higher than the screen."""
         width = max(theme.sizes().body * self._width, self._buttons.sizeHint().width() + 2 * XL)
         self.resize(width, self._needed(width))
 

@@ -62,7 +62,7 @@ class Tabs(QWidget):
             self.show_section(next(iter(self._sections)))
 
     def count(self, key: str, count: int) -> None:
-        """How many things are in a section, behind its name; nothing for none."""
+        """Show how many things a section holds behind its name; nothing for none."""
         words = f"{self._names[key]}  {count}" if count else self._names[key]
         if self.buttons[key].text() != words:
             self.buttons[key].setText(words)

@@ -42,7 +42,7 @@ class WorkIndicator(QWidget):
         WORK.changed.connect(self._follow)
 
     def _fit(self) -> None:
-        """As high as the words beside it: the page above must not move when it comes and goes."""
+        """Fix the height to the words: the page above must not move when the indicator comes and goes."""
         self.setFixedHeight(theme.sizes().caption + S)
         self.stop.setFixedHeight(theme.sizes().caption + S)
 

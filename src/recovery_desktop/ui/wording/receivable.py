@@ -99,7 +99,7 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
 
 
 def _at_the_end(phase: str | None, at: datetime | None, now: datetime | None) -> tuple[str, str]:
-    """Nothing is left to be sent: the plan is over, or will be on that day."""
+    """Say that the plan is over, or will be on that day, and what the person can do then."""
     choice = _tr("Name another contact, agree on something with the debtor, go to court, or end recovery.")
     if phase == "review":
         return _tr("The plan is over, without payment. You decide what follows."), choice

@@ -10,7 +10,7 @@ from recovery_desktop.ui import text
 
 
 def source_word(receivable: Receivable, *names: str) -> str:
-    """Of the first of these values of the progress that has another source than the progress; empty for none."""
+    """Name the source of the first of these values that does not come from the progress; empty for none."""
     source = next(
         (value_source for name in names if (value_source := source_of(receivable, name)) is not None), None
     )

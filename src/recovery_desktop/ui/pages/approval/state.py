@@ -39,7 +39,7 @@ class ApprovalState(PageState):
         self.act("read", self._read)
 
     def reset(self) -> None:
-        """Another connection has its own."""
+        """Clear the state for another connection."""
         self.plan, self.ids = None, []
         self.one.open(ReceivableId(""))
         self.changed.emit()
@@ -124,7 +124,7 @@ class ApprovalState(PageState):
             self.act("approve", work, stoppable=False)
 
     def noticed(self, ids: Iterable[str]) -> None:
-        """These receivables changed in the store."""
+        """Refresh after these receivables changed in the store."""
         self.one.noticed(ids)
         self.refresh()
 

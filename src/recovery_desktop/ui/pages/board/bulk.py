@@ -26,7 +26,7 @@ class Cancelling:
 
 
 def cancelling(places: Iterable[RowPlace], under_way: Collection[str]) -> Cancelling:
-    """By what is on its way already, and by the table: of cancelling the status alone decides."""
+    """Sort the rows into those that can be cancelled and reasons for the others: by pending requests and by status."""
     can, cannot = [], Counter[str]()
     for place in places:
         if place.id in under_way:

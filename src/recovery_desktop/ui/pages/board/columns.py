@@ -75,7 +75,7 @@ class ColumnsForm(QScrollArea):
         self._let_fly(leaving)
 
     def _read_ahead(self, models: list[ColumnModel]) -> None:
-        """What the first cards of these columns say, in one go: each would ask for its own while it is painted."""
+        """Load the first cards of these columns at once, instead of one by one while they are painted."""
         firsts = [(model, model.rows[:CARDS_AT_TOP]) for model in models]
         missing_rows = [row for model, rows in firsts for row in model.missing(rows)]
         if missing_rows:
@@ -141,7 +141,7 @@ class ColumnsForm(QScrollArea):
             column.cards.clearSelection()
 
     def _go_aside(self, status: str, aside: int) -> None:
-        """To the next column that has cards, at the same height."""
+        """Move to the next column that has cards, at the same height."""
         shown = [one for one in self._state.shown if one == status or self._models[one].rows]
         at = shown.index(status) + aside
         if not 0 <= at < len(shown):
@@ -156,7 +156,7 @@ class ColumnsForm(QScrollArea):
         self.ensureWidgetVisible(self.columns[shown[at]])
 
     def focus_first(self) -> None:
-        """The keyboard to the first column that has a card."""
+        """Focus the first column that has a card."""
         for status in self._state.shown:
             if self._models[status].rows:
                 self.columns[status].cards.setFocus(Qt.FocusReason.OtherFocusReason)

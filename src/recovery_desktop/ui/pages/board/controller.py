@@ -52,7 +52,7 @@ class BoardController(PageController):
         self.app.say(tr("Written: {name}").format(name=Path(path).name))
 
     def focus_search(self) -> None:
-        """The keyboard to the search, once the page is on view."""
+        """Focus the search, once the page is shown."""
         assert self._page is not None
         self._page.focus_search()
 

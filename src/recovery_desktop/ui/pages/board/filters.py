@@ -137,7 +137,7 @@ class FilterChips:
         popover.body.addWidget(agree)
 
         def use() -> None:
-            """What is not understood says so beside it, and nothing is lost."""
+            """Apply the amounts; say at the field what is not understood, and keep what was typed."""
             is_less = least.value is not None and most.value is not None and least.value > most.value
             less = words.tr("This is less than the smaller amount.")
             if complain((least, ""), (most, less if is_less else "")):

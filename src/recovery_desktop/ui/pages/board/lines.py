@@ -76,7 +76,7 @@ class LinesForm(QWidget):
         self.lines.show_order(column, descending=order.descending)
 
     def _sort(self, column: int) -> None:
-        """Once more on the same head turns the order round."""
+        """Sort by the column; a second click on the same header reverses the order."""
         key, order = KEYS[column], self._state.order
         down = not order.descending if order.key == key else key in DOWNWARDS_FIRST
         self._state.sort_by(Order(key, down))

@@ -194,7 +194,7 @@ class Listing(PageState):
         self.place_again()
 
     def clear(self) -> None:
-        """Neither filters nor a search."""
+        """Remove the filters and the search."""
         self.search, self.filters = "", Filters()
         self.place_again()
 
@@ -205,14 +205,14 @@ class Listing(PageState):
     # When it is read
 
     def wake(self) -> None:
-        """On view from now on."""
+        """Load again: the page is shown from now on."""
         self._resting = False
         if self._stale:
             self.place()
             self.touched.emit(set())
 
     def rest(self) -> None:
-        """Not on view: what changes, or was still to be read, is read when it is again."""
+        """Stop loading while the page is hidden; what changes is loaded when it is shown again."""
         self._resting = True
         for pause in (self._search_pause, self._notice_pause):
             self._stale = self._stale or pause.isActive()
@@ -224,7 +224,7 @@ class Listing(PageState):
             self.reads.in_background(ListReads.forget)
 
     def place(self) -> None:
-        """Anything may have changed: read the list anew, now or when it is on view."""
+        """Load the whole list anew, now or when the page is shown."""
         self._forget()
         if not self._looked:
             return
@@ -240,7 +240,7 @@ class Listing(PageState):
         self.changed.emit()
 
     def noticed(self, ids: Iterable[str]) -> None:
-        """These changed in the store; none means that anything may have."""
+        """Load these rows anew after a change of the store; none means that anything may have changed."""
         if not self._looked:
             return
         self._forget()
@@ -256,7 +256,7 @@ class Listing(PageState):
             self._notice_pause.start(round(wait * 1000))
 
     def _forget(self) -> None:
-        """What was read may not hold any more: `edition` tells whoever kept some of it."""
+        """Drop what was loaded; the new `edition` tells whoever cached some of it."""
         self._base = None
         self.edition += 1
 
@@ -345,7 +345,7 @@ class Listing(PageState):
         return dict(sums)
 
     def in_order(self, rows: Iterable[int]) -> list[int]:
-        """These, as they stand on view."""
+        """Return these rows in the order in which they are shown."""
         wanted = set(rows)
         return [row for row in self.shown_rows if row in wanted]
 

@@ -226,7 +226,7 @@ class BoardPage(QWidget):
     # What is asked of the chosen ones
 
     def _unpick(self) -> None:
-        """What is no longer chosen, as after it was cancelled, is not shown as chosen either."""
+        """Clear the selection on view when nothing is chosen any more, as after cancelling."""
         if not self.state.chosen:
             self._form.pick_none()
 
@@ -243,7 +243,7 @@ class BoardPage(QWidget):
             CancelManyDialog(self, self.state).open()
 
     def ask_file(self) -> None:
-        """Of what was chosen, where that is more than the line in hand; else of everything shown."""
+        """Ask where to export what was chosen, where that is more than the current line, else everything shown."""
         if self.state.count and not self.state.busy("export"):
             self.file_dialog = copy_and_export.choose_export_file(self, self.state, self._keys)
 

@@ -77,7 +77,7 @@ class PagedModel(QAbstractTableModel):
         return True
 
     def touch(self, rows: Iterable[int]) -> None:
-        """These read differently; none means that all may."""
+        """Announce that these rows changed; none means that all may have."""
         named = set(rows)
         self.forget()
         last = self.columnCount() - 1
@@ -92,11 +92,11 @@ class PagedModel(QAbstractTableModel):
         self._rows = rows if isinstance(rows, list) else list(rows)
 
     def forget(self) -> None:
-        """Whatever rows say is read anew."""
+        """Drop the loaded rows, so that they are loaded again."""
         self._loaded.clear()
 
 
 def _one_more(shorter: Sequence[int], longer: Sequence[int]) -> int | None:
-    """Where `longer` has one more, None where they differ otherwise."""
+    """Return where `longer` has one row more, None where they differ otherwise."""
     at = next((n for n, row in enumerate(shorter) if row != longer[n]), len(shorter))
     return at if shorter[at:] == longer[at + 1 :] else None

@@ -72,7 +72,7 @@ class BoardState(Listing):
             self.place_again()
 
     def keep_view(self, name: str) -> None:
-        """Under this name, in place of one that has it."""
+        """Save the view under this name, in place of one that has it."""
         if name.strip():
             self.views.keep(SavedView(name.strip(), self.form, self.filters, self.search, self.order))
             self.changed.emit()
@@ -111,7 +111,7 @@ class BoardState(Listing):
         return cancelling(self.reads.places(self.chosen), under_way)
 
     def cancel(self, receivables: Sequence[RowPlace], reason: CancelReason, notes: str) -> None:
-        """One intent for each; they leave together when the time to take them back is over."""
+        """Queue one cancellation for each; they leave together when the time to undo is over."""
         self.failure = None
         request = CancelRequest(reason=reason, notes=notes.strip() or None)
         try:
@@ -143,7 +143,7 @@ class BoardState(Listing):
         cells: Callable[[ReceivableRow], Sequence[Cell]],
         decimal_mark: str,
     ) -> None:
-        """What was chosen, or else everything shown, in its order. `exported` says that the file stands."""
+        """Export what was chosen, or else everything shown, in its order; set `exported` once the file is written."""
         rows = self.in_order(self.chosen) if self.chosen else list(self.shown_rows)
 
         async def write() -> None:
@@ -162,7 +162,7 @@ class BoardState(Listing):
     def portions(
         self, rows: Sequence[int], cells: Callable[[ReceivableRow], Sequence[Cell]]
     ) -> Iterator[list[Sequence[Cell]]]:
-        """The cells of these rows, read some hundreds at a time."""
+        """Yield the cells of these rows, loaded some hundreds at a time."""
         for at in range(0, len(rows), PORTION):
             part = rows[at : at + PORTION]
             loaded = self.reads.load_rows(part)

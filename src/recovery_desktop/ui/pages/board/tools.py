@@ -47,7 +47,9 @@ class ToolsRow(QWidget):
         self.count.setAccessibleName(self.tr("Shown: {count}").format(count=self.count.text()))
 
     def _measure_count(self) -> None:
-        """Of one size from the widest count on: a row of chips that moves a little is painted whole at every key."""
+        """Fix the count's size at its widest so far: moving a row of chips a little would repaint it at every key
+        press.
+        """
         self.count.setFixedHeight(theme.sizes().compact)
         self.count.setFixedWidth(
             max(self.count.fontMetrics().horizontalAdvance(self.count.text()) + S, self.count.minimumWidth())

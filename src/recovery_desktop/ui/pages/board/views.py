@@ -45,7 +45,7 @@ class Views:
         return next((view for view in self._views if view.name == name), None)
 
     def keep(self, view: SavedView) -> None:
-        """Under a new name at the end, under a known one in its place."""
+        """Save the view: a new name at the end, a known one in its place."""
         at = next((n for n, one in enumerate(self._views) if one.name == view.name), len(self._views))
         self._views[at : at + 1] = [view]
         self._write()

@@ -170,11 +170,11 @@ class ConnectionState(PageState):
         self.changed.emit()
 
     def noticed(self) -> None:
-        """Something changed: the standing is read anew."""
+        """Announce that the connection's status may have changed."""
         self.changed.emit()
 
     def forget_deliveries(self) -> None:
-        """Another connection is in use."""
+        """Drop the deliveries of the last connection."""
         self.deliveries = None
         self.changed.emit()
 
@@ -230,7 +230,7 @@ class ConnectionState(PageState):
         self.switched.emit()
 
     def forget(self, connection_id: ConnectionId) -> None:
-        """Of the connection in use nothing is forgotten."""
+        """Forget a connection that is not in use."""
         if self.session.connection is None or self.session.connection.id != connection_id:
             self.act("forget", lambda: self.session.connector.forget(connection_id), stoppable=False)
 

@@ -49,11 +49,11 @@ class ContactTasksState(PageState):
         self.act("look", work)
 
     def forget(self) -> None:
-        """What was told is read anew: another connection has its own tasks."""
+        """Drop the cached tasks: another connection has its own."""
         self._cached = None
 
     def fetch_letters(self, tasks: Sequence[ContactTask], show: Callable[[Path], None]) -> None:
-        """The letters to be printed, as one file where the service lays them together."""
+        """Fetch the letters to be printed, as one file where the service joins them."""
 
         async def work() -> None:
             for path in await fetch_letters(self.session.context, tasks):
@@ -78,7 +78,7 @@ class ContactTasksState(PageState):
         self.changed.emit()
 
     def take_tasks(self) -> None:
-        """Those whose word is not on its way, the longest waiting first."""
+        """Take the tasks that are not signed off here, the longest waiting first."""
         unsettled = self.session.connection_store.intents.list_unsettled()
         signed_off = {str(one.body[TARGET]) for one in unsettled if one.kind == SIGN_OFF_TASK.kind}
         open_ = [task for task in self.latest.by_hand if task.id not in signed_off]

@@ -89,7 +89,7 @@ class NoticesController(PageController):
         return page
 
     def ask_calendar(self, parent: QWidget) -> None:
-        """Where to write the deadlines that are open; without one there is nothing to write."""
+        """Ask where to write the open deadlines; say so where there is none."""
         if not deadlines(self.app.session.connection_store):
             self.app.say(tr("Nothing waits for your answer: there is no deadline to write."))
             return

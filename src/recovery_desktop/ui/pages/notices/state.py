@@ -40,7 +40,7 @@ class NoticesState(PageState):
         self.reread()
 
     def open(self, group: NoticeGroup) -> None:
-        """To what it is about; with that it is read."""
+        """Open what the group is about and mark it as read."""
         self.read(group)
         if group.receivable_id:
             self.opened.emit(group.receivable_id)

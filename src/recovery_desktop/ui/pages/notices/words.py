@@ -128,7 +128,7 @@ def look_of(row: NoticeRow) -> tuple[str, str]:
 
 
 def sentence_of(row: NoticeRow) -> str:
-    """From the notice alone."""
+    """Return the sentence that the notice itself gives."""
     if row.type == "deadline.near":
         return text.answer_due(datetime.fromisoformat(str(row.data["deadline"])))
     if row.type == "receivable.contact.attempted" and (channel := row.data.get("contact_type")):

@@ -201,7 +201,7 @@ class _Line(QPushButton):
         row.addWidget(Label(amount, "strong", wrap=False))
 
     def sizeHint(self) -> QSize:
-        """The button's own hint knows only its text, which stands in labels here."""
+        """Return the layout's hint: the button's own knows only its text, which stands in labels here."""
         inside = self.layout()
         return inside.sizeHint() if inside else super().sizeHint()
 

@@ -111,7 +111,7 @@ class PaymentsPage(QWidget):
         self.imported.action.setVisible(imported is not None and imported.naming is not None)
 
     def _practice_words(self) -> str:
-        """What was paid in Practice came without a bank, and stands on its invoice already."""
+        """Explain that debtors in Practice pay without a bank, with the sums received so far."""
         sums = ", ".join(
             text.money(sum_, currency) for currency, sum_ in sorted(self._state.received.items())
         )

@@ -96,7 +96,7 @@ class PaymentsState(PageState):
         return sums
 
     def _select_near(self, at: int) -> None:
-        """What was in hand went to another group: on to the next that waits, else to what stands first."""
+        """Select the next payment that waits, else the first, after the current one changed its group."""
         waiting = [(place, one.id) for place, one in enumerate(self.payments) if one.group in WAITING]
         later = [id for place, id in waiting if place >= at]
         if waiting:
@@ -198,7 +198,7 @@ class PaymentsState(PageState):
         return all_back
 
     def choose(self, receivable_id: ReceivableId) -> None:
-        """The person's own choice for the payment in hand."""
+        """Store the person's own choice for the current payment."""
         payment = self.selected
         if payment is not None and payment.group in WAITING:
             choose_receivable(self.session.context, payment, receivable_id)
@@ -209,7 +209,7 @@ class PaymentsState(PageState):
             self.refresh()
 
     def set_aside(self) -> None:
-        """The payment in hand is for no receivable: it is not proposed any more."""
+        """Set the current payment aside: it is for no receivable and is not proposed any more."""
         self._decide("set_aside")
 
     def reopen(self) -> None:
@@ -229,7 +229,7 @@ class PaymentsState(PageState):
         return [rows[id] for id in ids if id in rows]
 
     def reset(self) -> None:
-        """Another connection: nothing of the last one stays on view."""
+        """Clear everything of the last connection."""
         self.payments, self.imported, self.trouble = [], None, None
         self.selected_id = StatementEntryId("")
         self.naming = self._naming_path = self._instead_of = None

@@ -148,7 +148,7 @@ class PaymentDelegate(QStyledItemDelegate):
 def _two_sides(
     painter: QPainter, place: QRect, font: QFont, left_tone: str, left: str, right_tone: str, right: str
 ) -> None:
-    """The right one whole as far as two thirds of the width go, the left one cut to what remains."""
+    """Paint two texts: the right one whole up to two thirds of the width, the left one elided to the rest."""
     painter.setFont(font)
     metrics = painter.fontMetrics()
     ellipsis = Qt.TextElideMode.ElideRight

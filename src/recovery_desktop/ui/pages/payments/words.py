@@ -117,7 +117,7 @@ def imported_sentence(imported: ImportedStatement) -> str:
 
 
 def signed(payment: Payment) -> Decimal:
-    """What the bank took back is less than nothing."""
+    """Return the amount, negative where the bank took it back."""
     return -payment.amount if payment.is_withdrawn else payment.amount
 
 

@@ -35,7 +35,7 @@ class PracticeController:
             self.state.reread()
 
     def _expect(self) -> None:
-        """What arrives from now on counts by the new time; what is on view is looked at again once it has come."""
+        """Follow the new time: what arrives from now on counts by it, and the page is refreshed once it has come."""
         self._moved = self._follow() or self._moved
 
     def follow_clock(self) -> bool:

@@ -77,7 +77,7 @@ class PracticeState(PageState):
         return self._page != "welcome"
 
     def look_at(self, page: str, receivable_id: ReceivableId) -> None:
-        """Another page is on view, with this receivable where it shows one."""
+        """Note which page is shown, with its receivable where it shows one."""
         self._page, self._on_view = page, receivable_id
         self.reread()
 
@@ -156,7 +156,7 @@ class PracticeState(PageState):
 
     @contextmanager
     def _moving(self) -> Iterator[None]:
-        """A clock that was not moved after all stands where it stood."""
+        """Put the clock back where moving it fails."""
         before = self.ahead
         try:
             yield

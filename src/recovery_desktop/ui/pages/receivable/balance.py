@@ -57,7 +57,7 @@ def rows_of(receivable: Receivable) -> list[Row]:
 
 
 def a_day_costs(receivable: Receivable) -> Decimal | None:
-    """By how much interest grows from day to day, rounded; None where nothing is known to grow."""
+    """Return the interest of one day, rounded; None where nothing is known to grow."""
     balance = receivable.recovery_progress.balance
     running = [line for line in (balance.lines or [] if balance else []) if line.kind == "interest"]
     if not running or balance is None or receivable.status in TERMINAL:
@@ -116,7 +116,7 @@ def agreed_words(receivable: Receivable) -> str:
 
 
 def claimable_words(receivable: Receivable) -> tuple[str, str]:
-    """Until when it can be claimed, and by which rules; empty where no period was checked."""
+    """Return until when the claim can be made and by which rules; empty where no period was checked."""
     limitation = receivable.recovery_progress.limitation
     if limitation is None:
         return "", ""

@@ -75,7 +75,7 @@ def dispute_title(dispute: DisputeState) -> str:
 
 
 def describe_dispute(receivable: Receivable, dispute: DisputeState) -> str:
-    """Why, and over how much."""
+    """Return why the debtor disputes and over how much."""
     if not dispute.reason:
         return ""
     reason = words.reason_word(dispute.reason)
@@ -86,7 +86,7 @@ def describe_dispute(receivable: Receivable, dispute: DisputeState) -> str:
 
 
 def due_word(dispute: DisputeState) -> str:
-    """By when, and what happens without an answer."""
+    """Return by when to answer, and what happens without an answer."""
     deadline = dispute.evidence_deadline
     if deadline is None:
         return _tr("Contacts pause until you answer.")

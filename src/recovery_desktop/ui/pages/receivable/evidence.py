@@ -199,7 +199,7 @@ class EvidenceView(QWidget):
         self._show()
 
     def _look_at(self, piece: EvidenceFile, *, over: bool = True) -> None:
-        """Beside the form, or over it where there is no room."""
+        """Show the file at the side of the form, or over it where there is no room."""
         if not self._side.isHidden():
             self.preview.show_file(Path(piece.path))
         elif over:

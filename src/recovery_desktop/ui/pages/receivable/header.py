@@ -89,7 +89,7 @@ class ReceivableHeader(QWidget):
         self.case_file.setVisible(state.details is not None and state.details.documents is not None)
 
     def show_missing(self) -> None:
-        """Nothing is known of it yet, or for good."""
+        """Show that nothing is known of the receivable yet, or for good."""
         for widget in (self.status, self.paid, self.more):
             widget.setVisible(False)
         self.header.title.setText(self.tr("Invoice"))

@@ -239,7 +239,7 @@ class ReceivablePage(QWidget):
         self.tabs.count("papers", len(details.documents or ()) if details is not None else 0)
 
     def _show_missing(self) -> None:
-        """Opened by a link, and nothing is known of it yet, or for good."""
+        """Show a page opened by a link of which nothing is known yet, or for good."""
         for widget in (self.tabs, self.action_cards, self.warnings, self.upload):
             widget.setVisible(False)
         self.head.show_missing()
@@ -300,7 +300,7 @@ class ReceivablePage(QWidget):
         create_dialog(self, self._state).open()
 
     def _open_form(self, name: str) -> None:
-        """A form that a message of the debtor leads to."""
+        """Open a form that a message of the debtor leads to."""
         forms = {"promise": PromiseDialog, "proposal": ProposeDialog, "insolvency": InsolvencyDialog}
         forms[name](self, self._state).open()
 

@@ -111,7 +111,7 @@ class PlannedContactsSection(QWidget):
         return _row(text.channel_icon(row.type), "info", name, when, below, actions)
 
     def _to_do(self, row: PlannedContact, change: str) -> QWidget:
-        """It has come up: nothing of it can be changed any more, only said what became of it."""
+        """Build the row of a contact that has come up: it cannot be changed any more, only its outcome noted."""
         name, is_letter = self._name(row), row.type == "letter"
         if is_letter:
             below, words = self.tr("Print it and post it, then say so here."), self.tr("Posted…")

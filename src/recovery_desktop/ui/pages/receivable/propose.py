@@ -159,7 +159,7 @@ class ProposeDialog(Sheet):
         self.accept()
 
     def _checks(self) -> list[tuple[Field, Callable[[], str]]]:
-        """From top to bottom."""
+        """Return the fields with their checks, from top to bottom."""
         within = FIRST_INSTALMENT_MAX_DAYS if self._is_plan else SETTLEMENT_MAX_DAYS
         sum_ = [] if self._is_plan else [(self.amount, self._sum_doubt)]
         words = [] if self.agreed.isChecked() else [(self.message, lambda: terms.message_doubt(self._words))]

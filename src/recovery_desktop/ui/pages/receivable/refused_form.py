@@ -41,7 +41,7 @@ def _show_value(field: Field, value: Any) -> None:
 
 
 def _day(written: str) -> date:
-    """Of a moment, the day here."""
+    """Return the written day; of a moment, the local day."""
     return (
         datetime.fromisoformat(written).astimezone().date() if "T" in written else date.fromisoformat(written)
     )

@@ -135,7 +135,7 @@ class ReceivableState(CurrentReceivable):
                 self.by_hand.look()
 
     def noticed(self, ids: Iterable[str]) -> None:
-        """These receivables changed in the store; none means that anything may have."""
+        """Refresh after these receivables changed in the store; none means that anything may have."""
         named = set(ids)
         if self.id and (not named or self.id in named):
             before = self.receivable
@@ -311,7 +311,7 @@ class ReceivableState(CurrentReceivable):
         save_prepared(self.session.connection_store, self.id, answer)
 
     def state_the_case(self, statement: str) -> None:
-        """What was typed as the statement, kept at every key."""
+        """Save the statement as it is typed."""
         save_prepared(self.session.connection_store, self.id, replace(self.prepared, statement=statement))
 
     def take_in(self, paths: Sequence[Path], kind: str) -> None:

@@ -19,7 +19,7 @@ def _tr(words: str) -> str:
 
 
 def today() -> date:
-    """By the clock that the service follows."""
+    """Return today by the clock that the service follows."""
     return text.current_moment().astimezone().date()
 
 
@@ -52,7 +52,7 @@ def message_doubt(message: str) -> str:
 
 
 def instalment_rows(total: Decimal, count: int, first: date, currency: str) -> list[tuple[str, str]]:
-    """(number and day, amount) of each part, exactly as the service divides it."""
+    """Return (number and day, amount) of each instalment, exactly as the service divides the total."""
     digits = minor_digits(currency)
     return [
         (

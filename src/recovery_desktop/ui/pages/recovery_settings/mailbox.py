@@ -109,7 +109,7 @@ class MailboxCard(Card):
         )
 
     def _keep(self, _: str) -> None:
-        """What is typed outlasts a quit in the middle; a password is kept by the service alone."""
+        """Store what is typed, so that it outlasts a quit; only the service stores the password."""
         self._state.keep_typed(
             {
                 "sender": self.from_address.value,
@@ -179,7 +179,7 @@ class MailboxCard(Card):
         icons.dress(self.more, "minus" if shown else "down", "accent")
 
     def propose(self, address: str) -> None:
-        """An address that was typed before, where none is here yet; and what was typed here at an earlier start."""
+        """Fill in what was typed here at an earlier start, else an address that was typed elsewhere."""
         typed = self._state.typed
         if typed and self._shown is None and not self.from_address.value:
             self._provider = find_mail_provider(typed["sender"])
@@ -227,7 +227,7 @@ class MailboxCard(Card):
         self._show_sign_in()
 
     def _show_lookup_words(self) -> None:
-        """Only for a provider that the bundled table does not know."""
+        """Show the result of the lookup, for a provider that the bundled table does not know."""
         lookup, address = self._state.lookup, self.from_address.value.strip()
         is_this = lookup.address == address and lookup.tried_own_domain
         provider = lookup.provider if is_this else None
@@ -344,7 +344,7 @@ class MailboxCard(Card):
         self.banner.setVisible(bool(self.banner.words))
 
     def _signs_in(self, typed: str) -> bool:
-        """A server that asked for no name before is asked without one again."""
+        """Tell whether a name is needed: not for a server that was used without one."""
         return bool(typed) or (self._shown is not None and self._shown.username is not None)
 
     def _take_port(self, security: str) -> None:
@@ -352,7 +352,7 @@ class MailboxCard(Card):
             self.port.show_value(PORTS[security])
 
     def _must_look_up(self) -> bool:
-        """A guess is used only once the domain was asked, and named nothing."""
+        """Tell whether the guessed server waits for the domain's own answer."""
         provider, lookup = self._provider, self._state.lookup
         if provider is None or not self._is_guess or self.host.value != provider.host:
             return False
@@ -406,7 +406,7 @@ class MailboxCard(Card):
 
 
 def _banner_words(failure: Failure | None) -> str:
-    """A refusal speaks for itself: it comes from the mail server."""
+    """Return the words about a failure; a refusal comes from the mail server and is shown as it is."""
     if failure is None:
         return ""
     return notices.refusal(failure) if isinstance(failure, Refused) else notices.notice(failure).sentence

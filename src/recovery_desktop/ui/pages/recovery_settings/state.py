@@ -68,7 +68,7 @@ class RecoveryState(PageState):
         self._do("read", work)
 
     def reset(self) -> None:
-        """Another connection has its own."""
+        """Clear the state for another connection."""
         self.settings, self.failed, self.done = None, {}, ""
         self.changed.emit()
 
@@ -151,7 +151,7 @@ class RecoveryState(PageState):
         self._do("mailbox", work)
 
     def sign_in_again(self) -> None:
-        """As the mailbox was signed in before."""
+        """Sign in to the mailbox in the same way as before."""
 
         async def work() -> None:
             from recovery_desktop.commands.mail_sign_in import load_mail_sign_in
@@ -197,7 +197,7 @@ class RecoveryState(PageState):
         self._set("rates", recovery_settings.enter_rate, rate)
 
     def set_text(self, text: MessageTemplate) -> None:
-        """In place of the one of the same name, channel and language."""
+        """Store a text in place of the one of the same name, channel and language."""
         assert self.settings is not None
         assert self.settings.texts is not None
         name = (text.key, text.channel, text.language)

@@ -39,7 +39,7 @@ class SettingsPage(QWidget):
         never: NeverState | None = None,
         watched: WatchedState | None = None,
     ) -> None:
-        """What is left out has no section: where only the rest is looked at."""
+        """Build the page; a state that is left out has no section."""
         super().__init__()
         self._state = state
         self._spoken = state.choice("language")
@@ -71,7 +71,7 @@ class SettingsPage(QWidget):
         state.changed.connect(self._show)
 
     def _follow(self, show: Callable[[], None]) -> None:
-        """Now, and whenever something has changed."""
+        """Show this part now and after every change."""
         self._show_parts.append(show)
         show()
 

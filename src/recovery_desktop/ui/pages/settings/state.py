@@ -126,7 +126,7 @@ class SettingsState(PageState):
         return True
 
     def noticed(self) -> None:
-        """What is remembered has changed."""
+        """Announce that remembered values changed."""
         self.changed.emit()
 
     def read_log(self) -> None:
@@ -136,7 +136,7 @@ class SettingsState(PageState):
         self.changed.emit()
 
     def save_log(self, target: Path) -> None:
-        """Nothing but what the person could read."""
+        """Export the log as the person could read it."""
 
         async def work() -> None:
             from recovery_desktop.commands.export_log import export_log

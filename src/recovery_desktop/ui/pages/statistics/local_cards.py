@@ -38,7 +38,7 @@ class LocalCards(QObject):
         self.cards = (self.owed, self.by_month)
 
     def show_counted(self, ages: Sequence[AgeSum], months: Sequence[Cohort], *, counted: bool) -> None:
-        """Until it was counted, their place is kept; then each is there where it has something to say."""
+        """Show the counted figures; keep the cards' place until counting is done, then hide empty ones."""
         if self._shown == (ages, months, counted):
             return
         self._shown = (ages, months, counted)

@@ -276,5 +276,5 @@ class StatisticsPage(QWidget):
 
 
 def _share_of(share: Decimal, cases: int | None) -> str:
-    """Of no cases there is no share."""
+    """Return the share in words; of no cases there is none."""
     return "–" if cases == 0 else text.percent(share)

@@ -151,7 +151,7 @@ class _Pages:
             self._row(row, widths, TEXT, "text")
 
     def _widths(self, section: Section) -> list[float]:
-        """The first column takes what the others, each as wide as its widest cell, leave."""
+        """Return the columns' widths: each as wide as its widest cell, the first takes the rest."""
         small, text = QFontMetricsF(_font(SMALL)), QFontMetricsF(_font(TEXT))
         others = [
             L

@@ -74,7 +74,7 @@ class StatisticsState(PageState):
         self._edition = 0
 
     def choose(self, period: Span) -> None:
-        """Another period; figures of the old one are not left standing under its name."""
+        """Choose another period and clear the figures of the old one."""
         if period != self.period:
             self.period, self.stats = period, None
         self._ask()
@@ -94,7 +94,7 @@ class StatisticsState(PageState):
         self.stop(f"count {self._edition}")
 
     def switched(self) -> None:
-        """Another connection: nothing of the one before is shown under it."""
+        """Clear everything of the last connection."""
         self.ages, self.months, self.counted, self.stats = [], [], False, None
         if self._on_view:
             self.refresh()
@@ -148,11 +148,11 @@ class StatisticsState(PageState):
         return await fetch_statistics_between(self.session.context, span.first, span.last)
 
     def export(self, path: Path) -> None:
-        """Everything on the page as a list, and more months than are on view."""
+        """Export everything on the page as a list, with more months than are shown."""
         self.act("export", lambda: self._export(path))
 
     def keep(self, path: Path, content: bytes) -> None:
-        """The page as a file that was made already."""
+        """Write the page to a file."""
         self.act("export", lambda: self._keep(path, content))
 
     def not_printed(self) -> None:

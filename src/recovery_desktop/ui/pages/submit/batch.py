@@ -86,7 +86,7 @@ class BatchState(PageState):
         return connection is not None and connection.kind == "service"
 
     def reread(self) -> None:
-        """The rows have changed."""
+        """Load the rows anew."""
         rows = self._rows()
         unsettled = self.session.connection_store.intents.list_unsettled()
         self.resting = {
@@ -106,12 +106,12 @@ class BatchState(PageState):
         self.changed.emit()
 
     def fail(self, failure: Failure) -> None:
-        """Something that was to come into the list cannot."""
+        """Show that something could not be added to the list."""
         self.failure = failure
         self.changed.emit()
 
     def forget_appraisals(self) -> None:
-        """What they rest on has changed: debtors that are known, receivables that are there."""
+        """Drop the appraisals: the known debtors or receivables that they rest on have changed."""
         self._appraised.clear()
         self.reread()
 
@@ -165,7 +165,7 @@ class BatchState(PageState):
         self.act(f"read failed {next(self._presses)}", queue.retry_failed, stoppable=False)
 
     def remove(self, draft_ids: Sequence[DraftId]) -> None:
-        """At once, and to be put back."""
+        """Remove the drafts at once; they can be put back."""
         if removed := self.session.reading_queue.remove(draft_ids):
             self.removed.emit(removed)
 
@@ -227,7 +227,7 @@ class BatchState(PageState):
         return sorted(alone, key=lambda one: order[one.draft_id])
 
     def submit(self, chosen: Sequence[Appraisal]) -> None:
-        """What the person saw in the summary, and only as it was then."""
+        """Submit what the person saw in the summary, where it is still the same."""
         rows = {row.id: row for row in self._rows()}
         for one in chosen:
             self._appraised.pop(one.draft_id, None)
@@ -244,7 +244,7 @@ class BatchState(PageState):
             self.submitted.emit([intent.id for intent in intents])
 
     def take_back(self, draft_id: DraftId) -> bool:
-        """One that rests; False where it has left."""
+        """Withdraw a submission that still rests; return False where it has left."""
         intent = self.resting.get(draft_id)
         return intent is not None and bool(self.session.withdraw(intent.id))
 

@@ -49,7 +49,7 @@ class Contacts(QWidget):
         self._state.remove_contact(at)
 
     def show_state(self, problems: dict[str, str], doubts: dict[str, str]) -> None:
-        """One editor a contact, and one at least."""
+        """Show one editor for each contact, and at least one."""
         contacts = self._state.form.contacts
         count = max(len(contacts), self._wanted)
         while len(self.editors) < count:
@@ -68,7 +68,7 @@ class Contacts(QWidget):
             self.editors[0].fields["email"].say(nobody)
 
     def field_of(self, path: str) -> TextField | None:
-        """Where something is wrong with the contacts."""
+        """Return the field of this path, to show a problem there."""
         if path == forms.CONTACTS:
             return self.editors[0].fields["email"]
         at, _, name = path.removeprefix(f"{forms.CONTACTS}.").partition(".")

@@ -123,7 +123,7 @@ class SubmitController(PageController):
         self.app.offer_undo(words, lambda: self.state.batch.put_back(drafts))
 
     def _read_box(self, page: SubmitPage, path: str, box: Box) -> None:
-        """What the person drew a box around becomes the field's value, to be seen and changed."""
+        """Read the text in the drawn box into the field, to be seen and changed."""
         draft = self.state.current
         if draft is None or draft.file_path is None:
             return

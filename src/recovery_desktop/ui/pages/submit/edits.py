@@ -21,7 +21,7 @@ def with_value(form: Form, path: str, value: str, refused: Collection[str]) -> F
 
 
 def with_contact(form: Form, at: int, name: str, value: str, refused: Collection[str]) -> Form:
-    """One part of a contact is another; the one after the last makes a new one."""
+    """Return the form with one part of a contact changed; an index after the last adds a contact."""
     contacts = [dict(contact) for contact in form.contacts]
     while len(contacts) <= at:
         contacts.append({})
@@ -49,6 +49,6 @@ def _with_contacts(
 
 
 def _corrected(form: Form, path: str, refused: Collection[str]) -> frozenset[str]:
-    """With this one, where it was refused. All contacts are one where one was taken out."""
+    """Return the corrected paths with this one, where it was refused."""
     near = any(place == path or place.startswith(f"{path}.") for place in refused)
     return form.corrected | {path} if near else form.corrected

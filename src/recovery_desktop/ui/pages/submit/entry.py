@@ -139,7 +139,7 @@ class Entry(QWidget):
         return chosen[path] if path in chosen else self.contacts.field_of(path)
 
     def empty(self) -> None:
-        """Another draft comes into the fields: nothing of the last one is to stay, not even where one types."""
+        """Empty all fields before another draft is shown, also the one that has the focus."""
         for field in self.fields.values():
             field.forget()
 

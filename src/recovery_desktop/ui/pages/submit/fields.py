@@ -55,7 +55,7 @@ class ReadField(QWidget):
         self.field.take_focus()
 
     def _confirm(self) -> None:
-        """The person decides for what was read: it counts as typed from now on."""
+        """Take over the value that was read: it counts as typed from now on."""
         field = self.field
         self.take_focus()
         self.edited.emit(field.text if isinstance(field, UnderstoodField) else field.value)

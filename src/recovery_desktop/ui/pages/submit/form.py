@@ -116,7 +116,7 @@ def _read_value(read: ExtractionResult, path: str) -> str | None:
 
 
 def _rounding(read: ExtractionResult) -> Decimal | None:
-    """By how much the sum due differs from the total less what was paid: what is asked for is the sum due."""
+    """Return by how much the sum due differs from the total less what was paid; None where unknown."""
     values = [_read_value(read, path) for path in ("invoice.amount", PREPAID, "invoice.due_amount")]
     try:
         total, prepaid, due = (None if one is None else Decimal(one) for one in values)
@@ -135,7 +135,7 @@ def rounding_of(form: Form) -> Decimal | None:
 
 
 def _is_rate(stated: str) -> bool:
-    """What a service calls a rate and is none is left to the person."""
+    """Tell whether this is a rate; anything else is left to the person."""
     try:
         typed.rate(stated)
     except typed.NotUnderstood:
@@ -183,12 +183,12 @@ def numbers_of(form: Form) -> list[str]:
 
 
 def one_line(value: str) -> str:
-    """A name or number that a page or a table breaks over lines is one line on the wire."""
+    """Join a name or number that is broken over lines."""
     return " ".join(value.split())
 
 
 def top_of(path: str) -> str:
-    """The field of a path inside a contact is the contacts' own."""
+    """Return the field of a path; all paths inside contacts belong to the contacts."""
     return CONTACTS if path.startswith(CONTACTS) else path
 
 

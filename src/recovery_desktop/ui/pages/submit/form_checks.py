@@ -72,7 +72,7 @@ def problems(form: Form) -> dict[str, str]:
 
 
 def _shapes(form: Form) -> Iterator[tuple[str, str]]:
-    """What no submission can carry: (path, why, empty for nothing)."""
+    """Yield what no submission can carry: (path, why, empty for nothing)."""
     for path in PATHS:
         most = checks.TEXT_MOST if path == "invoice.service_description" else checks.LINE_MOST
         yield path, checks.length_doubt(form.value(path), most)

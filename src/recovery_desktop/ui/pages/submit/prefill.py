@@ -19,7 +19,7 @@ _PLACE: Final = tuple(path for path in invoice_paths.DEBTOR if path.startswith("
 
 
 def fill_from_debtor(form: Form, debtor: ConfirmedDebtor) -> Form:
-    """Empty fields of the debtor as they were confirmed; an address or contacts of the form's own stay whole."""
+    """Fill empty fields with the confirmed debtor; an address or contacts of the form's own stay whole."""
     values, prefilled = dict(form.values), set[str]()
     paths = [path for path in _NUMBERS if not values.get(path)]
     if not any(values.get(path) for path in _PLACE):

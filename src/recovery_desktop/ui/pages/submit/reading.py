@@ -27,8 +27,10 @@ def boxes(read: ExtractionResult | None) -> dict[str, FieldEvidence]:
 
 
 def warnings(read: ExtractionResult | None, form: Form, *, own: bool = True) -> Iterator[tuple[str, str]]:
-    """What the reader doubted or a correction changed: (path or empty, words). Without `own` the invoices are not
-    those of the creditor, and that is no doubt: in Practice one's own are tried under another name."""
+    """Yield what the reader doubted or a correction changed: (path or empty, words).
+
+    Without `own` the invoices need not be those of the creditor: Practice is tried with one's own under another name.
+    """
     for one in read.warnings if read else ():
         if one.code == NOT_FROM_CREDITOR and not own:
             continue

@@ -76,7 +76,7 @@ def _is_person(form: Form) -> bool:
 
 
 def earlier_words(earlier: EarlierSubmission) -> str:
-    """That an invoice came before, which one, when, and where that helps, for whom."""
+    """Say that an invoice came before: which one, when, and where that helps, for whom."""
     day = text.day(earlier.at.astimezone().date())
     words = {
         "number": _tr("You submitted {name} on {day}."),

@@ -233,7 +233,7 @@ class Review(QWidget):
         self.failure.action.setVisible(state.may_force)
 
     def _other_name(self) -> str:
-        """Whose name stands on the messages of Practice, where the invoice bears another one."""
+        """Say whose name stands on the messages of Practice, where the invoice bears another one."""
         if not self._state.session.is_practice or not reading.is_foreign(self._state.extraction):
             return ""
         words = self.tr(

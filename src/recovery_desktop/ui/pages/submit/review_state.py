@@ -125,7 +125,7 @@ class DraftUnderReview(PageState):
         return get_other_document(self.current) if self.current is not None else None
 
     def take_as_invoice(self) -> None:
-        """The person decides that the document under review is an invoice, whatever the reader said."""
+        """Treat the document as an invoice, whatever the reader said."""
         if self.current is not None:
             self.form = replace(self.form, is_invoice=True)
             self._keep()

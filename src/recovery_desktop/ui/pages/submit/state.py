@@ -74,7 +74,7 @@ class SubmitState(DraftUnderReview):
             self.open(draft_id)
 
     def remove_current(self) -> None:
-        """The draft under review; it can be put back."""
+        """Remove the draft under review; it can be put back."""
         draft = self.current
         if draft is not None:
             self._leave()
@@ -94,7 +94,7 @@ class SubmitState(DraftUnderReview):
         return (ids.index(here) + 1 if here in ids else 0), len(ids)
 
     def turn(self, by: int) -> None:
-        """To the next or previous one, where there is one."""
+        """Open the next or previous draft, where there is one."""
         at, count = self.place
         if at and 1 <= at + by <= count:
             self.open(self.to_check[at + by - 1].id)

@@ -49,5 +49,5 @@ class TasksState(ContactTasksState):
         self.changed.emit()
 
     def posted(self, tasks: list[ContactTask]) -> None:
-        """These were posted today."""
+        """Sign off these letters as posted today."""
         self.sign_off_all(tasks, ContactTaskAction(action="done"))

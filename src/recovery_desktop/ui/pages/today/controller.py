@@ -48,7 +48,7 @@ class TodayController(PageController):
             self._look_at_drafts([DraftId(id_) for id_ in changed.ids])
 
     def _look_at_drafts(self, ids: Sequence[DraftId]) -> None:
-        """Whoever submitted hears of a refusal, wherever the person is by now."""
+        """Announce a refused submission on whichever page the person is."""
         drafts = self.app.session.connection_store.drafts.open_among(ids)
         for id_ in ids:
             draft = drafts.get(id_)

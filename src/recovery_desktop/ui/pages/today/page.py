@@ -119,7 +119,7 @@ class TodayPage(QWidget):
         self.paid.setVisible(bool(state.paid))
 
     def _caught_up(self) -> str:
-        """With what comes next, where something does."""
+        """Say that nothing is left to do, and what comes next where something does."""
         following = next(iter(self._state.coming), None)
         if following is None:
             return self.tr("You’re all caught up.")
@@ -326,13 +326,13 @@ class TodayPage(QWidget):
 
 
 def _beginning(words: str) -> str:
-    """Of what somebody wrote, so much as fits into a line."""
+    """Return as much of the text as fits into a line."""
     line = " ".join(words.split())
     return line if len(line) <= _WORDS_SHOWN else f"{line[:_WORDS_SHOWN].rsplit(' ', 1)[0]}…"
 
 
 def _money(sums: dict[str, Decimal]) -> str:
-    """Each currency in a line of its own: nothing is cut where there are several."""
+    """Return the sums, each currency in a line of its own, so that nothing is cut."""
     return "\n".join(text.money(amount, currency) for currency, amount in sorted(sums.items())) or text.money(
         0
     )
@@ -369,7 +369,7 @@ class _ListCard(Card):
         return self._lines[0] if self._lines else None
 
     def show_more(self, words: str) -> None:
-        """What stands below the rows; empty for nothing."""
+        """Show these words below the rows; empty hides them."""
         self.more.setText(words)
         self.more.setVisible(bool(words))
 

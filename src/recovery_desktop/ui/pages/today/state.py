@@ -219,7 +219,7 @@ class TodayState(ContactTasksState):
 
 
 def _now() -> str:
-    """On the clock of the service: in Practice days go by faster."""
+    """Return now on the clock of the service: in Practice days go by faster."""
     return text.current_moment().astimezone(UTC).isoformat(timespec="milliseconds")
 
 

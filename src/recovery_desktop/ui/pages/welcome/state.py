@@ -38,7 +38,7 @@ class WelcomeState(PageState):
         """The way to start: Practice, and from there the person's own computer."""
 
     def look(self) -> None:
-        """The page came on view."""
+        """Suggest the way that is not in use yet; called when the page is shown."""
         self.suggested = "this_computer" if self.session.is_practice else "practice"
         self.changed.emit()
 
@@ -82,7 +82,7 @@ class WelcomeState(PageState):
         return self.url_is_safe
 
     def connect_service(self) -> None:
-        """Without a client id of its own the app is the public client that it is everywhere."""
+        """Connect to the service, with the app's public client id unless one was given."""
         if self.ready:
             address = replace(self.address, client_id=self.address.client_id or PUBLIC_CLIENT)
             self.act("open", lambda: self._connect("service", address), stoppable=False)

@@ -220,5 +220,5 @@ def _column(spacing: int) -> tuple[QWidget, Any]:
 
 
 def _indent(explained: Label) -> None:
-    """To where the words of the choice above begin: behind its mark."""
+    """Indent the explanation to where the words of the choice above begin."""
     explained.setContentsMargins(tokens.mark_of(theme.sizes()) + M + S // 2, 0, 0, 0)

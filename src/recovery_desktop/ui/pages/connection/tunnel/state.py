@@ -58,7 +58,7 @@ class TunnelState(PageState):
         self.changed.emit()
 
     def go_on(self) -> None:
-        """From the choice to what it needs; choosing none takes the tunnel away."""
+        """Go on from the choice to what it needs; choosing none removes the tunnel."""
         if self.way == "none":
             self.act("away", self._take_away, stoppable=False)
             return
@@ -114,7 +114,7 @@ class TunnelState(PageState):
         return [name for name, value in needed.items() if not value]
 
     def dial(self) -> None:
-        """An SSH server shows its key first; an external tunnel is there already."""
+        """Fetch the SSH server's key to be compared, or open an external tunnel at once."""
         if not self.ready:
             return
         if self.way == "external":
@@ -123,7 +123,7 @@ class TunnelState(PageState):
             self.act("key", self._ask_server_key)
 
     def confirm(self) -> None:
-        """The person compared the fingerprint."""
+        """Open the tunnel: the person compared the fingerprint."""
         key = self.server_key
         if key is not None:
             self.act("open_tunnel", lambda: self._open_tunnel(key), stoppable=False)

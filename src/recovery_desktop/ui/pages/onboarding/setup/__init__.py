@@ -1,1 +1,1 @@
-"""This computer: company and mailbox, in two steps."""
+"""Set-up of the connection "This computer": company and mailbox, in two steps."""

@@ -1,4 +1,4 @@
-"""This computer: who is owed the money, then the mailbox; typed once, kept as it is typed."""
+"""View model of the set-up of "This computer": the company, then the mailbox, stored as it is typed."""
 
 from __future__ import annotations
 

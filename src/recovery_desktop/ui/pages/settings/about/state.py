@@ -37,7 +37,7 @@ class AboutState(PageState):
         return check_for_update.is_automatic(self._choices)
 
     def allow(self, allowed: bool) -> None:
-        """Whoever allows it wants to know: it looks at once."""
+        """Allow looking for updates, and look at once, or forbid it."""
         if allowed == self.may_look:
             return
         self._choices.set(check_for_update.ALLOWED, allowed)

@@ -32,7 +32,7 @@ class DataState(PageState):
         self.exported: Path | None = None
 
     def go(self, step: Step) -> None:
-        """To one of the ways, or back."""
+        """Go to this step, or back."""
         self.step, self.failure, self.saved, self.exported = step, None, None, None
         self.changed.emit()
 
@@ -70,7 +70,7 @@ class DataState(PageState):
         return self.backups.describe_local_data()
 
     def erase(self) -> None:
-        """Everything that waits for the end of the app is decided by now."""
+        """Schedule the erasure for the end of the app and leave."""
         self.backups.erase_at_exit()
         self.step = "erased"
         self.changed.emit()

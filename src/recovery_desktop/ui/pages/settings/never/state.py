@@ -62,7 +62,7 @@ class NeverState(PageState):
         self.act("remove", work)
 
     def reset(self) -> None:
-        """Another connection has its own."""
+        """Clear the state for another connection."""
         self.page, self.offered, self.search, self.added = None, True, "", None
         self.changed.emit()
 

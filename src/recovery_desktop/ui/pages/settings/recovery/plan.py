@@ -191,7 +191,7 @@ class PlanCard(Card):
         return [] if settings is None or settings.texts is None else settings.texts.data
 
     def _allow_tone(self, tone: Choice, step: PlanStep) -> None:
-        """A tone is chosen where the text has words for it: a formal notice, say, has but one."""
+        """Enable the tone where the text has several; a formal notice, say, has but one."""
         name = (step.template, step.channel)
         bodies = [text.body for text in self._message_templates() if (text.key, text.channel) == name]
         spoken = not bodies or any(has_tones(body) for body in bodies)
@@ -290,7 +290,7 @@ class PlanCard(Card):
 
 
 def _choice(rows: list[tuple[str, str]], value: str, name: str) -> Choice:
-    """One that is not among the rows is added as it came."""
+    """Build the choice; a value that is not among the rows is added as it came."""
     box = Choice()
     box.setMinimumContentsLength(6)
     box.setAccessibleName(name)

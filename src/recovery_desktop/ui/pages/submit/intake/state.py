@@ -46,7 +46,7 @@ class Intake(PageState):
         await queue.read_waiting()
 
     def add_picture(self, content: bytes, name: str) -> None:
-        """A picture that was pasted, taken in as a photo of that name."""
+        """Import a pasted picture as a photo of that name."""
         self.act(f"add {next(self._presses)}", lambda: self._add_picture(content, name), stoppable=False)
 
     async def _add_picture(self, content: bytes, name: str) -> None:
@@ -76,7 +76,7 @@ class Intake(PageState):
             self.drafted.emit(draft_id)
 
     def add_empty(self) -> None:
-        """A draft without a document, under review at once."""
+        """Add a draft without a document and open it for review."""
         self.act("add_empty", self._add_empty, stoppable=False)
 
     async def _add_empty(self) -> None:
