@@ -42,6 +42,7 @@ SHORT: dict[str, tuple[str, ...]] = {
     "app_memory": ("1", "20000", "4000"),
     "service_memory": ("4000", "2000"),
     "thirty_days": ("200",),
+    "clock_month": ("3",),
     "growth": ("10000", "--place", "SQLite"),
     "opening_pages": ("1", "20000"),
 }

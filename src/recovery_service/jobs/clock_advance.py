@@ -58,7 +58,7 @@ class Advance:
         self._runner = runner
         self._clock_id = clock_id
         self._token = secrets.token_hex(16)
-        self._shares = core.database.is_sqlite  # transactions, between the instants that it comes to
+        self._shares = True  # transactions, between the instants that it comes to
         self._shown: int | None = None  # by the clock, once no job of it runs any more
         self._started_at: int | None = None  # the clock, since it was moved first
 

@@ -53,6 +53,21 @@ def test_month_of_contacts_and_deliveries_runs_in_due_order(core: Core) -> None:
     assert shown <= now_of(core) < shown + DAY
 
 
+def test_jobs_of_different_moments_share_transactions(core: Core) -> None:
+    start, commits, moments = current_ms(), [], []
+
+    def note(context: Any, job: Any) -> None:
+        moments.append(core.clock.now(context.connection, CLOCK))
+
+    engine = engine_with(core, {"note": Transition(note)})
+    for day in range(1, 31):
+        plan(core, "note", f"note:{day}", start + day * DAY, CLOCK)
+    event.listen(core.database.engine, "commit", commits.append)
+    asyncio.run(engine.advance(CLOCK, to=start + 40 * DAY))
+    assert moments == [start + day * DAY for day in range(1, 31)]
+    assert len(commits) < 10
+
+
 def test_clock_moves_forward_only(core: Core) -> None:
     engine = engine_with(core, {})
     asyncio.run(engine.advance(CLOCK, seconds=3600))

@@ -9,8 +9,12 @@ from zoneinfo import ZoneInfo
 
 import httpx
 import pytest
+from sqlalchemy import event
 
+from recovery_service.context.core import Core
 from recovery_service.law.workdays import Workdays
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.recovery.dunning import repository, scheduling
 from tests.builders import a_contact, a_debtor
 from tests.depth import rounds
 from tests.service.recovery.test_contacts import ADDRESS, ledger, moment, reachable
@@ -78,6 +82,24 @@ def test_invoices_given_together_are_dunned_in_step_and_never_go_back(
     together = sorted((one["at"], one["template"]) for id_ in ids for one in messages(client, id_))
     firm = [FIRMNESS[template] for _, template in together if template in FIRMNESS]
     assert firm == sorted(firm)
+
+
+def test_arranging_more_invoices_takes_no_more_statements(client: httpx.Client, core: Core) -> None:
+    before_daylight(client)
+    user = an_active_user(client)
+    statements, costs = [], []
+    event.listen(core.database.engine, "before_cursor_execute", lambda *call: statements.append(call[2]))
+    for count in (2, 9):
+        ids = [submit(client, user, debtor=reachable(siret=SIRET))["id"] for _ in range(count)]
+        advance(client, DAY)
+        with core.write() as context:
+            debtor_id = receivables.load(context.connection, ids[0]).debtor_id
+            later = context.now(receivables.load(context.connection, ids[0]).client_id) + 3 * DAY * 1000
+            statements.clear()
+            scheduling.reschedule_debtor(context, debtor_id, later)
+            costs.append(len(statements))
+            assert len(repository.planned_of_debtor(context.connection, debtor_id)) >= 5 * count
+    assert costs[0] == costs[1]
 
 
 class Story:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import date
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 
@@ -18,6 +18,7 @@ from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Planned
 from recovery_service.law.workdays import Workdays
 from recovery_service.recovery.dunning import attempt_repository, repository
+from recovery_service.recovery.dunning.attempt_repository import AttemptSummary
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS
 from recovery_service.recovery.dunning.plan import REVIEW_AFTER, default_plan
 from recovery_service.recovery.dunning.reasons import PlannedReason, step_reason
@@ -132,24 +133,52 @@ def review_key(receivable_id: ReceivableId) -> str:
 def plan_end_time(connection: Connection, situation: Situation, since: int) -> int:
     """Return when the plan counts as ended where nothing else happens: some working days after its last contact, after
     this moment, and not before the day that the debtor has promised is over."""
-    receivable, workdays = situation.receivable, situation.workdays
-    waiting = steps_to_come(connection, receivable.id, "planned", "sending")
-    summaries = attempt_repository.load_summaries(connection, [receivable.id]).get(receivable.id, ())
-    contacts = [(row.at, row.template, row.channel) for row in waiting]
-    contacts += [
-        (one.at, one.template, one.channel) for one in summaries if one.template not in ACKNOWLEDGEMENTS
-    ]
-    latest = max([since, *(moment for moment, _, _ in contacts)])
-    day = workdays.add_workdays(workdays.local_date(latest), REVIEW_AFTER)
-    named = [(workdays.local_date(moment), template, channel) for moment, template, channel in contacts]
-    own = own_texts(repository.preferences(connection, [receivable.user_id]).get(receivable.user_id, {}))
-    steps = StepTerms(workdays, situation.language, own)
-    day = max([day, *(over for one in named if (over := steps.term_over_on(*one)) is not None)])
-    moment = workdays.contact_time(day, "email")
-    promised = repository.find_promised_day(connection, receivable.id)
-    if promised is None:
-        return moment
-    return max(moment, workdays.contact_time(promise_broken_on(workdays, promised), "email"))
+    return _Background.load(connection, [situation]).plan_end_time(situation, since)
+
+
+class _Background(NamedTuple):
+    """What the ends of plans depend on: steps to come, contacts made and promised days by receivable, settings by
+    creditor."""
+
+    waiting: Mapping[ReceivableId, Sequence[PlannedRow]]
+    summaries: Mapping[ReceivableId, Sequence[AttemptSummary]]
+    promised: Mapping[ReceivableId, date]
+    preferences: Mapping[UserId, Mapping[str, Any]]
+
+    @classmethod
+    def load(cls, connection: Connection, situations: Sequence[Situation]) -> _Background:
+        ids = [one.receivable.id for one in situations]
+        planned = repository.list_all_planned(connection, ids, "planned", "sending")
+        return cls(
+            {
+                id_: [row for row in rows if row.template not in ACKNOWLEDGEMENTS]
+                for id_, rows in planned.items()
+            },
+            attempt_repository.load_summaries(connection, ids),
+            repository.find_promised_days(connection, ids),
+            repository.preferences(connection, {one.receivable.user_id for one in situations}),
+        )
+
+    def plan_end_time(self, situation: Situation, since: int) -> int:
+        receivable, workdays = situation.receivable, situation.workdays
+        contacts = [(row.at, row.template, row.channel) for row in self.waiting.get(receivable.id, ())]
+        contacts += [
+            (one.at, one.template, one.channel)
+            for one in self.summaries.get(receivable.id, ())
+            if one.template not in ACKNOWLEDGEMENTS
+        ]
+        latest = max([since, *(moment for moment, _, _ in contacts)])
+        day = workdays.add_workdays(workdays.local_date(latest), REVIEW_AFTER)
+        named = [(workdays.local_date(moment), template, channel) for moment, template, channel in contacts]
+        steps = StepTerms(
+            workdays, situation.language, own_texts(self.preferences.get(receivable.user_id, {}))
+        )
+        day = max([day, *(over for one in named if (over := steps.term_over_on(*one)) is not None)])
+        moment = workdays.contact_time(day, "email")
+        promised = self.promised.get(receivable.id)
+        if promised is None:
+            return moment
+        return max(moment, workdays.contact_time(promise_broken_on(workdays, promised), "email"))
 
 
 def schedule_review(context: Context, situation: Situation, since: int) -> None:
@@ -157,15 +186,26 @@ def schedule_review(context: Context, situation: Situation, since: int) -> None:
 
     An end that was announced already stays announced while nothing new is to come.
     """
-    id_ = situation.receivable.id
-    if situation.recovery is not None and situation.recovery.plan_ended_at is not None:
-        waits = steps_to_come(context.connection, id_, "planned", "sending")
-        if not waits and repository.find_promised_day(context.connection, id_) is None:
-            return
-        repository.change_recovery(context.connection, id_, plan_ended_at=None)
-    payload = {"receivable_id": id_}
-    due_at = plan_end_time(context.connection, situation, since)
-    queue.schedule(context, situation.receivable.client_id, REVIEW, review_key(id_), payload, due_at=due_at)
+    schedule_reviews(context, [situation], since)
+
+
+def schedule_reviews(context: Context, situations: Sequence[Situation], since: int) -> None:
+    """Do as `schedule_review`, for receivables of one client and in as many statements as for one."""
+    if not situations:
+        return
+    background = _Background.load(context.connection, situations)
+    jobs = []
+    for situation in situations:
+        id_ = situation.receivable.id
+        if situation.recovery is not None and situation.recovery.plan_ended_at is not None:
+            if not background.waiting.get(id_) and id_ not in background.promised:
+                continue
+            repository.change_recovery(context.connection, id_, plan_ended_at=None)
+        due_at = background.plan_end_time(situation, since)
+        jobs.append(Planned(review_key(id_), {"receivable_id": id_}, due_at))
+    client_id = situations[0].receivable.client_id
+    clock_id = context.clock.clock_id_of(client_id)
+    queue.schedule_all(context.connection, clock_id=clock_id, client_id=client_id, kind=REVIEW, jobs=jobs)
 
 
 class NextAction(NamedTuple):

@@ -97,10 +97,8 @@ _HOLD_DEBTOR: Final = (
 )
 _PLANNED: Final = select(planned_contact_table).where(_P.id == bindparam("which"))
 _PLANNED_BY_ID: Final = select(planned_contact_table).where(InList(_P.id, "ids"))
-_PROMISED: Final = (
-    select(promise_table.c.day)
-    .where(promise_table.c.receivable_id == bindparam("which"), promise_table.c.state == "open")
-    .limit(1)
+_PROMISED: Final = select(promise_table.c.receivable_id, promise_table.c.day).where(
+    InList(promise_table.c.receivable_id, "ids"), promise_table.c.state == "open"
 )
 _PLANNED_OF_DEBTOR: Final = (
     select(planned_contact_table)
@@ -119,7 +117,7 @@ _STEPS_OF: Final = (
     .order_by(_P.position, _P.at)
 )
 _PLANNED_OF: Final = (
-    select(planned_contact_table).where(_P.receivable_id == bindparam("which")).order_by(_P.position, _P.at)
+    select(planned_contact_table).where(InList(_P.receivable_id, "ids")).order_by(_P.position, _P.at)
 )
 _WAITING_OF: Final = (
     select(*(_P[name] for name in WaitingContact._fields))
@@ -203,9 +201,16 @@ def planned_by_id(
 
 def list_planned(connection: Connection, receivable_id: ReceivableId, *states: str) -> list[PlannedRow]:
     """Return them in the order of the plan."""
+    return list_all_planned(connection, [receivable_id], *states).get(receivable_id, [])
+
+
+def list_all_planned(
+    connection: Connection, receivable_ids: Iterable[ReceivableId], *states: str
+) -> dict[ReceivableId, list[PlannedRow]]:
+    """Do as `list_planned`, of many; those without are left out."""
     query = _PLANNED_OF.where(_P.state.in_(states)) if states else _PLANNED_OF
-    rows = connection.execute(query, {"which": receivable_id}).mappings()
-    return [PlannedRow(**row) for row in rows]
+    rows = connection.execute(query, {"ids": list(receivable_ids)}).mappings()
+    return group_by_key((row["receivable_id"], PlannedRow(**row)) for row in rows)
 
 
 def planned_of_debtor(connection: Connection, debtor_id: DebtorId) -> list[PlannedRow]:
@@ -236,13 +241,30 @@ def is_running(connection: Connection, receivable_id: ReceivableId) -> bool:
 
 def find_promised_day(connection: Connection, receivable_id: ReceivableId) -> date | None:
     """Return the day by which the debtor promised to pay, None where no promise is open."""
-    return connection.execute(_PROMISED, {"which": receivable_id}).scalar()
+    return find_promised_days(connection, [receivable_id]).get(receivable_id)
+
+
+def find_promised_days(
+    connection: Connection, receivable_ids: Iterable[ReceivableId]
+) -> dict[ReceivableId, date]:
+    """Do as `find_promised_day`, of many; those without a promise are left out."""
+    rows = connection.execute(_PROMISED, {"ids": list(receivable_ids)})
+    return {row.receivable_id: row.day for row in rows}
 
 
 def change_planned(connection: Connection, planned_id: PlannedContactId, **values: Any) -> None:
     if "why" in values:
         values.setdefault("why_params", None)
     connection.execute(_CHANGE_PLANNED, {"which": planned_id, **values})
+
+
+def move_all(connection: Connection, rows: Sequence[PlannedRow]) -> None:
+    """Write when each of these is made now, and why then."""
+    if rows:
+        values = [
+            {"which": row.id, "at": row.at, "why": row.why, "why_params": row.why_params} for row in rows
+        ]
+        connection.execute(_CHANGE_PLANNED, values)
 
 
 def mark_not_made(connection: Connection, planned_id: PlannedContactId, reason: str) -> None:

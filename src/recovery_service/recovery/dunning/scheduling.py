@@ -3,6 +3,7 @@ before a term that was named is over."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
@@ -78,9 +79,12 @@ class _Calendar:
 
     def __init__(self, moments: Sequence[int]) -> None:
         self._moments = list(moments)
+        self._contacts: dict[Workdays, Counter[int]] = {}  # by the ordinal of the day
 
     def add(self, moment: int) -> None:
         self._moments.append(moment)
+        for workdays, contacts in self._contacts.items():
+            contacts[workdays.local_date(moment).toordinal()] += 1
 
     def first_free(self, workdays: Workdays, day: date) -> date:
         while not (workdays.is_workday(day) and self.is_free(workdays, day)):
@@ -88,14 +92,17 @@ class _Calendar:
         return day
 
     def is_free(self, workdays: Workdays, day: date) -> bool:
-        days = [workdays.local_date(moment) for moment in self._moments]
-        return all(_fits(days, day, *cap[:2]) for cap in CAPS)
+        contacts = self._contacts.get(workdays)
+        if contacts is None:
+            days = (workdays.local_date(moment).toordinal() for moment in self._moments)
+            contacts = self._contacts[workdays] = Counter(days)
+        return all(_fits(contacts, day.toordinal(), *cap[:2]) for cap in CAPS)
 
 
-def _fits(days: Sequence[date], day: date, within: int, at_most: int) -> bool:
-    starts = [day - timedelta(days=back) for back in range(within)]
-    span = timedelta(days=within - 1)
-    return all(sum(start <= one <= start + span for one in days) < at_most for start in starts)
+def _fits(contacts: Mapping[int, int], day: int, within: int, at_most: int) -> bool:
+    """Return whether every span of `within` days around this one has room for one more."""
+    around = [contacts.get(one, 0) for one in range(day - within + 1, day + within)]
+    return all(sum(around[begin : begin + within]) < at_most for begin in range(within))
 
 
 @dataclass(frozen=True)
@@ -139,18 +146,16 @@ def reschedule_debtor(
     new = {row.id for row in added}
     repository.add_planned(context.connection, [moved for row, moved in placed if row.id in new])
     changed = [moved for row, moved in placed if row.id not in new and moved != row]
-    for moved in changed:
-        repository.change_planned(
-            context.connection, moved.id, at=moved.at, why=moved.why, why_params=moved.why_params
-        )
+    repository.move_all(context.connection, changed)
     ids = new | {moved.id for moved in changed}
     planning.schedule_contacts(
         context,
         [moved for row, moved in placed if row.id in ids or row.receivable_id in fresh],
     )
     touched = {row.receivable_id for row in (*changed, *added)} | set(fresh)
-    for id_ in sorted(touched & set(situations_by_id)):
-        planning.schedule_review(context, situations_by_id[id_], at)
+    planning.schedule_reviews(
+        context, [situations_by_id[id_] for id_ in sorted(touched & set(situations_by_id))], at
+    )
 
 
 def _moments(
