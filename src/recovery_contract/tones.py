@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal
 
-from recovery_contract.extensions import RecoveryPlan
+from recovery_contract.creditor_settings import RecoveryPlan
 
 Tone = Literal["friendly", "neutral", "firm"]
 Relationship = Literal["keep", "neutral", "firm"]

@@ -12,6 +12,7 @@ from recovery_contract import (
     actions,
     agreements,
     correspondence,
+    creditor_settings,
     errors,
     events,
     extensions,
@@ -29,8 +30,8 @@ from recovery_contract.fields import Body, Resource
 
 SNAPSHOT = Path(__file__).parent / "schema.json"
 MODULES = (
-    actions, agreements, correspondence, errors, events, extensions, extraction, oauth, progress, reasons, receivables,
-    sandbox, statistics, users, webhooks,
+    actions, agreements, correspondence, creditor_settings, errors, events, extensions, extraction, oauth, progress,
+    reasons, receivables, sandbox, statistics, users, webhooks,
 )  # fmt: skip
 
 

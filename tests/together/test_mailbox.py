@@ -14,13 +14,8 @@ from urllib.parse import parse_qs, urlsplit
 import httpx
 import pytest
 
-from recovery_contract.extensions import (
-    AddSuppressionRequest,
-    Mailbox,
-    StandingRules,
-    SuppressionPage,
-    TemplateList,
-)
+from recovery_contract.creditor_settings import Mailbox, StandingRules, TemplateList
+from recovery_contract.extensions import AddSuppressionRequest, SuppressionPage
 from recovery_contract.mail_sign_in import OVERRIDE
 from recovery_contract.users import CreateUserRequest
 from recovery_desktop.actions.connection_context import ConnectionContext

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from recovery_contract.correspondence import MailboxReading, ReceivedMessageList
+from recovery_contract.creditor_settings import Letters, Mailbox, RecoveryPlan, StandingRules, TemplateList
 from recovery_contract.extensions import (
     AddSuppressionRequest,
     BalanceResponse,
@@ -13,17 +14,12 @@ from recovery_contract.extensions import (
     DebtorQuestionList,
     DocumentList,
     EnterRatesRequest,
-    Letters,
-    Mailbox,
     MessageList,
     PlannedContactList,
     PlannedMessage,
     Rates,
-    RecoveryPlan,
-    StandingRules,
     Suppression,
     SuppressionPage,
-    TemplateList,
     Timeline,
 )
 from recovery_contract.ids import DocumentId, PlannedContactId, ReceivableId, SuppressionId, UserId

@@ -7,7 +7,7 @@ from functools import cache
 
 import httpx
 
-from recovery_contract.extensions import MailboxConsent
+from recovery_contract.creditor_settings import MailboxConsent
 from recovery_contract.mail_sign_in import FILE, MailProviderName, MailSignInProvider, read_mail_providers
 from recovery_desktop.api.oauth_session import Client
 from recovery_desktop.api.sign_in import SignInRefused, Waiting, sign_in_with_browser

@@ -12,13 +12,8 @@ from typing import Final, TypeVar
 
 from recovery_contract.archives import ends_as_zip
 from recovery_contract.correspondence import ReceivedMessage
-from recovery_contract.extensions import (
-    PlannedContact,
-    PlannedMessage,
-    SentMessage,
-    StandingRules,
-    StoredDocument,
-)
+from recovery_contract.creditor_settings import StandingRules
+from recovery_contract.extensions import PlannedContact, PlannedMessage, SentMessage, StoredDocument
 from recovery_contract.ids import PlannedContactId, ReceivableId, UserId
 from recovery_contract.progress import HistoryEntry
 from recovery_desktop.actions.connection_context import ConnectionContext

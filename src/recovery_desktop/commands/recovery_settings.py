@@ -7,17 +7,8 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from recovery_contract.correspondence import MailboxReading
-from recovery_contract.extensions import (
-    EnteredRate,
-    EnterRatesRequest,
-    Letters,
-    Mailbox,
-    PlannedContact,
-    Rates,
-    RecoveryPlan,
-    StandingRules,
-    TemplateList,
-)
+from recovery_contract.creditor_settings import Letters, Mailbox, RecoveryPlan, StandingRules, TemplateList
+from recovery_contract.extensions import EnteredRate, EnterRatesRequest, PlannedContact, Rates
 from recovery_contract.ids import UserId
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.tasks import count_waiting

@@ -7,14 +7,14 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from recovery_contract.extensions import MessageTemplate, RecoveryPlan, TemplateList
+from recovery_contract.creditor_settings import MessageTemplate, RecoveryPlan, TemplateList
 from recovery_contract.ids import UserId
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import PURSUE_PRINCIPAL
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid
 from recovery_service.recovery.contacts.compose import check_text
-from recovery_service.recovery.dunning import repository, scheduling
+from recovery_service.recovery.dunning import preferences, scheduling
 from recovery_service.recovery.dunning.plan import default_plan
 from recovery_service.wording.templates import Text, TextBroken, own_texts, texts
 
@@ -23,7 +23,7 @@ KEY: Final = re.compile("[a-z0-9_]{1,60}")
 
 def load_plan(context: Context, user_id: UserId) -> RecoveryPlan:
     """Return the creditor's plan, else the default. On a creditor's own machine it counts once it was approved."""
-    own = repository.preference(context.connection, user_id, "plan")
+    own = preferences.find(context.connection, user_id, "plan")
     if own is not None:
         value = {"pursue": PURSUE_PRINCIPAL, **own["value"]}
         value["pursue_individuals"] = value.get("pursue_individuals") or value["pursue"]
@@ -49,7 +49,7 @@ def set_plan(context: Context, user_id: UserId, changed: RecoveryPlan, at: int) 
         }
     )
     value = changed.model_dump(mode="json", exclude={"approved"})
-    repository.set_preference(
+    preferences.store(
         context.connection, user_id, "plan", value, at=at, secret=None, approved=changed.approved
     )
     if changed.approved:
@@ -81,7 +81,7 @@ def set_templates(connection: Connection, user_id: UserId, requested: TemplateLi
         if ours.get((text.key, text.channel, text.language)) != text:
             own.append(text)
     value = [vars(text) for text in own]
-    repository.set_preference(connection, user_id, "templates", value, at=at, secret=None, approved=True)
+    preferences.store(connection, user_id, "templates", value, at=at, secret=None, approved=True)
     return load_templates(connection, user_id)
 
 
@@ -90,4 +90,4 @@ def _text(template: MessageTemplate) -> Text:
 
 
 def _own_texts(connection: Connection, user_id: UserId) -> list[Text]:
-    return own_texts(repository.preferences(connection, [user_id]).get(user_id, {}))
+    return own_texts(preferences.load_all(connection, [user_id]).get(user_id, {}))

@@ -10,21 +10,17 @@ from fastapi import APIRouter, Query
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
+from recovery_contract.creditor_settings import Letters, Mailbox, RecoveryPlan, StandingRules, TemplateList
 from recovery_contract.extensions import (
     BalanceResponse,
     ContactTaskAction,
     ContactTaskList,
     EnterRatesRequest,
-    Letters,
-    Mailbox,
     MessageList,
     PlannedContactAction,
     PlannedContactList,
     RecordCallRequest,
-    RecoveryPlan,
     RemindAloneRequest,
-    StandingRules,
-    TemplateList,
 )
 from recovery_contract.ids import DebtorId, PlannedContactId, ReceivableId, UserId
 from recovery_service.api import preferences

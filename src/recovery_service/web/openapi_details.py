@@ -10,6 +10,7 @@ from pydantic import BaseModel
 from recovery_contract import (
     agreements,
     correspondence,
+    creditor_settings,
     events,
     extensions,
     extraction,
@@ -96,17 +97,17 @@ SUCCESSES: Final[dict[str, Success]] = {
     "getTaskLetters": Success(200, media_type="application/pdf"),
     "getTaskLetter": Success(200, media_type="application/pdf"),
     "signOffContact": Success(200, extensions.PlannedContact),
-    "getPlan": Success(200, extensions.RecoveryPlan),
-    "putPlan": Success(200, extensions.RecoveryPlan),
-    "getTemplates": Success(200, extensions.TemplateList),
-    "putTemplates": Success(200, extensions.TemplateList),
-    "getStandingRules": Success(200, extensions.StandingRules),
-    "putStandingRules": Success(200, extensions.StandingRules),
-    "getMailbox": Success(200, extensions.Mailbox),
+    "getPlan": Success(200, creditor_settings.RecoveryPlan),
+    "putPlan": Success(200, creditor_settings.RecoveryPlan),
+    "getTemplates": Success(200, creditor_settings.TemplateList),
+    "putTemplates": Success(200, creditor_settings.TemplateList),
+    "getStandingRules": Success(200, creditor_settings.StandingRules),
+    "putStandingRules": Success(200, creditor_settings.StandingRules),
+    "getMailbox": Success(200, creditor_settings.Mailbox),
     "putProfile": Success(200, users.User),
-    "putMailbox": Success(200, extensions.Mailbox),
-    "getLetters": Success(200, extensions.Letters),
-    "putLetters": Success(200, extensions.Letters),
+    "putMailbox": Success(200, creditor_settings.Mailbox),
+    "getLetters": Success(200, creditor_settings.Letters),
+    "putLetters": Success(200, creditor_settings.Letters),
     "getRates": Success(200, extensions.Rates),
     "putRates": Success(200, extensions.Rates),
     "listSuppressions": Success(200, extensions.SuppressionPage, page=True),
@@ -196,7 +197,7 @@ FIELDS: Final[dict[tuple[str, str], dict[str, Any]]] = {
     ("MessageTemplate", "key"): {"pattern": "^[a-z0-9_]{1,60}$"},
     ("AdvanceClockRequest", "to"): {"format": "date-time"},
     ("Letters", "sender"): {
-        "items": {"type": "string", "minLength": 1, "maxLength": 80, "pattern": extensions.SENDER_LINE}
+        "items": {"type": "string", "minLength": 1, "maxLength": 80, "pattern": creditor_settings.SENDER_LINE}
     },
 }
 """Of a field beyond what the model's schema can say: (model, field) -> schema to add."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 from jinja2 import StrictUndefined, Template, TemplateError, meta, nodes
 from jinja2.sandbox import ImmutableSandboxedEnvironment
 
-from recovery_contract.extensions import MessageTemplate
+from recovery_contract.creditor_settings import MessageTemplate
 from recovery_service.law.countries import LANGUAGES
 from recovery_service.resources import resource_path
 from recovery_service.wording.formats import typographic

@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from recovery_contract.extensions import MissingRate, Rates, RecoveryPlan
+from recovery_contract.creditor_settings import RecoveryPlan
+from recovery_contract.extensions import MissingRate, Rates
 from recovery_desktop.commands.tasks import Tasks, awaits_approval, fetch_tasks, load_cached_tasks
 from recovery_desktop.failures import Refused
 from recovery_desktop.store.notices import RATE_MISSING

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from recovery_contract.extensions import StandingRules
+from recovery_contract.creditor_settings import StandingRules
 from recovery_contract.instalments import split_into_instalments
 from recovery_service.ledger.agreements.rules import find_accepting_rule
 from recovery_service.ledger.agreements.schedule import allocate_payments

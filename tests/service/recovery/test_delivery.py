@@ -17,7 +17,7 @@ from recovery_service.files import documents
 from recovery_service.files.store import NewFile
 from recovery_service.jobs.queue import Job
 from recovery_service.recovery.contacts import delivery, execute
-from recovery_service.recovery.dunning import repository
+from recovery_service.recovery.dunning import preferences
 from recovery_service.wording import formats
 from tests.service.recovery.production import Machine, MailServer, attempts
 from tests.service.steps import DAY, an_active_user, good, pay, read, refused, submit
@@ -283,7 +283,7 @@ def test_password_is_never_told_again_nor_kept_readable(
     assert "password" not in body
     assert body["verified"] is True
     with core.database.read() as connection:
-        preference = repository.preference(connection, begun["user_id"], "mailbox")
+        preference = preferences.find(connection, begun["user_id"], "mailbox")
     assert preference["secret"]
     assert "right" not in preference["secret"]
     assert "password" not in preference["value"]

@@ -9,7 +9,7 @@ import pytest
 
 from recovery_contract.mail_sign_in import OVERRIDE
 from recovery_service.recovery.contacts import mailbox
-from recovery_service.recovery.dunning import repository
+from recovery_service.recovery.dunning import preferences
 from tests.mail_provider import ADDRESS, CLIENT_ID, MailProvider
 from tests.service.recovery.production import Machine, attempts
 from tests.service.steps import DAY, good, read, refused
@@ -55,7 +55,7 @@ def test_tokens_of_a_mailbox_are_kept_sealed(
 ) -> None:
     good(sign_in(machine, provider, begun["user_id"]))
     with machine.core.read() as context:
-        stored = repository.preference(context.connection, begun["user_id"], mailbox.KIND)
+        stored = preferences.find(context.connection, begun["user_id"], mailbox.KIND)
     assert stored is not None
     assert not [token for token in provider.refresh_tokens | provider.access_tokens if token in str(stored)]
 

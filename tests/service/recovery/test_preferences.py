@@ -11,7 +11,7 @@ import pytest
 
 from recovery_contract.oauth import ALL_SCOPES
 from recovery_service.context.core import Core
-from recovery_service.recovery.dunning import repository
+from recovery_service.recovery.dunning import preferences
 from tests.builders import a_contact, a_debtor
 from tests.service.recovery.test_contacts import ledger, outbox, reachable
 from tests.service.steps import DAY, advance, an_active_user, good, in_process, pay, read, refused, submit
@@ -154,7 +154,7 @@ def test_text_that_broke_after_it_was_kept_has_a_reason_and_blocks_nothing_else(
     broken = {"key": "reminder_first", "channel": "email", "language": "fr", "subject": "", "reviewed": True}
     stored = [{**broken, "body": "{{ gone }}", "enabled": True}]
     with core.database.write() as connection:
-        repository.set_preference(
+        preferences.store(
             connection, receivable["user_id"], "templates", stored, at=0, secret=None, approved=True
         )
     advance(client, 30 * DAY)

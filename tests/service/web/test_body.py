@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from recovery_contract.extensions import StandingRules
+from recovery_contract.creditor_settings import StandingRules
 from recovery_service.web.parsing import parse
 from tests.builders import a_contact, a_debtor, a_receivable_request
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from decimal import Decimal
 
-from recovery_contract.extensions import StandingRules
+from recovery_contract.creditor_settings import StandingRules
 
 
 def find_accepting_rule(

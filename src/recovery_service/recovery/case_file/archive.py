@@ -6,6 +6,7 @@ import hashlib
 import io
 import json
 import zipfile
+from datetime import date
 from pathlib import PurePosixPath
 from typing import Any, Final
 
@@ -154,17 +155,6 @@ def _data(context: Context, receivable: ReceivableRow, attempts: list[AttemptRow
         balance = close_balance(balance)
     paid = valid_payments(context.connection, receivable.id)
     currency = receivable.currency
-    today = situation.workdays.local_date(at)
-    agreements = [
-        [
-            f"{row.kind}, {row.state}" + (f" ({row.rule})" if row.rule else ""),
-            instalment.due_on.isoformat(),
-            f"{receivable.to_money(instalment.minor)} {currency}",
-            f"{receivable.to_money(instalment.paid_minor)} {currency} ({instalment.state})",
-        ]
-        for row in agreement_queries.list_agreements(context.connection, receivable.id)
-        for instalment in agreement_queries.instalment_states(row, receivable, today)
-    ]
     return {
         "title": f"Case file: invoice {formats.format_invoice_numbers(receivable.numbers, 3)}",
         "made": f"As of {to_datetime(at):%Y-%m-%d %H:%M} UTC. Receivable {receivable.id}.",
@@ -179,7 +169,7 @@ def _data(context: Context, receivable: ReceivableRow, attempts: list[AttemptRow
             for line in balance.lines or []
         ]
         + [["remaining", "sum of the lines", f"{balance.remaining} {currency}"]],
-        "agreements": agreements,
+        "agreements": _agreement_rows(context.connection, receivable, situation.workdays.local_date(at)),
         "payments": [
             [
                 to_datetime(row.at).date().isoformat(),
@@ -206,6 +196,21 @@ def _data(context: Context, receivable: ReceivableRow, attempts: list[AttemptRow
         ],
         "claim": _claim(situation, balance, attempts, claimed=claimed),
     }
+
+
+def _agreement_rows(connection: Connection, receivable: ReceivableRow, today: date) -> list[list[str]]:
+    """Return a row for each instalment: what was agreed, the day, the amount, and what was paid of it."""
+    currency = receivable.currency
+    return [
+        [
+            f"{row.kind}, {row.state}" + (f" ({row.rule})" if row.rule else ""),
+            instalment.due_on.isoformat(),
+            f"{receivable.to_money(instalment.minor)} {currency}",
+            f"{receivable.to_money(instalment.paid_minor)} {currency} ({instalment.state})",
+        ]
+        for row in agreement_queries.list_agreements(connection, receivable.id)
+        for instalment in agreement_queries.instalment_states(row, receivable, today)
+    ]
 
 
 def _facts(context: Context, situation: Situation, *, claimed: bool) -> list[list[str]]:

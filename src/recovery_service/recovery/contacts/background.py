@@ -18,7 +18,7 @@ from recovery_service.ledger.agreements.agreement_queries import AgreementRow
 from recovery_service.ledger.agreements.promises import PromiseRow, broken_promises
 from recovery_service.ledger.disputes import repository as disputes
 from recovery_service.ledger.payments.repository import PaymentRow, valid_payments_by_receivable
-from recovery_service.recovery.dunning import attempt_repository, repository
+from recovery_service.recovery.dunning import attempt_repository, preferences, repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptSummary
 from recovery_service.recovery.dunning.limitation import NOTICE, calculate_limitation
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, OBJECTION_ANSWERED
@@ -90,9 +90,9 @@ def load_backgrounds(
     rates = load_rates(connection)
     broken = broken_promises(connection, situations)
     agreements = agreement_queries.current_by_receivable(connection, situations)
-    preferences = repository.preferences(connection, {row.user_id for row in rows})
+    stored = preferences.load_all(connection, {row.user_id for row in rows})
     spoken = load_tones(connection, [row.debtor_id for row in rows])
-    texts = {user_id: own_texts(kinds) for user_id, kinds in preferences.items()}
+    texts = {user_id: own_texts(kinds) for user_id, kinds in stored.items()}
     by_receivable = {}
     for row in rows:
         agreement, lost = agreements.get(row.id, (None, None))
@@ -106,7 +106,7 @@ def load_backgrounds(
             broken=broken.get(row.id),
             agreement=agreement,
             broken_agreement=lost,
-            preferences=preferences.get(row.user_id, {}),
+            preferences=stored.get(row.user_id, {}),
             texts=texts.get(row.user_id, ()),
             spoken=spoken.get(row.debtor_id, ()),
             objection_answer=disputes.last_statement(connection, row.id) if is_answered else None,

@@ -11,15 +11,15 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
+from recovery_contract.creditor_settings import SENDER_LINE, Letters
 from recovery_contract.errors import ErrorCode
-from recovery_contract.extensions import SENDER_LINE, Letters
 from recovery_contract.ids import UserId
 from recovery_contract.reasons import Reason
 from recovery_service.context.core import Context, Core
 from recovery_service.encryption import seal, unseal
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.recovery.contacts.background import Preferences
-from recovery_service.recovery.dunning import repository, scheduling
+from recovery_service.recovery.dunning import preferences, scheduling
 from recovery_service.settings import LetterService, Settings
 from recovery_service.transport.addresses import is_confidential
 
@@ -29,7 +29,7 @@ _LINE: Final = re.compile(SENDER_LINE)
 
 def load_settings(context: Context, user_id: UserId) -> Letters:
     """Return it as the interface shows it: without the token."""
-    stored = repository.preference(context.connection, user_id, KIND)
+    stored = preferences.find(context.connection, user_id, KIND)
     own = Letters() if stored is None else Letters(**stored["value"])
     return Letters(way="operator", sender=own.sender) if prints_for_others(context.settings) else own
 
@@ -45,7 +45,7 @@ def store_settings(context: Context, user_id: UserId, letters: Letters, at: int)
             raise Invalid(Reason.of("provider_token_missing"), "token")
         value["url"] = letters.url
     secret = seal(context.settings.data_key, token, _owner(user_id)) if token and "url" in value else None
-    repository.set_preference(context.connection, user_id, KIND, value, at=at, secret=secret, approved=True)
+    preferences.store(context.connection, user_id, KIND, value, at=at, secret=secret, approved=True)
     # The first is what an earlier version said of letters, too.
     for reason in ("mailbox_refused", "letters_refused"):
         scheduling.release_waiting(context, user_id, reason, at)
@@ -76,7 +76,7 @@ def load_channel(context: Context, user_id: UserId) -> Path | LetterService | No
     settings = context.settings
     if prints_for_others(settings):
         return settings.letter_service or settings.letter_folder
-    stored = repository.preference(context.connection, user_id, KIND)
+    stored = preferences.find(context.connection, user_id, KIND)
     if stored is None:
         return None
     own = Letters(**stored["value"])
@@ -118,7 +118,7 @@ def prints_for_others(settings: Settings) -> bool:
 
 
 def _token(context: Context, user_id: UserId, url: str | None) -> str | None:
-    stored = repository.preference(context.connection, user_id, KIND)
+    stored = preferences.find(context.connection, user_id, KIND)
     if stored is None or stored["secret"] is None or stored["value"].get("url") != url:
         return None
     return unseal(context.settings.data_key, stored["secret"], _owner(user_id))

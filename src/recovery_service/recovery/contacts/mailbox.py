@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from recovery_contract.extensions import Mailbox
+from recovery_contract.creditor_settings import Mailbox
 from recovery_contract.ids import MessageId, UserId
 from recovery_contract.mail_sign_in import (
     FILE,
@@ -30,7 +30,7 @@ from recovery_service.ledger.users import onboarding
 from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.principal import Principal
-from recovery_service.recovery.dunning import repository, scheduling
+from recovery_service.recovery.dunning import preferences, scheduling
 from recovery_service.resources import resource_path
 from recovery_service.settings import Mailer
 from recovery_service.transport.delivery import Delivery
@@ -48,7 +48,7 @@ SUBMISSION_PORTS: Final = (25, 465, 587, 2525)
 
 def load_mail_server(context: Context, user_id: UserId) -> MailServer | None:
     """Return where this creditor's mail is handed in, None where no mailbox was given."""
-    stored = repository.preference(context.connection, user_id, KIND)
+    stored = preferences.find(context.connection, user_id, KIND)
     if stored is None:
         return None
     value = stored["value"]
@@ -90,7 +90,7 @@ class _StoredConsent:
     def save(self, renewed: MailConsent) -> None:
         sealed = seal(self._core.settings.data_key, renewed.to_text(), _owner(self._user_id))
         with self._core.write() as context:
-            repository.replace_secret(context.connection, self._user_id, KIND, self._sealed, sealed)
+            preferences.replace_secret(context.connection, self._user_id, KIND, self._sealed, sealed)
         self._sealed = sealed
 
 
@@ -230,7 +230,7 @@ def store_mailbox(
         secret = _secret(login)
         sealed = seal(core.settings.data_key, secret, _owner(user_id)) if secret else None
         value = mailbox.model_dump(mode="json", exclude={"password", "consent", "verified"})
-        repository.set_preference(
+        preferences.store(
             context.connection, user_id, KIND, value, at=at, secret=sealed, approved=bool(verified)
         )
         if verified:
@@ -268,7 +268,7 @@ def _check_reachable(mailbox: Mailbox, permitted: Callable[[str], bool]) -> None
 
 def load_mailbox(connection: Connection, user_id: UserId) -> Mailbox | None:
     """Return it as the interface shows it: without the password."""
-    stored = repository.preference(connection, user_id, KIND)
+    stored = preferences.find(connection, user_id, KIND)
     return None if stored is None else Mailbox(**stored["value"], verified=stored["approved"] or None)
 
 

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from sqlalchemy import Connection
 
-from recovery_contract.extensions import StandingRules
+from recovery_contract.creditor_settings import StandingRules
 from recovery_contract.fields import to_minor
 from recovery_contract.ids import UserId
-from recovery_service.recovery.dunning import repository
+from recovery_service.recovery.dunning import preferences
 
 DEFAULT_TOLERANCE: Final = 1
 """Units of the currency that may be missing of a full payment, where the creditor said nothing."""
@@ -19,7 +19,7 @@ DEFAULT_TOLERANCE: Final = 1
 
 def load_rules(connection: Connection, user_id: UserId) -> StandingRules:
     """Return the creditor's rules; without any it is asked every time."""
-    stored = repository.preference(connection, user_id, "rules")
+    stored = preferences.find(connection, user_id, "rules")
     rules = StandingRules.model_validate(stored["value"]) if stored else StandingRules()
     unsaid = {"rounding_tolerance": DEFAULT_TOLERANCE, "combine_reminders": False}
     return rules.model_copy(update={n: value for n, value in unsaid.items() if getattr(rules, n) is None})
@@ -33,4 +33,4 @@ def tolerance_minor(stored: Mapping[str, Any] | None, currency: str) -> int:
 
 def store_rules(connection: Connection, user_id: UserId, rules: StandingRules, at: int) -> None:
     value = rules.model_dump(mode="json")
-    repository.set_preference(connection, user_id, "rules", value, at=at, secret=None, approved=True)
+    preferences.store(connection, user_id, "rules", value, at=at, secret=None, approved=True)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final, Literal
 
-from recovery_contract.extensions import PlanStep, RecoveryPlan
+from recovery_contract.creditor_settings import PlanStep, RecoveryPlan
 
 Channel = Literal["email", "phone", "sms", "letter"]
 Relationship = Literal["keep", "neutral", "firm"]

@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from sqlalchemy import Connection
 
-from recovery_contract.extensions import RecoveryPlan
+from recovery_contract.creditor_settings import RecoveryPlan
 from recovery_contract.ids import PlannedContactId, ReceivableId, UserId
 from recovery_contract.tones import RELATIONSHIPS, adapt_plan
 from recovery_service.context.core import Context
@@ -17,7 +17,7 @@ from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Planned
 from recovery_service.law.workdays import Workdays
-from recovery_service.recovery.dunning import attempt_repository, repository
+from recovery_service.recovery.dunning import attempt_repository, preferences, repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptSummary
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS
 from recovery_service.recovery.dunning.plan import REVIEW_AFTER, default_plan
@@ -38,7 +38,7 @@ def load_plan(connection: Connection, situation: Situation) -> RecoveryPlan:
     """Return the creditor's own plan, else a default one, with the relationship given at creation."""
     terms = situation.receivable.terms or {}
     relationship = RELATIONSHIPS.get(str(terms.get("plan") or terms.get("tone")))
-    own = repository.preference(connection, situation.receivable.user_id, "plan")
+    own = preferences.find(connection, situation.receivable.user_id, "plan")
     if own is None:
         return default_plan(relationship or "neutral")
     plan = RecoveryPlan.model_validate(own["value"])
@@ -49,7 +49,7 @@ def may_leave(context: Context, user_id: UserId) -> bool:
     """Return whether contacts leave by themselves: on a creditor's own machine once the plan was approved."""
     if not context.settings.deployment.plan_needs_approval:
         return True
-    own = repository.preference(context.connection, user_id, "plan")
+    own = preferences.find(context.connection, user_id, "plan")
     return own is not None and bool(own["approved"])
 
 
@@ -156,7 +156,7 @@ class _Background(NamedTuple):
             },
             attempt_repository.load_summaries(connection, ids),
             repository.find_promised_days(connection, ids),
-            repository.preferences(connection, {one.receivable.user_id for one in situations}),
+            preferences.load_all(connection, {one.receivable.user_id for one in situations}),
         )
 
     def plan_end_time(self, situation: Situation, since: int) -> int:

@@ -1,4 +1,4 @@
-"""Reads and writes the recovery, its planned contacts and the creditor's preferences."""
+"""Reads and writes the recovery and its planned contacts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, RowMapping, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, insert, or_, select, update
 
 from recovery_contract.ids import (
     ClientId,
@@ -20,7 +20,6 @@ from recovery_contract.ids import (
 from recovery_service.db.lists import InList, group_by_key
 from recovery_service.db.tables.recovery import (
     planned_contact_table,
-    preference_table,
     promise_table,
     recovery_table,
 )
@@ -134,14 +133,6 @@ _MOVE_PLANNED: Final = (
     update(planned_contact_table).where(InList(_P.id, "ids")).values(state=bindparam("becomes"))
 )
 _END_PLANNED: Final = update(planned_contact_table).where(_P.receivable_id == bindparam("which"), _WAITS)
-
-
-_PREFERENCES: Final = select(
-    *(preference_table.c[name] for name in ("user_id", "kind", "value", "approved"))
-).where(InList(preference_table.c.user_id, "ids"))
-_PREFERENCE: Final = select(preference_table).where(
-    preference_table.c.user_id == bindparam("user"), preference_table.c.kind == bindparam("which")
-)
 
 
 def add_recovery(connection: Connection, row: RecoveryRow) -> None:
@@ -381,49 +372,3 @@ def list_unreached(
         table.c.reason.in_(STOPPED),
     )
     return list(connection.execute(query.distinct()).scalars())
-
-
-def preference(connection: Connection, user_id: UserId, kind: str) -> RowMapping | None:
-    """Return the creditor's setting with its `value`, `secret` and `approved`, None where nothing was set."""
-    return connection.execute(_PREFERENCE, {"user": user_id, "which": kind}).mappings().first()
-
-
-def is_plan_approved(connection: Connection, user_id: UserId) -> bool:
-    plan = preference(connection, user_id, "plan")
-    return plan is not None and bool(plan["approved"])
-
-
-def preferences(
-    connection: Connection, user_ids: Iterable[UserId]
-) -> dict[UserId, dict[str, dict[str, Any]]]:
-    """Return every setting of these creditors but for its secret, by creditor and kind."""
-    by_user: dict[UserId, dict[str, dict[str, Any]]] = {}
-    for row in connection.execute(_PREFERENCES, {"ids": list(user_ids)}).mappings():
-        by_user.setdefault(row["user_id"], {})[row["kind"]] = dict(row)
-    return by_user
-
-
-def set_preference(
-    connection: Connection,
-    user_id: UserId,
-    kind: str,
-    value: Any,
-    *,
-    at: int,
-    secret: str | None,
-    approved: bool,
-) -> None:
-    table = preference_table
-    connection.execute(delete(table).where(table.c.user_id == user_id, table.c.kind == kind))
-    values = {"user_id": user_id, "kind": kind, "value": value, "secret": secret, "approved": approved}
-    connection.execute(insert(table).values(**values, updated_at=at))
-
-
-def replace_secret(connection: Connection, user_id: UserId, kind: str, before: str, secret: str) -> None:
-    """Exchange the sealed secret of a setting, unless it was set anew in the meantime."""
-    table = preference_table
-    connection.execute(
-        update(table)
-        .where(table.c.user_id == user_id, table.c.kind == kind, table.c.secret == before)
-        .values(secret=secret)
-    )

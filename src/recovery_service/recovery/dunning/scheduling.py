@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from recovery_contract.ids import DebtorId, PlannedContactId, ReceivableId, UserId
 from recovery_service.context.core import Context
 from recovery_service.law.workdays import Workdays
-from recovery_service.recovery.dunning import attempt_repository, planning, repository
+from recovery_service.recovery.dunning import attempt_repository, planning, preferences, repository
 from recovery_service.recovery.dunning.pause_reasons import REPLIES
 from recovery_service.recovery.dunning.reasons import PlannedReason, promise_reason
 from recovery_service.recovery.dunning.repository import PlannedRow
@@ -209,13 +209,13 @@ def _lines(
     connection: Connection, situations_by_id: Mapping[ReceivableId, Situation], rows: Sequence[PlannedRow]
 ) -> dict[ReceivableId, _Line]:
     attempts = attempt_repository.load_summaries(connection, situations_by_id)
-    preferences = repository.preferences(connection, {row.user_id for row in rows})
+    stored = preferences.load_all(connection, {row.user_id for row in rows})
     lines = {}
     for id_, now in situations_by_id.items():
         left = sort_steps((row for row in rows if row.receivable_id == id_), now.workdays)
         if left:
             before = attempts.get(id_, ())
-            own = own_texts(preferences.get(now.receivable.user_id, {}))
+            own = own_texts(stored.get(now.receivable.user_id, {}))
             steps = StepTerms(now.workdays, now.language, own)
             lines[id_] = _Line(
                 left, steps, day_of_last_step(now.workdays, before), steps.all_terms_over_on(before)

@@ -40,8 +40,7 @@ from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.ledger.users import service as users
 from recovery_service.ledger.users.rows import CreditorProfile, UserRow
 from recovery_service.principal import Principal
-from recovery_service.recovery.dunning import decision_rules, planning
-from recovery_service.recovery.dunning import repository as preferences
+from recovery_service.recovery.dunning import decision_rules, planning, preferences
 from recovery_service.recovery.lifecycle import transitions
 
 TERMS_LENGTH: Final = 200
@@ -87,20 +86,9 @@ def create_receivable(
     warnings += [{"code": code, "message": text, "field": field} for code, text, field, _ in refusals]
     receivable_id = new_id(ReceivableId)
     metadata = request.metadata or {}
-    terms = _terms(metadata)
-    stored = preferences.preferences(context.connection, [user.id]).get(user.id, {})
-    set_by_creditor = {kind: row["value"] for kind, row in stored.items()}
-    is_individual = request.debtor.company_type == "individual"
-    terms["pursue"] = _pursuit(set_by_creditor.get("plan"), metadata, is_individual=is_individual)
-    terms["tolerance_minor"] = decision_rules.tolerance_minor(
-        set_by_creditor.get("rules"), request.invoice.currency
-    )
+    terms = {**_terms(metadata), **_terms_of_creditor(context.connection, user, request)}
     if "extraction_id" in terms and not extraction.attach_to_receivable(
-        context.connection,
-        principal,
-        ExtractionId(ExtractionId(str(terms["extraction_id"]))),
-        receivable_id,
-        at,
+        context.connection, principal, ExtractionId(str(terms["extraction_id"])), receivable_id, at
     ):
         del terms["extraction_id"]
         message = "There is no such extraction; its document is not attached."
@@ -117,7 +105,30 @@ def create_receivable(
         "warnings": warnings,
         "time_barred": any(code is ErrorCode.PAST_LIMITATION for code, *_ in refusals),
     }
-    contacts = [
+    contacts = _contacts(receivable_id, request)
+    row, begun = _add(context, values, contacts, at=at, actor=principal.subject)
+    contacts.sort(key=lambda contact: contact.level)
+    noted = [begun]
+    if row.prepaid_minor:
+        noted.insert(0, _note_prepaid(context, row, at, principal.subject))
+    return CreatedReceivable(row, ReceivableDetails(CreditorProfile.from_user(user), at, contacts, noted))
+
+
+def _terms_of_creditor(
+    connection: Connection, user: UserRow, request: CreateReceivableRequest
+) -> dict[str, Any]:
+    """Return what the creditor's settings decide of a new receivable: what is asked for, and the tolerance."""
+    stored = preferences.load_all(connection, [user.id]).get(user.id, {})
+    values = {kind: row["value"] for kind, row in stored.items()}
+    is_individual = request.debtor.company_type == "individual"
+    return {
+        "pursue": _pursuit(values.get("plan"), request.metadata or {}, is_individual=is_individual),
+        "tolerance_minor": decision_rules.tolerance_minor(values.get("rules"), request.invoice.currency),
+    }
+
+
+def _contacts(receivable_id: ReceivableId, request: CreateReceivableRequest) -> list[ContactRow]:
+    return [
         ContactRow(
             id=new_id(ContactId),
             receivable_id=receivable_id,
@@ -126,12 +137,6 @@ def create_receivable(
         )
         for position, contact in enumerate(request.debtor.contacts)
     ]
-    row, begun = _add(context, values, contacts, at=at, actor=principal.subject)
-    contacts.sort(key=lambda contact: contact.level)
-    noted = [begun]
-    if row.prepaid_minor:
-        noted.insert(0, _note_prepaid(context, row, at, principal.subject))
-    return CreatedReceivable(row, ReceivableDetails(CreditorProfile.from_user(user), at, contacts, noted))
 
 
 def _note_prepaid(context: Context, row: ReceivableRow, at: int, actor: str) -> HistoryEntry:

@@ -21,8 +21,7 @@ from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.timeline.events import emit_event
 from recovery_service.ledger.timeline.history import add_note, record_audit
 from recovery_service.ledger.users import service as users
-from recovery_service.recovery.dunning import planning
-from recovery_service.recovery.dunning import repository as preferences
+from recovery_service.recovery.dunning import planning, preferences
 from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.pause_reasons import SETTLES, SUSPENDED, PauseReason
 from recovery_service.recovery.lifecycle import card_pages as cards

@@ -10,7 +10,8 @@ from typing import Any, Final
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from recovery_contract.agreements import Agreement
-from recovery_contract.extensions import Letters, MissingRate, Rates
+from recovery_contract.creditor_settings import Letters
+from recovery_contract.extensions import MissingRate, Rates
 from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.view_menu import NameDialog

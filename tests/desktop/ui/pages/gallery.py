@@ -17,7 +17,8 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
-from recovery_contract.extensions import StandingRules, SuppressionPage
+from recovery_contract.creditor_settings import StandingRules
+from recovery_contract.extensions import SuppressionPage
 from recovery_contract.statistics import RecoveryStats
 from recovery_contract.users import Requirements
 from recovery_desktop.app.pages import PAGES as REGISTRY

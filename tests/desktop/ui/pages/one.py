@@ -13,13 +13,8 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QDialog, QWidget
 
 from recovery_contract.agreements import Agreement, DeclaredClaim, Insolvency, Instalment
-from recovery_contract.extensions import (
-    ContactTask,
-    PlannedContact,
-    SentMessage,
-    StandingRules,
-    StoredDocument,
-)
+from recovery_contract.creditor_settings import StandingRules
+from recovery_contract.extensions import ContactTask, PlannedContact, SentMessage, StoredDocument
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.progress import Balance, BalanceLine, ContactPoint, HistoryEntry, ReviewState
 from recovery_contract.reasons import Reason

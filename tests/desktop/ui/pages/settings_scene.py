@@ -10,19 +10,21 @@ from typing import Any, Final, TypeVar
 import httpx
 from pydantic import BaseModel
 
-from recovery_contract.extensions import (
-    AddSuppressionRequest,
-    EnterRatesRequest,
+from recovery_contract.creditor_settings import (
     Letters,
     Mailbox,
     MessageTemplate,
     PlanStep,
-    Rates,
     RecoveryPlan,
     StandingRules,
+    TemplateList,
+)
+from recovery_contract.extensions import (
+    AddSuppressionRequest,
+    EnterRatesRequest,
+    Rates,
     Suppression,
     SuppressionPage,
-    TemplateList,
 )
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Failure, Refused

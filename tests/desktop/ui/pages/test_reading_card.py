@@ -6,7 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.correspondence import MailboxReading
-from recovery_contract.extensions import Mailbox
+from recovery_contract.creditor_settings import Mailbox
 from recovery_contract.reasons import Reason
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.session.session import Session

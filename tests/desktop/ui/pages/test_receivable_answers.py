@@ -17,7 +17,8 @@ from pytestqt.qtbot import QtBot
 from recovery_contract.actions import PartialPaymentAction
 from recovery_contract.agreements import AnswerAgreementRequest
 from recovery_contract.allowed_actions import Action
-from recovery_contract.extensions import PlannedContactAction, StandingRules
+from recovery_contract.creditor_settings import StandingRules
+from recovery_contract.extensions import PlannedContactAction
 from recovery_desktop.actions.evidence_request import EvidenceMissing, build_evidence_request
 from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.ui import text

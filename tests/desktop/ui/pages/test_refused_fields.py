@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.actions import CancelReason
-from recovery_contract.extensions import StandingRules
+from recovery_contract.creditor_settings import StandingRules
 from recovery_contract.reasons import Reason
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Refused

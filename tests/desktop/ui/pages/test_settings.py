@@ -11,17 +11,8 @@ import pytest
 from PySide6.QtWidgets import QComboBox, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from recovery_contract.extensions import (
-    EnteredRate,
-    Letters,
-    Mailbox,
-    MissingRate,
-    Rates,
-    RecoveryPlan,
-    StandingRules,
-    Suppression,
-    TemplateList,
-)
+from recovery_contract.creditor_settings import Letters, Mailbox, RecoveryPlan, StandingRules, TemplateList
+from recovery_contract.extensions import EnteredRate, MissingRate, Rates, Suppression
 from recovery_contract.reasons import Reason
 from recovery_contract.tones import adapt_plan
 from recovery_desktop.failures import Offline, Refused, WrongPassphrase

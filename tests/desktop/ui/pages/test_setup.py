@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from recovery_contract.extensions import Mailbox, MailboxConsent
+from recovery_contract.creditor_settings import Mailbox, MailboxConsent
 from recovery_contract.mail_sign_in import MailSignInProvider
 from recovery_desktop.commands import find_mail_server, mail_sign_in
 from recovery_desktop.commands.mail_providers import MailProvider, _providers

@@ -6,13 +6,8 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import Signal
 
-from recovery_contract.extensions import (
-    PlannedContact,
-    PlannedContactAction,
-    PlannedMessage,
-    RecoveryPlan,
-    SentMessage,
-)
+from recovery_contract.creditor_settings import RecoveryPlan
+from recovery_contract.extensions import PlannedContact, PlannedContactAction, PlannedMessage, SentMessage
 from recovery_contract.ids import ReceivableId
 from recovery_desktop.actions.table import SUBMIT
 from recovery_desktop.commands.recovery_settings import fetch_approval, set_plan

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.actions import PartialPaymentAction, PartialPaymentDecision
 from recovery_contract.allowed_actions import Action
-from recovery_contract.extensions import StandingRules
+from recovery_contract.creditor_settings import StandingRules
 from recovery_contract.progress import DecisionState
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.table import DECIDE_PARTIAL_PAYMENT

@@ -8,7 +8,7 @@ from pydantic import ValidationError
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from recovery_contract.extensions import Mailbox
+from recovery_contract.creditor_settings import Mailbox
 from recovery_contract.mail_sign_in import MailSignInProvider
 from recovery_desktop.commands.mail_providers import MailProvider, find_mail_provider
 from recovery_desktop.commands.mail_sign_in import find_mail_sign_in, load_mail_sign_in

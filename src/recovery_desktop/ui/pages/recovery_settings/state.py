@@ -7,8 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from recovery_contract.correspondence import MailboxReading
-from recovery_contract.extensions import (
-    EnteredRate,
+from recovery_contract.creditor_settings import (
     Letters,
     Mailbox,
     MailboxConsent,
@@ -17,6 +16,7 @@ from recovery_contract.extensions import (
     StandingRules,
     TemplateList,
 )
+from recovery_contract.extensions import EnteredRate
 from recovery_contract.mail_sign_in import MailSignInProvider
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands import recovery_settings

@@ -7,7 +7,7 @@ from typing import Final, Literal, cast
 
 from pydantic import ValidationError
 
-from recovery_contract.extensions import Letters
+from recovery_contract.creditor_settings import Letters
 from recovery_desktop.ui import dialogs, notices
 from recovery_desktop.ui.field_errors import show_field_error
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState

@@ -7,7 +7,7 @@ from typing import Final, Literal, cast
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from recovery_contract.extensions import MessageTemplate, PlanStep, RecoveryPlan
+from recovery_contract.creditor_settings import MessageTemplate, PlanStep, RecoveryPlan
 from recovery_contract.receivables import PURSUE_ALL, PURSUE_PRINCIPAL
 from recovery_contract.tones import Relationship, adapt_plan
 from recovery_desktop.ui import notices, theme

@@ -7,7 +7,7 @@ from typing import Literal, cast
 
 from PySide6.QtCore import QLocale
 
-from recovery_contract.extensions import StandingRules
+from recovery_contract.creditor_settings import StandingRules
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.widgets.banner import Banner

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QCheckBox
 
-from recovery_contract.extensions import MessageTemplate
+from recovery_contract.creditor_settings import MessageTemplate
 from recovery_desktop.failures import Refused
 from recovery_desktop.ui import checks, notices
 from recovery_desktop.ui.language import LANGUAGES
