@@ -15,8 +15,8 @@ from typing import Final
 
 from rapidfuzz import fuzz, process
 
-from recovery_bank.references import creditor_reference
-from recovery_contract.ids import ReceivableId
+from recovery_bank.references import creditor_reference, joint_reference
+from recovery_contract.ids import DebtorId, ReceivableId
 
 RUNS_JOINED: Final = 6
 """A number that a debtor or a bank broke into pieces is put together from at most so many."""
@@ -45,7 +45,8 @@ _RUN: Final = re.compile(r"[A-Z0-9]+")
 class OpenClaim:
     """A receivable: amounts in `currency`. `is_closed`: recovered or cancelled, nothing can be recorded on it.
 
-    `paid` are the payments that are known of it already: (day, amount).
+    `paid` are the payments that are known of it already: (day, amount). Without a `debtor_id` those of one name are of
+    one debtor. `is_joined`: a transfer for all of a debtor's invoices is for this one, too.
     """
 
     id: ReceivableId
@@ -57,6 +58,13 @@ class OpenClaim:
     issued_on: date | None = None
     is_closed: bool = False
     paid: tuple[tuple[date, Decimal], ...] = ()
+    due_on: date | None = None
+    debtor_id: DebtorId | None = None
+    is_joined: bool = True
+
+    @property
+    def debtor_key(self) -> str:
+        return self.debtor_id or normalise_name(self.debtor)
 
 
 def normalise_number(text: str) -> str:
@@ -93,6 +101,8 @@ class ClaimIndex:
     def __init__(self, claims: Iterable[OpenClaim]) -> None:
         self.all: dict[ReceivableId, OpenClaim] = {claim.id: claim for claim in claims}
         self.by_reference = {creditor_reference(id): id for id in self.all}
+        self.by_joint_reference = {joint_reference(id): id for id in self.all}
+        self._by_debtor: dict[tuple[str, str], list[OpenClaim]] = defaultdict(list)
         self._by_number: dict[str, list[ReceivableId]] = defaultdict(list)
         self._by_digits: dict[str, list[ReceivableId]] = defaultdict(list)
         self._by_amount: dict[tuple[str, Decimal], list[ReceivableId]] = defaultdict(list)
@@ -100,6 +110,8 @@ class ClaimIndex:
         self._sums: dict[tuple[str, str], dict[Decimal, list[tuple[OpenClaim, ...]]]] = {}
         self._similar_names: dict[str, list[tuple[ReceivableId, int]]] = {}
         for claim in self.all.values():
+            if claim.is_joined and not claim.is_closed and claim.remaining > 0:
+                self._by_debtor[claim.debtor_key, claim.currency].append(claim)
             for number in claim.numbers:
                 shown = normalise_number(number)
                 if len(shown) >= SHORTEST_NUMBER and any(sign.isdecimal() for sign in shown):
@@ -111,6 +123,11 @@ class ClaimIndex:
                 for amount in {claim.remaining, claim.amount}:
                     self._by_amount[claim.currency, amount.normalize()].append(claim.id)
             self._by_name[normalise_name(claim.debtor)].append(claim.id)
+
+    def list_joined(self, claim: OpenClaim, currency: str) -> list[OpenClaim]:
+        """Return what a transfer for all invoices of this one's debtor pays, the oldest debt first."""
+        joined = self._by_debtor.get((claim.debtor_key, currency), [])
+        return sorted(joined, key=lambda one: (one.due_on or one.issued_on or date.max, one.id))
 
     def find_by_number(self, text: str) -> dict[ReceivableId, tuple[str, bool]]:
         """Claim whose number stands in the text: id -> (the number, whether it stands there whole)."""

@@ -120,7 +120,7 @@ def propose_matches(entries: Iterable[Entry], claims: Iterable[OpenClaim]) -> li
     left = {claim.id: claim.remaining for claim in index.all.values()}
     proposals = []
     for entry in payments:
-        proposal = _proposal(entry, index)
+        proposal = _proposal(entry, index, left)
         if proposal.certainty == "certain":
             if any(allocation.amount > left[allocation.receivable_id] for allocation in proposal.allocations):
                 reasons = (*proposal.reasons, Reason("paid_twice"))
@@ -132,7 +132,7 @@ def propose_matches(entries: Iterable[Entry], claims: Iterable[OpenClaim]) -> li
     return proposals
 
 
-def _proposal(entry: Entry, index: ClaimIndex) -> Proposal:
+def _proposal(entry: Entry, index: ClaimIndex, left: Mapping[ReceivableId, Decimal]) -> Proposal:
     words = " ".join((entry.text, *entry.references))
     referred = {
         index.by_reference[reference]: reference
@@ -151,7 +151,9 @@ def _proposal(entry: Entry, index: ClaimIndex) -> Proposal:
         _Candidate((Allocation(id, entry.amount),), _reasons(entry, index.all[id], referred, numbered))
         for id in ids
     ]
-    combined = _combined_candidates(entry, index, numbered, [*referred, *named])
+    combined = _joint_candidates(entry, index, left) or _combined_candidates(
+        entry, index, numbered, [*referred, *named]
+    )
     ranked = sorted(
         (*singles, *combined),
         key=lambda candidate: (-candidate.score, candidate.allocations[0].receivable_id),
@@ -237,6 +239,39 @@ def _is_recorded(entry: Entry, claim: OpenClaim) -> bool:
     return any(
         amount == entry.amount and abs((day - entry.booked_on).days) <= 5 for day, amount in claim.paid
     )
+
+
+def _joint_candidates(
+    entry: Entry, index: ClaimIndex, left: Mapping[ReceivableId, Decimal]
+) -> list[_Candidate]:
+    """Return what a transfer with the reference for all invoices of a debtor pays: the oldest debt first, as the law
+    allocates where the payer names none. What goes beyond all of them stands with the last."""
+    candidates = []
+    for reference in dict.fromkeys(find_references(" ".join((entry.text, *entry.references)))):
+        if reference not in index.by_joint_reference:
+            continue
+        claim = index.all[index.by_joint_reference[reference]]
+        owed = [
+            (one.id, left[one.id]) for one in index.list_joined(claim, entry.currency) if left[one.id] > 0
+        ]
+        allocations, rest = [], entry.amount
+        for id, remaining in owed:
+            if rest > 0:
+                allocations.append(Allocation(id, min(rest, remaining)))
+                rest -= allocations[-1].amount
+        reasons = [Reason("reference", reference)]
+        if not allocations:
+            allocations = [Allocation(claim.id, entry.amount)]
+            reasons.append(Reason("closed" if claim.is_closed else "overpaid"))
+        elif rest > 0:
+            allocations[-1] = replace(allocations[-1], amount=allocations[-1].amount + rest)
+            reasons.append(Reason("overpaid"))
+        elif len(allocations) > 1:
+            reasons.append(Reason("several"))
+        else:
+            reasons.append(Reason("remaining" if allocations[0].amount == owed[0][1] else "part"))
+        candidates.append(_Candidate(tuple(allocations), (*reasons, *_name_reasons(entry, claim))))
+    return candidates
 
 
 def _combined_candidates(

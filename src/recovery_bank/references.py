@@ -29,6 +29,11 @@ def creditor_reference(receivable_id: ReceivableId) -> str:
     return f"RF{mod_97_10.calc_check_digits(body + 'RF')}{body}"
 
 
+def joint_reference(receivable_id: ReceivableId) -> str:
+    """Return the reference of one transfer for all open invoices of this receivable's debtor."""
+    return creditor_reference(ReceivableId(f"all:{receivable_id}"))
+
+
 def format_reference(reference: str) -> str:
     """Return it as people read and type it: groups of four."""
     return " ".join(reference[start : start + 4] for start in range(0, len(reference), 4))

@@ -94,6 +94,8 @@ PHASES: Final = ("starting", "contacting", "decision", "evidence", "settling", "
 creditor decides what follows; what it may ask for is the same as while contacting."""
 
 TERMINAL: Final = frozenset(ReceivableStatus) - {status for status, _ in TRANSITIONS}
+COLLECTABLE: Final = frozenset({ReceivableStatus.IN_PROCESS, ReceivableStatus.PAYMENT_RECEIVED})
+"""One transfer for all invoices of a debtor is for those in these states."""
 
 RANK: Final[Mapping[ReceivableStatus, int]] = {
     _S.PENDING: 0,

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from recovery_bank.claim_index import OpenClaim, name_similarity
 from recovery_bank.entry import Entry, assign_ids
 from recovery_bank.matching import DOUBTS, Proposal, propose_matches
-from recovery_bank.references import creditor_reference, find_references, format_reference
+from recovery_bank.references import creditor_reference, find_references, format_reference, joint_reference
 
 DAY = date(2026, 9, 14)
 
@@ -207,3 +207,47 @@ def test_every_payment_gets_one_proposal_that_adds_up(owed: list[Any], came: lis
             for part in proposal.allocations:
                 left[part.receivable_id] -= part.amount
     assert all(rest >= 0 for rest in left.values())
+
+
+def owed(number: int, remaining: str = "100", **more: Any) -> OpenClaim:
+    due_on = date(2026, 8, number)
+    return claim(f"r{number}", f"FA-{number}00", remaining=remaining, due_on=due_on, debtor_id="d1", **more)
+
+
+@pytest.mark.parametrize(
+    ("amount", "expected", "certainty"),
+    [
+        ("300", {"r1": 100, "r2": 100, "r3": 100}, "certain"),
+        ("150", {"r1": 100, "r2": 50}, "certain"),
+        ("100", {"r1": 100}, "certain"),
+        ("40", {"r1": 40}, "certain"),
+        ("310", {"r1": 100, "r2": 100, "r3": 110}, "check"),
+    ],
+)
+def test_transfer_for_all_invoices_of_a_debtor_pays_the_oldest_debt_first(
+    amount: str, expected: dict[str, int], certainty: str
+) -> None:
+    others = [claim("other", "FA-900", remaining=amount, debtor_id="d2"), owed(4, is_joined=False)]
+    proposal = only(paid(amount, joint_reference("r2")), owed(3), owed(1), owed(2), *others)
+    assert proposal.certainty == certainty
+    assert allocated_amounts(proposal) == {id: Decimal(minor) for id, minor in expected.items()}
+    assert codes(proposal)[0] == "reference"
+
+
+def test_two_transfers_for_all_invoices_of_a_debtor_go_on_where_the_first_one_ended() -> None:
+    days = [date(2026, 9, 1), date(2026, 9, 2)]
+    entries = [paid("150", joint_reference("r1"), day=day) for day in days]
+    first, second = propose_matches(entries, [owed(1), owed(2), owed(3)])
+    assert allocated_amounts(first) == {"r1": Decimal(100), "r2": Decimal(50)}
+    assert allocated_amounts(second) == {"r2": Decimal(50), "r3": Decimal(100)}
+    assert {first.certainty, second.certainty} == {"certain"}
+
+
+def test_transfer_for_all_invoices_is_still_allocated_after_the_one_that_names_it_was_paid() -> None:
+    proposal = only(paid("200", joint_reference("r1")), owed(1, "0", is_closed=True), owed(2), owed(3))
+    assert (proposal.certainty, list(allocated_amounts(proposal))) == ("certain", ["r2", "r3"])
+
+
+def test_transfer_for_all_invoices_of_a_debtor_without_any_is_looked_at() -> None:
+    proposal = only(paid("200", joint_reference("r1")), owed(1, "0", is_closed=True))
+    assert (proposal.certainty, list(allocated_amounts(proposal))) == ("check", ["r1"])

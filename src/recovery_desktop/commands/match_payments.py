@@ -205,6 +205,9 @@ def _matched(
             row.issued_on,
             row.is_closed,
             tuple(paid.get(row.id, ())),
+            row.due_on,
+            row.debtor_id,
+            row.is_joined,
         )
         for row in claims
     ]

@@ -14,7 +14,7 @@ from recovery_bank.entry import MAX_BYTES, SUFFIXES, Entry, Statement
 from recovery_bank.failures import ColumnsUnknown, StatementFailure, StatementTooLarge
 from recovery_bank.task_responses import parse_statement_response
 from recovery_contract.file_kinds import TEXT_TABLE_ENDINGS
-from recovery_contract.ids import ReceivableId
+from recovery_contract.ids import DebtorId, ReceivableId
 from recovery_desktop.documents.confined_reader import get_confined_reader
 from recovery_desktop.failures import Failure, system_reason
 
@@ -92,6 +92,9 @@ class MatchClaim:
     issued_on: date | None
     is_closed: bool
     paid: tuple[tuple[date, Decimal], ...] = ()
+    due_on: date | None = None
+    debtor_id: DebtorId | None = None
+    is_joined: bool = True
 
 
 @dataclass(frozen=True)
@@ -180,6 +183,9 @@ def match_payments(entries: Sequence[Mapping[str, Any]], claims: Sequence[MatchC
             one.issued_on,
             one.is_closed,
             one.paid,
+            one.due_on,
+            one.debtor_id,
+            one.is_joined,
         )
         for one in claims
     ]

@@ -13,8 +13,8 @@ from decimal import Decimal
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from recovery_contract.ids import ReceivableId
-from recovery_contract.lifecycle import TERMINAL
+from recovery_contract.ids import DebtorId, ReceivableId
+from recovery_contract.lifecycle import COLLECTABLE, TERMINAL
 from recovery_contract.money import from_minor
 from recovery_desktop.ids import ConnectionId, StatementEntryId, StatementId
 from recovery_desktop.store.database import Database, now_text
@@ -62,6 +62,9 @@ class ClaimRow:
     status: str
     is_closed: bool
     issued_on: date | None
+    due_on: date | None = None
+    debtor_id: DebtorId | None = None
+    is_joined: bool = True
 
 
 class Statements:
@@ -178,7 +181,10 @@ def read_claims(path: Path, connection_id: ConnectionId) -> list[ClaimRow]:
             " coalesce(json_extract(body, '$.recovery_progress.invoice.issue_date'),"
             " (SELECT json_extract(intent.body, '$.invoice.issue_date') FROM intent"
             " WHERE intent.connection_id = receivable.connection_id AND kind = 'submit' AND state = 'done'"
-            " AND intent.receivable_id = receivable.id)) AS issued"
+            " AND intent.receivable_id = receivable.id)) AS issued,"
+            " json_extract(body, '$.recovery_progress.invoice.due_date') AS due,"
+            " json_extract(body, '$.recovery_progress.reminded_alone') AS alone,"
+            " json_extract(body, '$.recovery_progress.debtor_id') AS debtor"
             " FROM receivable WHERE connection_id = ?",
             (connection_id,),
         )
@@ -198,6 +204,9 @@ def _claim(row: sqlite3.Row) -> ClaimRow:
         status=row["status"],
         is_closed=row["status"] in TERMINAL,
         issued_on=_day(row["issued"]),
+        due_on=_day(row["due"]),
+        debtor_id=DebtorId(str(row["debtor"])) if row["debtor"] else None,
+        is_joined=row["status"] in COLLECTABLE and not row["alone"],
     )
 
 

@@ -14,7 +14,7 @@ from recovery_bank.failures import StatementFailure
 from recovery_bank.matching import Allocation, Proposal, propose_matches
 from recovery_bank.task_responses import parse_statement_response
 from recovery_contract.fields import from_minor, json_number, to_minor
-from recovery_contract.ids import ReceivableId
+from recovery_contract.ids import DebtorId, ReceivableId
 from recovery_invoices import ExtractionError, Reader
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
@@ -224,6 +224,9 @@ def _claims(connection: Connection) -> list[OpenClaim]:
                 (to_datetime(one.at).date(), from_minor(one.amount_minor, row.currency))
                 for one in paid.get(row.id, ())
             ),
+            row.due_date,
+            DebtorId(f"{row.user_id}:{row.debtor_id}"),
+            row.is_joined,
         )
         for row in rows
     ]

@@ -8,8 +8,6 @@ from typing import Any, Final, Protocol
 import segno.helpers
 
 from recovery_contract.fields import from_minor
-from recovery_contract.ids import ReceivableId
-from recovery_service.wording.reference import creditor_reference
 
 _MOST: Final = 99_999_999_999
 
@@ -25,17 +23,16 @@ class Payee(Protocol):
     def bic(self) -> str | None: ...
 
 
-def payment_code(
-    payee: Payee, receivable_id: ReceivableId, currency: str, minor: int
-) -> dict[str, Any] | None:
-    """Return what a transfer of so much needs, as JSON values; None without an IBAN or outside euro."""
+def payment_code(payee: Payee, reference: str, currency: str, minor: int) -> dict[str, Any] | None:
+    """Return what a transfer of so much with this reference needs, as JSON values; None without an IBAN or outside
+    euro."""
     if not payee.iban or currency != "EUR" or not 0 < minor <= _MOST:
         return None
     return {
         "name": payee.name[:70],
         "iban": payee.iban.replace(" ", ""),
         "minor": minor,
-        "reference": creditor_reference(receivable_id),
+        "reference": reference,
         "bic": payee.bic or None,
     }
 

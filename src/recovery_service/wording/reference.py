@@ -2,3 +2,4 @@
 
 from recovery_bank.references import creditor_reference as creditor_reference
 from recovery_bank.references import format_reference as format_reference
+from recovery_bank.references import joint_reference as joint_reference

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from datetime import datetime, time, timedelta
+from html import unescape
 from typing import Any
 
 import httpx
 import pytest
 
+from recovery_contract.ids import ReceivableId
+from recovery_service.wording.reference import format_reference, joint_reference
 from tests.builders import a_contact, a_debtor, an_invoice, days_ago
 from tests.service.pages.test_debtor_page import Page
 from tests.service.recovery.production import Machine, MailServer
@@ -292,3 +295,37 @@ def test_company_without_a_named_person_is_not_greeted_as_one(
     id_ = submit(client, debtor=a_debtor(address=address))["id"]
     advance(client, 4 * DAY)
     assert messages(client, id_)[0]["body"].startswith(greeting)
+
+
+def remaining(client: httpx.Client, ids: list[str]) -> list[float]:
+    return [read(client, id_)["recovery_progress"]["balance"]["due"] for id_ in ids]
+
+
+def test_message_asks_for_one_transfer_with_one_reference_for_all_invoices(
+    client: httpx.Client, user: str
+) -> None:
+    ids = [owe(client, user, f"F-11{n}", due=40 - n) for n in range(3)]
+    advance(client, 2 * DAY)
+    [message] = outbox(client)
+    references = {format_reference(joint_reference(ReceivableId(id_))) for id_ in ids}
+    [named] = [reference for reference in references if reference in message["body"]]
+    assert message["body"].count(named) == 2, "in the words about all of them, and where to transfer it to"
+    assert "300,00" in message["body"].split("IBAN")[0]
+
+
+@pytest.mark.parametrize(
+    ("amount", "left"), [("300", [0, 0, 0]), ("150", [0, 50, 100]), ("100", [0, 100, 100])]
+)
+def test_page_pays_all_invoices_at_once_the_oldest_first(
+    client: httpx.Client, caller: Callable[..., httpx.Client], user: str, amount: str, left: list[float]
+) -> None:
+    ids = [owe(client, user, f"F-12{n}", due=40 - n) for n in range(3)]
+    owe(client, user, "F-129", currency="CHF")
+    advance(client, 2 * DAY)
+    page = Page(client, caller, ids[2])
+    html = unescape(page.get().text)
+    assert "300,00" in html
+    assert format_reference(joint_reference(ReceivableId(ids[2]))) in html
+    assert page.send("payall", amount="301").status_code == 400
+    assert page.send("payall", amount=amount).is_redirect
+    assert remaining(client, ids) == left

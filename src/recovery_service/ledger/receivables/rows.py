@@ -12,7 +12,7 @@ from sqlalchemy import RowMapping
 from recovery_contract.agreements import PromiseState
 from recovery_contract.fields import from_minor, json_number
 from recovery_contract.ids import ClientId, DebtorId, ReceivableId, UserId
-from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
+from recovery_contract.lifecycle import COLLECTABLE, TERMINAL, ReceivableStatus
 from recovery_contract.progress import HistoryEntry
 from recovery_contract.receivables import PURSUE_ALL
 from recovery_service.ids import ContactId
@@ -23,6 +23,8 @@ class MatchRow(NamedTuple):
     """A receivable as far as payments are matched with it; amounts in minor units of `currency`."""
 
     id: ReceivableId
+    user_id: UserId
+    debtor_id: DebtorId
     status: str
     numbers: list[str]
     debtor_name: str
@@ -31,7 +33,14 @@ class MatchRow(NamedTuple):
     prepaid_minor: int
     paid_minor: int
     issue_date: date
+    due_date: date
     reductions: list[dict[str, Any]]
+    terms: dict[str, Any] | None
+
+    @property
+    def is_joined(self) -> bool:
+        """Return whether one transfer for all invoices of the debtor pays this one as well."""
+        return self.status in COLLECTABLE and not (self.terms or {}).get("alone")
 
     @property
     def is_closed(self) -> bool:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from recovery_contract.ids import ReceivableId
+from recovery_contract.lifecycle import COLLECTABLE
+from recovery_service.context.core import Context
 from recovery_service.ledger.receivables import repository, service
-from recovery_service.pages.debtor.reading import Reading
+from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.pages.debtor.reading import Reading, read_page
 from recovery_service.recovery.balance.claim import payable_minor
 from recovery_service.recovery.dunning import limitation
 from recovery_service.recovery.dunning import repository as recoveries
 from recovery_service.recovery.dunning.decision_rules import load_rules
 from recovery_service.recovery.dunning.service import page_url
+from recovery_service.recovery.dunning.situation import load_situation
 from recovery_service.wording import formats
 from recovery_service.wording.formats import format_money
 
@@ -22,6 +28,33 @@ class OtherInvoice(NamedTuple):
     due: str
     amount: str
     url: str
+    row: ReceivableRow
+    minor: int
+
+
+def joint_sum(page: Reading, others: Sequence[OtherInvoice]) -> int | None:
+    """Return what one transfer pays that is for this invoice and all others of its currency; None where there is
+    nothing to be paid together."""
+    joined = [one for one in others if is_paid_jointly(page.receivable, one.row)]
+    if not joined or not page.to_pay_minor or page.receivable.status not in COLLECTABLE:
+        return None
+    return page.to_pay_minor + sum(one.minor for one in joined)
+
+
+def is_paid_jointly(receivable: ReceivableRow, other: ReceivableRow) -> bool:
+    return other.currency == receivable.currency and other.status in COLLECTABLE
+
+
+def list_joint_debts(context: Context, receivable: ReceivableRow) -> list[tuple[ReceivableId, int]]:
+    """Return what is to be paid now on this invoice and on those that its page names, the oldest debt first."""
+    page = read_page(context, load_situation(context, receivable.id), "en")
+    others = list_other_invoices(page)
+    if joint_sum(page, others) is None:
+        return []
+    rows = [(receivable, page.to_pay_minor)]
+    rows += [(one.row, one.minor) for one in others if is_paid_jointly(receivable, one.row)]
+    rows.sort(key=lambda debt: (debt[0].due_date, debt[0].id))
+    return [(row.id, minor) for row, minor in rows]
 
 
 def list_other_invoices(page: Reading) -> list[OtherInvoice]:
@@ -54,6 +87,8 @@ def list_other_invoices(page: Reading) -> list[OtherInvoice]:
                     page.day(row.due_date),
                     format_money(minor, row.currency, page.language),
                     url,
+                    row,
+                    minor,
                 )
             )
     return others

@@ -20,7 +20,7 @@ from recovery_service.ledger.payments.repository import valid_payments_for
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline.history import add_note
-from recovery_service.pages.debtor import agreement
+from recovery_service.pages.debtor import agreement, other_invoices
 from recovery_service.pages.debtor.forms import Form, FormFault, SubmittedText
 from recovery_service.recovery.balance.claim import open_minor, payable_minor
 from recovery_service.recovery.dunning import holds
@@ -33,6 +33,7 @@ DEBTOR: Final = "debtor"
 
 ACTIONS: Final[Mapping[str, Action]] = {
     "pay": Action.PAY,
+    "payall": Action.PAY,
     "paid": Action.SAY_PAID,
     "promise": Action.PROMISE,
     "plan": Action.PROPOSE_INSTALMENTS,
@@ -112,6 +113,22 @@ def _pay(context: Context, receivable: ReceivableRow, form: Form, at: int) -> Su
     return SubmittedText()
 
 
+def _pay_all(context: Context, receivable: ReceivableRow, form: Form, at: int) -> SubmittedText:
+    """Book one payment on the oldest of the debtor's invoices first, then on the next."""
+    owed = other_invoices.list_joint_debts(context, receivable)
+    left = form.amount("amount", receivable.currency, sum(minor for _, minor in owed))
+    if left is None:
+        raise FormFault("error_amount")
+    for id_, minor in owed:
+        part = min(left, minor)
+        left -= part
+        if part:
+            payments.record_payment(
+                context, id_, amount_minor=part, reference=None, source="page", actor=DEBTOR
+            )
+    return SubmittedText()
+
+
 def _paid(context: Context, receivable: ReceivableRow, form: Form, at: int) -> SubmittedText:
     day = form.day("day")
     today = load_situation(context, receivable.id).workdays.local_date(at)
@@ -182,6 +199,7 @@ def _wrong(context: Context, receivable: ReceivableRow, form: Form, at: int) -> 
 _Action = Callable[[Context, ReceivableRow, Form, int], SubmittedText]
 _ACTIONS: Final[Mapping[str, _Action]] = {
     "pay": _pay,
+    "payall": _pay_all,
     "paid": _paid,
     "promise": _promise,
     "plan": agreement.propose_instalments,

@@ -29,7 +29,7 @@ from recovery_service.recovery.contacts.message_values import collects_for_other
 from recovery_service.recovery.dunning.situation import Situation, load_situation
 from recovery_service.wording import formats
 from recovery_service.wording.epc_qr_code import draw_payment_code, payment_code
-from recovery_service.wording.reference import creditor_reference, format_reference
+from recovery_service.wording.reference import creditor_reference, format_reference, joint_reference
 
 AFTER_END_MS: Final = 30 * 86_400_000
 """How long the page can still be read after the recovery ended."""
@@ -96,7 +96,7 @@ def page_values(
         **_claim_values(page),
         **_payment_values(page),
         **_answer_values(page),
-        "others": other_invoices.list_other_invoices(page),
+        **_joint_values(page),
         **_legal_values(page),
     }
 
@@ -145,7 +145,8 @@ def _claim_values(page: Reading) -> dict[str, Any]:
 
 def _payment_values(page: Reading) -> dict[str, Any]:
     to_pay, claim, row = page.to_pay_minor, page.claim, page.receivable
-    code = payment_code(page.situation.creditor, row.id, row.currency, to_pay) if to_pay else None
+    reference = creditor_reference(row.id)
+    code = payment_code(page.situation.creditor, reference, row.currency, to_pay) if to_pay else None
     if to_pay < claim.total:
         settles = page.text("next_part")
     else:
@@ -157,9 +158,28 @@ def _payment_values(page: Reading) -> dict[str, Any]:
         "to_pay_plain": page.plain_amount(to_pay),
         "left_plain": page.plain_amount(page.open_minor),
         "currency": page.receivable.currency,
-        "transfer": _transfer(page.situation, page.text) if to_pay else [],
+        "transfer": _transfer(page, reference) if to_pay else [],
         "qr": Markup(draw_payment_code(code)) if code else None,
         "settles": settles,
+    }
+
+
+def _joint_values(page: Reading) -> dict[str, Any]:
+    """Return the debtor's other invoices, and how all of them are paid at once."""
+    others = other_invoices.list_other_invoices(page)
+    total = other_invoices.joint_sum(page, others)
+    if total is None:
+        return {"others": others, "joint": None}
+    reference = joint_reference(page.receivable.id)
+    code = payment_code(page.creditor, reference, page.receivable.currency, total)
+    return {
+        "others": others,
+        "joint": {
+            "total": page.money(total),
+            "total_plain": page.plain_amount(total),
+            "transfer": _transfer(page, reference),
+            "qr": Markup(draw_payment_code(code)) if code else None,
+        },
     }
 
 
@@ -216,17 +236,17 @@ def _done(connection: Connection, receivable: ReceivableRow, kind: str) -> str:
         and agreement_queries.find_in_force(connection, receivable.id) is not None
     ):
         return "done_agree"
-    return f"done_{kind}"
+    return "done_pay" if kind == "payall" else f"done_{kind}"
 
 
-def _transfer(situation: Situation, text: Any) -> list[tuple[str, str]]:
-    creditor = situation.creditor
+def _transfer(page: Reading, reference: str) -> list[tuple[str, str]]:
+    creditor, text = page.creditor, page.text
     if not creditor.iban:
         return []
     rows = [(text("holder"), creditor.name), (text("iban"), format_reference(creditor.iban.replace(" ", "")))]
     if creditor.bic:
         rows.append((text("bic"), creditor.bic))
-    return [*rows, (text("reference"), format_reference(creditor_reference(situation.receivable.id)))]
+    return [*rows, (text("reference"), format_reference(reference))]
 
 
 def _states(page: Reading) -> list[str]:

@@ -25,6 +25,7 @@ from recovery_service.recovery.dunning.situation import ContactTarget
 from recovery_service.recovery.dunning.steps import announces_legal_steps
 from recovery_service.wording import formats, templates, text_message
 from recovery_service.wording.phrases import phrase
+from recovery_service.wording.reference import format_reference
 from recovery_service.wording.templates import Text, choose, fill, fragment
 
 SUBJECT_LENGTH: Final = 200
@@ -66,6 +67,29 @@ class Message:
         tables = int(self.has_breakdown) + int(self.statement is not None)
         return self.sections[: len(self.sections) - tables]
 
+    @property
+    def paying_values(self) -> dict[str, Any]:
+        """Return the values with the sum and the reference to pay it by; several invoices are paid at once."""
+        return {**self.values, **_joint_sum(self.statement)}
+
+    @property
+    def payment_reference(self) -> str:
+        return (
+            str(self.values["reference"]).replace(" ", "")
+            if self.statement is None
+            else self.statement.reference
+        )
+
+    @property
+    def payment_minor(self) -> int:
+        return self.claim.now if self.statement is None else self.statement.total_minor
+
+
+def _joint_sum(statement: Statement | None) -> dict[str, str]:
+    if statement is None:
+        return {}
+    return {"to_pay": statement.total, "reference": format_reference(statement.reference)}
+
 
 def compose_message(
     core: Core,
@@ -90,7 +114,7 @@ def compose_message(
         language=text.language,
         template=text.key,
         subject=formats.shorten(subject, SUBJECT_LENGTH),
-        body=_framed(draft, values, sections, footer),
+        body=_framed(draft, {**values, **_joint_sum(statement)}, sections, footer),
         sections=tuple(sections),
         footer=tuple(footer),
         calculation=draft.calculation,

@@ -31,7 +31,7 @@ def html_mail(situation: Situation, message: Message) -> dict[str, Any]:
     """Return what is kept with the attempt: `html` as it is sent, and what its payment code says."""
     language, values, row = message.language, message.values, situation.receivable
     asks = message.template not in ACKNOWLEDGEMENTS
-    code = payment_code(situation.creditor, row.id, row.currency, message.claim.now) if asks else None
+    code = _payment_code(situation, message) if asks else None
     numbers = row.numbers
     html = _template().render(
         language=language,
@@ -61,10 +61,15 @@ def html_mail(situation: Situation, message: Message) -> dict[str, Any]:
     return {"html": html, "code": code}
 
 
+def _payment_code(situation: Situation, message: Message) -> dict[str, Any] | None:
+    currency = situation.receivable.currency
+    return payment_code(situation.creditor, message.payment_reference, currency, message.payment_minor)
+
+
 def _payment(situation: Situation, message: Message, *, has_code: bool) -> dict[str, Any]:
-    language, values = message.language, message.values
+    language, values = message.language, message.paying_values
     return {
-        "title": payment_title(message, situation.receivable.numbers),
+        "title": payment_title(message),
         "rows": [
             (phrase("amount", language), values["to_pay"]),
             *payment_rows(language, values, situation.creditor.bic),

@@ -72,9 +72,9 @@ def letter_data(
             "total": [message.statement.total_label, message.statement.total],
         },
         "payment": {
-            "title": payment_title(message, row.numbers),
-            "rows": payment_rows(language, values, creditor.bic),
-            "code": payment_code(creditor, row.id, row.currency, message.claim.now),
+            "title": payment_title(message),
+            "rows": payment_rows(language, message.paying_values, creditor.bic),
+            "code": payment_code(creditor, message.payment_reference, row.currency, message.payment_minor),
             "qr_text": phrase("qr_text", language),
         },
         "footer": list(message.footer),
@@ -82,10 +82,9 @@ def letter_data(
     }
 
 
-def payment_title(message: Message, numbers: list[str]) -> str:
-    """Return the words over how to pay; among several invoices they say which one it is."""
-    title = phrase("how_to_pay", message.language)
-    return title if message.statement is None else f"{title} – {formats.format_invoice_numbers(numbers)}"
+def payment_title(message: Message) -> str:
+    """Return the words over how to pay; several invoices are paid by one transfer."""
+    return phrase("how_to_pay" if message.statement is None else "pay_all_title", message.language)
 
 
 def payment_rows(language: str, values: Mapping[str, Any], bic: str | None) -> list[list[str]]:

@@ -11,18 +11,20 @@ from recovery_service.recovery.contacts.combining import Companion
 from recovery_service.recovery.contacts.message_values import Draft
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
-from recovery_service.wording.reference import creditor_reference, format_reference
+from recovery_service.wording.reference import creditor_reference, format_reference, joint_reference
 
 
 @dataclass(frozen=True)
 class Statement:
     """`rows` are the invoices, oldest first; `sentences` say for which of them the message counts and how they are
-    paid."""
+    paid. One transfer of `total_minor` with this `reference` pays all of them."""
 
     language: str
     title: str
     rows: tuple[ClaimedRow, ...]
     total: str
+    total_minor: int
+    reference: str
     sentences: tuple[str, ...]
 
     @property
@@ -50,13 +52,19 @@ def build_statement(draft: Draft, companions: Sequence[Companion]) -> Statement:
         for one in companions
         if one.is_same_step
     ]
+    total = sum(minor for _, minor, _ in listed)
+    reference = joint_reference(draft.receivable.id)
     counts_for = [phrase("statement_counts_for", language, numbers=", ".join(same))] if same else []
+    shown = format_reference(reference)
+    paying = [phrase("statement_paying", language, reference=shown)] if draft.creditor.iban else []
     return Statement(
         language=language,
         title=phrase("statement_title", language, day=draft.day(draft.today)),
         rows=tuple(_row(draft, *row) for row in listed),
-        total=draft.money(sum(minor for _, minor, _ in listed)),
-        sentences=(*counts_for, phrase("statement_paying", language)),
+        total=draft.money(total),
+        total_minor=total,
+        reference=reference,
+        sentences=(*counts_for, *paying),
     )
 
 
