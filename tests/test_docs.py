@@ -43,8 +43,8 @@ def test_security_has_rows_of_three_and_one_section_of_what_is_not_defended() ->
     text = (ROOT / "docs" / "security.md").read_text("utf-8")
     sections = re.split(r"^## ", text, flags=re.MULTILINE)
     assert [section.splitlines()[0] for section in sections[1:]] == [
-        "What confines the readers, by system",
-        "Bytes from elsewhere that are not parsed in a confined child, and why",
+        "Confinement of the readers, by system",
+        "Foreign bytes parsed outside a confined child",
         "Not defended",
     ]
     rows = [line for line in sections[0].splitlines() if line.startswith("|")][2:]

@@ -15,7 +15,7 @@ def test_every_table_says_how_long_it_keeps_what_it_holds() -> None:
 
 
 def test_documentation_says_the_same() -> None:
-    rest = OPERATIONS.read_text("utf-8").partition("## How long what is kept")[2].partition("\n## ")[0]
+    rest = OPERATIONS.read_text("utf-8").partition("## Retention")[2].partition("\n## ")[0]
     assert dict(ROW.findall(rest)) == {name: stored.until for name, stored in RETENTION.items()}
 
 
