@@ -4241,6 +4241,10 @@
    <source>Being changed…</source>
    <translation>Wird geändert …</translation>
   </message>
+  <message>
+   <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
+   <translation>Bis dahin können Sie jeden Kontakt ändern. Senden Sie einen jetzt, beginnt der Einzug sofort.</translation>
+  </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>

@@ -4241,6 +4241,10 @@
    <source>Being changed…</source>
    <translation>Cambiando…</translation>
   </message>
+  <message>
+   <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
+   <translation>Hasta entonces puede modificar cada contacto. Si envía uno ahora, la recuperación empieza en el acto.</translation>
+  </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>

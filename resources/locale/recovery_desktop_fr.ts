@@ -4241,6 +4241,10 @@
    <source>Being changed…</source>
    <translation>Modification en cours…</translation>
   </message>
+  <message>
+   <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
+   <translation>D’ici là, vous pouvez modifier chaque contact. En envoyer un maintenant lance aussitôt le recouvrement.</translation>
+  </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>

@@ -4241,6 +4241,10 @@
    <source>Being changed…</source>
    <translation>Modifica in corso…</translation>
   </message>
+  <message>
+   <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
+   <translation>Fino ad allora può modificare ogni contatto. Se ne invia uno adesso, il recupero comincia subito.</translation>
+  </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>

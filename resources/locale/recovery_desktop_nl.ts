@@ -4241,6 +4241,10 @@
    <source>Being changed…</source>
    <translation>Wordt gewijzigd…</translation>
   </message>
+  <message>
+   <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
+   <translation>Tot die tijd kunt u elk contact wijzigen. Verstuurt u er nu een, dan begint de incasso meteen.</translation>
+  </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>

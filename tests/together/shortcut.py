@@ -47,7 +47,23 @@ async def to_recovery(tour: Tour, **changes: Any) -> None:
     await wait_until(lambda: not tour.stage.app.receivable.looking, "everything to be looked up")
 
 
+async def to_submission(tour: Tour, **changes: Any) -> None:
+    """The page of a receivable that can still be taken back."""
+    await _submit(tour, **changes)
+    await later(tour, 0)
+    await tour.wait_for_status("pending")
+    tour.stage.app.show_receivable(tour.receivable_id)
+    await tour.wait_for_page("receivable")
+    await wait_until(lambda: not tour.stage.app.receivable.looking, "everything to be looked up")
+
+
 async def play_to_recovery(tour: Tour, **changes: Any) -> None:
+    await _submit(tour, **changes)
+    await later(tour, 1)
+    await tour.wait_for_status("in_process")
+
+
+async def _submit(tour: Tour, **changes: Any) -> None:
     user_id = await to_creditor(tour)
     context = tour.stage.connection.context
     # At an hour of contacts the first one would be made with the start.
@@ -56,8 +72,6 @@ async def play_to_recovery(tour: Tour, **changes: Any) -> None:
     request = a_receivable_request(user_id, **changes)
     created = await context.client.receivables.create(request, "the only one")
     tour.receivable_id = created.id
-    await later(tour, 1)
-    await tour.wait_for_status("in_process")
 
 
 async def later(tour: Tour, days: int) -> None:

@@ -1,4 +1,5 @@
-"""The contacts ahead: one is skipped, one gets other words and another day, one is made now; so it happens."""
+"""The contacts ahead: before recovery begins one is skipped, one gets other words and another day, and one that is made
+now begins it; so it happens."""
 
 from __future__ import annotations
 
@@ -13,15 +14,16 @@ from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import text
 from tests.builders import a_contact, a_debtor
 from tests.together.scene import curtain
-from tests.together.shortcut import ADDRESS, ask, later, look, to_recovery
+from tests.together.shortcut import ADDRESS, ask, later, look, to_submission
 
 DEBTOR = a_debtor(contacts=[a_contact(phone="+33 6 12 34 56 78")], address=ADDRESS)
 
 
-async def test_planned_contact_is_skipped_changed_and_sent_now(tmp_path: Path) -> None:
+async def test_planned_contact_is_skipped_changed_and_sent_now_before_recovery_begins(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
-        await to_recovery(tour, debtor=DEBTOR)
+        await to_submission(tour, debtor=DEBTOR)
         await tour.press("Planned contacts")
+        await tour.wait_for_text("Sending one now starts the recovery at once.")
         first = planned(tour)
         letter = next(row for row in first if row.type == "letter")
         await tour.press("Skip: Letter to the primary contact")
@@ -43,6 +45,7 @@ async def test_planned_contact_is_skipped_changed_and_sent_now(tmp_path: Path) -
         call = next(row for row in planned(tour) if row.type == "phone" and not row.skipped)
         await tour.hands.click("Call now: Phone call to the primary contact", QPushButton)
         await wait_until(lambda: call.at != at_of(tour, call), "it to be made now")
+        await tour.wait_for_status("in_process")
         await later(tour, 20)
         await look(tour)
         sent = await ask(tour, "GET", "receivables", tour.receivable_id, "messages")

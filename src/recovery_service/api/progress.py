@@ -41,7 +41,8 @@ from recovery_service.ledger.users.service import CreditorProfile
 from recovery_service.recovery.balance import breakdown
 from recovery_service.recovery.dunning import limitation, plan_end
 from recovery_service.recovery.dunning.summaries import RecoverySummary, load_summaries
-from recovery_service.recovery.lifecycle import insolvency, partial_payments, payments, transitions
+from recovery_service.recovery.dunning.upcoming import TAKE_BACK_MS
+from recovery_service.recovery.lifecycle import insolvency, partial_payments, payments
 
 HISTORY_NEWEST: Final = 50
 
@@ -246,7 +247,7 @@ def _review(
 
 
 def _start(row: ReceivableRow) -> ContactPoint:
-    at = to_datetime(row.created_at + transitions.TAKE_BACK_MS)
+    at = to_datetime(row.created_at + TAKE_BACK_MS)
     return ContactPoint(type="start", at=at, why=Reason.of("start"))
 
 

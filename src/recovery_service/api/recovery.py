@@ -140,6 +140,8 @@ def change_planned_contact(
     action: Annotated[PlannedContactAction, body(PlannedContactAction)],
 ) -> Response:
     with core.write() as context:
+        if action.action == "send_now":
+            actions.start_for_contact(context, principal, id)
         contact = planned.change_planned_contact(context, principal, id, action)
         _audit(context.connection, principal, f"planned_contact.{action.action}", id, {"at": str(contact.at)})
     return respond(contact)

@@ -21,7 +21,8 @@ from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.principal import Principal
 from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning.summaries import load_summaries
-from recovery_service.recovery.lifecycle import disputes, payments, transitions
+from recovery_service.recovery.dunning.upcoming import TAKE_BACK_MS
+from recovery_service.recovery.lifecycle import disputes, payments
 
 ACTS: Final = "sandbox.debtor"
 ACTS_AFTER_MS: Final = 2 * 86_400_000
@@ -90,7 +91,7 @@ def next_contact_time(core: Core, receivable_id: ReceivableId) -> int | None:
         row = receivables.load(context.connection, receivable_id)
         now = context.now(row.client_id)
         if row.status is ReceivableStatus.PENDING:
-            return max(now, row.created_at + transitions.TAKE_BACK_MS)
+            return max(now, row.created_at + TAKE_BACK_MS)
         summary = load_summaries(context, [row.id]).get(row.id)
         if row.status not in _ACTIVE or summary is None or summary.last_contact is not None:
             return None

@@ -29,6 +29,11 @@ def require(connection: Connection, principal: Principal, receivable_id: Receiva
     return _require_row(repository.find(connection, receivable_id, principal=principal))
 
 
+def find(connection: Connection, principal: Principal, receivable_id: ReceivableId) -> ReceivableRow | None:
+    """Return the receivable, None where there is none that the caller sees."""
+    return repository.find(connection, receivable_id, principal=principal)
+
+
 @dataclass(frozen=True)
 class LockedReceivable:
     """A receivable held for a change, and the moment of the change on its clock."""

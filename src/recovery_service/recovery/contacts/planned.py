@@ -20,11 +20,12 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import add_note
 from recovery_service.ledger.users.service import visible_user_ids
 from recovery_service.principal import Principal
-from recovery_service.recovery.contacts.background import load_background
+from recovery_service.recovery.contacts.background import ContactBackground, load_background
 from recovery_service.recovery.contacts.combining import load_group
 from recovery_service.recovery.contacts.compose import SUBJECT_LENGTH, compose_message, restrict_if_barred
 from recovery_service.recovery.contacts.enclosures import enclosed
-from recovery_service.recovery.dunning import planning, repository, scheduling, tone
+from recovery_service.recovery.dunning import planning, repository, scheduling, tone, upcoming
+from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.reasons import to_reason
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Unreachable, load_situation
@@ -42,17 +43,36 @@ def list_planned(
     until: int | None,
     receivable_id: ReceivableId | None = None,
 ) -> list[PlannedContact]:
-    """Return them soonest first; what was not made stands with its reason. An unknown creditor has an empty one."""
+    """Return them soonest first; what was not made stands with its reason. An unknown creditor has an empty one. Of one
+    receivable also what is planned once its recovery begins."""
     users = visible_user_ids(principal)
     if user_id is not None:
         users = users.where(users.selected_columns.id == user_id)
-    rows = repository.list_planned_of_users(connection, principal.client_id, users, until, receivable_id)
+    rows = _list_upcoming(connection, principal, receivable_id, user_id=user_id, until=until)
+    rows += repository.list_planned_of_users(connection, principal.client_id, users, until, receivable_id)
     names: dict[str, str] = {}
     for row in rows:
         if row.receivable_id not in names:
             names[row.receivable_id] = receivables.load(connection, row.receivable_id).debtor_name
     spoken = tone.load_tones(connection, [row.debtor_id for row in rows])
     return [to_resource(_toned(row, spoken.get(row.debtor_id, ())), names[row.receivable_id]) for row in rows]
+
+
+def _list_upcoming(
+    connection: Connection,
+    principal: Principal,
+    receivable_id: ReceivableId | None,
+    *,
+    user_id: UserId | None,
+    until: int | None,
+) -> list[PlannedRow]:
+    if receivable_id is None:
+        return []
+    receivable = receivables.find(connection, principal, receivable_id)
+    if receivable is None or not receivable.is_pending or user_id not in (None, receivable.user_id):
+        return []
+    rows = upcoming.list_upcoming(connection, receivable)
+    return sorted((row for row in rows if until is None or row.at <= until), key=lambda row: (row.at, row.id))
 
 
 def _toned(row: PlannedRow, spoken: Sequence[ToneRecord]) -> PlannedRow:
@@ -81,7 +101,8 @@ def preview_message(context: Context, principal: Principal, planned_id: PlannedC
     """Return what it would say on its day; no words of ours once the recovery has ended. Raises NotFound for
     somebody else's."""
     row = require_planned_contact(context.connection, principal, planned_id)
-    background = load_background(context, row.receivable_id)
+    background = _load_background(context, row.receivable_id)
+    row = next((one for one in background.upcoming if one.id == row.id), row)
     now, row = background.situation, _toned(row, background.spoken)
     shown = dict(to_resource(row, now.receivable.debtor_name))
     target = now.find_target(row.channel, row.level)
@@ -111,6 +132,22 @@ def preview_message(context: Context, principal: Principal, planned_id: PlannedC
     )
 
 
+def _load_background(context: Context, receivable_id: ReceivableId) -> ContactBackground:
+    """Return it as it will be once the recovery has begun."""
+    background = load_background(context, receivable_id)
+    situation = background.situation
+    receivable = situation.receivable
+    if not receivable.is_pending:
+        return background
+    rows = upcoming.list_upcoming(context.connection, receivable)
+    begun = recovery.new_recovery(context.core, situation, receivable.created_at + upcoming.TAKE_BACK_MS)
+    return replace(
+        background,
+        situation=replace(situation, recovery=begun),
+        upcoming=[row for row in rows if row.state == "planned"],
+    )
+
+
 def require_planned_contact(
     connection: Connection, principal: Principal, planned_id: PlannedContactId
 ) -> PlannedRow:
@@ -119,8 +156,20 @@ def require_planned_contact(
         connection, planned_id, client_id=principal.client_id, user_ids=visible_user_ids(principal)
     )
     if row is None:
+        row = _find_upcoming(connection, principal, planned_id)
+    if row is None:
         raise NotFound
     return row
+
+
+def _find_upcoming(
+    connection: Connection, principal: Principal, planned_id: PlannedContactId
+) -> PlannedRow | None:
+    receivable_id = upcoming.receivable_of(planned_id)
+    receivable = receivables.find(connection, principal, receivable_id) if receivable_id else None
+    if receivable is None or not receivable.is_pending:
+        return None
+    return upcoming.find_upcoming(connection, receivable, planned_id)
 
 
 def change_planned_contact(
@@ -133,6 +182,8 @@ def change_planned_contact(
     row = require_planned_contact(context.connection, principal, planned_id)
     locked = receivables.lock(context, row.receivable_id, principal=principal)
     receivable, at = locked.row, locked.at
+    if receivable.is_pending:
+        upcoming.store_upcoming(context.connection, receivable)
     # Read again: another request may have changed it while this one waited.
     row = require_planned_contact(context.connection, principal, planned_id)
     if row.state == "to_do":
@@ -141,7 +192,7 @@ def change_planned_contact(
         raise InvalidState("This contact was made already, or is not going to be made.")
     if action.action == "skip":
         queue.cancel(context.connection, f"{planning.CONTACT}:{row.receivable_id}:{row.id}")
-        repository.mark_not_made(context.connection, row.id, "skipped")
+        repository.mark_not_made(context.connection, row.id, planning.SKIPPED)
         text = f"The creditor skipped the {row.channel} planned for {to_datetime(row.at):%Y-%m-%d}."
         details = {"type": row.channel, "reason": "skipped", "at": to_datetime(row.at).isoformat()}
         add_note(

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 from typing import Any, Final, NamedTuple
@@ -13,7 +14,6 @@ from recovery_contract.creditor_settings import RecoveryPlan
 from recovery_contract.ids import PlannedContactId, ReceivableId, UserId
 from recovery_contract.tones import RELATIONSHIPS, adapt_plan
 from recovery_service.context.core import Context
-from recovery_service.ids import new_id
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Planned
 from recovery_service.law.workdays import Workdays
@@ -30,6 +30,9 @@ from recovery_service.wording.templates import own_texts
 CONTACT: Final = "recovery.contact"
 REVIEW: Final = "recovery.review"
 START: Final = "receivable.start"
+SKIPPED: Final = "skipped"
+_RECEIVABLE: Final = "rcv_"
+_STEP: Final = re.compile(r"pln_([0-9a-z]{26})_[0-9]{3}")
 PROMISE_GRACE_WORKDAYS: Final = 2
 """A transfer may take a day or two; only then a promise counts as broken."""
 
@@ -57,22 +60,13 @@ def plan_contacts(situation: Situation, plan: RecoveryPlan, at: int) -> list[Pla
     workdays, receivable = situation.workdays, situation.receivable
     begin = workdays.earliest_permitted(at, "email")
     first_day = workdays.local_date(begin)
-    rows, before, firmest = [], 0, 0
+    rows, before = [], 0
     for position, step in enumerate(sorted(plan.steps, key=lambda step: step.after_business_days)):
         day = workdays.add_workdays(first_day, step.after_business_days)
         moment = begin if day == first_day else workdays.contact_time(day, step.channel)
-        target = situation.find_target(step.channel, step.level)
-        barred = receivable.time_barred and step.channel != "letter"
-        unreached = target.reason if isinstance(target, Unreachable) else None
-        reason = "time_barred" if barred else unreached
-        template = "time_barred" if receivable.time_barred else step.template
-        if reason is None and is_softer(template, firmest):
-            reason = "softer"
-        if reason is None:
-            firmest = max(firmest, STAGES.get(template, 0))
         rows.append(
             PlannedRow(
-                id=new_id(PlannedContactId),
+                id=step_id(receivable.id, position),
                 receivable_id=receivable.id,
                 client_id=receivable.client_id,
                 user_id=receivable.user_id,
@@ -82,18 +76,58 @@ def plan_contacts(situation: Situation, plan: RecoveryPlan, at: int) -> list[Pla
                 channel=step.channel,
                 level=step.level,
                 tone=step.tone,
-                template=template,
+                template="time_barred" if receivable.time_barred else step.template,
                 at=moment,
                 plan_at=moment,
-                state="not_made" if reason else "planned",
-                reason=reason,
-                **(PlannedReason(reason) if reason else step_reason(position + 1))._asdict(),
+                state="planned",
+                reason=None,
+                **step_reason(position + 1)._asdict(),
                 subject=None,
                 body=None,
             )
         )
         before = step.after_business_days
-    return rows
+    return check_reach(situation, rows)
+
+
+def check_reach(situation: Situation, rows: Iterable[PlannedRow]) -> list[PlannedRow]:
+    """Return the steps of a plan as they can be made now; what the creditor has skipped stays skipped."""
+    checked, firmest = [], 0
+    for row in rows:
+        if row.reason == SKIPPED:
+            checked.append(row)
+            continue
+        target = situation.find_target(row.channel, row.level)
+        barred = situation.receivable.time_barred and row.channel != "letter"
+        unreached = target.reason if isinstance(target, Unreachable) else None
+        reason = "time_barred" if barred else unreached
+        if reason is None and is_softer(row.template, firmest):
+            reason = "softer"
+        if reason is None:
+            firmest = max(firmest, STAGES.get(row.template, 0))
+            why = step_reason(row.position // 10 + 1) if row.state == "not_made" else None
+        else:
+            why = PlannedReason(reason)
+        checked.append(
+            replace(
+                row,
+                state="not_made" if reason else "planned",
+                reason=reason,
+                **(why._asdict() if why is not None else {}),
+            )
+        )
+    return checked
+
+
+def step_id(receivable_id: ReceivableId, position: int) -> PlannedContactId:
+    """Return the id of a step, the same before the recovery begins and after."""
+    return PlannedContactId(f"pln_{receivable_id.removeprefix(_RECEIVABLE)}_{position:03}")
+
+
+def receivable_of_step(planned_id: PlannedContactId) -> ReceivableId | None:
+    """Return the receivable that the id of a step names; None for any other id."""
+    matched = _STEP.fullmatch(planned_id)
+    return None if matched is None else ReceivableId(_RECEIVABLE + matched[1])
 
 
 def schedule_contact(context: Context, planned: PlannedRow, at: int | None = None) -> None:

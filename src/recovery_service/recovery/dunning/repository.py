@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
 
 from recovery_contract.ids import (
     ClientId,
@@ -258,6 +258,10 @@ def move_all(connection: Connection, rows: Sequence[PlannedRow]) -> None:
         connection.execute(_CHANGE_PLANNED, values)
 
 
+def remove_planned(connection: Connection, receivable_id: ReceivableId) -> None:
+    connection.execute(delete(planned_contact_table).where(_P.receivable_id == receivable_id))
+
+
 def mark_not_made(connection: Connection, planned_id: PlannedContactId, reason: str) -> None:
     change_planned(connection, planned_id, state="not_made", reason=reason, why=reason)
 
@@ -292,10 +296,15 @@ def list_planned_of_users(
     until: int | None,
     receivable_id: ReceivableId | None = None,
 ) -> list[PlannedRow]:
-    """Return what is planned for these creditors, soonest first, and what was not made."""
+    """Return what is planned for these creditors, soonest first, and what was not made; nothing of recoveries that have
+    not begun."""
     table = planned_contact_table
     states = table.c.state.in_(("planned", "sending", "to_do", "not_made"))
-    query = select(table).where(table.c.client_id == client_id, table.c.user_id.in_(user_ids), states)
+    query = (
+        select(table)
+        .join(recovery_table, _R.receivable_id == _P.receivable_id)
+        .where(table.c.client_id == client_id, table.c.user_id.in_(user_ids), states)
+    )
     if until is not None:
         query = query.where(table.c.at <= until)
     if receivable_id is not None:

@@ -14,11 +14,17 @@ from sqlalchemy import Connection
 from recovery_contract.ids import DebtorId, PlannedContactId, ReceivableId, UserId
 from recovery_service.context.core import Context
 from recovery_service.law.workdays import Workdays
+from recovery_service.ledger.receivables import service as receivables
 from recovery_service.recovery.dunning import attempt_repository, planning, preferences, repository
 from recovery_service.recovery.dunning.pause_reasons import REPLIES
 from recovery_service.recovery.dunning.reasons import PlannedReason, promise_reason
 from recovery_service.recovery.dunning.repository import PlannedRow
-from recovery_service.recovery.dunning.situation import Situation, load_situation, load_situations
+from recovery_service.recovery.dunning.situation import (
+    Situation,
+    load_situation,
+    load_situations,
+    situations_of,
+)
 from recovery_service.recovery.dunning.steps import STAGES, StepTerms, day_of_last_step, sort_steps
 from recovery_service.wording.templates import own_texts
 
@@ -127,10 +133,7 @@ def reschedule_debtor(
     changes = changes or PlanChanges()
     added, fresh = changes.added, changes.fresh
     repository.lock_debtor(context.connection, debtor_id)
-    rows = repository.planned_of_debtor(context.connection, debtor_id)
-    # What follows a contact that a person makes is arranged once it was signed off.
-    by_hand = repository.with_to_do(context.connection, {row.receivable_id for row in rows})
-    rows = [*(row for row in rows if row.receivable_id not in by_hand or row.template in REPLIES), *added]
+    rows = _list_movable(context.connection, debtor_id, added)
     if not rows:
         return
     situations_by_id = load_situations(context, sorted({row.receivable_id for row in rows}))
@@ -158,20 +161,50 @@ def reschedule_debtor(
     )
 
 
+def foresee(
+    connection: Connection, debtor_id: DebtorId, at: int, added: Sequence[PlannedRow]
+) -> list[PlannedRow]:
+    """Return these contacts at the moments to which planning them at this later moment will move them; what is planned
+    before then will have been made."""
+    if not added:
+        return []
+    rows = _list_movable(connection, debtor_id, added)
+    new = {row.id for row in added}
+    due_before = [row for row in rows if row.id not in new and row.at < at]
+    rows = [row for row in rows if row not in due_before]
+    receivables_by_id = receivables.load_all(connection, sorted({row.receivable_id for row in rows}))
+    situations_by_id = situations_of(connection, receivables_by_id)
+    moments = _moments(connection, situations_by_id, rows, at, PlanChanges(), due_before=due_before)
+    return [replace(row, at=moments[row.id]) for row in added]
+
+
+def _list_movable(
+    connection: Connection, debtor_id: DebtorId, added: Sequence[PlannedRow]
+) -> list[PlannedRow]:
+    """Return what is planned for this debtor besides these, and them."""
+    rows = repository.planned_of_debtor(connection, debtor_id)
+    # What follows a contact that a person makes is arranged once it was signed off.
+    by_hand = repository.with_to_do(connection, {row.receivable_id for row in rows})
+    return [*(row for row in rows if row.receivable_id not in by_hand or row.template in REPLIES), *added]
+
+
 def _moments(
     connection: Connection,
     situations_by_id: Mapping[ReceivableId, Situation],
     rows: Sequence[PlannedRow],
     at: int,
     changes: PlanChanges,
+    *,
+    due_before: Sequence[PlannedRow] = (),
 ) -> dict[PlannedContactId, int]:
-    """Return when each contact is made, by its id."""
+    """Return when each contact is made, by its id; those `due_before` are made by then."""
     not_before, first = changes.not_before, changes.first
     debtor_id = rows[0].debtor_id
     contacted = attempt_repository.list_times_since(connection, [debtor_id], at - HISTORY_MS).get(
         debtor_id, []
     )
-    calendar = _Calendar([*contacted, *(row.at for row in rows if row.template in REPLIES)])
+    fixed = [*due_before, *(row for row in rows if row.template in REPLIES)]
+    calendar = _Calendar([*contacted, *(row.at for row in fixed)])
     lines = _lines(connection, situations_by_id, rows)
     moments: dict[PlannedContactId, int] = {}
     while lines:

@@ -25,6 +25,7 @@ from recovery_service.recovery.dunning import (
     replies,
     repository,
     scheduling,
+    upcoming,
 )
 from recovery_service.recovery.dunning.pause_reasons import (
     ACKNOWLEDGEMENTS,
@@ -40,7 +41,12 @@ from recovery_service.recovery.dunning.pause_reasons import (
 )
 from recovery_service.recovery.dunning.reasons import STOPPED, PlannedReason
 from recovery_service.recovery.dunning.repository import RecoveryRow
-from recovery_service.recovery.dunning.situation import Unreachable, load_situation, situations_of
+from recovery_service.recovery.dunning.situation import (
+    Situation,
+    Unreachable,
+    load_situation,
+    situations_of,
+)
 from recovery_service.recovery.dunning.steps import firmest_stage, is_softer
 
 RETAIN: Final = "recovery.retain"
@@ -67,24 +73,9 @@ def start(context: Context, receivable: ReceivableRow, at: int) -> StartedRecove
     if situation.recovery is not None:
         _reopen(context, situation.recovery, at)
         return _started(context.core, situation.recovery)
-    row = RecoveryRow(
-        receivable_id=receivable.id,
-        client_id=receivable.client_id,
-        user_id=receivable.user_id,
-        debtor_id=receivable.debtor_id,
-        started_at=at,
-        assigned_agent=(AGENT if not context.settings.embedded else situation.creditor.name or AGENT)[:100],
-        link_generation=1,
-        level=0,
-        paused_reason=None,
-        paused_since=None,
-        stopped_reason=None,
-        stopped_at=None,
-        plan_ended_at=None,
-        limitation_told="",
-    )
+    row = new_recovery(context.core, situation, at)
     repository.add_recovery(context.connection, row)
-    contacts = planning.plan_contacts(situation, planning.load_plan(context.connection, situation), at)
+    contacts = upcoming.take_over(context.connection, situation, at)
     repository.add_planned(context.connection, [row for row in contacts if row.state != "planned"])
     steps = [row for row in contacts if row.state == "planned"]
     if steps and not planning.may_leave(context, receivable.user_id):
@@ -99,6 +90,27 @@ def start(context: Context, receivable: ReceivableRow, at: int) -> StartedRecove
     if situation.suspended or is_insolvent(context.connection, row.debtor_id):
         pause(context, receivable.id, SUSPENDED if situation.suspended else INSOLVENT, at)
     return _started(context.core, row)
+
+
+def new_recovery(core: Core, situation: Situation, at: int) -> RecoveryRow:
+    """Return the recovery that begins at this moment."""
+    receivable = situation.receivable
+    return RecoveryRow(
+        receivable_id=receivable.id,
+        client_id=receivable.client_id,
+        user_id=receivable.user_id,
+        debtor_id=receivable.debtor_id,
+        started_at=at,
+        assigned_agent=(AGENT if not core.settings.embedded else situation.creditor.name or AGENT)[:100],
+        link_generation=1,
+        level=0,
+        paused_reason=None,
+        paused_since=None,
+        stopped_reason=None,
+        stopped_at=None,
+        plan_ended_at=None,
+        limitation_told="",
+    )
 
 
 def pause(context: Context, receivable_id: ReceivableId, reason: PauseReason, at: int) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection
 from recovery_contract.actions import CancelRequest
 from recovery_contract.allowed_actions import Action, Party
 from recovery_contract.events import Cancelled
+from recovery_contract.ids import PlannedContactId
 from recovery_contract.lifecycle import Trigger
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Contact
@@ -22,7 +23,8 @@ from recovery_service.ledger import permissions
 from recovery_service.ledger.receivables import repository, service
 from recovery_service.ledger.receivables.rows import ContactRow, ReceivableRow
 from recovery_service.ledger.timeline.history import actor_label, add_note, record_audit
-from recovery_service.recovery.dunning import replies
+from recovery_service.principal import Principal
+from recovery_service.recovery.dunning import replies, upcoming
 from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.pause_reasons import OBJECTION_ACCEPTED
 from recovery_service.recovery.lifecycle import disputes, transitions
@@ -63,6 +65,16 @@ def cancel(
     if is_objection:
         replies.schedule_reply(context, row.id, OBJECTION_ACCEPTED, at)
     return row
+
+
+def start_for_contact(context: Context, principal: Principal, planned_id: PlannedContactId) -> None:
+    """Begin a recovery that is still pending, for the contact that the creditor sends now."""
+    receivable_id = upcoming.receivable_of(planned_id)
+    receivable = service.find(context.connection, principal, receivable_id) if receivable_id else None
+    if receivable is not None and receivable.is_pending:
+        locked = service.lock(context, receivable.id, principal=principal)
+        if locked.row.is_pending:
+            transitions.start_recovery(context, locked.row, at=locked.at, actor=principal.subject)
 
 
 def set_reminded_alone(

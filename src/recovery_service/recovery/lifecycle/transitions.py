@@ -24,10 +24,8 @@ from recovery_service.ledger.users import service as users
 from recovery_service.recovery.dunning import planning, preferences
 from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.pause_reasons import SETTLES, SUSPENDED, PauseReason
+from recovery_service.recovery.dunning.upcoming import TAKE_BACK_MS
 from recovery_service.recovery.lifecycle import card_pages as cards
-
-TAKE_BACK_MS: Final = 24 * 3_600_000
-"""How long after its creation a submission can be taken back before anybody is contacted."""
 
 SERVICE: Final = "service"
 

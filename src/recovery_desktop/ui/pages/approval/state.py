@@ -28,7 +28,6 @@ class ApprovalState(PageState):
         self.ids: list[ReceivableId] = []
         self.one = ReceivableState(session)
         self.one.changed.connect(self._one_changed)
-        self._changing: set[str] = set()
 
     def refresh(self) -> None:
         self.act("read", self._read)
@@ -124,14 +123,7 @@ class ApprovalState(PageState):
         self.refresh()
 
     def _one_changed(self) -> None:
-        changing = set(self.one.changing)
-        if settled := self._changing - changing:
-            for contact_id in settled:
-                self.one.previews.pop(contact_id, None)
-            self._changing = changing
-            self.one.look_again()
-        self._changing = changing
-        rests = self.planned and self.planned[0].id not in changing
+        rests = self.planned and self.planned[0].id not in self.one.changing
         # What could not be looked up is asked for again by the person, not by itself.
         if rests and self.one.failure is None and not self.one.looking:
             self.one.preview(self.planned[0].id)

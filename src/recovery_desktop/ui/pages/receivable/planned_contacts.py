@@ -32,6 +32,7 @@ class PlannedContactsSection(QWidget):
         super().__init__()
         self._state = state
         self.rests = Banner("", "info", icon="pause")
+        self.begins = Banner("", "info", icon="clock")
         self.card = Card(self.tr("Planned contacts"))
         self.card.body.addWidget(
             Label(
@@ -48,7 +49,7 @@ class PlannedContactsSection(QWidget):
         self.left_out.body.addLayout(self._left_out)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(stacked(self.rests, self.card, self.left_out))
+        column.addWidget(stacked(self.rests, self.begins, self.card, self.left_out))
         self._shown: object = None
 
     def show_receivable(self, receivable: Receivable) -> None:
@@ -56,6 +57,7 @@ class PlannedContactsSection(QWidget):
         rows = list(details.planned or ()) if details is not None else []
         paused = receivable.recovery_progress.paused
         self.rests.say(words.pause_word(paused.reason) if paused is not None and rows else "")
+        self.begins.say(self._begins(receivable) if rows else "")
         tasks = [row.id for row in rows if self._state.task(row.id) is not None]
         shown = (rows, changing, paused, details is None, self._state.looking, tasks, receivable.status)
         if shown == self._shown:
@@ -73,6 +75,14 @@ class PlannedContactsSection(QWidget):
         for row in (row for row in rows if row.skipped):
             self._left_out.addWidget(self._skipped(row))
         self.left_out.setVisible(len(planned) < len(rows))
+
+    def _begins(self, receivable: Receivable) -> str:
+        """Return what holds of the plan before the recovery begins."""
+        if receivable.status != ReceivableStatus.PENDING:
+            return ""
+        begins, _ = words.next_sentence(receivable)
+        now = self.tr("Until then you can change each contact. Sending one now starts the recovery at once.")
+        return f"{begins} {now}"
 
     def _nothing(self, receivable: Receivable) -> str:
         if receivable.status == ReceivableStatus.PENDING:

@@ -96,6 +96,7 @@ class ReceivableState(CurrentReceivable):
         self.rejected_files: list[RejectedFile] = []
         self.documents.case_file = None
         self.missing = self._is_outdated = False
+        self._changing: set[str] = set()
 
     def open(self, id: ReceivableId) -> None:
         """Show this one, and ask the service for the rest."""
@@ -147,6 +148,14 @@ class ReceivableState(CurrentReceivable):
     def reread(self) -> None:
         self.by_hand.take_tasks()
         super().reread()
+        changing = set(self.changing)
+        settled, self._changing = self._changing - changing, changing
+        for contact_id in settled:
+            self.previews.pop(contact_id, None)
+        if settled:
+            # Other words or another day of a later contact change nothing of the receivable itself.
+            self._is_outdated = True
+            self.look_again()
 
     @property
     def takes_payments(self) -> bool:
