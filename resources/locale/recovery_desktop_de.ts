@@ -4142,6 +4142,10 @@
    <translation>Nicht ausgeführt</translation>
   </message>
   <message>
+   <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
+   <translation>Bis dahin können Sie jeden Kontakt ändern. Senden Sie einen jetzt, beginnt der Einzug sofort.</translation>
+  </message>
+  <message>
    <source>From then on each contact stands here, to be read, changed or skipped.</source>
    <translation>Ab dann steht hier jeder Kontakt, zum Lesen, Ändern oder Auslassen.</translation>
   </message>
@@ -4240,10 +4244,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Wird geändert …</translation>
-  </message>
-  <message>
-   <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
-   <translation>Bis dahin können Sie jeden Kontakt ändern. Senden Sie einen jetzt, beginnt der Einzug sofort.</translation>
   </message>
  </context>
  <context>

@@ -4142,6 +4142,10 @@
    <translation>No realizados</translation>
   </message>
   <message>
+   <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
+   <translation>Hasta entonces puede modificar cada contacto. Si envía uno ahora, la recuperación empieza en el acto.</translation>
+  </message>
+  <message>
    <source>From then on each contact stands here, to be read, changed or skipped.</source>
    <translation>A partir de entonces cada contacto figura aquí, para leerlo, cambiarlo u omitirlo.</translation>
   </message>
@@ -4240,10 +4244,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Cambiando…</translation>
-  </message>
-  <message>
-   <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
-   <translation>Hasta entonces puede modificar cada contacto. Si envía uno ahora, la recuperación empieza en el acto.</translation>
   </message>
  </context>
  <context>

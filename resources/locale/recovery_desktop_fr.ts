@@ -4142,6 +4142,10 @@
    <translation>Non effectuées</translation>
   </message>
   <message>
+   <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
+   <translation>D’ici là, vous pouvez modifier chaque contact. En envoyer un maintenant lance aussitôt le recouvrement.</translation>
+  </message>
+  <message>
    <source>From then on each contact stands here, to be read, changed or skipped.</source>
    <translation>À partir de là, chaque relance figure ici : à lire, modifier ou sauter.</translation>
   </message>
@@ -4240,10 +4244,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Modification en cours…</translation>
-  </message>
-  <message>
-   <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
-   <translation>D’ici là, vous pouvez modifier chaque contact. En envoyer un maintenant lance aussitôt le recouvrement.</translation>
   </message>
  </context>
  <context>

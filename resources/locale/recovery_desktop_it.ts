@@ -4142,6 +4142,10 @@
    <translation>Non effettuati</translation>
   </message>
   <message>
+   <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
+   <translation>Fino ad allora può modificare ogni contatto. Se ne invia uno adesso, il recupero comincia subito.</translation>
+  </message>
+  <message>
    <source>From then on each contact stands here, to be read, changed or skipped.</source>
    <translation>Da allora ogni contatto sarà qui, da leggere, modificare o saltare.</translation>
   </message>
@@ -4240,10 +4244,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Modifica in corso…</translation>
-  </message>
-  <message>
-   <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
-   <translation>Fino ad allora può modificare ogni contatto. Se ne invia uno adesso, il recupero comincia subito.</translation>
   </message>
  </context>
  <context>

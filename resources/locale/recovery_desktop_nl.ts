@@ -4142,6 +4142,10 @@
    <translation>Niet uitgevoerd</translation>
   </message>
   <message>
+   <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
+   <translation>Tot die tijd kunt u elk contact wijzigen. Verstuurt u er nu een, dan begint de incasso meteen.</translation>
+  </message>
+  <message>
    <source>From then on each contact stands here, to be read, changed or skipped.</source>
    <translation>Vanaf dan staat elk contact hier, om te lezen, te wijzigen of over te slaan.</translation>
   </message>
@@ -4240,10 +4244,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Wordt gewijzigd…</translation>
-  </message>
-  <message>
-   <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
-   <translation>Tot die tijd kunt u elk contact wijzigen. Verstuurt u er nu een, dan begint de incasso meteen.</translation>
   </message>
  </context>
  <context>
