@@ -4143,7 +4143,7 @@
   </message>
   <message>
    <source>Until then you can change each contact. Sending one now starts the recovery at once.</source>
-   <translation>Hasta entonces puede modificar cada contacto. Si envía uno ahora, la recuperación empieza en el acto.</translation>
+   <translation>Hasta entonces puede modificar cada contacto. Si envía uno ahora, el cobro empieza en el acto.</translation>
   </message>
   <message>
    <source>From then on each contact stands here, to be read, changed or skipped.</source>
