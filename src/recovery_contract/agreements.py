@@ -46,6 +46,7 @@ class Agreement(Resource):
     decided_by: str | None = None
     rule: str | None = None
     message: str | None = None
+    joint_id: AgreementId | None = None
 
 
 class AgreementList(Resource):

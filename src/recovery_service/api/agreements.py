@@ -24,7 +24,7 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import LockedReceivable, ReceivableRow, locked_receivable
 from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning.situation import load_situation
-from recovery_service.recovery.lifecycle import agreements, promises
+from recovery_service.recovery.lifecycle import agreements, joint_plans, promises
 from recovery_service.recovery.lifecycle.agreements import ProposalTerms
 from recovery_service.web.amounts import request_minor
 from recovery_service.web.auth import CallerIn, CoreIn, serves
@@ -145,7 +145,7 @@ def _decide_agreement(
         None if covers_everything else minor,
         request.message,
     )
-    return agreements.counter_proposal(locked.context, locked.row, row, terms, **who)
+    return joint_plans.counter_proposal(locked.context, locked.row, row, terms, **who)
 
 
 def _today(context: Context, row: ReceivableRow) -> date:

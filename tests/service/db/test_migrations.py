@@ -25,7 +25,8 @@ from tests.builders import a_contact, a_debtor, an_invoice
 from tests.service.conftest import SERVERS
 from tests.service.steps import an_active_user, good, in_process, submit
 
-SINCE_0031 = ("DROP INDEX ix_delivery_attempt_event_id",)
+SINCE_0032 = ("DROP INDEX ix_agreement_joint_id", "ALTER TABLE agreement DROP COLUMN joint_id")
+SINCE_0031 = ("DROP INDEX ix_delivery_attempt_event_id", *SINCE_0032)
 SINCE_0029 = (
     "DROP TABLE received_message",
     "DROP TABLE mailbox_reading",

@@ -22,5 +22,7 @@ agreement_table = Table(
     Column("decided_by", String(20)),
     Column("rule", String(200)),
     Column("ended_at", BigInteger),
+    Column("joint_id", String(40)),
     Index("ix_agreement_receivable", "receivable_id", "proposed_at"),
+    Index("ix_agreement_joint_id", "joint_id"),
 )

@@ -164,4 +164,5 @@ def to_resource(row: AgreementRow, receivable: ReceivableRow, today: date) -> Ag
         decided_by=row.decided_by,
         rule=row.rule,
         message=row.message,
+        joint_id=row.joint_id,
     )

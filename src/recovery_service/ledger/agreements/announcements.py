@@ -58,6 +58,9 @@ def describe(receivable: ReceivableRow, row: AgreementRow) -> str:
     each = f"{receivable.to_money(first.minor)} {receivable.currency}"
     if len(row.parts) == 1:
         description = f"{each} on {first.due_on.isoformat()}"
+    elif len({part.minor for part in row.parts[:-1]}) > 1:
+        total = f"{receivable.to_money(row.total_minor)} {receivable.currency}"
+        description = f"{total} in {len(row.parts)} instalments from {first.due_on.isoformat()}"
     else:
         odd = "" if last.minor == first.minor else f" (the last {receivable.to_money(last.minor)})"
         description = f"{len(row.parts)} instalments of {each}{odd} from {first.due_on.isoformat()}"

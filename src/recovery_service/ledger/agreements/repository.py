@@ -21,7 +21,8 @@ _A = agreement_table.c
 class AgreementRow:
     """`kind` is instalments or settlement, `open_minor` what was open when it was proposed, `paid_before_minor` what
     had been paid by then: whatever arrives later counts towards the parts. `ended_at` is set once it was broken, kept
-    or ended. Times in milliseconds on the receivable's clock."""
+    or ended. Those of one `joint_id` are one plan over several invoices. Times in milliseconds on the receivable's
+    clock."""
 
     id: AgreementId
     receivable_id: ReceivableId
@@ -38,6 +39,7 @@ class AgreementRow:
     decided_by: str | None
     rule: str | None
     ended_at: int | None
+    joint_id: AgreementId | None = None
 
     @property
     def total_minor(self) -> int:
@@ -71,6 +73,12 @@ def change(connection: Connection, agreement_id: AgreementId, **values: Any) -> 
 def of_receivable(connection: Connection, receivable_id: ReceivableId) -> list[AgreementRow]:
     """Return them newest first."""
     return of_receivables(connection, [receivable_id]).get(receivable_id, [])
+
+
+def of_joint_plan(connection: Connection, joint_id: AgreementId) -> list[AgreementRow]:
+    """Return the agreements of one plan over several invoices, as they were proposed: the oldest debt first."""
+    query = select(agreement_table).where(_A.joint_id == joint_id).order_by(_A.id)
+    return [_row(row) for row in connection.execute(query).mappings()]
 
 
 def of_receivables(

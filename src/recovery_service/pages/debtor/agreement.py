@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Any, Final
 
@@ -16,15 +17,18 @@ from recovery_contract.instalments import (
 )
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid
-from recovery_service.ledger.agreements import agreement_queries
+from recovery_service.ledger.agreements import agreement_queries, joint_plans
 from recovery_service.ledger.agreements.agreement_queries import AgreementRow
+from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
+from recovery_service.pages.debtor import other_invoices
 from recovery_service.pages.debtor.forms import Form, FormFault, SubmittedText
 from recovery_service.pages.debtor.reading import Reading
 from recovery_service.recovery.balance.claim import open_minor
 from recovery_service.recovery.dunning.decision_rules import load_rules
 from recovery_service.recovery.dunning.pause_reasons import is_insolvent
 from recovery_service.recovery.lifecycle import agreements
+from recovery_service.recovery.lifecycle import joint_plans as joint_proposals
 from recovery_service.recovery.lifecycle.agreements import ProposalTerms
 from recovery_service.wording import formats
 
@@ -51,6 +55,24 @@ def propose_instalments(context: Context, receivable: ReceivableRow, form: Form,
         raise FormFault("error_stale")
     terms = ProposalTerms("instalments", int(count), form.day("day"), message=form.text("message")[:1_000])
     return _propose(context, receivable, terms, at)
+
+
+def propose_joint_plan(context: Context, receivable: ReceivableRow, form: Form, at: int) -> SubmittedText:
+    """Propose one plan over every invoice that the page names."""
+    owed = other_invoices.list_joint_debts(context, receivable)
+    count = form.text("count")
+    total = sum(minor for _, minor in owed)
+    if not owed or not count.isdecimal() or int(count) not in _counts(total, receivable.currency):
+        raise FormFault("error_stale")
+    debts = [receivables.lock(context, id_).row for id_ in sorted(id_ for id_, _ in owed)]
+    debts.sort(key=lambda row: (row.due_date, row.id))
+    message = form.text("message")[:1_000]
+    terms = ProposalTerms("instalments", int(count), form.day("day"), message=message)
+    try:
+        joint_proposals.propose_jointly(context, debts, terms, by=DEBTOR, actor=DEBTOR, at=at)
+    except Invalid as error:
+        raise FormFault("error_day" if error.field == "first_on" else "error_amount") from None
+    return SubmittedText(message)
 
 
 def propose_settlement(context: Context, receivable: ReceivableRow, form: Form, at: int) -> SubmittedText:
@@ -81,18 +103,23 @@ def page_values(page: Reading) -> dict[str, Any]:
 
 def _form_values(page: Reading) -> dict[str, Any]:
     """Return what the forms offer: how many instalments, and until when the first may be due."""
+    return {
+        "counts": offered_counts(page, page.open_minor),
+        "plan_until": (page.today + timedelta(days=FIRST_INSTALMENT_MAX_DAYS)).isoformat(),
+        "offer_until": (page.today + timedelta(days=SETTLEMENT_MAX_DAYS)).isoformat(),
+    }
+
+
+def offered_counts(page: Reading, total: int) -> list[tuple[int, str]]:
+    """Return the numbers of instalments over this sum, each with what they come to."""
     counts = []
-    for count in _counts(page.open_minor, page.receivable.currency):
-        first, *_, last = split_into_instalments(page.open_minor, count, page.today)
+    for count in _counts(total, page.receivable.currency):
+        first, *_, last = split_into_instalments(total, count, page.today)
         label = f"{count} × {page.money(first.minor)}"
         if last.minor != first.minor:
             label += ", " + page.text("last_part", amount=page.money(last.minor))
         counts.append((count, label))
-    return {
-        "counts": counts,
-        "plan_until": (page.today + timedelta(days=FIRST_INSTALMENT_MAX_DAYS)).isoformat(),
-        "offer_until": (page.today + timedelta(days=SETTLEMENT_MAX_DAYS)).isoformat(),
-    }
+    return counts
 
 
 def _agreed_values(page: Reading) -> dict[str, Any]:
@@ -102,14 +129,19 @@ def _agreed_values(page: Reading) -> dict[str, Any]:
             "agreement": None,
             "agreement_states": [page.text("state_insolvent", creditor=page.creditor.name)],
         }
-    row = agreement_queries.find_in_force(
-        connection, receivable.id
-    ) or agreement_queries.find_pending_proposal(connection, receivable.id)
+    row = _find_current(page)
     if row is not None:
         return {"agreement": _card(page, row), "agreement_states": _waiting(page, row)}
     newest = agreement_queries.find_newest(connection, receivable.id) if page.open_minor else None
     ended = None if newest is None else _ended_words(page, newest)
     return {"agreement": None, "agreement_states": [ended] if ended else []}
+
+
+def _find_current(page: Reading) -> AgreementRow | None:
+    """Return the agreement in force, else the proposal that waits."""
+    connection, id_ = page.context.connection, page.receivable.id
+    in_force = agreement_queries.find_in_force(connection, id_)
+    return in_force or agreement_queries.find_pending_proposal(connection, id_)
 
 
 def _waiting(page: Reading, row: AgreementRow) -> list[str]:
@@ -134,7 +166,13 @@ def _card(page: Reading, row: AgreementRow) -> dict[str, Any]:
         note = page.text("settles_note")
     elif not waits:
         note = page.text("kept_note_barred" if page.is_barred else "kept_note")
-    progress = _so_far(row, page.receivable, page.today, page.language)
+    members = joint_plans.load_members(page.context.connection, row)
+    progress = None if members else _so_far(row, page.receivable, page.today, page.language)
+    states = (
+        joint_plans.list_instalments(members, page.today)
+        if members
+        else agreement_queries.instalment_states(row, page.receivable, page.today)
+    )
     return {
         "title": title,
         "rows": [
@@ -144,14 +182,19 @@ def _card(page: Reading, row: AgreementRow) -> dict[str, Any]:
                 "" if waits else page.text(f"part_{instalment.state}"),
                 instalment.state,
             )
-            for instalment in agreement_queries.instalment_states(row, page.receivable, page.today)
+            for instalment in states
         ],
         "standing": None if progress is None else page.text("agreed_so_far", **progress),
+        "joint": page.text("joint_plan", numbers=_list_numbers(members)) if members else None,
         "note": note,
         "until": page.text("answer_by", day=_answer_day(page, row)) if is_offered else None,
         "message": row.message if row.proposed_by != DEBTOR else None,
         "id": row.id,
     }
+
+
+def _list_numbers(members: Sequence[joint_plans.Member]) -> str:
+    return formats.format_invoice_numbers([number for _, row in members for number in row.numbers])
 
 
 def _answer_day(page: Reading, row: AgreementRow) -> str:

@@ -32,29 +32,25 @@ class OtherInvoice(NamedTuple):
     minor: int
 
 
-def joint_sum(page: Reading, others: Sequence[OtherInvoice]) -> int | None:
-    """Return what one transfer pays that is for this invoice and all others of its currency; None where there is
-    nothing to be paid together."""
-    joined = [one for one in others if is_paid_jointly(page.receivable, one.row)]
-    if not joined or not page.to_pay_minor or page.receivable.status not in COLLECTABLE:
-        return None
-    return page.to_pay_minor + sum(one.minor for one in joined)
-
-
-def is_paid_jointly(receivable: ReceivableRow, other: ReceivableRow) -> bool:
-    return other.currency == receivable.currency and other.status in COLLECTABLE
+def list_debts(page: Reading, others: Sequence[OtherInvoice]) -> list[tuple[ReceivableRow, int]]:
+    """Return what one transfer pays that is for this invoice and all others of its currency, the oldest debt first;
+    nothing where there is nothing to be paid together."""
+    mine = page.receivable
+    rows = [
+        (one.row, one.minor)
+        for one in others
+        if one.row.currency == mine.currency and one.row.status in COLLECTABLE
+    ]
+    if not rows or not page.to_pay_minor or mine.status not in COLLECTABLE:
+        return []
+    rows.append((mine, payable_minor(page.context.connection, mine, page.at)))
+    return sorted(rows, key=lambda debt: (debt[0].due_date, debt[0].id))
 
 
 def list_joint_debts(context: Context, receivable: ReceivableRow) -> list[tuple[ReceivableId, int]]:
-    """Return what is to be paid now on this invoice and on those that its page names, the oldest debt first."""
+    """Return what is open on this invoice and on those that its page names, the oldest debt first."""
     page = read_page(context, load_situation(context, receivable.id), "en")
-    others = list_other_invoices(page)
-    if joint_sum(page, others) is None:
-        return []
-    rows = [(receivable, page.to_pay_minor)]
-    rows += [(one.row, one.minor) for one in others if is_paid_jointly(receivable, one.row)]
-    rows.sort(key=lambda debt: (debt[0].due_date, debt[0].id))
-    return [(row.id, minor) for row, minor in rows]
+    return [(row.id, minor) for row, minor in list_debts(page, list_other_invoices(page))]
 
 
 def list_other_invoices(page: Reading) -> list[OtherInvoice]:

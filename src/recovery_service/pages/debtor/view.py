@@ -17,7 +17,7 @@ from recovery_service.access.links import check_recovery_token
 from recovery_service.context.core import Context
 from recovery_service.errors import NotFound
 from recovery_service.law.countries import LANGUAGES
-from recovery_service.ledger.agreements import agreement_queries
+from recovery_service.ledger.agreements import agreement_queries, joint_plans
 from recovery_service.ledger.agreements.promises import open_promise
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.pages.debtor import agreement, other_invoices
@@ -167,9 +167,14 @@ def _payment_values(page: Reading) -> dict[str, Any]:
 def _joint_values(page: Reading) -> dict[str, Any]:
     """Return the debtor's other invoices, and how all of them are paid at once."""
     others = other_invoices.list_other_invoices(page)
-    total = other_invoices.joint_sum(page, others)
-    if total is None:
+    debts = other_invoices.list_debts(page, others)
+    if not debts:
         return {"others": others, "joint": None}
+    members = joint_plans.load_members(
+        page.context.connection, agreement_queries.find_in_force(page.context.connection, page.receivable.id)
+    )
+    owed = sum(minor for _, minor in debts)
+    total = joint_plans.next_joint_minor(members, page.today) if members else owed
     reference = joint_reference(page.receivable.id)
     code = payment_code(page.creditor, reference, page.receivable.currency, total)
     return {
@@ -177,6 +182,7 @@ def _joint_values(page: Reading) -> dict[str, Any]:
         "joint": {
             "total": page.money(total),
             "total_plain": page.plain_amount(total),
+            "counts": agreement.offered_counts(page, owed),
             "transfer": _transfer(page, reference),
             "qr": Markup(draw_payment_code(code)) if code else None,
         },
@@ -232,11 +238,11 @@ def _objection(page: Reading) -> list[tuple[str, str]]:
 def _done(connection: Connection, receivable: ReceivableRow, kind: str) -> str:
     """Return the phrase that thanks for an answer; a proposal that a rule accepted at once is agreed."""
     if (
-        kind in ("plan", "offer", "agree")
+        kind in ("plan", "planall", "offer", "agree")
         and agreement_queries.find_in_force(connection, receivable.id) is not None
     ):
         return "done_agree"
-    return "done_pay" if kind == "payall" else f"done_{kind}"
+    return f"done_{kind.removesuffix('all')}"
 
 
 def _transfer(page: Reading, reference: str) -> list[tuple[str, str]]:

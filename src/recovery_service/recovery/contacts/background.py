@@ -13,7 +13,7 @@ from recovery_contract.ids import ReceivableId
 from recovery_service.context.core import Context
 from recovery_service.law.rates import Rates, load_rates
 from recovery_service.law.workdays import Workdays
-from recovery_service.ledger.agreements import agreement_queries
+from recovery_service.ledger.agreements import agreement_queries, joint_plans
 from recovery_service.ledger.agreements.agreement_queries import AgreementRow
 from recovery_service.ledger.agreements.promises import PromiseRow, broken_promises
 from recovery_service.ledger.disputes import repository as disputes
@@ -35,7 +35,8 @@ class ContactBackground:
     """`agreement` is in force or waits for a response, `broken_agreement` is the newest one where it was broken;
     `broken` the last promise where it was not fulfilled. `upcoming` are the planned contacts, `texts` the creditor's
     own, `spoken` the tones that this debtor meets in all its open recoveries, `objection_answer` what the creditor
-    wrote to the last objection, where that is about to be sent."""
+    wrote to the last objection, where that is about to be sent, `joint_plan` the agreements of a plan over several
+    invoices."""
 
     situation: Situation
     attempts: Sequence[AttemptSummary]
@@ -49,6 +50,7 @@ class ContactBackground:
     texts: Sequence[Text]
     spoken: Sequence[ToneRecord]
     objection_answer: str | None = None
+    joint_plan: Sequence[joint_plans.Member] = ()
 
     def tone(self, planned: PlannedRow) -> str:
         return choose_tone(planned, self.spoken)
@@ -110,5 +112,6 @@ def load_backgrounds(
             texts=texts.get(row.user_id, ()),
             spoken=spoken.get(row.debtor_id, ()),
             objection_answer=disputes.last_statement(connection, row.id) if is_answered else None,
+            joint_plan=joint_plans.load_members(connection, agreement),
         )
     return by_receivable

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from recovery_service.context.core import Core
+from recovery_service.ledger.agreements import joint_plans
 from recovery_service.recovery.balance.breakdown import Calculation
 from recovery_service.recovery.balance.claim import ClaimedSum
 from recovery_service.recovery.balance.lines import format_lines, format_short
@@ -19,13 +20,13 @@ from recovery_service.recovery.contacts.message_values import (
     message_values,
 )
 from recovery_service.recovery.contacts.statement import Statement, build_statement
-from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, REPLIES
+from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, PLAN_REPLIES, REPLIES
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import ContactTarget
 from recovery_service.recovery.dunning.steps import announces_legal_steps
 from recovery_service.wording import formats, templates, text_message
 from recovery_service.wording.phrases import phrase
-from recovery_service.wording.reference import format_reference
+from recovery_service.wording.reference import creditor_reference, format_reference, joint_reference
 from recovery_service.wording.templates import Text, choose, fill, fragment
 
 SUBJECT_LENGTH: Final = 200
@@ -46,7 +47,7 @@ L111_8: Final = formats.typographic(
 class Message:
     """`sections` are the paragraphs of the text alone, for a letter's body; `body` is the whole message. With
     `has_breakdown` the last section lists what the sum is made up of; before it one with a `statement` lists the
-    debtor's invoices."""
+    debtor's invoices. A transfer is asked for of `payment_minor` with this reference."""
 
     channel: str
     language: str
@@ -60,35 +61,14 @@ class Message:
     has_breakdown: bool
     statement: Statement | None
     values: dict[str, Any]
+    payment_minor: int
+    payment_reference: str
 
     @property
     def plain_sections(self) -> tuple[str, ...]:
         """Return the sections without those that HTML and letters show as tables."""
         tables = int(self.has_breakdown) + int(self.statement is not None)
         return self.sections[: len(self.sections) - tables]
-
-    @property
-    def paying_values(self) -> dict[str, Any]:
-        """Return the values with the sum and the reference to pay it by; several invoices are paid at once."""
-        return {**self.values, **_joint_sum(self.statement)}
-
-    @property
-    def payment_reference(self) -> str:
-        return (
-            str(self.values["reference"]).replace(" ", "")
-            if self.statement is None
-            else self.statement.reference
-        )
-
-    @property
-    def payment_minor(self) -> int:
-        return self.claim.now if self.statement is None else self.statement.total_minor
-
-
-def _joint_sum(statement: Statement | None) -> dict[str, str]:
-    if statement is None:
-        return {}
-    return {"to_pay": statement.total, "reference": format_reference(statement.reference)}
 
 
 def compose_message(
@@ -108,13 +88,15 @@ def compose_message(
     subject = " ".join((planned.subject or fill(text.subject, values)).split())
     statement = build_statement(draft, companions) if companions else None
     sections = _sections(draft, values, statement)
+    minor, reference = _find_payment(draft, statement)
+    values |= {"to_pay": draft.money(minor), "reference": format_reference(reference)}
     footer = _footer(draft, values)
     return Message(
         channel=planned.channel,
         language=text.language,
         template=text.key,
         subject=formats.shorten(subject, SUBJECT_LENGTH),
-        body=_framed(draft, {**values, **_joint_sum(statement)}, sections, footer),
+        body=_framed(draft, values, sections, footer),
         sections=tuple(sections),
         footer=tuple(footer),
         calculation=draft.calculation,
@@ -122,7 +104,19 @@ def compose_message(
         statement=statement,
         has_breakdown=planned.channel == "email" and _lists_charges(draft),
         values=values,
+        payment_minor=minor,
+        payment_reference=reference,
     )
+
+
+def _find_payment(draft: Draft, statement: Statement | None) -> tuple[int, str]:
+    """Return the sum that is to be transferred and its reference: several invoices are paid at once."""
+    if statement is not None:
+        return statement.total_minor, statement.reference
+    plan = draft.background.joint_plan
+    if plan and draft.planned.template in PLAN_REPLIES:
+        return joint_plans.next_joint_minor(plan, draft.today), joint_reference(draft.receivable.id)
+    return draft.claim.now, creditor_reference(draft.receivable.id)
 
 
 def _lists_charges(draft: Draft) -> bool:

@@ -67,7 +67,7 @@ def _payment_code(situation: Situation, message: Message) -> dict[str, Any] | No
 
 
 def _payment(situation: Situation, message: Message, *, has_code: bool) -> dict[str, Any]:
-    language, values = message.language, message.paying_values
+    language, values = message.language, message.values
     return {
         "title": payment_title(message),
         "rows": [

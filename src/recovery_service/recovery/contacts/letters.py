@@ -73,7 +73,7 @@ def letter_data(
         },
         "payment": {
             "title": payment_title(message),
-            "rows": payment_rows(language, message.paying_values, creditor.bic),
+            "rows": payment_rows(language, values, creditor.bic),
             "code": payment_code(creditor, message.payment_reference, row.currency, message.payment_minor),
             "qr_text": phrase("qr_text", language),
         },

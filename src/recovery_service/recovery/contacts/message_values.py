@@ -7,7 +7,7 @@ from datetime import date
 from typing import Any, Final
 
 from recovery_service.context.core import Core
-from recovery_service.ledger.agreements import agreement_queries
+from recovery_service.ledger.agreements import agreement_queries, joint_plans
 from recovery_service.ledger.agreements.schedule import InstalmentState
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.users.rows import CreditorProfile
@@ -17,7 +17,7 @@ from recovery_service.recovery.contacts.background import ContactBackground
 from recovery_service.recovery.dunning import steps
 from recovery_service.recovery.dunning.attempt_repository import NOT_ARRIVED
 from recovery_service.recovery.dunning.limitation import NOTICE
-from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS
+from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, PLAN_REPLIES
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.service import page_url
 from recovery_service.recovery.dunning.situation import ContactTarget, Situation
@@ -104,7 +104,16 @@ def message_values(draft: Draft) -> dict[str, Any]:
         **_agreement(draft),
         **_objection(draft),
         **_what_holds(draft),
+        **_joint_numbers(draft),
     }
+
+
+def _joint_numbers(draft: Draft) -> dict[str, str]:
+    """Return the numbers of every invoice where one plan over several is answered."""
+    if draft.planned.template not in PLAN_REPLIES or not draft.background.joint_plan:
+        return {}
+    numbers = [number for _, row in draft.background.joint_plan for number in row.numbers]
+    return {"numbers": formats.format_invoice_numbers(numbers)}
 
 
 def _parties(draft: Draft) -> dict[str, Any]:
@@ -246,7 +255,10 @@ def _agreement(draft: Draft) -> dict[str, Any]:
     if lost is not None and background.has_been_written_to(since=lost.ended_at or 0):
         lost = None
     missed = None if lost is None else agreement_queries.next_instalment(lost, receivable, today)
-    instalments = [] if row is None else agreement_queries.instalment_states(row, receivable, today)
+    if background.joint_plan:
+        instalments = joint_plans.list_instalments(background.joint_plan, today)
+    else:
+        instalments = [] if row is None else agreement_queries.instalment_states(row, receivable, today)
     answer_by = None if row is None else background.situation.workdays.local_date(row.answer_until)
     return {
         "plan": "\n".join(_plan_line(draft, instalment) for instalment in instalments) or None,

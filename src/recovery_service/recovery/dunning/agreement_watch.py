@@ -14,7 +14,7 @@ from recovery_service.context.core import Context
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.law.workdays import Workdays
-from recovery_service.ledger.agreements import agreement_queries, announcements, repository
+from recovery_service.ledger.agreements import agreement_queries, announcements, joint_plans, repository
 from recovery_service.ledger.agreements.repository import AgreementRow
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.rows import ReceivableRow
@@ -76,7 +76,9 @@ def check_instalment(context: Context, job: Job) -> None:
         instalment.minor for instalment in row.parts if instalment_check_time(days, instalment.due_on) <= at
     )
     if agreement_queries.arrived(row, receivable) < expected:
-        _break(context, receivable, row, days.local_date(at), at)
+        for member in joint_plans.list_members(context.connection, row):
+            one = receivables.lock(context, member.receivable_id).row
+            _break(context, one, member, days.local_date(at), at)
     elif any(instalment_check_time(days, instalment.due_on) > at for instalment in row.parts):
         schedule_next_check(context, receivable, row, at)
 
@@ -110,7 +112,8 @@ def _break(
     at: int,
 ) -> None:
     missed = agreement_queries.next_instalment(row, receivable, today)
-    assert missed is not None
+    if missed is None:
+        return
     repository.change(context.connection, row.id, state="broken", ended_at=at)
     left = receivable.to_money(missed.minor - missed.paid_minor)
     text = (

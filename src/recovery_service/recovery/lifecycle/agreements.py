@@ -22,6 +22,7 @@ from recovery_contract.ids import AgreementId
 from recovery_contract.instalments import (
     FIRST_INSTALMENT_MAX_DAYS,
     SETTLEMENT_MAX_DAYS,
+    ScheduledInstalment,
     split_into_instalments,
 )
 from recovery_contract.reasons import Reason
@@ -29,9 +30,10 @@ from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState
 from recovery_service.ids import new_id
 from recovery_service.ledger import permissions
-from recovery_service.ledger.agreements import agreement_queries, announcements, repository
+from recovery_service.ledger.agreements import agreement_queries, announcements, joint_plans, repository
 from recovery_service.ledger.agreements.repository import AgreementRow
 from recovery_service.ledger.agreements.rules import find_accepting_rule
+from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.timeline.history import record_audit
 from recovery_service.recovery.balance.claim import open_minor
@@ -50,13 +52,16 @@ DEBTOR_PROPOSALS: Final = 3
 
 @dataclass(frozen=True)
 class ProposalTerms:
-    """What is proposed; `amount_minor` is the sum that settles, None for a plan over all that is open."""
+    """What is proposed; `amount_minor` is the sum that settles, None for a plan over all that is open. `parts` are cut
+    out of a plan over several invoices, which `joint_id` names."""
 
     kind: str
     count: int
     first_on: date
     amount_minor: int | None = None
     message: str | None = None
+    parts: tuple[ScheduledInstalment, ...] = ()
+    joint_id: AgreementId | None = None
 
 
 _ABOUT_AGREEMENTS: Final = frozenset(
@@ -88,13 +93,16 @@ def propose(
     fulfilled = permissions.conditions(context.connection, receivable)
     against = permissions.obstacles(receivable, Party.CREDITOR, Action.PROPOSE_AGREEMENT, fulfilled)
     _require_negotiable(receivable, against)
-    today = load_situation(context, receivable.id).workdays.local_date(at)
-    total = _check_terms(receivable, terms, today, open_minor(context.connection, receivable, at))
-    if Condition.AMOUNT_DIVISIBLE in against:
-        raise _too_small(receivable, terms)
+    parts = terms.parts
+    if not parts:
+        today = load_situation(context, receivable.id).workdays.local_date(at)
+        total = _check_terms(receivable, terms, today, open_minor(context.connection, receivable, at))
+        if Condition.AMOUNT_DIVISIBLE in against:
+            raise _too_small(receivable, terms)
+        parts = split_into_instalments(total, terms.count, terms.first_on)
     earlier = agreement_queries.find_pending_proposal(context.connection, receivable.id)
     if earlier is not None:
-        repository.change(context.connection, earlier.id, state="replaced", ended_at=at)
+        _replace(context, earlier, at)
     row = AgreementRow(
         id=new_id(AgreementId),
         receivable_id=receivable.id,
@@ -105,24 +113,48 @@ def propose(
         answer_until=at + RESPONSE_MS,
         open_minor=open_minor(context.connection, receivable, at),
         paid_before_minor=receivable.received_minor if receivable.pursues_all else receivable.paid_minor,
-        parts=split_into_instalments(total, terms.count, terms.first_on),
+        parts=parts,
         message=terms.message or None,
         decided_at=None,
         decided_by=None,
         rule=None,
         ended_at=None,
+        joint_id=terms.joint_id,
     )
     repository.add(context.connection, row)
     announcements.announce_proposal(context, receivable, row, actor, at)
     if is_agreed:
         return accept(context, receivable, row, by="debtor", actor=actor, at=at)
-    if by == "debtor" and (rule := _rule(context.connection, receivable, row)) is not None:
+    if (
+        by == "debtor"
+        and row.joint_id is None
+        and (rule := _rule(context.connection, receivable, row)) is not None
+    ):
         return accept(context, receivable, row, by="standing_rule", actor="service", at=at, rule=rule)
     agreement_watch.schedule_lapse(context, receivable, row)
     recovery.hold_while_agreed(context, receivable.id, at)
-    if by == "creditor":
+    if by == "creditor" and row.joint_id is None:
         replies.schedule_reply(context, receivable.id, "plan_offered", at)
     return row
+
+
+def _replace(context: Context, earlier: AgreementRow, at: int) -> None:
+    """Put something else in the place of a proposal: one over several invoices ends on all of them."""
+    for member in joint_plans.list_members(context.connection, earlier):
+        repository.change(context.connection, member.id, state="replaced", ended_at=at)
+        if member.id != earlier.id:
+            agreement_watch.cancel_lapse(context.connection, member.receivable_id)
+            recovery.resume_unless_paused(context, member.receivable_id, at)
+
+
+def _others(context: Context, row: AgreementRow) -> list[tuple[ReceivableRow, AgreementRow]]:
+    """Hold and return the other invoices of a plan over several, with what stands on them."""
+    members = joint_plans.list_members(context.connection, row)
+    return [
+        (receivables.lock(context, member.receivable_id).row, member)
+        for member in sorted(members, key=lambda member: member.receivable_id)
+        if member.id != row.id
+    ]
 
 
 def accept(
@@ -135,8 +167,29 @@ def accept(
     at: int,
     rule: str | None = None,
 ) -> AgreementRow:
-    """Put the agreement into force: contacts pause while it is fulfilled. Raises InvalidState where it no longer waits
-    or its first day has passed."""
+    """Put the agreement into force: contacts pause while it is fulfilled. One over several invoices is in force on each
+    on which something can be agreed now. Raises InvalidState where it no longer waits or its first day has passed."""
+    others = _others(context, row)
+    accepted = _accept(context, receivable, row, by=by, actor=actor, at=at, rule=rule)
+    for other, member in others:
+        try:
+            _accept(context, other, member, by=by, actor=actor, at=at, rule=rule)
+        except InvalidState:
+            _end(context, other, member, actor=actor, at=at)
+    replies.schedule_reply(context, receivable.id, "plan_accepted", at)
+    return accepted
+
+
+def _accept(
+    context: Context,
+    receivable: ReceivableRow,
+    row: AgreementRow,
+    *,
+    by: str,
+    actor: str,
+    at: int,
+    rule: str | None,
+) -> AgreementRow:
     party = Party.DEBTOR if by == "debtor" else Party.CREDITOR
     against = _against(context.connection, receivable, row, party, Action.ACCEPT_AGREEMENT)
     _require_proposal(row, against)
@@ -156,7 +209,6 @@ def accept(
         go_on = PartialPaymentAction.CONTINUE_RECOVERY
         partial_payments.apply_decision(context, receivable, go_on, at=at, actor=actor)
     recovery.hold_while_agreed(context, receivable.id, at)
-    replies.schedule_reply(context, receivable.id, "plan_accepted", at)
     return row
 
 
@@ -173,14 +225,31 @@ def refuse(
     """Refuse the proposal; the recovery goes on. Raises InvalidState where nothing waits any more."""
     party = Party.DEBTOR if by == "debtor" else Party.CREDITOR
     _require_proposal(row, _against(context.connection, receivable, row, party, Action.REFUSE_AGREEMENT))
+    others = _others(context, row)
+    refused = _refuse(context, receivable, row, by=by, actor=actor, at=at, message=message)
+    for other, member in others:
+        _refuse(context, other, member, by=by, actor=actor, at=at, message=message)
+    if by == "creditor":
+        replies.schedule_reply(context, receivable.id, "plan_refused", at)
+    return refused
+
+
+def _refuse(
+    context: Context,
+    receivable: ReceivableRow,
+    row: AgreementRow,
+    *,
+    by: str,
+    actor: str,
+    at: int,
+    message: str | None,
+) -> AgreementRow:
     row = _decided(context.connection, row, "refused", by, at)
     appended = f" {message}" if message else ""
     text = f"The {by} refused: {announcements.describe(receivable, row)}.{appended}"
     _tell_changed(context, receivable, row, "agreement.refused", text, actor, at)
     agreement_watch.cancel_lapse(context.connection, receivable.id)
     recovery.resume_unless_paused(context, receivable.id, at)
-    if by == "creditor":
-        replies.schedule_reply(context, receivable.id, "plan_refused", at)
     return row
 
 
@@ -190,6 +259,16 @@ def end(
     """Withdraw the creditor's own proposal, or end what is in force. Raises InvalidState for anything else."""
     if _against(context.connection, receivable, row, Party.CREDITOR, Action.END_AGREEMENT):
         raise InvalidState("Only an own proposal or an agreement in force can be ended.")
+    others = _others(context, row)
+    ended = _end(context, receivable, row, actor=actor, at=at)
+    for other, member in others:
+        _end(context, other, member, actor=actor, at=at)
+    return ended
+
+
+def _end(
+    context: Context, receivable: ReceivableRow, row: AgreementRow, *, actor: str, at: int
+) -> AgreementRow:
     row = _decided(context.connection, row, "ended", "creditor", at)
     text = f"The creditor ended: {announcements.describe(receivable, row)}."
     _tell_changed(context, receivable, row, "agreement.ended", text, actor, at)
@@ -198,20 +277,9 @@ def end(
     return row
 
 
-def counter_proposal(
-    context: Context,
-    receivable: ReceivableRow,
-    row: AgreementRow,
-    terms: ProposalTerms,
-    *,
-    actor: str,
-    at: int,
-) -> AgreementRow:
-    """Answer a proposal of the debtor by one of the creditor. Raises InvalidState and Invalid."""
-    _require_proposal(
-        row, _against(context.connection, receivable, row, Party.CREDITOR, Action.COUNTER_AGREEMENT)
-    )
-    return propose(context, receivable, terms, by="creditor", actor=actor, at=at)
+def require_counterable(connection: Connection, receivable: ReceivableRow, row: AgreementRow) -> None:
+    """Raise InvalidState where this does not wait for the creditor's answer."""
+    _require_proposal(row, _against(connection, receivable, row, Party.CREDITOR, Action.COUNTER_AGREEMENT))
 
 
 def _rule(connection: Connection, receivable: ReceivableRow, row: AgreementRow) -> str | None:

@@ -1,0 +1,107 @@
+"""Proposals of one instalment plan over several invoices of a debtor, and who answers for all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import date
+
+from recovery_contract.agreements import MAX_INSTALMENTS
+from recovery_contract.fields import minor_digits
+from recovery_contract.ids import AgreementId
+from recovery_contract.instalments import FIRST_INSTALMENT_MAX_DAYS, split_into_instalments
+from recovery_contract.reasons import Reason
+from recovery_service.context.core import Context
+from recovery_service.errors import Invalid, InvalidState
+from recovery_service.ids import new_id
+from recovery_service.ledger.agreements import agreement_queries, joint_plans
+from recovery_service.ledger.agreements.repository import AgreementRow
+from recovery_service.ledger.agreements.rules import find_accepting_rule
+from recovery_service.ledger.receivables import service as receivables
+from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.recovery.balance.claim import open_minor
+from recovery_service.recovery.dunning import replies
+from recovery_service.recovery.dunning.decision_rules import load_rules
+from recovery_service.recovery.dunning.situation import load_situation
+from recovery_service.recovery.lifecycle import agreements
+from recovery_service.recovery.lifecycle.agreements import ProposalTerms
+
+
+def propose_jointly(
+    context: Context, debts: Sequence[ReceivableRow], terms: ProposalTerms, *, by: str, actor: str, at: int
+) -> AgreementRow:
+    """Record one proposal over these receivables of a debtor, which the caller holds, oldest first; answers that on
+    the first. Raises Invalid for what cannot be kept, InvalidState where nothing can be agreed on one of them now."""
+    owed = [(row, minor) for row in debts if (minor := open_minor(context.connection, row, at)) > 0]
+    if not owed:
+        raise InvalidState("Nothing is open on these receivables.")
+    total = sum(minor for _, minor in owed)
+    today = load_situation(context, owed[0][0].id).workdays.local_date(at)
+    _check_terms(terms, total, owed[0][0].currency, today)
+    instalments = split_into_instalments(total, terms.count, terms.first_on)
+    joint_id = new_id(AgreementId)
+    rows = [
+        agreements.propose(
+            context, row, replace(terms, parts=parts, joint_id=joint_id), by=by, actor=actor, at=at
+        )
+        for (row, _), parts in zip(
+            owed, joint_plans.divide_instalments(instalments, [minor for _, minor in owed]), strict=True
+        )
+    ]
+    first = receivables.load(context.connection, owed[0][0].id)
+    if by == "creditor":
+        replies.schedule_reply(context, first.id, "plan_offered", at)
+    elif (rule := _find_rule(context, [row for row, _ in owed], terms, total)) is not None:
+        return agreements.accept(
+            context, first, rows[0], by="standing_rule", actor="service", at=at, rule=rule
+        )
+    return rows[0]
+
+
+def counter_proposal(
+    context: Context,
+    receivable: ReceivableRow,
+    row: AgreementRow,
+    terms: ProposalTerms,
+    *,
+    actor: str,
+    at: int,
+) -> AgreementRow:
+    """Answer a proposal of the debtor by one of the creditor. Raises InvalidState and Invalid."""
+    agreements.require_counterable(context.connection, receivable, row)
+    if row.joint_id is None:
+        return agreements.propose(context, receivable, terms, by="creditor", actor=actor, at=at)
+    return propose_jointly(context, list_debts(context, row), terms, by="creditor", actor=actor, at=at)
+
+
+def list_debts(context: Context, row: AgreementRow) -> list[ReceivableRow]:
+    """Hold and return the receivables of this agreement's plan, the oldest debt first."""
+    ids = sorted(member.receivable_id for member in joint_plans.list_members(context.connection, row))
+    debts = [receivables.lock(context, id_).row for id_ in ids]
+    return sorted(debts, key=lambda debt: (debt.due_date, debt.id))
+
+
+def _find_rule(
+    context: Context, debts: Sequence[ReceivableRow], terms: ProposalTerms, total: int
+) -> str | None:
+    for row in debts:
+        if any(
+            one.state == "broken" for one in agreement_queries.list_agreements(context.connection, row.id)
+        ):
+            return None
+    rules = load_rules(context.connection, debts[0].user_id)
+    return find_accepting_rule(
+        rules, kind="instalments", instalment_count=terms.count, total_minor=total, open_minor=total
+    )
+
+
+def _check_terms(terms: ProposalTerms, total: int, currency: str, today: date) -> None:
+    if terms.kind != "instalments" or terms.amount_minor not in (None, total):
+        raise Invalid(Reason.of("plan_not_over_all"), "amount")
+    if not 2 <= terms.count <= MAX_INSTALMENTS:
+        raise Invalid(Reason.of("instalments_out_of_range", most=MAX_INSTALMENTS), "instalments", terms.count)
+    if not 0 <= (terms.first_on - today).days <= FIRST_INSTALMENT_MAX_DAYS:
+        reason = Reason.of("first_payment_too_far", days=FIRST_INSTALMENT_MAX_DAYS)
+        raise Invalid(reason, "first_on", terms.first_on.isoformat())
+    if total // terms.count < 10 ** minor_digits(currency):
+        raise Invalid(Reason.of("part_too_small", least=1, currency=currency), "instalments", terms.count)
