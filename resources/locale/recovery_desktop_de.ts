@@ -4245,6 +4245,10 @@
    <source>Being changed…</source>
    <translation>Wird geändert …</translation>
   </message>
+  <message>
+   <source>Paid: nobody is contacted any more, unless the bank takes the payment back.</source>
+   <translation>Bezahlt: Niemand wird mehr kontaktiert, außer die Bank holt die Zahlung zurück.</translation>
+  </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>
@@ -9527,14 +9531,6 @@
    <translation>Wird nicht mehr gefordert</translation>
   </message>
   <message>
-   <source>The invoice is paid. Interest and the fixed sum, {extras}, are no longer asked for.</source>
-   <translation>Die Rechnung ist bezahlt. Zinsen und Verzugspauschale, {extras}, werden nicht mehr gefordert.</translation>
-  </message>
-  <message>
-   <source>{left} is left of the invoice and asked for. Interest and the fixed sum, {extras}, are not asked for.</source>
-   <translation>Von der Rechnung sind {left} offen und werden verlangt. Zinsen und Verzugspauschale, {extras}, werden nicht verlangt.</translation>
-  </message>
-  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Vereinbart: {paid} von {total} bezahlt, {done} von {parts} Zahlungen.</translation>
   </message>
@@ -10577,6 +10573,26 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Aus der Meldung des Dienstes vom {moment}.</translation>
+  </message>
+  <message>
+   <source>More than was asked for</source>
+   <translation>Mehr als gefordert</translation>
+  </message>
+  <message>
+   <source>Interest and the fixed sum, {extras}, are not asked for.</source>
+   <translation>Zinsen und Verzugspauschale, {extras}, werden nicht gefordert.</translation>
+  </message>
+  <message>
+   <source>Interest and the fixed sum, {extras}, were not asked for.</source>
+   <translation>Zinsen und Verzugspauschale, {extras}, wurden nicht gefordert.</translation>
+  </message>
+  <message>
+   <source>Interest and fixed sum of {amount} were not asked for.</source>
+   <translation>Zinsen und Verzugspauschale von {amount} wurden nicht gefordert.</translation>
+  </message>
+  <message>
+   <source>{amount} arrived in your account. Nothing more happens.</source>
+   <translation>{amount} sind auf Ihrem Konto eingegangen. Mehr geschieht nicht.</translation>
   </message>
  </context>
  <context>

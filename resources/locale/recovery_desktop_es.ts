@@ -4245,6 +4245,10 @@
    <source>Being changed…</source>
    <translation>Cambiando…</translation>
   </message>
+  <message>
+   <source>Paid: nobody is contacted any more, unless the bank takes the payment back.</source>
+   <translation>Pagada: ya no se contacta a nadie, salvo que el banco devuelva el pago.</translation>
+  </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>
@@ -9527,14 +9531,6 @@
    <translation>Ya no se reclama</translation>
   </message>
   <message>
-   <source>The invoice is paid. Interest and the fixed sum, {extras}, are no longer asked for.</source>
-   <translation>La factura está pagada. Los intereses y la indemnización fija, {extras}, ya no se reclaman.</translation>
-  </message>
-  <message>
-   <source>{left} is left of the invoice and asked for. Interest and the fixed sum, {extras}, are not asked for.</source>
-   <translation>Quedan {left} de la factura, que es lo que se pide. Los intereses y la indemnización fija, {extras}, no se piden.</translation>
-  </message>
-  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Acordado: {paid} de {total} pagados, {done} de {parts} pagos.</translation>
   </message>
@@ -10577,6 +10573,26 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Según el mensaje del servicio del {moment}.</translation>
+  </message>
+  <message>
+   <source>More than was asked for</source>
+   <translation>Más de lo que se pedía</translation>
+  </message>
+  <message>
+   <source>Interest and the fixed sum, {extras}, are not asked for.</source>
+   <translation>Los intereses y la indemnización fija, {extras}, no se piden.</translation>
+  </message>
+  <message>
+   <source>Interest and the fixed sum, {extras}, were not asked for.</source>
+   <translation>Los intereses y la indemnización fija, {extras}, no se pidieron.</translation>
+  </message>
+  <message>
+   <source>Interest and fixed sum of {amount} were not asked for.</source>
+   <translation>Los intereses y la indemnización fija de {amount} no se pidieron.</translation>
+  </message>
+  <message>
+   <source>{amount} arrived in your account. Nothing more happens.</source>
+   <translation>{amount} han llegado a su cuenta. No queda nada más.</translation>
   </message>
  </context>
  <context>

@@ -4245,6 +4245,10 @@
    <source>Being changed…</source>
    <translation>Modification en cours…</translation>
   </message>
+  <message>
+   <source>Paid: nobody is contacted any more, unless the bank takes the payment back.</source>
+   <translation>Payée : plus personne n’est relancé, sauf si la banque reprend le paiement.</translation>
+  </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>
@@ -9527,14 +9531,6 @@
    <translation>N’est plus réclamé</translation>
   </message>
   <message>
-   <source>The invoice is paid. Interest and the fixed sum, {extras}, are no longer asked for.</source>
-   <translation>La facture est payée. Les intérêts et l’indemnité forfaitaire, {extras}, ne sont plus réclamés.</translation>
-  </message>
-  <message>
-   <source>{left} is left of the invoice and asked for. Interest and the fixed sum, {extras}, are not asked for.</source>
-   <translation>Il reste {left} de la facture, seule somme demandée. Les pénalités et l’indemnité forfaitaire, {extras}, ne sont pas demandées.</translation>
-  </message>
-  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Convenu : {paid} payés sur {total}, {done} paiements sur {parts}.</translation>
   </message>
@@ -10577,6 +10573,26 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>D’après le message du service du {moment}.</translation>
+  </message>
+  <message>
+   <source>More than was asked for</source>
+   <translation>Plus que ce qui était demandé</translation>
+  </message>
+  <message>
+   <source>Interest and the fixed sum, {extras}, are not asked for.</source>
+   <translation>Les pénalités de retard et l’indemnité forfaitaire, {extras}, ne sont pas demandées.</translation>
+  </message>
+  <message>
+   <source>Interest and the fixed sum, {extras}, were not asked for.</source>
+   <translation>Les pénalités de retard et l’indemnité forfaitaire, {extras}, n’ont pas été demandées.</translation>
+  </message>
+  <message>
+   <source>Interest and fixed sum of {amount} were not asked for.</source>
+   <translation>Les pénalités de retard et l’indemnité forfaitaire, {amount}, n’ont pas été demandées.</translation>
+  </message>
+  <message>
+   <source>{amount} arrived in your account. Nothing more happens.</source>
+   <translation>{amount} sont arrivés sur votre compte. Plus rien ne se passe.</translation>
   </message>
  </context>
  <context>

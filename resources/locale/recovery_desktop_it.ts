@@ -4245,6 +4245,10 @@
    <source>Being changed…</source>
    <translation>Modifica in corso…</translation>
   </message>
+  <message>
+   <source>Paid: nobody is contacted any more, unless the bank takes the payment back.</source>
+   <translation>Pagata: nessuno viene più contattato, a meno che la banca riprenda il pagamento.</translation>
+  </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>
@@ -9527,14 +9531,6 @@
    <translation>Non più richiesto</translation>
   </message>
   <message>
-   <source>The invoice is paid. Interest and the fixed sum, {extras}, are no longer asked for.</source>
-   <translation>La fattura è pagata. Interessi e importo forfettario, {extras}, non vengono più richiesti.</translation>
-  </message>
-  <message>
-   <source>{left} is left of the invoice and asked for. Interest and the fixed sum, {extras}, are not asked for.</source>
-   <translation>Restano {left} della fattura, ed è ciò che si chiede. Interessi e importo forfettario, {extras}, non sono richiesti.</translation>
-  </message>
-  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Concordato: pagati {paid} su {total}, {done} pagamenti su {parts}.</translation>
   </message>
@@ -10577,6 +10573,26 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Dal messaggio del servizio del {moment}.</translation>
+  </message>
+  <message>
+   <source>More than was asked for</source>
+   <translation>Più di quanto richiesto</translation>
+  </message>
+  <message>
+   <source>Interest and the fixed sum, {extras}, are not asked for.</source>
+   <translation>Gli interessi e l’importo forfettario, {extras}, non vengono richiesti.</translation>
+  </message>
+  <message>
+   <source>Interest and the fixed sum, {extras}, were not asked for.</source>
+   <translation>Gli interessi e l’importo forfettario, {extras}, non sono stati richiesti.</translation>
+  </message>
+  <message>
+   <source>Interest and fixed sum of {amount} were not asked for.</source>
+   <translation>Gli interessi e l’importo forfettario di {amount} non sono stati richiesti.</translation>
+  </message>
+  <message>
+   <source>{amount} arrived in your account. Nothing more happens.</source>
+   <translation>{amount} sono arrivati sul suo conto. Non succede altro.</translation>
   </message>
  </context>
  <context>

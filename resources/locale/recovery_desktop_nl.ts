@@ -4245,6 +4245,10 @@
    <source>Being changed…</source>
    <translation>Wordt gewijzigd…</translation>
   </message>
+  <message>
+   <source>Paid: nobody is contacted any more, unless the bank takes the payment back.</source>
+   <translation>Betaald: er wordt niemand meer benaderd, tenzij de bank de betaling terughaalt.</translation>
+  </message>
  </context>
  <context>
   <name>PlannedEditDialog</name>
@@ -9527,14 +9531,6 @@
    <translation>Wordt niet meer gevraagd</translation>
   </message>
   <message>
-   <source>The invoice is paid. Interest and the fixed sum, {extras}, are no longer asked for.</source>
-   <translation>De factuur is betaald. Rente en vaste vergoeding, {extras}, worden niet meer gevraagd.</translation>
-  </message>
-  <message>
-   <source>{left} is left of the invoice and asked for. Interest and the fixed sum, {extras}, are not asked for.</source>
-   <translation>Van de factuur staat {left} open en dat wordt gevraagd. Rente en vaste vergoeding, {extras}, worden niet gevraagd.</translation>
-  </message>
-  <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
    <translation>Afgesproken: {paid} van {total} betaald, {done} van {parts} betalingen.</translation>
   </message>
@@ -10577,6 +10573,26 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Uit het bericht van de dienst van {moment}.</translation>
+  </message>
+  <message>
+   <source>More than was asked for</source>
+   <translation>Meer dan gevraagd</translation>
+  </message>
+  <message>
+   <source>Interest and the fixed sum, {extras}, are not asked for.</source>
+   <translation>Rente en vaste vergoeding, {extras}, worden niet gevraagd.</translation>
+  </message>
+  <message>
+   <source>Interest and the fixed sum, {extras}, were not asked for.</source>
+   <translation>Rente en vaste vergoeding, {extras}, zijn niet gevraagd.</translation>
+  </message>
+  <message>
+   <source>Interest and fixed sum of {amount} were not asked for.</source>
+   <translation>Rente en vaste vergoeding van {amount} zijn niet gevraagd.</translation>
+  </message>
+  <message>
+   <source>{amount} arrived in your account. Nothing more happens.</source>
+   <translation>{amount} is op uw rekening binnengekomen. Verder gebeurt er niets.</translation>
   </message>
  </context>
  <context>

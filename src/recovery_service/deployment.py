@@ -8,9 +8,11 @@ from typing import Final
 
 
 class DeploymentKind(StrEnum):
-    """Where the service runs: for trying out, for a platform's creditors, or for the one person at this computer."""
+    """Where the service runs: for a platform's tests, for practice in the app, for a platform's creditors, or for the
+    one person at this computer."""
 
     TEST = "test"
+    PRACTICE = "practice"
     HOSTED = "hosted"
     OWN_MACHINE = "own_machine"
 
@@ -43,6 +45,7 @@ DEPLOYMENTS: Final = {
     for row in (
         # kind, practice, approval, pays_out, pages, paid_here, completes, public_mail, plain_mail, own
         Deployment(DeploymentKind.TEST, _T, _F, _T, _T, _T, _T, _F, _T, _T),
+        Deployment(DeploymentKind.PRACTICE, _T, _F, _F, _T, _T, _T, _F, _T, _T),
         Deployment(DeploymentKind.HOSTED, _F, _F, _T, _T, _F, _F, _T, _F, _F),
         Deployment(DeploymentKind.OWN_MACHINE, _F, _T, _F, _F, _F, _F, _F, _F, _T),
     )

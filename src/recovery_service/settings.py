@@ -98,5 +98,5 @@ class Settings:
     def deployment(self) -> Deployment:
         """Return what the place where the service runs allows."""
         if self.is_test:
-            return DEPLOYMENTS[DeploymentKind.TEST]
+            return DEPLOYMENTS[DeploymentKind.PRACTICE if self.embedded else DeploymentKind.TEST]
         return DEPLOYMENTS[DeploymentKind.OWN_MACHINE if self.embedded else DeploymentKind.HOSTED]

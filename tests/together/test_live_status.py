@@ -8,6 +8,7 @@ from pathlib import Path
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.tour import recovering, visits
 from recovery_desktop.tour.hands import wait_until
+from recovery_desktop.ui import text
 from tests.together.scene import curtain, to_submitted
 
 
@@ -23,7 +24,9 @@ async def test_debtor_pays_in_two_parts_and_the_board_follows(tmp_path: Path) ->
         await recovering.go_on_for_the_rest(tour)
         await recovering.debtor_pays_the_rest(tour)
         await recovering.recovered(tour)
-        assert tour.receivable.recovery_progress.payout is not None
+        assert tour.receivable.recovery_progress.payout is None, "it is on the creditor's account"
+        arrived = text.money(tour.receivable.amount, tour.receivable.currency)
+        await tour.wait_for_text(f"{arrived} arrived in your account. Nothing more happens.")
 
         events = tour.stage.connection_store.events.of_receivable(tour.receivable_id)
         kinds = [event.type for event in events]

@@ -327,7 +327,8 @@ class _ReportedValues:
             return
         self._total_paid = max(self._total_paid, total)
         self._say_remaining(max(Decimal(0), self._receivable.amount - total), source)
-        if scheduled is not None:
+        # With nothing to pay out, the moment named is that of the end itself.
+        if scheduled is not None and (source.at is None or scheduled > source.at):
             self._set("payout", Payout(amount=total, scheduled=scheduled), source)
 
     def _say_remaining(self, remaining: Decimal, source: ValueSource) -> None:

@@ -221,7 +221,7 @@ def _short_progress(
         next_action=_start(row) if row.status is _S.PENDING else glance.next_action,
         dispute=_dispute(row),
         decision=_decision(row, balance),
-        payout=_payout(row),
+        payout=_payout(row) if core.settings.deployment.pays_out else None,
         review=_review(row, glance, creditor),
         recovery_page_url=glance.page_url,
         paused=_paused(row, glance),

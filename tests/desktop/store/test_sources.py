@@ -146,6 +146,17 @@ def test_question_is_over_once_an_event_says_so(connection_store: ConnectionStor
     assert connection_store.receivables.waiting(["in_process"], 5) == []
 
 
+@pytest.mark.parametrize(("scheduled", "has_payout"), [("2026-03-02T10:01:00Z", False), ("2026-03-05T10:01:00Z", True)])
+def test_end_tells_a_payout_where_one_is_to_come(
+    connection_store: ConnectionStore, scheduled: str, has_payout: bool
+) -> None:
+    """With nothing to pay out the moment of the end is named."""
+    put(connection_store, silent(status="recovered"))
+    end = {"total_recovered": 1200.5, "payout_scheduled": scheduled}
+    hear(connection_store, ("sent_to_recovery", {}), ("recovered", end))
+    assert (get(connection_store).recovery_progress.payout is not None) is has_payout
+
+
 def test_question_is_over_once_it_was_answered_here(connection_store: ConnectionStore) -> None:
     put(connection_store, silent(status="payment_received"))
     hear(connection_store, PARTIAL)

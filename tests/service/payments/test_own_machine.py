@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable
 
+import pytest
 from sqlalchemy import update
 
 from recovery_contract.lifecycle import ReceivableStatus
@@ -18,8 +19,12 @@ from recovery_service.recovery.lifecycle import creation, partial_payments, paym
 from tests.builders import a_receivable_request, a_user
 
 
-def test_embedded_service_pays_nothing_out(make_core_for: Callable[..., Core], client_id: str) -> None:
-    core = make_core_for(environment="production", embedded=True)
+@pytest.mark.parametrize(("environment", "source"), [("production", "creditor"), ("test", "test"), ("test", "page")])
+def test_embedded_service_pays_nothing_out(
+    make_core_for: Callable[..., Core], client_id: str, environment: str, source: str
+) -> None:
+    """In practice too: the letter names the creditor's own account."""
+    core = make_core_for(environment=environment, embedded=True)
     principal = Principal(client_id, PLATFORM, frozenset())
     with core.write() as context:
         at = core.clock.now(context.connection, client_id)
@@ -34,7 +39,7 @@ def test_embedded_service_pays_nothing_out(make_core_for: Callable[..., Core], c
             created.id,
             amount_minor=created.amount_minor,
             reference=None,
-            source="creditor",
+            source=source,
         )
         partial_payments.settle_receivable(context, created.id)
         row = service.load(context.connection, created.id)

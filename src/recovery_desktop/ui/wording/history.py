@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from recovery_contract.actions import CancelReason
 from recovery_contract.reasons import Reason
-from recovery_contract.receivables import Receivable
+from recovery_contract.receivables import PURSUE_ALL, Receivable
 from recovery_desktop.json_values import amount_of, day_of
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
@@ -223,9 +223,10 @@ def _recovered(data: Data, receivable: Receivable) -> str:
         )
     if extras := amount_of(data.get("extras_waived")):
         waived = text.money(extras, receivable.currency)
-        sentence += " " + _tr(
-            "Interest and fixed sum of {amount} were not paid and are asked for no longer."
-        ).format(amount=waived)
+        words = _tr("Interest and fixed sum of {amount} were not asked for.")
+        if progress.pursue == PURSUE_ALL:
+            words = _tr("Interest and fixed sum of {amount} were not paid and are asked for no longer.")
+        sentence += " " + words.format(amount=waived)
     return sentence
 
 

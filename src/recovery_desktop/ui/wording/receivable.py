@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from decimal import Decimal
 
 from PySide6.QtCore import QCoreApplication
 
@@ -92,10 +93,26 @@ def next_sentence(receivable: Receivable, now: datetime | None = None) -> tuple[
             return _tr("{amount} was paid out to you, {when}.").format(amount=paid, when=when), ""
         return _tr("{amount} is paid out to you, {when}.").format(amount=paid, when=when), ""
     if receivable.status in TERMINAL:
-        return _tr("Nothing more: this is closed."), ""
+        return _at_the_creditor(receivable) or _tr("Nothing more: this is closed."), ""
     if receivable.status == "pending":
         return _tr("Recovery starts within a day. Until then it can be taken back."), ""
     return _tr("Nothing is planned at the moment."), ""
+
+
+def is_paid(receivable: Receivable) -> bool:
+    """Return whether all that is asked for has arrived: nobody is contacted, unless the bank takes it back."""
+    following = receivable.recovery_progress.next_action
+    return following is not None and following.type == "payment_final"
+
+
+def _at_the_creditor(receivable: Receivable) -> str:
+    """Return what arrived on the creditor's own account; empty where nothing did, or the service does not tell."""
+    payments = receivable.recovery_progress.payments or ()
+    arrived = sum((each.amount for each in payments if each.reversed_at is None), Decimal(0))
+    if not arrived:
+        return ""
+    amount = text.money(arrived, receivable.currency)
+    return _tr("{amount} arrived in your account. Nothing more happens.").format(amount=amount)
 
 
 def _at_the_end(phase: str | None, at: datetime | None, now: datetime | None) -> tuple[str, str]:

@@ -270,4 +270,4 @@ def _settled(context: Context, user: UserRow, at: int, *, by_platform: bool) -> 
 def _kyb_status(user: UserRow, place: DeploymentKind, complete: bool) -> str:
     if place is DeploymentKind.OWN_MACHINE or user.kyb_status == KybStatus.VERIFIED or not complete:
         return user.kyb_status
-    return KybStatus.VERIFIED if place is DeploymentKind.TEST else KybStatus.IN_REVIEW
+    return KybStatus.IN_REVIEW if place is DeploymentKind.HOSTED else KybStatus.VERIFIED

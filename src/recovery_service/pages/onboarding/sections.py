@@ -40,6 +40,8 @@ class Section:
     places: tuple[DeploymentKind, ...] = tuple(DeploymentKind)
 
 
+_IDENTIFYING: Final = (DeploymentKind.TEST, DeploymentKind.PRACTICE, DeploymentKind.HOSTED)
+
 SECTIONS: Final = (
     Section(
         "company",
@@ -80,13 +82,13 @@ SECTIONS: Final = (
         "identity",
         ("identity_document",),
         (Field("document", True, kind="file"),),
-        (DeploymentKind.TEST, DeploymentKind.HOSTED),
+        _IDENTIFYING,
     ),
     Section(
         "mandate",
         ("mandate",),
         (Field("mandate_name", True, "name"), Field("agree", True, kind="checkbox")),
-        (DeploymentKind.TEST, DeploymentKind.HOSTED),
+        _IDENTIFYING,
     ),
     Section("mailbox", ("mailbox",), (), (DeploymentKind.OWN_MACHINE,)),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import datetime
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
@@ -18,8 +19,9 @@ from pytestqt.qtbot import QtBot
 import recovery_service
 from recovery_contract.actions import CancelReason
 from recovery_contract.allowed_actions import Action
+from recovery_contract.ids import PaymentId
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_contract.progress import ProgressWarning
+from recovery_contract.progress import ProgressWarning, RecordedPayment
 from recovery_contract.receivables import Contact, Receivable
 from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.session.session import Session
@@ -41,6 +43,12 @@ from tests.desktop.ui.fakes import (
 )
 from tests.desktop.ui.pages import one
 from tests.desktop.ui.pages.opened import Open
+
+
+def a_payment(id: str, amount: int, reversed_at: datetime | None = None) -> RecordedPayment:
+    return RecordedPayment(
+        id=PaymentId(id), amount=Decimal(amount), at=NOW, source="test", reversed_at=reversed_at
+    )
 
 
 def test_actions_without_a_response_follow_the_table(opened: Open) -> None:
@@ -121,7 +129,7 @@ def test_history_is_told_in_our_words_and_what_was_sent_can_be_read(qtbot: QtBot
         (
             "recovered",
             {"total_recovered": 4200, "extras_waived": "61.20"},
-            "Recovered: €4,200.00. Interest and fixed sum of €61.20 were not paid and are asked for no longer.",
+            "Recovered: €4,200.00. Interest and fixed sum of €61.20 were not asked for.",
         ),
         ("cancelled", {"cancellation_reason": "paid_directly"}, "Recovery was cancelled: The debtor paid me directly."),
         ("disputed", {"amount": "12.5"}, "The debtor disputes €12.50 of the invoice; contacts pause."),
@@ -164,6 +172,12 @@ def test_entry_is_a_sentence_or_stands_as_it_came(
     moment = timeline_moments.timeline_moment(entry, a_receivable())
     assert moment.sentence == sentence
     assert moment.below.endswith("your platform")
+
+
+def test_interest_that_was_asked_for_and_not_paid_is_given_up(qapp: QApplication) -> None:
+    entry = one.an_entry("recovered", 1, "platform", total_recovered=4200, extras_waived="61.20")
+    moment = timeline_moments.timeline_moment(entry, a_receivable(pursue="all"))
+    assert moment.sentence.endswith("€61.20 were not paid and are asked for no longer.")
 
 
 def test_foreign_text_is_never_markup(opened: Open) -> None:
@@ -362,6 +376,10 @@ def test_ended_receivable_takes_nothing_more(opened: Open) -> None:
         (disputed(), "You answer with evidence, in 6 days."),
         (a_receivable(status="pending"), "Recovery starts within a day. Until then it can be taken back."),
         (a_receivable(status="recovered"), "Nothing more: this is closed."),
+        (
+            a_receivable(status="recovered", payments=[a_payment("pay_1", 4200), a_payment("pay_2", 500, reversed_at=NOW)]),
+            "€4,200.00 arrived in your account. Nothing more happens.",
+        ),
         (one.in_full(insolvency=one.an_insolvency()), "You declare your claim, in 48 days."),
         (one.in_full(agreement=one.an_agreement(state="accepted")), "The debtor pays €1,333.33, in 40 days."),
         (a_receivable(status="unheard_of"), "Nothing is planned at the moment."),

@@ -19,6 +19,8 @@ from recovery_contract.agreements import AnswerAgreementRequest
 from recovery_contract.allowed_actions import Action
 from recovery_contract.creditor_settings import StandingRules
 from recovery_contract.extensions import PlannedContactAction
+from recovery_contract.progress import ContactPoint
+from recovery_contract.reasons import Reason
 from recovery_desktop.actions.evidence_request import EvidenceMissing, build_evidence_request
 from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.ui import text
@@ -75,6 +77,17 @@ def test_partial_payment_decision_says_what_each_answer_leads_to(opened: Open) -
     card.finish.click()
     request = on_view.sent_bodies[0][1]
     assert (request.action, request.notes) == (PartialPaymentAction.MARK_COMPLETE, "Keep them as a customer")
+
+
+def test_planned_contacts_of_a_paid_invoice_are_not_on_view(opened: Open) -> None:
+    final = ContactPoint(type="payment_final", at=NOW + timedelta(days=2), why=Reason.of("payment_final"))
+    on_view = opened(one.in_full(status="payment_received", next_action=final, remaining_amount=Decimal(0)))
+    page = on_view.page
+    assert page.overview.all_planned.isHidden()
+    page.tabs.show_section("ahead")
+    assert page.tabs.buttons["ahead"].text() == "Planned contacts"
+    assert "Paid: nobody is contacted any more" in on_view.reads(page.planned_contacts)
+    assert "Letter to the primary contact" not in on_view.reads(page.planned_contacts.card)
 
 
 def test_planned_contacts_are_skipped_changed_and_made_now(qtbot: QtBot, opened: Open) -> None:

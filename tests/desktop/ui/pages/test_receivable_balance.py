@@ -19,12 +19,13 @@ from tests.desktop.ui.pages.opened import Open
 def test_balance_is_reckoned_line_by_line_in_the_persons_way_of_writing(opened: Open) -> None:
     on_view = opened(one.in_full())
     card = on_view.page.overview.balance
-    assert card.rows[-1] == ("Remaining", "€4,148.58")
+    assert card.rows[-1] == ("Remaining", "€4,000.00")
+    assert [amount for _, amount in card.charges] == ["€43.34", "€65.24", "€40.00"]
     assert "€4,000.00 × 12.15% × 49 days ÷ 365" in on_view.reads(card)
     assert "Interest grows by €1.33 a day." in card.as_of.text()
     QLocale.setDefault(QLocale("fr_FR"))
     french = opened(one.in_full()).page.overview.balance
-    assert french.rows[-1] == ("Remaining", "4\u202f148,58\xa0€")
+    assert french.rows[-1] == ("Remaining", "4\u202f000,00\xa0€")
 
 
 def test_agreement_and_the_last_day_stand_beside_the_balance(opened: Open) -> None:
@@ -62,15 +63,22 @@ def test_balance_says_which_part_is_asked_for_and_that_a_paid_invoice_costs_noth
     opened: Open,
 ) -> None:
     card = opened(one.in_full()).page.overview.balance
-    assert "€148.58, are not asked for" in card.claimed_part.text()
+    assert card.claimed_part.text() == "Interest and the fixed sum, €148.58, are not asked for."
     paid = one.a_balance().model_copy(update={"paid": Decimal(4200), "remaining": Decimal("148.58")})
     progress = {"balance": paid, "remaining_amount": Decimal(0), "amount_paid": Decimal(4200)}
     card = opened(one.in_full(status="payment_received", **progress)).page.overview.balance
-    assert card.claimed_part.text() == (
-        "The invoice is paid. Interest and the fixed sum, €148.58, are no longer asked for."
-    )
+    assert card.claimed_part.text() == "Interest and the fixed sum, €148.58, were not asked for."
+    assert card.rows[-1] == ("Remaining", "€0.00")
     assert "Interest grows" not in card.as_of.text()
-    assert opened(one.in_full(status="recovered")).page.overview.balance.claimed_part.isHidden()
+    card = opened(one.in_full(status="recovered", **progress)).page.overview.balance
+    assert card.claimed_part.text() == "Interest and the fixed sum, €148.58, were not asked for."
+    assert card.rows[-1] == ("Remaining", "€0.00")
+
+
+def test_balance_counts_interest_where_all_of_it_is_asked_for(opened: Open) -> None:
+    card = opened(one.in_full(pursue="all")).page.overview.balance
+    assert card.rows[-1] == ("Remaining", "€4,148.58")
+    assert (card.charges, card.claimed_part.isHidden()) == ([], True)
 
 
 def test_decision_counts_what_arrived_and_not_what_had_been_paid_before(opened: Open) -> None:
@@ -83,7 +91,7 @@ def test_decision_counts_what_arrived_and_not_what_had_been_paid_before(opened: 
 
 def test_balance_of_an_ended_receivable_asks_for_nothing_and_grows_no_more(opened: Open) -> None:
     card = opened(one.in_full(status="recovered")).page.overview.balance
-    assert card.rows[-2:] == [("No longer asked for", "−€4,148.58"), ("Remaining", "€0.00")]
+    assert card.rows[-2:] == [("No longer asked for", "−€4,000.00"), ("Remaining", "€0.00")]
     assert "Interest grows" not in card.as_of.text()
 
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from recovery_contract.fields import minor_digits
 from recovery_contract.lifecycle import TERMINAL
-from recovery_contract.progress import AGREED_RATE, BalanceLine
+from recovery_contract.progress import AGREED_RATE, Balance, BalanceLine
 from recovery_contract.receivables import PURSUE_ALL, Receivable
 from recovery_desktop.ui import text
 
@@ -30,8 +30,20 @@ class Row:
     how: str = ""
 
 
+_CHARGES: Final = frozenset({"interest", "rate_missing", "fixed_fee"})
+
+
+def unclaimed_charges(receivable: Receivable) -> Decimal:
+    """Return what the law adds to an invoice of which the creditor asks for the invoice alone; 0 where all of it is
+    asked for, or where nobody says which."""
+    progress, balance = receivable.recovery_progress, receivable.recovery_progress.balance
+    if balance is None or progress.remaining_amount is None or progress.pursue == PURSUE_ALL:
+        return Decimal(0)
+    return max(Decimal(0), balance.remaining - max(Decimal(0), progress.remaining_amount))
+
+
 def rows_of(receivable: Receivable) -> list[Row]:
-    """Line by line; the last row is what remains."""
+    """Line by line what is asked for; the last row is what remains of it."""
     progress, balance = receivable.recovery_progress, receivable.recovery_progress.balance
     if balance is None:
         paid = progress.amount_paid or Decimal(0)
@@ -39,21 +51,44 @@ def rows_of(receivable: Receivable) -> list[Row]:
         rest = receivable.amount - paid if remaining is None else remaining
         rows = [Row(_tr("Invoice"), receivable.amount)]
         return [*rows, *([Row(_tr("Paid"), -paid)] if paid else []), Row(_tr("Remaining"), rest)]
-    if balance.lines:
-        rows = [_row(line, receivable) for line in balance.lines]
-    else:
-        parts = (
-            (_tr("Invoice"), balance.principal),
-            (_tr("Interest"), balance.interest),
-            (_tr("Fixed sum"), balance.fixed_fee),
-            (_tr("Paid"), -balance.paid),
-        )
-        rows = [Row(name, amount) for name, amount in parts if amount]
-    rest = balance.remaining
+    left_out = unclaimed_charges(receivable)
+    rows = _lines(receivable, balance, charges=False if left_out else None)
+    rest = balance.remaining - left_out
+    if left_out and (beyond := rest - sum((row.amount or Decimal(0) for row in rows), Decimal(0))) > 0:
+        rows.append(Row(_tr("More than was asked for"), beyond))
     if receivable.status in TERMINAL and rest > 0:
         rows.append(Row(_tr("No longer asked for"), -rest))
         rest = Decimal(0)
     return [*rows, Row(_tr("Remaining"), rest)]
+
+
+def charge_rows(receivable: Receivable) -> list[Row]:
+    """Line by line what is not asked for."""
+    balance = receivable.recovery_progress.balance
+    if balance is None or not unclaimed_charges(receivable):
+        return []
+    return _lines(receivable, balance, charges=True)
+
+
+def _lines(receivable: Receivable, balance: Balance, *, charges: bool | None) -> list[Row]:
+    """`charges` True for interest and fixed sums alone, False for everything else, None for all of it."""
+    if balance.lines:
+        return [
+            _row(line, receivable)
+            for line in balance.lines
+            if charges is None or (line.kind in _CHARGES) is charges
+        ]
+    parts = (
+        (_tr("Invoice"), balance.principal, False),
+        (_tr("Interest"), balance.interest, True),
+        (_tr("Fixed sum"), balance.fixed_fee, True),
+        (_tr("Paid"), -balance.paid, False),
+    )
+    return [
+        Row(name, amount)
+        for name, amount, is_charge in parts
+        if amount and (charges is None or is_charge is charges)
+    ]
 
 
 def a_day_costs(receivable: Receivable) -> Decimal | None:
@@ -75,25 +110,15 @@ def a_day_costs(receivable: Receivable) -> Decimal | None:
 
 
 def describe_claimed_part(receivable: Receivable) -> str:
-    """Return which part of the balance is asked for; empty where it is all of it, or nothing any more."""
-    progress, balance = receivable.recovery_progress, receivable.recovery_progress.balance
-    if balance is None or progress.remaining_amount is None or receivable.status in TERMINAL:
+    """Return what of the balance is not asked for; empty where all of it is."""
+    left_out = unclaimed_charges(receivable)
+    if not left_out:
         return ""
-    left = max(Decimal(0), progress.remaining_amount)
-    extras = balance.remaining - left
-    if extras <= 0:
-        return ""
-    if progress.pursue == PURSUE_ALL:
-        return ""
-    if left == 0:
-        words = _tr("The invoice is paid. Interest and the fixed sum, {extras}, are no longer asked for.")
-    else:
-        words = _tr(
-            "{left} is left of the invoice and asked for. Interest and the fixed sum, {extras}, are not asked for."
-        )
-    return words.format(
-        left=text.money(left, receivable.currency), extras=text.money(extras, receivable.currency)
-    )
+    is_over = receivable.status in TERMINAL or not receivable.recovery_progress.remaining_amount
+    words = _tr("Interest and the fixed sum, {extras}, are not asked for.")
+    if is_over:
+        words = _tr("Interest and the fixed sum, {extras}, were not asked for.")
+    return words.format(extras=text.money(left_out, receivable.currency))
 
 
 def agreed_words(receivable: Receivable) -> str:

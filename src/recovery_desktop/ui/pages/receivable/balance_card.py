@@ -12,6 +12,7 @@ from recovery_desktop.ui.pages.receivable.balance import (
     Row,
     a_day_costs,
     agreed_words,
+    charge_rows,
     claimable_words,
     describe_claimed_part,
     rows_of,
@@ -27,29 +28,33 @@ class BalanceCard(Card):
         super().__init__("")
         self.heading = Label(self.tr("Balance"), "title")
         self.body.addWidget(self.heading)
-        self._grid = QGridLayout()
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(L)
-        self._grid.setVerticalSpacing(S)
-        self._grid.setColumnStretch(0, 1)
+        self._grid, self._charges = _grid(), _grid()
         self.body.addLayout(self._grid)
+        self.claimed_part = Label("", "muted").selectable()
+        self.body.addWidget(self.claimed_part)
+        self.body.addLayout(self._charges)
         self.as_of = Label("", "caption")
         self.body.addWidget(self.as_of)
-        self.claimed_part = Label("").selectable()
-        self.body.insertWidget(self.body.count() - 1, self.claimed_part)
         self.agreed = Label("", "strong").selectable()
         self.body.addWidget(self.agreed)
         self.claimable = Label("", "caption").selectable()
         self.body.addWidget(self.claimable)
-        self._shown: tuple[list[Row], str] = ([], "")
+        self._shown: tuple[list[Row], list[Row], str] = ([], [], "")
 
     @property
     def rows(self) -> list[tuple[str, str]]:
-        rows, currency = self._shown
+        """What is asked for and what remains of it."""
+        rows, _, currency = self._shown
         return [(row.what, self._money(row, currency)) for row in rows]
 
+    @property
+    def charges(self) -> list[tuple[str, str]]:
+        """What is not asked for."""
+        _, charges, currency = self._shown
+        return [(row.what, self._money(row, currency)) for row in charges]
+
     def show_receivable(self, receivable: Receivable) -> None:
-        shown = (rows_of(receivable), receivable.currency)
+        shown = (rows_of(receivable), charge_rows(receivable), receivable.currency)
         if shown != self._shown:
             self._shown = shown
             self._lay_out()
@@ -75,25 +80,41 @@ class BalanceCard(Card):
         self.claimable.setVisible(bool(until) and receivable.status not in TERMINAL)
 
     def _lay_out(self) -> None:
-        rows, currency = self._shown
-        clear(self._grid)
+        rows, charges, _ = self._shown
+        for grid in (self._grid, self._charges):
+            clear(grid)
         for at, row in enumerate(rows):
             last = at == len(rows) - 1
             if last:
                 self._grid.addWidget(rule(), at * 2, 0, 1, 2)
-            words = QVBoxLayout()
-            words.setSpacing(XS)
-            what = Label(row.what, "strong" if last else "body")
-            what.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-            words.addWidget(what)
-            if row.how:
-                words.addWidget(Label(row.how, "caption").selectable())
-            amount = Label(self._money(row, currency), "strong" if last else "body", wrap=False).selectable()
-            amount.setAccessibleName(f"{row.what}: {self._money(row, currency)}. {row.how}".strip())
-            amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
-            self._grid.addLayout(words, at * 2 + 1, 0)
-            self._grid.addWidget(amount, at * 2 + 1, 1, Qt.AlignmentFlag.AlignTop)
+            self._add(self._grid, at * 2 + 1, row, "strong" if last else "body")
+        for at, row in enumerate(charges):
+            self._add(self._charges, at, row, "caption")
+
+    def _add(self, grid: QGridLayout, at: int, row: Row, role: str) -> None:
+        currency = self._shown[-1]
+        words = QVBoxLayout()
+        words.setSpacing(XS)
+        what = Label(row.what, role)
+        what.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        words.addWidget(what)
+        if row.how:
+            words.addWidget(Label(row.how, "caption").selectable())
+        amount = Label(self._money(row, currency), role, wrap=False).selectable()
+        amount.setAccessibleName(f"{row.what}: {self._money(row, currency)}. {row.how}".strip())
+        amount.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        grid.addLayout(words, at, 0)
+        grid.addWidget(amount, at, 1, Qt.AlignmentFlag.AlignTop)
 
     @staticmethod
     def _money(row: Row, currency: str) -> str:
         return "–" if row.amount is None else text.money(row.amount, currency)
+
+
+def _grid() -> QGridLayout:
+    grid = QGridLayout()
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(L)
+    grid.setVerticalSpacing(S)
+    grid.setColumnStretch(0, 1)
+    return grid

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from recovery_contract.extensions import PlannedContact
 from recovery_contract.lifecycle import TERMINAL
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui.pages.receivable import timeline_moments
@@ -63,7 +62,7 @@ class Overview(QWidget):
         self.next.setText(coming)
         self.why.setText(why)
         self.why.setVisible(bool(why))
-        planned = [row for row in self._planned() if not row.skipped]
+        planned = [row for row in self._state.planned if not row.skipped]
         self.all_planned.setVisible(bool(planned) and receivable.status not in TERMINAL)
         self.all_planned.setText(" " + self.tr("All planned contacts ({count})").format(count=len(planned)))
         self.all_planned.setAccessibleName(self.all_planned.text().strip())
@@ -84,7 +83,3 @@ class Overview(QWidget):
         self.after_call.show_receivable(receivable)
         self.debtor.show_receivable(receivable)
         self.link.show_receivable(receivable)
-
-    def _planned(self) -> list[PlannedContact]:
-        details = self._state.details
-        return list(details.planned or ()) if details is not None else []

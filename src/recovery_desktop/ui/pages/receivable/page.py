@@ -234,8 +234,7 @@ class ReceivablePage(QWidget):
         details = state.details
         self.tabs.offer("ahead", details is None or details.planned is not None)
         self.tabs.offer("papers", details is None or details.documents is not None)
-        planned = (details.planned or ()) if details is not None else ()
-        self.tabs.count("ahead", sum(not row.skipped for row in planned))
+        self.tabs.count("ahead", sum(not row.skipped for row in state.planned))
         self.tabs.count("papers", len(details.documents or ()) if details is not None else 0)
 
     def _show_missing(self) -> None:

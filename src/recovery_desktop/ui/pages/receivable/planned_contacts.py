@@ -34,12 +34,10 @@ class PlannedContactsSection(QWidget):
         self.rests = Banner("", "info", icon="pause")
         self.begins = Banner("", "info", icon="clock")
         self.card = Card(self.tr("Planned contacts"))
-        self.card.body.addWidget(
-            Label(
-                self.tr("Nobody is contacted at night, at weekends or on holidays; dates move accordingly."),
-                "muted",
-            )
+        self._how = Label(
+            self.tr("Nobody is contacted at night, at weekends or on holidays; dates move accordingly."), "muted"
         )
+        self.card.body.addWidget(self._how)
         self._rows = QVBoxLayout()
         self._rows.setSpacing(M)
         self.card.body.addLayout(self._rows)
@@ -54,10 +52,11 @@ class PlannedContactsSection(QWidget):
 
     def show_receivable(self, receivable: Receivable) -> None:
         details, changing = self._state.details, self._state.changing
-        rows = list(details.planned or ()) if details is not None else []
+        rows = self._state.planned
+        planned = [row for row in rows if not row.skipped]
         paused = receivable.recovery_progress.paused
-        self.rests.say(words.pause_word(paused.reason) if paused is not None and rows else "")
-        self.begins.say(self._begins(receivable) if rows else "")
+        self.rests.say(words.pause_word(paused.reason) if paused is not None and planned else "")
+        self.begins.say(self._begins(receivable) if planned else "")
         tasks = [row.id for row in rows if self._state.task(row.id) is not None]
         shown = (rows, changing, paused, details is None, self._state.looking, tasks, receivable.status)
         if shown == self._shown:
@@ -65,13 +64,13 @@ class PlannedContactsSection(QWidget):
         self._shown = shown
         clear(self._rows)
         clear(self._left_out)
-        planned = [row for row in rows if not row.skipped]
         for at, row in enumerate(planned):
             if at:
                 self._rows.addWidget(rule())
             self._rows.addWidget(self._planned(row, changing.get(row.id, ""), is_paused=paused is not None))
         if not planned:
             self._rows.addWidget(Label(self._nothing(receivable), "muted"))
+        self._how.setVisible(bool(planned) or not words.is_paid(receivable))
         for row in (row for row in rows if row.skipped):
             self._left_out.addWidget(self._skipped(row))
         self.left_out.setVisible(len(planned) < len(rows))
@@ -89,6 +88,8 @@ class PlannedContactsSection(QWidget):
             begins, _ = words.next_sentence(receivable)
             reads = self.tr("From then on each contact stands here, to be read, changed or skipped.")
             return f"{begins} {reads}"
+        if words.is_paid(receivable):
+            return self.tr("Paid: nobody is contacted any more, unless the bank takes the payment back.")
         if self._state.details is not None:
             return self.tr("Nothing is planned.")
         if self._state.looking:

@@ -17,6 +17,7 @@ from recovery_contract.allowed_actions import Action
 from recovery_contract.correspondence import ReceivedMessage
 from recovery_contract.extensions import (
     ContactTask,
+    PlannedContact,
     PlannedContactAction,
     PlannedMessage,
     RecordPaymentRequest,
@@ -61,6 +62,7 @@ from recovery_desktop.ui.pages.contact_tasks.state import ContactTasksState
 from recovery_desktop.ui.pages.receivable.current_receivable import CurrentReceivable
 from recovery_desktop.ui.pages.receivable.debtor_actions import DebtorActions
 from recovery_desktop.ui.pages.receivable.documents.state import Documents
+from recovery_desktop.ui.wording.receivable import is_paid
 
 _WORDS: Final = {
     "cancel": (CANCEL.kind, "notes"),
@@ -258,6 +260,14 @@ class ReceivableState(CurrentReceivable):
     def change_planned(self, contact_id: PlannedContactId, action: PlannedContactAction) -> None:
         if contact_id not in self.changing:
             self.request(CHANGE_PLANNED_CONTACT, action, target_id=contact_id)
+
+    @property
+    def planned(self) -> list[PlannedContact]:
+        """What comes, and what was left out. Once all is paid nobody is contacted: what was planned is kept by the
+        service for the day on which the bank takes the payment back."""
+        rows = (self.details.planned or ()) if self.details is not None else ()
+        is_over = self.receivable is not None and is_paid(self.receivable)
+        return [row for row in rows if row.skipped or not is_over]
 
     @property
     def changing(self) -> dict[str, str]:
