@@ -1740,10 +1740,6 @@
    <translation>Nichts</translation>
   </message>
   <message>
-   <source>The invoice leaves in a few seconds. Then you say what the debtor does.</source>
-   <translation>Die Rechnung geht in wenigen Sekunden hinaus. Danach entscheiden Sie, was der Schuldner tut.</translation>
-  </message>
-  <message>
    <source>What should the debtor do? {debtor}</source>
    <translation>Was soll der Schuldner tun? {debtor}</translation>
   </message>
@@ -3117,6 +3113,10 @@
    <source>Open the letter</source>
    <translation>Brief öffnen</translation>
   </message>
+  <message>
+   <source>Practice: not really sent.</source>
+   <translation>Übung: nicht wirklich verschickt.</translation>
+  </message>
  </context>
  <context>
   <name>NameDialog</name>
@@ -4327,6 +4327,41 @@
    <source>Nothing more happens. Add an invoice.</source>
    <translation>Es geschieht nichts mehr. Fügen Sie eine Rechnung hinzu.</translation>
   </message>
+  <message>
+   <source>Practice clock: {moment}</source>
+   <translation>Uhr der Übung: {moment}</translation>
+  </message>
+ </context>
+ <context>
+  <name>PracticeCompany</name>
+  <message>
+   <source>The company of Practice. It exists nowhere: your invoices go out under its name here.</source>
+   <translation>Das Unternehmen der Übung. Es existiert nicht: Ihre Rechnungen gehen hier unter seinem Namen hinaus.</translation>
+  </message>
+  <message>
+   <source>Company</source>
+   <translation>Unternehmen</translation>
+  </message>
+  <message>
+   <source>Address</source>
+   <translation>Adresse</translation>
+  </message>
+  <message>
+   <source>SIRET</source>
+   <translation>SIRET</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>USt-IdNr.</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-Mail</translation>
+  </message>
+  <message>
+   <source>Start for real with your own company</source>
+   <translation>Mit dem eigenen Unternehmen ernsthaft beginnen</translation>
+  </message>
  </context>
  <context>
   <name>ProgressCard</name>
@@ -4645,6 +4680,10 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Sie können die Felder selbst ausfüllen.</translation>
+  </message>
+  <message>
+   <source>Reading…</source>
+   <translation>Wird gelesen…</translation>
   </message>
  </context>
  <context>
@@ -5801,6 +5840,41 @@
   </message>
  </context>
  <context>
+  <name>StartingCard</name>
+  <message>
+   <source>The service starts on this computer</source>
+   <translation>Der Dienst startet auf diesem Computer</translation>
+  </message>
+  <message>
+   <source>The practice company is set up</source>
+   <translation>Das Unternehmen der Übung wird angelegt</translation>
+  </message>
+  <message>
+   <source>The first page opens</source>
+   <translation>Die erste Seite öffnet sich</translation>
+  </message>
+  <message>
+   <source>Practice starts</source>
+   <translation>Die Übung startet</translation>
+  </message>
+  <message>
+   <source>This computer starts</source>
+   <translation>Dieser Computer startet</translation>
+  </message>
+  <message>
+   <source>done</source>
+   <translation>erledigt</translation>
+  </message>
+  <message>
+   <source>to do</source>
+   <translation>offen</translation>
+  </message>
+  <message>
+   <source>under way</source>
+   <translation>läuft</translation>
+  </message>
+ </context>
+ <context>
   <name>StatisticsPage</name>
   <message>
    <source>Statistics</source>
@@ -6936,6 +7010,18 @@
    <source>This is not a connection file. Choose the one that the service gave you.</source>
    <translation>Das ist keine Verbindungsdatei. Wählen Sie die, die Ihnen der Dienst gegeben hat.</translation>
   </message>
+  <message>
+   <source>This takes a few seconds.</source>
+   <translation>Das dauert einige Sekunden.</translation>
+  </message>
+  <message>
+   <source>Practice stays as it is, and you can go back to it. How do you start for real?</source>
+   <translation>Die Übung bleibt, wie sie ist, und Sie können zu ihr zurück. Wie möchten Sie ernsthaft beginnen?</translation>
+  </message>
+  <message>
+   <source>Back to Practice</source>
+   <translation>Zurück zur Übung</translation>
+  </message>
  </context>
  <context>
   <name>Window</name>
@@ -6980,13 +7066,6 @@
   <message>
    <source>Give up what takes so long; nothing that you typed is lost.</source>
    <translation>Abbrechen, was so lange dauert; nichts Getipptes geht verloren.</translation>
-  </message>
- </context>
- <context>
-  <name>_Choice</name>
-  <message>
-   <source>Starting</source>
-   <translation>Startet</translation>
   </message>
  </context>
  <context>

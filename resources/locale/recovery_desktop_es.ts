@@ -1740,10 +1740,6 @@
    <translation>Nada</translation>
   </message>
   <message>
-   <source>The invoice leaves in a few seconds. Then you say what the debtor does.</source>
-   <translation>La factura sale en unos segundos. Después usted decide qué hace el deudor.</translation>
-  </message>
-  <message>
    <source>What should the debtor do? {debtor}</source>
    <translation>¿Qué debe hacer el deudor? {debtor}</translation>
   </message>
@@ -3117,6 +3113,10 @@
    <source>Open the letter</source>
    <translation>Abrir la carta</translation>
   </message>
+  <message>
+   <source>Practice: not really sent.</source>
+   <translation>Práctica: no se envió de verdad.</translation>
+  </message>
  </context>
  <context>
   <name>NameDialog</name>
@@ -4327,6 +4327,41 @@
    <source>Nothing more happens. Add an invoice.</source>
    <translation>Ya no pasa nada más. Añada una factura.</translation>
   </message>
+  <message>
+   <source>Practice clock: {moment}</source>
+   <translation>Reloj de la práctica: {moment}</translation>
+  </message>
+ </context>
+ <context>
+  <name>PracticeCompany</name>
+  <message>
+   <source>The company of Practice. It exists nowhere: your invoices go out under its name here.</source>
+   <translation>La empresa de la práctica. No existe: sus facturas salen aquí con su nombre.</translation>
+  </message>
+  <message>
+   <source>Company</source>
+   <translation>Empresa</translation>
+  </message>
+  <message>
+   <source>Address</source>
+   <translation>Dirección</translation>
+  </message>
+  <message>
+   <source>SIRET</source>
+   <translation>SIRET</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>NIF-IVA</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>Correo</translation>
+  </message>
+  <message>
+   <source>Start for real with your own company</source>
+   <translation>Empezar de verdad con su propia empresa</translation>
+  </message>
  </context>
  <context>
   <name>ProgressCard</name>
@@ -4645,6 +4680,10 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Puede rellenar los campos usted.</translation>
+  </message>
+  <message>
+   <source>Reading…</source>
+   <translation>Leyendo…</translation>
   </message>
  </context>
  <context>
@@ -5801,6 +5840,41 @@
   </message>
  </context>
  <context>
+  <name>StartingCard</name>
+  <message>
+   <source>The service starts on this computer</source>
+   <translation>El servicio se inicia en este equipo</translation>
+  </message>
+  <message>
+   <source>The practice company is set up</source>
+   <translation>Se crea la empresa de la práctica</translation>
+  </message>
+  <message>
+   <source>The first page opens</source>
+   <translation>Se abre la primera página</translation>
+  </message>
+  <message>
+   <source>Practice starts</source>
+   <translation>La práctica se inicia</translation>
+  </message>
+  <message>
+   <source>This computer starts</source>
+   <translation>Este equipo se inicia</translation>
+  </message>
+  <message>
+   <source>done</source>
+   <translation>hecho</translation>
+  </message>
+  <message>
+   <source>to do</source>
+   <translation>por hacer</translation>
+  </message>
+  <message>
+   <source>under way</source>
+   <translation>en curso</translation>
+  </message>
+ </context>
+ <context>
   <name>StatisticsPage</name>
   <message>
    <source>Statistics</source>
@@ -6936,6 +7010,18 @@
    <source>This is not a connection file. Choose the one that the service gave you.</source>
    <translation>Esto no es un archivo de conexión. Elija el que le dio el servicio.</translation>
   </message>
+  <message>
+   <source>This takes a few seconds.</source>
+   <translation>Tarda unos segundos.</translation>
+  </message>
+  <message>
+   <source>Practice stays as it is, and you can go back to it. How do you start for real?</source>
+   <translation>La práctica queda como está y puede volver a ella. ¿Cómo quiere empezar de verdad?</translation>
+  </message>
+  <message>
+   <source>Back to Practice</source>
+   <translation>Volver a la práctica</translation>
+  </message>
  </context>
  <context>
   <name>Window</name>
@@ -6980,13 +7066,6 @@
   <message>
    <source>Give up what takes so long; nothing that you typed is lost.</source>
    <translation>Abandonar lo que tarda; no se pierde nada de lo escrito.</translation>
-  </message>
- </context>
- <context>
-  <name>_Choice</name>
-  <message>
-   <source>Starting</source>
-   <translation>Iniciando</translation>
   </message>
  </context>
  <context>

@@ -1740,10 +1740,6 @@
    <translation>Rien</translation>
   </message>
   <message>
-   <source>The invoice leaves in a few seconds. Then you say what the debtor does.</source>
-   <translation>La facture part dans quelques secondes. Ensuite, vous décidez ce que fait le débiteur.</translation>
-  </message>
-  <message>
    <source>What should the debtor do? {debtor}</source>
    <translation>Que doit faire le débiteur ? {debtor}</translation>
   </message>
@@ -3117,6 +3113,10 @@
    <source>Open the letter</source>
    <translation>Ouvrir la lettre</translation>
   </message>
+  <message>
+   <source>Practice: not really sent.</source>
+   <translation>Entraînement : pas vraiment envoyé.</translation>
+  </message>
  </context>
  <context>
   <name>NameDialog</name>
@@ -4327,6 +4327,41 @@
    <source>Nothing more happens. Add an invoice.</source>
    <translation>Plus rien ne se passe. Ajoutez une facture.</translation>
   </message>
+  <message>
+   <source>Practice clock: {moment}</source>
+   <translation>Horloge de l’entraînement : {moment}</translation>
+  </message>
+ </context>
+ <context>
+  <name>PracticeCompany</name>
+  <message>
+   <source>The company of Practice. It exists nowhere: your invoices go out under its name here.</source>
+   <translation>L’entreprise de l’entraînement. Elle n’existe nulle part : vos factures partent ici sous son nom.</translation>
+  </message>
+  <message>
+   <source>Company</source>
+   <translation>Entreprise</translation>
+  </message>
+  <message>
+   <source>Address</source>
+   <translation>Adresse</translation>
+  </message>
+  <message>
+   <source>SIRET</source>
+   <translation>SIRET</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>Numéro de TVA</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>Start for real with your own company</source>
+   <translation>Commencer pour de vrai avec votre entreprise</translation>
+  </message>
  </context>
  <context>
   <name>ProgressCard</name>
@@ -4645,6 +4680,10 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Vous pouvez saisir les champs vous-même.</translation>
+  </message>
+  <message>
+   <source>Reading…</source>
+   <translation>Lecture…</translation>
   </message>
  </context>
  <context>
@@ -5801,6 +5840,41 @@
   </message>
  </context>
  <context>
+  <name>StartingCard</name>
+  <message>
+   <source>The service starts on this computer</source>
+   <translation>Le service démarre sur cet ordinateur</translation>
+  </message>
+  <message>
+   <source>The practice company is set up</source>
+   <translation>L’entreprise de l’entraînement est créée</translation>
+  </message>
+  <message>
+   <source>The first page opens</source>
+   <translation>La première page s’ouvre</translation>
+  </message>
+  <message>
+   <source>Practice starts</source>
+   <translation>L’entraînement démarre</translation>
+  </message>
+  <message>
+   <source>This computer starts</source>
+   <translation>Cet ordinateur démarre</translation>
+  </message>
+  <message>
+   <source>done</source>
+   <translation>fait</translation>
+  </message>
+  <message>
+   <source>to do</source>
+   <translation>à faire</translation>
+  </message>
+  <message>
+   <source>under way</source>
+   <translation>en cours</translation>
+  </message>
+ </context>
+ <context>
   <name>StatisticsPage</name>
   <message>
    <source>Statistics</source>
@@ -6936,6 +7010,18 @@
    <source>This is not a connection file. Choose the one that the service gave you.</source>
    <translation>Ce n’est pas un fichier de connexion. Choisissez celui que le service vous a donné.</translation>
   </message>
+  <message>
+   <source>This takes a few seconds.</source>
+   <translation>Cela prend quelques secondes.</translation>
+  </message>
+  <message>
+   <source>Practice stays as it is, and you can go back to it. How do you start for real?</source>
+   <translation>L’entraînement reste tel quel et vous pouvez y revenir. Comment commencer pour de vrai ?</translation>
+  </message>
+  <message>
+   <source>Back to Practice</source>
+   <translation>Revenir à l’entraînement</translation>
+  </message>
  </context>
  <context>
   <name>Window</name>
@@ -6980,13 +7066,6 @@
   <message>
    <source>Give up what takes so long; nothing that you typed is lost.</source>
    <translation>Abandonner ce qui dure ; rien de ce que vous avez saisi n’est perdu.</translation>
-  </message>
- </context>
- <context>
-  <name>_Choice</name>
-  <message>
-   <source>Starting</source>
-   <translation>Démarrage</translation>
   </message>
  </context>
  <context>

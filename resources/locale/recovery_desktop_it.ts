@@ -1740,10 +1740,6 @@
    <translation>Niente</translation>
   </message>
   <message>
-   <source>The invoice leaves in a few seconds. Then you say what the debtor does.</source>
-   <translation>La fattura parte tra pochi secondi. Poi decide Lei che cosa fa il debitore.</translation>
-  </message>
-  <message>
    <source>What should the debtor do? {debtor}</source>
    <translation>Che cosa deve fare il debitore? {debtor}</translation>
   </message>
@@ -3117,6 +3113,10 @@
    <source>Open the letter</source>
    <translation>Apri la lettera</translation>
   </message>
+  <message>
+   <source>Practice: not really sent.</source>
+   <translation>Esercitazione: non inviato davvero.</translation>
+  </message>
  </context>
  <context>
   <name>NameDialog</name>
@@ -4327,6 +4327,41 @@
    <source>Nothing more happens. Add an invoice.</source>
    <translation>Non succede più nulla. Aggiunga una fattura.</translation>
   </message>
+  <message>
+   <source>Practice clock: {moment}</source>
+   <translation>Orologio dell’esercitazione: {moment}</translation>
+  </message>
+ </context>
+ <context>
+  <name>PracticeCompany</name>
+  <message>
+   <source>The company of Practice. It exists nowhere: your invoices go out under its name here.</source>
+   <translation>L’azienda dell’esercitazione. Non esiste: le sue fatture partono qui con quel nome.</translation>
+  </message>
+  <message>
+   <source>Company</source>
+   <translation>Azienda</translation>
+  </message>
+  <message>
+   <source>Address</source>
+   <translation>Indirizzo</translation>
+  </message>
+  <message>
+   <source>SIRET</source>
+   <translation>SIRET</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>Partita IVA</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>Start for real with your own company</source>
+   <translation>Inizia davvero con la sua azienda</translation>
+  </message>
  </context>
  <context>
   <name>ProgressCard</name>
@@ -4645,6 +4680,10 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Può inserire i campi a mano.</translation>
+  </message>
+  <message>
+   <source>Reading…</source>
+   <translation>Lettura…</translation>
   </message>
  </context>
  <context>
@@ -5801,6 +5840,41 @@
   </message>
  </context>
  <context>
+  <name>StartingCard</name>
+  <message>
+   <source>The service starts on this computer</source>
+   <translation>Il servizio si avvia su questo computer</translation>
+  </message>
+  <message>
+   <source>The practice company is set up</source>
+   <translation>Viene creata l’azienda dell’esercitazione</translation>
+  </message>
+  <message>
+   <source>The first page opens</source>
+   <translation>Si apre la prima pagina</translation>
+  </message>
+  <message>
+   <source>Practice starts</source>
+   <translation>L’esercitazione si avvia</translation>
+  </message>
+  <message>
+   <source>This computer starts</source>
+   <translation>Questo computer si avvia</translation>
+  </message>
+  <message>
+   <source>done</source>
+   <translation>fatto</translation>
+  </message>
+  <message>
+   <source>to do</source>
+   <translation>da fare</translation>
+  </message>
+  <message>
+   <source>under way</source>
+   <translation>in corso</translation>
+  </message>
+ </context>
+ <context>
   <name>StatisticsPage</name>
   <message>
    <source>Statistics</source>
@@ -6936,6 +7010,18 @@
    <source>This is not a connection file. Choose the one that the service gave you.</source>
    <translation>Questo non è un file di connessione. Scelga quello che il servizio Le ha dato.</translation>
   </message>
+  <message>
+   <source>This takes a few seconds.</source>
+   <translation>Richiede qualche secondo.</translation>
+  </message>
+  <message>
+   <source>Practice stays as it is, and you can go back to it. How do you start for real?</source>
+   <translation>L’esercitazione resta com’è e può tornarci. Come vuole iniziare davvero?</translation>
+  </message>
+  <message>
+   <source>Back to Practice</source>
+   <translation>Torna all’esercitazione</translation>
+  </message>
  </context>
  <context>
   <name>Window</name>
@@ -6980,13 +7066,6 @@
   <message>
    <source>Give up what takes so long; nothing that you typed is lost.</source>
    <translation>Interrompi ciò che dura troppo; nulla di quanto ha scritto va perso.</translation>
-  </message>
- </context>
- <context>
-  <name>_Choice</name>
-  <message>
-   <source>Starting</source>
-   <translation>Avvio</translation>
   </message>
  </context>
  <context>

@@ -1740,10 +1740,6 @@
    <translation>Niets</translation>
   </message>
   <message>
-   <source>The invoice leaves in a few seconds. Then you say what the debtor does.</source>
-   <translation>De factuur vertrekt over enkele seconden. Daarna bepaalt u wat de debiteur doet.</translation>
-  </message>
-  <message>
    <source>What should the debtor do? {debtor}</source>
    <translation>Wat moet de debiteur doen? {debtor}</translation>
   </message>
@@ -3117,6 +3113,10 @@
    <source>Open the letter</source>
    <translation>Brief openen</translation>
   </message>
+  <message>
+   <source>Practice: not really sent.</source>
+   <translation>Oefenen: niet echt verzonden.</translation>
+  </message>
  </context>
  <context>
   <name>NameDialog</name>
@@ -4327,6 +4327,41 @@
    <source>Nothing more happens. Add an invoice.</source>
    <translation>Er gebeurt niets meer. Voeg een factuur toe.</translation>
   </message>
+  <message>
+   <source>Practice clock: {moment}</source>
+   <translation>Klok van het oefenen: {moment}</translation>
+  </message>
+ </context>
+ <context>
+  <name>PracticeCompany</name>
+  <message>
+   <source>The company of Practice. It exists nowhere: your invoices go out under its name here.</source>
+   <translation>Het bedrijf van het oefenen. Het bestaat niet: uw facturen gaan hier onder zijn naam uit.</translation>
+  </message>
+  <message>
+   <source>Company</source>
+   <translation>Onderneming</translation>
+  </message>
+  <message>
+   <source>Address</source>
+   <translation>Adres</translation>
+  </message>
+  <message>
+   <source>SIRET</source>
+   <translation>SIRET</translation>
+  </message>
+  <message>
+   <source>VAT number</source>
+   <translation>Btw-nummer</translation>
+  </message>
+  <message>
+   <source>Email</source>
+   <translation>E-mail</translation>
+  </message>
+  <message>
+   <source>Start for real with your own company</source>
+   <translation>Echt beginnen met uw eigen bedrijf</translation>
+  </message>
  </context>
  <context>
   <name>ProgressCard</name>
@@ -4645,6 +4680,10 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>U kunt de velden zelf invullen.</translation>
+  </message>
+  <message>
+   <source>Reading…</source>
+   <translation>Wordt gelezen…</translation>
   </message>
  </context>
  <context>
@@ -5801,6 +5840,41 @@
   </message>
  </context>
  <context>
+  <name>StartingCard</name>
+  <message>
+   <source>The service starts on this computer</source>
+   <translation>De dienst start op deze computer</translation>
+  </message>
+  <message>
+   <source>The practice company is set up</source>
+   <translation>Het oefenbedrijf wordt aangemaakt</translation>
+  </message>
+  <message>
+   <source>The first page opens</source>
+   <translation>De eerste pagina gaat open</translation>
+  </message>
+  <message>
+   <source>Practice starts</source>
+   <translation>Oefenen start</translation>
+  </message>
+  <message>
+   <source>This computer starts</source>
+   <translation>Deze computer start</translation>
+  </message>
+  <message>
+   <source>done</source>
+   <translation>gedaan</translation>
+  </message>
+  <message>
+   <source>to do</source>
+   <translation>te doen</translation>
+  </message>
+  <message>
+   <source>under way</source>
+   <translation>bezig</translation>
+  </message>
+ </context>
+ <context>
   <name>StatisticsPage</name>
   <message>
    <source>Statistics</source>
@@ -6936,6 +7010,18 @@
    <source>This is not a connection file. Choose the one that the service gave you.</source>
    <translation>Dit is geen verbindingsbestand. Kies het bestand dat u van de dienst hebt gekregen.</translation>
   </message>
+  <message>
+   <source>This takes a few seconds.</source>
+   <translation>Dit duurt enkele seconden.</translation>
+  </message>
+  <message>
+   <source>Practice stays as it is, and you can go back to it. How do you start for real?</source>
+   <translation>Het oefenen blijft zoals het is en u kunt ernaar terug. Hoe wilt u echt beginnen?</translation>
+  </message>
+  <message>
+   <source>Back to Practice</source>
+   <translation>Terug naar oefenen</translation>
+  </message>
  </context>
  <context>
   <name>Window</name>
@@ -6980,13 +7066,6 @@
   <message>
    <source>Give up what takes so long; nothing that you typed is lost.</source>
    <translation>Opgeven wat zo lang duurt; niets van wat u typte gaat verloren.</translation>
-  </message>
- </context>
- <context>
-  <name>_Choice</name>
-  <message>
-   <source>Starting</source>
-   <translation>Start</translation>
   </message>
  </context>
  <context>

@@ -30,7 +30,11 @@ def build_engine(core: Core, metrics: Metrics) -> Engine:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    return run(Program(build_app, build_engine), sys.argv[1:] if arguments is None else arguments)
+    arguments = sys.argv[1:] if arguments is None else arguments
+    if "--embedded" in arguments:
+        # The app starts it ahead: what takes long to load is there when the first line arrives.
+        from recovery_service import app as app
+    return run(Program(build_app, build_engine), arguments)
 
 
 if __name__ == "__main__":

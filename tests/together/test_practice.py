@@ -78,6 +78,10 @@ async def test_start_for_real_leads_to_the_ways_to_start_and_closes_practice_the
         await tour.wait_for_page("welcome")
         way = await tour.hands.find("Use this computer", QPushButton)
         assert way.property("variant") == "primary"
+        await tour.press("Back to Practice")
+        await tour.wait_for_page("submit")
+        await tour.press("Start for real")
+        await tour.wait_for_page("welcome")
         await tour.press("Connect to a service")
         await tour.wait_for_text("Without one, use this computer")
         await tour.press("Use this computer")

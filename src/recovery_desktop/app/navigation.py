@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 from functools import cached_property
-from typing import TYPE_CHECKING, Protocol, cast
+from typing import TYPE_CHECKING, Final, Protocol, cast
 
 from PySide6.QtCore import QCoreApplication
 
@@ -16,13 +16,14 @@ from recovery_desktop.failures import Failure
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.settings import LaunchOptions
 from recovery_desktop.store.changes import StoreChange
-from recovery_desktop.store.connections import ConnectionRow
+from recovery_desktop.store.connections import ConnectionKind, ConnectionRow
 from recovery_desktop.store.store import Store
 from recovery_desktop.ui.pages.controller import AppContext
 from recovery_desktop.ui.window import Window
 
 if TYPE_CHECKING:  # loaded with the first connection, after the window is on view
     from recovery_desktop.app.vault_opener import VaultOpener
+    from recovery_desktop.embedded.prestart import PrestartedService
     from recovery_desktop.embedded.supervisor import ServiceState
     from recovery_desktop.session.connection import Connection
     from recovery_desktop.session.connector import Connector
@@ -34,6 +35,7 @@ if TYPE_CHECKING:  # loaded with the first connection, after the window is on vi
 
 ARRIVALS = ("welcome", "sign_in", "onboarding", "today")
 """From here a connection leads on by itself; who turned to another page while it was made stays there."""
+PRESTARTED: Final[ConnectionKind] = "practice"
 STANDINGS = {
     "syncing": "live",
     "up_to_date": "live",
@@ -61,6 +63,7 @@ class Navigation:
         self._app, self._options, self._keyring = app, options, keyring
         self._things = tuple(options.things)
         self.is_connecting = True
+        self._prestarted: PrestartedService | None = None
         self.attends = False
         last = self._last()
         app.session.make_connector = self._make_connector
@@ -125,7 +128,29 @@ class Navigation:
 
         places = self._options.places
         context = connect(self._app.store, vault, row.id, places.files)
-        return Connection(context, places, self._app.session.spawn, self._stands, self._service_stands)
+        connection = Connection(
+            context, places, self._app.session.spawn, self._stands, self._service_stands, self._prestarted
+        )
+        if row.kind != PRESTARTED:
+            self._app.session.spawn(self.end_prestarted())
+        return connection
+
+    async def prestart(self) -> None:
+        """Load the service of the way that most people begin with, while they still read."""
+        if self._app.session.connection is not None:
+            return
+        from recovery_desktop.embedded.prestart import PrestartedService
+        from recovery_desktop.session.service_launch import launch_command, ready_file
+
+        places = self._options.places
+        command = launch_command(places, PRESTARTED, ready_file(places, PRESTARTED))
+        self._prestarted = PrestartedService()
+        await self._prestarted.start(command, places.service_log(PRESTARTED))
+
+    async def end_prestarted(self) -> None:
+        """End what was loaded ahead and not needed."""
+        if self._prestarted is not None:
+            await self._prestarted.stop()
 
     def _switched(self) -> None:
         """Reload everything on view for another connection."""
@@ -255,7 +280,8 @@ class Navigation:
     def _show_connection_state(self, connection: Connection, state: str) -> None:
         synced = connection.context.row.synced_at
         if connection.kind == "practice" and state in ("live", "polling"):
-            state = "practice"
+            # The hour of this computer beside that of Practice would be a second clock.
+            state, synced = "practice", None
         self._app.window.connection.show_state(state, datetime.fromisoformat(synced) if synced else None)
 
     def _service_stands(self, state: ServiceState) -> None:

@@ -21,6 +21,24 @@ _LAST: Final = {"page": 1, "controller": 2}
 _LARGE: Final = ("email_validator.rfc_constants", "email_validator", "stdnum.util", "segno", "babel")
 """Of others, and long in the loading: each by itself, before a module of ours asks for all of them at once."""
 
+_FOR_CONNECTIONS: Final = (
+    "httpx",
+    "recovery_contract.events",
+    "recovery_desktop.token_vault",
+    "recovery_desktop.app.vault_opener",
+    "recovery_desktop.session.keys",
+    "recovery_desktop.session.connector",
+    "recovery_desktop.actions.table",
+    "recovery_desktop.session.connection",
+    "recovery_desktop.commands.open_practice",
+    "recovery_desktop.ui.pages.practice.controller",
+)
+
+
+async def preload_connection() -> None:
+    """Load what the first connection needs, as soon as the person may choose one."""
+    await _load(_FOR_CONNECTIONS)
+
 
 async def preload() -> None:
     """Import modules one after the other, small ones first, so that none delays a key press."""

@@ -150,8 +150,11 @@ class App:
 
     async def _connect(self) -> None:
         await self.navigation.connect()
-        from recovery_desktop.app.preload import preload
+        from recovery_desktop.app.preload import preload, preload_connection
 
+        if self.session.connection is None:
+            await self.navigation.prestart()
+            await preload_connection()
         # Also where there is no connection yet: the first files may be dropped soon after it is made.
         await preload()
 
@@ -192,6 +195,7 @@ class App:
         if self.session.connection is not None:
             await self.session.connection.close()
             self.session.connection = None
+        await self.navigation.end_prestarted()
         self.store.close()
         self.window.deleteLater()
         self.crash_recovery.note_clean_exit()
@@ -340,6 +344,11 @@ class App:
     def offer_undo(self, words: str, undo: Callable[[], bool]) -> None:
         self._undoing = undo
         self.window.toast.say(words, undo=True, seconds=int(self.session.undo_seconds))
+
+    def end_undo(self) -> None:
+        """Take the offer away: what it was about has left."""
+        self._undoing = None
+        self.window.toast.end()
 
     def _undo(self) -> None:
         undo, self._undoing = self._undoing, None

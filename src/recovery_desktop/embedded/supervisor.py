@@ -39,12 +39,14 @@ class ServiceState(Enum):
 
 @dataclass(frozen=True)
 class Launch:
-    """`command` is built for a ready file; `log` takes what the child says; `data_key` is 32 bytes."""
+    """`command` is built for a ready file; `log` takes what the child says; `data_key` is 32 bytes. `prestarted` hands
+    over a child that runs this command already and waits for its first line, where there is one."""
 
     command: Callable[[Path], Sequence[str]]
     ready_file: Path
     log: Path
     data_key: bytes
+    prestarted: Callable[[Sequence[str]], asyncio.subprocess.Process | None] = lambda command: None
 
 
 class ServiceNotStarted(Exception):
@@ -107,8 +109,11 @@ class EmbeddedService:
         make_private_folder(launch.log.parent)
         launch.ready_file.unlink(missing_ok=True)
         self.launch_secret = secrets.token_urlsafe(32)
-        with open(launch.log, "ab", opener=open_private) as log:
-            self._process = await start_child(launch.command(launch.ready_file), log)
+        command = launch.command(launch.ready_file)
+        self._process = launch.prestarted(command)
+        if self._process is None:
+            with open(launch.log, "ab", opener=open_private) as log:
+                self._process = await start_child(command, log)
         first_line = {
             "launch_secret": self.launch_secret,
             "data_key": base64.b64encode(launch.data_key).decode(),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import uuid
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -19,7 +20,7 @@ from recovery_desktop.commands.sign_in import (
     sign_in_with_launch_secret,
     sign_out,
 )
-from recovery_desktop.embedded.command import service_command
+from recovery_desktop.embedded.prestart import PrestartedService
 from recovery_desktop.embedded.supervisor import (
     EmbeddedService,
     Launch,
@@ -30,6 +31,7 @@ from recovery_desktop.failures import Failure
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.session.keys import service_key
 from recovery_desktop.session.kinds import EMBEDDED_CLIENT, KINDS, ServiceAddress
+from recovery_desktop.session.service_launch import launch_command, ready_file
 from recovery_desktop.session.webhook_endpoint import Spawn, WebhookEndpoint
 from recovery_desktop.settings import Places
 from recovery_desktop.store.connections import ConnectionKind, ConnectionRow
@@ -57,7 +59,9 @@ class Connection:
         spawn: Spawn,
         on_status: Callable[[Status], None],
         on_service_state: Callable[[ServiceState], None] = lambda state: None,
+        prestarted: PrestartedService | None = None,
     ) -> None:
+        self._prestarted = prestarted or PrestartedService()
         self.context, self._places = context, places
         self._spawn, self._on_status, self._on_service_state = spawn, on_status, on_service_state
         row = context.row
@@ -73,17 +77,15 @@ class Connection:
     async def open(self) -> None:
         """Make the service reachable. Raises ServiceDidNotStart or KeyNeeded; everything known can be shown all the
         same."""
-        kind = KINDS[self.kind]
-        if not kind.embedded or self.service is not None:
+        if not KINDS[self.kind].embedded or self.service is not None:
             self._begin_revoking()
             return
-        folder, environment = self._places.service(self.kind), kind.environment
-        assert environment is not None
         launch = Launch(
-            lambda ready: service_command(folder, environment, ready),
-            folder / "ready.json",
+            partial(launch_command, self._places, self.kind),
+            ready_file(self._places, self.kind),
             self._places.service_log(self.kind),
             service_key(self._places, self.kind, self.context.vault),
+            self._prestarted.take,
         )
         self.service = EmbeddedService(launch, self._service_changed)
         try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import ConnectionId
@@ -17,6 +17,9 @@ if TYPE_CHECKING:  # what a connection needs is loaded with it, after the window
     from recovery_desktop.session.connection import Connection
     from recovery_desktop.session.keys import Keys
     from recovery_desktop.token_vault import Vault
+
+OpeningStep = Literal["service", "company", "page"]
+"""What a person waits for until the first page: the service that starts, the company of Practice, the page."""
 
 
 class Connector:
@@ -35,8 +38,13 @@ class Connector:
         self._make_connection, self._switched = make_connection, switched
         self._ending: asyncio.Task[None] | None = None
 
-    async def choose(self, kind: ConnectionKind, address: ServiceAddress | None) -> None:
-        """Use a connection of this kind, created where there is none.
+    async def choose(
+        self,
+        kind: ConnectionKind,
+        address: ServiceAddress | None,
+        step_begins: Callable[[OpeningStep], None] = lambda step: None,
+    ) -> None:
+        """Use a connection of this kind, created where there is none. `step_begins` hears how far it has come.
 
         Raises ServiceDidNotStart; the connection is in use all the same, with what is known of it.
         """
@@ -49,13 +57,16 @@ class Connector:
             row = add_service(self._session.store, vault, address)
         else:
             row = find_or_add(self._session.store, kind)
-        await self.use(row)
+        await self.use(row, step_begins)
 
-    async def use(self, row: ConnectionRow) -> None:
+    async def use(
+        self, row: ConnectionRow, step_begins: Callable[[OpeningStep], None] = lambda step: None
+    ) -> None:
         """Switch to the connection, sign in to the app's own service, and set up the company of Practice.
 
         Raises ServiceDidNotStart, or why there are no tokens or no company.
         """
+        step_begins("service")
         vault = await self._vault()
         self._end_sessions(vault)
         before, self._session.connection = self._session.connection, None
@@ -73,7 +84,9 @@ class Connector:
         if connection.kind == "practice" and connection.is_signed_in:
             from recovery_desktop.commands.open_practice import open_practice
 
+            step_begins("company")
             await open_practice(connection.context)
+        step_begins("page")
 
     async def forget(self, connection_id: ConnectionId) -> None:
         """Forget a connection with all its data; its session ends at the service too. Raises KeyDamaged."""

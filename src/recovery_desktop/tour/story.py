@@ -44,7 +44,7 @@ STORY: Final = (
     Step("Recovery runs", "The card moved by itself.", recovering.show_board),
     Step("Half is paid", "What about the rest? Only the creditor can decide.", recovering.debtor_pays_half),
     Step("Going on", "Recovery goes on for the rest.", recovering.go_on_for_the_rest),
-    Step("The rest is paid", "Nothing remains; until it is final the bank can take it back.", recovering.debtor_pays_the_rest),
+    Step("The rest is paid", "Nothing remains; the bank may still take it back.", recovering.debtor_pays_the_rest),
     Step("Recovered", "The end of the story, with all of it to read again.", recovering.recovered),
     Step("A second invoice", "The same page under another number.", submitting.submit_another),
     Step("Disputed", "The debtor says why, and what would convince them.", recovering.debtor_disputes),

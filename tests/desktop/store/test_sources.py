@@ -146,7 +146,9 @@ def test_question_is_over_once_an_event_says_so(connection_store: ConnectionStor
     assert connection_store.receivables.waiting(["in_process"], 5) == []
 
 
-@pytest.mark.parametrize(("scheduled", "has_payout"), [("2026-03-02T10:01:00Z", False), ("2026-03-05T10:01:00Z", True)])
+@pytest.mark.parametrize(
+    ("scheduled", "has_payout"), [("2026-03-02T10:01:00Z", False), ("2026-03-05T10:01:00Z", True)]
+)
 def test_end_tells_a_payout_where_one_is_to_come(
     connection_store: ConnectionStore, scheduled: str, has_payout: bool
 ) -> None:

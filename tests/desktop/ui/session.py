@@ -26,7 +26,7 @@ from recovery_desktop.api.client import RecoveryClient
 from recovery_desktop.api.oauth_session import Client, Tokens
 from recovery_desktop.failures import Failure
 from recovery_desktop.session.connection import Connection
-from recovery_desktop.session.connector import Connector
+from recovery_desktop.session.connector import Connector, OpeningStep
 from recovery_desktop.session.kinds import ServiceAddress
 from recovery_desktop.session.session import Session
 from recovery_desktop.settings import Places
@@ -171,9 +171,14 @@ class FakeConnector(Connector):
         self._service = service or FakeService()
         super().__init__(session, None, self._open_vault, self._connection, lambda: None)  # type: ignore[arg-type]
 
-    async def choose(self, kind: ConnectionKind, address: ServiceAddress | None) -> None:
+    async def choose(
+        self,
+        kind: ConnectionKind,
+        address: ServiceAddress | None,
+        step_begins: Callable[[OpeningStep], None] = lambda step: None,
+    ) -> None:
         self.chosen.append((kind, address))
-        await super().choose(kind, address)
+        await super().choose(kind, address, step_begins)
 
     async def sign_in(self, address_ready: Callable[[str], None]) -> None:
         address_ready("https://service.example.org/authorize")

@@ -19,7 +19,9 @@ from recovery_service.recovery.lifecycle import creation, partial_payments, paym
 from tests.builders import a_receivable_request, a_user
 
 
-@pytest.mark.parametrize(("environment", "source"), [("production", "creditor"), ("test", "test"), ("test", "page")])
+@pytest.mark.parametrize(
+    ("environment", "source"), [("production", "creditor"), ("test", "test"), ("test", "page")]
+)
 def test_embedded_service_pays_nothing_out(
     make_core_for: Callable[..., Core], client_id: str, environment: str, source: str
 ) -> None:

@@ -67,6 +67,10 @@ class AppContext(Protocol):
     def offer_undo(self, words: str, undo: Callable[[], bool]) -> None:
         """`undo` answers False where it is too late."""
 
+    def end_undo(self) -> None:
+        """Take the offer away: what it was about has left."""
+        ...
+
     def count(self, key: str, waiting: int) -> None:
         """Show in the rail how many things wait on that page."""
 

@@ -64,8 +64,7 @@ class Toast(QFrame):
 
     def say(self, words: str, *, undo: bool = False, action: str = "", seconds: int = UNDO_SECONDS) -> None:
         """Show for so many seconds; with `undo`, the button says how many are left. `action` names the way on."""
-        if self.isVisible():
-            self._end()
+        self.end()
         self._words.setText(words)
         self._left = seconds
         self._undo.setVisible(undo)
@@ -85,14 +84,16 @@ class Toast(QFrame):
     def _tick(self) -> None:
         self._left -= 1
         if self._left <= 0:
-            self._end()
+            self.end()
         else:
             self._count()
 
-    def _end(self) -> None:
-        self._timer.stop()
-        self.hide()
-        self.expired.emit()
+    def end(self) -> None:
+        """Take away what is shown, before its time is over."""
+        if self.isVisible():
+            self._timer.stop()
+            self.hide()
+            self.expired.emit()
 
     def _take_back(self) -> None:
         self._timer.stop()

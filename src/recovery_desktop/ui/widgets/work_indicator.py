@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, QTimer, Slot
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from recovery_desktop.ui import theme
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.ring import Ring
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
 from recovery_desktop.ui.work import WORK
 
@@ -23,7 +23,7 @@ LOOK_MS: Final = 60
 class WorkIndicator(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._ring = _Ring()
+        self._ring = Ring()
         self.words = Label(self.tr("Working…"), "caption", wrap=False)
         self.stop = button(self.tr("Stop"), "line")
         self.stop.setProperty("small", "true")
@@ -58,25 +58,3 @@ class WorkIndicator(QWidget):
         self.stop.setVisible(WORK.longest(stoppable=True) >= STOPPED_AFTER_SECONDS)
         if self.isVisible() and not theme.reduced_motion():
             self._ring.turn()
-
-
-class _Ring(QWidget):
-    def __init__(self) -> None:
-        super().__init__()
-        self._angle = 0
-
-    def sizeHint(self) -> QSize:
-        side = theme.sizes().caption
-        return QSize(side, side)
-
-    def turn(self) -> None:
-        self._angle = (self._angle + 30) % 360
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.colour("muted"), 2))
-        side = theme.sizes().caption - 2.0
-        place = QRectF((self.width() - side) / 2, (self.height() - side) / 2, side, side)
-        painter.drawArc(place, -self._angle * 16, 270 * 16)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from recovery_contract.users import Requirements
 from recovery_desktop.session.session import Session
+from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
+from recovery_desktop.ui.pages.onboarding.practice_company import PracticeCompany
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState, request_of
 from tests.desktop.ui.fakes import Spawned, a_user, become
 from tests.desktop.ui.session import FakeService, Sent
@@ -81,7 +84,23 @@ def test_onboarding_becoming_active_is_told_once(session: Session) -> None:
     become(session.store, a_user("active"))
     state.reread()
     state.reread()
-    assert (state.stage, activated) == ("active", [True])
+    assert (state.stage, activated) == ("practice", [True])
+    assert session.connection is not None
+    session.connection.kind = "service"
+    assert state.stage == "active"
+
+
+def test_company_of_practice_is_on_view_and_leads_to_the_own_one(qtbot: QtBot, session: Session) -> None:
+    become(session.store, a_user("active"))
+    page = OnboardingPage(OnboardingState(session))
+    qtbot.addWidget(page)
+    page.show()
+    company = page.findChild(PracticeCompany)
+    assert company is not None
+    assert company.isVisible()
+    assert ("SIRET", "99900010200015") in company.facts.rows
+    with qtbot.waitSignal(page.left):
+        company.leave.click()
 
 
 def test_onboarding_without_a_browser_names_the_hosted_page(session: Session) -> None:

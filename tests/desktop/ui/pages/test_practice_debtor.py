@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Coroutine
+from datetime import UTC, datetime
+from typing import Any
+
 import pytest
+from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.sandbox import DebtorAction
 from recovery_desktop.session.session import Session
+from recovery_desktop.store.intents import Intent
 from recovery_desktop.ui.pages.practice.debtor import DebtorBand, StepsBand
 from recovery_desktop.ui.pages.practice.state import PracticeState
 from tests.desktop.ui.fakes import NOW, Spawned, a_receivable
@@ -83,16 +90,64 @@ def test_debtor_who_cannot_be_reached_is_asked_about_again(
     assert (state.failure, state.debtor) == (None, None)
 
 
-def test_invoice_that_is_leaving_is_named_while_nobody_can_be_asked(
-    qtbot: QtBot, session: Session, state: PracticeState
-) -> None:
-    band = DebtorBand(state)
-    qtbot.addWidget(band)
+def leaving(session: Session) -> Intent:
+    """A submission that can still be taken back."""
     draft = session.connection_store.drafts.add(state="review", file_name="a.pdf")
     session.connection_store.drafts.change_state(draft.id, "submitting")
+    body = {"invoice": {"numbers": ["FA-7"], "amount": 4200}, "debtor": {"company_name": "Brun SARL"}}
+    return session.connection_store.intents.add("submit", draft.id, body, delay_seconds=600)
+
+
+def together(spawned: Spawned, other: Coroutine[Any, Any, None]) -> None:
+    """Run what was started beside something else."""
+
+    async def run() -> None:
+        await asyncio.gather(spawned.waiting.pop(0), other)
+
+    asyncio.run(run())
+
+
+def test_pressed_before_the_invoice_has_left_it_leaves_at_once_and_the_debtor_acts(
+    qtbot: QtBot, session: Session, service: FakeService, spawned: Spawned, state: PracticeState
+) -> None:
+    intents = session.connection_store.intents
+    band = DebtorBand(state)
+    qtbot.addWidget(band)
+    intent = leaving(session)
     state.look_at("board", "")
-    assert "few seconds" in band.words
-    assert not any(press.isEnabled() for press in band.presses.values())
+    assert band.words.endswith("Brun SARL")
+    ended = QSignalSpy(state.sent_early)
+    service.answers("POST", DEBTOR, a_receivable(status="payment_received").model_dump(mode="json"))
+    band.presses[DebtorAction.PAY_ALL].click()
+
+    async def answer() -> None:
+        """As the outbox does once its time has come."""
+        while datetime.fromisoformat(intents.get(intent.id).not_before) > datetime.now(UTC):
+            await asyncio.sleep(0)
+        submitted(session)
+        intents.mark_done(intent.id, {"receivable_id": "rec_1"})
+        state.reread()
+
+    together(spawned, answer())
+    assert ended.count() == 1
+    assert [sent.body for sent in service.requests_to("POST", DEBTOR)] == [{"action": "pay_all"}]
+    assert (state.debtor, state.leaving, state.failure) == (None, None, None)
+
+
+def test_invoice_that_is_refused_on_the_way_has_no_debtor(
+    session: Session, service: FakeService, spawned: Spawned, state: PracticeState
+) -> None:
+    intents = session.connection_store.intents
+    intent = leaving(session)
+    state.look_at("board", "")
+    state.let_debtor_act(DebtorAction.PAY_ALL)
+
+    async def refuse() -> None:
+        intents.mark_refused(intent.id, {"code": "DUPLICATE_RECEIVABLE"})
+        state.reread()
+
+    together(spawned, refuse())
+    assert (state.busy(), service.requests_to("POST", "/v1/test/*")) == (False, [])
 
 
 def test_steps_follow_the_first_invoice_and_stay_closed(

@@ -377,7 +377,10 @@ def test_ended_receivable_takes_nothing_more(opened: Open) -> None:
         (a_receivable(status="pending"), "Recovery starts within a day. Until then it can be taken back."),
         (a_receivable(status="recovered"), "Nothing more: this is closed."),
         (
-            a_receivable(status="recovered", payments=[a_payment("pay_1", 4200), a_payment("pay_2", 500, reversed_at=NOW)]),
+            a_receivable(
+                status="recovered",
+                payments=[a_payment("pay_1", 4200), a_payment("pay_2", 500, reversed_at=NOW)],
+            ),
             "€4,200.00 arrived in your account. Nothing more happens.",
         ),
         (one.in_full(insolvency=one.an_insolvency()), "You declare your claim, in 48 days."),

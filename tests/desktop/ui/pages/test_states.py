@@ -7,12 +7,15 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 
 from recovery_desktop.failures import Offline, Refused
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.settings.state import SettingsState
 from recovery_desktop.ui.pages.sign_in.state import SignInState
+from recovery_desktop.ui.pages.welcome.page import WelcomePage
 from recovery_desktop.ui.pages.welcome.state import WelcomeState
 from tests.desktop.ui.session import FakeConnector, closed_session, run
 
@@ -44,6 +47,22 @@ def test_practice_opens_at_once_and_only_once(session: Session) -> None:
     assert session.connection is not None
     assert session.connection.kind == "practice"
     assert not state.busy()
+
+
+def test_welcome_page_shows_what_is_under_way_and_nothing_to_press(qtbot: QtBot, session: Session) -> None:
+    state = WelcomeState(session)
+    page = WelcomePage(state)
+    qtbot.addWidget(page)
+    page.show()
+    state.choose("practice")
+    assert (page.ways.isVisible(), page.starting.isVisible()) == (False, True)
+    names = [label.accessibleName() for label in page.starting.findChildren(QLabel)]
+    assert "The service starts on this computer: under way" in names
+    steps: list[str] = []
+    state.changed.connect(lambda: steps.append(state.step))
+    run(session)
+    assert list(dict.fromkeys(steps)) == ["service", "page"], "nobody is signed in: no company is made"
+    assert (page.ways.isVisible(), page.starting.isVisible()) == (True, False)
 
 
 def test_failure_stays_until_something_is_tried_again(session: Session) -> None:

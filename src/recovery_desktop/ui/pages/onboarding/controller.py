@@ -21,6 +21,7 @@ class OnboardingController(PageController):
     def make_page(self) -> QWidget:
         page = OnboardingPage(self.state)
         page.finished.connect(lambda: self.app.show_page("submit"))
+        page.left.connect(lambda: self.app.show_page("welcome"))
         return page
 
     def noticed(self, changed: StoreChange) -> None:

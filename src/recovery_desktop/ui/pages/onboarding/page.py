@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.failures import Failure
 from recovery_desktop.ui import notices
+from recovery_desktop.ui.pages.onboarding.practice_company import PracticeCompany
 from recovery_desktop.ui.pages.onboarding.setup.form import SetupPage
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
 from recovery_desktop.ui.tokens import L, M, Tone
@@ -24,9 +25,10 @@ from recovery_desktop.ui.widgets.text_field import TextField
 
 
 class OnboardingPage(QWidget):
-    """`finished` when the person goes on to the first invoice."""
+    """`finished` when the person goes on to the first invoice, `left` when they want to leave Practice."""
 
     finished = Signal()
+    left = Signal()
 
     def __init__(self, state: OnboardingState) -> None:
         super().__init__()
@@ -43,13 +45,16 @@ class OnboardingPage(QWidget):
         )
         done.acted.connect(self.finished)
         self.setup = SetupPage(state.setup)
-        for page in (self.setup, self._form_page, self._list_page, done):
+        practice = PracticeCompany()
+        practice.left.connect(self.left)
+        for page in (self.setup, self._form_page, self._list_page, done, practice):
             self.stack.addWidget(page)
         self._pages = {
             "setup": self.setup,
             "form": self._form_page,
             "checklist": self._list_page,
             "active": done,
+            "practice": practice,
             "suspended": self._list_page,
         }
         layout = QVBoxLayout(self)

@@ -38,7 +38,7 @@ FORM: Final = (
 )
 """The paths of the form, as the request names them."""
 
-Stage = Literal["setup", "form", "checklist", "active", "suspended"]
+Stage = Literal["setup", "form", "checklist", "active", "practice", "suspended"]
 
 
 class OnboardingState(PageState):
@@ -99,7 +99,9 @@ class OnboardingState(PageState):
             return "form"
         if self.user.status == UserStatus.SUSPENDED:
             return "suspended"
-        return "active" if self.user.status == UserStatus.ACTIVE else "checklist"
+        if self.user.status != UserStatus.ACTIVE:
+            return "checklist"
+        return "practice" if self.session.is_practice else "active"
 
     def edit(self, path: str, value: str) -> None:
         self.values[path] = value

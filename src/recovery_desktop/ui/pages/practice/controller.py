@@ -23,6 +23,7 @@ class PracticeController:
         self._session = app.session
         self.state = PracticeState(app.session)
         self.state.expected.connect(self._expect)
+        self.state.sent_early.connect(app.end_undo)
         self.state.left.connect(lambda: app.show_page("welcome"))
         self._moved = False
 
@@ -31,7 +32,7 @@ class PracticeController:
         return dict(zip(BANDS, bands, strict=True))
 
     def noticed(self, changed: StoreChange) -> None:
-        if changed.kind in ("receivable", "draft"):
+        if changed.kind in ("receivable", "draft", "intent"):
             self.state.reread()
 
     def _expect(self) -> None:

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from recovery_contract.sandbox import DebtorAction
 from recovery_desktop.ui.pages.practice.state import PracticeState, Step
-from recovery_desktop.ui.rows import title_of
 from recovery_desktop.ui.tokens import XS, L, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton
@@ -40,17 +39,13 @@ class DebtorBand(Banner):
         self._state.let_debtor_act(action)
 
     def show_state(self) -> None:
-        debtor, is_busy = self._state.debtor, self._state.busy("clock")
+        title, is_busy = self._state.debtor_title, self._state.busy("clock")
         for action, press in self.presses.items():
             press.show_busy(is_busy and action is self._pressed)
-            press.allow(not is_busy and debtor is not None)
+            press.allow(not is_busy and bool(title))
         if not is_busy:
             self._pressed = None
-        if debtor is None:
-            leaving = self.tr("The invoice leaves in a few seconds. Then you say what the debtor does.")
-            self.say(leaving if self._state.is_leaving else "")
-        else:
-            self.say(self.tr("What should the debtor do? {debtor}").format(debtor=title_of(debtor)))
+        self.say(self.tr("What should the debtor do? {debtor}").format(debtor=title) if title else "")
 
 
 class StepsBand(Banner):

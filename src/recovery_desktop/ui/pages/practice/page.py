@@ -45,4 +45,5 @@ class PracticeBand(Banner):
                 waits if state.waits_for_answer else self.tr("Nothing more happens. Add an invoice.")
             )
         else:
-            self.clock.setText(text.moment(state.now) if state.now else "")
+            words = self.tr("Practice clock: {moment}")
+            self.clock.setText(words.format(moment=text.moment(state.now)) if state.now else "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
@@ -12,14 +13,17 @@ from PySide6.QtCore import Signal
 from recovery_contract.ids import ReceivableId
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_contract.sandbox import DebtorAction
+from recovery_desktop.actions.table import SUBMIT
 from recovery_desktop.commands.practice_clock import advance_clock, advance_to_next, fetch_clock
 from recovery_desktop.commands.practice_debtor import let_debtor_act
 from recovery_desktop.failures import Failure
-from recovery_desktop.ids import NO_RECEIVABLE
+from recovery_desktop.ids import NO_RECEIVABLE, IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.drafts import OPEN
+from recovery_desktop.store.intents import UNSETTLED, Intent
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.ui.pages.state import PageState
+from recovery_desktop.ui.rows import title_of
 
 WEEK_SECONDS = 7 * 86_400
 _S = ReceivableStatus
@@ -36,9 +40,10 @@ Step = Literal["add", "recover", "answer", "paid"]
 
 class PracticeState(PageState):
     """`expected`: the clock is about to be moved. What happens by the new time can be here before the answer is.
-    `left` when the person wants to start for real."""
+    `sent_early`: what could be taken back has left. `left` when the person wants to start for real."""
 
     expected = Signal()
+    sent_early = Signal()
     left = Signal()
 
     def __init__(self, session: Session) -> None:
@@ -49,13 +54,14 @@ class PracticeState(PageState):
         self.nothing_planned = False
         self.debtor: ReceivableRow | None = None
         """Of the receivable on view, or of the newest one that is still unpaid."""
-        self.is_leaving = False
-        """Whether the first one was submitted and can still be taken back: soon there is a debtor."""
+        self.leaving: Intent | None = None
+        """The submission that can still be taken back, where no debtor is there yet: a press sends it at once."""
         self.steps: dict[Step, bool] = {}
         """What is done of the way to the first payment; empty once the person has closed the list."""
         self.is_final = False
         """Whether a payment can no longer be taken back."""
         self._page, self._on_view = "", NO_RECEIVABLE
+        self._settled: asyncio.Future[None] | None = None
 
     def refresh(self) -> None:
         self.act("clock", self._refresh)
@@ -83,13 +89,26 @@ class PracticeState(PageState):
 
     def reread(self) -> None:
         """Look into the store again."""
-        self.debtor, self.is_leaving, self.steps = None, False, {}
+        self.debtor, self.leaving, self.steps = None, None, {}
         if self.session.is_practice:
             self.debtor = self._debtor()
-            self.is_leaving = self.debtor is None and self._page in DEBTOR_PAGES and self._is_submitting()
+            if self.debtor is None and self._page in ("today", "board"):
+                self.leaving = self._newest_submission()
             self.steps = self._steps()
             self.is_final = bool(self.session.connection_store.receivables.newest((_S.RECOVERED,), 1))
+        self._settle_waiting()
         self.changed.emit()
+
+    @property
+    def debtor_title(self) -> str:
+        """Whose answer is asked for; empty where nobody's is."""
+        if self.debtor is not None:
+            return title_of(self.debtor)
+        return "" if self.leaving is None else str(self.leaving.body["debtor"]["company_name"])
+
+    def _newest_submission(self) -> Intent | None:
+        unsettled = self.session.connection_store.intents.list_unsettled()
+        return next((one for one in reversed(unsettled) if one.kind == SUBMIT.kind), None)
 
     def _debtor(self) -> ReceivableRow | None:
         receivables = self.session.connection_store.receivables
@@ -120,10 +139,31 @@ class PracticeState(PageState):
         self.reread()
 
     def let_debtor_act(self, action: DebtorAction) -> None:
-        """Wind the clock on to the moment at which the debtor does it."""
-        debtor = self.debtor
+        """Wind the clock on to the moment at which the debtor does it; an invoice that could still be taken back
+        leaves first."""
+        debtor, leaving = self.debtor, self.leaving
         if debtor is not None:
             self.act("clock", lambda: self._let_act(debtor.id, action), stoppable=False)
+        elif leaving is not None:
+            self.act("clock", lambda: self._send_and_let_act(leaving.id, action), stoppable=False)
+
+    async def _send_and_let_act(self, intent_id: IntentId, action: DebtorAction) -> None:
+        intents = self.session.connection_store.intents
+        if intents.get(intent_id).state == "waiting":
+            intents.send_now(intent_id)
+            self.sent_early.emit()
+        self.session.sync_soon()
+        while (intent := intents.get(intent_id)).state in UNSETTLED:
+            self._settled = asyncio.get_running_loop().create_future()
+            await self._settled
+        # What was refused or taken back has no debtor; the page says why.
+        if intent.state == "done" and intent.answer:
+            await self._let_act(ReceivableId(intent.answer["receivable_id"]), action)
+
+    def _settle_waiting(self) -> None:
+        """Something changed in the store: whoever waits for a submission to be answered looks again."""
+        if self._settled is not None and not self._settled.done():
+            self._settled.set_result(None)
 
     async def _let_act(self, receivable_id: ReceivableId, action: DebtorAction) -> None:
         self.nothing_planned = False

@@ -19,7 +19,7 @@ from recovery_desktop.ui.pages.receivable.balance import (
 )
 from recovery_desktop.ui.tokens import XS, L, S
 from recovery_desktop.ui.widgets.frames import Card, clear, rule
-from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.label import Label, Role
 from recovery_desktop.ui.wording.sources import source_word
 
 
@@ -91,7 +91,7 @@ class BalanceCard(Card):
         for at, row in enumerate(charges):
             self._add(self._charges, at, row, "caption")
 
-    def _add(self, grid: QGridLayout, at: int, row: Row, role: str) -> None:
+    def _add(self, grid: QGridLayout, at: int, row: Row, role: Role) -> None:
         currency = self._shown[-1]
         words = QVBoxLayout()
         words.setSpacing(XS)

@@ -35,7 +35,8 @@ class PlannedContactsSection(QWidget):
         self.begins = Banner("", "info", icon="clock")
         self.card = Card(self.tr("Planned contacts"))
         self._how = Label(
-            self.tr("Nobody is contacted at night, at weekends or on holidays; dates move accordingly."), "muted"
+            self.tr("Nobody is contacted at night, at weekends or on holidays; dates move accordingly."),
+            "muted",
         )
         self.card.body.addWidget(self._how)
         self._rows = QVBoxLayout()

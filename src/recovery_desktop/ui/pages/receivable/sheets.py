@@ -33,7 +33,7 @@ class MessageSheet(Sheet):
             (self.tr("To"), message.to or "–"),
             (self.tr("When"), text.moment(message.at)),
             (self.tr("Contact"), text.level_word(message.level)),
-            (self.tr("Outcome"), outcome_word(message.outcome) or self.tr("Sent.")),
+            (self.tr("Outcome"), self._outcome(message, is_practice=state.session.is_practice)),
             (self.tr("Notes"), message.notes or ""),
             (self.tr("Subject"), message.subject),
         ]
@@ -52,6 +52,12 @@ class MessageSheet(Sheet):
             self.add_buttons(close, self.letter)
         else:
             self.add_buttons(close)
+
+    def _outcome(self, message: SentMessage, *, is_practice: bool) -> str:
+        outcome = outcome_word(message.outcome)
+        if is_practice:
+            return f"{outcome} {self.tr('Practice: not really sent.')}".strip()
+        return outcome or self.tr("Sent.")
 
 
 class DocumentSheet(Sheet):

@@ -20,7 +20,7 @@ from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.drop_zone import DropZone
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn
-from recovery_desktop.ui.widgets.label import Label
+from recovery_desktop.ui.widgets.label import Label, restyle
 from recovery_desktop.ui.widgets.progress_row import ProgressRow
 from recovery_desktop.ui.widgets.search_field import SearchField
 
@@ -160,16 +160,25 @@ class Queue(ScrollColumn):
             self._timer.start()
         failure = state.intake.failure or batch.failure
         self.banner.say(notices.notice(failure).sentence if failure is not None else "")
-        any_ = bool(state.rows)
+        is_first = state.intake.busy("sample") and state.intake.is_first_sample
+        any_ = bool(state.rows) and not is_first
         self.zone.setVisible(not any_)
         for sample, is_place in ((self.sample, not any_), (self.another, any_)):
             sample.setVisible(is_place and state.intake.offers_sample)
-            sample.show_busy(state.intake.busy("sample"))
+            sample.show_busy(state.intake.busy("sample"), self.tr("Reading…"))
         self.choose.setVisible(any_)
+        self._show_first_way()
         self.list.setVisible(any_)
         self.progress.show_state()
         self.certain.show_state()
         self._show_rows()
+
+    def _show_first_way(self) -> None:
+        """In Practice most people press the sample."""
+        is_sample = self._state.intake.offers_sample
+        for press, is_primary in ((self.sample, is_sample), (self.zone.action, not is_sample)):
+            press.setProperty("variant", "primary" if is_primary else "ordinary")
+            restyle(press)
 
     def _show_rows(self) -> None:
         batch = self._batch

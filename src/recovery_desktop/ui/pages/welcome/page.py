@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from recovery_desktop.store.connections import ConnectionKind
 from recovery_desktop.ui import dialogs, notices
+from recovery_desktop.ui.pages.welcome.starting import StartingCard
 from recovery_desktop.ui.pages.welcome.state import WelcomeState
 from recovery_desktop.ui.tokens import XL, XS, L, M, S
 from recovery_desktop.ui.widgets.banner import Banner
@@ -31,14 +32,11 @@ class WelcomePage(QWidget):
         column.setSpacing(L)
         column.addStretch(1)
         column.addWidget(Label(self.tr("Get your unpaid invoices paid"), "display"))
-        column.addWidget(
-            Label(
-                self.tr(
-                    "Drop an invoice, check what was read, follow it until the money arrives. How do you start?"
-                ),
-                "muted",
-            )
+        self._question = self.tr(
+            "Drop an invoice, check what was read, follow it until the money arrives. How do you start?"
         )
+        self.question = Label(self._question, "muted")
+        column.addWidget(self.question)
         self.banner = Banner("", "danger")
         column.addWidget(self.banner)
         self.choices: dict[ConnectionKind, _Choice] = {
@@ -63,7 +61,10 @@ class WelcomePage(QWidget):
         }
         for kind, choice in self.choices.items():
             choice.chosen.connect(lambda kind=kind: state.choose(kind))
-        column.addWidget(SideBySide(*self.choices.values(), narrowest=15))
+        self.ways = SideBySide(*self.choices.values(), narrowest=15)
+        self.starting = StartingCard(state)
+        for widget in (self.ways, self.starting):
+            column.addWidget(widget)
         self.form = self._form()
         column.addWidget(self.form)
         column.addStretch(2)
@@ -118,6 +119,13 @@ class WelcomePage(QWidget):
         card.body.addWidget(self.connect_button, 0, Qt.AlignmentFlag.AlignLeft)
         return card
 
+    def _sentence(self) -> str:
+        if self._state.is_starting:
+            return self.tr("This takes a few seconds.")
+        if self._state.is_practising:
+            return self.tr("Practice stays as it is, and you can go back to it. How do you start for real?")
+        return self._question
+
     def _connect(self) -> None:
         self._state.tried = True
         if not complain((self.url, self._wrong_address()), (self.client_id, ""), (self.client_secret, "")):
@@ -148,7 +156,12 @@ class WelcomePage(QWidget):
         busy = state.busy("open")
         for kind, choice in self.choices.items():
             choice.show_primary(kind == state.suggested)
-            choice.show_busy(busy and state.kind == kind, allowed=not busy)
+            choice.action.allow(not busy)
+        practice = self.choices["practice"].action
+        practice.rename(self.tr("Back to Practice") if state.is_practising else self.tr("Start practising"))
+        self.ways.setVisible(not state.is_starting)
+        self.question.setText(self._sentence())
+        self.starting.show_state()
         self.form.setVisible(state.kind == "service")
         address = state.address
         self.url.show_value(address.base_url)
@@ -185,10 +198,6 @@ class _Choice(QFrame):
         self.action.setProperty("variant", "primary" if primary else "ordinary")
         restyle(self.action)
         self.icon.show_icon(self._icon_name, "accent" if primary else "muted")
-
-    def show_busy(self, busy: bool, *, allowed: bool) -> None:
-        self.action.allow(allowed or busy)
-        self.action.show_busy(busy, self.tr("Starting"))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self.action.isEnabled() and self.rect().contains(event.position().toPoint()):

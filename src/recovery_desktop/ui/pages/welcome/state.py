@@ -10,6 +10,7 @@ from typing import Any, Final
 from PySide6.QtCore import QUrl, QUrlQuery, Signal
 
 from recovery_contract.ids import ClientId
+from recovery_desktop.session.connector import OpeningStep
 from recovery_desktop.session.kinds import ServiceAddress
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.connections import ConnectionKind
@@ -34,19 +35,26 @@ class WelcomeState(PageState):
         self.address = ServiceAddress()
         self.file_problem = False
         self.tried = False
+        self.step: OpeningStep = "service"
+        """How far the connection has come that is being opened."""
         self.suggested: ConnectionKind = "practice"
         """The way to start: Practice, and from there the person's own computer."""
+        self.is_practising = False
+        """Whether the person comes from Practice, and may go back there."""
 
     def look(self) -> None:
         """Suggest the way that is not in use yet; called when the page is shown."""
-        self.suggested = "this_computer" if self.session.is_practice else "practice"
+        self.is_practising = self.session.is_practice
+        self.suggested = "this_computer" if self.is_practising else "practice"
         self.changed.emit()
 
     def choose(self, kind: ConnectionKind) -> None:
         """Practice and This computer start at once; a recovery service asks for its address first."""
-        self.kind = kind
+        self.kind, self.step = kind, "service"
         if kind == "service":
             self.changed.emit()
+        elif kind == "practice" and self.session.is_practice:
+            self.opened.emit(kind)
         else:
             self.act("open", lambda: self._connect(kind, None), stoppable=False)
 
@@ -88,8 +96,17 @@ class WelcomeState(PageState):
             self.act("open", lambda: self._connect("service", address), stoppable=False)
 
     async def _connect(self, kind: ConnectionKind, address: ServiceAddress | None) -> None:
-        await self.session.connector.choose(kind, address)
+        await self.session.connector.choose(kind, address, self._step_begins)
         self.opened.emit(kind)
+
+    def _step_begins(self, step: OpeningStep) -> None:
+        self.step = step
+        self.changed.emit()
+
+    @property
+    def is_starting(self) -> bool:
+        """Whether a service of the app's own is being opened: there is nothing to press meanwhile."""
+        return self.busy("open") and self.kind in ("practice", "this_computer")
 
 
 def _read_link(link: str) -> dict[str, str]:

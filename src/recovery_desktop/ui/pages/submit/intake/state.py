@@ -27,6 +27,8 @@ class Intake(PageState):
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._presses = count()
+        self.is_first_sample = False
+        """Whether nothing else was on its way when the sample was taken: it comes on view once it is read."""
 
     def clear_failure(self) -> None:
         self.failure = None
@@ -71,6 +73,7 @@ class Intake(PageState):
             return
         drafts = self.session.connection_store.drafts
         earlier = drafts.list_ids_in_states(*OPEN)
+        self.is_first_sample = not earlier
         await self.session.reading_queue.add_files([sample])
         for draft_id in drafts.list_ids_in_states(*OPEN) - earlier:
             self.drafted.emit(draft_id)

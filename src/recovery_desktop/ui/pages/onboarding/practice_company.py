@@ -1,0 +1,47 @@
+"""The company of Practice: who the invoices are from there, and that it exists nowhere."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from recovery_desktop.commands.open_practice import COMPANY
+from recovery_desktop.ui.countries import country_name
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.frames import Card, KeyValues, PageHeader, ScrollColumn
+
+
+class PracticeCompany(QWidget):
+    """`left` when the person wants to enter a company of their own."""
+
+    left = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        page = ScrollColumn(720)
+        company, address = COMPANY.company, COMPANY.company.address if COMPANY.company else None
+        assert company is not None
+        assert address is not None
+        header = PageHeader(
+            company.name or "",
+            self.tr("The company of Practice. It exists nowhere: your invoices go out under its name here."),
+        )
+        card, self.facts = Card(self.tr("Company")), KeyValues()
+        town = f"{address.postal_code} {address.city}"
+        rows = [
+            (self.tr("Address"), ", ".join((address.line1 or "", town, country_name(address.country or "")))),
+            (self.tr("SIRET"), company.siret or ""),
+            (self.tr("VAT number"), company.vat_number or ""),
+            (self.tr("Email"), COMPANY.email),
+        ]
+        self.facts.show_rows(rows)
+        card.body.addWidget(self.facts)
+        self.leave = button(self.tr("Start for real with your own company"), "primary")
+        self.leave.clicked.connect(self.left)
+        for widget in (header, card):
+            page.column.addWidget(widget)
+        page.column.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignLeft)
+        page.column.addStretch(1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(page)
