@@ -3090,10 +3090,6 @@
    <translation>Ergebnis</translation>
   </message>
   <message>
-   <source>Sent.</source>
-   <translation>Gesendet.</translation>
-  </message>
-  <message>
    <source>Notes</source>
    <translation>Notizen</translation>
   </message>
@@ -3116,6 +3112,10 @@
   <message>
    <source>Practice: not really sent.</source>
    <translation>Übung: nicht wirklich verschickt.</translation>
+  </message>
+  <message>
+   <source>Sent.</source>
+   <translation>Gesendet.</translation>
   </message>
  </context>
  <context>
@@ -4150,6 +4150,10 @@
    <translation>Ab dann steht hier jeder Kontakt, zum Lesen, Ändern oder Auslassen.</translation>
   </message>
   <message>
+   <source>Paid: nobody is contacted any more, unless the bank takes the payment back.</source>
+   <translation>Bezahlt: Niemand wird mehr kontaktiert, außer die Bank holt die Zahlung zurück.</translation>
+  </message>
+  <message>
    <source>Nothing is planned.</source>
    <translation>Nichts ist geplant.</translation>
   </message>
@@ -4244,10 +4248,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Wird geändert …</translation>
-  </message>
-  <message>
-   <source>Paid: nobody is contacted any more, unless the bank takes the payment back.</source>
-   <translation>Bezahlt: Niemand wird mehr kontaktiert, außer die Bank holt die Zahlung zurück.</translation>
   </message>
  </context>
  <context>
@@ -4623,6 +4623,10 @@
    <source>Tables (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</source>
    <translation>Tabellen (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
+  <message>
+   <source>Reading…</source>
+   <translation>Wird gelesen…</translation>
+  </message>
   <message numerus="yes">
    <source>Show %n more</source>
    <translation>
@@ -4680,10 +4684,6 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Sie können die Felder selbst ausfüllen.</translation>
-  </message>
-  <message>
-   <source>Reading…</source>
-   <translation>Wird gelesen…</translation>
   </message>
  </context>
  <context>
@@ -6995,6 +6995,14 @@
    <translation>Verbinden</translation>
   </message>
   <message>
+   <source>This takes a few seconds.</source>
+   <translation>Das dauert einige Sekunden.</translation>
+  </message>
+  <message>
+   <source>Practice stays as it is, and you can go back to it. How do you start for real?</source>
+   <translation>Die Übung bleibt, wie sie ist, und Sie können zu ihr zurück. Wie möchten Sie ernsthaft beginnen?</translation>
+  </message>
+  <message>
    <source>The service gives you this address.</source>
    <translation>Diese Adresse gibt Ihnen der Dienst.</translation>
   </message>
@@ -7007,20 +7015,12 @@
    <translation>Verbindungsdateien (*.json)</translation>
   </message>
   <message>
-   <source>This is not a connection file. Choose the one that the service gave you.</source>
-   <translation>Das ist keine Verbindungsdatei. Wählen Sie die, die Ihnen der Dienst gegeben hat.</translation>
-  </message>
-  <message>
-   <source>This takes a few seconds.</source>
-   <translation>Das dauert einige Sekunden.</translation>
-  </message>
-  <message>
-   <source>Practice stays as it is, and you can go back to it. How do you start for real?</source>
-   <translation>Die Übung bleibt, wie sie ist, und Sie können zu ihr zurück. Wie möchten Sie ernsthaft beginnen?</translation>
-  </message>
-  <message>
    <source>Back to Practice</source>
    <translation>Zurück zur Übung</translation>
+  </message>
+  <message>
+   <source>This is not a connection file. Choose the one that the service gave you.</source>
+   <translation>Das ist keine Verbindungsdatei. Wählen Sie die, die Ihnen der Dienst gegeben hat.</translation>
   </message>
  </context>
  <context>
@@ -9598,6 +9598,14 @@
    <translation>Offen</translation>
   </message>
   <message>
+   <source>More than was asked for</source>
+   <translation>Mehr als gefordert</translation>
+  </message>
+  <message>
+   <source>No longer asked for</source>
+   <translation>Wird nicht mehr gefordert</translation>
+  </message>
+  <message>
    <source>Interest</source>
    <translation>Zinsen</translation>
   </message>
@@ -9606,8 +9614,12 @@
    <translation>Verzugspauschale</translation>
   </message>
   <message>
-   <source>No longer asked for</source>
-   <translation>Wird nicht mehr gefordert</translation>
+   <source>Interest and the fixed sum, {extras}, are not asked for.</source>
+   <translation>Zinsen und Verzugspauschale, {extras}, werden nicht gefordert.</translation>
+  </message>
+  <message>
+   <source>Interest and the fixed sum, {extras}, were not asked for.</source>
+   <translation>Zinsen und Verzugspauschale, {extras}, wurden nicht gefordert.</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
@@ -10002,6 +10014,10 @@
    <translation>Mit {amount} abgeschlossen; auf {rest} wurde verzichtet.</translation>
   </message>
   <message>
+   <source>Interest and fixed sum of {amount} were not asked for.</source>
+   <translation>Zinsen und Verzugspauschale von {amount} wurden nicht gefordert.</translation>
+  </message>
+  <message>
    <source>Interest and fixed sum of {amount} were not paid and are asked for no longer.</source>
    <translation>Verzugszinsen und Verzugspauschale von {amount} wurden nicht bezahlt und werden nicht mehr verlangt.</translation>
   </message>
@@ -10362,6 +10378,10 @@
    <translation>Im Moment ist nichts geplant.</translation>
   </message>
   <message>
+   <source>{amount} arrived in your account. Nothing more happens.</source>
+   <translation>{amount} sind auf Ihrem Konto eingegangen. Mehr geschieht nicht.</translation>
+  </message>
+  <message>
    <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
    <translation>Nennen Sie einen anderen Kontakt, einigen Sie sich mit dem Schuldner, gehen Sie vor Gericht oder beenden Sie den Forderungseinzug.</translation>
   </message>
@@ -10652,26 +10672,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Aus der Meldung des Dienstes vom {moment}.</translation>
-  </message>
-  <message>
-   <source>More than was asked for</source>
-   <translation>Mehr als gefordert</translation>
-  </message>
-  <message>
-   <source>Interest and the fixed sum, {extras}, are not asked for.</source>
-   <translation>Zinsen und Verzugspauschale, {extras}, werden nicht gefordert.</translation>
-  </message>
-  <message>
-   <source>Interest and the fixed sum, {extras}, were not asked for.</source>
-   <translation>Zinsen und Verzugspauschale, {extras}, wurden nicht gefordert.</translation>
-  </message>
-  <message>
-   <source>Interest and fixed sum of {amount} were not asked for.</source>
-   <translation>Zinsen und Verzugspauschale von {amount} wurden nicht gefordert.</translation>
-  </message>
-  <message>
-   <source>{amount} arrived in your account. Nothing more happens.</source>
-   <translation>{amount} sind auf Ihrem Konto eingegangen. Mehr geschieht nicht.</translation>
   </message>
  </context>
  <context>

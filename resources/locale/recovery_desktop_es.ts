@@ -3090,10 +3090,6 @@
    <translation>Resultado</translation>
   </message>
   <message>
-   <source>Sent.</source>
-   <translation>Enviado.</translation>
-  </message>
-  <message>
    <source>Notes</source>
    <translation>Notas</translation>
   </message>
@@ -3116,6 +3112,10 @@
   <message>
    <source>Practice: not really sent.</source>
    <translation>Práctica: no se envió de verdad.</translation>
+  </message>
+  <message>
+   <source>Sent.</source>
+   <translation>Enviado.</translation>
   </message>
  </context>
  <context>
@@ -4150,6 +4150,10 @@
    <translation>A partir de entonces cada contacto figura aquí, para leerlo, cambiarlo u omitirlo.</translation>
   </message>
   <message>
+   <source>Paid: nobody is contacted any more, unless the bank takes the payment back.</source>
+   <translation>Pagada: ya no se contacta a nadie, salvo que el banco devuelva el pago.</translation>
+  </message>
+  <message>
    <source>Nothing is planned.</source>
    <translation>No hay nada previsto.</translation>
   </message>
@@ -4244,10 +4248,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Cambiando…</translation>
-  </message>
-  <message>
-   <source>Paid: nobody is contacted any more, unless the bank takes the payment back.</source>
-   <translation>Pagada: ya no se contacta a nadie, salvo que el banco devuelva el pago.</translation>
   </message>
  </context>
  <context>
@@ -4623,6 +4623,10 @@
    <source>Tables (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</source>
    <translation>Tablas (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
+  <message>
+   <source>Reading…</source>
+   <translation>Leyendo…</translation>
+  </message>
   <message numerus="yes">
    <source>Show %n more</source>
    <translation>
@@ -4680,10 +4684,6 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Puede rellenar los campos usted.</translation>
-  </message>
-  <message>
-   <source>Reading…</source>
-   <translation>Leyendo…</translation>
   </message>
  </context>
  <context>
@@ -6995,6 +6995,14 @@
    <translation>Conectar</translation>
   </message>
   <message>
+   <source>This takes a few seconds.</source>
+   <translation>Tarda unos segundos.</translation>
+  </message>
+  <message>
+   <source>Practice stays as it is, and you can go back to it. How do you start for real?</source>
+   <translation>La práctica queda como está y puede volver a ella. ¿Cómo quiere empezar de verdad?</translation>
+  </message>
+  <message>
    <source>The service gives you this address.</source>
    <translation>El servicio le da esta dirección.</translation>
   </message>
@@ -7007,20 +7015,12 @@
    <translation>Archivos de conexión (*.json)</translation>
   </message>
   <message>
-   <source>This is not a connection file. Choose the one that the service gave you.</source>
-   <translation>Esto no es un archivo de conexión. Elija el que le dio el servicio.</translation>
-  </message>
-  <message>
-   <source>This takes a few seconds.</source>
-   <translation>Tarda unos segundos.</translation>
-  </message>
-  <message>
-   <source>Practice stays as it is, and you can go back to it. How do you start for real?</source>
-   <translation>La práctica queda como está y puede volver a ella. ¿Cómo quiere empezar de verdad?</translation>
-  </message>
-  <message>
    <source>Back to Practice</source>
    <translation>Volver a la práctica</translation>
+  </message>
+  <message>
+   <source>This is not a connection file. Choose the one that the service gave you.</source>
+   <translation>Esto no es un archivo de conexión. Elija el que le dio el servicio.</translation>
   </message>
  </context>
  <context>
@@ -9598,6 +9598,14 @@
    <translation>Resto</translation>
   </message>
   <message>
+   <source>More than was asked for</source>
+   <translation>Más de lo que se pedía</translation>
+  </message>
+  <message>
+   <source>No longer asked for</source>
+   <translation>Ya no se reclama</translation>
+  </message>
+  <message>
    <source>Interest</source>
    <translation>Intereses</translation>
   </message>
@@ -9606,8 +9614,12 @@
    <translation>Indemnización fija</translation>
   </message>
   <message>
-   <source>No longer asked for</source>
-   <translation>Ya no se reclama</translation>
+   <source>Interest and the fixed sum, {extras}, are not asked for.</source>
+   <translation>Los intereses y la indemnización fija, {extras}, no se piden.</translation>
+  </message>
+  <message>
+   <source>Interest and the fixed sum, {extras}, were not asked for.</source>
+   <translation>Los intereses y la indemnización fija, {extras}, no se pidieron.</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
@@ -10002,6 +10014,10 @@
    <translation>Cerrado con {amount} cobrados; se renunció a {rest}.</translation>
   </message>
   <message>
+   <source>Interest and fixed sum of {amount} were not asked for.</source>
+   <translation>Los intereses y la indemnización fija de {amount} no se pidieron.</translation>
+  </message>
+  <message>
    <source>Interest and fixed sum of {amount} were not paid and are asked for no longer.</source>
    <translation>Los intereses y la indemnización fija, {amount}, no se pagaron y ya no se reclaman.</translation>
   </message>
@@ -10362,6 +10378,10 @@
    <translation>No hay nada previsto por ahora.</translation>
   </message>
   <message>
+   <source>{amount} arrived in your account. Nothing more happens.</source>
+   <translation>{amount} han llegado a su cuenta. No queda nada más.</translation>
+  </message>
+  <message>
    <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
    <translation>Indique otro contacto, llegue a un acuerdo con el deudor, acuda al juzgado o ponga fin al cobro.</translation>
   </message>
@@ -10652,26 +10672,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Según el mensaje del servicio del {moment}.</translation>
-  </message>
-  <message>
-   <source>More than was asked for</source>
-   <translation>Más de lo que se pedía</translation>
-  </message>
-  <message>
-   <source>Interest and the fixed sum, {extras}, are not asked for.</source>
-   <translation>Los intereses y la indemnización fija, {extras}, no se piden.</translation>
-  </message>
-  <message>
-   <source>Interest and the fixed sum, {extras}, were not asked for.</source>
-   <translation>Los intereses y la indemnización fija, {extras}, no se pidieron.</translation>
-  </message>
-  <message>
-   <source>Interest and fixed sum of {amount} were not asked for.</source>
-   <translation>Los intereses y la indemnización fija de {amount} no se pidieron.</translation>
-  </message>
-  <message>
-   <source>{amount} arrived in your account. Nothing more happens.</source>
-   <translation>{amount} han llegado a su cuenta. No queda nada más.</translation>
   </message>
  </context>
  <context>

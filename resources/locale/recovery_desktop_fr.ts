@@ -3090,10 +3090,6 @@
    <translation>Résultat</translation>
   </message>
   <message>
-   <source>Sent.</source>
-   <translation>Envoyé.</translation>
-  </message>
-  <message>
    <source>Notes</source>
    <translation>Notes</translation>
   </message>
@@ -3116,6 +3112,10 @@
   <message>
    <source>Practice: not really sent.</source>
    <translation>Entraînement : pas vraiment envoyé.</translation>
+  </message>
+  <message>
+   <source>Sent.</source>
+   <translation>Envoyé.</translation>
   </message>
  </context>
  <context>
@@ -4150,6 +4150,10 @@
    <translation>À partir de là, chaque relance figure ici : à lire, modifier ou sauter.</translation>
   </message>
   <message>
+   <source>Paid: nobody is contacted any more, unless the bank takes the payment back.</source>
+   <translation>Payée : plus personne n’est relancé, sauf si la banque reprend le paiement.</translation>
+  </message>
+  <message>
    <source>Nothing is planned.</source>
    <translation>Rien n’est prévu.</translation>
   </message>
@@ -4244,10 +4248,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Modification en cours…</translation>
-  </message>
-  <message>
-   <source>Paid: nobody is contacted any more, unless the bank takes the payment back.</source>
-   <translation>Payée : plus personne n’est relancé, sauf si la banque reprend le paiement.</translation>
   </message>
  </context>
  <context>
@@ -4623,6 +4623,10 @@
    <source>Tables (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</source>
    <translation>Tableaux (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
+  <message>
+   <source>Reading…</source>
+   <translation>Lecture…</translation>
+  </message>
   <message numerus="yes">
    <source>Show %n more</source>
    <translation>
@@ -4680,10 +4684,6 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Vous pouvez saisir les champs vous-même.</translation>
-  </message>
-  <message>
-   <source>Reading…</source>
-   <translation>Lecture…</translation>
   </message>
  </context>
  <context>
@@ -6995,6 +6995,14 @@
    <translation>Connecter</translation>
   </message>
   <message>
+   <source>This takes a few seconds.</source>
+   <translation>Cela prend quelques secondes.</translation>
+  </message>
+  <message>
+   <source>Practice stays as it is, and you can go back to it. How do you start for real?</source>
+   <translation>L’entraînement reste tel quel et vous pouvez y revenir. Comment commencer pour de vrai ?</translation>
+  </message>
+  <message>
    <source>The service gives you this address.</source>
    <translation>Le service vous donne cette adresse.</translation>
   </message>
@@ -7007,20 +7015,12 @@
    <translation>Fichiers de connexion (*.json)</translation>
   </message>
   <message>
-   <source>This is not a connection file. Choose the one that the service gave you.</source>
-   <translation>Ce n’est pas un fichier de connexion. Choisissez celui que le service vous a donné.</translation>
-  </message>
-  <message>
-   <source>This takes a few seconds.</source>
-   <translation>Cela prend quelques secondes.</translation>
-  </message>
-  <message>
-   <source>Practice stays as it is, and you can go back to it. How do you start for real?</source>
-   <translation>L’entraînement reste tel quel et vous pouvez y revenir. Comment commencer pour de vrai ?</translation>
-  </message>
-  <message>
    <source>Back to Practice</source>
    <translation>Revenir à l’entraînement</translation>
+  </message>
+  <message>
+   <source>This is not a connection file. Choose the one that the service gave you.</source>
+   <translation>Ce n’est pas un fichier de connexion. Choisissez celui que le service vous a donné.</translation>
   </message>
  </context>
  <context>
@@ -9598,6 +9598,14 @@
    <translation>Reste</translation>
   </message>
   <message>
+   <source>More than was asked for</source>
+   <translation>Plus que ce qui était demandé</translation>
+  </message>
+  <message>
+   <source>No longer asked for</source>
+   <translation>N’est plus réclamé</translation>
+  </message>
+  <message>
    <source>Interest</source>
    <translation>Intérêts</translation>
   </message>
@@ -9606,8 +9614,12 @@
    <translation>Indemnité forfaitaire</translation>
   </message>
   <message>
-   <source>No longer asked for</source>
-   <translation>N’est plus réclamé</translation>
+   <source>Interest and the fixed sum, {extras}, are not asked for.</source>
+   <translation>Les pénalités de retard et l’indemnité forfaitaire, {extras}, ne sont pas demandées.</translation>
+  </message>
+  <message>
+   <source>Interest and the fixed sum, {extras}, were not asked for.</source>
+   <translation>Les pénalités de retard et l’indemnité forfaitaire, {extras}, n’ont pas été demandées.</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
@@ -10002,6 +10014,10 @@
    <translation>Close avec {amount} recouvrés ; {rest} ont été abandonnés.</translation>
   </message>
   <message>
+   <source>Interest and fixed sum of {amount} were not asked for.</source>
+   <translation>Les pénalités de retard et l’indemnité forfaitaire, {amount}, n’ont pas été demandées.</translation>
+  </message>
+  <message>
    <source>Interest and fixed sum of {amount} were not paid and are asked for no longer.</source>
    <translation>Les pénalités de retard et l’indemnité forfaitaire, {amount}, n’ont pas été payées et ne sont plus demandées.</translation>
   </message>
@@ -10362,6 +10378,10 @@
    <translation>Rien n’est prévu pour le moment.</translation>
   </message>
   <message>
+   <source>{amount} arrived in your account. Nothing more happens.</source>
+   <translation>{amount} sont arrivés sur votre compte. Plus rien ne se passe.</translation>
+  </message>
+  <message>
    <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
    <translation>Indiquez un autre contact, trouvez un accord avec le débiteur, saisissez le juge ou mettez fin au recouvrement.</translation>
   </message>
@@ -10652,26 +10672,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>D’après le message du service du {moment}.</translation>
-  </message>
-  <message>
-   <source>More than was asked for</source>
-   <translation>Plus que ce qui était demandé</translation>
-  </message>
-  <message>
-   <source>Interest and the fixed sum, {extras}, are not asked for.</source>
-   <translation>Les pénalités de retard et l’indemnité forfaitaire, {extras}, ne sont pas demandées.</translation>
-  </message>
-  <message>
-   <source>Interest and the fixed sum, {extras}, were not asked for.</source>
-   <translation>Les pénalités de retard et l’indemnité forfaitaire, {extras}, n’ont pas été demandées.</translation>
-  </message>
-  <message>
-   <source>Interest and fixed sum of {amount} were not asked for.</source>
-   <translation>Les pénalités de retard et l’indemnité forfaitaire, {amount}, n’ont pas été demandées.</translation>
-  </message>
-  <message>
-   <source>{amount} arrived in your account. Nothing more happens.</source>
-   <translation>{amount} sont arrivés sur votre compte. Plus rien ne se passe.</translation>
   </message>
  </context>
  <context>

@@ -3090,10 +3090,6 @@
    <translation>Esito</translation>
   </message>
   <message>
-   <source>Sent.</source>
-   <translation>Inviato.</translation>
-  </message>
-  <message>
    <source>Notes</source>
    <translation>Note</translation>
   </message>
@@ -3116,6 +3112,10 @@
   <message>
    <source>Practice: not really sent.</source>
    <translation>Esercitazione: non inviato davvero.</translation>
+  </message>
+  <message>
+   <source>Sent.</source>
+   <translation>Inviato.</translation>
   </message>
  </context>
  <context>
@@ -4150,6 +4150,10 @@
    <translation>Da allora ogni contatto sarà qui, da leggere, modificare o saltare.</translation>
   </message>
   <message>
+   <source>Paid: nobody is contacted any more, unless the bank takes the payment back.</source>
+   <translation>Pagata: nessuno viene più contattato, a meno che la banca riprenda il pagamento.</translation>
+  </message>
+  <message>
    <source>Nothing is planned.</source>
    <translation>Nulla è previsto.</translation>
   </message>
@@ -4244,10 +4248,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Modifica in corso…</translation>
-  </message>
-  <message>
-   <source>Paid: nobody is contacted any more, unless the bank takes the payment back.</source>
-   <translation>Pagata: nessuno viene più contattato, a meno che la banca riprenda il pagamento.</translation>
   </message>
  </context>
  <context>
@@ -4623,6 +4623,10 @@
    <source>Tables (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</source>
    <translation>Tabelle (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
+  <message>
+   <source>Reading…</source>
+   <translation>Lettura…</translation>
+  </message>
   <message numerus="yes">
    <source>Show %n more</source>
    <translation>
@@ -4680,10 +4684,6 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>Può inserire i campi a mano.</translation>
-  </message>
-  <message>
-   <source>Reading…</source>
-   <translation>Lettura…</translation>
   </message>
  </context>
  <context>
@@ -6995,6 +6995,14 @@
    <translation>Connetti</translation>
   </message>
   <message>
+   <source>This takes a few seconds.</source>
+   <translation>Richiede qualche secondo.</translation>
+  </message>
+  <message>
+   <source>Practice stays as it is, and you can go back to it. How do you start for real?</source>
+   <translation>L’esercitazione resta com’è e può tornarci. Come vuole iniziare davvero?</translation>
+  </message>
+  <message>
    <source>The service gives you this address.</source>
    <translation>Il servizio Le fornisce questo indirizzo.</translation>
   </message>
@@ -7007,20 +7015,12 @@
    <translation>File di connessione (*.json)</translation>
   </message>
   <message>
-   <source>This is not a connection file. Choose the one that the service gave you.</source>
-   <translation>Questo non è un file di connessione. Scelga quello che il servizio Le ha dato.</translation>
-  </message>
-  <message>
-   <source>This takes a few seconds.</source>
-   <translation>Richiede qualche secondo.</translation>
-  </message>
-  <message>
-   <source>Practice stays as it is, and you can go back to it. How do you start for real?</source>
-   <translation>L’esercitazione resta com’è e può tornarci. Come vuole iniziare davvero?</translation>
-  </message>
-  <message>
    <source>Back to Practice</source>
    <translation>Torna all’esercitazione</translation>
+  </message>
+  <message>
+   <source>This is not a connection file. Choose the one that the service gave you.</source>
+   <translation>Questo non è un file di connessione. Scelga quello che il servizio Le ha dato.</translation>
   </message>
  </context>
  <context>
@@ -9598,6 +9598,14 @@
    <translation>Residuo</translation>
   </message>
   <message>
+   <source>More than was asked for</source>
+   <translation>Più di quanto richiesto</translation>
+  </message>
+  <message>
+   <source>No longer asked for</source>
+   <translation>Non più richiesto</translation>
+  </message>
+  <message>
    <source>Interest</source>
    <translation>Interessi</translation>
   </message>
@@ -9606,8 +9614,12 @@
    <translation>Importo forfettario</translation>
   </message>
   <message>
-   <source>No longer asked for</source>
-   <translation>Non più richiesto</translation>
+   <source>Interest and the fixed sum, {extras}, are not asked for.</source>
+   <translation>Gli interessi e l’importo forfettario, {extras}, non vengono richiesti.</translation>
+  </message>
+  <message>
+   <source>Interest and the fixed sum, {extras}, were not asked for.</source>
+   <translation>Gli interessi e l’importo forfettario, {extras}, non sono stati richiesti.</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
@@ -10002,6 +10014,10 @@
    <translation>Chiuso con {amount} recuperati; si è rinunciato a {rest}.</translation>
   </message>
   <message>
+   <source>Interest and fixed sum of {amount} were not asked for.</source>
+   <translation>Gli interessi e l’importo forfettario di {amount} non sono stati richiesti.</translation>
+  </message>
+  <message>
    <source>Interest and fixed sum of {amount} were not paid and are asked for no longer.</source>
    <translation>Interessi e importo forfettario, {amount}, non sono stati pagati e non vengono più richiesti.</translation>
   </message>
@@ -10362,6 +10378,10 @@
    <translation>Al momento nulla è previsto.</translation>
   </message>
   <message>
+   <source>{amount} arrived in your account. Nothing more happens.</source>
+   <translation>{amount} sono arrivati sul suo conto. Non succede altro.</translation>
+  </message>
+  <message>
    <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
    <translation>Indichi un altro contatto, trovi un accordo con il debitore, si rivolga al giudice o ponga fine al recupero.</translation>
   </message>
@@ -10652,26 +10672,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Dal messaggio del servizio del {moment}.</translation>
-  </message>
-  <message>
-   <source>More than was asked for</source>
-   <translation>Più di quanto richiesto</translation>
-  </message>
-  <message>
-   <source>Interest and the fixed sum, {extras}, are not asked for.</source>
-   <translation>Gli interessi e l’importo forfettario, {extras}, non vengono richiesti.</translation>
-  </message>
-  <message>
-   <source>Interest and the fixed sum, {extras}, were not asked for.</source>
-   <translation>Gli interessi e l’importo forfettario, {extras}, non sono stati richiesti.</translation>
-  </message>
-  <message>
-   <source>Interest and fixed sum of {amount} were not asked for.</source>
-   <translation>Gli interessi e l’importo forfettario di {amount} non sono stati richiesti.</translation>
-  </message>
-  <message>
-   <source>{amount} arrived in your account. Nothing more happens.</source>
-   <translation>{amount} sono arrivati sul suo conto. Non succede altro.</translation>
   </message>
  </context>
  <context>

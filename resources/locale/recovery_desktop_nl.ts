@@ -3090,10 +3090,6 @@
    <translation>Resultaat</translation>
   </message>
   <message>
-   <source>Sent.</source>
-   <translation>Verzonden.</translation>
-  </message>
-  <message>
    <source>Notes</source>
    <translation>Notities</translation>
   </message>
@@ -3116,6 +3112,10 @@
   <message>
    <source>Practice: not really sent.</source>
    <translation>Oefenen: niet echt verzonden.</translation>
+  </message>
+  <message>
+   <source>Sent.</source>
+   <translation>Verzonden.</translation>
   </message>
  </context>
  <context>
@@ -4150,6 +4150,10 @@
    <translation>Vanaf dan staat elk contact hier, om te lezen, te wijzigen of over te slaan.</translation>
   </message>
   <message>
+   <source>Paid: nobody is contacted any more, unless the bank takes the payment back.</source>
+   <translation>Betaald: er wordt niemand meer benaderd, tenzij de bank de betaling terughaalt.</translation>
+  </message>
+  <message>
    <source>Nothing is planned.</source>
    <translation>Er is niets gepland.</translation>
   </message>
@@ -4244,10 +4248,6 @@
   <message>
    <source>Being changed…</source>
    <translation>Wordt gewijzigd…</translation>
-  </message>
-  <message>
-   <source>Paid: nobody is contacted any more, unless the bank takes the payment back.</source>
-   <translation>Betaald: er wordt niemand meer benaderd, tenzij de bank de betaling terughaalt.</translation>
   </message>
  </context>
  <context>
@@ -4623,6 +4623,10 @@
    <source>Tables (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</source>
    <translation>Tabellen (*.csv *.tsv *.xlsx *.xlsm *.xls *.ods)</translation>
   </message>
+  <message>
+   <source>Reading…</source>
+   <translation>Wordt gelezen…</translation>
+  </message>
   <message numerus="yes">
    <source>Show %n more</source>
    <translation>
@@ -4680,10 +4684,6 @@
   <message>
    <source>You can type the fields in.</source>
    <translation>U kunt de velden zelf invullen.</translation>
-  </message>
-  <message>
-   <source>Reading…</source>
-   <translation>Wordt gelezen…</translation>
   </message>
  </context>
  <context>
@@ -6995,6 +6995,14 @@
    <translation>Verbinden</translation>
   </message>
   <message>
+   <source>This takes a few seconds.</source>
+   <translation>Dit duurt enkele seconden.</translation>
+  </message>
+  <message>
+   <source>Practice stays as it is, and you can go back to it. How do you start for real?</source>
+   <translation>Het oefenen blijft zoals het is en u kunt ernaar terug. Hoe wilt u echt beginnen?</translation>
+  </message>
+  <message>
    <source>The service gives you this address.</source>
    <translation>De dienst geeft u dit adres.</translation>
   </message>
@@ -7007,20 +7015,12 @@
    <translation>Verbindingsbestanden (*.json)</translation>
   </message>
   <message>
-   <source>This is not a connection file. Choose the one that the service gave you.</source>
-   <translation>Dit is geen verbindingsbestand. Kies het bestand dat u van de dienst hebt gekregen.</translation>
-  </message>
-  <message>
-   <source>This takes a few seconds.</source>
-   <translation>Dit duurt enkele seconden.</translation>
-  </message>
-  <message>
-   <source>Practice stays as it is, and you can go back to it. How do you start for real?</source>
-   <translation>Het oefenen blijft zoals het is en u kunt ernaar terug. Hoe wilt u echt beginnen?</translation>
-  </message>
-  <message>
    <source>Back to Practice</source>
    <translation>Terug naar oefenen</translation>
+  </message>
+  <message>
+   <source>This is not a connection file. Choose the one that the service gave you.</source>
+   <translation>Dit is geen verbindingsbestand. Kies het bestand dat u van de dienst hebt gekregen.</translation>
   </message>
  </context>
  <context>
@@ -9598,6 +9598,14 @@
    <translation>Openstaand</translation>
   </message>
   <message>
+   <source>More than was asked for</source>
+   <translation>Meer dan gevraagd</translation>
+  </message>
+  <message>
+   <source>No longer asked for</source>
+   <translation>Wordt niet meer gevraagd</translation>
+  </message>
+  <message>
    <source>Interest</source>
    <translation>Rente</translation>
   </message>
@@ -9606,8 +9614,12 @@
    <translation>Vaste vergoeding</translation>
   </message>
   <message>
-   <source>No longer asked for</source>
-   <translation>Wordt niet meer gevraagd</translation>
+   <source>Interest and the fixed sum, {extras}, are not asked for.</source>
+   <translation>Rente en vaste vergoeding, {extras}, worden niet gevraagd.</translation>
+  </message>
+  <message>
+   <source>Interest and the fixed sum, {extras}, were not asked for.</source>
+   <translation>Rente en vaste vergoeding, {extras}, zijn niet gevraagd.</translation>
   </message>
   <message>
    <source>Agreed: {paid} of {total} paid, {done} of {parts} payments.</source>
@@ -10002,6 +10014,10 @@
    <translation>Afgesloten met {amount} geïncasseerd; {rest} is afgeboekt.</translation>
   </message>
   <message>
+   <source>Interest and fixed sum of {amount} were not asked for.</source>
+   <translation>Rente en vaste vergoeding van {amount} zijn niet gevraagd.</translation>
+  </message>
+  <message>
    <source>Interest and fixed sum of {amount} were not paid and are asked for no longer.</source>
    <translation>De rente en de vaste vergoeding van {amount} zijn niet betaald en worden niet meer gevraagd.</translation>
   </message>
@@ -10362,6 +10378,10 @@
    <translation>Op dit moment is er niets gepland.</translation>
   </message>
   <message>
+   <source>{amount} arrived in your account. Nothing more happens.</source>
+   <translation>{amount} is op uw rekening binnengekomen. Verder gebeurt er niets.</translation>
+  </message>
+  <message>
    <source>Name another contact, agree on something with the debtor, go to court, or end recovery.</source>
    <translation>Noem een andere contactpersoon, tref een regeling met de debiteur, ga naar de rechter of beëindig de incasso.</translation>
   </message>
@@ -10652,26 +10672,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Uit het bericht van de dienst van {moment}.</translation>
-  </message>
-  <message>
-   <source>More than was asked for</source>
-   <translation>Meer dan gevraagd</translation>
-  </message>
-  <message>
-   <source>Interest and the fixed sum, {extras}, are not asked for.</source>
-   <translation>Rente en vaste vergoeding, {extras}, worden niet gevraagd.</translation>
-  </message>
-  <message>
-   <source>Interest and the fixed sum, {extras}, were not asked for.</source>
-   <translation>Rente en vaste vergoeding, {extras}, zijn niet gevraagd.</translation>
-  </message>
-  <message>
-   <source>Interest and fixed sum of {amount} were not asked for.</source>
-   <translation>Rente en vaste vergoeding van {amount} zijn niet gevraagd.</translation>
-  </message>
-  <message>
-   <source>{amount} arrived in your account. Nothing more happens.</source>
-   <translation>{amount} is op uw rekening binnengekomen. Verder gebeurt er niets.</translation>
   </message>
  </context>
  <context>
