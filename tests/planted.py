@@ -62,7 +62,7 @@ DEFECTS: Final = (
         f"{CONTRACT}/signing.py",
         "right |= hmac.compare_digest(expected, signature)",
         "right |= expected == signature",
-        ("tests/contract/test_signing.py::test_every_pair_is_compared_in_constant_time",),
+        ("tests/contract/test_signing.py::test_signature_pairs_are_compared_in_constant_time",),
     ),
     Defect(
         "a commit does not wait for the disk",
@@ -70,7 +70,7 @@ DEFECTS: Final = (
         '    "synchronous=FULL",\n',
         '    "synchronous=NORMAL",\n',
         (
-            "tests/desktop/store/test_keeping.py::test_every_write_is_synced_to_the_disk_before_it_returns",
+            "tests/desktop/store/test_keeping.py::test_write_is_synced_to_the_disk_before_it_returns",
             "tests/together/test_power_cuts.py::test_desktop_loses_nothing_that_it_acknowledged",
         ),
     ),
@@ -207,10 +207,7 @@ DEFECTS: Final = (
         f"{SERVICE}/web/idempotency.py",
         '    if row["fingerprint"] != claim.fingerprint:\n',
         '    if row["fingerprint"] == "":\n',
-        (
-            "tests/service/web/test_idempotency.py"
-            "::test_another_body_or_address_under_the_same_key_is_a_conflict",
-        ),
+        ("tests/service/web/test_idempotency.py::test_key_reused_for_another_body_or_address_is_a_conflict",),
     ),
     Defect(
         "an idempotency key belongs to everybody",
@@ -289,7 +286,7 @@ DEFECTS: Final = (
         f"{DESKTOP}/documents/cells.py",
         "        return escape_formula(cell)\n",
         "        return cell\n",
-        ("tests/desktop/commands/test_export_list.py::test_no_text_becomes_a_formula_in_csv",),
+        ("tests/desktop/commands/test_export_list.py::test_csv_export_of_any_text_has_no_formula",),
     ),
     Defect(
         "a network's own page is kept as the document that was asked for",
@@ -306,7 +303,7 @@ DEFECTS: Final = (
         f"{DESKTOP}/store/database.py",
         'return ON_NETWORK if locate_folder(folder) == "network" else PRAGMAS',
         'return PRAGMAS if locate_folder(folder) == "network" else PRAGMAS',
-        ("tests/desktop/store/test_location.py::test_on_a_network_folder_nothing_needs_shared_memory",),
+        ("tests/desktop/store/test_location.py::test_database_on_a_network_folder_needs_no_shared_memory",),
     ),
     Defect(
         "the service keeps a log on a network share",

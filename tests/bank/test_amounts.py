@@ -28,7 +28,7 @@ def test_written_amount_is_read_exactly(cents: int, mark: str, group: str, curre
 
 
 @given(CENTS, st.sampled_from([(",", "."), (".", ",")]))
-def test_other_mark_parts_thousands(cents: int, marks: tuple[str, str]) -> None:
+def test_amount_with_a_grouping_mark_is_parsed(cents: int, marks: tuple[str, str]) -> None:
     mark, group = marks
     assert parse_amount(written(cents, mark, group), mark) == Decimal(cents).scaleb(-2)
 
@@ -39,14 +39,14 @@ def test_column_tells_its_mark(cents: list[int], marks: tuple[str, str]) -> None
 
 
 @given(st.text(max_size=40))
-def test_any_text_is_a_number_or_none(text: str) -> None:
+def test_amount_of_arbitrary_text_is_a_number_or_none(text: str) -> None:
     for mark in (",", "."):
         value = parse_amount(text, mark)
         assert value is None or value.is_finite()
 
 
 @given(st.text(max_size=40))
-def test_any_text_is_a_day_or_none(text: str) -> None:
+def test_date_of_arbitrary_text_is_a_day_or_none(text: str) -> None:
     for order in ("dmy", "mdy", "ymd"):
         parsed = parse_date(text, order)
         assert parsed is None or isinstance(parsed, date)

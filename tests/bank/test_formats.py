@@ -22,7 +22,7 @@ BOOKINGS = [
 
 
 @pytest.mark.parametrize("format", WRITERS)
-def test_every_format_tells_the_same_bookings(format: str) -> None:
+def test_formats_of_one_statement_give_the_same_bookings(format: str) -> None:
     statement = read_statement(WRITERS[format](BOOKINGS))
     assert statement.format == format
     assert [(one.amount, one.currency, one.kind, one.booked_on) for one in statement.entries] == [

@@ -141,7 +141,7 @@ def test_match_of_two_equal_candidates_is_ambiguous() -> None:
     assert {*allocated_amounts(proposal), *proposal.alternatives} == {"r1", "r2"}
 
 
-def test_one_payment_for_several_receivables() -> None:
+def test_payment_for_several_receivables_is_split() -> None:
     both = (claim(), claim("r2", "FA-2026-013", remaining="300"))
     named = only(paid("1500.50", "FA-2026-012, FA-2026-013"), *both)
     assert (named.certainty, allocated_amounts(named)) == (
@@ -153,7 +153,7 @@ def test_one_payment_for_several_receivables() -> None:
     assert codes(by_sum) == ["several", "name"]
 
 
-def test_two_payments_of_one_receivable_are_not_both_certain() -> None:
+def test_payments_of_the_same_receivable_are_not_both_certain() -> None:
     first = paid(text="FA-2026-012", bank_reference="1")
     again = paid(text="FA-2026-012", day=date(2026, 9, 16), bank_reference="2")
     proposals = propose_matches([again, first], [claim()])
@@ -185,7 +185,7 @@ PAYMENTS = st.lists(st.tuples(AMOUNTS, TEXTS, NAMES), max_size=6)
 
 
 @given(CLAIMS, PAYMENTS)
-def test_every_payment_gets_one_proposal_that_adds_up(owed: list[Any], came: list[Any]) -> None:
+def test_payment_gets_exactly_one_proposal_that_adds_up(owed: list[Any], came: list[Any]) -> None:
     claims = [
         OpenClaim(f"r{at}", (f"FA-100{at}",), name, "EUR", amount, amount, date(2026, 1, 1), closed)
         for at, (name, amount, closed) in enumerate(owed)
@@ -234,7 +234,7 @@ def test_transfer_for_all_invoices_of_a_debtor_pays_the_oldest_debt_first(
     assert codes(proposal)[0] == "reference"
 
 
-def test_two_transfers_for_all_invoices_of_a_debtor_go_on_where_the_first_one_ended() -> None:
+def test_combined_transfers_continue_where_the_first_one_ended() -> None:
     days = [date(2026, 9, 1), date(2026, 9, 2)]
     entries = [paid("150", joint_reference("r1"), day=day) for day in days]
     first, second = propose_matches(entries, [owed(1), owed(2), owed(3)])

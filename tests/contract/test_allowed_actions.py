@@ -67,14 +67,16 @@ TYPED = [
 ]
 
 
-def test_every_action_of_every_party_is_typed_here() -> None:
+def test_allowed_actions_oracle_lists_all_actions_of_all_parties() -> None:
     assert {(who, what) for who, what, _, _ in TYPED} == {
         (str(party), str(action)) for party, actions in RULES.items() for action in actions
     }
 
 
 @pytest.mark.parametrize(("row", "status"), list(itertools.product(TYPED, ReceivableStatus)))
-def test_each_state_lets_do_what_is_typed(row: tuple[Any, ...], status: ReceivableStatus) -> None:
+def test_allowed_actions_of_each_state_match_the_oracle(
+    row: tuple[Any, ...], status: ReceivableStatus
+) -> None:
     who, what, states, conditions = row
     party, action = Party(who), Action(what)
     obstacles = blocking_conditions(party, action, status, conditions)

@@ -33,7 +33,7 @@ def test_email_domain_reserved_last_label_is_refused(
         fields._check_email(address)
 
 
-def test_every_reserved_part_is_known() -> None:
+def test_email_with_a_reserved_domain_is_recognised() -> None:
     last = {name.rpartition(".")[2] for name in email_validator.SPECIAL_USE_DOMAIN_NAMES}
     assert last <= fields._RESERVED
 

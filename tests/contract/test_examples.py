@@ -131,7 +131,7 @@ def test_patterns_name_their_types_and_no_others(pattern: str) -> None:
 @pytest.mark.parametrize(
     "name", ["", "payment.*", "receivable.", "receivable.created.*", "**", "Receivable.*"]
 )
-def test_other_names_are_no_patterns(name: str) -> None:
+def test_event_pattern_of_another_name_is_refused(name: str) -> None:
     assert not events.is_pattern(name)
 
 

@@ -46,7 +46,7 @@ def test_states_are_those_of_the_interface() -> None:
 
 
 @pytest.mark.parametrize(("status", "trigger"), list(itertools.product(STATES, map(str, Trigger))))
-def test_every_pair_moves_as_typed_here_or_not_at_all(status: str, trigger: str) -> None:
+def test_lifecycle_pairs_move_as_the_oracle_says_or_not_at_all(status: str, trigger: str) -> None:
     if (status, trigger) in ORACLE:
         move = lifecycle.find_transition(ReceivableStatus(status), Trigger(trigger))
         assert (move.to, move.event, move.source) == ORACLE[status, trigger]
@@ -55,7 +55,7 @@ def test_every_pair_moves_as_typed_here_or_not_at_all(status: str, trigger: str)
             lifecycle.find_transition(ReceivableStatus(status), Trigger(trigger))
 
 
-def test_every_row_of_the_oracle_uses_a_trigger_that_exists() -> None:
+def test_lifecycle_oracle_uses_existing_triggers_only() -> None:
     assert {trigger for _, trigger in ORACLE} == set(map(str, Trigger))
 
 

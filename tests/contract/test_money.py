@@ -23,6 +23,6 @@ def test_sums_of_cents_are_exact() -> None:
 
 
 @pytest.mark.parametrize(("amount", "currency"), [("0.001", "EUR"), ("1.5", "JPY"), ("1.0005", "KWD")])
-def test_more_decimals_than_the_currency_has_are_no_amount(amount: str, currency: str) -> None:
+def test_amount_with_more_decimals_than_its_currency_is_refused(amount: str, currency: str) -> None:
     with pytest.raises(ValueError, match="decimals"):
         to_minor(Decimal(amount), currency)

@@ -78,7 +78,7 @@ def test_reason_of_foreign_service_is_kept_without_params() -> None:
     assert (foreign.code, foreign.params, foreign.message) == ("E17", None, "Closed.")
 
 
-def test_each_code_stands_in_one_table_and_each_template_has_params_of_its_own() -> None:
+def test_reason_codes_stand_in_one_table_and_templates_differ_in_params() -> None:
     codes = [code for table in TABLES for code in table]
     assert sorted(codes) == sorted(set(codes))
     for code, template in every_template():

@@ -48,7 +48,7 @@ def test_signature_equals_openssl(body: bytes) -> None:
     assert signing.sign(body, "whsec_1") == f"sha256={text.split()[0]}"
 
 
-def test_any_of_the_signatures_may_fit_any_of_the_secrets() -> None:
+def test_signature_is_valid_when_any_fits_any_secret() -> None:
     body = b'{"id":"evt_1"}'
     old, new = signing.sign(body, "old"), signing.sign(body, "new")
     assert signing.verify(body, [new], ["new"])
@@ -87,12 +87,12 @@ def test_time_is_signed_with_the_body() -> None:
     assert signing.sign_timed(b"{}", 17, ["whsec_now", "whsec_old"]) == f"t=17,v1={one},v1={two}"
 
 
-def test_without_a_signature_or_a_secret_nothing_is_right() -> None:
+def test_signature_or_secret_missing_is_invalid() -> None:
     assert not signing.verify(b"body", [], ["secret"])
     assert not signing.verify(b"body", [signing.sign(b"body", "secret")], [])
 
 
-def test_every_pair_is_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_signature_pairs_are_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) -> None:
     compared = []
 
     def noting(one: bytes, other: bytes) -> bool:

@@ -28,18 +28,18 @@ GET    /v1/reports/stats
 """
 
 
-def test_every_endpoint_of_the_interface_is_an_operation() -> None:
+def test_operations_include_each_endpoint_of_the_interface() -> None:
     stated = [tuple(line.split()) for line in ENDPOINTS.strip().splitlines()]
     ours = [(row.method, row.path) for row in operations.OPERATIONS if row.kind == "interface"]
     assert sorted(ours) == sorted(stated)
 
 
-def test_no_two_operations_share_an_address_or_a_name() -> None:
+def test_operations_have_unique_addresses_and_names() -> None:
     rows = operations.OPERATIONS
     assert len({(row.method, row.path) for row in rows}) == len({row.id for row in rows}) == len(rows)
 
 
-def test_only_test_operations_need_no_scope() -> None:
+def test_operations_without_scope_are_test_operations() -> None:
     assert all((row.scope is None) == (row.kind == "test") for row in operations.OPERATIONS)
 
 

@@ -220,7 +220,7 @@ def test_documents_and_photos_can_be_opened(tmp_path: Path, name: str) -> None:
     assert select_openable([str(tmp_path / name)]) == [str(tmp_path / name)]
 
 
-def test_on_windows_a_second_start_lets_the_first_take_the_front(
+def test_second_start_on_windows_lets_the_first_take_the_front(
     first: Instance, opened: list[Any], qtbot: QtBot, tmp_path: Path
 ) -> None:
     process = textwrap.dedent("""

@@ -9,7 +9,7 @@ from recovery_desktop.app.pages import PAGES
 from recovery_desktop.app.preload import preload
 
 
-def test_after_loading_ahead_no_page_has_to_be_loaded() -> None:
+def test_preload_leaves_no_page_to_be_loaded() -> None:
     asyncio.run(preload())
     loaded = set(sys.modules)
     assert {f"recovery_desktop.ui.pages.{row.key}.controller" for row in PAGES} <= loaded

@@ -17,16 +17,14 @@ def _no_checks(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("system", ["win32", "darwin"])
-def test_on_a_system_with_windows_of_its_own_they_are_tried(
-    monkeypatch: pytest.MonkeyPatch, system: str
-) -> None:
+def test_self_check_tries_the_systems_own_windows(monkeypatch: pytest.MonkeyPatch, system: str) -> None:
     monkeypatch.delenv("QT_QPA_PLATFORM")
     monkeypatch.setattr("sys.platform", system)
     assert self_check.self_check() == 0
     assert "QT_QPA_PLATFORM" not in os.environ
 
 
-def test_on_linux_with_a_display_it_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_self_check_on_linux_tries_the_display(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("QT_QPA_PLATFORM")
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("DISPLAY", ":99")
@@ -34,7 +32,7 @@ def test_on_linux_with_a_display_it_is_tried(monkeypatch: pytest.MonkeyPatch) ->
     assert "QT_QPA_PLATFORM" not in os.environ
 
 
-def test_on_a_server_it_does_without_a_display(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_self_check_on_a_server_needs_no_display(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr("sys.platform", "linux")

@@ -95,7 +95,7 @@ def run(folder: Path, story: Any, *, behind: float = 0, **ways: str) -> None:
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_every_decision_takes_effect_once(tmp_path: Path, fault: str) -> None:
+def test_decisions_take_effect_once(tmp_path: Path, fault: str) -> None:
     async def story(desk: Desk) -> None:
         service, app = desk.service, desk.app
         user_id = await desk.open()
@@ -213,7 +213,7 @@ EXPECTED: dict[str, type[Failure] | None] = {
 
 
 @pytest.mark.parametrize("fault", FAULTS)
-def test_every_question_ends_in_an_answer_or_in_words(tmp_path: Path, fault: str) -> None:
+def test_questions_end_in_an_answer_or_in_words(tmp_path: Path, fault: str) -> None:
     async def story(desk: Desk) -> None:
         user_id = await desk.open()
         api = desk.app.context.client

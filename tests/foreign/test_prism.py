@@ -26,7 +26,7 @@ pytestmark = [
 
 
 @pytest.mark.parametrize("dialect", DIALECTS, ids=str)
-def test_every_request_of_the_whole_story_is_valid(tmp_path: Path, dialect: Dialect) -> None:
+def test_requests_of_the_whole_story_are_valid(tmp_path: Path, dialect: Dialect) -> None:
     async def story() -> None:
         service = ForeignService(dialect)
         async with serving(service) as server, judging(INTERFACE, server.base_url) as prism:

@@ -19,7 +19,7 @@ DIALECTS = covering(10)
 DEEP = [*singles(), *pairs(200), *covering(100), *sampled(rounds(1, 1_000))] if is_deep() else []
 
 
-def test_there_are_sixty_ways_beside_the_plainest() -> None:
+def test_dialects_include_sixty_besides_the_plainest() -> None:
     assert len(singles()) >= 60
     assert len(set(pairs(200))) == 200
     assert all(len(set(ways)) == len(ways) for ways in WAYS.values())

@@ -17,7 +17,9 @@ def files(tmp_path: Path) -> list[Path]:
     return [good, bad, tmp_path / "missing.pdf"]
 
 
-def test_each_file_has_its_line(files: list[Path], capsys: pytest.CaptureFixture[str]) -> None:
+def test_command_line_prints_a_line_for_each_file(
+    files: list[Path], capsys: pytest.CaptureFixture[str]
+) -> None:
     assert main([str(path) for path in files]) == 0
     good, bad, missing = map(json.loads, capsys.readouterr().out.splitlines())
     assert good["id"] == "good"

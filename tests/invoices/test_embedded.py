@@ -15,7 +15,7 @@ def codes(extraction: Extraction) -> set[str]:
 
 
 @pytest.mark.parametrize("xml", [cii(), zugferd_1(), UBL], ids=["factur-x", "zugferd-1", "ubl"])
-def test_every_dialect_gives_the_same_fields(reader: Reader, xml: str) -> None:
+def test_dialects_of_embedded_invoices_give_the_same_fields(reader: Reader, xml: str) -> None:
     extraction = reader.read(carrying(xml))
     invoice, debtor = extraction.data["invoice"], extraction.data["debtor"]
     assert invoice["numbers"] == ["A-17"]
@@ -68,7 +68,7 @@ def test_page_and_xml_that_disagree_are_named_and_nothing_is_changed(reader: Rea
     assert extraction.confidence < 0.5
 
 
-def test_two_embedded_invoices_that_differ_are_named(reader: Reader) -> None:
+def test_embedded_invoices_that_differ_are_named(reader: Reader) -> None:
     extraction = reader.read(carrying(cii(), cii(gross="130.00")))
     assert {"SEVERAL_EMBEDDED", "XML_DISAGREES"} <= codes(extraction)
 
@@ -91,7 +91,9 @@ def test_damaged_container_lowers_the_confidence(reader: Reader) -> None:
         ("<Order><ID>1</ID></Order>", "ORDER"),
     ],
 )
-def test_other_documents_are_refused_with_the_reason(reader: Reader, xml: str, code: str) -> None:
+def test_embedded_document_that_is_no_invoice_is_refused_with_the_reason(
+    reader: Reader, xml: str, code: str
+) -> None:
     extraction = reader.read(carrying(xml))
     assert extraction.warnings[0]["code"] == code
     assert extraction.confidence < 0.05

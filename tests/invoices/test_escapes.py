@@ -110,7 +110,7 @@ def test_escape_fails_where_no_namespace_is_granted(around: Around, who: str) ->
 
 
 @pytest.mark.parametrize("who", ["ordinary", "root"])
-def test_without_landlock_only_reading_is_left_and_it_is_said(around: Around, who: str) -> None:
+def test_confinement_without_landlock_allows_reading_only_and_says_so(around: Around, who: str) -> None:
     attempts = attempted(who, around, "parser", "files")
     assert attempts["missing"] == {"files": "left out"}
     done = {name for name, ended in attempts["found"].items() if ended == "done"}
@@ -122,7 +122,9 @@ def test_without_landlock_only_reading_is_left_and_it_is_said(around: Around, wh
 
 
 @pytest.mark.parametrize("who", ["ordinary", "root"])
-def test_on_an_unknown_processor_files_and_network_are_kept_and_it_is_said(around: Around, who: str) -> None:
+def test_confinement_on_an_unknown_processor_guards_files_and_network_and_says_so(
+    around: Around, who: str
+) -> None:
     attempts = attempted(who, around, "parser", "system_calls")
     assert "processor" in attempts["missing"]["system_calls"]
     stored = {
@@ -158,7 +160,7 @@ def test_reader_says_what_holds() -> None:
 
 @pytest.mark.parametrize("processor", PROCESSORS.values(), ids=PROCESSORS)
 @pytest.mark.parametrize("threads", [True, False])
-def test_each_way_through_the_filter_ends_with_an_answer(processor: Any, threads: bool) -> None:
+def test_filter_paths_all_end_with_an_answer(processor: Any, threads: bool) -> None:
     """A jump beyond the end, or a step that falls out of it, would be refused on a machine nobody tried."""
     steps = seccomp.build_filter(processor, 1234, threads=threads)
     for at, (code, if_true, if_false, _) in enumerate(steps):

@@ -125,7 +125,7 @@ def test_page_in_an_unknown_script_yields_no_invented_values(reader: Reader) -> 
             assert "amount" not in extraction.data["invoice"], name
 
 
-def test_many_threads_share_the_reader(reader: Reader) -> None:
+def test_reader_is_shared_by_many_threads(reader: Reader) -> None:
     samples = [typeset(language, seed) for language in ("de", "fr") for seed in range(5)]
     results: dict[int, object] = {}
 

@@ -120,7 +120,7 @@ def reader() -> Iterator[Reader]:
         yield opened
 
 
-def test_there_are_fifty() -> None:
+def test_hostile_mails_are_at_least_fifty() -> None:
     assert len(HOSTILE) >= 50
 
 

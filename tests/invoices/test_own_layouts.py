@@ -63,7 +63,7 @@ def test_fields_of_many_layouts(reader: Reader, language: str) -> None:
     assert complete / count >= 0.9, wrong
 
 
-def test_every_value_found_has_its_evidence(reader: Reader) -> None:
+def test_values_of_own_layouts_have_evidence(reader: Reader) -> None:
     for language in LANGUAGES:
         extraction = reader.read(typeset(language, 2).pdf)
         for path in CORE:

@@ -92,7 +92,7 @@ def test_deposit_of_zero_says_nothing(reader: Reader, language: str) -> None:
     assert "ALREADY_PAID" not in codes(extraction)
 
 
-def test_two_deposits_are_added(reader: Reader) -> None:
+def test_deposits_are_added_up(reader: Reader) -> None:
     more = (("Acompte 1 versé", "-300.00"), ("Acompte 2 versé", "-100.00"), ("Net à payer", "800.00"))
     assert sums(reader.read(invoice("fr", *more))) == (Decimal(1200), Decimal(400), Decimal(800))
 

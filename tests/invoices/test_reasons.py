@@ -47,7 +47,7 @@ def params_of(called: str, call: ast.Call) -> set[str] | None:
     return {one.arg for one in call.keywords if one.arg} - {BECAUSE, CURRENCY}
 
 
-def test_every_reason_of_the_reader_is_one_of_the_contract_with_its_params() -> None:
+def test_reasons_of_the_reader_are_those_of_the_contract_with_their_params() -> None:
     observed = 0
     for called, call in calls():
         for code in literals(call.args[0]):

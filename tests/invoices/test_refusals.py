@@ -141,6 +141,6 @@ def test_british_vat_number_with_a_wrong_digit_is_called_wrong(reader: Reader) -
     assert "IDENTIFIER_INVALID" in {warning["code"] for warning in extraction.warnings}
 
 
-def test_every_kind_of_document_that_is_no_invoice_is_known_to_the_contract() -> None:
+def test_kinds_of_other_documents_are_known_to_the_contract() -> None:
     assert {code for code, *_ in KINDS} | set(OTHER_DOCUMENTS.values()) <= NOT_INVOICES
     assert all(template_for(code, {}) for code in NOT_INVOICES)

@@ -108,7 +108,7 @@ def test_photo_becomes_a_straight_pdf(reader: Reader) -> None:
         (b"\xff\xd8\xff\xe0", "UNREADABLE"), (written("no image"), "NOT_AN_IMAGE"),
     ],
 )  # fmt: skip
-def test_other_images_are_refused_by_name(reader: Reader, image: bytes, code: str) -> None:
+def test_images_of_other_formats_are_refused_by_name(reader: Reader, image: bytes, code: str) -> None:
     with pytest.raises(ExtractionError) as caught:
         reader.photo_to_pdf(image)
     assert caught.value.code == code

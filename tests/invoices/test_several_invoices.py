@@ -53,7 +53,7 @@ def test_file_of_several_invoices_read_whole_says_so(reader: Reader) -> None:
 
 
 @pytest.mark.parametrize("pages", [1, 3])
-def test_one_invoice_stays_whole(reader: Reader, pages: int) -> None:
+def test_single_invoice_stays_whole(reader: Reader, pages: int) -> None:
     pdf = printed(invoice("A-17", "120.00", pages))
     assert reader.split(pdf) == []
     assert "SEVERAL_INVOICES" not in [one["code"] for one in reader.read(pdf).warnings]

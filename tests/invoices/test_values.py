@@ -50,7 +50,7 @@ def test_invalid_date_is_none(text: str) -> None:
     assert all(one.day(day_first=True) is None for one in dates.find_dates(fold(text)))
 
 
-def test_one_date_decides_the_order_of_all() -> None:
+def test_date_with_one_reading_decides_the_order_of_all() -> None:
     day_matches = dates.find_dates("03/04/2025 and 12/17/2025")
     assert dates.detect_day_first(day_matches, american=False) == (False, True)
     assert day_matches[0].day(day_first=False) == date(2025, 3, 4)
@@ -89,7 +89,7 @@ def test_amount_that_contradicts_the_documents_sign_is_none() -> None:
     st.decimals(min_value=0, max_value=Decimal("99999999.99"), places=2),
     st.sampled_from([(",", "."), (".", ","), (",", " "), (".", "'")]),
 )
-def test_every_amount_survives_printing(value: Decimal, signs: tuple[str, str]) -> None:
+def test_amounts_survive_printing(value: Decimal, signs: tuple[str, str]) -> None:
     decimal, thousands = signs
     text = f"{value:,.2f}".replace(",", "_").replace(".", decimal).replace("_", thousands)
     [match] = amounts.find_amounts(fold(text))
@@ -218,7 +218,7 @@ def test_streets(line: str) -> None:
 
 
 @given(st.text(max_size=200))
-def test_any_text_is_survived(text: str) -> None:
+def test_values_of_arbitrary_text_raise_nothing(text: str) -> None:
     folded = fold(text)
     assert len(folded) == len(text)
     for match in dates.find_dates(folded):

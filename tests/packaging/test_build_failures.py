@@ -24,7 +24,7 @@ def printed(capsys: Any) -> str:
     return text.splitlines()[-1]
 
 
-def test_no_space_is_said_before_anything_is_written(
+def test_build_without_space_fails_before_anything_is_written(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(free=120_000_000))
@@ -94,13 +94,13 @@ class TestLibraries:
         assert libraries.packages(app) == ["libc6 (>= 2.34)", "libegl1"]
 
 
-def test_without_binutils_the_command_that_brings_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_build_without_binutils_names_the_command_that_installs_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None)
     with pytest.raises(Problem, match="apt-get install -y --no-install-recommends binutils"):
         libraries._binutils("strip", "x")
 
 
-def test_every_shell_script_is_sound() -> None:
+def test_shell_scripts_are_sound() -> None:
     scripts = list((contents.ROOT / "packaging").rglob("*.sh"))
     assert scripts
     for script in scripts:

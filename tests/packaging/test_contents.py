@@ -16,12 +16,12 @@ ROOT = contents.ROOT
 SOURCES = ("src/", "resources/")
 
 
-def test_every_package_of_ours_goes_in() -> None:
+def test_frozen_app_contains_our_packages() -> None:
     packages = {module.parent.name for module in (ROOT / "src").glob("*/__init__.py")}
     assert set(contents.PACKAGES) == packages
 
 
-def test_every_file_that_is_no_module_goes_in() -> None:
+def test_frozen_app_contains_files_that_are_no_modules() -> None:
     carried = [ROOT / source for source, _ in contents.DATA]
     loose = [
         file.relative_to(ROOT).as_posix()
@@ -89,7 +89,7 @@ def test_languages_of_the_service_have_their_dates_and_amounts() -> None:
     assert not [code for code in LANGUAGES if contents.is_unused(f"babel/locale-data/{code}.dat")]
 
 
-def test_every_language_of_the_app_has_the_words_of_qt_too() -> None:
+def test_frozen_app_contains_qts_translations_for_its_languages() -> None:
     from recovery_desktop.ui.language import LANGUAGES
 
     words = [f"PySide6/Qt/translations/qtbase_{code}.qm" for code in LANGUAGES]

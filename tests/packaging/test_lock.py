@@ -37,13 +37,13 @@ def test_requirements_of_the_project_are_locked(wanted: Any) -> None:
     assert all(requirement.specifier.contains(version) for version in versions)
 
 
-def test_every_package_carries_hashes() -> None:
+def test_locked_packages_carry_hashes() -> None:
     assert len(ENTRIES) > 50
     bare = [entry.split()[0] for entry in ENTRIES if "--hash=sha256:" not in entry]
     assert not bare
 
 
-def test_no_place_is_named() -> None:
+def test_lock_file_names_no_place() -> None:
     refuse_local(LOCK)
     assert "index-url" not in LOCK
     assert "find-links" not in LOCK

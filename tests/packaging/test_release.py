@@ -64,7 +64,7 @@ def test_release_builds_on_three_systems_and_publishes_only_a_tag() -> None:
     assert WORKFLOW["permissions"] == {"contents": "read"}
 
 
-def test_every_step_of_the_build_and_every_script_exists() -> None:
+def test_workflow_steps_and_scripts_exist() -> None:
     paths = {
         step
         for text in COMMANDS
@@ -95,7 +95,7 @@ def test_tour_is_played_in_the_systems_own_windows_and_without_any(flow: Any) ->
     assert str(WORKFLOWS[flow]).count("QT_QPA_PLATFORM") == 1, "nor is it set for other steps"
 
 
-def test_each_system_packs_and_writes_its_papers() -> None:
+def test_release_packs_and_writes_papers_on_each_system() -> None:
     for pack in ("deb", "dmg", "setup"):
         assert any(f"build {pack} papers" in text for text in COMMANDS), pack
 
@@ -132,7 +132,7 @@ def test_release_key_is_read_in_a_job_that_installs_nothing() -> None:
     assert foreign <= {"contents"}
 
 
-def test_every_runner_is_one_that_is_offered() -> None:
+def test_workflow_runners_are_offered() -> None:
     runners = set()
     for flow in WORKFLOWS.values():
         for job in flow["jobs"].values():
@@ -144,7 +144,7 @@ def test_every_runner_is_one_that_is_offered() -> None:
     assert set(tried) == RUNNERS, "a pull request is tried on each"
 
 
-def test_every_action_runs_on_a_node_that_is_offered() -> None:
+def test_workflow_actions_run_on_an_offered_node() -> None:
     for name in WORKFLOWS:
         text = (contents.ROOT / ".github" / "workflows" / name).read_text(encoding="utf-8")
         used = re.findall(r"uses: ([\w/-]+)@[0-9a-f]{40} # v(\d+)\.", text)
@@ -171,7 +171,7 @@ def test_files_of_several_systems_have_names_of_their_own(monkeypatch: pytest.Mo
     assert not set.intersection(*written)
 
 
-def test_every_action_is_pinned_by_its_commit() -> None:
+def test_workflow_actions_are_pinned_to_commits() -> None:
     used = [step["uses"] for step in EVERY_STEP if "uses" in step]
     assert used
     assert not [name for name in used if not re.fullmatch(r"[\w/-]+@[0-9a-f]{40}", name)]
@@ -263,7 +263,7 @@ def test_release_ships_nothing_under_the_gpl_alone(parts: Any) -> None:
     ]
 
 
-def test_every_part_brings_the_words_of_its_licence(parts: Any) -> None:
+def test_licensed_parts_bring_their_licence_texts(parts: Any) -> None:
     assert not [part.name for part in parts if not any(text.strip() for text in part.texts)]
     text = licences.format_licences(parts)
     assert "GNU LESSER GENERAL PUBLIC LICENSE" in text

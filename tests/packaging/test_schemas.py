@@ -207,7 +207,7 @@ def test_upgrade_that_is_killed_at_any_statement_goes_on_with_the_next_start(
 
 
 @pytest.mark.deep
-def test_many_receivables_of_the_first_schema_are_all_there(tmp_path: Path) -> None:
+def test_migration_of_the_first_schema_keeps_all_receivables(tmp_path: Path) -> None:
     file, count = tmp_path / FILES[DESKTOP], rounds(2_000, 100_000)
     as_of_then(name_of(DESKTOP, 1), file)
     with closing(sqlite3.connect(file)) as opened:

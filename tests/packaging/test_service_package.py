@@ -56,7 +56,7 @@ def test_unit_has_an_account_of_its_own_and_little_else(unit: Any) -> None:
     assert entries["CapabilityBoundingSet"] == ""
 
 
-def test_every_setting_is_one_that_the_service_reads() -> None:
+def test_service_package_settings_are_read_by_the_service() -> None:
     for_the_unit = {name for unit in UNITS for name in re.findall(r"\$\{(\w+)\}", unit.read_text("utf-8"))}
     assert settings() - for_the_unit - {"PGPASSWORD"} <= setting_variables()
 

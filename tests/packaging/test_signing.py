@@ -71,7 +71,7 @@ def test_release_is_hardened_throughout_and_only_the_app_is_entitled(app: Path) 
     assert [call[-1] for call in calls if "--entitlements" in call] == [str(app)]
 
 
-def test_without_an_identity_nothing_asks_apple(app: Path) -> None:
+def test_signing_without_an_identity_contacts_nobody(app: Path) -> None:
     assert not [call for call in signed(app, "-") if "--timestamp" in call or "runtime" in call]
 
 

@@ -69,7 +69,7 @@ def test_windows_checks_pass_under_wine() -> None:
     assert passed(wine.test(())) > 700
 
 
-def test_every_part_of_the_lane_is_there() -> None:
+def test_wine_parts_are_there() -> None:
     assert not [part for part in wine.TESTS if not (wine.contents.ROOT / part).exists()]
 
 

@@ -47,7 +47,7 @@ PROGRESS: dict[str, dict[str, Any]] = {"add_contact": {"contacts": []}, "agreeme
 each_action = pytest.mark.parametrize("action", ACTIONS.values(), ids=list(ACTIONS))
 
 
-def test_every_kind_that_is_stored_has_a_row() -> None:
+def test_action_table_has_a_row_for_each_stored_kind() -> None:
     """Those of every version before this one among them: what waits in a store is still sent."""
     stored = {
         *("submit", "cancel", "add_contact", "evidence", "partial_payment", "metadata", "record_payment"),
@@ -77,7 +77,7 @@ def test_request_is_stored_and_sent_as_its_model_says(action: ReceivableAction[A
         action.body.model_validate({**sent, "nobody_knows_this": 1})
 
 
-def test_every_path_exists_in_the_description_of_the_service(tmp_path: Path) -> None:
+def test_action_paths_exist_in_the_description_of_the_service(tmp_path: Path) -> None:
     async def ask() -> dict[str, Any]:
         with world(tmp_path) as there:
             async with httpx.AsyncClient(transport=there.wire) as client:
@@ -118,6 +118,6 @@ def test_words_are_translated(action: ReceivableAction[Any], code: str) -> None:
         assert translations.get((context, words)), words
 
 
-def test_only_evidence_is_composed_of_what_was_prepared() -> None:
+def test_action_composed_of_a_prepared_form_is_evidence_alone() -> None:
     composed = [row for row in ACTIONS.values() if row.compose is not SUBMIT.compose]
     assert composed == [SUBMIT_EVIDENCE]

@@ -11,7 +11,7 @@ DRAWN = Path(__file__).resolve().parents[3] / "docs" / "architecture.md"
 MOST = 12
 
 
-def test_every_step_of_the_way_of_a_decision_exists() -> None:
+def test_architecture_steps_of_an_action_exist_in_the_code() -> None:
     steps = re.findall(r"^\| \d+ \| `([\w.]+):([\w.]+)` \|", DRAWN.read_text("utf-8"), re.MULTILINE)
     assert 0 < len(steps) <= MOST
     for module, name in steps:

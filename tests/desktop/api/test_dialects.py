@@ -146,7 +146,7 @@ NETWORK: list[tuple[Any, type[Failure], type[Failure]]] = [
 
 
 @pytest.mark.parametrize(("fault", "reading", "writing"), NETWORK)
-def test_every_fault_has_its_failure_and_a_change_is_never_repeated(
+def test_faults_have_their_failure_and_changes_are_never_repeated(
     wire: Wire, client: RecoveryClient, fault: Any, reading: type[Failure], writing: type[Failure]
 ) -> None:
     wire.on("GET", "/v1/receivables/a", fault)

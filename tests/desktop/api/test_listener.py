@@ -45,7 +45,7 @@ def has_ipv6() -> bool:
     return True
 
 
-def test_same_port_on_both_loopback_addresses() -> None:
+def test_listener_uses_one_port_on_both_loopback_addresses() -> None:
     async def check() -> None:
         listener = Listener(hello)
         port = await listener.start()
@@ -248,7 +248,7 @@ def test_expect_continue_is_answered() -> None:
     assert (lines[0], lines[2], lines[-1]) == (b"HTTP/1.1 100 Continue", b"HTTP/1.1 200 OK", b"POST /a a")
 
 
-def test_only_so_many_may_be_sent_ahead() -> None:
+def test_pipelined_requests_beyond_the_limit_are_refused() -> None:
     lines = run(send_parts(Listener(echo), "GET / HTTP/1.1\r\nHost: x\r\n\r\n" * 40))
     statuses = [line.rpartition(b"HTTP/1.1 ")[2][:3] for line in lines if b"HTTP/1.1 " in line]
     assert statuses == [b"200"] * http_connection.AHEAD + [b"429"]

@@ -90,7 +90,7 @@ def test_key_goes_into_the_keyring_and_the_old_one_stays_with_its_data(saved: Pa
     assert not (there.folder / "key.sealed").exists()
 
 
-def test_same_key_stays_where_it_is(places: Places, saved: Path) -> None:
+def test_restore_with_the_same_key_leaves_it_in_place(places: Places, saved: Path) -> None:
     (places.folder / swap.ACCOUNT).write_text("mine")
     prepare_restore(places, saved, WORDS, KEY, refuse)
     swap.apply_swap(places.folder)

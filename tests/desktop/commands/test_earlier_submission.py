@@ -48,7 +48,7 @@ def test_submission_of_the_draft_itself_is_no_duplicate(connection_store: Connec
     assert find_earlier_submission(connection_store, ["FA-12"], "", draft.id, None) is None
 
 
-def test_of_files_dropped_together_the_later_ones_are_warned_of(
+def test_duplicate_files_dropped_together_warn_at_the_later_ones(
     connection_store: ConnectionStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("recovery_desktop.store.drafts.now_text", lambda: "2026-03-01T10:00:00.000+00:00")
@@ -60,7 +60,7 @@ def test_of_files_dropped_together_the_later_ones_are_warned_of(
     assert [one and one.name for one in results] == [None] + ["0.pdf"] * 8
 
 
-def test_same_file_is_warned_of_once(connection_store: ConnectionStore) -> None:
+def test_duplicate_file_is_warned_of_once(connection_store: ConnectionStore) -> None:
     first = connection_store.drafts.add(file_name="a.pdf", file_path="a", file_sha256="same")
     second = connection_store.drafts.add(file_name="b.pdf", file_path="a", file_sha256="same")
     other = connection_store.drafts.add(file_name="c.pdf", file_path="c", file_sha256="other")

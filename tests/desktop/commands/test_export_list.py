@@ -74,7 +74,7 @@ def test_csv_is_what_a_spreadsheet_of_that_place_reads(
 
 
 @pytest.mark.parametrize("text", FORMULAS)
-def test_no_text_becomes_a_formula_in_csv(tmp_path: Path, text: str) -> None:
+def test_csv_export_of_any_text_has_no_formula(tmp_path: Path, text: str) -> None:
     path = tmp_path / "list.csv"
     write(path, [text, None, None, None])
     with path.open(encoding="utf-8-sig", newline="") as file:
@@ -83,7 +83,7 @@ def test_no_text_becomes_a_formula_in_csv(tmp_path: Path, text: str) -> None:
 
 
 @pytest.mark.parametrize("text", FORMULAS)
-def test_no_text_becomes_a_formula_in_xlsx(tmp_path: Path, text: str) -> None:
+def test_xlsx_export_of_any_text_has_no_formula(tmp_path: Path, text: str) -> None:
     path = tmp_path / "list.xlsx"
     write(path, [text, None, None, None])
     shown = cell(path, "A2")

@@ -74,7 +74,7 @@ def test_unparsed_cells_stay_as_written_and_totals_are_left_out(
     assert second.values["invoice.amount"] == "abc"
 
 
-def test_every_row_becomes_a_draft_and_the_columns_are_remembered(
+def test_table_rows_become_drafts_and_columns_are_remembered(
     context: ConnectionContext, tmp_path: Path
 ) -> None:
     path = written(tmp_path, "A;B;C\nFA-1;Brun;x\nFA-2;Fabre;y\n")
@@ -104,7 +104,9 @@ BAD = [
 
 
 @pytest.mark.parametrize(("content", "message"), BAD, ids=range(len(BAD)))
-def test_no_table_says_so(context: ConnectionContext, tmp_path: Path, content: bytes, message: str) -> None:
+def test_file_without_a_table_is_refused(
+    context: ConnectionContext, tmp_path: Path, content: bytes, message: str
+) -> None:
     path = tmp_path / "broken.csv"
     path.write_bytes(content)
     with pytest.raises(TableNotRead, match=message) as refused:

@@ -146,7 +146,7 @@ def test_endpoint_that_cannot_be_removed_now_is_removed_at_the_next_start(bench:
     assert again.secrets == []
 
 
-def test_every_secret_that_was_replaced_within_a_day_is_good(bench: Bench) -> None:
+def test_secrets_replaced_within_a_day_stay_valid(bench: Bench) -> None:
     registration = bench.registration()
     run(registration.register("https://a.example/hooks/x"))
     for _ in range(3):
@@ -182,7 +182,7 @@ SUBSCRIPTIONS = [
 
 
 @pytest.mark.parametrize(("takes", "subscribed", "missing"), SUBSCRIPTIONS)
-def test_as_much_is_subscribed_to_as_the_service_takes(
+def test_subscription_shrinks_to_the_events_that_the_service_accepts(
     bench: Bench, takes: set[str], subscribed: list[str], missing: list[str]
 ) -> None:
     def create(request: httpx.Request) -> httpx.Response:

@@ -126,7 +126,7 @@ def test_foreign_words_are_no_markup(bus: str) -> None:
     asyncio.run(story())
 
 
-def test_without_anybody_to_show_it_the_reason_is_told(bus: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_notification_without_a_server_gives_the_reason(bus: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def show() -> None:
         shown = DesktopNotifications("Recovery Desktop", "Open", lambda _: None)
         try:

@@ -167,7 +167,7 @@ async def deliver(endpoint: WebhookEndpoint, event_id: str, secret: str) -> int:
         return (await http.post(endpoint.registration.url, content=body, headers=headers)).status_code
 
 
-def test_it_is_not_live_while_deliveries_are_refused_and_again_once_one_is_accepted(bench: Bench) -> None:
+def test_endpoint_is_live_again_once_a_delivery_is_accepted(bench: Bench) -> None:
     async def check() -> None:
         async with bench.reach() as reach:
             await bench.until(lambda: reach.is_live)

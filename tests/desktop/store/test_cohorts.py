@@ -13,7 +13,7 @@ from tests.desktop.ui.fakes import Spawned, a_receivable, a_store
 from tests.desktop.ui.session import closed_session
 
 
-def test_each_month_counts_its_own(tmp_path: Path) -> None:
+def test_cohort_counts_the_receivables_of_its_month(tmp_path: Path) -> None:
     store, connection_store = a_store(tmp_path)
     created_at = datetime(2026, 9, 3, tzinfo=UTC)
     end = [HistoryEntry(at=created_at + timedelta(days=20), kind="recovered", text="", actor="service")]

@@ -20,7 +20,7 @@ from tests.desktop.store.receivable_rows import connection_store, find_ids, put,
 __all__ = ["connection_store", "store"]
 
 
-def test_every_write_is_synced_to_the_disk_before_it_returns(store: Store) -> None:
+def test_write_is_synced_to_the_disk_before_it_returns(store: Store) -> None:
     rows = {name: store.database.row(f"PRAGMA {name}") for name in ("journal_mode", "synchronous")}
     assert {name: row[0] for name, row in rows.items() if row} == {"journal_mode": "wal", "synchronous": 2}
 
@@ -180,7 +180,7 @@ def test_idempotency_key_belongs_to_the_intention_and_its_body(connection_store:
     assert connection_store.intents.get(first.id).idempotency_key == first.idempotency_key
 
 
-def test_only_mirrored_data_is_written_without_a_sync(
+def test_write_without_a_sync_is_for_mirrored_data_only(
     connection_store: ConnectionStore,
 ) -> None:
     database = connection_store.receivables._database

@@ -87,7 +87,7 @@ def pragmas(store: Store) -> dict[str, Any]:
     }
 
 
-def test_on_a_network_folder_nothing_needs_shared_memory(
+def test_database_on_a_network_folder_needs_no_shared_memory(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here = Store(tmp_path)

@@ -26,7 +26,7 @@ def test_facts_of_a_provider_are_kept_with_the_connection(tmp_path: Path) -> Non
     store.close()
 
 
-def test_what_is_not_known_or_not_to_be_believed_is_left_out() -> None:
+def test_profile_leaves_out_unknown_and_implausible_facts() -> None:
     assert read_shipped({"keeps_keys": True, "moon": 1, "pkce": None, "event_list": False}) == {
         "event_list": False
     }

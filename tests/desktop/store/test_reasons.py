@@ -75,7 +75,7 @@ REWRITTEN = {
 """Sentences that were written in other words before HEIC could be read."""
 
 
-def test_every_sentence_of_the_migration_is_that_of_its_code(tmp_path: Path) -> None:
+def test_reason_sentences_of_the_migration_match_their_codes(tmp_path: Path) -> None:
     (script,) = [script for number, script in migrations() if number == SENTENCES + 1]
     database = sqlite3.connect(":memory:")
     database.executescript(script.partition("UPDATE")[0])

@@ -297,7 +297,7 @@ def test_contact_and_note_that_were_taken_are_known(connection_store: Connection
     assert progress.metadata == {"tone": "firm"}
 
 
-def test_as_received_is_what_the_service_told(connection_store: ConnectionStore) -> None:
+def test_receivable_as_received_is_the_services_answer(connection_store: ConnectionStore) -> None:
     put(connection_store, silent(status="payment_received"))
     submit(connection_store)
     hear(connection_store, PARTIAL)

@@ -101,7 +101,7 @@ def typings(typed: str, chance: random.Random) -> list[str]:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_every_letter_finds_what_looking_at_every_row_finds(store: Store, seed: int) -> None:
+def test_word_index_finds_the_same_as_a_scan_at_each_letter(store: Store, seed: int) -> None:
     chance = random.Random(seed)
     connection_store, other = store.connection_store("con_1"), store.connection_store("con_2")
     some(other, chance, 20)

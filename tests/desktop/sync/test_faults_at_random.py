@@ -104,7 +104,7 @@ def fail_or_respond(what: Exception | httpx.Response) -> httpx.Response:
 
 
 @pytest.mark.deep
-def test_each_submission_arrives_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_submissions_under_random_faults_arrive_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     struck = turns = 0
     for seed in in_time(range(rounds(40, 1_000)), 40):
         turns += 1

@@ -166,7 +166,7 @@ def test_absent_event_list_is_asked_for_once(bench: Callable[..., Bench]) -> Non
     assert b.context.row.profile["event_list"] is False
 
 
-def test_without_an_event_list_open_ones_are_looked_at_and_ended_ones_left(
+def test_mirror_without_an_event_list_polls_open_receivables_only(
     bench: Callable[..., Bench],
 ) -> None:
     b = bench()
@@ -221,7 +221,7 @@ LIFE = [
 ]
 
 
-def test_any_order_of_deliveries_ends_in_the_services_truth(bench: Callable[..., Bench]) -> None:
+def test_mirror_after_deliveries_in_any_order_equals_the_service(bench: Callable[..., Bench]) -> None:
     """A sample of the orders in which a life's seven events may arrive, each one a life of its own."""
     b = bench()
     for nth, order in enumerate(itertools.islice(itertools.permutations(LIFE), 0, None, 97)):

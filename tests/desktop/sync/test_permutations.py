@@ -47,7 +47,7 @@ def shown(context: ConnectionContext, receivable_id: str = "rcv_1") -> str | Non
 
 
 @pytest.mark.deep
-def test_every_order_of_a_life_ends_in_the_same_state(tmp_path: Path) -> None:
+def test_events_in_any_order_end_in_the_same_state(tmp_path: Path) -> None:
     wire = Wire()
     listed = Listed(wire)
     context = connected_to(wire, tmp_path)

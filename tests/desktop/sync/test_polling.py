@@ -99,7 +99,7 @@ def test_status_of_500_open_receivables_is_seen_within_a_minute(
     assert service.most_in_a_minute() <= 100
 
 
-def test_what_is_about_to_change_is_looked_at_first(tmp_path: Path) -> None:
+def test_polling_begins_with_what_is_about_to_change(tmp_path: Path) -> None:
     service = CountingService(tmp_path)
     for nth in range(OPEN):
         service.listed.add(f"r{nth:03}", nth, progress={})
@@ -134,7 +134,7 @@ FAULTS: list[Any] = [
 
 
 @pytest.mark.parametrize("fault", FAULTS, ids=repr)
-def test_no_fault_makes_it_ask_more_than_the_limits(tmp_path: Path, fault: Any) -> None:
+def test_polling_under_any_fault_stays_within_the_limits(tmp_path: Path, fault: Any) -> None:
     service = CountingService(tmp_path)
     for nth in range(40):
         service.listed.add(f"r{nth}", nth, progress={})
@@ -179,7 +179,7 @@ def test_ten_files_a_minute_are_read_and_the_others_wait() -> None:
     assert max(sum(begin <= at < begin + MINUTE for at in moments) for begin in moments) <= 10
 
 
-def test_what_nobody_waits_for_leaves_room_to_what_somebody_does() -> None:
+def test_polling_leaves_room_for_requests_that_somebody_waits_for() -> None:
     now = [0.0]
     budget = RequestBudget(lambda: now[0])
     path = "/v1/receivables/r1"

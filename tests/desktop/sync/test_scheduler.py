@@ -90,7 +90,7 @@ def test_idle_hour_costs_one_request_a_sync(bench: Bench) -> None:
     assert others <= 3 * (3600 / CREDITOR_SECONDS + 1)
 
 
-def test_without_an_event_list_it_stays_within_thirty_requests_a_minute(bench: Bench) -> None:
+def test_scheduler_without_an_event_list_stays_within_thirty_requests_a_minute(bench: Bench) -> None:
     for nth in range(40):
         bench.listed.add(f"r{nth}", nth)
     bench.wire.on("GET", "/v1/events", error(404, "NOT_FOUND"))

@@ -60,12 +60,12 @@ def test_chosen_language_is_spoken(speaking: QCoreApplication) -> None:
     assert QLocale().toString(1234.5, "f", 2) == "1\u202f234,50"
 
 
-def test_every_text_can_be_looked_up() -> None:
+def test_texts_can_all_be_looked_up() -> None:
     assert find(ROOT).faults == []
 
 
 @pytest.mark.parametrize("code", COMPLETE)
-def test_no_text_is_missing(code: str, texts: list[tuple[str, str]]) -> None:
+def test_texts_have_no_missing_translation(code: str, texts: list[tuple[str, str]]) -> None:
     translations = read(ROOT, code)
     wanted = [text for text in texts if code != "en" or is_counted(text[1])]
     assert [text for text in wanted if not all(translations.get(text, [""]))] == []
@@ -86,7 +86,7 @@ def test_compiled_form_is_that_of_the_texts(code: str, tmp_path: Path) -> None:
     assert fresh.read_bytes() == (folder / f"recovery_desktop_{code}.qm").read_bytes()
 
 
-def test_every_failure_has_its_words_in_the_translations(texts: list[tuple[str, str]]) -> None:
+def test_failures_have_their_words_in_the_translations(texts: list[tuple[str, str]]) -> None:
     translated = {text for _, text in texts}
     shown = set()
     for file in (ROOT / "src" / "recovery_desktop").rglob("*.py"):

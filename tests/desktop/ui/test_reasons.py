@@ -52,7 +52,7 @@ def speaking(qapp: QCoreApplication) -> Iterator[QCoreApplication]:
 
 
 @pytest.mark.parametrize("code", COMPLETE)
-def test_each_reason_of_the_contract_has_words_with_its_params(code: str, speaking: QCoreApplication) -> None:
+def test_reasons_of_the_contract_have_words_with_their_params(code: str, speaking: QCoreApplication) -> None:
     language.start(speaking, code, QLocale("en_GB"))
     for name, template in every_template():
         params = {one: SAMPLES[kind] for one, kind in template.kinds.items()}

@@ -47,7 +47,7 @@ def test_day_has_no_weekday() -> None:
 
 
 @pytest.mark.parametrize("status", list(ReceivableStatus))
-def test_every_status_has_words_a_tone_and_an_icon(status: ReceivableStatus) -> None:
+def test_statuses_have_words_a_tone_and_an_icon(status: ReceivableStatus) -> None:
     assert text.status_word(status) != str(status)
     assert resource("icons", f"{text.status_icon(status)}.svg")
 

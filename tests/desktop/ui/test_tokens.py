@@ -22,7 +22,7 @@ PAIRS = [
 
 
 @pytest.mark.parametrize(("scheme", "ink", "ground"), PAIRS)
-def test_every_text_stands_out_from_its_ground(scheme: str, ink: str, ground: str) -> None:
+def test_text_colours_contrast_with_their_background(scheme: str, ink: str, ground: str) -> None:
     colours = tokens.SCHEMES[scheme]
     assert tokens.contrast(colours.of(ink), colours.of(ground)) >= 4.5
 
@@ -106,7 +106,7 @@ def test_high_contrast_of_the_system_is_followed(qapp: QApplication, monkeypatch
         theme.apply(qapp, "light", 1.0)
 
 
-def test_every_icon_draws_something_in_the_colour_asked_for(qapp: QApplication) -> None:
+def test_icons_draw_in_the_requested_colour(qapp: QApplication) -> None:
     folder = resource("icons", "check.svg").parent
     for path in folder.glob("*.svg"):
         image = icons.pixmap(path.stem, "#ff0000", 32).toImage()

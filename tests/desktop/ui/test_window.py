@@ -163,7 +163,7 @@ def test_number_beside_a_name_says_that_something_waits(window: Window) -> None:
         ("", False),
     ],
 )
-def test_only_https_and_this_machine_are_opened(address: str, allowed: bool) -> None:
+def test_browser_opens_https_and_this_machine_only(address: str, allowed: bool) -> None:
     assert may_open(address) is allowed
 
 

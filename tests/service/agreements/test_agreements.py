@@ -332,7 +332,7 @@ def test_unstorable_text_is_refused(
     assert agreements(client, id_) == []
 
 
-def test_only_an_open_claim_is_agreed_on(client: httpx.Client, id_: str) -> None:
+def test_agreement_on_a_closed_claim_is_refused(client: httpx.Client, id_: str) -> None:
     submitted = submit(client, invoice=an_invoice())
     refused(propose(client, submitted["id"]), 409, "INVALID_STATE")
     good(propose(client, id_, agreed=True))

@@ -68,7 +68,7 @@ def test_page_offers_the_card_in_every_language_where_there_is_an_account(shop: 
         assert "<script" not in answer.text
 
 
-def test_without_an_account_and_in_test_nothing_speaks_of_cards(
+def test_cards_without_an_account_or_in_test_are_not_mentioned(
     client: httpx.Client,
     shop: Shop,
     stripe: Stripe,

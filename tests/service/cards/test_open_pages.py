@@ -68,7 +68,7 @@ def test_page_that_was_paid_is_left_alone(shop: Shop, stripe: Stripe, id_: str) 
     assert stripe.requested_to_expire == []
 
 
-def test_every_other_open_page_is_closed_once_one_brought_the_whole_sum(
+def test_open_card_pages_are_closed_once_one_brought_the_whole_sum(
     shop: Shop, stripe: Stripe, id_: str
 ) -> None:
     first, second = shop.opened(id_, "100"), shop.opened(id_, "200")

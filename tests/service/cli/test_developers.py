@@ -34,7 +34,7 @@ def printed_lines(capsys: pytest.CaptureFixture[str]) -> list[dict]:
     return [json.loads(line) for line in capsys.readouterr().out.splitlines() if line.startswith("{")]
 
 
-def test_every_event_can_be_made_to_happen(service: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_trigger_makes_each_event_happen(service: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert set(STORIES) == set(PAYLOADS)
     for type in STORIES:
         assert main(["trigger", type, *service]) == 0, capsys.readouterr().err
@@ -65,7 +65,7 @@ def test_events_are_relayed_with_their_body_and_a_signature(
         assert request.headers["Content-Type"] == "application/json"
 
 
-def test_every_type_is_relayed(service: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+def test_listen_relays_all_types(service: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     main(["trigger", "payment.received", *service])
     receiver = Receiver()
     capsys.readouterr()
@@ -110,7 +110,7 @@ def test_wrong_arguments_are_one_sentence(
     assert complaint.count("\n") == 1
 
 
-def test_without_an_address_or_with_a_bad_token(
+def test_listen_without_an_address_or_with_a_bad_token_is_refused(
     service: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("RECOVERY_BASE_URL", raising=False)

@@ -85,7 +85,7 @@ def test_app_is_a_client_from_the_first_start(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "line", ["", "{}", "not json", json.dumps({"launch_secret": "s", "data_key": "short"}), "[1]"]
 )
-def test_without_a_proper_first_line_it_does_not_start(
+def test_embedded_service_without_a_valid_first_line_does_not_start(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, line: str
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(f"{line}\n".encode())))

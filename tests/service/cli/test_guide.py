@@ -27,7 +27,7 @@ OPERATING = GUIDE.with_name("operating.md")
 SOURCES = Path(recovery_service.__file__).parent
 
 
-def test_every_variable_of_the_environment_is_described() -> None:
+def test_environment_variables_are_described_in_the_guide() -> None:
     named = {
         name
         for source in SOURCES.rglob("*.py")

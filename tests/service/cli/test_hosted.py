@@ -89,7 +89,9 @@ def test_workers_do_what_the_web_process_planned(
             assert len(result) == 2
 
 
-def test_two_web_processes_share_the_database_and_its_environment(tmp_path: Path, place: list[str]) -> None:
+def test_hosted_web_processes_share_the_database_and_its_environment(
+    tmp_path: Path, place: list[str]
+) -> None:
     one, two = tmp_path / "one", tmp_path / "two"
     one.mkdir()
     two.mkdir()

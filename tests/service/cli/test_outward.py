@@ -18,7 +18,9 @@ from recovery_service.cli.delivery_settings import (
 from recovery_service.cli.program import UsageError
 
 
-def test_without_anything_there_is_neither_gateway_nor_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_delivery_settings_without_variables_have_neither_gateway_nor_folder(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     for name in (*SMS, *STRIPE, *LETTER_SERVICE, LETTERS, COLLECTOR, EVENT_DAYS):
         monkeypatch.delenv(name, raising=False)
     assert read_delivery_settings() == {

@@ -96,7 +96,7 @@ def test_production_without_its_key_settles_nothing(
     [["serve"], ["init", "--environment", "production"], ["operator", "approve", "usr_none"], ["worker"]],
     ids=lambda command: command[0],
 )
-def test_another_key_is_noticed_at_the_start(
+def test_start_with_another_key_is_refused(
     command: list[str], place: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("RECOVERY_SECRET_KEY", KEY)

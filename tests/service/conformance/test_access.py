@@ -186,7 +186,7 @@ def test_production_does_not_know_a_test_token(
     database.close()
 
 
-def test_without_a_right_token_nothing_is_said(
+def test_operations_without_a_valid_token_answer_401(
     world: World, connect: Connect, tokens: Tokens, revoke: Callable[[str], None]
 ) -> None:
     revoked = tokens()

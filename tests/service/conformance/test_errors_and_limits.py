@@ -26,7 +26,7 @@ WHERE = [
 
 
 @pytest.mark.parametrize(("method", "path", "status"), WHERE)
-def test_every_error_has_the_one_shape(platform: Platform, method: str, path: str, status: int) -> None:
+def test_errors_have_one_shape(platform: Platform, method: str, path: str, status: int) -> None:
     response = platform.http.request(method, path)
     assert response.status_code == status
     body = response.json()

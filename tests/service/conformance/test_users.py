@@ -39,7 +39,7 @@ def test_user_is_created_with_every_field_of_the_interface(platform: Platform) -
     assert platform.get(f"/v1/users/{user['id']}") == user
 
 
-def test_only_the_email_is_required(platform: Platform) -> None:
+def test_user_creation_requires_the_email_only(platform: Platform) -> None:
     assert platform.post("/v1/users", {"email": "short@creditor.test"}, 201)["status"] in USER_STATES
     error = platform.post("/v1/users", {"company": COMPANY}, 400)["error"]
     assert (error["code"], error["field"]) == ("VALIDATION_ERROR", "email")
@@ -80,7 +80,7 @@ def test_requirements_are_past_due_after_fourteen_days(platform: Platform) -> No
     assert set(platform.get(f"/v1/users/{user['id']}/requirements")["past_due"]) == set(due)
 
 
-def test_two_users_may_share_an_email(platform: Platform) -> None:
+def test_users_may_share_an_email(platform: Platform) -> None:
     first = platform.post("/v1/users", {"email": "twin@creditor.test"}, 201)
     second = platform.post("/v1/users", {"email": "twin@creditor.test"}, 201)
     assert first["id"] != second["id"]

@@ -150,7 +150,7 @@ def test_endpoint_that_recovers_gets_the_same_body(
     assert len({delivery.raw for delivery in created}) == 1
 
 
-def test_after_a_rotation_both_secrets_prove_it_for_a_day(
+def test_rotated_secrets_both_sign_for_a_day(
     platform: Platform, receiver: Receiver, endpoint: dict[str, str], user_id: str
 ) -> None:
     fresh = platform.post(f"/v1/webhooks/{endpoint['id']}/rotate-secret")["secret"]

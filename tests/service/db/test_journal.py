@@ -71,9 +71,7 @@ def keep_under(database: Any, number: Any) -> Any:
 
 
 @pytest.mark.parametrize(("on_network", "expected"), [(False, 1), (True, 2)])
-def test_only_with_a_log_a_write_may_be_left_to_the_next_sync(
-    tmp_path: Path, on_network: Any, expected: Any
-) -> None:
+def test_unsynced_write_needs_a_write_ahead_log(tmp_path: Path, on_network: Any, expected: Any) -> None:
     with closing(Database.in_folder(tmp_path, on_network=on_network)) as database:
         with database.write_without_sync() as connection:
             assert pragma(connection, "synchronous") == expected

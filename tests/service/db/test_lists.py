@@ -28,7 +28,7 @@ def rows(core: Core) -> Iterator[Any]:
         TABLE.drop(connection)
 
 
-def test_all_rows_are_one_value(rows: Any) -> None:
+def test_list_query_returns_all_rows_as_one_value(rows: Any) -> None:
     with rows.write() as connection:
         value = connection.execute(SOME, {"which": [id_ for id_, _ in ROWS] + ["absent"]}).scalar_one()
         first = connection.execute(select(RowsAsJson(*FIRST.c)), {"at_most": 2}).scalar_one()
@@ -36,7 +36,7 @@ def test_all_rows_are_one_value(rows: Any) -> None:
     assert sorted(map(tuple, first)) == ROWS[:2]
 
 
-def test_no_rows_are_an_empty_list(rows: Any) -> None:
+def test_list_query_without_rows_returns_an_empty_list(rows: Any) -> None:
     with rows.read() as connection:
         assert connection.execute(SOME, {"which": ["absent"]}).scalar_one() == []
         assert connection.execute(SOME, {"which": []}).scalar_one() == []

@@ -137,7 +137,7 @@ def test_second_start_changes_nothing(empty: Any) -> None:
         assert current_revision(connection) == before
 
 
-def test_many_may_start_at_once(empty: Any) -> None:
+def test_migration_by_many_processes_at_once_succeeds(empty: Any) -> None:
     with ThreadPoolExecutor(4) as pool:
         list(pool.map(lambda _: upgrade(empty), range(4)))
     with empty.read() as connection:
@@ -227,7 +227,7 @@ def test_plan_that_had_ended_before_the_upgrade_is_shown_as_ended_and_nobody_is_
     assert items == []
 
 
-def test_each_migration_follows_another_one_and_is_named_by_its_number() -> None:
+def test_migrations_form_a_chain_and_are_named_by_their_numbers() -> None:
     folder = Path(migrate.__file__).parent / "migrations" / "versions"
     files = sorted(folder.glob("r[0-9]*.py"))
     assert [file.name[1:5] for file in files] == [f"{number:04}" for number in range(1, len(files) + 1)]

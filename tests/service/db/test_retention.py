@@ -10,7 +10,7 @@ OPERATIONS = Path(__file__).parents[3] / "docs" / "operations.md"
 ROW = re.compile(r"^\| `(\w+)` \| (.+) \|$", re.MULTILINE)
 
 
-def test_every_table_says_how_long_it_keeps_what_it_holds() -> None:
+def test_retention_has_a_row_for_each_table() -> None:
     assert set(RETENTION) == set(METADATA.tables)
 
 

@@ -184,7 +184,7 @@ def test_writes_that_may_have_lasted_are_not_repeated(database: Database) -> Non
     assert len(begun) == 1
 
 
-def test_other_errors_are_raised_at_once() -> None:
+def test_retry_raises_other_errors_at_once() -> None:
     begun = []
 
     def work() -> None:

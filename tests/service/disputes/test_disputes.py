@@ -70,7 +70,7 @@ def test_dispute_pauses_and_asks_for_evidence(client: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("state", ["pending", "payment_received", "disputed"])
-def test_only_what_is_in_process_can_be_disputed(client: httpx.Client, state: str) -> None:
+def test_dispute_of_a_receivable_that_is_not_in_process_is_refused(client: httpx.Client, state: str) -> None:
     id_ = submit(client)["id"] if state == "pending" else in_process(client)["id"]
     if state == "payment_received":
         pay(client, id_)
@@ -276,7 +276,7 @@ def test_file_of_ten_mebibytes_is_taken_and_a_byte_more_is_not(client: httpx.Cli
     assert good(submit_evidence(client, id_, documents=[document(pdf)]))["status"] == "in_process"
 
 
-def test_all_files_together_have_fifty_mebibytes(client: httpx.Client) -> None:
+def test_evidence_files_together_have_at_most_fifty_mebibytes(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     dispute(client, id_)
     largest = document(pdf_of(17 * 512 * 1024))
@@ -284,7 +284,7 @@ def test_all_files_together_have_fifty_mebibytes(client: httpx.Client) -> None:
     assert refused(response, 400, "VALIDATION_ERROR")["field"] == "documents[5].file"
 
 
-def test_every_reason_of_the_debtor_s_page_has_its_evidence() -> None:
+def test_dispute_reasons_of_the_debtors_page_have_their_evidence() -> None:
     assert set(REASONS) <= set(EVIDENCE)
 
 

@@ -196,7 +196,9 @@ def test_extraction_of_somebody_else_is_an_unknown_one(
         refused(upload(mine, an_active_user(foreign), sample), 404, "NOT_FOUND")
 
 
-def test_same_key_reads_once(client: httpx.Client, user_id: str, core: Core, sample: bytes) -> None:
+def test_extraction_repeated_with_its_key_reads_once(
+    client: httpx.Client, user_id: str, core: Core, sample: bytes
+) -> None:
     key = {"Idempotency-Key": "one"}
     first = good(upload(client, user_id, sample, headers=key))
     assert good(upload(client, user_id, sample, headers=key)) == first

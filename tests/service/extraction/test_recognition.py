@@ -108,7 +108,7 @@ def test_clients_have_their_turns_one_after_the_other() -> None:
         assert isinstance(reading.future.exception(20), ExtractionError)
 
 
-def test_one_client_leaves_places_to_the_others(reader: BlockedReader) -> None:
+def test_recognition_of_one_client_leaves_places_to_the_others(reader: BlockedReader) -> None:
     desk = shared(reader)
     # One is read, the others wait.
     for number in range(1 + recognition.WAITING_OF_ONE):

@@ -118,7 +118,7 @@ def test_last_day_follows_from_the_country_s_row(
     assert declaration_deadline(DECLARATION_RULES[country], published, creditor) == last
 
 
-def test_every_row_says_where_it_stands() -> None:
+def test_insolvency_rows_name_their_source() -> None:
     for rule in DECLARATION_RULES.values():
         assert rule.source
         assert rule.url.startswith("https://")

@@ -76,7 +76,7 @@ def test_clock_moves_forward_only(core: Core) -> None:
     assert now_of(core) >= current_ms() + 3_590_000
 
 
-def test_two_advances_of_one_clock_come_one_after_the_other(core: Core) -> None:
+def test_clock_advances_at_once_run_one_after_the_other(core: Core) -> None:
     engine = engine_with(core, {})
     before = now_of(core)
 

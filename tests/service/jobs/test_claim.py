@@ -43,7 +43,7 @@ def test_leaves_what_is_not_due(core: Core) -> None:
     assert take(core) == []
 
 
-def test_no_job_goes_to_two_workers(core: Core) -> None:
+def test_claimed_job_goes_to_one_worker_only(core: Core) -> None:
     plan(core, 200)
     with ThreadPoolExecutor(4) as workers:
         accepted = [job.id for jobs in workers.map(lambda _: take(core, 7), range(40)) for job in jobs]

@@ -139,7 +139,7 @@ def test_worker_that_stops_leaves_no_session_and_no_lease(core: Core) -> None:
     assert sessions(core) == 0
 
 
-def test_after_the_database_was_away_no_worker_takes_the_others_for_dead(core: Core) -> None:
+def test_worker_sessions_survive_an_outage_of_the_database(core: Core) -> None:
     sent = []
     plan(core, "post", "post:1")
 

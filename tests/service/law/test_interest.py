@@ -43,7 +43,7 @@ def test_first_day_late_counts_one_day() -> None:
     assert reckoned(date(2025, 4, 1)) == [("principal", 100_000), ("interest", 36), ("fixed_fee", 4_000)]
 
 
-def test_each_half_year_has_its_own_rate() -> None:
+def test_interest_uses_the_rate_of_each_half_year() -> None:
     # To 30 June: 91 days at 3.15 + 10 = 13.15 %: 32.7849; then 31 days at 2.15 + 10 = 12.15 %: 10.3192.
     assert reckoned(date(2025, 7, 31)) == [
         ("principal", 100_000),
@@ -115,7 +115,7 @@ def test_contract_s_rate_replaces_the_statutory_one() -> None:
         ("BE", 2_867),  # 11.15 rounded up to 11.5 %: 28.6712
     ],
 )
-def test_each_country_has_its_own_rule(country: str, interest: int) -> None:
+def test_interest_follows_the_rule_of_the_country(country: str, interest: int) -> None:
     assert reckoned(date(2025, 6, 30), country=country) == [
         ("principal", 100_000),
         ("interest", interest),

@@ -13,7 +13,7 @@ from recovery_service.law.countries import choose_language, detect_country, time
 from recovery_service.law.rules import LATE_RULES
 
 
-def test_every_row_has_its_source() -> None:
+def test_law_rows_have_their_source() -> None:
     assert all(rate.source and rate.since == rates.start_of_half_year(rate.since) for rate in rates.PUBLISHED)
     assert all(rule.article and rule.fee_article for rule in LATE_RULES.values())
 
@@ -84,7 +84,7 @@ def test_german_limit_is_the_end_of_the_third_year() -> None:
         ("NL", date(2025, 3, 1), None),
     ],
 )
-def test_each_country_has_its_own_period(country: str, company: date, individual: date | None) -> None:
+def test_limitation_periods_differ_by_country(country: str, company: date, individual: date | None) -> None:
     due = date(2020, 3, 1)
     assert barred_after(country, professional=True, due=due) == company
     assert barred_after(country, professional=False, due=due) == individual
@@ -100,7 +100,7 @@ def test_formal_notice_starts_the_period_anew_only_where_the_law_says_so(
     assert (limitation_period.last_day > barred_after(country, professional=True, due=due)) == restarts
 
 
-def test_every_period_says_where_it_stands() -> None:
+def test_limitation_periods_name_their_source() -> None:
     for row in LIMITATIONS.values():
         assert row.source
         assert row.restart
@@ -200,7 +200,7 @@ def test_belgium_reads_two_languages() -> None:
     assert choose_language({"address": {"postal_code": "9\N{SUPERSCRIPT TWO}00"}}, "BE") == "fr"
 
 
-def test_every_country_has_a_zone() -> None:
+def test_countries_have_a_time_zone() -> None:
     assert all(time_zone_of(country) for country in (*LATE_RULES, "US", "XX"))
 
 

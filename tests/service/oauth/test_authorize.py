@@ -79,7 +79,7 @@ def test_public_client_needs_a_challenge(person: Person, app_client: str) -> Non
         ("http://127.0.0.1:50321\n/callback", False),
     ],
 )
-def test_only_the_port_of_a_loopback_redirect_is_free(requested: str, same: bool) -> None:
+def test_redirect_to_loopback_may_differ_in_its_port_only(requested: str, same: bool) -> None:
     assert redirect_uris_match(LOOPBACK, requested) is same
 
 
@@ -100,6 +100,6 @@ def test_https_and_loopback_may_be_registered(uri: str) -> None:
         "https:///x",
     ],
 )
-def test_other_redirect_uris_are_refused(uri: str) -> None:
+def test_redirect_uri_that_is_not_registered_is_refused(uri: str) -> None:
     with pytest.raises(ValueError, match="redirect URI"):
         check_redirect(uri)

@@ -38,7 +38,7 @@ def test_concurrent_uses_of_a_code_succeed_once(
     assert sorted(response.status_code for response in responses) == [200] + [400] * 19
 
 
-def test_another_client_can_neither_use_a_code_nor_end_what_it_gave(
+def test_code_of_another_client_can_neither_be_used_nor_revoked(
     core: Core, exchange: Callable[..., Any], code_form: dict[str, Any], works: Callable[..., Any]
 ) -> None:
     with core.database.write() as connection:

@@ -45,7 +45,7 @@ def test_creditor_is_granted_their_own_things_only(core: Core, issued_tokens: di
     assert principal.verified_email == CREDITOR
 
 
-def test_same_creditor_is_the_same_subject_at_the_next_sign_in(
+def test_creditor_is_the_same_subject_at_the_next_sign_in(
     core: Core, platform: dict[str, Any], caller: Callable[..., httpx.Client], code_sent: Callable[..., Any]
 ) -> None:
     for address in (CREDITOR, CREDITOR.upper(), "another@company.example"):
@@ -77,7 +77,7 @@ def test_refusal_goes_back_to_the_app_as_access_denied(core: Core, signed_in: tu
     assert grants(core) == []
 
 
-def test_two_clicks_are_one_grant_and_lead_to_the_same_place(
+def test_consent_clicked_twice_is_one_grant_and_redirects_alike(
     core: Core, signed_in: tuple[Person, str]
 ) -> None:
     person, _ = signed_in
@@ -201,7 +201,7 @@ def test_page_speaks_the_language_of_the_browser(
     assert f"<h1>{phrase}</h1>" in person.open(authorize_query(platform["client_id"])).text
 
 
-def test_every_language_has_every_text() -> None:
+def test_consent_page_has_all_texts_in_all_languages() -> None:
     from recovery_service.pages.consent.texts import TEXTS
 
     assert {frozenset(texts) for texts in TEXTS.values()} == {frozenset(TEXTS["en"])}

@@ -76,7 +76,7 @@ def test_refused_recipient_is_a_failure(production: Core, mail_server: Callable[
 
 
 @pytest.mark.parametrize("url", ["", "http://127.0.0.1", "smtp://127.0.0.1:1?from=a%40b.example"])
-def test_without_a_mail_server_it_is_a_failure(
+def test_sign_in_mail_without_a_mail_server_fails(
     production: Core, monkeypatch: pytest.MonkeyPatch, url: str
 ) -> None:
     monkeypatch.setenv(service_mail.SERVER_VARIABLE, url)

@@ -24,7 +24,7 @@ PAIR = ("access_token", "refresh_token")
 
 
 @pytest.mark.database
-def test_each_refresh_gives_a_new_pair(
+def test_refresh_gives_a_new_pair(
     refresh: Callable[..., Any], issued_tokens: dict[str, Any], works: Callable[..., Any]
 ) -> None:
     second = refresh(issued_tokens["refresh_token"]).json()
@@ -58,7 +58,7 @@ def test_reuse_after_the_minute_ends_the_family(
     assert refresh(first["refresh_token"]).status_code == 400
 
 
-def test_only_the_last_refresh_can_be_repeated(
+def test_refresh_before_the_last_cannot_be_repeated(
     refresh: Callable[..., Any], issued_tokens: dict[str, Any], works: Callable[..., Any]
 ) -> None:
     first = refresh(issued_tokens["refresh_token"]).json()
@@ -67,7 +67,7 @@ def test_only_the_last_refresh_can_be_repeated(
     assert not works(second["access_token"])
 
 
-def test_another_client_is_refused_and_changes_nothing(
+def test_refresh_by_another_client_is_refused_and_changes_nothing(
     core: Core, refresh: Callable[..., Any], issued_tokens: dict[str, Any]
 ) -> None:
     with core.database.write() as connection:
@@ -77,7 +77,7 @@ def test_another_client_is_refused_and_changes_nothing(
 
 
 @pytest.mark.database
-def test_many_refreshes_at_once_all_receive_the_same_pair(
+def test_refreshes_at_once_all_receive_the_same_pair(
     refresh: Callable[..., Any], issued_tokens: dict[str, Any]
 ) -> None:
     with ThreadPoolExecutor(8) as pool:
@@ -87,7 +87,7 @@ def test_many_refreshes_at_once_all_receive_the_same_pair(
     }
 
 
-def test_no_token_can_be_read_from_the_database(
+def test_tokens_cannot_be_read_from_the_database(
     core: Core, refresh: Callable[..., Any], issued_tokens: dict[str, Any], tmp_path: Path
 ) -> None:
     second = refresh(issued_tokens["refresh_token"]).json()

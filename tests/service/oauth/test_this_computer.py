@@ -58,7 +58,7 @@ def test_command_line_refresh_token_is_exchanged_like_any_other(app_client: http
     assert renewed.json()["access_token"] != body["access_token"]
 
 
-def test_every_sign_in_is_the_same_person(embedded: Core, app_client: httpx.Client) -> None:
+def test_sign_ins_of_this_computer_are_one_person(embedded: Core, app_client: httpx.Client) -> None:
     for _ in range(2):
         app_client.post("/embedded/token", headers=SECRET)
     first, second = grants(embedded)
@@ -74,7 +74,7 @@ def test_every_sign_in_is_the_same_person(embedded: Core, app_client: httpx.Clie
         {"Authorization": "Basic launched"},
     ],
 )
-def test_other_clients_get_no_token(
+def test_launch_secret_gives_other_clients_no_token(
     embedded: Core, app_client: httpx.Client, headers: dict[str, Any]
 ) -> None:
     assert app_client.post("/embedded/token", headers=headers).status_code == 401
@@ -113,7 +113,7 @@ def test_page_that_leads_its_own_name_here_is_refused(app_client: httpx.Client, 
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1:4711", "localhost:4711", "[::1]:4711", "LOCALHOST"])
-def test_this_computers_own_names_are_answered(app_client: httpx.Client, host: str) -> None:
+def test_embedded_service_answers_to_the_computers_own_names(app_client: httpx.Client, host: str) -> None:
     assert app_client.get("/healthz", headers={"Host": host}).status_code == 200
 
 

@@ -125,7 +125,7 @@ def test_logs_contain_no_names_and_no_secrets(recorded_run: Any) -> None:
             assert not [one for one in spellings if one.lower() in text_.lower()], (what, where)
 
 
-def test_every_line_is_json_and_every_request_can_be_found_by_its_id(recorded_run: Any) -> None:
+def test_log_lines_are_json_and_requests_are_found_by_their_id(recorded_run: Any) -> None:
     lines, _, _, responses, _ = recorded_run
     values = {}
     for line in map(json.loads, lines):

@@ -80,7 +80,7 @@ def test_recovery_paused_for_another_reason_stays_paused(
     assert read(client, mine)["recovery_progress"]["paused"]["reason"] != "suspended"
 
 
-def test_one_transfer_for_two_receivables_has_a_statement_with_each(
+def test_payout_of_two_receivables_has_a_statement_with_each(
     client: httpx.Client, operate: Callable[..., Any], tmp_path: Path
 ) -> None:
     user = an_active_user(client)

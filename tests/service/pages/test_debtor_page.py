@@ -98,7 +98,7 @@ def test_page_speaks_six_languages(page: Page, language: str) -> None:
     assert words["what_is_owed"][language] in unescape(response.text)
 
 
-def test_every_phrase_is_there_in_every_language() -> None:
+def test_debtor_page_has_all_phrases_in_all_languages() -> None:
     words = tomllib.loads(resource_path("pages", "words.toml").read_text("utf-8"))
     for key, row in words.items():
         assert set(row) == {"en", "fr", "de", "es", "it", "nl"}, key
@@ -191,7 +191,7 @@ def test_dispute_of_a_part_with_files_pauses_and_leaves_the_rest_payable(
     assert page.send("pay", amount="1000").status_code == 303
 
 
-def test_two_disputes_at_once_are_one(client: httpx.Client, page: Page, id_: str) -> None:
+def test_disputes_sent_at_once_are_one(client: httpx.Client, page: Page, id_: str) -> None:
     fields = page.fields("dispute")
     page.send("dispute", fields, reason="other")
     page.send("dispute", fields, reason="other")

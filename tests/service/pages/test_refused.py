@@ -78,7 +78,7 @@ def test_upload_while_too_many_files_are_opened_is_refused_on_a_page(
     assert events(client) == before
 
 
-def test_other_refusals_of_pages_are_pages_too(
+def test_refusals_at_page_addresses_are_pages(
     client: httpx.Client, page: Page, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = f"/r/{page.path}"

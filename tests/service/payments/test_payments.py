@@ -174,7 +174,7 @@ def test_payment_in_pending_starts_the_recovery_at_once(client: httpx.Client) ->
     assert types(client, id_) == ["created", "sent_to_recovery", "payment.received", "recovered"]
 
 
-def test_more_than_is_owed_is_kept_apart(client: httpx.Client) -> None:
+def test_overpayment_is_kept_apart(client: httpx.Client) -> None:
     id_ = in_process(client)["id"]
     paid = pay(client, id_, 1300)
     recovery_progress = paid["recovery_progress"]

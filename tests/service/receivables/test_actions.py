@@ -66,7 +66,7 @@ PERMITTED = {
 
 @pytest.mark.parametrize("state", PERMITTED)
 @pytest.mark.parametrize("call", BODIES)
-def test_each_state_permits_its_calls_and_names_them_when_it_refuses(
+def test_states_permit_their_actions_and_name_them_in_refusals(
     client: httpx.Client, state: str, call: str
 ) -> None:
     id_ = in_state(client, state)

@@ -24,7 +24,7 @@ def together(caller: Any, make_token: Any, call: Any) -> Any:
         return list(pool.map(call, clients))
 
 
-def test_same_invoice_is_taken_once(
+def test_invoice_submitted_twice_at_once_is_taken_once(
     client: httpx.Client, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
 ) -> None:
     body = a_receivable_request(an_active_user(client))
@@ -33,7 +33,7 @@ def test_same_invoice_is_taken_once(
     assert len(good(client.get("/v1/receivables"))["data"]) == 1
 
 
-def test_same_key_takes_effect_once(
+def test_key_used_twice_at_once_takes_effect_once(
     client: httpx.Client, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
 ) -> None:
     body = a_receivable_request(an_active_user(client))

@@ -85,7 +85,7 @@ def test_submitted_receivable_can_be_read_back(client: httpx.Client, user_id: st
         None,
     ],
 )
-def test_no_contact_with_an_email_is_named_before_any_other_fault(
+def test_missing_email_contact_is_named_before_any_other_fault(
     client: httpx.Client, user_id: str, contacts: list[Any] | None
 ) -> None:
     debtor = {"contacts": contacts} if contacts is not None else {}
@@ -109,7 +109,7 @@ def test_no_contact_with_an_email_is_named_before_any_other_fault(
         ("a@b.example", "debtor.contacts"),
     ],
 )
-def test_other_faults_of_contacts_name_their_path(
+def test_contact_faults_name_their_path(
     client: httpx.Client, user_id: str, contacts: list[dict[str, Any]] | str, field: str
 ) -> None:
     body = a_receivable_request(user_id, debtor=a_debtor(contacts=contacts))
@@ -168,7 +168,7 @@ def test_user_that_is_not_active_cannot_submit(client: httpx.Client) -> None:
         {"numbers": ["other", "F-2026-001"], "amount": 5},
     ],
 )
-def test_same_number_of_the_same_debtor_is_a_duplicate(
+def test_duplicate_is_the_same_number_of_the_same_debtor(
     client: httpx.Client, user_id: str, again: dict[str, Any]
 ) -> None:
     first = submit(client, user_id, invoice=an_invoice(numbers=["F-2026/001"]))
@@ -191,7 +191,7 @@ def test_debtor_is_known_again_by_its_siret_under_another_name(client: httpx.Cli
     assert len(ids) == 1
 
 
-def test_another_debtor_another_user_and_a_cancelled_one_are_no_duplicates(
+def test_duplicate_excludes_another_debtor_another_user_and_cancelled_ones(
     client: httpx.Client, user_id: str
 ) -> None:
     invoice = an_invoice()
@@ -314,7 +314,7 @@ def test_recovery_starts_after_a_day_and_not_before(client: httpx.Client, user_i
     assert started["recovery_progress"]["recovery_page_url"] == data["recovery_page_url"]
 
 
-def test_every_change_leaves_one_audit_row(client: httpx.Client, user_id: str, core: Core) -> None:
+def test_changes_leave_one_audit_row_each(client: httpx.Client, user_id: str, core: Core) -> None:
     submitted = submit(client, user_id)
     good(client.patch(f"/v1/receivables/{submitted['id']}", json={"metadata": {"a": 1}}))
     good(client.post(f"/v1/receivables/{submitted['id']}/cancel", json={"reason": "business_decision"}))
@@ -332,7 +332,7 @@ def test_every_change_leaves_one_audit_row(client: httpx.Client, user_id: str, c
 
 
 @pytest.mark.database
-def test_same_key_creates_once(client: httpx.Client, user_id: str) -> None:
+def test_creation_repeated_with_its_key_creates_once(client: httpx.Client, user_id: str) -> None:
     body = a_receivable_request(user_id)
     key = {"Idempotency-Key": "one"}
     first = good(client.post("/v1/receivables", json=body, headers=key))

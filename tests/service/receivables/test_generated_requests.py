@@ -190,7 +190,9 @@ def test_generated_queries_never_fail(client: httpx.Client, targets: Any) -> Non
 @pytest.mark.parametrize(
     "media_type", ["text/plain", "application/xml", "multipart/form-data", "x", "application/jsonx"]
 )
-def test_another_media_type_is_refused(client: httpx.Client, targets: Any, media_type: Any) -> None:
+def test_submission_of_another_media_type_is_refused(
+    client: httpx.Client, targets: Any, media_type: Any
+) -> None:
     for method, path, body in targets:
         response = client.request(method, path, content=as_json(body), headers={"Content-Type": media_type})
         refused(response, 415, "VALIDATION_ERROR")

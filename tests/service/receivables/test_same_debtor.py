@@ -69,7 +69,7 @@ def test_equal_number_or_else_name_and_email_make_the_same_debtor(client: httpx.
 
 @pytest.mark.database
 @pytest.mark.parametrize("case", APART)
-def test_one_name_with_other_numbers_is_another_debtor_and_nobody_is_asked(
+def test_debtor_name_with_other_numbers_is_another_debtor_without_a_question(
     client: httpx.Client, case: Any
 ) -> None:
     user = an_active_user(client)
@@ -84,7 +84,7 @@ def test_one_name_with_other_numbers_is_another_debtor_and_nobody_is_asked(
 @pytest.mark.database
 @pytest.mark.parametrize("case", QUESTION)
 @pytest.mark.parametrize("same", [True, False])
-def test_one_name_that_no_rule_decides_is_asked_once_and_the_answer_holds(
+def test_debtor_name_that_no_rule_decides_is_asked_about_once(
     client: httpx.Client, case: Any, same: Any
 ) -> None:
     user = an_active_user(client)
@@ -131,7 +131,7 @@ def test_answer_no_can_be_withdrawn(client: httpx.Client) -> None:
 
 
 @pytest.mark.database
-def test_another_creditor_s_debtor_is_neither_asked_about_nor_joined(client: httpx.Client) -> None:
+def test_debtor_of_another_creditor_is_neither_asked_about_nor_joined(client: httpx.Client) -> None:
     user, stranger = an_active_user(client), an_active_user(client)
     mine, theirs = (
         submit_receivable(client, user),

@@ -165,7 +165,7 @@ SEARCHES: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("query", SEARCHES, ids=str)
-def test_no_search_reads_the_whole_table(
+def test_searches_use_indexes_instead_of_the_whole_table(
     client: httpx.Client, core: Core, user_id: str, query: dict[str, Any]
 ) -> None:
     submit(client, user_id, metadata={"order": "A-1"})

@@ -72,7 +72,7 @@ def test_debtor_who_was_never_written_to_gets_no_receipt(client: httpx.Client) -
     assert earlier or not answers(client, id_, RECEIVED["fr"])
 
 
-def test_two_payments_of_one_night_make_one_receipt(client: httpx.Client) -> None:
+def test_payments_of_one_night_make_one_receipt(client: httpx.Client) -> None:
     id_ = written_to(client)
     before_daylight(client)
     pay(client, id_, 100)

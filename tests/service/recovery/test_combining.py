@@ -61,7 +61,7 @@ def naming(client: httpx.Client, *numbers: str) -> list[Any]:
     return [one for one in outbox(client) if all(number in one["body"] for number in numbers)]
 
 
-def test_nothing_is_combined_before_the_creditor_agrees(client: httpx.Client) -> None:
+def test_reminders_are_not_combined_before_the_creditor_agrees(client: httpx.Client) -> None:
     before_daylight(client)
     user = an_active_user(client)
     rules = good(client.get(f"/v1/users/{user}/standing-rules"))
@@ -74,7 +74,7 @@ def test_nothing_is_combined_before_the_creditor_agrees(client: httpx.Client) ->
 
 
 @pytest.mark.database
-def test_one_message_names_every_invoice_and_counts_on_each(client: httpx.Client, user: str) -> None:
+def test_combined_message_names_all_invoices_and_counts_on_each(client: httpx.Client, user: str) -> None:
     numbers = [f"F-10{n}" for n in range(1, 7)]
     ids = [owe(client, user, number) for number in numbers]
     advance(client, 2 * DAY)
@@ -179,7 +179,9 @@ def test_new_invoice_joins_without_going_back_and_under_no_formal_notice(
 
 
 @pytest.mark.parametrize("why", ["currency", "contact", "disputed", "taken out"])
-def test_what_does_not_belong_in_the_message_is_not_named(client: httpx.Client, user: str, why: str) -> None:
+def test_combined_message_leaves_out_invoices_that_do_not_belong(
+    client: httpx.Client, user: str, why: str
+) -> None:
     other: dict[str, Any] = {}
     if why == "currency":
         other = {"currency": "CHF"}

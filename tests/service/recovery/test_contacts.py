@@ -101,7 +101,7 @@ def test_contacts_due_together_count_for_each_other_per_debtor(client: httpx.Cli
 
 
 @pytest.mark.database
-def test_every_attempt_is_reported_with_every_field(client: httpx.Client) -> None:
+def test_attempts_are_reported_with_all_fields(client: httpx.Client) -> None:
     id_ = submit(client, debtor=reachable())["id"]
     advance(client, 80 * DAY)
     messages = [e["data"] for e in events(client, of=id_) if e["type"] == "receivable.contact.attempted"]
@@ -233,7 +233,7 @@ def test_debtors_that_play_along_act_two_days_after_the_first_contact(
     assert (after["status"], after["recovery_progress"]["amount_paid"]) == (status, paid)
 
 
-def test_after_a_partial_payment_it_goes_on_for_the_rest(client: httpx.Client) -> None:
+def test_recovery_after_a_partial_payment_continues_for_the_rest(client: httpx.Client) -> None:
     id_ = in_process(client, debtor=reachable(), amount=1000)["id"]
     advance(client, 5 * DAY)
     pay(client, id_, 400)

@@ -87,7 +87,7 @@ def test_country_without_a_row_has_no_form() -> None:
 @pytest.mark.parametrize(
     "court_form", [INJUNCTION, MAHNANTRAG, DECLARATION_FR, DECLARATION], ids=lambda f: f.key
 )
-def test_every_form_has_its_words(court_form: Any) -> None:
+def test_court_forms_have_their_words(court_form: Any) -> None:
     assert court_form.basis
     assert {"missing", "invoice", "interest", "no_interest", "attachments", "none"} <= set(court_form.labels)
     keys = [key for _, key, _ in court_form.fields]

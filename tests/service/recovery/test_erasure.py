@@ -117,7 +117,7 @@ def story(client: Any) -> Any:
 
 
 @pytest.mark.database
-def test_after_the_erasure_no_table_knows_the_debtor(client: httpx.Client, core: Core) -> None:
+def test_erasure_leaves_the_debtor_in_no_table(client: httpx.Client, core: Core) -> None:
     id_, again = story(client)
     result_before = events(client)
     debtor = read(client, id_)["recovery_progress"]["debtor"]["id"]
@@ -228,7 +228,7 @@ def test_requests_that_are_repeated_after_the_erasure_tell_nothing_of_the_debtor
     assert (events(client), len(good(client.get("/v1/receivables"))["data"])) == (sent_events, count)
 
 
-def test_another_debtor_s_data_stay(client: httpx.Client, core: Core) -> None:
+def test_erasure_leaves_another_debtors_data(client: httpx.Client, core: Core) -> None:
     id_, _ = story(client)
     other = in_process(client)["id"]
     sent_events = events(client, of=other)

@@ -96,7 +96,7 @@ def run(killer: Any, arguments: Any, patience: Any = LONGEST_RUN) -> Any:
     return reached
 
 
-def test_every_message_of_a_plan_is_told_once_across_kills(
+def test_messages_of_a_plan_are_sent_once_across_kills(
     begun: Any,
     machine: Any,
     mail_server: Any,

@@ -101,7 +101,7 @@ def test_way_that_cannot_work_is_refused_while_it_is_typed(
     assert good(own.client.get(letters_of(begun)))["way"] == "print"
 
 
-def test_on_one_s_own_machine_nobody_else_settles_it(begun: dict[str, Any], own: Machine) -> None:
+def test_letter_on_ones_own_machine_is_settled_by_nobody_else(begun: dict[str, Any], own: Machine) -> None:
     refusal = refused(own.client.put(letters_of(begun), json={"way": "operator"}), 409, "INVALID_STATE")
     assert refusal["field"] == "way"
 

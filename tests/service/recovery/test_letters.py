@@ -134,7 +134,7 @@ def code_of(pdf: bytes) -> Any:
     return code
 
 
-def test_no_payment_code_outside_euro(client: httpx.Client, core: Core) -> None:
+def test_letter_outside_euro_has_no_payment_code(client: httpx.Client, core: Core) -> None:
     id_ = in_process(client, debtor=reachable(), invoice=an_invoice(currency="USD"))["id"]
     advance(client, 30 * DAY)
     data = data_of(core, id_)[0]

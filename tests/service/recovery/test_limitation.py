@@ -80,9 +80,7 @@ def test_claim_that_becomes_barred_is_told_sixty_and_fourteen_days_before_and_on
 
 @pytest.mark.database
 @pytest.mark.parametrize("days", [3, 20, 32, 45])
-def test_from_the_day_it_is_barred_no_step_threatens_and_the_reason_is_named(
-    client: httpx.Client, days: Any
-) -> None:
+def test_barred_claim_skips_threatening_steps_with_the_reason(client: httpx.Client, days: Any) -> None:
     id_, last = barred_in(client, days)
     advance(client, 120 * DAY)
     after = [one for one in messages(client, id_) if date.fromisoformat(one["at"][:10]) > last]
@@ -120,7 +118,7 @@ def test_payment_in_part_begins_the_period_anew_and_recovery_goes_on(client: htt
     assert "formal_notice" in {one["template"] for one in messages(client, id_)}
 
 
-def test_no_court_form_is_offered_for_a_barred_claim_at_the_end_of_the_plan(client: httpx.Client) -> None:
+def test_barred_claim_at_the_end_of_the_plan_offers_no_court_form(client: httpx.Client) -> None:
     id_, _ = barred_in(client, 30)
     advance(client, 160 * DAY)
     assert "court_form" not in read(client, id_)["recovery_progress"]["review"]["options"]

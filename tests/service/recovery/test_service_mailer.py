@@ -130,7 +130,7 @@ def test_sign_in_refused_to_the_service_itself_is_told_apart_from_the_creditor_s
     assert len(mail_server.messages) == 1
 
 
-def test_without_either_the_mail_waits_and_says_why(
+def test_mail_without_server_and_mailbox_waits_and_says_why(
     client: httpx.Client,
     core: Core,
     client_id: str,

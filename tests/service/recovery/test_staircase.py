@@ -70,7 +70,7 @@ def require_a_staircase(created: list[dict[str, Any]], country: str) -> None:
 
 
 @pytest.mark.parametrize("begun", [0, 35, 110, 200, 290])
-def test_every_shipped_plan_in_every_country_never_goes_back_keeps_its_terms_and_announces_what_comes(
+def test_shipped_plans_never_soften_keep_terms_and_announce_what_comes(
     client: httpx.Client, begun: int
 ) -> None:
     user = an_active_user(client)

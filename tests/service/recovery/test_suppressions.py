@@ -92,7 +92,7 @@ def test_next_contact_is_written_to_where_one_is_listed(client: httpx.Client, us
     assert {message["to"] for message in outbox(client, id_)} == {"second@debtor.example"}
 
 
-def test_same_address_is_listed_once_and_found_again(client: httpx.Client, user: str) -> None:
+def test_suppressed_address_is_listed_once_and_found_again(client: httpx.Client, user: str) -> None:
     first, again = add(client, user, PHONE), add(client, user, "0612345678")
     assert first == again
     add(client, user, "x_y%z@debtor.example", note="The neighbour")
@@ -110,7 +110,7 @@ def test_same_address_is_listed_once_and_found_again(client: httpx.Client, user:
         assert refused(response, 400, "VALIDATION_ERROR")["field"] == "address"
 
 
-def test_another_creditor_sees_and_changes_none_of_it(
+def test_suppression_list_is_hidden_from_another_creditor(
     client: httpx.Client, user: str, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
 ) -> None:
     entry = add(client, user, EMAIL)
@@ -178,7 +178,7 @@ def test_operator_lists_what_counts_for_one_creditor_or_for_all(
         ("112", "112", True),
     ],
 )
-def test_one_number_is_one_however_it_is_written(
+def test_suppressed_number_matches_however_it_is_written(
     core: Core, listed_as: str, written: str, same: bool
 ) -> None:
     with core.database.write() as connection:

@@ -55,7 +55,7 @@ def test_clock_only_moves_forward_and_one_way_at_a_time(client: httpx.Client, bo
     refused(client.post("/v1/test/clock/advance", json=body), 400, "VALIDATION_ERROR")
 
 
-def test_each_platform_has_its_own_clock_and_outbox(
+def test_platforms_have_their_own_clock_and_outbox(
     client: httpx.Client,
     caller: Callable[..., httpx.Client],
     make_client: Callable[..., str],

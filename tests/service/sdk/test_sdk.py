@@ -149,7 +149,7 @@ def answering(*responses: httpx.Response | Exception) -> tuple[Client, list[http
     return Client(BASE, "token", http=http, sleep=pauses.append), requests, pauses
 
 
-def test_what_may_succeed_later_is_repeated_under_one_key() -> None:
+def test_request_that_may_succeed_later_is_repeated_under_one_key() -> None:
     client, requests, pauses = answering(
         httpx.ConnectError("down"),
         httpx.Response(429, headers={"Retry-After": "7"}),
@@ -165,7 +165,7 @@ def test_what_may_succeed_later_is_repeated_under_one_key() -> None:
 
 
 @pytest.mark.parametrize("status", [400, 401, 404, 409])
-def test_what_cannot_succeed_is_not_repeated(status: int) -> None:
+def test_request_that_cannot_succeed_is_not_repeated(status: int) -> None:
     client, requests, _ = answering(httpx.Response(status, text="<html>no JSON</html>"))
     with client, pytest.raises(ServiceError) as raised:
         client.send(users.retrieve("usr_1"))
@@ -185,7 +185,7 @@ def test_repetitions_end_and_tokens_are_never_asked_for_twice() -> None:
     assert "Bearer" not in requests[0].headers["Authorization"]
 
 
-def test_only_what_is_signed_and_fresh_is_an_event() -> None:
+def test_delivery_is_an_event_only_when_signed_and_fresh() -> None:
     body = json.dumps({"id": "evt_1", "type": "user.updated"}).encode()
     header = {"service-signature-v1": sign_timed(body, 1_000, ["whsec_new", "whsec_old"])}
     assert verify_webhook(body, header, ["whsec_old"], now=1_100)["id"] == "evt_1"

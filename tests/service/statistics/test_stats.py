@@ -154,7 +154,7 @@ def test_days_are_included_at_both_ends(
     assert (figures["total_sent"], figures["total_amount_sent"]) == (sent, amount)
 
 
-def test_without_a_receivable_every_figure_is_zero(client: httpx.Client) -> None:
+def test_statistics_without_receivables_are_zero(client: httpx.Client) -> None:
     figures = stats(client)
     assert set(RecoveryStats.model_fields) == set(figures)
     assert figures == {**dict.fromkeys(RecoveryStats.model_fields, 0), "currency": "EUR", "by_currency": []}
@@ -218,7 +218,7 @@ def test_period_is_the_previous_one_of_the_calendar(period: str, today: str, fir
     assert figures == DateSpan(date.fromisoformat(first), date.fromisoformat(last))
 
 
-def test_all_time_has_no_bounds() -> None:
+def test_statistics_of_all_time_have_no_bounds() -> None:
     assert (
         parse_span("all_time", None, None, date(2026, 1, 1))
         == DateSpan()

@@ -63,7 +63,7 @@ def test_company_abroad_needs_no_siret(client: httpx.Client) -> None:
     assert "company.siret" not in due
 
 
-def test_two_creditors_may_share_an_address(client: httpx.Client) -> None:
+def test_creditors_may_share_an_address(client: httpx.Client) -> None:
     ids = {client.post("/v1/users", json={"email": "a@b.example"}).json()["id"] for _ in range(2)}
     assert len(ids) == 2
 
@@ -85,7 +85,7 @@ def test_bad_body_is_refused_with_its_path(client: httpx.Client, body: dict[str,
 
 
 @pytest.mark.database
-def test_another_creditor_of_the_same_platform_is_absent(
+def test_creditor_token_sees_no_other_creditor_of_its_platform(
     client: httpx.Client, caller: Callable[..., httpx.Client], make_token: Callable[..., str]
 ) -> None:
     mine = caller(make_token(subject="acct_one", email="one@creditor.example"))

@@ -51,7 +51,7 @@ def test_list_holds_nobody_elses_creditors(
 
 
 @pytest.mark.database
-def test_what_a_change_names_is_changed_and_the_rest_stays(client: httpx.Client) -> None:
+def test_user_change_leaves_unnamed_fields(client: httpx.Client) -> None:
     user = good(client.post("/v1/users", json=a_user()))
     change = {
         "email": "new@creditor.example",
@@ -76,7 +76,7 @@ def test_change_of_nothing_tells_nobody(client: httpx.Client) -> None:
     assert [event["type"] for event in events(client)] == []
 
 
-def test_what_an_operator_has_verified_is_not_changed_by_the_platform(
+def test_user_change_of_verified_fields_is_refused(
     make_core_for: Callable[..., Core],
     caller_for: Callable[..., httpx.Client],
     make_token: Callable[..., str],

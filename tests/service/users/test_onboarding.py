@@ -326,7 +326,7 @@ def test_page_can_be_used_without_eyes_in_each_language(browser: Browser, langua
         assert checker.headings == 1
 
 
-def test_every_phrase_is_there_in_every_language() -> None:
+def test_onboarding_page_has_all_phrases_in_all_languages() -> None:
     for key, row in tomllib.loads(WORDS.read_text("utf-8")).items():
         assert set(row) == {"en", "fr", "de"}, key
         assert all(row.values()), key
@@ -375,7 +375,7 @@ def test_hosted_service_waits_for_its_operator(database: Database, make_token: C
         browser.http.close()
 
 
-def test_this_computer_needs_name_address_account_and_a_mailbox(
+def test_onboarding_of_this_computer_needs_name_address_account_and_mailbox(
     database: Database, make_token: Callable[..., str]
 ) -> None:
     core, app = with_settings(database, environment="production", embedded=True)

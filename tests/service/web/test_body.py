@@ -90,7 +90,7 @@ def test_text_in_any_script_is_kept(client: httpx.Client) -> None:
 @pytest.mark.parametrize(
     "media_type", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data"]
 )
-def test_another_media_type_is_refused(client: httpx.Client, media_type: str) -> None:
+def test_body_of_another_media_type_is_refused(client: httpx.Client, media_type: str) -> None:
     raw = json.dumps({"email": "a@b.example"})
     assert client.post("/v1/users", content=raw, headers={"Content-Type": media_type}).status_code == 415
 

@@ -54,7 +54,7 @@ def as_platform(caller: Callable[..., httpx.Client]) -> Callable[..., Platform]:
     return make
 
 
-def test_both_clients_query_the_database_equally(
+def test_requests_for_foreign_and_absent_ids_query_alike(
     core: Core,
     as_platform: Callable[..., Platform],
     make_token: Callable[..., str],

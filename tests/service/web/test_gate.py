@@ -54,7 +54,7 @@ def test_expired_token_is_no_token(
 
 
 @pytest.mark.parametrize("version", ["1999-01-01", "2030-01-01", "latest", ""])
-def test_another_version_is_refused(client: httpx.Client, version: str) -> None:
+def test_request_with_another_version_is_refused(client: httpx.Client, version: str) -> None:
     response = client.get("/v1/webhooks", headers={"Service-Version": version})
     assert (response.status_code, response.json()["error"]["code"]) == (400, "UNSUPPORTED_VERSION")
 
@@ -104,7 +104,7 @@ def test_head_is_get_without_the_body(client: httpx.Client) -> None:
     assert response.content == b""
 
 
-def test_no_page_of_another_origin_may_read_answers(client: httpx.Client) -> None:
+def test_answers_are_hidden_from_pages_of_other_origins(client: httpx.Client) -> None:
     response = client.get("/v1/webhooks", headers={"Origin": "https://evil.example"})
     assert not [name for name in response.headers if name.startswith("access-control")]
 
@@ -150,7 +150,7 @@ def test_body_that_stops_coming_is_not_waited_for(monkeypatch: pytest.MonkeyPatc
     assert refused.value.status == 408
 
 
-def test_every_operation_has_its_endpoint() -> None:
+def test_operations_have_their_endpoints() -> None:
     routes = [route for piece in ROUTERS for route in piece.router.routes if route.path.startswith("/v1/")]  # type: ignore[attr-defined]
     offered = {(method, route.path) for route in routes for method in route.methods}  # type: ignore[attr-defined]
     assert offered == {(operation.method, operation.path) for operation in OPERATIONS}

@@ -40,14 +40,14 @@ def test_repeated_create_has_the_same_answer_and_one_effect(core: Core, client: 
     assert users(core) == 1
 
 
-def test_without_a_key_each_create_counts(core: Core, client: httpx.Client) -> None:
+def test_creations_without_a_key_each_count(core: Core, client: httpx.Client) -> None:
     assert (
         client.post("/v1/users", json=BODY).json()["id"] != client.post("/v1/users", json=BODY).json()["id"]
     )
     assert users(core) == 2
 
 
-def test_another_body_or_address_under_the_same_key_is_a_conflict(client: httpx.Client) -> None:
+def test_key_reused_for_another_body_or_address_is_a_conflict(client: httpx.Client) -> None:
     client.post("/v1/users", json=BODY, headers=KEY)
     for path, body in (("/v1/users", {"email": "other@company.example"}), ("/v1/webhooks", BODY)):
         response = client.post(path, json=body, headers=KEY)
@@ -87,7 +87,7 @@ def test_fifty_requests_under_one_key_take_effect_once(core: Core, client: httpx
     assert users(core) == 1
 
 
-def test_while_the_first_still_runs_the_second_is_told_so(
+def test_key_in_use_by_a_running_request_answers_in_progress(
     client: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     inside, go_on = threading.Event(), threading.Event()
@@ -173,7 +173,7 @@ def test_request_finished_by_another_process_meanwhile_is_no_refusal(
 
 
 @pytest.mark.database("postgresql")
-def test_while_another_process_still_writes_the_key_is_taken(
+def test_key_in_use_by_another_process_is_taken(
     core: Core,
     client: httpx.Client,
     caller_for: Callable[..., httpx.Client],
@@ -229,7 +229,7 @@ def test_claim_of_killed_process_expires(core: Core, client: httpx.Client) -> No
     assert client.post("/v1/users", json=BODY, headers=KEY).status_code == 201
 
 
-def test_after_seven_days_a_key_is_new(core: Core, client: httpx.Client) -> None:
+def test_key_after_seven_days_is_new(core: Core, client: httpx.Client) -> None:
     first = client.post("/v1/users", json=BODY, headers=KEY).json()
     with core.database.write() as connection:
         connection.execute(

@@ -61,7 +61,7 @@ def test_production_does_not_name_the_test_operations(
     assert not [path for path in document["paths"] if path.startswith("/v1/test")]
 
 
-def test_every_reference_leads_somewhere(described: dict[str, Any]) -> None:
+def test_openapi_references_resolve(described: dict[str, Any]) -> None:
     text = json.dumps(described)
     wanted = {piece.split('"')[0] for piece in text.split('"$ref": "#/components/')[1:]}
     expected = {f"{kind}/{name}" for kind, named in described["components"].items() for name in named}
@@ -82,7 +82,7 @@ def test_bodies_that_are_refused_for_unknown_fields_say_so(described: dict[str, 
     assert set(schema["required"]) == {"user_id", "invoice", "debtor"}
 
 
-def test_every_operation_tells_of_refusals(described: dict[str, Any]) -> None:
+def test_openapi_operations_list_their_refusals(described: dict[str, Any]) -> None:
     assert all("4XX" in operation["responses"] for operation in operations(described).values())
 
 
@@ -94,7 +94,7 @@ def test_wrapped_style_is_described_too(
     assert set(success["content"]["application/json"]["schema"]["required"]) == {"data", "meta"}
 
 
-def test_every_operation_is_explained_with_an_example(described: dict[str, Any]) -> None:
+def test_openapi_operations_have_an_explanation_and_an_example(described: dict[str, Any]) -> None:
     for (method, path), operation in operations(described).items():
         assert operation["summary"], path
         assert operation["description"].endswith("."), path
@@ -108,7 +108,7 @@ def test_every_operation_is_explained_with_an_example(described: dict[str, Any])
                     assert "example" in shown, (method, path)
 
 
-def test_every_field_is_explained_with_an_example_that_fits(described: dict[str, Any]) -> None:
+def test_openapi_fields_have_an_explanation_and_a_valid_example(described: dict[str, Any]) -> None:
     schemas = described["components"]["schemas"]
     fields = [
         (model, name, field)
@@ -150,7 +150,7 @@ def test_moments_and_codes_have_their_format(described: dict[str, Any]) -> None:
     assert {"X-RateLimit-Limit", "X-RateLimit-Remaining", "X-RateLimit-Reset"} <= set(success["headers"])
 
 
-def test_every_event_is_a_webhook_with_its_payload(described: dict[str, Any]) -> None:
+def test_openapi_events_are_webhooks_with_their_payload(described: dict[str, Any]) -> None:
     assert set(described["webhooks"]) == set(PAYLOADS)
     for type_, webhook in described["webhooks"].items():
         shown = webhook["post"]["requestBody"]["content"]["application/json"]
@@ -158,7 +158,7 @@ def test_every_event_is_a_webhook_with_its_payload(described: dict[str, Any]) ->
         assert [str(error) for error in validator(schema).iter_errors(shown["example"])] == [], type_
 
 
-def test_no_text_of_the_reference_is_left_over(described: dict[str, Any]) -> None:
+def test_reference_texts_are_all_in_use(described: dict[str, Any]) -> None:
     ids = {row["operationId"] for row in operations(described).values()}
     assert set(reference._texts("operations")) == ids
     assert set(reference.error_texts()) == set(ErrorCode)

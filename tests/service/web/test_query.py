@@ -41,5 +41,5 @@ def test_names_that_end_in_brackets_may_repeat(client: httpx.Client) -> None:
     good(client.get("/v1/receivables?statuses[]=pending&statuses[]=disputed&expand[]=user&expand[]=debtor"))
 
 
-def test_other_addresses_take_any_query(client: httpx.Client) -> None:
+def test_addresses_without_operations_take_any_query(client: httpx.Client) -> None:
     good(client.get("/healthz?probe=1"))

@@ -51,7 +51,7 @@ def test_receivables_and_uploads_have_limits_of_their_own(limited: httpx.Client)
 
 
 @pytest.mark.database
-def test_many_at_once_are_counted_exactly(
+def test_requests_at_once_are_counted_exactly(
     make_core_for: Callable[..., Core],
     caller_for: Callable[..., httpx.Client],
     make_token: Callable[..., str],
@@ -62,7 +62,7 @@ def test_many_at_once_are_counted_exactly(
     assert statuses.count(200) == 100
 
 
-def test_each_client_has_its_own_count(
+def test_clients_have_their_own_count(
     make_core_for: Callable[..., Core],
     caller_for: Callable[..., httpx.Client],
     make_client: Callable[..., str],

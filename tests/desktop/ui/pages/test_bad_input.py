@@ -244,7 +244,7 @@ def test_hours_of_quiet_that_hold_none_say_so_beside_them(qtbot: QtBot, tmp_path
     scene.close()
 
 
-def test_every_form_of_the_app_is_in_the_table() -> None:
+def test_forms_of_the_app_are_all_in_the_table() -> None:
     paths = [
         *SOURCES.rglob("pages/**/*.py"),
         SOURCES / "widgets" / "passphrase.py",

@@ -233,7 +233,7 @@ def test_creditors_are_a_choice_only_where_there_are_several(bench: Bench) -> No
     assert bench.scene.session.context.user_id == "u2"
 
 
-def test_what_only_a_technician_asks_for_is_folded_away_but_never_what_fails(bench: Bench) -> None:
+def test_connection_page_folds_technical_details_but_never_failures(bench: Bench) -> None:
     page = bench.page
     page.details.click()
     cards = (page.tunnel, page.endpoints, page.deliveries)

@@ -15,7 +15,9 @@ from tests.desktop.ui.pages import gallery
 
 
 @pytest.mark.parametrize("look", [*gallery.LOOKS, *((gallery.Look(),) if is_deep() else ())], ids=str)
-def test_every_page_is_whole_in_every_look(qapp: QApplication, tmp_path: Path, look: gallery.Look) -> None:
+def test_pages_are_whole_in_all_themes_and_sizes(
+    qapp: QApplication, tmp_path: Path, look: gallery.Look
+) -> None:
     names: list[str] = []
     faults: list[str] = []
 

@@ -440,7 +440,7 @@ def test_warnings_card_without_warnings_is_hidden(opened: Open) -> None:
     assert opened(one.in_full()).page.warnings.isHidden()
 
 
-def test_every_code_that_the_service_warns_with_has_a_sentence() -> None:
+def test_warning_codes_of_the_service_have_sentences() -> None:
     source = Path(recovery_service.__file__).parent
     names = ("recovery/lifecycle/creation.py", "ledger/receivables/checks.py", "api/progress.py")
     written = "\n".join((source / name).read_text() for name in names)
@@ -455,7 +455,7 @@ def test_page_without_a_receivable_has_no_evidence_prepared(session: Session) ->
     assert ReceivableState(session).prepared.pieces == ()
 
 
-def test_what_happens_next_is_not_told_from_before_an_answer_that_is_on_its_way(opened: Open) -> None:
+def test_next_step_is_hidden_while_an_answer_is_on_its_way(opened: Open) -> None:
     on_view = opened(half_paid())
     assert "You decide" in on_view.page.overview.next.text()
     on_view.page.action_cards.decision.go_on.click()

@@ -440,7 +440,7 @@ def test_piece_is_taken_out_and_every_limit_is_named(
     assert [piece.name for piece in on_view.state.prepared.pieces] == ["c.pdf"]
 
 
-def test_every_long_text_is_in_the_file_with_every_key_until_it_is_sent(opened: Open, qtbot: QtBot) -> None:
+def test_long_texts_are_stored_at_each_key_until_they_are_sent(opened: Open, qtbot: QtBot) -> None:
     """As the next start would find it, were the app killed after any key."""
     on_view = opened(one.half())
     file = on_view.connection_store._database.path

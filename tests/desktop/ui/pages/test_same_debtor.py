@@ -82,7 +82,7 @@ def test_closing_the_question_leaves_it_open(qtbot: QtBot, session: Session) -> 
     assert today.state.waiting == 1
 
 
-def test_many_invoices_are_counted_and_not_all_listed(qtbot: QtBot) -> None:
+def test_same_debtor_question_counts_many_invoices_instead_of_listing_them(qtbot: QtBot) -> None:
     choice = SameDebtorChoice()
     qtbot.addWidget(choice)
     numbers = [f"F-{at}" for at in range(1, 10)]

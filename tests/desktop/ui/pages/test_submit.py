@@ -123,7 +123,9 @@ def test_body_of_a_draft_comes_back_as_it_was() -> None:
     assert forms.form_of(form.as_body()) == form
 
 
-def test_every_key_is_durable(state: SubmitState, connection_store: ConnectionStore, draft: str) -> None:
+def test_typed_key_is_stored_at_once(
+    state: SubmitState, connection_store: ConnectionStore, draft: str
+) -> None:
     state.open(draft)
     state.edit("invoice.amount", "4 20")
     assert forms.form_of(connection_store.drafts.get(draft).body).values["invoice.amount"] == "4 20"
@@ -201,7 +203,7 @@ def test_submission_without_an_active_creditor_is_refused(
 
 
 @pytest.mark.parametrize(("code", "offered"), [("NOT_YET_DUE", True), ("MISSING_EMAIL_CONTACT", False)])
-def test_only_some_refusals_can_be_overridden(
+def test_refusal_can_be_overridden_for_some_codes_only(
     state: SubmitState, connection_store: ConnectionStore, draft: str, code: str, offered: bool
 ) -> None:
     connection_store.drafts.change_state(draft, "review", failure={"code": code, "message": "No."})
@@ -364,7 +366,7 @@ def test_opening_a_draft_shows_it_once_however_much_is_filled_in(state: SubmitSt
     assert shown == [state.form.value("invoice.amount")] != [""]
 
 
-def test_other_name_in_practice_is_said_before_an_own_invoice_goes_out_under_it(
+def test_practice_names_its_company_before_an_own_invoice_goes_out(
     qtbot: QtBot, session: Session, draft: str, connection_store: ConnectionStore
 ) -> None:
     read = a_reading()

@@ -53,7 +53,7 @@ def opened(qtbot: QtBot, state: SubmitState, draft: str) -> SubmitPage:
 
 
 @pytest.mark.parametrize("code", OTHERS)
-def test_other_document_cannot_be_recovered_from_its_review(
+def test_document_that_is_no_invoice_cannot_be_recovered(
     qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore, code: str
 ) -> None:
     review = opened(qtbot, state, add(connection_store, "CN-1", code=code)).review
@@ -79,7 +79,7 @@ def test_credit_note_asks_for_no_other_amount(
     assert not review.doubts.isVisible()
 
 
-def test_other_document_is_removed_and_can_be_put_back(
+def test_document_that_is_no_invoice_can_be_removed_and_put_back(
     qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore
 ) -> None:
     page = opened(qtbot, state, add(connection_store, "CN-1", code="CREDIT_NOTE"))
@@ -116,7 +116,7 @@ def test_page_without_text_can_be_typed_in(
     assert review.entry.isVisible()
 
 
-def test_other_document_is_not_counted_among_what_is_to_submit(
+def test_document_that_is_no_invoice_is_not_counted_for_submission(
     state: SubmitState, connection_store: ConnectionStore
 ) -> None:
     first, note, last = (
@@ -134,7 +134,7 @@ def test_other_document_is_not_counted_among_what_is_to_submit(
     assert state.place == (0, 2)
 
 
-def test_other_document_stands_on_today_as_what_it_is(
+def test_document_that_is_no_invoice_is_named_on_today(
     qtbot: QtBot, session: Session, connection_store: ConnectionStore
 ) -> None:
     note = add(connection_store, "CN-1", code="CREDIT_NOTE")

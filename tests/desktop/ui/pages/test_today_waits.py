@@ -201,11 +201,11 @@ def test_today_with_one_thing_that_waits_names_it_first(qtbot: QtBot, session: S
     assert heights[0] == min(heights)
 
 
-def test_every_kind_that_can_wait_has_a_case() -> None:
+def test_today_cases_cover_all_kinds_that_can_wait() -> None:
     assert {case.kind for case in CASES.values()} == set(KINDS)
 
 
-def test_every_status_that_waits_has_a_case(connection_store: ConnectionStore) -> None:
+def test_today_cases_cover_all_statuses_that_wait(connection_store: ConnectionStore) -> None:
     """By what the store finds once every case is in it."""
     statuses: set[str] = set()
     for case in CASES.values():

@@ -159,7 +159,7 @@ def test_wheel_over_the_fields_of_a_dialog_changes_nothing(
     assert looked_at == KINDS_OF.get(key, set())
 
 
-def test_every_kind_of_field_is_looked_at_or_not_in_use() -> None:
+def test_wheel_cases_cover_all_kinds_of_fields_in_use() -> None:
     looked_at = {kind for kinds in KINDS_OF.values() for kind in kinds}  # type: ignore[attr-defined]
     assert looked_at | set(NOT_IN_USE) == set(FIELDS)
     assert set(KINDS_OF) <= {*gallery.PAGES, *DIALOG_KEYS}

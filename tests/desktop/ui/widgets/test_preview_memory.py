@@ -109,7 +109,7 @@ def test_page_of_a_million_points_at_the_largest_zoom_takes_little_memory_and_no
     assert freezes.cpu < MOST_SECONDS
 
 
-def test_many_enormous_pages_looked_at_one_after_another_do_not_add_up(
+def test_memory_of_enormous_pages_viewed_in_turn_does_not_add_up(
     qtbot: QtBot, view: PaperView, tmp_path: Path
 ) -> None:
     file = tmp_path / "many.pdf"
