@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from recovery_contract.fields import Body, RequestAmount, RequestDay, Resource, Timestamp
-from recovery_contract.ids import DocumentId, ReceivableId, ReceivedMessageId, UserId
+from recovery_contract.ids import DocumentId, PlannedContactId, ReceivableId, ReceivedMessageId, UserId
 from recovery_contract.reasons import Reason
 
 
@@ -43,6 +43,16 @@ class MessageSuggestion(Resource):
     excerpt: str = ""
 
 
+class SentAnswer(Resource):
+    """An answer of the creditor. `state` is waiting, sent or not_sent."""
+
+    id: PlannedContactId
+    state: str
+    at: Timestamp
+    subject: str = ""
+    body: str = ""
+
+
 class ReceivedMessage(Resource):
     """`kind` is reply, or automatic for what a program wrote. `body` is what the sender wrote, `quoted` what it quotes.
     `state` is open (waits for the creditor), noted (waits for nobody) or done, by `decision`."""
@@ -62,6 +72,7 @@ class ReceivedMessage(Resource):
     attachments: list[ReceivedAttachment] = []
     suggestions: list[MessageSuggestion] = []
     decision: str | None = None
+    answers: list[SentAnswer] = []
     debtor_name: str | None = None
     invoice_numbers: list[str] = []
 
@@ -83,3 +94,38 @@ class MessageDecision(Body):
     day: RequestDay | None = None
     amount: RequestAmount | None = None
     reason: Annotated[str, Field(max_length=60)] | None = None
+
+
+class MessageAnswer(Body):
+    """What the creditor answers, word for word; `attach_invoice` sends the invoice along. A `decision` is made at the
+    same time; without one an open message counts as answered, and contacts wait for five working days more."""
+
+    subject: Annotated[str, Field(min_length=1, max_length=200)]
+    body: Annotated[str, Field(min_length=1, max_length=20_000, pattern=r"\S")]
+    attach_invoice: bool = False
+    decision: MessageDecision | None = None
+
+
+class AnswerDraft(Resource):
+    """A text that answers a message. `kind` is that of the suggestion it answers, or general; `decision` is what the
+    text rests on."""
+
+    kind: str
+    body: str
+    attach_invoice: bool = False
+    decision: MessageDecision | None = None
+
+
+class AnswerDrafts(Resource):
+    """What an answer to a message needs: where it goes, in which `language` its texts are, those that fit best first.
+    `invoices` are the names of the files that `attach_invoice` sends along; `footer` stands below every answer. Where
+    nothing can be sent to this address, `refused` says why."""
+
+    to: str
+    to_name: str = ""
+    subject: str
+    language: str
+    drafts: list[AnswerDraft]
+    invoices: list[str] = []
+    footer: str = ""
+    refused: Reason | None = None

@@ -84,6 +84,16 @@ OPERATIONS: Final = (
     Operation(
         "decideReceivedMessage", "POST", "/v1/received-messages/{id}", Scope.RECOVERY_WRITE, "extension"
     ),
+    Operation(
+        "getAnswerDrafts", "GET", "/v1/received-messages/{id}/answers", Scope.RECOVERY_READ, "extension"
+    ),
+    Operation(
+        "answerReceivedMessage",
+        "POST",
+        "/v1/received-messages/{id}/answers",
+        Scope.RECOVERY_WRITE,
+        "extension",
+    ),
     Operation("getPlan", "GET", "/v1/users/{id}/plan", Scope.RECOVERY_READ, "extension"),
     Operation("putPlan", "PUT", "/v1/users/{id}/plan", Scope.RECOVERY_WRITE, "extension"),
     Operation("getTemplates", "GET", "/v1/users/{id}/templates", Scope.RECOVERY_READ, "extension"),

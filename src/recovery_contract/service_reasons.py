@@ -78,6 +78,7 @@ REFUSAL_TEMPLATES: Final[dict[str, str | tuple[str, ...]]] = {
     "mail_server_certificate": "This mail server cannot prove its name, so no password is sent to it. Check the name.",
     "mail_server_later": "The mail server asks to wait. Try again in a few minutes. It said: {why:text}",
     "mail_sign_in_silent": "The provider cannot sign you in now. Try again in a few minutes. It said: {why:text}",
+    "no_invoice_to_attach": "There is no invoice that could be sent along.",
     "reading_without_mailbox": "Set up the mailbox first: it is read with the same account.",
     "mail_reading_port": "A mailbox is read at port {ports:text}.",
     "mailbox_not_readable": "The mailbox could not be read: {why:text}",

@@ -8,13 +8,19 @@ from fastapi import APIRouter, Query
 from starlette.concurrency import run_in_threadpool
 from starlette.responses import Response
 
-from recovery_contract.correspondence import MailboxReading, MessageDecision, ReceivedMessageList
+from recovery_contract.correspondence import (
+    MailboxReading,
+    MessageAnswer,
+    MessageDecision,
+    ReceivedMessageList,
+)
 from recovery_contract.ids import ReceivableId, ReceivedMessageId, UserId
 from recovery_service.context.core import Core
 from recovery_service.ledger.timeline.history import record_audit
 from recovery_service.ledger.users import service as users
 from recovery_service.principal import Principal
 from recovery_service.recovery.correspondence import (
+    answering,
     messages,
     reading,
     reading_settings,
@@ -108,4 +114,26 @@ def decide_received_message(
         message = messages.decide(context, principal, id, decision)
         after = {"decision": decision.decision, "day": None if decision.day is None else str(decision.day)}
         record_audit(context.connection, principal.subject, "received_message.decide", id, after=after)
+    return respond(message)
+
+
+@serves(router, "getAnswerDrafts")
+def get_answer_drafts(id: ReceivedMessageId, principal: CallerIn, core: CoreIn) -> Response:
+    with core.read() as context:
+        drafts = answering.list_drafts(context, principal, id)
+    return respond(drafts)
+
+
+@serves(router, "answerReceivedMessage")
+def answer_received_message(
+    id: ReceivedMessageId,
+    principal: CallerIn,
+    core: CoreIn,
+    answer: Annotated[MessageAnswer, body(MessageAnswer)],
+) -> Response:
+    with core.write() as context:
+        message = answering.answer(context, principal, id, answer)
+        decided = None if answer.decision is None else answer.decision.decision
+        after = {"attach_invoice": answer.attach_invoice, "decision": decided}
+        record_audit(context.connection, principal.subject, "received_message.answer", id, after=after)
     return respond(message)

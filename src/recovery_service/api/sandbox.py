@@ -160,7 +160,8 @@ def test_receive_message(
     row = debtor_messages.receive_message(core, reader, principal, id, request)
     with core.read() as context:
         receivable = receivables.load(context.connection, id)
-    return respond(messages.to_resource(row, receivable), 201)
+        message = messages.to_resource(context.connection, row, receivable)
+    return respond(message, 201)
 
 
 @serves(router, "testCompleteOnboarding")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 Outcome = Literal["sent", "bounced", "delayed", "login_refused", "failed"]
@@ -16,8 +16,9 @@ class Delivery:
 
     `cause` is what stood in the way of a mail: no server of that name, one that does not answer, that speaks another
     encryption, whose certificate is not its own, or that asks to come back later; or whose provider does not sign in
-    now."""
+    now. `content` is a mail that was handed in, byte for byte."""
 
     outcome: Outcome
     detail: str = ""
     cause: Cause = ""
+    content: bytes = field(default=b"", repr=False)

@@ -10,7 +10,7 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from email.headerregistry import Address
 from email.message import EmailMessage
-from email.policy import SMTP
+from email.policy import SMTP, SMTPUTF8
 from email.utils import formatdate
 from typing import Any, Final, Literal
 
@@ -57,7 +57,7 @@ class Attachment:
 class Mail:
     """`message_id` without angle brackets; `language` as in `fr`; `reply_name` where that is not the sender's. `html`
     says the same as `body`, with `images` (PNG) by the names it refers to; `references` are earlier messages of the
-    conversation, oldest first."""
+    conversation, oldest first; `is_personal`: a person wrote it."""
 
     message_id: str
     to: str
@@ -72,6 +72,7 @@ class Mail:
     html: str | None = None
     images: Mapping[str, bytes] = field(default_factory=dict, repr=False)
     references: tuple[str, ...] = ()
+    is_personal: bool = False
 
 
 def build_message(server: MailServer, mail: Mail) -> EmailMessage:
@@ -88,8 +89,9 @@ def build_message(server: MailServer, mail: Mail) -> EmailMessage:
     if mail.references:
         message["In-Reply-To"] = f"<{mail.references[-1]}>"
         message["References"] = " ".join(f"<{earlier}>" for earlier in mail.references)
-    # A machine wrote it, but a person may answer: no automatic replies, please.
-    message["Auto-Submitted"] = "auto-generated"
+    if not mail.is_personal:
+        # A machine wrote it, but a person may answer: no automatic replies, please.
+        message["Auto-Submitted"] = "auto-generated"
     message.set_content(mail.body, cte="quoted-printable")
     if mail.html is not None:
         message.add_alternative(mail.html, subtype="html", cte="quoted-printable")
@@ -135,8 +137,12 @@ async def _hand_in(server: MailServer, mail: Mail, login: MailLogin | None, toke
 
     try:
         dialled = None if server.permitted is None else await _connect(server, server.permitted)
+        message = build_message(server, mail)
+        # The library writes the message once more: with the boundaries that it has from here on.
+        is_ascii = f"{server.sender}{mail.to}".isascii()
+        content = message.as_bytes(policy=SMTP if is_ascii else SMTPUTF8)
         await aiosmtplib.send(
-            build_message(server, mail),
+            message,
             sender=normalise_email_domain(server.sender),
             recipients=[normalise_email_domain(mail.to)],
             hostname=server.host,
@@ -160,7 +166,7 @@ async def _hand_in(server: MailServer, mail: Mail, login: MailLogin | None, toke
         return Delivery("delayed", _error_text(error), _cause(error))
     except ValueError as error:  # an address or a header that no message may carry
         return Delivery("failed", _error_text(error))
-    return Delivery("sent")
+    return Delivery("sent", content=content)
 
 
 def require_permitted(

@@ -90,6 +90,8 @@ SUCCESSES: Final[dict[str, Success]] = {
     "putMailboxReading": Success(200, correspondence.MailboxReading),
     "listReceivedMessages": Success(200, correspondence.ReceivedMessageList),
     "decideReceivedMessage": Success(200, correspondence.ReceivedMessage),
+    "getAnswerDrafts": Success(200, correspondence.AnswerDrafts),
+    "answerReceivedMessage": Success(200, correspondence.ReceivedMessage),
     "listPlannedContacts": Success(200, extensions.PlannedContactList),
     "getPlannedContact": Success(200, extensions.PlannedMessage),
     "changePlannedContact": Success(200, extensions.PlannedContact),

@@ -142,6 +142,12 @@ def _fragments(language: str) -> Mapping[str, str]:
 
 
 @cache
+def answer_texts(language: str) -> Mapping[str, str]:
+    """Return the texts that answer what debtors write, by name; without greeting and signature."""
+    return {name: typographic(text, language) for name, text in _file(language)["answer"].items()}
+
+
+@cache
 def _file(language: str) -> dict[str, Any]:
     return tomllib.loads(resource_path("letters", f"{language}.toml").read_text("utf-8"))
 
@@ -151,7 +157,7 @@ def _ours() -> Mapping[tuple[str, str, str], Text]:
     texts = []
     for language in LANGUAGES:
         for key, channels in _file(language).items():
-            if key == "fragment":
+            if key in ("fragment", "answer"):
                 continue
             for channel, text in channels.items():
                 texts.append(

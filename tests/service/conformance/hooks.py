@@ -155,6 +155,10 @@ def _fill_body(operation: str, body: dict[str, Any], ids: dict[str, str]) -> Non
             # What each other decision needs besides hangs on the decision.
             body.clear()
             body["decision"] = "done"
+        case "answerReceivedMessage":
+            # There may be no invoice to send along, and what may be decided depends on the receivable.
+            body.pop("attach_invoice", None)
+            body.pop("decision", None)
         case "putMailboxReading":
             # It is read with the account of a mailbox, which has to be there.
             body["enabled"] = False
@@ -168,14 +172,6 @@ def _fill_body(operation: str, body: dict[str, Any], ids: dict[str, str]) -> Non
         case "changePlannedContact":
             # A contact is planned within the next year of a clock that moves.
             body.pop("at", None)
-        case "decideReceivedMessage":
-            # A promise needs a day, and what may be decided depends on where the receivable stands.
-            body.clear()
-            body["decision"] = "done"
-        case "putMailboxReading":
-            # Without a mailbox there is nothing to read; what was read last, and why not, is answered only.
-            body.clear()
-            body["enabled"] = False
         case "putTemplates":
             # A text's places for values have a language of their own.
             for text in body["data"]:

@@ -88,6 +88,7 @@ def right_bodies(world: World) -> dict[str, Any]:
         "addSuppression": {"address": "+33 6 12 34 56 78"},
         "putMailboxReading": {"enabled": False},
         "decideReceivedMessage": {"decision": "done"},
+        "answerReceivedMessage": {"subject": "Re:", "body": "Thank you."},
         "putMailbox": {"host": "mail.creditor.test", "sender": "owner@creditor.test"},
         "testDispute": {"reason": "quality"},
         "testDebtorAction": {"action": "nothing"},

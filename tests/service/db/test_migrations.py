@@ -25,15 +25,19 @@ from tests.builders import a_contact, a_debtor, an_invoice
 from tests.service.conftest import SERVERS
 from tests.service.steps import an_active_user, good, in_process, submit
 
-SINCE_0032 = ("DROP INDEX ix_agreement_joint_id", "ALTER TABLE agreement DROP COLUMN joint_id")
+SINCE_0033 = (
+    "DROP INDEX ix_planned_contact_answers",
+    "ALTER TABLE planned_contact DROP COLUMN enclosures",
+)
+SINCE_0032 = (*SINCE_0033, "DROP INDEX ix_agreement_joint_id", "ALTER TABLE agreement DROP COLUMN joint_id")
 SINCE_0031 = ("DROP INDEX ix_delivery_attempt_event_id", *SINCE_0032)
 SINCE_0029 = (
+    *SINCE_0031,
     "DROP TABLE received_message",
     "DROP TABLE mailbox_reading",
     "ALTER TABLE planned_contact DROP COLUMN answers",
     "DROP INDEX ix_job_clock_id_lane_due_at",
     "ALTER TABLE job DROP COLUMN client_id",
-    *SINCE_0031,
 )
 SINCE_0027 = (
     "ALTER TABLE receivable DROP COLUMN reductions",

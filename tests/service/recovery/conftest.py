@@ -14,8 +14,10 @@ from recovery_service.composition import compose_core
 from recovery_service.context.core import Core
 from recovery_service.settings import SmsGateway
 from tests.builders import a_contact, a_debtor
+from tests.service.imap_server import ImapServer
 from tests.service.recovery.production import Gateway, Machine, MailServer
-from tests.service.steps import an_active_user, good, submit
+from tests.service.recovery.reading import switch_on
+from tests.service.steps import DAY, an_active_user, good, submit
 
 ADDRESS = {"line1": "3 place du Marché", "postal_code": "38000", "city": "Grenoble", "country": "France"}
 
@@ -77,3 +79,27 @@ def begun(client: httpx.Client, machine: Machine) -> dict[str, Any]:
     machine.approve(user)
     machine.mail_server.messages.clear()
     return submitted
+
+
+@pytest.fixture(scope="module")
+def imap_server() -> Iterator[ImapServer]:
+    server = ImapServer()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.remove()
+
+
+@pytest.fixture
+def inbox(imap_server: ImapServer) -> ImapServer:
+    imap_server.empty()
+    return imap_server
+
+
+@pytest.fixture
+def reminded(begun: dict[str, Any], machine: Machine, inbox: ImapServer) -> dict[str, Any]:
+    """A receivable whose debtor had its first reminder, in a mailbox that is read."""
+    machine.advance(4 * DAY)
+    good(switch_on(machine, inbox, begun["user_id"]))
+    return begun

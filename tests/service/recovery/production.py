@@ -28,6 +28,7 @@ class MailServer:
 
     def __init__(self) -> None:
         self.messages = []
+        self.contents = []
         self.responses = []
         self.password = "right"
         self.controller = Controller(
@@ -54,6 +55,7 @@ class MailServer:
         return "250 OK"
 
     async def handle_DATA(self, server: SMTP, session: Session, envelope: Envelope) -> str:
+        self.contents.append(envelope.content)
         self.messages.append(email.message_from_bytes(envelope.content, policy=email.policy.default))
         return "250 Taken"
 

@@ -2,79 +2,24 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import zipfile
-from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-import httpx
 import pytest
 
 from recovery_contract.ids import UserId
-from recovery_service.ids import ClockId, JobId
-from recovery_service.jobs.queue import Job
-from recovery_service.recovery.correspondence import reading, repository, schedule
-from recovery_service.recovery.correspondence.reading import Visited
+from recovery_service.recovery.correspondence import reading, repository
 from recovery_service.recovery.dunning import outcomes
 from tests.papers import PDF
 from tests.service.imap_server import ImapServer, a_message
 from tests.service.recovery.production import Machine, MailServer, attempts
+from tests.service.recovery.reading import received, reminder_id, switch_on, visit
 from tests.service.recovery.test_bounces import a_report
 from tests.service.steps import DAY, good, read
 
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
-
-
-@pytest.fixture(scope="module")
-def imap_server() -> Iterator[ImapServer]:
-    server = ImapServer()
-    try:
-        server.start()
-        yield server
-    finally:
-        server.remove()
-
-
-@pytest.fixture
-def inbox(imap_server: ImapServer) -> ImapServer:
-    imap_server.empty()
-    return imap_server
-
-
-def switch_on(machine: Machine, inbox: ImapServer, user_id: str, **changes: Any) -> httpx.Response:
-    setting = {"enabled": True, "host": "127.0.0.1", "port": inbox.port, "security": "none", **changes}
-    return machine.client.put(f"/v1/users/{user_id}/mailbox-reading", json=setting)
-
-
-def visit(machine: Machine, user_id: str) -> Visited:
-    """Do what the worker does when the visit is due."""
-    job = Job(JobId("job_1"), ClockId("real"), schedule.READ, "", {"user_id": user_id}, 0, 1, "", None)
-    with machine.core.read() as context:
-        request = schedule.prepare_visit(context, job)
-    assert request is not None
-    visited = asyncio.run(reading.visit(request))
-    with machine.core.write() as context:
-        schedule.record_visit(context, job, request, visited)
-    return visited
-
-
-def received(machine: Machine, **params: str) -> list[dict[str, Any]]:
-    messages: list[dict[str, Any]] = good(machine.client.get("/v1/received-messages", params=params))["data"]
-    return messages
-
-
-@pytest.fixture
-def reminded(begun: dict[str, Any], machine: Machine, inbox: ImapServer) -> dict[str, Any]:
-    """A receivable whose debtor had its first reminder, in a mailbox that is read."""
-    machine.advance(4 * DAY)
-    good(switch_on(machine, inbox, begun["user_id"]))
-    return begun
-
-
-def reminder_id(mail_server: MailServer) -> str:
-    return str(mail_server.messages[-1]["Message-ID"])
 
 
 def test_reply_is_kept_with_its_receivable_and_pauses_the_plan_for_five_working_days(

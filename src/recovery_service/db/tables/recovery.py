@@ -58,9 +58,11 @@ planned_contact_table = Table(
     Column("subject", String(300)),
     Column("body", Text),
     Column("answers", String(40)),
+    Column("enclosures", JSON),
     Index("ix_planned_contact_receivable", "receivable_id", "position"),
     Index("ix_planned_contact_ledger", "client_id", "state", "at"),
     Index("ix_planned_contact_debtor", "debtor_id", "state", "at"),
+    Index("ix_planned_contact_answers", "answers"),
 )
 
 attempt_table = Table(

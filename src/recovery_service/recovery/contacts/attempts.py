@@ -14,6 +14,7 @@ from recovery_service.recovery.contacts.compose import Message
 from recovery_service.recovery.contacts.html_mail import html_mail
 from recovery_service.recovery.contacts.letters import letter_data
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow, AttemptSummary
+from recovery_service.recovery.dunning.pause_reasons import ANSWER
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import ContactTarget, Unreachable
 
@@ -36,7 +37,7 @@ def build_attempt(
         letter = letter_data(
             core, background.situation, target, message, letter_settings.sender_lines(background.preferences)
         )
-    elif planned.channel == "email":
+    elif planned.channel == "email" and message.template != ANSWER:
         letter = html_mail(background.situation, message)
     return AttemptRow(
         id=new_id(AttemptId),

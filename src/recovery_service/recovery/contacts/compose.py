@@ -20,14 +20,14 @@ from recovery_service.recovery.contacts.message_values import (
     message_values,
 )
 from recovery_service.recovery.contacts.statement import Statement, build_statement
-from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, PLAN_REPLIES, REPLIES
+from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, ANSWER, PLAN_REPLIES, REPLIES
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import ContactTarget
 from recovery_service.recovery.dunning.steps import announces_legal_steps
 from recovery_service.wording import formats, templates, text_message
 from recovery_service.wording.phrases import phrase
 from recovery_service.wording.reference import creditor_reference, format_reference, joint_reference
-from recovery_service.wording.templates import Text, choose, fill, fragment
+from recovery_service.wording.templates import Text, answer_texts, choose, fill, fragment
 
 SUBJECT_LENGTH: Final = 200
 
@@ -82,6 +82,8 @@ def compose_message(
 ) -> Message:
     """`companions` are other invoices that the message names as well. Raises TextMissing where no text is switched on,
     TextBroken where it cannot be filled in."""
+    if planned.template == ANSWER:
+        return _compose_answer(core, background, planned, target, at)
     text = choose(planned.template, planned.channel, background.situation.language, background.texts)
     draft = make_draft(core, background, planned, target, text, at)
     values = message_values(draft)
@@ -117,6 +119,54 @@ def _find_payment(draft: Draft, statement: Statement | None) -> tuple[int, str]:
     if plan and draft.planned.template in PLAN_REPLIES:
         return joint_plans.next_joint_minor(plan, draft.today), joint_reference(draft.receivable.id)
     return draft.claim.now, creditor_reference(draft.receivable.id)
+
+
+def _compose_answer(
+    core: Core, background: ContactBackground, planned: PlannedRow, target: ContactTarget, at: int
+) -> Message:
+    """Leave the creditor's words as they are."""
+    language, words = background.situation.language, planned.body or ""
+    text = Text(ANSWER, language, "email", planned.subject or "", words, reviewed=True, enabled=True)
+    draft = make_draft(core, background, planned, target, text, at)
+    values = answer_values(draft)
+    footer = answer_footer(draft, values)
+    return Message(
+        channel=planned.channel,
+        language=language,
+        template=ANSWER,
+        subject=formats.shorten(" ".join(text.subject.split()), SUBJECT_LENGTH),
+        body=f"{words}\n\n{footer}" if footer else words,
+        sections=(words,),
+        footer=tuple(_footer(draft, values)),
+        calculation=draft.calculation,
+        claim=draft.claim,
+        statement=None,
+        has_breakdown=False,
+        values=values,
+        payment_minor=draft.claim.now,
+        payment_reference=creditor_reference(draft.receivable.id),
+    )
+
+
+def answer_values(draft: Draft) -> dict[str, Any]:
+    """Return what the texts of answers are filled in with."""
+    minor, reference = _find_payment(draft, None)
+    return message_values(draft) | {"to_pay": draft.money(minor), "reference": format_reference(reference)}
+
+
+def answer_words(draft: Draft, name: str, values: Mapping[str, Any], *, names_account: bool) -> str:
+    """Return a whole text that answers a message, from the greeting to the signature."""
+    language = draft.language
+    written = formats.capitalise_paragraph(fill(answer_texts(language)[name], values), language, first=True)
+    account = [fragment("transfer", language, values)] if names_account and values["iban"] else []
+    signature = fragment("closing", language, values) + "\n" + values["signature"]
+    return "\n\n".join([fragment("greeting", language, values), written, *account, signature])
+
+
+def answer_footer(draft: Draft, values: Mapping[str, Any]) -> str:
+    """Return the particulars that stand below every answer, where the law asks for some."""
+    footer = _footer(draft, values)
+    return "-- \n" + "\n\n".join(footer) if footer else ""
 
 
 def _lists_charges(draft: Draft) -> bool:

@@ -21,12 +21,15 @@ from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import add_note
 from recovery_service.recovery.contacts import combining, execute, html_mail, letters, mailbox
+from recovery_service.recovery.contacts.answers import AnsweredMessage, load_answered, refusal_reason
 from recovery_service.recovery.contacts.enclosures import load_enclosures
 from recovery_service.recovery.contacts.letter_settings import load_channel, prints_for_others
+from recovery_service.recovery.contacts.sent_messages import store_sent_mail
 from recovery_service.recovery.dunning import attempt_repository, outcomes, planning, repository, scheduling
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.pause_reasons import (
     ACKNOWLEDGEMENTS,
+    ANSWER,
     is_contact_paused,
 )
 from recovery_service.recovery.dunning.reasons import reason_sentence
@@ -96,7 +99,7 @@ def prepare_delivery(context: Context, job: Job) -> Outgoing | Withdrawn | None:
         return Withdrawn(attempt)
     if not _companions_stand(context, attempt):
         return Withdrawn(attempt)
-    if situation.suppression_reason(attempt.channel, attempt.address) is not None:
+    if _suppression_reason(situation, attempt) is not None:
         return Withdrawn(attempt)  # taken up again at once, and then not made for that reason
     if attempt.channel == "letter":
         way = load_channel(context, attempt.user_id)
@@ -110,26 +113,45 @@ def prepare_delivery(context: Context, job: Job) -> Outgoing | Withdrawn | None:
     mail_way = mailbox.load_mail_channel(context, situation.receivable)
     if mail_way is None:
         return Withdrawn(attempt)
-    target = situation.find_target("email", attempt.level)
     layout = attempt.letter or {}
     code = layout.get("code")
     mail = Mail(
         message_id=attempt.message_id or attempt.id,
         to=attempt.address,
-        to_name=situation.receivable.debtor_name if isinstance(target, Unreachable) else target.name,
+        to_name=_name_recipient(context, situation, attempt),
         sender_name=mail_way.sender_name,
         reply_to=mail_way.reply_to,
         reply_name=situation.creditor.name,
         subject=attempt.subject,
         body=attempt.body,
         language=attempt.language,
-        attachments=load_enclosures(context, attempt.receivable_id, attempt.template),
+        attachments=load_enclosures(context, attempt),
         html=layout.get("html"),
         images={html_mail.CODE: html_mail.draw_code_image(code)} if code else {},
         references=_earlier_mails(context.connection, attempt),
+        is_personal=attempt.template == ANSWER,
     )
     refused = "mailbox_refused" if mail_way.is_own else SERVICE_REFUSED
     return Outgoing(attempt, refused, mail=MailByServer(mail_way.server, mail))
+
+
+def _suppression_reason(situation: Situation, attempt: AttemptRow) -> str | None:
+    if attempt.template == ANSWER:
+        return refusal_reason(situation, attempt.address)
+    return situation.suppression_reason(attempt.channel, attempt.address)
+
+
+def _name_recipient(context: Context, situation: Situation, attempt: AttemptRow) -> str:
+    target = situation.find_target("email", attempt.level)
+    if attempt.template == ANSWER:
+        answered = _load_answered(context.connection, attempt)
+        return "" if answered is None else answered.sender_name
+    return situation.receivable.debtor_name if isinstance(target, Unreachable) else target.name
+
+
+def _load_answered(connection: Connection, attempt: AttemptRow) -> AnsweredMessage | None:
+    planned = repository.find_planned(connection, attempt.planned_contact_id)
+    return None if planned is None else load_answered(connection, planned.answers)
 
 
 def _companions_stand(context: Context, attempt: AttemptRow) -> bool:
@@ -144,7 +166,14 @@ def _companions_stand(context: Context, attempt: AttemptRow) -> bool:
 
 
 def _earlier_mails(connection: Connection, attempt: AttemptRow) -> tuple[str, ...]:
-    """Return the identities of what was sent to this address before: mail programs show it as one conversation."""
+    """Return the identities of what was sent to this address before, and of what is answered: mail programs show it as
+    one conversation."""
+    answered = _load_answered(connection, attempt) if attempt.template == ANSWER else None
+    last = (answered.message_id,) if answered is not None and answered.message_id else ()
+    return (*_sent_before(connection, attempt), *last)
+
+
+def _sent_before(connection: Connection, attempt: AttemptRow) -> tuple[str, ...]:
     return tuple(
         row.message_id
         for row in attempt_repository.of_receivable(connection, attempt.receivable_id)
@@ -196,6 +225,8 @@ def record_delivery(
     if handed.pdf is not None and attempt.file_id is None:
         letters.store_letter(context.connection, attempt, handed.pdf)
     delivery = handed.delivery
+    if delivery.content and attempt.template == ANSWER and attempt.file_id is None:
+        store_sent_mail(context.connection, attempt, delivery.content)
     if delivery.outcome in ("sent", "bounced"):
         repository.change_planned(context.connection, attempt.planned_contact_id, state="done")
         outcomes.record_outcome(context, attempt, delivery.outcome, at)

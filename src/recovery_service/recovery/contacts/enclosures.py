@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from recovery_contract.actions import EvidenceType
 from recovery_contract.extensions import StoredDocument
-from recovery_contract.ids import ReceivableId
+from recovery_contract.ids import DocumentId, ReceivableId
 from recovery_service.context.core import Context
 from recovery_service.files import documents
-from recovery_service.recovery.dunning.pause_reasons import OBJECTION_ANSWERED, REPLIES
+from recovery_service.recovery.dunning import repository
+from recovery_service.recovery.dunning.attempt_repository import AttemptRow
+from recovery_service.recovery.dunning.pause_reasons import ANSWER, OBJECTION_ANSWERED, REPLIES
 from recovery_service.transport.mail import Attachment
 
 BYTES_AT_MOST: Final = 5 * 1024 * 1024
@@ -25,13 +28,28 @@ def enclosed(context: Context, receivable_id: ReceivableId, template: str) -> li
     elif template in REPLIES:
         return []
     else:
-        chosen = [one for one in stored if one.kind == "invoice" and one.media_type == "application/pdf"]
+        chosen = _invoices(stored)
+    return _unless_too_large(chosen)
+
+
+def list_invoices(context: Context, receivable_id: ReceivableId) -> list[StoredDocument]:
+    """Return the invoice as an answer may carry it; none where it is too large."""
+    return _unless_too_large(_invoices(documents.list_documents(context.connection, receivable_id)))
+
+
+def _invoices(stored: Sequence[StoredDocument]) -> list[StoredDocument]:
+    return [one for one in stored if one.kind == "invoice" and one.media_type == "application/pdf"]
+
+
+def _unless_too_large(chosen: list[StoredDocument]) -> list[StoredDocument]:
     return chosen if sum(one.size for one in chosen) <= BYTES_AT_MOST else []
 
 
-def load_enclosures(context: Context, receivable_id: ReceivableId, template: str) -> tuple[Attachment, ...]:
-    files = [
-        documents.load_document(context.connection, receivable_id, one.id)
-        for one in enclosed(context, receivable_id, template)
-    ]
+def load_enclosures(context: Context, attempt: AttemptRow) -> tuple[Attachment, ...]:
+    if attempt.template == ANSWER:
+        planned = repository.find_planned(context.connection, attempt.planned_contact_id)
+        ids = [DocumentId(id_) for id_ in (planned.enclosures or ())] if planned is not None else []
+    else:
+        ids = [one.id for one in enclosed(context, attempt.receivable_id, attempt.template)]
+    files = [documents.load_document(context.connection, attempt.receivable_id, id_) for id_ in ids]
     return tuple(Attachment(file.name, file.media_type, file.content) for file in files)

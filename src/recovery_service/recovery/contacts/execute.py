@@ -18,6 +18,7 @@ from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import add_note
 from recovery_service.recovery.contacts import attempts, combining, letter_settings, tasks
+from recovery_service.recovery.contacts.answers import find_answer_target
 from recovery_service.recovery.contacts.background import ContactBackground, Preferences, load_backgrounds
 from recovery_service.recovery.contacts.compose import Message, compose_message, restrict_if_barred
 from recovery_service.recovery.contacts.mailbox import service_mailer
@@ -26,6 +27,7 @@ from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.outcomes import EndedAttempt
 from recovery_service.recovery.dunning.pause_reasons import (
     ACKNOWLEDGEMENTS,
+    ANSWER,
     OBJECTION_RECEIVED,
     REPLIES,
     is_contact_paused,
@@ -189,6 +191,8 @@ def decide_contact(
     if permitted is None:
         return DoNotMake("time_barred")
     planned = permitted
+    if planned.template == ANSWER:
+        return _answer(context, background, planned, at)
     if is_softer(planned.template, firmest_stage(background.attempts)):
         return DoNotMake("softer")
     level = _escalated(context.connection, background, planned)
@@ -201,6 +205,13 @@ def decide_contact(
         return DoNotMake("template_off")
     except TextBroken:
         return DoNotMake("template_broken")
+
+
+def _answer(context: Context, background: ContactBackground, planned: PlannedRow, at: int) -> Decision:
+    target = find_answer_target(context.connection, background.situation, planned)
+    if isinstance(target, Unreachable):
+        return DoNotMake(target.reason)
+    return MakeNow(target, compose_message(context.core, background, planned, target, at))
 
 
 def _must_wait(

@@ -20,12 +20,14 @@ from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import add_note
 from recovery_service.ledger.users.service import visible_user_ids
 from recovery_service.principal import Principal
+from recovery_service.recovery.contacts.answers import find_answer_target
 from recovery_service.recovery.contacts.background import ContactBackground, load_background
 from recovery_service.recovery.contacts.combining import load_group
 from recovery_service.recovery.contacts.compose import SUBJECT_LENGTH, compose_message, restrict_if_barred
 from recovery_service.recovery.contacts.enclosures import enclosed
 from recovery_service.recovery.dunning import planning, repository, scheduling, tone, upcoming
 from recovery_service.recovery.dunning import service as recovery
+from recovery_service.recovery.dunning.pause_reasons import ANSWER
 from recovery_service.recovery.dunning.reasons import to_reason
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import Unreachable, load_situation
@@ -105,7 +107,12 @@ def preview_message(context: Context, principal: Principal, planned_id: PlannedC
     row = next((one for one in background.upcoming if one.id == row.id), row)
     now, row = background.situation, _toned(row, background.spoken)
     shown = dict(to_resource(row, now.receivable.debtor_name))
-    target = now.find_target(row.channel, row.level)
+    is_answer = row.template == ANSWER
+    target = (
+        find_answer_target(context.connection, now, row)
+        if is_answer
+        else now.find_target(row.channel, row.level)
+    )
     # Days late, interest and terms are those of the day on which it leaves.
     at = max(row.at, context.now(now.receivable.client_id))
     permitted = restrict_if_barred(background, row, at)

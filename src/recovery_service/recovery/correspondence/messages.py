@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from datetime import date
 from typing import Final
 
@@ -13,6 +13,7 @@ from recovery_contract.correspondence import (
     MessageSuggestion,
     ReceivedAttachment,
     ReceivedMessage,
+    SentAnswer,
 )
 from recovery_contract.ids import ReceivableId, ReceivedMessageId, UserId
 from recovery_contract.lifecycle import ReceivableStatus
@@ -30,6 +31,7 @@ from recovery_service.recovery.correspondence import repository
 from recovery_service.recovery.correspondence.receiving import of_same_debtor
 from recovery_service.recovery.correspondence.repository import MessageRow
 from recovery_service.recovery.dunning import holds
+from recovery_service.recovery.dunning import repository as recoveries
 from recovery_service.recovery.lifecycle import disputes, promises
 from recovery_service.web.amounts import request_minor
 
@@ -55,10 +57,33 @@ def list_messages(
         at_most=AT_MOST,
     )
     about = receivables.load_all(context.connection, list({row.receivable_id for row in rows}))
-    return [to_resource(row, about[row.receivable_id]) for row in rows]
+    answers = _answers(context.connection, rows)
+    return [_to_resource(row, about[row.receivable_id], answers.get(row.id, [])) for row in rows]
 
 
-def to_resource(row: MessageRow, receivable: ReceivableRow) -> ReceivedMessage:
+def to_resource(connection: Connection, row: MessageRow, receivable: ReceivableRow) -> ReceivedMessage:
+    return _to_resource(row, receivable, _answers(connection, [row]).get(row.id, []))
+
+
+def _answers(
+    connection: Connection, rows: Sequence[MessageRow]
+) -> dict[ReceivedMessageId | None, list[SentAnswer]]:
+    """Return what the creditor answered, by the message."""
+    answers: dict[ReceivedMessageId | None, list[SentAnswer]] = {}
+    for planned in recoveries.list_answers(connection, [row.id for row in rows]):
+        answers.setdefault(planned.answers, []).append(
+            SentAnswer(
+                id=planned.id,
+                state={"done": "sent", "not_made": "not_sent"}.get(planned.state, "waiting"),
+                at=to_datetime(planned.at),
+                subject=planned.subject or "",
+                body=planned.body or "",
+            )
+        )
+    return answers
+
+
+def _to_resource(row: MessageRow, receivable: ReceivableRow, answers: list[SentAnswer]) -> ReceivedMessage:
     return ReceivedMessage(
         id=row.id,
         receivable_id=row.receivable_id,
@@ -75,6 +100,7 @@ def to_resource(row: MessageRow, receivable: ReceivableRow) -> ReceivedMessage:
         attachments=[ReceivedAttachment(**one) for one in row.attachments],
         suggestions=[MessageSuggestion(**one) for one in row.suggestions],
         decision=row.decision,
+        answers=answers,
         debtor_name=receivable.debtor_name,
         invoice_numbers=receivable.numbers,
     )
@@ -102,11 +128,21 @@ def decide(
         raise InvalidState("It was decided on this message before.")
     settle(context, locked, row, decided.decision)
     _FOLLOWS[decided.decision](context, locked, row, decided, principal.subject)
-    return to_resource(require_message(context.connection, principal, message_id), locked.row)
+    row = require_message(context.connection, principal, message_id)
+    return to_resource(context.connection, row, locked.row)
 
 
 def settle(context: Context, locked: LockedReceivable, row: MessageRow, decision: str) -> None:
     """Close the message; the debtor's plan goes on where no other message waits."""
+    close(context, locked, row, decision)
+    for each in of_same_debtor(context, locked.row):
+        left = repository.of_receivable(context.connection, each.id)
+        if not any(one.state == "open" for one in left):
+            holds.resume_after_reply(context, each.id, locked.at)
+
+
+def close(context: Context, locked: LockedReceivable, row: MessageRow, decision: str) -> None:
+    """Note what was made of the message."""
     repository.change(context.connection, row.id, state="done", decision=decision, decided_at=locked.at)
     add_note(
         context,
@@ -117,10 +153,6 @@ def settle(context: Context, locked: LockedReceivable, row: MessageRow, decision
         actor="creditor",
         data={"received_message_id": row.id, "decision": decision},
     )
-    for each in of_same_debtor(context, locked.row):
-        left = repository.of_receivable(context.connection, each.id)
-        if not any(one.state == "open" for one in left):
-            holds.resume_after_reply(context, each.id, locked.at)
 
 
 def _done(

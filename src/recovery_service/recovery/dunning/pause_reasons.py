@@ -39,8 +39,10 @@ OBJECTION_RECEIVED: Final = "dispute_received"
 OBJECTION_ANSWERED: Final = "dispute_answered"
 OBJECTION_ACCEPTED: Final = "dispute_accepted"
 CONTACT_CHANGED: Final = "contact_changed"
+ANSWER: Final = "answer"
+"""What the creditor itself wrote to a message of the debtor."""
 ACKNOWLEDGEMENTS: Final = frozenset(
-    {RECEIPT, OBJECTION_RECEIVED, OBJECTION_ANSWERED, OBJECTION_ACCEPTED, CONTACT_CHANGED}
+    {RECEIPT, OBJECTION_RECEIVED, OBJECTION_ANSWERED, OBJECTION_ACCEPTED, CONTACT_CHANGED, ANSWER}
 )
 """Texts that acknowledge what happened; they go out whatever holds contacts back, and after the end."""
 PLAN_REPLIES: Final = frozenset({"plan_accepted", "plan_refused", "plan_offered"})

@@ -48,7 +48,8 @@ class RecoveryRow:
 class PlannedRow:
     """`state` is planned, sending, to_do (a person makes it, and has not said so yet), done or not_made; `gap_days`
     counts working days since the step before. `plan_at` is when it would be made if the debtor had no other contacts,
-    `at` when it is. `answers` is the debtor's message that it answers, where it does."""
+    `at` when it is. `answers` is the debtor's message that it answers, where it does; `enclosures`
+    are the documents that such an answer carries."""
 
     id: PlannedContactId
     receivable_id: ReceivableId
@@ -70,6 +71,7 @@ class PlannedRow:
     subject: str | None
     body: str | None
     answers: ReceivedMessageId | None = None
+    enclosures: Sequence[str] | None = None
 
 
 class WaitingContact(NamedTuple):
@@ -96,6 +98,7 @@ _HOLD_DEBTOR: Final = (
 )
 _PLANNED: Final = select(planned_contact_table).where(_P.id == bindparam("which"))
 _PLANNED_BY_ID: Final = select(planned_contact_table).where(InList(_P.id, "ids"))
+_ANSWERS: Final = select(planned_contact_table).where(InList(_P.answers, "ids")).order_by(_P.at, _P.id)
 _PROMISED: Final = select(promise_table.c.receivable_id, promise_table.c.day).where(
     InList(promise_table.c.receivable_id, "ids"), promise_table.c.state == "open"
 )
@@ -180,6 +183,14 @@ def find_planned(
         query = query.where(_P.client_id == client_id, _P.user_id.in_(user_ids))
     row = connection.execute(query, {"which": planned_id}).mappings().first()
     return PlannedRow(**row) if row else None
+
+
+def list_answers(connection: Connection, message_ids: Sequence[ReceivedMessageId]) -> list[PlannedRow]:
+    """Return the answers to these messages of debtors, the oldest first."""
+    if not message_ids:
+        return []
+    rows = connection.execute(_ANSWERS, {"ids": list(message_ids)}).mappings()
+    return [PlannedRow(**row) for row in rows]
 
 
 def planned_by_id(
