@@ -127,6 +127,109 @@
   </message>
  </context>
  <context>
+  <name>AnswerDialog</name>
+  <message>
+   <source>They promise to pay</source>
+   <translation>Zahlung wird versprochen</translation>
+  </message>
+  <message>
+   <source>They say it is paid</source>
+   <translation>Es heißt, es sei bezahlt</translation>
+  </message>
+  <message>
+   <source>They object</source>
+   <translation>Einwand gegen die Rechnung</translation>
+  </message>
+  <message>
+   <source>They ask for the invoice</source>
+   <translation>Rechnung wird verlangt</translation>
+  </message>
+  <message>
+   <source>They ask for time or instalments</source>
+   <translation>Aufschub oder Raten gewünscht</translation>
+  </message>
+  <message>
+   <source>It is the wrong person</source>
+   <translation>Falsche Person</translation>
+  </message>
+  <message>
+   <source>They are insolvent</source>
+   <translation>Insolvenz</translation>
+  </message>
+  <message>
+   <source>They refuse to pay</source>
+   <translation>Zahlung wird verweigert</translation>
+  </message>
+  <message>
+   <source>Something else</source>
+   <translation>Etwas anderes</translation>
+  </message>
+  <message>
+   <source>Enter the promise for {day} as well</source>
+   <translation>Auch die Zusage für den {day} eintragen</translation>
+  </message>
+  <message>
+   <source>Wait seven days for the payment</source>
+   <translation>Sieben Tage auf die Zahlung warten</translation>
+  </message>
+  <message>
+   <source>Mark the invoice as disputed</source>
+   <translation>Die Rechnung als bestritten vermerken</translation>
+  </message>
+  <message>
+   <source>Write to this person no more after the answer</source>
+   <translation>Dieser Person nach der Antwort nicht mehr schreiben</translation>
+  </message>
+  <message>
+   <source>Answer the debtor</source>
+   <translation>Dem Schuldner antworten</translation>
+  </message>
+  <message>
+   <source>Text that fits where</source>
+   <translation>Text passend zu</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Betreff</translation>
+  </message>
+  <message>
+   <source>Text</source>
+   <translation>Text</translation>
+  </message>
+  <message>
+   <source>Send the answer</source>
+   <translation>Antwort senden</translation>
+  </message>
+  <message>
+   <source>Later</source>
+   <translation>Später</translation>
+  </message>
+  <message>
+   <source>Looking up texts that fit…</source>
+   <translation>Passende Texte werden geholt…</translation>
+  </message>
+  <message>
+   <source>The texts could not be looked up. Try again while the service can be reached.</source>
+   <translation>Die Texte konnten nicht geholt werden. Versuchen Sie es erneut, wenn der Dienst erreichbar ist.</translation>
+  </message>
+  <message>
+   <source>To {to}</source>
+   <translation>An {to}</translation>
+  </message>
+  <message>
+   <source>Attach the invoice ({names})</source>
+   <translation>Rechnung anhängen ({names})</translation>
+  </message>
+  <message>
+   <source>Contacts rest for five working days after your answer, then recovery goes on.</source>
+   <translation>Nach Ihrer Antwort ruhen die Kontakte fünf Werktage, dann geht es weiter.</translation>
+  </message>
+  <message>
+   <source>Nothing would be said.</source>
+   <translation>Es würde nichts gesagt.</translation>
+  </message>
+ </context>
+ <context>
   <name>App</name>
   <message>
    <source>Saved</source>
@@ -492,6 +595,10 @@
   <message>
    <source>Check it</source>
    <translation>Prüfen</translation>
+  </message>
+  <message>
+   <source>The answer leaves in a moment</source>
+   <translation>Die Antwort geht gleich hinaus</translation>
   </message>
  </context>
  <context>
@@ -2013,6 +2120,10 @@
    <source>Save</source>
    <translation>Speichern</translation>
   </message>
+  <message>
+   <source>Your answer as it was sent</source>
+   <translation>Ihre Antwort, wie sie gesendet wurde</translation>
+  </message>
  </context>
  <context>
   <name>EndpointsCard</name>
@@ -2742,6 +2853,10 @@
    <source>Your answer whether two debtors are the same</source>
    <translation>Ihre Antwort, ob zwei Schuldner derselbe sind</translation>
   </message>
+  <message>
+   <source>Your answer to a message</source>
+   <translation>Ihre Antwort auf eine Nachricht</translation>
+  </message>
  </context>
  <context>
   <name>LostAnswerSheet</name>
@@ -3116,6 +3231,14 @@
   <message>
    <source>Sent.</source>
    <translation>Gesendet.</translation>
+  </message>
+  <message>
+   <source>Save as it was sent…</source>
+   <translation>Speichern, wie gesendet…</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Speichern</translation>
   </message>
  </context>
  <context>
@@ -9514,6 +9637,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
   </message>
+  <message>
+   <source>There is no invoice that could be sent along.</source>
+   <translation>Es gibt keine Rechnung, die mitgeschickt werden könnte.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -10742,7 +10869,7 @@
   </message>
   <message>
    <source>It is the wrong person</source>
-   <translation>Es ist die falsche Person</translation>
+   <translation>Falsche Person</translation>
   </message>
   <message>
    <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
@@ -10815,6 +10942,34 @@
   <message>
    <source>Close</source>
    <translation>Schließen</translation>
+  </message>
+  <message>
+   <source>Send the invoice…</source>
+   <translation>Rechnung senden…</translation>
+  </message>
+  <message>
+   <source>It goes along with your answer, which you see first.</source>
+   <translation>Sie geht mit Ihrer Antwort hinaus, die Sie vorher sehen.</translation>
+  </message>
+  <message>
+   <source>Your answer of {moment} has not left yet.</source>
+   <translation>Ihre Antwort vom {moment} ist noch nicht hinausgegangen.</translation>
+  </message>
+  <message>
+   <source>You answered: {moment}.</source>
+   <translation>Sie haben geantwortet: {moment}.</translation>
+  </message>
+  <message>
+   <source>Your answer of {moment} could not be sent.</source>
+   <translation>Ihre Antwort vom {moment} konnte nicht gesendet werden.</translation>
+  </message>
+  <message>
+   <source>What you decided or answered is on its way.</source>
+   <translation>Ihre Entscheidung oder Antwort ist unterwegs.</translation>
+  </message>
+  <message>
+   <source>Answer…</source>
+   <translation>Antworten…</translation>
   </message>
  </context>
  <context>

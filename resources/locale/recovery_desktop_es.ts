@@ -127,6 +127,109 @@
   </message>
  </context>
  <context>
+  <name>AnswerDialog</name>
+  <message>
+   <source>They promise to pay</source>
+   <translation>Prometen pagar</translation>
+  </message>
+  <message>
+   <source>They say it is paid</source>
+   <translation>Dicen que está pagada</translation>
+  </message>
+  <message>
+   <source>They object</source>
+   <translation>Se oponen</translation>
+  </message>
+  <message>
+   <source>They ask for the invoice</source>
+   <translation>Piden la factura</translation>
+  </message>
+  <message>
+   <source>They ask for time or instalments</source>
+   <translation>Piden tiempo o plazos</translation>
+  </message>
+  <message>
+   <source>It is the wrong person</source>
+   <translation>No es la persona correcta</translation>
+  </message>
+  <message>
+   <source>They are insolvent</source>
+   <translation>Son insolventes</translation>
+  </message>
+  <message>
+   <source>They refuse to pay</source>
+   <translation>Se niegan a pagar</translation>
+  </message>
+  <message>
+   <source>Something else</source>
+   <translation>Otra cosa</translation>
+  </message>
+  <message>
+   <source>Enter the promise for {day} as well</source>
+   <translation>Anotar también la promesa para el {day}</translation>
+  </message>
+  <message>
+   <source>Wait seven days for the payment</source>
+   <translation>Esperar el pago siete días</translation>
+  </message>
+  <message>
+   <source>Mark the invoice as disputed</source>
+   <translation>Marcar la factura como disputada</translation>
+  </message>
+  <message>
+   <source>Write to this person no more after the answer</source>
+   <translation>No escribir más a esta persona después de la respuesta</translation>
+  </message>
+  <message>
+   <source>Answer the debtor</source>
+   <translation>Responder al deudor</translation>
+  </message>
+  <message>
+   <source>Text that fits where</source>
+   <translation>Texto adecuado si</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Asunto</translation>
+  </message>
+  <message>
+   <source>Text</source>
+   <translation>Texto</translation>
+  </message>
+  <message>
+   <source>Send the answer</source>
+   <translation>Enviar la respuesta</translation>
+  </message>
+  <message>
+   <source>Later</source>
+   <translation>Más tarde</translation>
+  </message>
+  <message>
+   <source>Looking up texts that fit…</source>
+   <translation>Buscando textos adecuados…</translation>
+  </message>
+  <message>
+   <source>The texts could not be looked up. Try again while the service can be reached.</source>
+   <translation>No se pudieron consultar los textos. Inténtelo de nuevo cuando el servicio esté disponible.</translation>
+  </message>
+  <message>
+   <source>To {to}</source>
+   <translation>Para {to}</translation>
+  </message>
+  <message>
+   <source>Attach the invoice ({names})</source>
+   <translation>Adjuntar la factura ({names})</translation>
+  </message>
+  <message>
+   <source>Contacts rest for five working days after your answer, then recovery goes on.</source>
+   <translation>Los contactos se detienen cinco días hábiles después de su respuesta; luego el cobro continúa.</translation>
+  </message>
+  <message>
+   <source>Nothing would be said.</source>
+   <translation>No se diría nada.</translation>
+  </message>
+ </context>
+ <context>
   <name>App</name>
   <message>
    <source>Saved</source>
@@ -492,6 +595,10 @@
   <message>
    <source>Check it</source>
    <translation>Comprobar</translation>
+  </message>
+  <message>
+   <source>The answer leaves in a moment</source>
+   <translation>La respuesta sale en un momento</translation>
   </message>
  </context>
  <context>
@@ -2013,6 +2120,10 @@
    <source>Save</source>
    <translation>Guardar</translation>
   </message>
+  <message>
+   <source>Your answer as it was sent</source>
+   <translation>Su respuesta tal como se envió</translation>
+  </message>
  </context>
  <context>
   <name>EndpointsCard</name>
@@ -2742,6 +2853,10 @@
    <source>Your answer whether two debtors are the same</source>
    <translation>Su respuesta sobre si dos deudores son el mismo</translation>
   </message>
+  <message>
+   <source>Your answer to a message</source>
+   <translation>Su respuesta a un mensaje</translation>
+  </message>
  </context>
  <context>
   <name>LostAnswerSheet</name>
@@ -3116,6 +3231,14 @@
   <message>
    <source>Sent.</source>
    <translation>Enviado.</translation>
+  </message>
+  <message>
+   <source>Save as it was sent…</source>
+   <translation>Guardar tal como se envió…</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Guardar</translation>
   </message>
  </context>
  <context>
@@ -9514,6 +9637,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
   </message>
+  <message>
+   <source>There is no invoice that could be sent along.</source>
+   <translation>No hay ninguna factura que adjuntar.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -10742,7 +10869,7 @@
   </message>
   <message>
    <source>It is the wrong person</source>
-   <translation>Es la persona equivocada</translation>
+   <translation>No es la persona correcta</translation>
   </message>
   <message>
    <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
@@ -10815,6 +10942,34 @@
   <message>
    <source>Close</source>
    <translation>Cerrar</translation>
+  </message>
+  <message>
+   <source>Send the invoice…</source>
+   <translation>Enviar la factura…</translation>
+  </message>
+  <message>
+   <source>It goes along with your answer, which you see first.</source>
+   <translation>Va con su respuesta, que usted ve antes.</translation>
+  </message>
+  <message>
+   <source>Your answer of {moment} has not left yet.</source>
+   <translation>Su respuesta del {moment} aún no ha salido.</translation>
+  </message>
+  <message>
+   <source>You answered: {moment}.</source>
+   <translation>Usted respondió: {moment}.</translation>
+  </message>
+  <message>
+   <source>Your answer of {moment} could not be sent.</source>
+   <translation>Su respuesta del {moment} no se pudo enviar.</translation>
+  </message>
+  <message>
+   <source>What you decided or answered is on its way.</source>
+   <translation>Su decisión o respuesta está en camino.</translation>
+  </message>
+  <message>
+   <source>Answer…</source>
+   <translation>Responder…</translation>
   </message>
  </context>
  <context>

@@ -127,6 +127,109 @@
   </message>
  </context>
  <context>
+  <name>AnswerDialog</name>
+  <message>
+   <source>They promise to pay</source>
+   <translation>Ils promettent de payer</translation>
+  </message>
+  <message>
+   <source>They say it is paid</source>
+   <translation>Ils disent avoir payé</translation>
+  </message>
+  <message>
+   <source>They object</source>
+   <translation>Ils contestent</translation>
+  </message>
+  <message>
+   <source>They ask for the invoice</source>
+   <translation>Ils demandent la facture</translation>
+  </message>
+  <message>
+   <source>They ask for time or instalments</source>
+   <translation>Ils demandent un délai ou un échelonnement</translation>
+  </message>
+  <message>
+   <source>It is the wrong person</source>
+   <translation>Ce n'est pas la bonne personne</translation>
+  </message>
+  <message>
+   <source>They are insolvent</source>
+   <translation>Ils sont insolvables</translation>
+  </message>
+  <message>
+   <source>They refuse to pay</source>
+   <translation>Ils refusent de payer</translation>
+  </message>
+  <message>
+   <source>Something else</source>
+   <translation>Autre chose</translation>
+  </message>
+  <message>
+   <source>Enter the promise for {day} as well</source>
+   <translation>Enregistrer aussi la promesse pour le {day}</translation>
+  </message>
+  <message>
+   <source>Wait seven days for the payment</source>
+   <translation>Attendre le paiement pendant sept jours</translation>
+  </message>
+  <message>
+   <source>Mark the invoice as disputed</source>
+   <translation>Marquer la facture comme contestée</translation>
+  </message>
+  <message>
+   <source>Write to this person no more after the answer</source>
+   <translation>Ne plus écrire à cette personne après la réponse</translation>
+  </message>
+  <message>
+   <source>Answer the debtor</source>
+   <translation>Répondre au débiteur</translation>
+  </message>
+  <message>
+   <source>Text that fits where</source>
+   <translation>Texte adapté si</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Objet</translation>
+  </message>
+  <message>
+   <source>Text</source>
+   <translation>Texte</translation>
+  </message>
+  <message>
+   <source>Send the answer</source>
+   <translation>Envoyer la réponse</translation>
+  </message>
+  <message>
+   <source>Later</source>
+   <translation>Plus tard</translation>
+  </message>
+  <message>
+   <source>Looking up texts that fit…</source>
+   <translation>Recherche de textes adaptés…</translation>
+  </message>
+  <message>
+   <source>The texts could not be looked up. Try again while the service can be reached.</source>
+   <translation>Les textes n'ont pas pu être consultés. Réessayez lorsque le service sera joignable.</translation>
+  </message>
+  <message>
+   <source>To {to}</source>
+   <translation>À {to}</translation>
+  </message>
+  <message>
+   <source>Attach the invoice ({names})</source>
+   <translation>Joindre la facture ({names})</translation>
+  </message>
+  <message>
+   <source>Contacts rest for five working days after your answer, then recovery goes on.</source>
+   <translation>Les contacts sont suspendus cinq jours ouvrés après votre réponse, puis le recouvrement reprend.</translation>
+  </message>
+  <message>
+   <source>Nothing would be said.</source>
+   <translation>Rien ne serait dit.</translation>
+  </message>
+ </context>
+ <context>
   <name>App</name>
   <message>
    <source>Saved</source>
@@ -492,6 +595,10 @@
   <message>
    <source>Check it</source>
    <translation>Vérifier</translation>
+  </message>
+  <message>
+   <source>The answer leaves in a moment</source>
+   <translation>La réponse part dans un instant</translation>
   </message>
  </context>
  <context>
@@ -2013,6 +2120,10 @@
    <source>Save</source>
    <translation>Enregistrer</translation>
   </message>
+  <message>
+   <source>Your answer as it was sent</source>
+   <translation>Votre réponse telle qu'envoyée</translation>
+  </message>
  </context>
  <context>
   <name>EndpointsCard</name>
@@ -2742,6 +2853,10 @@
    <source>Your answer whether two debtors are the same</source>
    <translation>Votre réponse : deux débiteurs sont-ils le même ?</translation>
   </message>
+  <message>
+   <source>Your answer to a message</source>
+   <translation>Votre réponse à un message</translation>
+  </message>
  </context>
  <context>
   <name>LostAnswerSheet</name>
@@ -3116,6 +3231,14 @@
   <message>
    <source>Sent.</source>
    <translation>Envoyé.</translation>
+  </message>
+  <message>
+   <source>Save as it was sent…</source>
+   <translation>Enregistrer tel qu'envoyé…</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Enregistrer</translation>
   </message>
  </context>
  <context>
@@ -9514,6 +9637,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
   </message>
+  <message>
+   <source>There is no invoice that could be sent along.</source>
+   <translation>Il n'y a pas de facture à joindre.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -10742,7 +10869,7 @@
   </message>
   <message>
    <source>It is the wrong person</source>
-   <translation>C’est la mauvaise personne</translation>
+   <translation>Ce n'est pas la bonne personne</translation>
   </message>
   <message>
    <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
@@ -10815,6 +10942,34 @@
   <message>
    <source>Close</source>
    <translation>Fermer</translation>
+  </message>
+  <message>
+   <source>Send the invoice…</source>
+   <translation>Envoyer la facture…</translation>
+  </message>
+  <message>
+   <source>It goes along with your answer, which you see first.</source>
+   <translation>Elle accompagne votre réponse, que vous voyez d'abord.</translation>
+  </message>
+  <message>
+   <source>Your answer of {moment} has not left yet.</source>
+   <translation>Votre réponse du {moment} n'est pas encore partie.</translation>
+  </message>
+  <message>
+   <source>You answered: {moment}.</source>
+   <translation>Vous avez répondu : {moment}.</translation>
+  </message>
+  <message>
+   <source>Your answer of {moment} could not be sent.</source>
+   <translation>Votre réponse du {moment} n'a pas pu être envoyée.</translation>
+  </message>
+  <message>
+   <source>What you decided or answered is on its way.</source>
+   <translation>Votre décision ou votre réponse est en route.</translation>
+  </message>
+  <message>
+   <source>Answer…</source>
+   <translation>Répondre…</translation>
   </message>
  </context>
  <context>

@@ -127,6 +127,109 @@
   </message>
  </context>
  <context>
+  <name>AnswerDialog</name>
+  <message>
+   <source>They promise to pay</source>
+   <translation>Promettono di pagare</translation>
+  </message>
+  <message>
+   <source>They say it is paid</source>
+   <translation>Dicono che è pagata</translation>
+  </message>
+  <message>
+   <source>They object</source>
+   <translation>Contestano</translation>
+  </message>
+  <message>
+   <source>They ask for the invoice</source>
+   <translation>Chiedono la fattura</translation>
+  </message>
+  <message>
+   <source>They ask for time or instalments</source>
+   <translation>Chiedono tempo o rate</translation>
+  </message>
+  <message>
+   <source>It is the wrong person</source>
+   <translation>Non è la persona giusta</translation>
+  </message>
+  <message>
+   <source>They are insolvent</source>
+   <translation>Sono insolventi</translation>
+  </message>
+  <message>
+   <source>They refuse to pay</source>
+   <translation>Rifiutano di pagare</translation>
+  </message>
+  <message>
+   <source>Something else</source>
+   <translation>Altro</translation>
+  </message>
+  <message>
+   <source>Enter the promise for {day} as well</source>
+   <translation>Registrare anche la promessa per il {day}</translation>
+  </message>
+  <message>
+   <source>Wait seven days for the payment</source>
+   <translation>Attendere il pagamento per sette giorni</translation>
+  </message>
+  <message>
+   <source>Mark the invoice as disputed</source>
+   <translation>Segnare la fattura come contestata</translation>
+  </message>
+  <message>
+   <source>Write to this person no more after the answer</source>
+   <translation>Non scrivere più a questa persona dopo la risposta</translation>
+  </message>
+  <message>
+   <source>Answer the debtor</source>
+   <translation>Rispondere al debitore</translation>
+  </message>
+  <message>
+   <source>Text that fits where</source>
+   <translation>Testo adatto se</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Oggetto</translation>
+  </message>
+  <message>
+   <source>Text</source>
+   <translation>Testo</translation>
+  </message>
+  <message>
+   <source>Send the answer</source>
+   <translation>Invia la risposta</translation>
+  </message>
+  <message>
+   <source>Later</source>
+   <translation>Più tardi</translation>
+  </message>
+  <message>
+   <source>Looking up texts that fit…</source>
+   <translation>Ricerca di testi adatti…</translation>
+  </message>
+  <message>
+   <source>The texts could not be looked up. Try again while the service can be reached.</source>
+   <translation>Non è stato possibile consultare i testi. Riprovi quando il servizio è raggiungibile.</translation>
+  </message>
+  <message>
+   <source>To {to}</source>
+   <translation>A {to}</translation>
+  </message>
+  <message>
+   <source>Attach the invoice ({names})</source>
+   <translation>Allegare la fattura ({names})</translation>
+  </message>
+  <message>
+   <source>Contacts rest for five working days after your answer, then recovery goes on.</source>
+   <translation>I contatti si fermano per cinque giorni lavorativi dopo la Sua risposta, poi il recupero riprende.</translation>
+  </message>
+  <message>
+   <source>Nothing would be said.</source>
+   <translation>Non si direbbe nulla.</translation>
+  </message>
+ </context>
+ <context>
   <name>App</name>
   <message>
    <source>Saved</source>
@@ -492,6 +595,10 @@
   <message>
    <source>Check it</source>
    <translation>Verifica</translation>
+  </message>
+  <message>
+   <source>The answer leaves in a moment</source>
+   <translation>La risposta parte tra un attimo</translation>
   </message>
  </context>
  <context>
@@ -2013,6 +2120,10 @@
    <source>Save</source>
    <translation>Salva</translation>
   </message>
+  <message>
+   <source>Your answer as it was sent</source>
+   <translation>La Sua risposta così come inviata</translation>
+  </message>
  </context>
  <context>
   <name>EndpointsCard</name>
@@ -2742,6 +2853,10 @@
    <source>Your answer whether two debtors are the same</source>
    <translation>La Sua risposta se due debitori sono lo stesso</translation>
   </message>
+  <message>
+   <source>Your answer to a message</source>
+   <translation>La Sua risposta a un messaggio</translation>
+  </message>
  </context>
  <context>
   <name>LostAnswerSheet</name>
@@ -3116,6 +3231,14 @@
   <message>
    <source>Sent.</source>
    <translation>Inviato.</translation>
+  </message>
+  <message>
+   <source>Save as it was sent…</source>
+   <translation>Salva così come inviato…</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Salva</translation>
   </message>
  </context>
  <context>
@@ -9514,6 +9637,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
   </message>
+  <message>
+   <source>There is no invoice that could be sent along.</source>
+   <translation>Non c'è nessuna fattura da allegare.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -10742,7 +10869,7 @@
   </message>
   <message>
    <source>It is the wrong person</source>
-   <translation>È la persona sbagliata</translation>
+   <translation>Non è la persona giusta</translation>
   </message>
   <message>
    <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
@@ -10815,6 +10942,34 @@
   <message>
    <source>Close</source>
    <translation>Chiudi</translation>
+  </message>
+  <message>
+   <source>Send the invoice…</source>
+   <translation>Invia la fattura…</translation>
+  </message>
+  <message>
+   <source>It goes along with your answer, which you see first.</source>
+   <translation>Parte con la Sua risposta, che vede prima.</translation>
+  </message>
+  <message>
+   <source>Your answer of {moment} has not left yet.</source>
+   <translation>La Sua risposta del {moment} non è ancora partita.</translation>
+  </message>
+  <message>
+   <source>You answered: {moment}.</source>
+   <translation>Ha risposto: {moment}.</translation>
+  </message>
+  <message>
+   <source>Your answer of {moment} could not be sent.</source>
+   <translation>La Sua risposta del {moment} non ha potuto essere inviata.</translation>
+  </message>
+  <message>
+   <source>What you decided or answered is on its way.</source>
+   <translation>La Sua decisione o risposta è in viaggio.</translation>
+  </message>
+  <message>
+   <source>Answer…</source>
+   <translation>Rispondi…</translation>
   </message>
  </context>
  <context>

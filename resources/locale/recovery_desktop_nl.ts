@@ -127,6 +127,109 @@
   </message>
  </context>
  <context>
+  <name>AnswerDialog</name>
+  <message>
+   <source>They promise to pay</source>
+   <translation>Ze beloven te betalen</translation>
+  </message>
+  <message>
+   <source>They say it is paid</source>
+   <translation>Ze zeggen dat er betaald is</translation>
+  </message>
+  <message>
+   <source>They object</source>
+   <translation>Ze maken bezwaar</translation>
+  </message>
+  <message>
+   <source>They ask for the invoice</source>
+   <translation>Ze vragen om de factuur</translation>
+  </message>
+  <message>
+   <source>They ask for time or instalments</source>
+   <translation>Ze vragen om uitstel of termijnen</translation>
+  </message>
+  <message>
+   <source>It is the wrong person</source>
+   <translation>Het is de verkeerde persoon</translation>
+  </message>
+  <message>
+   <source>They are insolvent</source>
+   <translation>Ze zijn insolvent</translation>
+  </message>
+  <message>
+   <source>They refuse to pay</source>
+   <translation>Ze weigeren te betalen</translation>
+  </message>
+  <message>
+   <source>Something else</source>
+   <translation>Iets anders</translation>
+  </message>
+  <message>
+   <source>Enter the promise for {day} as well</source>
+   <translation>Ook de toezegging voor {day} invoeren</translation>
+  </message>
+  <message>
+   <source>Wait seven days for the payment</source>
+   <translation>Zeven dagen op de betaling wachten</translation>
+  </message>
+  <message>
+   <source>Mark the invoice as disputed</source>
+   <translation>De factuur als betwist markeren</translation>
+  </message>
+  <message>
+   <source>Write to this person no more after the answer</source>
+   <translation>Deze persoon na het antwoord niet meer schrijven</translation>
+  </message>
+  <message>
+   <source>Answer the debtor</source>
+   <translation>De debiteur antwoorden</translation>
+  </message>
+  <message>
+   <source>Text that fits where</source>
+   <translation>Tekst die past als</translation>
+  </message>
+  <message>
+   <source>Subject</source>
+   <translation>Onderwerp</translation>
+  </message>
+  <message>
+   <source>Text</source>
+   <translation>Tekst</translation>
+  </message>
+  <message>
+   <source>Send the answer</source>
+   <translation>Antwoord versturen</translation>
+  </message>
+  <message>
+   <source>Later</source>
+   <translation>Later</translation>
+  </message>
+  <message>
+   <source>Looking up texts that fit…</source>
+   <translation>Passende teksten worden opgezocht…</translation>
+  </message>
+  <message>
+   <source>The texts could not be looked up. Try again while the service can be reached.</source>
+   <translation>De teksten konden niet worden opgezocht. Probeer het opnieuw als de dienst bereikbaar is.</translation>
+  </message>
+  <message>
+   <source>To {to}</source>
+   <translation>Aan {to}</translation>
+  </message>
+  <message>
+   <source>Attach the invoice ({names})</source>
+   <translation>De factuur bijvoegen ({names})</translation>
+  </message>
+  <message>
+   <source>Contacts rest for five working days after your answer, then recovery goes on.</source>
+   <translation>Na uw antwoord rusten de contacten vijf werkdagen, daarna gaat de incasso verder.</translation>
+  </message>
+  <message>
+   <source>Nothing would be said.</source>
+   <translation>Er zou niets worden gezegd.</translation>
+  </message>
+ </context>
+ <context>
   <name>App</name>
   <message>
    <source>Saved</source>
@@ -492,6 +595,10 @@
   <message>
    <source>Check it</source>
    <translation>Controleren</translation>
+  </message>
+  <message>
+   <source>The answer leaves in a moment</source>
+   <translation>Het antwoord vertrekt zo</translation>
   </message>
  </context>
  <context>
@@ -2013,6 +2120,10 @@
    <source>Save</source>
    <translation>Opslaan</translation>
   </message>
+  <message>
+   <source>Your answer as it was sent</source>
+   <translation>Uw antwoord zoals verzonden</translation>
+  </message>
  </context>
  <context>
   <name>EndpointsCard</name>
@@ -2742,6 +2853,10 @@
    <source>Your answer whether two debtors are the same</source>
    <translation>Uw antwoord of twee debiteuren dezelfde zijn</translation>
   </message>
+  <message>
+   <source>Your answer to a message</source>
+   <translation>Uw antwoord op een bericht</translation>
+  </message>
  </context>
  <context>
   <name>LostAnswerSheet</name>
@@ -3116,6 +3231,14 @@
   <message>
    <source>Sent.</source>
    <translation>Verzonden.</translation>
+  </message>
+  <message>
+   <source>Save as it was sent…</source>
+   <translation>Opslaan zoals verzonden…</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Opslaan</translation>
   </message>
  </context>
  <context>
@@ -9514,6 +9637,10 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
   </message>
+  <message>
+   <source>There is no invoice that could be sent along.</source>
+   <translation>Er is geen factuur die kan worden meegestuurd.</translation>
+  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -10815,6 +10942,34 @@
   <message>
    <source>Close</source>
    <translation>Sluiten</translation>
+  </message>
+  <message>
+   <source>Send the invoice…</source>
+   <translation>De factuur sturen…</translation>
+  </message>
+  <message>
+   <source>It goes along with your answer, which you see first.</source>
+   <translation>Ze gaat mee met uw antwoord, dat u eerst ziet.</translation>
+  </message>
+  <message>
+   <source>Your answer of {moment} has not left yet.</source>
+   <translation>Uw antwoord van {moment} is nog niet vertrokken.</translation>
+  </message>
+  <message>
+   <source>You answered: {moment}.</source>
+   <translation>U antwoordde: {moment}.</translation>
+  </message>
+  <message>
+   <source>Your answer of {moment} could not be sent.</source>
+   <translation>Uw antwoord van {moment} kon niet worden verzonden.</translation>
+  </message>
+  <message>
+   <source>What you decided or answered is on its way.</source>
+   <translation>Uw besluit of antwoord is onderweg.</translation>
+  </message>
+  <message>
+   <source>Answer…</source>
+   <translation>Antwoorden…</translation>
   </message>
  </context>
  <context>

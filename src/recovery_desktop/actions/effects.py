@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from recovery_contract.ids import ReceivableId
-from recovery_desktop.actions.action import Values
+from recovery_desktop.actions.action import TARGET, Values
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.store import ConnectionStore, Store
 
@@ -42,3 +42,10 @@ def load_prepared_evidence(connection_store: ConnectionStore, receivable_id: Rec
 
 def on_evidence_done(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
     connection_store.prepared_forms.save(intent.receivable_id, "evidence", {})
+
+
+def on_answer_done(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
+    """What was typed stays until then: taken back or refused, it stands in its form again."""
+    drafts = dict(connection_store.prepared_forms.get(intent.receivable_id, "answer"))
+    drafts.pop(str(intent.body[TARGET]), None)
+    connection_store.prepared_forms.save(intent.receivable_id, "answer", drafts)

@@ -14,7 +14,7 @@ from recovery_contract.agreements import (
     RecordPromiseRequest,
 )
 from recovery_contract.allowed_actions import Action
-from recovery_contract.correspondence import MessageDecision
+from recovery_contract.correspondence import MessageAnswer, MessageDecision
 from recovery_contract.extensions import (
     ContactTaskAction,
     PlannedContactAction,
@@ -252,6 +252,16 @@ DECIDE_MESSAGE: Final = ReceivableAction[MessageDecision](
     QT_TRANSLATE_NOOP("Lost", "What you made of a message"),
     undo_text=QT_TRANSLATE_NOOP("App", "Entered"),
 )
+ANSWER_MESSAGE: Final = ReceivableAction[MessageAnswer](
+    "message_answer",
+    MessageAnswer,
+    "POST",
+    "/v1/received-messages/{target_id}/answers",
+    outcomes.repeat_request,
+    QT_TRANSLATE_NOOP("Lost", "Your answer to a message"),
+    undo_text=QT_TRANSLATE_NOOP("App", "The answer leaves in a moment"),
+    done=effects.on_answer_done,
+)
 ANSWER_SAME_DEBTOR: Final = ReceivableAction[SameDebtorAnswer](
     "same_debtor",
     SameDebtorAnswer,
@@ -286,6 +296,7 @@ ACTIONS: Final[Mapping[str, ReceivableAction[Any]]] = MappingProxyType(
             CHANGE_PLANNED_CONTACT,
             SIGN_OFF_TASK,
             DECIDE_MESSAGE,
+            ANSWER_MESSAGE,
             ANSWER_SAME_DEBTOR,
         )
     }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from recovery_contract.correspondence import MailboxReading, ReceivedMessageList
+from recovery_contract.correspondence import AnswerDrafts, MailboxReading, ReceivedMessageList
 from recovery_contract.creditor_settings import Letters, Mailbox, RecoveryPlan, StandingRules, TemplateList
 from recovery_contract.extensions import (
     AddSuppressionRequest,
@@ -22,7 +22,14 @@ from recovery_contract.extensions import (
     SuppressionPage,
     Timeline,
 )
-from recovery_contract.ids import DocumentId, PlannedContactId, ReceivableId, SuppressionId, UserId
+from recovery_contract.ids import (
+    DocumentId,
+    PlannedContactId,
+    ReceivableId,
+    ReceivedMessageId,
+    SuppressionId,
+    UserId,
+)
 from recovery_desktop.api.response_parsing import validate_resource
 from recovery_desktop.api.transport import Call, Transport, join_path
 
@@ -167,6 +174,11 @@ class ExtensionsApi:
         params = {"receivable_id": receivable_id, "state": state}
         call = Call("GET", "/v1/received-messages", "page", params=params)
         return validate_resource(ReceivedMessageList, await self._transport.send(call))
+
+    async def answer_drafts(self, message_id: ReceivedMessageId) -> AnswerDrafts:
+        """Return texts that answer this message of a debtor."""
+        path = join_path("v1", "received-messages", message_id, "answers")
+        return validate_resource(AnswerDrafts, await self._get(path))
 
     async def contact_tasks(self) -> ContactTaskList:
         """Return letters to be printed and posted, calls to be made."""

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from recovery_contract.archives import ends_as_zip
-from recovery_contract.correspondence import ReceivedMessage
+from recovery_contract.correspondence import AnswerDrafts, ReceivedMessage
 from recovery_contract.creditor_settings import StandingRules
 from recovery_contract.extensions import PlannedContact, PlannedMessage, SentMessage, StoredDocument
-from recovery_contract.ids import PlannedContactId, ReceivableId, UserId
+from recovery_contract.ids import PlannedContactId, ReceivableId, ReceivedMessageId, UserId
 from recovery_contract.progress import HistoryEntry
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.failures import Failure, Refused, Unreadable
@@ -26,6 +26,7 @@ ENDINGS: Final = {
     "image/jpeg": ".jpg",
     "application/xml": ".xml",
     "text/xml": ".xml",
+    "message/rfc822": ".eml",
 }
 ARCHIVE_BEGINS: Final = (b"PK\x03\x04", b"PK\x05\x06")
 Answer = TypeVar("Answer")
@@ -88,6 +89,11 @@ async def fetch_full_timeline(context: ConnectionContext, receivable_id: Receiva
 async def fetch_planned_message(context: ConnectionContext, contact_id: PlannedContactId) -> PlannedMessage:
     """Return what it would say. Raises a Failure."""
     return await context.client.extensions.planned_contact(contact_id)
+
+
+async def fetch_answer_drafts(context: ConnectionContext, message_id: ReceivedMessageId) -> AnswerDrafts:
+    """Return texts that answer what the debtor wrote. Raises a Failure."""
+    return await context.client.extensions.answer_drafts(message_id)
 
 
 async def fetch_document(

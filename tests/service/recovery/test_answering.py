@@ -70,7 +70,7 @@ def test_answer_drafts_begin_with_the_text_that_the_message_asks_for(
 def test_answer_leaves_once_word_for_word_in_the_thread_with_the_invoice_and_is_kept_as_sent(
     written: dict[str, Any], reminded: dict[str, Any], machine: Machine, mail_server: MailServer
 ) -> None:
-    reminder, asked = reminder_id(mail_server), f"<{_message_id(machine, written)}>"
+    reminder, question = reminder_id(mail_server), f"<{_message_id(machine, written)}>"
     before = len(mail_server.messages)
     answered = good(answer(machine, written, attach_invoice=True))
     assert (answered["state"], answered["decision"]) == ("done", "answered")
@@ -83,19 +83,19 @@ def test_answer_leaves_once_word_for_word_in_the_thread_with_the_invoice_and_is_
     assert mail["To"] == "Paul Durand <paul@debtor.example>"
     assert mail["From"].addresses[0].addr_spec == "owner@creditor.example"
     assert mail["Subject"] == "Re: Facture F-1"
-    assert mail["In-Reply-To"] == asked
-    assert mail["References"].split() == [reminder, asked]
+    assert mail["In-Reply-To"] == question
+    assert mail["References"].split() == [reminder, question]
     assert mail["Auto-Submitted"] is None
     assert mail.get_body().get_content().replace("\r\n", "\n").rstrip("\n") == WORDS
     assert [part.get_content_type() for part in mail.iter_attachments()] == ["application/pdf"]
     [message] = received(machine)
     assert [(one["state"], one["body"]) for one in message["answers"]] == [("sent", WORDS)]
     documents = good(machine.client.get(f"/v1/receivables/{reminded['id']}/documents"))["data"]
-    [kept] = [one for one in documents if one["kind"] == "sent_message"]
-    path = f"/v1/receivables/{reminded['id']}/documents/{kept['id']}"
+    [stored] = [one for one in documents if one["kind"] == "sent_message"]
+    path = f"/v1/receivables/{reminded['id']}/documents/{stored['id']}"
     assert machine.client.get(path).content.rstrip(b"\r\n") == mail_server.contents[-1].rstrip(b"\r\n")
     sent = good(machine.client.get(f"/v1/receivables/{reminded['id']}/messages"))["data"][-1]
-    assert (sent["template"], sent["body"], sent["document_id"]) == ("answer", WORDS, kept["id"])
+    assert (sent["template"], sent["body"], sent["document_id"]) == ("answer", WORDS, stored["id"])
 
 
 def test_answered_message_keeps_the_plan_waiting_and_counts_as_no_step(

@@ -6,6 +6,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from recovery_contract.correspondence import ReceivedMessage
 from recovery_contract.receivables import Receivable
 from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.commands.tasks import Tasks
@@ -36,7 +37,28 @@ def answer_receivable(
         service.answers("GET", f"/v1/planned-contacts/{row.id}", _json(row) | body)
     for paper in details.documents or ():
         service.answers("GET", f"{path}/documents/{paper.id}", paper.name.encode())
+    if details.received is not None:
+        service.answers("GET", "/v1/received-messages", {"data": [_json(row) for row in details.received]})
+        for message in details.received:
+            service.answers("GET", f"/v1/received-messages/{message.id}/answers", _drafts(message))
     service.answers("GET", f"{path}/case-file", b"PK\x05\x06" + bytes(18))
+
+
+def _drafts(message: ReceivedMessage) -> dict[str, Any]:
+    days = [one.day for one in message.suggestions if one.day is not None]
+    promised = {"decision": "promise", "day": days[0].isoformat()} if days else None
+    return {
+        "to": message.sender,
+        "to_name": message.sender_name,
+        "subject": f"Re: {message.subject}",
+        "language": "fr",
+        "invoices": ["FA-2026-014.pdf"],
+        "drafts": [
+            {"kind": "promise", "body": "Bonjour,\n\nmerci de votre message.", "decision": promised},
+            {"kind": "invoice_wanted", "body": "Bonjour,\n\nvoici la facture.", "attach_invoice": True},
+            {"kind": "general", "body": "Bonjour,\n\nmerci."},
+        ],
+    }
 
 
 def _json(row: BaseModel) -> dict[str, Any]:

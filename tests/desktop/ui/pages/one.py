@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QDialog, QWidget
 
 from recovery_contract.agreements import Agreement, DeclaredClaim, Insolvency, Instalment
+from recovery_contract.correspondence import ReceivedMessage
 from recovery_contract.creditor_settings import StandingRules
 from recovery_contract.extensions import ContactTask, PlannedContact, SentMessage, StoredDocument
 from recovery_contract.lifecycle import ReceivableStatus
@@ -26,6 +27,7 @@ from recovery_desktop.commands.tasks import Tasks, load_cached_tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
+from recovery_desktop.ui.pages.receivable.answer import AnswerDialog
 from recovery_desktop.ui.pages.receivable.call import CallDialog
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
@@ -35,6 +37,7 @@ from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
 from recovery_desktop.ui.pages.receivable.promise import PromiseDialog
 from recovery_desktop.ui.pages.receivable.propose import ProposeDialog
+from recovery_desktop.ui.pages.receivable.received import ReceivedSheet
 from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet, RawSheet
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from tests.desktop.ui.fakes import NOW, a_receivable, disputed, half_paid
@@ -310,6 +313,39 @@ def a_state(
     return state
 
 
+def a_message(**changes: Any) -> ReceivedMessage:
+    """A promise, among much else that mail programs add."""
+    values: dict[str, Any] = {
+        "id": "rcm_1",
+        "receivable_id": "rec_full",
+        "user_id": "usr_1",
+        "kind": "reply",
+        "state": "open",
+        "at": NOW - timedelta(hours=3),
+        "sender": "compta@atelier-brun.example",
+        "sender_name": "Hélène Vasseur",
+        "subject": "Re: Your invoice FA-2026-014 is overdue",
+        "body": "Bonjour,\n\nnous avons bien reçu votre rappel. Nous réglerons la facture le 28 novembre, dès que notre"
+        " client nous aura payés.\n\nPouvez-vous nous renvoyer la facture ?\n\nBien à vous\nHélène Vasseur",
+        "quoted": "Your invoice FA-2026-014 was due on 2 September.",
+        "attachments": [
+            {"name": "ordre.pdf", "document_id": "doc_1", "media_type": "application/pdf"},
+            {"name": "logo.gif", "refused": "OTHER_FORMAT"},
+        ],
+        "suggestions": [
+            {
+                "kind": "promise",
+                "day": (NOW + timedelta(days=6)).date(),
+                "excerpt": "Nous réglerons la facture le 28 novembre",
+            },
+            {"kind": "invoice_wanted", "excerpt": "Pouvez-vous nous renvoyer la facture ?"},
+        ],
+        "debtor_name": "Atelier Brun SARL",
+        "invoice_numbers": ["FA-2026-014"],
+    }
+    return ReceivedMessage.model_validate({**values, **changes})
+
+
 def a_disputed() -> Receivable:
     recovery_progress = disputed().recovery_progress
     dispute = recovery_progress.dispute.model_copy(
@@ -423,6 +459,7 @@ PAGES: dict[str, Callable[[Any], QWidget]] = {
     ),
     "receivable-to-do": _to_do,
     "receivable-same-debtor": _of(with_debtor_question, some_details),
+    "receivable-written": _of(in_full, lambda: some_details(received=(a_message(),))),
     "receivable-planned": _page("ahead"),
     "receivable-documents": _page("papers"),
     "receivable-notes": _page("notes"),
@@ -452,6 +489,9 @@ def dialogs(scene: Any, parent: QWidget) -> dict[str, QDialog]:
     assert details.planned is not None
     assert details.messages is not None
     assert state.receivable is not None
+    written = a_state(scene.session, scene.service, in_full(), some_details(received=(a_message(),)))
+    answer = AnswerDialog(parent, written, a_message())
+    scene.spawn.run()
     free = a_state(scene.session, scene.service, in_full(), some_details())
     settling = ProposeDialog(parent, free)
     settling.kind.show_value("settlement")
@@ -461,6 +501,8 @@ def dialogs(scene: Any, parent: QWidget) -> dict[str, QDialog]:
     edit = PlannedEditDialog(parent, state, details.planned[1])
     scene.spawn.run()
     return {
+        "answer": answer,
+        "received": ReceivedSheet(parent, written, a_message(state="done", decision="answered")),
         "cancel": CancelDialog(parent, state),
         "contact": ContactDialog(parent, state),
         "payment": PaymentDialog(parent, state),

@@ -28,6 +28,7 @@ class ActionCards(QWidget):
     case_file_requested = Signal()
     write_off_requested = Signal()
     form_requested = Signal(str)
+    answer_requested = Signal(object)
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__()
@@ -39,6 +40,7 @@ class ActionCards(QWidget):
         self.ended = PlanEndedCard(state)
         self.same_debtor = SameDebtorCard(state)
         self.message.form_requested.connect(self.form_requested)
+        self.message.answer_requested.connect(self.answer_requested)
         self.ended.contact_requested.connect(self.contact_requested)
         self.ended.proposal_requested.connect(self.proposal_requested)
         self.ended.case_file_requested.connect(self.case_file_requested)

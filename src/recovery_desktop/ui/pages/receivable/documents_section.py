@@ -21,8 +21,11 @@ from recovery_desktop.ui.widgets.label import ElidedLabel, Label
 from recovery_desktop.ui.widgets.row_menu import offer_row
 from recovery_desktop.ui.wording import receivable as words
 
+MAIL = "message/rfc822"
+"""It can be saved; no page shows it."""
 _KINDS = {
     "letter": QT_TRANSLATE_NOOP("DocumentsSection", "Letter as it was sent"),
+    "sent_message": QT_TRANSLATE_NOOP("DocumentsSection", "Your answer as it was sent"),
     "debtor": QT_TRANSLATE_NOOP("DocumentsSection", "Attached by the debtor"),
     "debtor_file": QT_TRANSLATE_NOOP("DocumentsSection", "Attached by the debtor"),
 }
@@ -115,6 +118,7 @@ class DocumentsSection(QWidget):
         open_it.setAccessibleName(self.tr("Open {name}").format(name=document.name))
         open_it.show_busy(is_busy)
         open_it.clicked.connect(lambda: self._state.documents.open(document))
+        open_it.setVisible(document.media_type != MAIL)
         save = icon_button("save", self.tr("Save {name}").format(name=document.name))
         save.clicked.connect(lambda: self._save(document))
         row = QHBoxLayout()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from recovery_contract.actions import CancelReason
 from recovery_contract.allowed_actions import Action
+from recovery_contract.correspondence import ReceivedMessage
 from recovery_contract.errors import ErrorCode
 from recovery_contract.extensions import PlannedContact
 from recovery_contract.receivables import Receivable
@@ -27,6 +28,7 @@ from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.contact_tasks.sheet import TaskSheet
 from recovery_desktop.ui.pages.receivable.action_cards import ActionCards
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
+from recovery_desktop.ui.pages.receivable.answer import AnswerDialog
 from recovery_desktop.ui.pages.receivable.call import CallDialog
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
@@ -188,6 +190,7 @@ class ReceivablePage(QWidget):
         self.head.raw_requested.connect(self._show_raw)
         self.action_cards.evidence_requested.connect(self.show_evidence)
         self.action_cards.form_requested.connect(self._open_form)
+        self.action_cards.answer_requested.connect(self._answer_message)
         self.action_cards.concede_requested.connect(
             lambda: CancelDialog(self, state, CancelReason.DISPUTED_VALID).open()
         )
@@ -293,6 +296,8 @@ class ReceivablePage(QWidget):
             ways["agreement"] = self._counter
         if row := next((row for row in planned if row.id == refused.body.get("id")), None):
             ways["planned_contact"] = lambda: self._edit(row)
+        if message := state.received(str(refused.body.get("id"))):
+            ways["message_answer"] = lambda: self._answer_message(message)
         return ways.get(refused.kind)
 
     def _open(self, create_dialog: Callable[[QWidget, ReceivableState], QDialog]) -> None:
@@ -303,11 +308,15 @@ class ReceivablePage(QWidget):
         forms = {"promise": PromiseDialog, "proposal": ProposeDialog, "insolvency": InsolvencyDialog}
         forms[name](self, self._state).open()
 
+    def _answer_message(self, message: ReceivedMessage) -> None:
+        AnswerDialog(self, self._state, message).open()
+
     def _read_message(self, key: str) -> None:
         received = self._state.received(key)
         if received is not None:
             sheet = ReceivedSheet(self, self._state, received)
             sheet.form_requested.connect(self._open_form)
+            sheet.answer_requested.connect(self._answer_message)
             sheet.open()
             return
         message = self._state.message(key)

@@ -80,7 +80,12 @@ OFFERS: Final = {
         decision="dispute",
         needs=Action.RECORD_DISPUTE,
     ),
-    "invoice_wanted": _Offer(QT_TRANSLATE_NOOP("received", "They may ask for the invoice.")),
+    "invoice_wanted": _Offer(
+        QT_TRANSLATE_NOOP("received", "They may ask for the invoice."),
+        QT_TRANSLATE_NOOP("received", "Send the invoice…"),
+        QT_TRANSLATE_NOOP("received", "It goes along with your answer, which you see first."),
+        form="answer",
+    ),
     "time_wanted": _Offer(
         QT_TRANSLATE_NOOP("received", "They may ask for more time or for instalments."),
         QT_TRANSLATE_NOOP("received", "Propose an agreement…"),
@@ -118,6 +123,13 @@ OFFERS: Final = {
 """What is said of a suggestion and offered for it; one that is not known here is not shown."""
 
 
+_ANSWERS: Final = {
+    "waiting": QT_TRANSLATE_NOOP("received", "Your answer of {moment} has not left yet."),
+    "sent": QT_TRANSLATE_NOOP("received", "You answered: {moment}."),
+    "not_sent": QT_TRANSLATE_NOOP("received", "Your answer of {moment} could not be sent."),
+}
+
+
 def offer_for(suggestion: MessageSuggestion) -> _Offer | None:
     offer = OFFERS.get(suggestion.kind)
     if offer is not None and offer.with_day and suggestion.day is None:
@@ -126,9 +138,11 @@ def offer_for(suggestion: MessageSuggestion) -> _Offer | None:
 
 
 class MessageView(QWidget):
-    """One message: its words and files, what it may mean, what can be made of it. `form_requested` names one."""
+    """One message: its words and files, what it may mean, what can be made of it. `form_requested` names one;
+    `answer_requested` carries the message."""
 
     form_requested = Signal(str)
+    answer_requested = Signal(object)
     decided = Signal()
 
     def __init__(self, state: ReceivableState, message: ReceivedMessage) -> None:
@@ -147,6 +161,7 @@ class MessageView(QWidget):
         self._add(self.words)
         self._add_quotation()
         self._add_files()
+        self._add_answers()
         self._add_decisions()
 
     def _add(self, widget: QWidget) -> None:
@@ -182,10 +197,22 @@ class MessageView(QWidget):
         if files:
             self._add(FlowRow(*files))
 
+    def _add_answers(self) -> None:
+        for sent in self._message.answers:
+            words = _ANSWERS.get(sent.state)
+            if words is not None:
+                self._add(Label(_tr(words).format(moment=text.moment(sent.at)), "muted"))
+
     def _add_decisions(self) -> None:
-        if self._message.state == "done" or self._is_under_way():
+        if self._is_under_way():
+            self._add(Label(_tr("What you decided or answered is on its way."), "muted"))
             return
+        self.answer = button(_tr("Answer…"), "ordinary", "email")
+        self.answer.clicked.connect(lambda: self.answer_requested.emit(self._message))
         self.offers: list[QPushButton] = []
+        if self._message.state == "done":
+            self._add(FlowRow(self.answer))
+            return
         offered = set()
         for suggestion in self._message.suggestions[:SUGGESTIONS_SHOWN]:
             offer = offer_for(suggestion)
@@ -194,10 +221,11 @@ class MessageView(QWidget):
             offered.add(offer.decision)
             self._add_offer(offer, suggestion)
         if self._message.state != "open":
+            self._add(FlowRow(self.answer))
             return
         self.go_on = button(_tr("Nothing to do: go on"), "ordinary", "done")
         self.go_on.clicked.connect(lambda: self._decide(MessageDecision(decision="done")))
-        others = [self.go_on]
+        others = [self.answer, self.go_on]
         if "dispute" not in offered and Action.RECORD_DISPUTE in self._state.allowed:
             self.disputed = button(_tr("It is disputed"), "ordinary", "dispute")
             self.disputed.clicked.connect(lambda: self._decide(MessageDecision(decision="dispute")))
@@ -220,6 +248,9 @@ class MessageView(QWidget):
 
     def _act_on(self, offer: _Offer, suggestion: MessageSuggestion) -> Callable[[], None]:
         def act() -> None:
+            if offer.form == "answer":
+                self.answer_requested.emit(self._message)
+                return
             if offer.form:
                 self.form_requested.emit(offer.form)
                 return
@@ -240,6 +271,7 @@ class MessageCard(Card):
     """The newest message that nobody has decided on; hidden while there is none."""
 
     form_requested = Signal(str)
+    answer_requested = Signal(object)
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__(_tr("The debtor has written"))
@@ -264,6 +296,7 @@ class MessageCard(Card):
             return
         self.view = MessageView(self._state, waiting[0])
         self.view.form_requested.connect(self.form_requested)
+        self.view.answer_requested.connect(self.answer_requested)
         self._place.addWidget(self.view)
         left = len(waiting) - 1
         self.more.setText(
@@ -276,11 +309,13 @@ class ReceivedSheet(Sheet):
     """A message of the debtor, from the history."""
 
     form_requested = Signal(str)
+    answer_requested = Signal(object)
 
     def __init__(self, parent: QWidget, state: ReceivableState, message: ReceivedMessage) -> None:
         super().__init__(parent, _tr("The debtor has written"), width=46)
         self.view = MessageView(state, message)
         self.view.form_requested.connect(self._ask)
+        self.view.answer_requested.connect(self._answer)
         self.view.decided.connect(self.accept)
         self.body.addWidget(self.view)
         self.body.addWidget(rule())
@@ -291,3 +326,7 @@ class ReceivedSheet(Sheet):
     def _ask(self, form: str) -> None:
         self.accept()
         self.form_requested.emit(form)
+
+    def _answer(self, message: ReceivedMessage) -> None:
+        self.accept()
+        self.answer_requested.emit(message)

@@ -45,8 +45,17 @@ class MessageSheet(Sheet):
         self.body.addWidget(self.words)
         close = button(self.tr("Close"))
         close.clicked.connect(self.reject)
-        letter = state.documents.find(message.document_id)
-        if letter is not None:
+        sent = state.documents.find(message.document_id)
+        letter = sent if message.type == "letter" else None
+        if sent is not None and letter is None:
+            self.save = button(self.tr("Save as it was sent…"), "ordinary", "save")
+            self.save.clicked.connect(
+                lambda: dialogs.choose_place(
+                    self, self.tr("Save"), sent.name, lambda target: state.documents.save(sent, target)
+                )
+            )
+            self.add_buttons(self.save, close)
+        elif letter is not None:
             self.letter = BusyButton(self.tr("Open the letter"), "primary", "letter")
             self.letter.clicked.connect(lambda: state.documents.open(letter))
             self.add_buttons(close, self.letter)

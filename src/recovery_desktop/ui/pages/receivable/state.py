@@ -14,7 +14,7 @@ from recovery_contract.actions import (
     CancelRequest,
 )
 from recovery_contract.allowed_actions import Action
-from recovery_contract.correspondence import ReceivedMessage
+from recovery_contract.correspondence import AnswerDrafts, MessageAnswer, ReceivedMessage
 from recovery_contract.extensions import (
     ContactTask,
     PlannedContact,
@@ -25,11 +25,12 @@ from recovery_contract.extensions import (
     ReversePaymentRequest,
     SentMessage,
 )
-from recovery_contract.ids import PaymentId, PlannedContactId, ReceivableId
+from recovery_contract.ids import PaymentId, PlannedContactId, ReceivableId, ReceivedMessageId
 from recovery_contract.progress import HistoryEntry, RecordedPayment
 from recovery_contract.receivables import UpdateReceivableRequest
 from recovery_desktop.actions.action import TARGET
 from recovery_desktop.actions.table import (
+    ANSWER_MESSAGE,
     CANCEL,
     CHANGE_PLANNED_CONTACT,
     DECIDE_MESSAGE,
@@ -49,6 +50,7 @@ from recovery_desktop.commands.evidence import (
     save_prepared,
 )
 from recovery_desktop.commands.receivable_details import (
+    fetch_answer_drafts,
     fetch_details,
     fetch_full_timeline,
     fetch_planned_message,
@@ -95,6 +97,7 @@ class ReceivableState(CurrentReceivable):
         self.details = None
         self.full_history: list[HistoryEntry] | None = None
         self.previews: dict[str, PlannedMessage] = {}
+        self.answer_drafts: dict[str, AnswerDrafts] = {}
         self.rejected_files: list[RejectedFile] = []
         self.documents.case_file = None
         self.missing = self._is_outdated = False
@@ -235,8 +238,9 @@ class ReceivableState(CurrentReceivable):
 
     @property
     def messages_under_way(self) -> frozenset[str]:
-        """Messages of the debtor on which was decided, and whose decision is on its way."""
-        return frozenset(str(one.body[TARGET]) for one in self.under_way if one.kind == DECIDE_MESSAGE.kind)
+        """Messages of the debtor whose decision or answer is on its way."""
+        kinds = (DECIDE_MESSAGE.kind, ANSWER_MESSAGE.kind)
+        return frozenset(str(one.body[TARGET]) for one in self.under_way if one.kind in kinds)
 
     @property
     def open_messages(self) -> list[ReceivedMessage]:
@@ -244,6 +248,30 @@ class ReceivableState(CurrentReceivable):
         messages = (self.details.received or ()) if self.details is not None else ()
         decided = self.messages_under_way
         return [one for one in messages if one.state == "open" and one.id not in decided]
+
+    def load_answer_drafts(self, message_id: ReceivedMessageId) -> None:
+        """Look up texts that answer this message; `answer_drafts` has them then."""
+
+        async def look() -> None:
+            self.answer_drafts[message_id] = await fetch_answer_drafts(self.session.context, message_id)
+
+        self.answer_drafts.pop(message_id, None)
+        self.act(f"answers {message_id}", look)
+
+    def answer_draft(self, message_id: ReceivedMessageId) -> Mapping[str, Any]:
+        """Return what was typed as the answer to this message; empty where nothing was."""
+        draft: Mapping[str, Any] = self._answers_typed().get(message_id, {})
+        return draft
+
+    def keep_answer_draft(self, message_id: ReceivedMessageId, content: Mapping[str, Any]) -> None:
+        typed = {**self._answers_typed(), message_id: content}
+        self.session.connection_store.prepared_forms.save(self.id, "answer", typed)
+
+    def _answers_typed(self) -> Mapping[str, Any]:
+        return self.session.connection_store.prepared_forms.get(self.id, "answer") if self.id else {}
+
+    def answer_message(self, message_id: ReceivedMessageId, answer: MessageAnswer) -> None:
+        self.request(ANSWER_MESSAGE, answer, target_id=message_id)
 
     def cancel(self, reason: CancelReason, notes: str) -> None:
         if self.request(CANCEL, CancelRequest(reason=reason, notes=notes.strip() or None)):
