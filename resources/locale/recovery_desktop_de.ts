@@ -129,10 +129,6 @@
  <context>
   <name>AnswerDialog</name>
   <message>
-   <source>They promise to pay</source>
-   <translation>Zahlung wird versprochen</translation>
-  </message>
-  <message>
    <source>They say it is paid</source>
    <translation>Es heißt, es sei bezahlt</translation>
   </message>
@@ -222,11 +218,15 @@
   </message>
   <message>
    <source>Contacts rest for five working days after your answer, then recovery goes on.</source>
-   <translation>Nach Ihrer Antwort ruhen die Kontakte fünf Werktage, dann geht es weiter.</translation>
+   <translation>Nach Ihrer Antwort ruhen die Kontakte fünf Arbeitstage, dann geht der Forderungseinzug weiter.</translation>
   </message>
   <message>
    <source>Nothing would be said.</source>
    <translation>Es würde nichts gesagt.</translation>
+  </message>
+  <message>
+   <source>They promise a day</source>
+   <translation>Ein Tag wird zugesagt</translation>
   </message>
  </context>
  <context>
@@ -1849,6 +1849,10 @@
   <message>
    <source>What should the debtor do? {debtor}</source>
    <translation>Was soll der Schuldner tun? {debtor}</translation>
+  </message>
+  <message>
+   <source>Write to you</source>
+   <translation>Ihnen schreiben</translation>
   </message>
  </context>
  <context>

@@ -129,10 +129,6 @@
  <context>
   <name>AnswerDialog</name>
   <message>
-   <source>They promise to pay</source>
-   <translation>Prometen pagar</translation>
-  </message>
-  <message>
    <source>They say it is paid</source>
    <translation>Dicen que está pagada</translation>
   </message>
@@ -146,7 +142,7 @@
   </message>
   <message>
    <source>They ask for time or instalments</source>
-   <translation>Piden tiempo o plazos</translation>
+   <translation>Piden tiempo o cuotas</translation>
   </message>
   <message>
    <source>It is the wrong person</source>
@@ -227,6 +223,10 @@
   <message>
    <source>Nothing would be said.</source>
    <translation>No se diría nada.</translation>
+  </message>
+  <message>
+   <source>They promise a day</source>
+   <translation>Prometen un día</translation>
   </message>
  </context>
  <context>
@@ -1849,6 +1849,10 @@
   <message>
    <source>What should the debtor do? {debtor}</source>
    <translation>¿Qué debe hacer el deudor? {debtor}</translation>
+  </message>
+  <message>
+   <source>Write to you</source>
+   <translation>Escribirle a usted</translation>
   </message>
  </context>
  <context>

@@ -129,10 +129,6 @@
  <context>
   <name>AnswerDialog</name>
   <message>
-   <source>They promise to pay</source>
-   <translation>Ils promettent de payer</translation>
-  </message>
-  <message>
    <source>They say it is paid</source>
    <translation>Ils disent avoir payé</translation>
   </message>
@@ -146,7 +142,7 @@
   </message>
   <message>
    <source>They ask for time or instalments</source>
-   <translation>Ils demandent un délai ou un échelonnement</translation>
+   <translation>Ils demandent un délai ou des mensualités</translation>
   </message>
   <message>
    <source>It is the wrong person</source>
@@ -227,6 +223,10 @@
   <message>
    <source>Nothing would be said.</source>
    <translation>Rien ne serait dit.</translation>
+  </message>
+  <message>
+   <source>They promise a day</source>
+   <translation>Ils promettent un jour</translation>
   </message>
  </context>
  <context>
@@ -1849,6 +1849,10 @@
   <message>
    <source>What should the debtor do? {debtor}</source>
    <translation>Que doit faire le débiteur ? {debtor}</translation>
+  </message>
+  <message>
+   <source>Write to you</source>
+   <translation>Vous écrire</translation>
   </message>
  </context>
  <context>

@@ -129,10 +129,6 @@
  <context>
   <name>AnswerDialog</name>
   <message>
-   <source>They promise to pay</source>
-   <translation>Promettono di pagare</translation>
-  </message>
-  <message>
    <source>They say it is paid</source>
    <translation>Dicono che è pagata</translation>
   </message>
@@ -227,6 +223,10 @@
   <message>
    <source>Nothing would be said.</source>
    <translation>Non si direbbe nulla.</translation>
+  </message>
+  <message>
+   <source>They promise a day</source>
+   <translation>Promettono un giorno</translation>
   </message>
  </context>
  <context>
@@ -1849,6 +1849,10 @@
   <message>
    <source>What should the debtor do? {debtor}</source>
    <translation>Che cosa deve fare il debitore? {debtor}</translation>
+  </message>
+  <message>
+   <source>Write to you</source>
+   <translation>ScriverLe</translation>
   </message>
  </context>
  <context>

@@ -129,10 +129,6 @@
  <context>
   <name>AnswerDialog</name>
   <message>
-   <source>They promise to pay</source>
-   <translation>Ze beloven te betalen</translation>
-  </message>
-  <message>
    <source>They say it is paid</source>
    <translation>Ze zeggen dat er betaald is</translation>
   </message>
@@ -227,6 +223,10 @@
   <message>
    <source>Nothing would be said.</source>
    <translation>Er zou niets worden gezegd.</translation>
+  </message>
+  <message>
+   <source>They promise a day</source>
+   <translation>Ze zeggen een dag toe</translation>
   </message>
  </context>
  <context>
@@ -1849,6 +1849,10 @@
   <message>
    <source>What should the debtor do? {debtor}</source>
    <translation>Wat moet de debiteur doen? {debtor}</translation>
+  </message>
+  <message>
+   <source>Write to you</source>
+   <translation>U schrijven</translation>
   </message>
  </context>
  <context>

@@ -47,6 +47,7 @@ class DebtorAction(StrEnum):
     PAY_ALL = "pay_all"
     PAY_HALF = "pay_half"
     DISPUTE = "dispute"
+    WRITE = "write"
     NOTHING = "nothing"
 
 

@@ -9,13 +9,20 @@ from PySide6.QtWidgets import QPushButton, QToolButton
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.store.store import Store
 from recovery_desktop.tour import practising
-from recovery_desktop.tour.hands import wait_until
+from recovery_desktop.tour.hands import click_first, wait_until
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
+from recovery_desktop.ui.pages.receivable.answer import AnswerDialog
+from recovery_desktop.ui.widgets.line_button import LineButton
 from tests.together.scene import curtain, to_active
 
 
 def statuses(tour: Tour) -> list[str]:
     return [row.status for row in tour.stage.connection_store.receivables.newest(tuple(ReceivableStatus), 10)]
+
+
+def written_lines(tour: Tour) -> list[LineButton]:
+    lines = tour.stage.window.page("today").findChildren(LineButton)
+    return [line for line in lines if line.isVisible() and "has written" in line.accessibleName()]
 
 
 async def test_first_start_to_paid_in_four_presses_and_no_browser(tmp_path: Path) -> None:
@@ -37,13 +44,24 @@ async def test_debtor_who_disputes_stands_on_today_as_something_to_answer(tmp_pa
         await tour.wait_for_text("Waiting for you: 1")
 
 
-async def test_debtor_who_does_nothing_can_be_asked_again_and_pays_half(tmp_path: Path) -> None:
+async def test_debtor_who_writes_is_answered_and_pays_half(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_active(tour)
         await practising.take_the_sample(tour)
         await practising.recover(tour)
-        await tour.press("Nothing")
+        await tour.press("Write to you")
         await wait_until(lambda: statuses(tour) == ["in_process"], "the recovery to run", SLOW_SECONDS)
+        await tour.go_to("Today")
+        await click_first(lambda: written_lines(tour), "the message on Today")
+        await tour.wait_for_text("They may promise to pay on", SLOW_SECONDS)
+        await tour.press("Answer…")
+        await tour.hands.find("Send the answer", QPushButton, seconds=SLOW_SECONDS)
+        dialog = tour.hands.front_widget
+        assert isinstance(dialog, AnswerDialog)
+        assert (dialog.kind.value, dialog.decides.isChecked()) == ("promise", True)
+        await tour.press("Send the answer")
+        await tour.wait_for_text("You entered the promise of the message.", SLOW_SECONDS)
+        await tour.wait_for_text("Re: ", SLOW_SECONDS)
         await tour.hands.find("Pay half", QPushButton, seconds=SLOW_SECONDS)
         await tour.press("Pay half")
         await wait_until(lambda: statuses(tour) == ["payment_received"], "the half", SLOW_SECONDS)

@@ -14,6 +14,7 @@ from recovery_contract.receivables import Receivable
 from recovery_contract.sandbox import (
     AdvanceClockRequest,
     ClockNow,
+    DebtorAction,
     DebtorActionRequest,
     DebtorMessageRequest,
     DisputeRequest,
@@ -125,6 +126,7 @@ async def let_debtor_act(
     principal: CallerIn,
     core: CoreIn,
     engine: EngineIn,
+    reader: ReaderIn,
     request: Annotated[DebtorActionRequest, body(DebtorActionRequest)],
 ) -> Response:
     """Wind the clock on until the debtor was contacted and had two days, then let them do it.
@@ -140,6 +142,8 @@ async def let_debtor_act(
         await engine.advance(clock_id, to=following)
     acts_at = await run_in_threadpool(debtors.schedule_action, core, id, request.action)
     await engine.advance(clock_id, to=acts_at)
+    if request.action is DebtorAction.WRITE:
+        await run_in_threadpool(debtor_messages.write_promise, core, reader, principal, id)
     return respond(await run_in_threadpool(_read, core, id))
 
 

@@ -122,8 +122,8 @@ def run_debtor_action(context: Context, job: Job) -> None:
         return
     planned = job.payload["action"]
     action = _BY_ADDRESS.get(planned) or DebtorAction(planned)
-    if action is DebtorAction.NOTHING:
-        return
+    if action in (DebtorAction.NOTHING, DebtorAction.WRITE):
+        return  # what they write is read by the child, outside of any transaction
     if action is DebtorAction.DISPUTE:
         disputes.open_dispute(
             context,

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime
+from typing import Final
 
 from recovery_contract.ids import MessageId, ReceivableId
 from recovery_contract.reasons import Reason
@@ -20,6 +22,29 @@ from recovery_service.recovery.correspondence import receiving, repository
 from recovery_service.recovery.correspondence.matching import Match, Owner
 from recovery_service.recovery.correspondence.reading import Incoming
 from recovery_service.recovery.correspondence.repository import MessageRow
+from recovery_service.recovery.dunning.situation import load_situation
+from recovery_service.wording import formats
+from recovery_service.wording.templates import fragment
+
+PROMISED_DAYS: Final = 10
+
+
+def write_promise(core: Core, reader: Reader, principal: Principal, receivable_id: ReceivableId) -> None:
+    """Let the debtor promise to pay in some days, and ask for the invoice, in their language."""
+    with core.read() as context:
+        receivables.require(context.connection, principal, receivable_id)
+        situation = load_situation(context, receivable_id)
+        today = to_datetime(context.now(situation.receivable.client_id)).date()
+    language = situation.language
+    values = {
+        "day": formats.format_day(today + timedelta(days=PROMISED_DAYS), language),
+        "numbers": formats.format_invoice_numbers(situation.receivable.numbers),
+        "debtor": situation.receivable.debtor_name,
+    }
+    request = DebtorMessageRequest(
+        subject=f"Re: {values['numbers']}"[:200], text=fragment("practice_message", language, values)
+    )
+    receive_message(core, reader, principal, receivable_id, request)
 
 
 def receive_message(

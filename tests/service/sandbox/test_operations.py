@@ -153,6 +153,43 @@ def test_debtor_who_was_told_to_do_nothing_does_not_pay_by_their_address(client:
     assert good(let_debtor_act(client, id_, "pay_half"))["status"] == "payment_received"
 
 
+@pytest.mark.parametrize(
+    ("country", "language"),
+    [
+        ("Ireland", "en"),
+        ("Germany", "de"),
+        ("France", "fr"),
+        ("Spain", "es"),
+        ("Italy", "it"),
+        ("Netherlands", "nl"),
+    ],
+)
+def test_debtor_who_writes_promises_a_day_and_asks_for_the_invoice(
+    client: httpx.Client, country: str, language: str
+) -> None:
+    debtor = {
+        "company_name": "Example Debtor",
+        "address": {"line1": "1 Main Street", "postal_code": "1000", "city": "Town", "country": country},
+        "contacts": [{"email": "accounts@debtor.example"}],
+    }
+    id_ = submit(client, debtor=debtor)["id"]
+    written = good(let_debtor_act(client, id_, "write"))
+    assert written["recovery_progress"]["paused"]["reason"] == "replied"
+    [message] = good(client.get("/v1/received-messages", params={"receivable_id": id_}))["data"]
+    day = str((now(client) + timedelta(days=10)).date())
+    suggestions = [(one["kind"], one.get("day")) for one in message["suggestions"]]
+    assert suggestions == [("promise", day), ("invoice_wanted", None)]
+    drafts = good(client.get(f"/v1/received-messages/{message['id']}/answers"))
+    assert drafts["language"] == language
+    answer = {"subject": drafts["subject"], "body": drafts["drafts"][0]["body"]}
+    good(client.post(f"/v1/received-messages/{message['id']}/answers", json=answer))
+    advance(client, 60)
+    [sent] = [
+        one for one in good(client.get("/v1/test/outbox"))["data"] if one["body"].startswith(answer["body"])
+    ]
+    assert sent["to"] == "accounts@debtor.example"
+
+
 def test_debtor_action_that_does_not_exist_is_refused(client: httpx.Client) -> None:
     refused(let_debtor_act(client, submit(client)["id"], "run_away"), 400, "VALIDATION_ERROR")
 

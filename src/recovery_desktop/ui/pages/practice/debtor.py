@@ -26,6 +26,7 @@ class DebtorBand(Banner):
             DebtorAction.PAY_ALL: BusyButton(self.tr("Pay all"), "primary"),
             DebtorAction.PAY_HALF: BusyButton(self.tr("Pay half"), "ordinary"),
             DebtorAction.DISPUTE: BusyButton(self.tr("Dispute"), "ordinary"),
+            DebtorAction.WRITE: BusyButton(self.tr("Write to you"), "ordinary"),
             DebtorAction.NOTHING: BusyButton(self.tr("Nothing"), "ordinary"),
         }
         self.corner.setSpacing(S)

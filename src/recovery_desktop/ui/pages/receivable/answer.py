@@ -27,7 +27,7 @@ from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, T
 from recovery_desktop.ui.wording.receivable import why_word
 
 _KINDS: Final = {
-    "promise": QT_TRANSLATE_NOOP("AnswerDialog", "They promise to pay"),
+    "promise": QT_TRANSLATE_NOOP("AnswerDialog", "They promise a day"),
     "paid": QT_TRANSLATE_NOOP("AnswerDialog", "They say it is paid"),
     "dispute": QT_TRANSLATE_NOOP("AnswerDialog", "They object"),
     "invoice_wanted": QT_TRANSLATE_NOOP("AnswerDialog", "They ask for the invoice"),
