@@ -45,7 +45,7 @@ def on_evidence_done(store: Store, connection_store: ConnectionStore, intent: In
 
 
 def on_answer_done(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
-    """What was typed stays until then: taken back or refused, it stands in its form again."""
+    """Forget what was typed; taken back or refused, it stands in its form again."""
     drafts = dict(connection_store.prepared_forms.get(intent.receivable_id, "answer"))
     drafts.pop(str(intent.body[TARGET]), None)
     connection_store.prepared_forms.save(intent.receivable_id, "answer", drafts)

@@ -66,7 +66,7 @@ ANSWERS_AT_MOST: Final = 20
 
 
 def list_drafts(context: Context, principal: Principal, message_id: ReceivedMessageId) -> AnswerDrafts:
-    """Raises NotFound for somebody else's."""
+    """Return what an answer needs. Raises NotFound for somebody else's."""
     row = messages.require_message(context.connection, principal, message_id)
     background = load_background(context, row.receivable_id)
     situation, at = background.situation, context.now(row.client_id)
@@ -240,7 +240,7 @@ def _settle(context: Context, principal: Principal, row: MessageRow, request: Me
 
 
 def _withdraw_receipt(context: Context, row: MessageRow) -> None:
-    """The answer itself says that the objection has arrived."""
+    """Cancel the receipt of the objection: the answer itself says that it has arrived."""
     for planned in recoveries.list_planned(context.connection, row.receivable_id, "planned"):
         if planned.template == OBJECTION_RECEIVED:
             queue.cancel(context.connection, f"{planning.CONTACT}:{row.receivable_id}:{planned.id}")
