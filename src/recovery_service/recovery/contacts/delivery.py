@@ -21,11 +21,12 @@ from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import add_note
 from recovery_service.recovery.contacts import combining, execute, html_mail, letters, mailbox
-from recovery_service.recovery.contacts.answers import AnsweredMessage, load_answered, refusal_reason
+from recovery_service.recovery.contacts.answers import refusal_reason
 from recovery_service.recovery.contacts.enclosures import load_enclosures
 from recovery_service.recovery.contacts.letter_settings import load_channel, prints_for_others
 from recovery_service.recovery.contacts.sent_messages import store_sent_mail
 from recovery_service.recovery.dunning import attempt_repository, outcomes, planning, repository, scheduling
+from recovery_service.recovery.dunning.answered import AnsweredMessage, find_answered
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.pause_reasons import (
     ACKNOWLEDGEMENTS,
@@ -151,7 +152,7 @@ def _name_recipient(context: Context, situation: Situation, attempt: AttemptRow)
 
 def _load_answered(connection: Connection, attempt: AttemptRow) -> AnsweredMessage | None:
     planned = repository.find_planned(connection, attempt.planned_contact_id)
-    return None if planned is None else load_answered(connection, planned.answers)
+    return None if planned is None else find_answered(connection, planned.answers)
 
 
 def _companions_stand(context: Context, attempt: AttemptRow) -> bool:

@@ -13,7 +13,6 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QDialog, QWidget
 
 from recovery_contract.agreements import Agreement, DeclaredClaim, Insolvency, Instalment
-from recovery_contract.correspondence import ReceivedMessage
 from recovery_contract.creditor_settings import StandingRules
 from recovery_contract.extensions import ContactTask, PlannedContact, SentMessage, StoredDocument
 from recovery_contract.lifecycle import ReceivableStatus
@@ -42,6 +41,7 @@ from recovery_desktop.ui.pages.receivable.sheets import LinkSheet, MessageSheet,
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from tests.desktop.ui.fakes import NOW, a_receivable, disputed, half_paid
 from tests.desktop.ui.pages.answers import answer_receivable
+from tests.desktop.ui.pages.messages import a_message
 from tests.desktop.ui.pages.tasks import ANOTHER, a_task, tell_tasks
 from tests.desktop.ui.paper import write_invoice
 from tests.desktop.ui.session import FakeService, run
@@ -311,39 +311,6 @@ def a_state(
     state.open(receivable.id if receivable is not None else "rec_unknown")
     run(session)
     return state
-
-
-def a_message(**changes: Any) -> ReceivedMessage:
-    """A promise, among much else that mail programs add."""
-    values: dict[str, Any] = {
-        "id": "rcm_1",
-        "receivable_id": "rec_full",
-        "user_id": "usr_1",
-        "kind": "reply",
-        "state": "open",
-        "at": NOW - timedelta(hours=3),
-        "sender": "compta@atelier-brun.example",
-        "sender_name": "Hélène Vasseur",
-        "subject": "Re: Your invoice FA-2026-014 is overdue",
-        "body": "Bonjour,\n\nnous avons bien reçu votre rappel. Nous réglerons la facture le 28 novembre, dès que notre"
-        " client nous aura payés.\n\nPouvez-vous nous renvoyer la facture ?\n\nBien à vous\nHélène Vasseur",
-        "quoted": "Your invoice FA-2026-014 was due on 2 September.",
-        "attachments": [
-            {"name": "ordre.pdf", "document_id": "doc_1", "media_type": "application/pdf"},
-            {"name": "logo.gif", "refused": "OTHER_FORMAT"},
-        ],
-        "suggestions": [
-            {
-                "kind": "promise",
-                "day": (NOW + timedelta(days=6)).date(),
-                "excerpt": "Nous réglerons la facture le 28 novembre",
-            },
-            {"kind": "invoice_wanted", "excerpt": "Pouvez-vous nous renvoyer la facture ?"},
-        ],
-        "debtor_name": "Atelier Brun SARL",
-        "invoice_numbers": ["FA-2026-014"],
-    }
-    return ReceivedMessage.model_validate({**values, **changes})
 
 
 def a_disputed() -> Receivable:

@@ -11,13 +11,14 @@ from pytestqt.qtbot import QtBot
 from recovery_desktop.ui.pages.receivable.answer import AnswerDialog
 from recovery_desktop.ui.pages.receivable.received import MessageView
 from tests.desktop.ui.pages import one
+from tests.desktop.ui.pages.messages import a_message
 from tests.desktop.ui.pages.opened import Open, Opened
 from tests.desktop.ui.session import run
 
 
 @pytest.fixture
 def written(opened: Open) -> Opened:
-    return opened(one.in_full(), one.some_details(received=(one.a_message(),)))
+    return opened(one.in_full(), one.some_details(received=(a_message(),)))
 
 
 def view_of(page: Opened) -> MessageView:
@@ -102,7 +103,7 @@ def test_message_that_asks_for_the_invoice_offers_to_send_it(qtbot: QtBot, writt
 
 def test_message_says_what_became_of_its_answers(opened: Open) -> None:
     sent = {"id": "pln_9", "state": "sent", "at": one.NOW, "subject": "Re:", "body": "Thank you."}
-    message = one.a_message(answers=[sent, {**sent, "id": "pln_10", "state": "not_sent"}])
+    message = a_message(answers=[sent, {**sent, "id": "pln_10", "state": "not_sent"}])
     on_view = opened(one.in_full(), one.some_details(received=(message,)))
     words = on_view.reads(view_of(on_view))
     assert "You answered: " in words
