@@ -129,6 +129,10 @@
  <context>
   <name>AnswerDialog</name>
   <message>
+   <source>They promise a day</source>
+   <translation>Ein Tag wird zugesagt</translation>
+  </message>
+  <message>
    <source>They say it is paid</source>
    <translation>Es heißt, es sei bezahlt</translation>
   </message>
@@ -224,10 +228,6 @@
    <source>Nothing would be said.</source>
    <translation>Es würde nichts gesagt.</translation>
   </message>
-  <message>
-   <source>They promise a day</source>
-   <translation>Ein Tag wird zugesagt</translation>
-  </message>
  </context>
  <context>
   <name>App</name>
@@ -286,6 +286,10 @@
   <message>
    <source>Entered</source>
    <translation>Eingetragen</translation>
+  </message>
+  <message>
+   <source>The answer leaves in a moment</source>
+   <translation>Die Antwort geht gleich hinaus</translation>
   </message>
   <message>
    <source>The two debtors stay apart</source>
@@ -595,10 +599,6 @@
   <message>
    <source>Check it</source>
    <translation>Prüfen</translation>
-  </message>
-  <message>
-   <source>The answer leaves in a moment</source>
-   <translation>Die Antwort geht gleich hinaus</translation>
   </message>
  </context>
  <context>
@@ -1843,16 +1843,16 @@
    <translation>Bestreiten</translation>
   </message>
   <message>
+   <source>Write to you</source>
+   <translation>Ihnen schreiben</translation>
+  </message>
+  <message>
    <source>Nothing</source>
    <translation>Nichts</translation>
   </message>
   <message>
    <source>What should the debtor do? {debtor}</source>
    <translation>Was soll der Schuldner tun? {debtor}</translation>
-  </message>
-  <message>
-   <source>Write to you</source>
-   <translation>Ihnen schreiben</translation>
   </message>
  </context>
  <context>
@@ -2057,6 +2057,10 @@
    <translation>Brief, wie er verschickt wurde</translation>
   </message>
   <message>
+   <source>Your answer as it was sent</source>
+   <translation>Ihre Antwort, wie sie gesendet wurde</translation>
+  </message>
+  <message>
    <source>Attached by the debtor</source>
    <translation>Vom Schuldner beigefügt</translation>
   </message>
@@ -2123,10 +2127,6 @@
   <message>
    <source>Save</source>
    <translation>Speichern</translation>
-  </message>
-  <message>
-   <source>Your answer as it was sent</source>
-   <translation>Ihre Antwort, wie sie gesendet wurde</translation>
   </message>
  </context>
  <context>
@@ -2854,12 +2854,12 @@
    <translation>Was Sie aus einer Nachricht gemacht haben</translation>
   </message>
   <message>
-   <source>Your answer whether two debtors are the same</source>
-   <translation>Ihre Antwort, ob zwei Schuldner derselbe sind</translation>
-  </message>
-  <message>
    <source>Your answer to a message</source>
    <translation>Ihre Antwort auf eine Nachricht</translation>
+  </message>
+  <message>
+   <source>Your answer whether two debtors are the same</source>
+   <translation>Ihre Antwort, ob zwei Schuldner derselbe sind</translation>
   </message>
  </context>
  <context>
@@ -3225,6 +3225,14 @@
    <translation>Schließen</translation>
   </message>
   <message>
+   <source>Save as it was sent…</source>
+   <translation>Speichern, wie gesendet…</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Speichern</translation>
+  </message>
+  <message>
    <source>Open the letter</source>
    <translation>Brief öffnen</translation>
   </message>
@@ -3235,14 +3243,6 @@
   <message>
    <source>Sent.</source>
    <translation>Gesendet.</translation>
-  </message>
-  <message>
-   <source>Save as it was sent…</source>
-   <translation>Speichern, wie gesendet…</translation>
-  </message>
-  <message>
-   <source>Save</source>
-   <translation>Speichern</translation>
   </message>
  </context>
  <context>
@@ -9394,6 +9394,10 @@
    <translation>Der Anbieter kann Sie gerade nicht anmelden. Versuchen Sie es in ein paar Minuten erneut. Seine Antwort: {why}</translation>
   </message>
   <message>
+   <source>There is no invoice that could be sent along.</source>
+   <translation>Es gibt keine Rechnung, die mitgeschickt werden könnte.</translation>
+  </message>
+  <message>
    <source>Set up the mailbox first: it is read with the same account.</source>
    <translation>Richten Sie zuerst das Postfach ein: Gelesen wird mit demselben Konto.</translation>
   </message>
@@ -9640,10 +9644,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
-  </message>
-  <message>
-   <source>There is no invoice that could be sent along.</source>
-   <translation>Es gibt keine Rechnung, die mitgeschickt werden könnte.</translation>
   </message>
  </context>
  <context>
@@ -10856,6 +10856,14 @@
    <translation>Sie bitten vielleicht um die Rechnung.</translation>
   </message>
   <message>
+   <source>Send the invoice…</source>
+   <translation>Rechnung senden…</translation>
+  </message>
+  <message>
+   <source>It goes along with your answer, which you see first.</source>
+   <translation>Sie geht mit Ihrer Antwort hinaus, die Sie vorher sehen.</translation>
+  </message>
+  <message>
    <source>They may ask for more time or for instalments.</source>
    <translation>Sie bitten vielleicht um Aufschub oder Raten.</translation>
   </message>
@@ -10912,6 +10920,18 @@
    <translation>Sie sind vielleicht abwesend.</translation>
   </message>
   <message>
+   <source>Your answer of {moment} has not left yet.</source>
+   <translation>Ihre Antwort vom {moment} ist noch nicht hinausgegangen.</translation>
+  </message>
+  <message>
+   <source>You answered: {moment}.</source>
+   <translation>Sie haben geantwortet: {moment}.</translation>
+  </message>
+  <message>
+   <source>Your answer of {moment} could not be sent.</source>
+   <translation>Ihre Antwort vom {moment} konnte nicht gesendet werden.</translation>
+  </message>
+  <message>
    <source>It says nothing beyond what it quotes.</source>
    <translation>Sie sagt nichts über das Zitierte hinaus.</translation>
   </message>
@@ -10932,6 +10952,14 @@
    <translation>{name} bleibt in Ihrem Postfach.</translation>
   </message>
   <message>
+   <source>What you decided or answered is on its way.</source>
+   <translation>Ihre Entscheidung oder Antwort ist unterwegs.</translation>
+  </message>
+  <message>
+   <source>Answer…</source>
+   <translation>Antworten…</translation>
+  </message>
+  <message>
    <source>Nothing to do: go on</source>
    <translation>Nichts zu tun: weiter</translation>
   </message>
@@ -10946,34 +10974,6 @@
   <message>
    <source>Close</source>
    <translation>Schließen</translation>
-  </message>
-  <message>
-   <source>Send the invoice…</source>
-   <translation>Rechnung senden…</translation>
-  </message>
-  <message>
-   <source>It goes along with your answer, which you see first.</source>
-   <translation>Sie geht mit Ihrer Antwort hinaus, die Sie vorher sehen.</translation>
-  </message>
-  <message>
-   <source>Your answer of {moment} has not left yet.</source>
-   <translation>Ihre Antwort vom {moment} ist noch nicht hinausgegangen.</translation>
-  </message>
-  <message>
-   <source>You answered: {moment}.</source>
-   <translation>Sie haben geantwortet: {moment}.</translation>
-  </message>
-  <message>
-   <source>Your answer of {moment} could not be sent.</source>
-   <translation>Ihre Antwort vom {moment} konnte nicht gesendet werden.</translation>
-  </message>
-  <message>
-   <source>What you decided or answered is on its way.</source>
-   <translation>Ihre Entscheidung oder Antwort ist unterwegs.</translation>
-  </message>
-  <message>
-   <source>Answer…</source>
-   <translation>Antworten…</translation>
   </message>
  </context>
  <context>

@@ -129,6 +129,10 @@
  <context>
   <name>AnswerDialog</name>
   <message>
+   <source>They promise a day</source>
+   <translation>Prometen un día</translation>
+  </message>
+  <message>
    <source>They say it is paid</source>
    <translation>Dicen que está pagada</translation>
   </message>
@@ -224,10 +228,6 @@
    <source>Nothing would be said.</source>
    <translation>No se diría nada.</translation>
   </message>
-  <message>
-   <source>They promise a day</source>
-   <translation>Prometen un día</translation>
-  </message>
  </context>
  <context>
   <name>App</name>
@@ -286,6 +286,10 @@
   <message>
    <source>Entered</source>
    <translation>Registrado</translation>
+  </message>
+  <message>
+   <source>The answer leaves in a moment</source>
+   <translation>La respuesta sale en un momento</translation>
   </message>
   <message>
    <source>The two debtors stay apart</source>
@@ -595,10 +599,6 @@
   <message>
    <source>Check it</source>
    <translation>Comprobar</translation>
-  </message>
-  <message>
-   <source>The answer leaves in a moment</source>
-   <translation>La respuesta sale en un momento</translation>
   </message>
  </context>
  <context>
@@ -1843,16 +1843,16 @@
    <translation>Impugnar</translation>
   </message>
   <message>
+   <source>Write to you</source>
+   <translation>Escribirle a usted</translation>
+  </message>
+  <message>
    <source>Nothing</source>
    <translation>Nada</translation>
   </message>
   <message>
    <source>What should the debtor do? {debtor}</source>
    <translation>¿Qué debe hacer el deudor? {debtor}</translation>
-  </message>
-  <message>
-   <source>Write to you</source>
-   <translation>Escribirle a usted</translation>
   </message>
  </context>
  <context>
@@ -2057,6 +2057,10 @@
    <translation>Carta tal como se envió</translation>
   </message>
   <message>
+   <source>Your answer as it was sent</source>
+   <translation>Su respuesta tal como se envió</translation>
+  </message>
+  <message>
    <source>Attached by the debtor</source>
    <translation>Adjuntado por el deudor</translation>
   </message>
@@ -2123,10 +2127,6 @@
   <message>
    <source>Save</source>
    <translation>Guardar</translation>
-  </message>
-  <message>
-   <source>Your answer as it was sent</source>
-   <translation>Su respuesta tal como se envió</translation>
   </message>
  </context>
  <context>
@@ -2854,12 +2854,12 @@
    <translation>Lo que hizo con un mensaje</translation>
   </message>
   <message>
-   <source>Your answer whether two debtors are the same</source>
-   <translation>Su respuesta sobre si dos deudores son el mismo</translation>
-  </message>
-  <message>
    <source>Your answer to a message</source>
    <translation>Su respuesta a un mensaje</translation>
+  </message>
+  <message>
+   <source>Your answer whether two debtors are the same</source>
+   <translation>Su respuesta sobre si dos deudores son el mismo</translation>
   </message>
  </context>
  <context>
@@ -3225,6 +3225,14 @@
    <translation>Cerrar</translation>
   </message>
   <message>
+   <source>Save as it was sent…</source>
+   <translation>Guardar tal como se envió…</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Guardar</translation>
+  </message>
+  <message>
    <source>Open the letter</source>
    <translation>Abrir la carta</translation>
   </message>
@@ -3235,14 +3243,6 @@
   <message>
    <source>Sent.</source>
    <translation>Enviado.</translation>
-  </message>
-  <message>
-   <source>Save as it was sent…</source>
-   <translation>Guardar tal como se envió…</translation>
-  </message>
-  <message>
-   <source>Save</source>
-   <translation>Guardar</translation>
   </message>
  </context>
  <context>
@@ -9394,6 +9394,10 @@
    <translation>El proveedor no puede iniciar su sesión ahora. Inténtelo de nuevo en unos minutos. Respondió: {why}</translation>
   </message>
   <message>
+   <source>There is no invoice that could be sent along.</source>
+   <translation>No hay ninguna factura que adjuntar.</translation>
+  </message>
+  <message>
    <source>Set up the mailbox first: it is read with the same account.</source>
    <translation>Configure primero el buzón: se lee con la misma cuenta.</translation>
   </message>
@@ -9640,10 +9644,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
-  </message>
-  <message>
-   <source>There is no invoice that could be sent along.</source>
-   <translation>No hay ninguna factura que adjuntar.</translation>
   </message>
  </context>
  <context>
@@ -10856,6 +10856,14 @@
    <translation>Quizá pidan la factura.</translation>
   </message>
   <message>
+   <source>Send the invoice…</source>
+   <translation>Enviar la factura…</translation>
+  </message>
+  <message>
+   <source>It goes along with your answer, which you see first.</source>
+   <translation>Va con su respuesta, que usted ve antes.</translation>
+  </message>
+  <message>
    <source>They may ask for more time or for instalments.</source>
    <translation>Quizá pidan más tiempo o pagar en cuotas.</translation>
   </message>
@@ -10912,6 +10920,18 @@
    <translation>Quizá estén ausentes.</translation>
   </message>
   <message>
+   <source>Your answer of {moment} has not left yet.</source>
+   <translation>Su respuesta del {moment} aún no ha salido.</translation>
+  </message>
+  <message>
+   <source>You answered: {moment}.</source>
+   <translation>Usted respondió: {moment}.</translation>
+  </message>
+  <message>
+   <source>Your answer of {moment} could not be sent.</source>
+   <translation>Su respuesta del {moment} no se pudo enviar.</translation>
+  </message>
+  <message>
    <source>It says nothing beyond what it quotes.</source>
    <translation>No dice nada más que lo que cita.</translation>
   </message>
@@ -10932,6 +10952,14 @@
    <translation>{name} se queda en su buzón.</translation>
   </message>
   <message>
+   <source>What you decided or answered is on its way.</source>
+   <translation>Su decisión o respuesta está en camino.</translation>
+  </message>
+  <message>
+   <source>Answer…</source>
+   <translation>Responder…</translation>
+  </message>
+  <message>
    <source>Nothing to do: go on</source>
    <translation>Nada que hacer: continuar</translation>
   </message>
@@ -10946,34 +10974,6 @@
   <message>
    <source>Close</source>
    <translation>Cerrar</translation>
-  </message>
-  <message>
-   <source>Send the invoice…</source>
-   <translation>Enviar la factura…</translation>
-  </message>
-  <message>
-   <source>It goes along with your answer, which you see first.</source>
-   <translation>Va con su respuesta, que usted ve antes.</translation>
-  </message>
-  <message>
-   <source>Your answer of {moment} has not left yet.</source>
-   <translation>Su respuesta del {moment} aún no ha salido.</translation>
-  </message>
-  <message>
-   <source>You answered: {moment}.</source>
-   <translation>Usted respondió: {moment}.</translation>
-  </message>
-  <message>
-   <source>Your answer of {moment} could not be sent.</source>
-   <translation>Su respuesta del {moment} no se pudo enviar.</translation>
-  </message>
-  <message>
-   <source>What you decided or answered is on its way.</source>
-   <translation>Su decisión o respuesta está en camino.</translation>
-  </message>
-  <message>
-   <source>Answer…</source>
-   <translation>Responder…</translation>
   </message>
  </context>
  <context>

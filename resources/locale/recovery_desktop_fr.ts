@@ -129,6 +129,10 @@
  <context>
   <name>AnswerDialog</name>
   <message>
+   <source>They promise a day</source>
+   <translation>Ils promettent un jour</translation>
+  </message>
+  <message>
    <source>They say it is paid</source>
    <translation>Ils disent avoir payé</translation>
   </message>
@@ -224,10 +228,6 @@
    <source>Nothing would be said.</source>
    <translation>Rien ne serait dit.</translation>
   </message>
-  <message>
-   <source>They promise a day</source>
-   <translation>Ils promettent un jour</translation>
-  </message>
  </context>
  <context>
   <name>App</name>
@@ -286,6 +286,10 @@
   <message>
    <source>Entered</source>
    <translation>Enregistré</translation>
+  </message>
+  <message>
+   <source>The answer leaves in a moment</source>
+   <translation>La réponse part dans un instant</translation>
   </message>
   <message>
    <source>The two debtors stay apart</source>
@@ -595,10 +599,6 @@
   <message>
    <source>Check it</source>
    <translation>Vérifier</translation>
-  </message>
-  <message>
-   <source>The answer leaves in a moment</source>
-   <translation>La réponse part dans un instant</translation>
   </message>
  </context>
  <context>
@@ -1843,16 +1843,16 @@
    <translation>Contester</translation>
   </message>
   <message>
+   <source>Write to you</source>
+   <translation>Vous écrire</translation>
+  </message>
+  <message>
    <source>Nothing</source>
    <translation>Rien</translation>
   </message>
   <message>
    <source>What should the debtor do? {debtor}</source>
    <translation>Que doit faire le débiteur ? {debtor}</translation>
-  </message>
-  <message>
-   <source>Write to you</source>
-   <translation>Vous écrire</translation>
   </message>
  </context>
  <context>
@@ -2057,6 +2057,10 @@
    <translation>Lettre telle qu’envoyée</translation>
   </message>
   <message>
+   <source>Your answer as it was sent</source>
+   <translation>Votre réponse telle qu'envoyée</translation>
+  </message>
+  <message>
    <source>Attached by the debtor</source>
    <translation>Joint par le débiteur</translation>
   </message>
@@ -2123,10 +2127,6 @@
   <message>
    <source>Save</source>
    <translation>Enregistrer</translation>
-  </message>
-  <message>
-   <source>Your answer as it was sent</source>
-   <translation>Votre réponse telle qu'envoyée</translation>
   </message>
  </context>
  <context>
@@ -2854,12 +2854,12 @@
    <translation>Ce que vous avez fait d’un message</translation>
   </message>
   <message>
-   <source>Your answer whether two debtors are the same</source>
-   <translation>Votre réponse : deux débiteurs sont-ils le même ?</translation>
-  </message>
-  <message>
    <source>Your answer to a message</source>
    <translation>Votre réponse à un message</translation>
+  </message>
+  <message>
+   <source>Your answer whether two debtors are the same</source>
+   <translation>Votre réponse : deux débiteurs sont-ils le même ?</translation>
   </message>
  </context>
  <context>
@@ -3225,6 +3225,14 @@
    <translation>Fermer</translation>
   </message>
   <message>
+   <source>Save as it was sent…</source>
+   <translation>Enregistrer tel qu'envoyé…</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Enregistrer</translation>
+  </message>
+  <message>
    <source>Open the letter</source>
    <translation>Ouvrir la lettre</translation>
   </message>
@@ -3235,14 +3243,6 @@
   <message>
    <source>Sent.</source>
    <translation>Envoyé.</translation>
-  </message>
-  <message>
-   <source>Save as it was sent…</source>
-   <translation>Enregistrer tel qu'envoyé…</translation>
-  </message>
-  <message>
-   <source>Save</source>
-   <translation>Enregistrer</translation>
   </message>
  </context>
  <context>
@@ -9394,6 +9394,10 @@
    <translation>Le fournisseur ne peut pas vous connecter en ce moment. Réessayez dans quelques minutes. Sa réponse : {why}</translation>
   </message>
   <message>
+   <source>There is no invoice that could be sent along.</source>
+   <translation>Il n'y a pas de facture à joindre.</translation>
+  </message>
+  <message>
    <source>Set up the mailbox first: it is read with the same account.</source>
    <translation>Configurez d’abord la boîte mail : elle est lue avec le même compte.</translation>
   </message>
@@ -9640,10 +9644,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
-  </message>
-  <message>
-   <source>There is no invoice that could be sent along.</source>
-   <translation>Il n'y a pas de facture à joindre.</translation>
   </message>
  </context>
  <context>
@@ -10856,6 +10856,14 @@
    <translation>Ils demandent peut-être la facture.</translation>
   </message>
   <message>
+   <source>Send the invoice…</source>
+   <translation>Envoyer la facture…</translation>
+  </message>
+  <message>
+   <source>It goes along with your answer, which you see first.</source>
+   <translation>Elle accompagne votre réponse, que vous voyez d'abord.</translation>
+  </message>
+  <message>
    <source>They may ask for more time or for instalments.</source>
    <translation>Ils demandent peut-être un délai ou des mensualités.</translation>
   </message>
@@ -10912,6 +10920,18 @@
    <translation>Ils sont peut-être absents.</translation>
   </message>
   <message>
+   <source>Your answer of {moment} has not left yet.</source>
+   <translation>Votre réponse du {moment} n'est pas encore partie.</translation>
+  </message>
+  <message>
+   <source>You answered: {moment}.</source>
+   <translation>Vous avez répondu : {moment}.</translation>
+  </message>
+  <message>
+   <source>Your answer of {moment} could not be sent.</source>
+   <translation>Votre réponse du {moment} n'a pas pu être envoyée.</translation>
+  </message>
+  <message>
    <source>It says nothing beyond what it quotes.</source>
    <translation>Il ne dit rien de plus que ce qu’il cite.</translation>
   </message>
@@ -10932,6 +10952,14 @@
    <translation>{name} reste dans votre boîte mail.</translation>
   </message>
   <message>
+   <source>What you decided or answered is on its way.</source>
+   <translation>Votre décision ou votre réponse est en route.</translation>
+  </message>
+  <message>
+   <source>Answer…</source>
+   <translation>Répondre…</translation>
+  </message>
+  <message>
    <source>Nothing to do: go on</source>
    <translation>Rien à faire : continuer</translation>
   </message>
@@ -10946,34 +10974,6 @@
   <message>
    <source>Close</source>
    <translation>Fermer</translation>
-  </message>
-  <message>
-   <source>Send the invoice…</source>
-   <translation>Envoyer la facture…</translation>
-  </message>
-  <message>
-   <source>It goes along with your answer, which you see first.</source>
-   <translation>Elle accompagne votre réponse, que vous voyez d'abord.</translation>
-  </message>
-  <message>
-   <source>Your answer of {moment} has not left yet.</source>
-   <translation>Votre réponse du {moment} n'est pas encore partie.</translation>
-  </message>
-  <message>
-   <source>You answered: {moment}.</source>
-   <translation>Vous avez répondu : {moment}.</translation>
-  </message>
-  <message>
-   <source>Your answer of {moment} could not be sent.</source>
-   <translation>Votre réponse du {moment} n'a pas pu être envoyée.</translation>
-  </message>
-  <message>
-   <source>What you decided or answered is on its way.</source>
-   <translation>Votre décision ou votre réponse est en route.</translation>
-  </message>
-  <message>
-   <source>Answer…</source>
-   <translation>Répondre…</translation>
   </message>
  </context>
  <context>

@@ -129,6 +129,10 @@
  <context>
   <name>AnswerDialog</name>
   <message>
+   <source>They promise a day</source>
+   <translation>Promettono un giorno</translation>
+  </message>
+  <message>
    <source>They say it is paid</source>
    <translation>Dicono che è pagata</translation>
   </message>
@@ -224,10 +228,6 @@
    <source>Nothing would be said.</source>
    <translation>Non si direbbe nulla.</translation>
   </message>
-  <message>
-   <source>They promise a day</source>
-   <translation>Promettono un giorno</translation>
-  </message>
  </context>
  <context>
   <name>App</name>
@@ -286,6 +286,10 @@
   <message>
    <source>Entered</source>
    <translation>Registrato</translation>
+  </message>
+  <message>
+   <source>The answer leaves in a moment</source>
+   <translation>La risposta parte tra un attimo</translation>
   </message>
   <message>
    <source>The two debtors stay apart</source>
@@ -595,10 +599,6 @@
   <message>
    <source>Check it</source>
    <translation>Verifica</translation>
-  </message>
-  <message>
-   <source>The answer leaves in a moment</source>
-   <translation>La risposta parte tra un attimo</translation>
   </message>
  </context>
  <context>
@@ -1843,16 +1843,16 @@
    <translation>Contesta</translation>
   </message>
   <message>
+   <source>Write to you</source>
+   <translation>ScriverLe</translation>
+  </message>
+  <message>
    <source>Nothing</source>
    <translation>Niente</translation>
   </message>
   <message>
    <source>What should the debtor do? {debtor}</source>
    <translation>Che cosa deve fare il debitore? {debtor}</translation>
-  </message>
-  <message>
-   <source>Write to you</source>
-   <translation>ScriverLe</translation>
   </message>
  </context>
  <context>
@@ -2057,6 +2057,10 @@
    <translation>Lettera come inviata</translation>
   </message>
   <message>
+   <source>Your answer as it was sent</source>
+   <translation>La Sua risposta così come inviata</translation>
+  </message>
+  <message>
    <source>Attached by the debtor</source>
    <translation>Allegato dal debitore</translation>
   </message>
@@ -2123,10 +2127,6 @@
   <message>
    <source>Save</source>
    <translation>Salva</translation>
-  </message>
-  <message>
-   <source>Your answer as it was sent</source>
-   <translation>La Sua risposta così come inviata</translation>
   </message>
  </context>
  <context>
@@ -2854,12 +2854,12 @@
    <translation>Che cosa ha fatto di un messaggio</translation>
   </message>
   <message>
-   <source>Your answer whether two debtors are the same</source>
-   <translation>La Sua risposta se due debitori sono lo stesso</translation>
-  </message>
-  <message>
    <source>Your answer to a message</source>
    <translation>La Sua risposta a un messaggio</translation>
+  </message>
+  <message>
+   <source>Your answer whether two debtors are the same</source>
+   <translation>La Sua risposta se due debitori sono lo stesso</translation>
   </message>
  </context>
  <context>
@@ -3225,6 +3225,14 @@
    <translation>Chiudi</translation>
   </message>
   <message>
+   <source>Save as it was sent…</source>
+   <translation>Salva così come inviato…</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Salva</translation>
+  </message>
+  <message>
    <source>Open the letter</source>
    <translation>Apri la lettera</translation>
   </message>
@@ -3235,14 +3243,6 @@
   <message>
    <source>Sent.</source>
    <translation>Inviato.</translation>
-  </message>
-  <message>
-   <source>Save as it was sent…</source>
-   <translation>Salva così come inviato…</translation>
-  </message>
-  <message>
-   <source>Save</source>
-   <translation>Salva</translation>
   </message>
  </context>
  <context>
@@ -9394,6 +9394,10 @@
    <translation>Il fornitore non può eseguire l’accesso ora. Riprovi tra qualche minuto. Ha risposto: {why}</translation>
   </message>
   <message>
+   <source>There is no invoice that could be sent along.</source>
+   <translation>Non c'è nessuna fattura da allegare.</translation>
+  </message>
+  <message>
    <source>Set up the mailbox first: it is read with the same account.</source>
    <translation>Configuri prima la casella: viene letta con lo stesso account.</translation>
   </message>
@@ -9640,10 +9644,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
-  </message>
-  <message>
-   <source>There is no invoice that could be sent along.</source>
-   <translation>Non c'è nessuna fattura da allegare.</translation>
   </message>
  </context>
  <context>
@@ -10856,6 +10856,14 @@
    <translation>Forse chiedono la fattura.</translation>
   </message>
   <message>
+   <source>Send the invoice…</source>
+   <translation>Invia la fattura…</translation>
+  </message>
+  <message>
+   <source>It goes along with your answer, which you see first.</source>
+   <translation>Parte con la Sua risposta, che vede prima.</translation>
+  </message>
+  <message>
    <source>They may ask for more time or for instalments.</source>
    <translation>Forse chiedono tempo o rate.</translation>
   </message>
@@ -10912,6 +10920,18 @@
    <translation>Forse sono assenti.</translation>
   </message>
   <message>
+   <source>Your answer of {moment} has not left yet.</source>
+   <translation>La Sua risposta del {moment} non è ancora partita.</translation>
+  </message>
+  <message>
+   <source>You answered: {moment}.</source>
+   <translation>Ha risposto: {moment}.</translation>
+  </message>
+  <message>
+   <source>Your answer of {moment} could not be sent.</source>
+   <translation>La Sua risposta del {moment} non ha potuto essere inviata.</translation>
+  </message>
+  <message>
    <source>It says nothing beyond what it quotes.</source>
    <translation>Non dice nulla oltre a ciò che cita.</translation>
   </message>
@@ -10932,6 +10952,14 @@
    <translation>{name} resta nella Sua casella.</translation>
   </message>
   <message>
+   <source>What you decided or answered is on its way.</source>
+   <translation>La Sua decisione o risposta è in viaggio.</translation>
+  </message>
+  <message>
+   <source>Answer…</source>
+   <translation>Rispondi…</translation>
+  </message>
+  <message>
    <source>Nothing to do: go on</source>
    <translation>Nulla da fare: continuare</translation>
   </message>
@@ -10946,34 +10974,6 @@
   <message>
    <source>Close</source>
    <translation>Chiudi</translation>
-  </message>
-  <message>
-   <source>Send the invoice…</source>
-   <translation>Invia la fattura…</translation>
-  </message>
-  <message>
-   <source>It goes along with your answer, which you see first.</source>
-   <translation>Parte con la Sua risposta, che vede prima.</translation>
-  </message>
-  <message>
-   <source>Your answer of {moment} has not left yet.</source>
-   <translation>La Sua risposta del {moment} non è ancora partita.</translation>
-  </message>
-  <message>
-   <source>You answered: {moment}.</source>
-   <translation>Ha risposto: {moment}.</translation>
-  </message>
-  <message>
-   <source>Your answer of {moment} could not be sent.</source>
-   <translation>La Sua risposta del {moment} non ha potuto essere inviata.</translation>
-  </message>
-  <message>
-   <source>What you decided or answered is on its way.</source>
-   <translation>La Sua decisione o risposta è in viaggio.</translation>
-  </message>
-  <message>
-   <source>Answer…</source>
-   <translation>Rispondi…</translation>
   </message>
  </context>
  <context>

@@ -129,6 +129,10 @@
  <context>
   <name>AnswerDialog</name>
   <message>
+   <source>They promise a day</source>
+   <translation>Ze zeggen een dag toe</translation>
+  </message>
+  <message>
    <source>They say it is paid</source>
    <translation>Ze zeggen dat er betaald is</translation>
   </message>
@@ -224,10 +228,6 @@
    <source>Nothing would be said.</source>
    <translation>Er zou niets worden gezegd.</translation>
   </message>
-  <message>
-   <source>They promise a day</source>
-   <translation>Ze zeggen een dag toe</translation>
-  </message>
  </context>
  <context>
   <name>App</name>
@@ -286,6 +286,10 @@
   <message>
    <source>Entered</source>
    <translation>Ingevoerd</translation>
+  </message>
+  <message>
+   <source>The answer leaves in a moment</source>
+   <translation>Het antwoord vertrekt zo</translation>
   </message>
   <message>
    <source>The two debtors stay apart</source>
@@ -595,10 +599,6 @@
   <message>
    <source>Check it</source>
    <translation>Controleren</translation>
-  </message>
-  <message>
-   <source>The answer leaves in a moment</source>
-   <translation>Het antwoord vertrekt zo</translation>
   </message>
  </context>
  <context>
@@ -1843,16 +1843,16 @@
    <translation>Betwisten</translation>
   </message>
   <message>
+   <source>Write to you</source>
+   <translation>U schrijven</translation>
+  </message>
+  <message>
    <source>Nothing</source>
    <translation>Niets</translation>
   </message>
   <message>
    <source>What should the debtor do? {debtor}</source>
    <translation>Wat moet de debiteur doen? {debtor}</translation>
-  </message>
-  <message>
-   <source>Write to you</source>
-   <translation>U schrijven</translation>
   </message>
  </context>
  <context>
@@ -2057,6 +2057,10 @@
    <translation>Brief zoals verzonden</translation>
   </message>
   <message>
+   <source>Your answer as it was sent</source>
+   <translation>Uw antwoord zoals verzonden</translation>
+  </message>
+  <message>
    <source>Attached by the debtor</source>
    <translation>Bijgevoegd door de debiteur</translation>
   </message>
@@ -2123,10 +2127,6 @@
   <message>
    <source>Save</source>
    <translation>Opslaan</translation>
-  </message>
-  <message>
-   <source>Your answer as it was sent</source>
-   <translation>Uw antwoord zoals verzonden</translation>
   </message>
  </context>
  <context>
@@ -2854,12 +2854,12 @@
    <translation>Wat u met een bericht deed</translation>
   </message>
   <message>
-   <source>Your answer whether two debtors are the same</source>
-   <translation>Uw antwoord of twee debiteuren dezelfde zijn</translation>
-  </message>
-  <message>
    <source>Your answer to a message</source>
    <translation>Uw antwoord op een bericht</translation>
+  </message>
+  <message>
+   <source>Your answer whether two debtors are the same</source>
+   <translation>Uw antwoord of twee debiteuren dezelfde zijn</translation>
   </message>
  </context>
  <context>
@@ -3225,6 +3225,14 @@
    <translation>Sluiten</translation>
   </message>
   <message>
+   <source>Save as it was sent…</source>
+   <translation>Opslaan zoals verzonden…</translation>
+  </message>
+  <message>
+   <source>Save</source>
+   <translation>Opslaan</translation>
+  </message>
+  <message>
    <source>Open the letter</source>
    <translation>Brief openen</translation>
   </message>
@@ -3235,14 +3243,6 @@
   <message>
    <source>Sent.</source>
    <translation>Verzonden.</translation>
-  </message>
-  <message>
-   <source>Save as it was sent…</source>
-   <translation>Opslaan zoals verzonden…</translation>
-  </message>
-  <message>
-   <source>Save</source>
-   <translation>Opslaan</translation>
   </message>
  </context>
  <context>
@@ -9394,6 +9394,10 @@
    <translation>De aanbieder kan u nu niet aanmelden. Probeer het over enkele minuten opnieuw. Antwoord: {why}</translation>
   </message>
   <message>
+   <source>There is no invoice that could be sent along.</source>
+   <translation>Er is geen factuur die kan worden meegestuurd.</translation>
+  </message>
+  <message>
    <source>Set up the mailbox first: it is read with the same account.</source>
    <translation>Stel eerst de mailbox in: er wordt met hetzelfde account gelezen.</translation>
   </message>
@@ -9640,10 +9644,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
-  </message>
-  <message>
-   <source>There is no invoice that could be sent along.</source>
-   <translation>Er is geen factuur die kan worden meegestuurd.</translation>
   </message>
  </context>
  <context>
@@ -10856,6 +10856,14 @@
    <translation>Mogelijk vragen ze om de factuur.</translation>
   </message>
   <message>
+   <source>Send the invoice…</source>
+   <translation>De factuur sturen…</translation>
+  </message>
+  <message>
+   <source>It goes along with your answer, which you see first.</source>
+   <translation>Ze gaat mee met uw antwoord, dat u eerst ziet.</translation>
+  </message>
+  <message>
    <source>They may ask for more time or for instalments.</source>
    <translation>Mogelijk vragen ze om uitstel of termijnen.</translation>
   </message>
@@ -10912,6 +10920,18 @@
    <translation>Mogelijk zijn ze afwezig.</translation>
   </message>
   <message>
+   <source>Your answer of {moment} has not left yet.</source>
+   <translation>Uw antwoord van {moment} is nog niet vertrokken.</translation>
+  </message>
+  <message>
+   <source>You answered: {moment}.</source>
+   <translation>U antwoordde: {moment}.</translation>
+  </message>
+  <message>
+   <source>Your answer of {moment} could not be sent.</source>
+   <translation>Uw antwoord van {moment} kon niet worden verzonden.</translation>
+  </message>
+  <message>
    <source>It says nothing beyond what it quotes.</source>
    <translation>Het zegt niets meer dan wat het citeert.</translation>
   </message>
@@ -10932,6 +10952,14 @@
    <translation>{name} blijft in uw mailbox.</translation>
   </message>
   <message>
+   <source>What you decided or answered is on its way.</source>
+   <translation>Uw besluit of antwoord is onderweg.</translation>
+  </message>
+  <message>
+   <source>Answer…</source>
+   <translation>Antwoorden…</translation>
+  </message>
+  <message>
    <source>Nothing to do: go on</source>
    <translation>Niets te doen: verder</translation>
   </message>
@@ -10946,34 +10974,6 @@
   <message>
    <source>Close</source>
    <translation>Sluiten</translation>
-  </message>
-  <message>
-   <source>Send the invoice…</source>
-   <translation>De factuur sturen…</translation>
-  </message>
-  <message>
-   <source>It goes along with your answer, which you see first.</source>
-   <translation>Ze gaat mee met uw antwoord, dat u eerst ziet.</translation>
-  </message>
-  <message>
-   <source>Your answer of {moment} has not left yet.</source>
-   <translation>Uw antwoord van {moment} is nog niet vertrokken.</translation>
-  </message>
-  <message>
-   <source>You answered: {moment}.</source>
-   <translation>U antwoordde: {moment}.</translation>
-  </message>
-  <message>
-   <source>Your answer of {moment} could not be sent.</source>
-   <translation>Uw antwoord van {moment} kon niet worden verzonden.</translation>
-  </message>
-  <message>
-   <source>What you decided or answered is on its way.</source>
-   <translation>Uw besluit of antwoord is onderweg.</translation>
-  </message>
-  <message>
-   <source>Answer…</source>
-   <translation>Antwoorden…</translation>
   </message>
  </context>
  <context>
