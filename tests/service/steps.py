@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 
 from tests.builders import a_receivable_request, a_user, an_invoice
-from tests.service.night import seconds_to_night
+from tests.service.night import seconds_before_workdays, seconds_to_night
 
 DAY = 86_400
 
@@ -48,6 +48,12 @@ def before_daylight(client: httpx.Client) -> None:
     """On to an hour at which nobody is contacted; a day later it is one again."""
     now = datetime.fromisoformat(good(client.get("/v1/test/clock"))["now"])
     advance(client, seconds_to_night(now))
+
+
+def before_workdays(client: httpx.Client) -> None:
+    """As `before_daylight`, on to a night that working days follow."""
+    now = datetime.fromisoformat(good(client.get("/v1/test/clock"))["now"])
+    advance(client, seconds_before_workdays(now))
 
 
 def submit(client: httpx.Client, user_id: str | None = None, **changes: Any) -> dict[str, Any]:

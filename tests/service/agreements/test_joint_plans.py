@@ -14,7 +14,7 @@ from recovery_service.ledger.agreements.joint_plans import divide_instalments
 from tests.service.agreements.test_agreements import agreements, day, progress, respond, rules
 from tests.service.pages.test_debtor_page import Page
 from tests.service.recovery.test_combining import agree, owe
-from tests.service.steps import DAY, advance, an_active_user, before_daylight, dispute, good, pay
+from tests.service.steps import DAY, advance, an_active_user, before_workdays, dispute, good, pay
 
 DEBTS = st.lists(st.integers(1, 100_000), min_size=1, max_size=8)
 
@@ -35,7 +35,7 @@ def test_parts_of_every_invoice_come_to_the_instalments_and_to_the_debts(
 
 @pytest.fixture
 def ids(client: httpx.Client) -> list[str]:
-    before_daylight(client)
+    before_workdays(client)
     user = an_active_user(client)
     agree(client, user)
     ids = [owe(client, user, f"J-{n}", due=40 - n) for n in range(3)]

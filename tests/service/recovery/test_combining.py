@@ -20,7 +20,7 @@ from tests.service.steps import (
     DAY,
     advance,
     an_active_user,
-    before_daylight,
+    before_workdays,
     dispute,
     events,
     good,
@@ -50,7 +50,7 @@ def owe(
 
 @pytest.fixture
 def user(client: httpx.Client) -> str:
-    before_daylight(client)
+    before_workdays(client)
     user = an_active_user(client)
     agree(client, user)
     return user
@@ -62,7 +62,7 @@ def naming(client: httpx.Client, *numbers: str) -> list[Any]:
 
 
 def test_reminders_are_not_combined_before_the_creditor_agrees(client: httpx.Client) -> None:
-    before_daylight(client)
+    before_workdays(client)
     user = an_active_user(client)
     rules = good(client.get(f"/v1/users/{user}/standing-rules"))
     assert rules["combine_reminders"] is False

@@ -16,6 +16,7 @@ from tests.service.steps import (
     DAY,
     advance,
     an_active_user,
+    before_workdays,
     dispute,
     events,
     good,
@@ -59,9 +60,14 @@ def history(client: Any, id_: Any) -> Any:
 
 @pytest.mark.database
 def test_within_sixty_days_every_channel_is_used(client: httpx.Client) -> None:
+    before_workdays(client)
     id_ = submit(client, debtor=reachable())["id"]
-    advance(client, 61 * DAY)
+    # Each holiday on a working day puts the last of forty working days off by one.
+    advance(client, 70 * DAY)
     sent = outbox(client, id_)
+    last = moment(sent[-1]["at"]).astimezone(PARIS).date()
+    first = moment(sent[0]["at"]).astimezone(PARIS).date()
+    assert Workdays("FR").count_workdays(first, last) == 40
     assert {message["type"] for message in sent} == {"email", "sms", "phone", "letter"}
     progress = read(client, id_)["recovery_progress"]
     assert progress["attempts"] == {"email": 3, "phone": 2, "sms": 1, "letter": 2}

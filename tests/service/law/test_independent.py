@@ -1,0 +1,163 @@
+"""Balances against a calculator that was written from the laws by somebody who had not read this service.
+
+It names every defensible reading of a law (`independent/rules.md`); READINGS are those that this service takes. Where
+it claims less than a law allows, or nothing where a rate was not verified, the reading says so.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from datetime import date
+from decimal import Decimal
+from typing import Any, Final, NamedTuple
+
+from recovery_service.law.interest import ClaimLine, CreditNote, InterestTerms, Paid, calculate_lines
+from recovery_service.law.rates import PUBLISHED, Rate, Rates
+from recovery_service.law.rules import LATE_RULES, interest_is_paid_first, late_payment_rule
+from tests.service.law.independent import calculator
+from tests.service.law.independent.histories import COUNTRIES, HALVES, TABLES, histories
+
+REFERENCES: Final = {"ECB": "ecb", "DE_BASE": "de-base", "AT_BASE": "at-base", "FR_LEGAL_PRO": "fr-legal"}
+INVOICE_FIRST: Final = ("principal", "interest", "fixed")
+
+EVERYWHERE: Final = {"day_count": "365", "rounding": "period", "credit_note": "retroactive"}
+"""A credit note corrects the invoice: what it takes off was never owed, and bore no interest."""
+READINGS: Final[dict[str, dict[str, Any]]] = {
+    "NL": {"compound": "none", "agreed": "replace"},  # less than the law, which adds interest on interest
+    "PT": {"cap": "none"},
+    "IE": {"rate_mode": "float"},
+}
+"""Of professionals, where the calculator takes another reading by default."""
+CONSUMERS: Final[dict[str, Any]] = {
+    "fixed": "none", "agreed": "replace", "rate_mode": "float", "due_shift": "none", "compound": "none",
+    "cap_at_principal": False,
+}  # fmt: skip
+"""A rate agreed with a consumer is claimed, up to the law's own one where a cap was verified, and nothing else."""
+HISTORIES: Final = 3_000
+"""So many random ones that 2,000 can be compared."""
+UNVERIFIED: Final = ("GB", "PL", "SE")
+"""No rate was verified: without an agreed one nothing is claimed there."""
+
+
+class Figures(NamedTuple):
+    """In the currency: what arose of interest and fixed sums, and what is left of all."""
+
+    interest: Decimal
+    fixed: Decimal
+    total: Decimal
+
+
+def minor(amount: Decimal) -> int:
+    return int((amount * 100).to_integral_value())
+
+
+def our_lines(history: Any, *, interest_first: bool) -> list[ClaimLine]:
+    agreed, rule = history.agreed_rate, late_payment_rule(history.country)
+    reversed_ids = {
+        event.reverses for event in history.events if event.kind == "reversal" and event.date <= history.as_of
+    }
+    terms = InterestTerms(
+        principal_minor=minor(history.principal),
+        currency=history.currency,
+        due=history.due_date,
+        invoices=history.invoices,
+        professional=history.professional,
+        rule=rule,
+        agreed_rate=None if agreed is None else agreed.percent,
+        agreed_times=None if agreed is None or agreed.percent is not None else int(agreed.multiple),
+        prepaid_minor=minor(history.prepaid),
+        interest_first=interest_first,
+        credit_notes=tuple(
+            CreditNote(event.date, minor(event.amount))
+            for event in history.events
+            if event.kind == "credit_note" and event.date <= history.as_of
+        ),
+    )
+    paid = [
+        Paid(event.date, minor(event.amount), event.id)
+        for event in history.events
+        if event.kind == "payment" and event.id not in reversed_ids
+    ]
+    rates = [
+        Rate(REFERENCES[name], since, points, "a table")
+        for name, since, points in history.rates
+        if name in REFERENCES
+    ]
+    return calculate_lines(terms, paid, history.as_of, Rates(rates))
+
+
+def our_figures(lines: list[ClaimLine]) -> Figures:
+    def total(*kinds: str) -> Decimal:
+        return Decimal(sum(line.minor for line in lines if not kinds or line.kind in kinds)) / 100
+
+    return Figures(total("interest"), total("fixed_fee"), total())
+
+
+def their_figures(history: Any, *, interest_first: bool) -> Figures:
+    options = {**EVERYWHERE, "order": calculator.FIXED_LAST if interest_first else INVOICE_FIRST}
+    if not history.professional:
+        options |= {**CONSUMERS, "start": "none" if history.agreed_rate is None else "due"}
+        options["cap"] = "be_xix" if history.country == "BE" else "none"
+    else:
+        options |= READINGS.get(history.country, {})
+    balance = calculator.balance(history, **options)
+    assert balance.overpaid == 0 or balance.total == 0
+    fixed, surplus = balance.fixed_accrued, Decimal(0)
+    if history.country == "IE" and fixed:
+        surplus = fixed - 40 * history.invoices  # 70 and 100 for more than 1,000 and 10,000 are not asked for
+    return Figures(balance.interest_accrued, fixed - surplus, balance.total - balance.overpaid - surplus)
+
+
+def comparable(seed: int, count: int) -> Iterator[Any]:
+    """Histories that this service can take: nothing is waived before the end, the fixed sum is in euro, and an
+    agreed rate is a figure or a multiple of the legal one."""
+    for row in histories(seed, count):
+        events = [event for event in row["events"] if event["kind"] != "waiver"]
+        values_of = {**row, "events": events, "fx": {}}
+        values_of.pop("id")
+        history = calculator.from_json(values_of)
+        agreed = history.agreed_rate
+        if agreed is not None and agreed.percent is None and agreed.reference != "FR_LEGAL_PRO":
+            continue
+        if history.country in UNVERIFIED and (agreed is None or history.professional):
+            continue
+        yield history
+
+
+def test_balances_are_those_of_a_calculator_written_apart() -> None:
+    compared: Counter[tuple[str, bool]] = Counter()
+    for history in comparable(2026, HISTORIES):
+        ways = {False, interest_is_paid_first(history.country)}
+        for interest_first in ways:
+            ours = our_figures(our_lines(history, interest_first=interest_first))
+            assert ours == their_figures(history, interest_first=interest_first), history
+        compared[history.country, history.professional] += 1
+    assert {country for country, _ in compared} == set(COUNTRIES)
+    assert compared.total() >= 2_000
+    assert {(country, True) for country in LATE_RULES if country in COUNTRIES} <= set(compared)
+
+
+def test_nothing_is_claimed_where_no_rate_was_verified() -> None:
+    for row in histories(7, 120):
+        if row["country"] in UNVERIFIED and row["agreed_rate"] is None:
+            history = calculator.from_json({k: v for k, v in row.items() if k != "id"})
+            lines = our_lines(history, interest_first=False)
+            assert not [line for line in lines if line.kind in ("interest", "fixed_fee")]
+
+
+def test_published_rates_agree_with_those_of_another_table() -> None:
+    """Two tables that were put together apart from each other."""
+    elsewhere = {
+        (REFERENCES[name], date.fromisoformat(since)): Decimal(points)
+        for name, values in TABLES.items()
+        if name in REFERENCES
+        for since, points in zip(HALVES, values.split(), strict=True)
+    }
+    differing = {
+        (rate.reference, rate.since): (rate.points, elsewhere[rate.reference, rate.since])
+        for rate in PUBLISHED
+        if (rate.reference, rate.since) in elsewhere and elsewhere[rate.reference, rate.since] != rate.points
+    }
+    # Austria's base rate follows the ECB's only once that has moved by half a point (1. Euro-JuBeG Art. I § 1).
+    assert set(differing) == {("at-base", date(2024, 7, 1))}
