@@ -79,7 +79,7 @@ async def test_filter_cancel_many_and_export(tmp_path: Path) -> None:
 
         await tour.hands.type_into("Search invoices", "Garage", QLineEdit)
         await wait_until(lambda: listed(tour) == {"FA-3"}, "the debtor to be found")
-        page.state.keep_view("One garage")
+        page.state.save_view("One garage")
         await tour.hands.press_key(Qt.Key.Key_Escape)
         await wait_until(lambda: len(listed(tour)) == len(DEBTORS), "the search to be empty")
         page.state.show_view("One garage")

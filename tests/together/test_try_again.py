@@ -59,7 +59,7 @@ def row(tour: Tour) -> ProgressRow:
     return result
 
 
-def look_of(tour: Tour) -> tuple[str, str]:
+def icon_and_tone(tour: Tour) -> tuple[str, str]:
     """The mark of the row and the colour of its words."""
     (icon,) = row(tour).findChildren(IconLabel)
     (words,) = [one for one in row(tour).findChildren(Label) if one.property("role") == "caption"]
@@ -82,7 +82,7 @@ async def test_recognition_that_failed_is_tried_again_until_the_values_are_read(
         for message in (TOO_LONG, FAILED):
             await tour.wait_for_text(message, SLOW_SECONDS)
             again = await tour.hands.find("Try scan.pdf again", QPushButton)
-            assert look_of(tour) == ("error", "danger"), message
+            assert icon_and_tone(tour) == ("error", "danger"), message
             assert not tour.has_text("Missing"), message
             (draft,) = tour.stage.connection_store.drafts.list_open()
             assert (draft.state, draft.extraction) == ("unread", None)

@@ -55,7 +55,9 @@ async def find_submitted_invoice(
     return SearchResult(outcome, likely=tuple(row.id for row in open_rows))
 
 
-async def look_for_anything(context: ConnectionContext, user_id: UserId, since: datetime) -> SearchResult:
+async def find_unexplained_receivables(
+    context: ConnectionContext, user_id: UserId, since: datetime
+) -> SearchResult:
     """Return whatever was created since that nothing of ours explains. Raises a Failure."""
     explained = explained_ids(context)
     rows = [row for row in await _created_since(context, user_id, since) if row.id not in explained]

@@ -165,7 +165,7 @@ class Navigation:
         self._app.pages["today"]
         self.attends = bool(self._app.pages["notices"])
         for page in self._app.pages:
-            page.switched()
+            page.on_connection_changed()
         if connection is not None and connection.is_signed_in:
             from recovery_desktop.app.pending_on_restart import show_pending
 
@@ -184,7 +184,7 @@ class Navigation:
     def on_store_changed(self, changed: StoreChange) -> None:
         """Pass a change of the store on to Practice."""
         if self._app.session.is_practice:
-            self.practice.noticed(changed)
+            self.practice.on_store_changed(changed)
 
     def on_page_shown(self, key: str) -> None:
         """Tell Practice which page is on view."""

@@ -215,15 +215,15 @@ class App:
 
     def _changed(self, changed: StoreChange) -> None:
         for page in self.pages:
-            page.noticed(changed)
+            page.on_store_changed(changed)
         self.navigation.on_store_changed(changed)
 
     def _page_shown(self, key: str) -> None:
         self.crash_recovery.note_page(key, self.pages[key].open_now)
-        self.pages[key].shown()
+        self.pages[key].on_page_shown()
         self.navigation.on_page_shown(key)
 
-    def moved(self) -> None:
+    def remember_place(self) -> None:
         self.crash_recovery.note_page(self.window.shown, self.pages[self.window.shown].open_now)
 
     def _show_log(self) -> None:
@@ -335,7 +335,7 @@ class App:
             self.take_in,
         )
 
-    def dress(self, choice: str, text_scale: float) -> None:
+    def apply_look(self, choice: str, text_scale: float) -> None:
         theme.apply(self._qt, cast("theme.Choice", choice), text_scale)
 
     def count(self, key: str, waiting: int) -> None:

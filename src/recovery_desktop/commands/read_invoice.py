@@ -16,7 +16,7 @@ from recovery_desktop.actions.find_invoice import (
     CLOCKS_APART,
     explained_ids,
     find_submitted_invoice,
-    look_for_anything,
+    find_unexplained_receivables,
 )
 from recovery_desktop.api.extraction import EMPTY_EXTRACTION
 from recovery_desktop.commands.import_files import describe_unopened
@@ -161,7 +161,7 @@ async def _see_whether_it_created(
     if invoice.get("numbers") and invoice.get("amount") is not None:
         result = await find_submitted_invoice(context, creditor, invoice, started)
     else:
-        result = await look_for_anything(context, creditor, started)
+        result = await find_unexplained_receivables(context, creditor, started)
     if result.receivable_id is not None:
         take_as_created(context, draft_id, result.receivable_id)
         return

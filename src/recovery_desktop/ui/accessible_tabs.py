@@ -54,7 +54,7 @@ class _Tab(QAccessibleWidget):
 _KINDS: Final = {"tabs": _TabList, "tab": _Tab}
 
 
-def tell_as_tabs(container: QWidget, buttons: Iterable[QAbstractButton]) -> None:
+def present_as_tabs(container: QWidget, buttons: Iterable[QAbstractButton]) -> None:
     """Present the container's checkable `buttons` to assistive technology as tabs."""
     _install()
     container.setProperty(_ROLE, "tabs")

@@ -43,7 +43,7 @@ def icon(name: str, token: str = "text") -> QIcon:
     return result
 
 
-def dress(button: QAbstractButton, name: str, token: str = "text") -> None:
+def set_icon(button: QAbstractButton, name: str, token: str = "text") -> None:
     """Give a button an icon that follows the theme."""
 
     def redraw() -> None:

@@ -15,7 +15,7 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 
-def keep_errors_readable() -> None:
+def guard_overrides() -> None:
     """Wrap the overrides of every class derived from a Qt class from now on; a second call changes nothing."""
     QObject.__init_subclass__ = classmethod(_wrap_overrides)  # type: ignore[assignment,method-assign]
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import icons, theme
-from recovery_desktop.ui.accessible_tabs import tell_as_tabs
+from recovery_desktop.ui.accessible_tabs import present_as_tabs
 from recovery_desktop.ui.tokens import XS, L, M
 
 
@@ -42,7 +42,7 @@ class Rail(QFrame):
             if not at_foot:
                 column.addStretch()
         self.setAccessibleName(self.tr("Pages"))
-        tell_as_tabs(self, self._buttons.values())
+        present_as_tabs(self, self._buttons.values())
         theme.follow(self, self._measure)
 
     def _button(self, key: str, name: str, icon: str) -> QToolButton:
@@ -52,7 +52,7 @@ class Rail(QFrame):
         tool_button.setCheckable(True)
         tool_button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         tool_button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        icons.dress(tool_button, icon)
+        icons.set_icon(tool_button, icon)
         # Not `clicked`: an assistive technology turns what can be checked without a click.
         tool_button.toggled.connect(lambda: self._turned(key))
         self._buttons[key] = tool_button

@@ -29,7 +29,7 @@ def is_next_line(upper: Line, lower: Line) -> bool:
     )
 
 
-def mend(block: Block) -> None:
+def join_broken_lines(block: Block) -> None:
     """Join what belongs together in the lines of the block."""
     _mend_town(block)
     end = block.town_at if block.town_at is not None else len(block.lines)

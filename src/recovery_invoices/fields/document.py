@@ -9,7 +9,7 @@ from recovery_invoices.fields import amounts as money
 from recovery_invoices.fields import dates as calendar
 from recovery_invoices.fields.label_words import label_at
 from recovery_invoices.fields.labels import LabelHit, find_labels
-from recovery_invoices.fields.language import tell_language
+from recovery_invoices.fields.language import detect_language
 from recovery_invoices.fields.wrapping import continuations, is_broken_label, is_next_line
 from recovery_invoices.text.layout import Cell, Page
 
@@ -39,7 +39,7 @@ class Document:
         for cell in self.cells:
             for hit in self.labels(cell):
                 self.hits.setdefault(hit.kind, []).append(hit)
-        self.language, self.has_language_rules = tell_language(cell.folded for cell in self.cells)
+        self.language, self.has_language_rules = detect_language(cell.folded for cell in self.cells)
         self._dates = {id(cell): self._find_dates(cell) for cell in self.cells if _has_digit(cell)}
         self.day_first, self.day_order_proven = calendar.detect_day_first(
             (date for dates in self._dates.values() for date in dates), self._is_american()

@@ -61,7 +61,7 @@ _FEWEST_LETTERS = 60
 _OTHER_SCRIPT = 0.4
 
 
-def tell_language(lines: Iterable[str]) -> tuple[str, bool]:
+def detect_language(lines: Iterable[str]) -> tuple[str, bool]:
     """Return (the likeliest of the languages with rules, whether the document is written in one of them)."""
     words: Counter[str] = Counter()
     letters = foreign_letters = 0

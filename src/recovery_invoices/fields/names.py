@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from recovery_invoices.fields.addresses import is_street
-from recovery_invoices.fields.broken_lines import is_next_line, mend
+from recovery_invoices.fields.broken_lines import is_next_line, join_broken_lines
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.label_words import is_label_alone
@@ -109,7 +109,7 @@ def _joined_name(block: Block, named: Line) -> Line:
 
 def describe_block(document: Document, block: Block, sure: float, not_names: set[str]) -> Findings:
     findings: Findings = {}
-    mend(block)
+    join_broken_lines(block)
     source = document.source_of[block.page]
     label = block.label.cell.text[block.label.start : block.label.end].strip() if block.label else None
     why = reason("in_block_under", label=label) if label else reason("in_address_block")

@@ -55,7 +55,7 @@ async def put_mailbox_reading(
     row, account = await run_in_threadpool(_propose, core, principal, id, request)
     if account is not None and core.channels.is_real:
         try:
-            await reading.try_inbox(account.imap, account.server)
+            await reading.check_inbox(account.imap, account.server)
         except MailboxUnreadable as error:
             raise reading_settings.refuse(error, reading.reason_of(error)) from error
     stored = await run_in_threadpool(_store, core, principal, id, row)

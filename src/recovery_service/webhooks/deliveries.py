@@ -66,10 +66,10 @@ def finish(context: Context, sent: Sequence[Sent]) -> None:
     """Record the attempts. A gap counts from this failure; after the last one the delivery has failed."""
     endpoints = repository.endpoints_of(context.connection, {one.job.payload["endpoint_id"] for one in sent})
     now = _now(context, endpoints.values())
-    tries: dict[DeliveryId, repository.Tried] = {}
+    tries: dict[DeliveryId, repository.CountedDelivery] = {}
     for accepted in (True, False):
         ids = [one.job.payload["delivery_id"] for one in sent if one.outcome.accepted is accepted]
-        tries |= repository.note_tries(context.connection, ids, accepted=accepted)
+        tries |= repository.count_attempt(context.connection, ids, accepted=accepted)
     noted = [
         _Noted(
             endpoint, delivery.id, delivery.event_id, one.outcome,

@@ -70,7 +70,7 @@ class AttemptFigures(NamedTuple):
     average_ms: float
 
 
-class Tried(NamedTuple):
+class CountedDelivery(NamedTuple):
     """A delivery as it stands after an attempt."""
 
     id: DeliveryId
@@ -172,15 +172,15 @@ def _pairs(connection: Connection, listed: Select[Any], ids: Collection[str]) ->
     return dict(connection.execute(listed, {"which": list(ids)}).scalar_one())
 
 
-def note_tries(
+def count_attempt(
     connection: Connection, ids: Sequence[DeliveryId], *, accepted: bool
-) -> dict[DeliveryId, Tried]:
+) -> dict[DeliveryId, CountedDelivery]:
     """Return count one attempt more for each of these deliveries; those that are there, by id."""
     if not ids:
         return {}
     which = {"which": list(ids)}
     connection.execute(_ACCEPT if accepted else _REFUSE, which)
-    return {tried[0]: Tried(*tried) for tried in connection.execute(_TRIED, which).scalar_one()}
+    return {tried[0]: CountedDelivery(*tried) for tried in connection.execute(_TRIED, which).scalar_one()}
 
 
 def end_pending(connection: Connection, endpoint_id: WebhookId) -> None:

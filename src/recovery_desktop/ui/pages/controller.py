@@ -39,7 +39,7 @@ class AppContext(Protocol):
 
     def open_draft(self, draft_id: DraftId) -> None: ...
 
-    def moved(self) -> None:
+    def remember_place(self) -> None:
         """Store what is open on the current page: a start after a crash returns to it."""
 
     def go_on(self, *, ask: bool = True) -> None:
@@ -83,7 +83,7 @@ class AppContext(Protocol):
 
     def quit(self) -> None: ...
 
-    def dress(self, choice: str, text_scale: float) -> None:
+    def apply_look(self, choice: str, text_scale: float) -> None:
         """Apply another theme or text size to everything."""
 
 
@@ -105,11 +105,11 @@ class PageController(ABC):
         """What is open on the page, by its id, to come back to after a crash; empty for the page itself."""
         return ""
 
-    def noticed(self, changed: StoreChange) -> None:
+    def on_store_changed(self, changed: StoreChange) -> None:
         """React to a change of the store."""
         return
 
-    def switched(self) -> None:
+    def on_connection_changed(self) -> None:
         """React to another connection, or to the last one being reachable again."""
         return
 
@@ -117,6 +117,6 @@ class PageController(ABC):
         """Days are counted from another moment."""
         return
 
-    def shown(self) -> None:
+    def on_page_shown(self) -> None:
         """React to the page being shown."""
         return

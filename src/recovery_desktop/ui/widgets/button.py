@@ -34,7 +34,7 @@ def button(
 def icon_button(icon: str, name: str, shortcut: str = "", parent: QWidget | None = None) -> QToolButton:
     """Return a button that is only an icon: its name is read aloud and is its tooltip."""
     widget = QToolButton(parent)
-    icons.dress(widget, icon, "muted")
+    icons.set_icon(widget, icon, "muted")
     widget.setAccessibleName(name)
     set_tooltip(widget, f"{name} ({native_keys(shortcut)})" if shortcut else name)
     if shortcut:
@@ -65,7 +65,7 @@ def _dress(control: QPushButton, variant: Variant, icon: str) -> None:
     control.setCursor(Qt.CursorShape.PointingHandCursor)
     tokens = {"primary": "on_accent", "danger": "danger", "quiet": "accent"}
     if icon:
-        icons.dress(control, icon, tokens.get(variant, "text"))
+        icons.set_icon(control, icon, tokens.get(variant, "text"))
 
 
 class BusyButton(QPushButton):

@@ -77,7 +77,7 @@ class _Main(QPushButton):
         self.setProperty("variant", "chip")
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         if icon:
-            icons.dress(self, icon, "muted")
+            icons.set_icon(self, icon, "muted")
         self.show_words("")
 
     def show_words(self, words: str) -> None:
@@ -126,7 +126,7 @@ class Chip(QWidget):
         if clear:
             self.clear = QToolButton(self)
             self.clear.setProperty("part", "chip")
-            icons.dress(self.clear, "close", "accent")
+            icons.set_icon(self.clear, "close", "accent")
             self.clear.setAccessibleName(clear)
             set_tooltip(self.clear, clear)
             self.clear.clicked.connect(self._clear)

@@ -22,7 +22,7 @@ class DateField(UnderstoodField[date]):
     ) -> None:
         super().__init__(label, hint=hint, optional=optional, parent=parent)
         self.button = QToolButton()
-        icons.dress(self.button, "calendar", "muted")
+        icons.set_icon(self.button, "calendar", "muted")
         self.button.setAccessibleName(self.tr("Choose {label} from a calendar").format(label=label))
         set_tooltip(self.button, self.tr("Calendar (Alt+Down)"))
         self.button.clicked.connect(self.open_calendar)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
-from recovery_desktop.ui.accessible_tabs import tell_as_tabs
+from recovery_desktop.ui.accessible_tabs import present_as_tabs
 from recovery_desktop.ui.tokens import L
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
@@ -41,7 +41,7 @@ class Tabs(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         names = FlowRow(*self.buttons.values())
-        tell_as_tabs(names, self.buttons.values())
+        present_as_tabs(names, self.buttons.values())
         column.addWidget(names)
         column.addWidget(rule())
         column.addSpacing(L)

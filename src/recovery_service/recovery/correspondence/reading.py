@@ -128,7 +128,7 @@ async def _login(account: MailServer, refused: str | None = None) -> ImapLogin:
     return ImapLogin(login.username, token, is_token=True)
 
 
-async def try_inbox(server: ImapServer, account: MailServer) -> None:
+async def check_inbox(server: ImapServer, account: MailServer) -> None:
     """Sign in once, to see that it works. Raises MailboxUnreadable."""
     login = await _login(account)
 

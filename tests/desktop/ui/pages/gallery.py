@@ -123,7 +123,7 @@ class Scene:
         board = self.board()
         assert isinstance(board, BoardPage)
         board.state.narrow(Filters(statuses=("in_process", "disputed"), least=Decimal(500), deadline_days=7))
-        board.state.keep_view("Large and late")
+        board.state.save_view("Large and late")
         board.state.narrow(Filters(statuses=("in_process", "disputed"), least=Decimal(500)))
         board.state.choose(board.state.shown_rows[:2])
         return board

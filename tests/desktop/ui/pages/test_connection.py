@@ -85,7 +85,7 @@ def test_connection_status_is_shown_in_words(
     bench: Bench, snapshot: StatusSnapshot, state: str, words: str
 ) -> None:
     bench.scene.stand(snapshot)
-    bench.state.noticed()
+    bench.state.on_store_changed()
     bench.reads(state)
     assert bench.page.badge.accessibleName() == state
     bench.reads(words)
@@ -93,7 +93,7 @@ def test_connection_status_is_shown_in_words(
 
 def test_signed_out_offers_to_sign_in_and_asks_the_service_nothing(bench: Bench, qtbot: QtBot) -> None:
     bench.scene.stand(replace(LIVE, state="signed_out", reached="off"))
-    bench.state.noticed()
+    bench.state.on_store_changed()
     bench.state.look()
     assert bench.scene.done == []
     assert not bench.page.tunnel.isVisibleTo(bench.page)
@@ -227,7 +227,7 @@ def test_tunnel_choice_none_removes_it(bench: Bench) -> None:
 def test_creditors_are_a_choice_only_where_there_are_several(bench: Bench) -> None:
     assert not bench.page.creditors.isVisibleTo(bench.page)
     bench.scene.add_creditor("u2", "c@d.example")
-    bench.state.noticed()
+    bench.state.on_store_changed()
     assert bench.page.creditors.isVisibleTo(bench.page)
     bench.state.use_creditor("u2")
     assert bench.scene.session.context.user_id == "u2"

@@ -71,7 +71,7 @@ def test_setup_company_is_sent_whole_and_leads_to_the_mailbox(
 ) -> None:
     assert state.step == "company"
     fill(state)
-    state.keep_company()
+    state.save_company()
     spawned.run()
     (sent,) = service.requests_to("PUT", PROFILE)
     assert sent.body["company"]["siret"] == "999 000 102 00015"
@@ -80,7 +80,7 @@ def test_setup_company_is_sent_whole_and_leads_to_the_mailbox(
     assert (state.step, state.failure) == ("mailbox", None)
     state.change_company()
     assert state.step == "company"
-    state.keep_company()
+    state.save_company()
     spawned.run()
     assert len(service.requests_to("POST", "/v1/users")) == 1
     assert state.step == "mailbox"
@@ -90,7 +90,7 @@ def test_setup_says_what_is_missing_and_sends_nothing(
     service: FakeService, spawned: Spawned, state: SetupState
 ) -> None:
     fill(state, **{"bank_account.iban": "FR76 3000 6000 0112 3456 7890 180", "company.address.city": ""})
-    state.keep_company()
+    state.save_company()
     spawned.run()
     assert set(state.missing()) == {"bank_account.iban", "company.address.city"}
     assert service.sent == []
@@ -108,12 +108,12 @@ def test_setup_while_the_service_is_away_keeps_everything_and_can_be_tried_again
 ) -> None:
     fill(state)
     service.is_offline = True
-    state.keep_company()
+    state.save_company()
     spawned.run()
     assert state.failure is not None
     assert state.step == "company"
     service.is_offline = False
-    state.keep_company()
+    state.save_company()
     spawned.run()
     assert (state.step, state.failure) == ("mailbox", None)
 
@@ -124,7 +124,7 @@ def test_setup_mailbox_is_filled_from_the_address_that_was_typed_before(
     page = SetupPage(state)
     qtbot.addWidget(page)
     fill(state)
-    state.keep_company()
+    state.save_company()
     spawned.run()
     card = page.mailbox
     assert (card.from_address.value, card.host.value, card.port.value) == (
@@ -146,7 +146,7 @@ def test_setup_is_finished_with_a_mailbox_that_works(
     qtbot: QtBot, service: FakeService, spawned: Spawned, state: SetupState
 ) -> None:
     fill(state)
-    state.keep_company()
+    state.save_company()
     spawned.run()
     mailbox = {"host": "smtp.orange.fr", "port": 465, "security": "tls", "sender": "me@orange.fr"}
     service.refuses("PUT", "/v1/users/usr_1/mailbox", 400, "wrong", field="password")
@@ -183,7 +183,7 @@ def test_setup_company_is_changed_after_activation_and_says_so(
     qtbot: QtBot, service: FakeService, session: Session, spawned: Spawned, state: SetupState
 ) -> None:
     fill(state)
-    state.keep_company()
+    state.save_company()
     spawned.run()
     service.answers("GET", "/v1/users/usr_1", a_user("active").model_dump(mode="json"))
     assert session.creditor is not None
@@ -217,7 +217,7 @@ def test_setup_mailbox_survives_a_quit_in_the_middle_without_its_password(
     page = SetupPage(state)
     qtbot.addWidget(page)
     fill(state)
-    state.keep_company()
+    state.save_company()
     spawned.run()
     page.mailbox.host.line.setText("mail.atelier.example")
     page.mailbox.password.line.setText("secret")
@@ -276,7 +276,7 @@ def card(qtbot: QtBot, spawned: Spawned, state: SetupState) -> MailboxCard:
     page = SetupPage(state)
     qtbot.addWidget(page)
     fill(state)
-    state.keep_company()
+    state.save_company()
     spawned.run()
     page.mailbox.password.line.setText("secret")
     return page.mailbox
@@ -356,7 +356,7 @@ def test_mailbox_that_signs_in_asks_for_no_password_and_is_tried_when_the_browse
     qtbot.addWidget(page)
     card = page.mailbox
     fill(state, email="me@gmail.com")
-    state.keep_company()
+    state.save_company()
     spawned.run()
     assert (card.password.isHidden(), card.save_row.isHidden(), card.more_row.isHidden()) == (True,) * 3
     mailbox = {"host": "smtp.gmail.com", "sender": "me@gmail.com", "username": "me@gmail.com"}
@@ -424,7 +424,7 @@ def test_mailbox_is_signed_in_again_at_the_provider_that_signed_it_in_before(
 
     monkeypatch.setattr(mail_sign_in, "sign_in_mailbox", sign_in)
     fill(state, email="me@gmail.com")
-    state.keep_company()
+    state.save_company()
     spawned.run()
     mailbox = {"host": "smtp.gmail.com", "sender": "me@gmail.com", "username": "me@gmail.com"}
     body = {**mailbox, "provider": "google", "verified": True}

@@ -75,7 +75,7 @@ def test_statistics_known_here_fill_in_beside_the_page_and_are_given_up_when_it_
     page.show()
     # What was counted the last time stands until it is counted anew.
     assert (page.here.ages_table.rows, state.counted) == (OWED, True)
-    state.switched()
+    state.on_connection_changed()
     assert (page.here.ages_table.rows, state.counted, state.stats) == ([], False, None)
 
 
@@ -87,7 +87,7 @@ def test_statistics_of_another_period_or_connection_are_asked_for_once_more(
         if count == 1:
             state.choose(Period.LAST_YEAR)
         elif count == 2:
-            state.switched()
+            state.on_connection_changed()
         return httpx.Response(200, json=a_report(count).model_dump(mode="json"))
 
     service.handles("GET", STATS, answer)

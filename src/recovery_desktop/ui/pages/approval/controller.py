@@ -25,16 +25,16 @@ class ApprovalController(PageController):
         page.settings_requested.connect(lambda: self.app.show_settings("recovery"))
         return page
 
-    def noticed(self, changed: StoreChange) -> None:
+    def on_store_changed(self, changed: StoreChange) -> None:
         if changed.kind == "receivable":
-            self.state.noticed(changed.ids)
+            self.state.on_store_changed(changed.ids)
         elif changed.kind == "intent":
             self.state.one.reread()
 
-    def switched(self) -> None:
+    def on_connection_changed(self) -> None:
         self.state.reset()
 
-    def shown(self) -> None:
+    def on_page_shown(self) -> None:
         self.state.refresh()
 
     def _decided(self, words: str, intent_id: IntentId) -> None:

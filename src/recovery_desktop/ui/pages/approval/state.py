@@ -117,9 +117,9 @@ class ApprovalState(PageState):
         if self.plan is not None:
             self.act("approve", work, stoppable=False)
 
-    def noticed(self, ids: Iterable[str]) -> None:
+    def on_store_changed(self, ids: Iterable[str]) -> None:
         """Refresh after these receivables changed in the store."""
-        self.one.noticed(ids)
+        self.one.on_store_changed(ids)
         self.refresh()
 
     def _one_changed(self) -> None:

@@ -56,15 +56,15 @@ class BoardController(PageController):
         assert self._page is not None
         self._page.focus_search()
 
-    def noticed(self, changed: StoreChange) -> None:
+    def on_store_changed(self, changed: StoreChange) -> None:
         if changed.kind == "receivable":
-            self.state.noticed(changed.ids)
+            self.state.on_store_changed(changed.ids)
         elif changed.kind == "intent":
             self.state.reread_leaving()
 
-    def switched(self) -> None:
+    def on_connection_changed(self) -> None:
         self.state.place()
         self.state.reread_leaving()
 
     def clock_moved(self) -> None:
-        self.state.noticed(())
+        self.state.on_store_changed(())

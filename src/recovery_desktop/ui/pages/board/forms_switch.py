@@ -28,7 +28,7 @@ class FormsSwitch(QButtonGroup):
             switch.setCheckable(True)
             switch.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             switch.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-            icons.dress(switch, form)
+            icons.set_icon(switch, form)
             switch.toggled.connect(lambda on, form=form: self._toggled(form, on))
             self.addButton(switch)
             self.forms[form] = switch

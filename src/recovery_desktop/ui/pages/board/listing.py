@@ -239,7 +239,7 @@ class Listing(PageState):
         self.placed.emit()
         self.changed.emit()
 
-    def noticed(self, ids: Iterable[str]) -> None:
+    def on_store_changed(self, ids: Iterable[str]) -> None:
         """Load these rows anew after a change of the store; none means that anything may have changed."""
         if not self._looked:
             return

@@ -71,7 +71,7 @@ class BoardState(Listing):
             self.form = view.form
             self.place_again()
 
-    def keep_view(self, name: str) -> None:
+    def save_view(self, name: str) -> None:
         """Save the view under this name, in place of one that has it."""
         if name.strip():
             self.views.keep(SavedView(name.strip(), self.form, self.filters, self.search, self.order))

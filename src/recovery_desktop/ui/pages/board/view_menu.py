@@ -79,7 +79,7 @@ class ViewMenu(QMenu):
         def keep(name: str) -> str:
             if not name:
                 return words
-            state.keep_view(name)
+            state.save_view(name)
             return ""
 
         page = self.parentWidget()

@@ -31,13 +31,13 @@ class ConnectionController(PageController):
     def make_page(self) -> QWidget:
         return ConnectionPage(self.state, self.tunnel)
 
-    def noticed(self, changed: StoreChange) -> None:
+    def on_store_changed(self, changed: StoreChange) -> None:
         if changed.kind in ("connection", "creditor", "intent", "event"):
-            self.state.noticed()
+            self.state.on_store_changed()
 
-    def switched(self) -> None:
+    def on_connection_changed(self) -> None:
         self.tunnel.close()
         self.state.forget_deliveries()
 
-    def shown(self) -> None:
+    def on_page_shown(self) -> None:
         self.state.look()

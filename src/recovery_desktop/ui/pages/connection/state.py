@@ -169,7 +169,7 @@ class ConnectionState(PageState):
         self.only_failed = only
         self.changed.emit()
 
-    def noticed(self) -> None:
+    def on_store_changed(self) -> None:
         """Announce that the connection's status may have changed."""
         self.changed.emit()
 

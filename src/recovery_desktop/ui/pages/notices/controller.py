@@ -115,12 +115,12 @@ class NoticesController(PageController):
             return
         self.app.say(tr("Written: {name}").format(name=path.name))
 
-    def noticed(self, changed: StoreChange) -> None:
+    def on_store_changed(self, changed: StoreChange) -> None:
         chosen = changed.kind == "preference" and any(name.startswith("notices.") for name in changed.ids)
         if chosen or changed.kind in ("notice", "receivable"):
             self._soon.start()
 
-    def switched(self) -> None:
+    def on_connection_changed(self) -> None:
         self._remind()
         self.state.reread()
 

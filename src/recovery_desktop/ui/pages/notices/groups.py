@@ -76,7 +76,7 @@ def _group(
     lines = tuple(
         NoticeLine(
             row.id,
-            *words.look_of(row),
+            *words.icon_and_tone(row),
             _sentence(row, receivable),
             datetime.fromisoformat(row.at),
             not row.is_read,

@@ -119,7 +119,7 @@ def tr(words: str) -> str:
     return QCoreApplication.translate("notices_page", words)
 
 
-def look_of(row: NoticeRow) -> tuple[str, str]:
+def icon_and_tone(row: NoticeRow) -> tuple[str, str]:
     """Return icon and tone."""
     icon, tone, _ = _NOTICES[row.type]
     if row.type == "receivable.contact.attempted" and (channel := row.data.get("contact_type")):

@@ -24,11 +24,11 @@ class OnboardingController(PageController):
         page.left.connect(lambda: self.app.show_page("welcome"))
         return page
 
-    def noticed(self, changed: StoreChange) -> None:
+    def on_store_changed(self, changed: StoreChange) -> None:
         if changed.kind == "creditor":
             self.state.reread()
 
-    def switched(self) -> None:
+    def on_connection_changed(self) -> None:
         self.state.reread()
 
     def _finished(self) -> None:

@@ -71,7 +71,7 @@ class OnboardingState(PageState):
             self.activated.emit()
         self.changed.emit()
         if self.stage == "setup":
-            self.setup.look_at_mailbox()
+            self.setup.check_mailbox()
         if self.looking and not self.busy():
             self.fetch()
 

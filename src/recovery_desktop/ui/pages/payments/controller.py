@@ -35,16 +35,16 @@ class PaymentsController(PageController):
         self.app.show_page("payments")
         self.state.add_files(paths)
 
-    def noticed(self, changed: StoreChange) -> None:
+    def on_store_changed(self, changed: StoreChange) -> None:
         # What is not on view is read when it comes on view.
         if changed.kind in ("receivable", "intent") and self._page is not None and self._page.isVisible():
             self.state.refresh()
 
-    def switched(self) -> None:
+    def on_connection_changed(self) -> None:
         self.state.reset()
         self.state.refresh()
 
-    def shown(self) -> None:
+    def on_page_shown(self) -> None:
         self.state.refresh()
 
     def _ask_files(self) -> None:

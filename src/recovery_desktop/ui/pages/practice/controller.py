@@ -31,7 +31,7 @@ class PracticeController:
         bands = (PracticeBand(self.state), StepsBand(self.state), DebtorBand(self.state))
         return dict(zip(BANDS, bands, strict=True))
 
-    def noticed(self, changed: StoreChange) -> None:
+    def on_store_changed(self, changed: StoreChange) -> None:
         if changed.kind in ("receivable", "draft", "intent"):
             self.state.reread()
 

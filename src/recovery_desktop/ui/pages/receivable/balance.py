@@ -91,7 +91,7 @@ def _lines(receivable: Receivable, balance: Balance, *, charges: bool | None) ->
     ]
 
 
-def a_day_costs(receivable: Receivable) -> Decimal | None:
+def interest_per_day(receivable: Receivable) -> Decimal | None:
     """Return the interest of one day, rounded; None where nothing is known to grow."""
     balance = receivable.recovery_progress.balance
     running = [line for line in (balance.lines or [] if balance else []) if line.kind == "interest"]
@@ -140,7 +140,7 @@ def agreed_words(receivable: Receivable) -> str:
     return sentence + " " + words.format(amount=amount, day=text.day(agreed.next_due_on))
 
 
-def claimable_words(receivable: Receivable) -> tuple[str, str]:
+def limitation_words(receivable: Receivable) -> tuple[str, str]:
     """Return until when the claim can be made and by which rules; empty where no period was checked."""
     limitation = receivable.recovery_progress.limitation
     if limitation is None:

@@ -10,11 +10,11 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.balance import (
     Row,
-    a_day_costs,
     agreed_words,
     charge_rows,
-    claimable_words,
     describe_claimed_part,
+    interest_per_day,
+    limitation_words,
     rows_of,
 )
 from recovery_desktop.ui.tokens import XS, L, S
@@ -62,7 +62,7 @@ class BalanceCard(Card):
         lines = []
         if balance is not None:
             lines.append(self.tr("As of {day}.").format(day=text.day(balance.as_of)))
-        if growing := a_day_costs(receivable):
+        if growing := interest_per_day(receivable):
             amount = text.money(growing, receivable.currency)
             lines.append(self.tr("Interest grows by {amount} a day.").format(amount=amount))
         if source := source_word(receivable, "remaining_amount"):
@@ -75,7 +75,7 @@ class BalanceCard(Card):
         agreed = agreed_words(receivable)
         self.agreed.setText(agreed)
         self.agreed.setVisible(bool(agreed))
-        until, how = claimable_words(receivable)
+        until, how = limitation_words(receivable)
         self.claimable.setText(f"{until} {how}")
         self.claimable.setVisible(bool(until) and receivable.status not in TERMINAL)
 

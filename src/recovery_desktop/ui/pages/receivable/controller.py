@@ -35,16 +35,16 @@ class ReceivableController(PageController):
     def open_now(self) -> str:
         return self.state.id
 
-    def noticed(self, changed: StoreChange) -> None:
+    def on_store_changed(self, changed: StoreChange) -> None:
         if changed.kind == "receivable":
-            self.state.noticed(changed.ids)
+            self.state.on_store_changed(changed.ids)
         elif changed.kind == "intent":
             self.state.reread()
         elif changed.kind == "task":
             self.state.by_hand.forget()
             self.state.reread()
 
-    def switched(self) -> None:
+    def on_connection_changed(self) -> None:
         self.state.by_hand.forget()
 
     def clock_moved(self) -> None:

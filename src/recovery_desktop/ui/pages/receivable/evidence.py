@@ -206,7 +206,7 @@ class EvidenceView(QWidget):
             self._state.opened_paper.emit(Path(piece.path), piece.name)
 
     def _stated(self, words: str) -> None:
-        self._state.state_the_case(words)
+        self._state.save_statement(words)
         self._sum_up(self._state.prepared)
 
     def _choose(self, kind: str) -> None:

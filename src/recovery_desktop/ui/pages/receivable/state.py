@@ -140,7 +140,7 @@ class ReceivableState(CurrentReceivable):
             if any(row.to_do for row in details.planned or ()):
                 self.by_hand.look()
 
-    def noticed(self, ids: Iterable[str]) -> None:
+    def on_store_changed(self, ids: Iterable[str]) -> None:
         """Refresh after these receivables changed in the store; none means that anything may have."""
         named = set(ids)
         if self.id and (not named or self.id in named):
@@ -357,7 +357,7 @@ class ReceivableState(CurrentReceivable):
     def prepare(self, answer: PreparedEvidence) -> None:
         save_prepared(self.session.connection_store, self.id, answer)
 
-    def state_the_case(self, statement: str) -> None:
+    def save_statement(self, statement: str) -> None:
         """Save the statement as it is typed."""
         save_prepared(self.session.connection_store, self.id, replace(self.prepared, statement=statement))
 

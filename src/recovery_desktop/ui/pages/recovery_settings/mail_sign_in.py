@@ -64,7 +64,7 @@ class MailSignIn(QWidget):
             one.setVisible(name in names and not waiting)
             one.setEnabled(not self._state.busy("mailbox"))
             one.setProperty("variant", "primary" if is_sure else "ordinary")
-            icons.dress(one, "browser", "on_accent" if is_sure else "text")
+            icons.set_icon(one, "browser", "on_accent" if is_sure else "text")
             restyle(one)
         begins = waiting and self.again.isHidden()
         for widget in (self.again, self.copy, self.cancel):

@@ -110,7 +110,7 @@ class MailboxCard(Card):
 
     def _keep(self, _: str) -> None:
         """Store what is typed, so that it outlasts a quit; only the service stores the password."""
-        self._state.keep_typed(
+        self._state.save_typed_mailbox(
             {
                 "sender": self.from_address.value,
                 "host": self.host.value,
@@ -176,7 +176,7 @@ class MailboxCard(Card):
         self.server.setVisible(shown)
         self.more.setText(f" {self.tr('Less') if shown else self.tr('More')}")
         self.more.setAccessibleName(self.more.text().strip())
-        icons.dress(self.more, "minus" if shown else "down", "accent")
+        icons.set_icon(self.more, "minus" if shown else "down", "accent")
 
     def propose(self, address: str) -> None:
         """Fill in what was typed here at an earlier start, else an address that was typed elsewhere."""

@@ -103,7 +103,7 @@ class RecoveryState(PageState):
         typed: dict[str, str] = self.session.store.preferences.get(self._typed_name, {})
         return typed
 
-    def keep_typed(self, values: dict[str, str]) -> None:
+    def save_typed_mailbox(self, values: dict[str, str]) -> None:
         self.session.store.preferences.set(self._typed_name, values)
 
     @property
@@ -113,7 +113,7 @@ class RecoveryState(PageState):
     def set_mailbox(self, mailbox: Mailbox) -> None:
         async def work() -> None:
             self._keep(mailbox=await recovery_settings.set_mailbox(self.session.context, mailbox))
-            self.keep_typed({})
+            self.save_typed_mailbox({})
 
         self._do("mailbox", work)
 
@@ -146,7 +146,7 @@ class RecoveryState(PageState):
                     self._consent = None
                 raise
             self._consent = None
-            self.keep_typed({})
+            self.save_typed_mailbox({})
 
         self._do("mailbox", work)
 

@@ -28,7 +28,7 @@ class SettingsController(PageController):
         self.state = SettingsState(app.session)
         self.state.folder_opened.connect(_open_folder)
         self.state.changed.connect(self._keep_still)
-        self.state.look_changed.connect(app.dress)
+        self.state.look_changed.connect(app.apply_look)
         self.state.left.connect(lambda: app.show_page("welcome"))
         self.state.signed_out.connect(self._sign_out)
         self.state.forgotten.connect(self._forgotten)
@@ -43,15 +43,15 @@ class SettingsController(PageController):
     def make_page(self) -> QWidget:
         return SettingsPage(self.state, self.about, self.recovery, self.data, self.never, self.watched)
 
-    def noticed(self, changed: StoreChange) -> None:
+    def on_store_changed(self, changed: StoreChange) -> None:
         if changed.kind == "correction":
-            self.state.noticed()
+            self.state.on_store_changed()
 
-    def switched(self) -> None:
+    def on_connection_changed(self) -> None:
         self.recovery.reset()
         self.never.reset()
         self.watched.changed.emit()
-        self.state.noticed()
+        self.state.on_store_changed()
 
     def _forgotten(self, forgotten: ForgottenCorrections) -> None:
         words = QCoreApplication.translate("App", "%n correction(s) forgotten", None, len(forgotten.rows))

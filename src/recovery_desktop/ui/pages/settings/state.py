@@ -125,7 +125,7 @@ class SettingsState(PageState):
         self.changed.emit()
         return True
 
-    def noticed(self) -> None:
+    def on_store_changed(self) -> None:
         """Announce that remembered values changed."""
         self.changed.emit()
 

@@ -20,8 +20,8 @@ class StatisticsController(PageController):
     def make_page(self) -> QWidget:
         return StatisticsPage(self.state)
 
-    def switched(self) -> None:
-        self.state.switched()
+    def on_connection_changed(self) -> None:
+        self.state.on_connection_changed()
 
     def _written(self, path: str) -> None:
         self.app.say(tr("Written: {name}").format(name=Path(path).name))

@@ -93,7 +93,7 @@ class StatisticsState(PageState):
         self._on_view = False
         self.stop(f"count {self._edition}")
 
-    def switched(self) -> None:
+    def on_connection_changed(self) -> None:
         """Clear everything of the last connection."""
         self.ages, self.months, self.counted, self.stats = [], [], False, None
         if self._on_view:

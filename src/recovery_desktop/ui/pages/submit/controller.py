@@ -64,9 +64,9 @@ class SubmitController(PageController):
     def _noted(self) -> None:
         if self._open != self.open_now:
             self._open = self.open_now
-            self.app.moved()
+            self.app.remember_place()
 
-    def noticed(self, changed: StoreChange) -> None:
+    def on_store_changed(self, changed: StoreChange) -> None:
         if changed.kind == "draft":
             self.state.reread(changed.ids)
         elif changed.kind == "creditor":
@@ -79,10 +79,10 @@ class SubmitController(PageController):
             # A mirror brings thousands: what they mean for the drafts is seen when the page is.
             self._stale = True
 
-    def switched(self) -> None:
+    def on_connection_changed(self) -> None:
         self.state.reread()
 
-    def shown(self) -> None:
+    def on_page_shown(self) -> None:
         if self._stale:
             self._stale = False
             self.state.batch.forget_appraisals()

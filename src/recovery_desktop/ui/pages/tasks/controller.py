@@ -22,17 +22,17 @@ class TasksController(PageController):
         page.left.connect(lambda: self.app.show_page("today"))
         return page
 
-    def noticed(self, changed: StoreChange) -> None:
+    def on_store_changed(self, changed: StoreChange) -> None:
         if changed.kind == "task":
             self.state.forget()
         if changed.kind in ("task", "intent"):
             self.state.reread()
 
-    def switched(self) -> None:
+    def on_connection_changed(self) -> None:
         self.state.forget()
         self.state.reread()
 
-    def shown(self) -> None:
+    def on_page_shown(self) -> None:
         self.state.look()
 
     def _signed_off(self, intent_ids: list[IntentId]) -> None:

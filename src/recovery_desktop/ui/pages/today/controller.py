@@ -38,7 +38,7 @@ class TodayController(PageController):
         page.files_requested.connect(self.app.ask_files)
         return page
 
-    def noticed(self, changed: StoreChange) -> None:
+    def on_store_changed(self, changed: StoreChange) -> None:
         if changed.kind in ("receivable", "draft", "intent", "notice"):
             self.state.reread()
         if changed.kind in ("receivable", "intent"):
@@ -63,13 +63,13 @@ class TodayController(PageController):
     def _on_their_way(self) -> set[str]:
         return {draft.id for draft in self.app.session.connection_store.drafts.list_in_states("submitting")}
 
-    def switched(self) -> None:
+    def on_connection_changed(self) -> None:
         self.state.forget()
         self._leaving = self._on_their_way()
         self.state.reread()
         self.state.look()
 
-    def shown(self) -> None:
+    def on_page_shown(self) -> None:
         self.state.look()
 
     def clock_moved(self) -> None:

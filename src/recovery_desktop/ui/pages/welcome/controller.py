@@ -18,5 +18,5 @@ class WelcomeController(PageController):
     def make_page(self) -> QWidget:
         return WelcomePage(self.state)
 
-    def shown(self) -> None:
+    def on_page_shown(self) -> None:
         self.state.look()

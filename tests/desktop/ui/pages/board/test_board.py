@@ -40,7 +40,7 @@ CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftM
 def test_usual_columns_stand_and_others_appear_when_needed(desk: Desk) -> None:
     assert desk.state.shown == ["pending", "in_process", "disputed", "payment_received", "recovered"]
     put(desk.connection_store, a_receivable("rec_x", "written_off"))
-    desk.state.noticed(["rec_x"])
+    desk.state.on_store_changed(["rec_x"])
     assert desk.state.shown[-1] == "written_off"
 
 
@@ -178,7 +178,7 @@ def test_head_of_a_column_says_the_figure_of_its_only_card(
 
 def test_age_in_the_strip_narrows_to_it_and_back(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
     put(desk.connection_store, a_receivable("old", due_date=NOW.date() - timedelta(days=200), amount="77.50"))
-    desk.state.noticed(["old"])
+    desk.state.on_store_changed(["old"])
     strip = page.ages.ages["over_90"]
     assert strip.accessibleName() == "Over 90 days late, 1, €77.50"
     strip.click()
@@ -403,7 +403,7 @@ def test_letter_that_leaves_the_same_rows_leaves_their_lists(qtbot: QtBot, desk:
     assert lists[-1] is lists[-2]
     assert {status: desk.ids(rows) for status, rows in lists[-1].items()} == {"payment_received": ["rec_3"]}
     put(desk.connection_store, a_receivable("rec_90", debtor="Garage Nord"))
-    state.noticed(["rec_90"])
+    state.on_store_changed(["rec_90"])
     assert state.count == 2
 
 

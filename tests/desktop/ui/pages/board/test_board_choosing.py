@@ -43,7 +43,7 @@ def test_move_is_seen_in_the_models_and_marked_fresh(desk: Desk) -> None:
         state.placed.connect(model.place)
         model.modelReset.connect(lambda: resets.append(True))
     put(desk.connection_store, a_receivable("rec_1", ReceivableStatus.RECOVERED))
-    state.noticed(["rec_1"])
+    state.on_store_changed(["rec_1"])
     assert (len(removed), len(inserted), resets) == (1, 1, [])
     assert row in state.fresh
     assert row in right.rows
@@ -58,7 +58,7 @@ def test_card_is_seen_to_move_unless_things_should_stay_still(
     try:
         qtbot.waitExposed(page)
         put(desk.connection_store, a_receivable("rec_1", ReceivableStatus.RECOVERED))
-        desk.state.noticed(["rec_1"])
+        desk.state.on_store_changed(["rec_1"])
         flights = page._columns.flights
         assert len(flights) == (0 if still else 1)
         if flights:
@@ -71,7 +71,7 @@ def test_card_is_seen_to_move_unless_things_should_stay_still(
 def test_board_reads_changes_of_its_hidden_time_when_shown(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
     page.hide()
     put(desk.connection_store, a_receivable("rec_1", ReceivableStatus.RECOVERED))
-    desk.state.noticed(["rec_1"])
+    desk.state.on_store_changed(["rec_1"])
     assert "rec_1" in desk.columns()["in_process"]
     page.show()
     assert "rec_1" in desk.columns()["recovered"]
@@ -196,7 +196,7 @@ def test_table_keeps_the_line_in_hand_when_the_list_changes(
     form.lines.setCurrentIndex(form.model.index(4, 1))
     here = form.model.rows[4]
     put(desk.connection_store, *(a_receivable(f"new_{n}", number=f"N-{n}") for n in range(3)))
-    desk.state.noticed([f"new_{n}" for n in range(3)])
+    desk.state.on_store_changed([f"new_{n}" for n in range(3)])
     at = form.lines.currentIndex()
     assert (form.model.rows[at.row()], at.column()) == (here, 1)
     assert desk.state.chosen == (here,)
@@ -299,7 +299,7 @@ def test_menu_acts_on_the_chosen_ones(qtbot: QtBot, desk: Desk, page: BoardPage)
 
 def test_copied_lines_are_a_table_with_a_head(qtbot: QtBot, desk: Desk, page: BoardPage) -> None:
     put(desk.connection_store, a_receivable("bad", debtor='=HYPERLINK("http://x")\tand more', number="-1+2"))
-    desk.state.noticed(["bad"])
+    desk.state.on_store_changed(["bad"])
     form = table(page).lines
     form.lines.selectRow(form.model.rows.index(desk.row("bad")))
     qtbot.keyClick(form.lines, Qt.Key.Key_C, CONTROL)

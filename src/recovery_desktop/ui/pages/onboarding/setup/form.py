@@ -101,7 +101,7 @@ class SetupPage(QWidget):
         return page
 
     def _go_on(self) -> None:
-        self._state.keep_company()
+        self._state.save_company()
         self._to_the_first(self._state.missing())
 
     def _to_the_first(self, wrong: Mapping[str, str]) -> None:

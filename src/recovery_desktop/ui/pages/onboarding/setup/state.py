@@ -103,7 +103,7 @@ class SetupState(PageState):
     def refused(self) -> dict[str, str]:
         return notices.field_errors(self.failure, FORM)
 
-    def keep_company(self) -> None:
+    def save_company(self) -> None:
         """Go on to the mailbox, or say what is still needed."""
         self.tried = True
         if self.missing():
@@ -119,13 +119,13 @@ class SetupState(PageState):
         if self.is_active:
             self.saved.emit()
         else:
-            self.look_at_mailbox()
+            self.check_mailbox()
 
     def change_company(self) -> None:
         self.goes_back = True
         self.changed.emit()
 
-    def look_at_mailbox(self) -> None:
+    def check_mailbox(self) -> None:
         """Read what the service has, once the mailbox is asked for."""
         if self.step == "mailbox" and self.mailbox.settings is None and not self.mailbox.busy("read"):
             self.mailbox.refresh()

@@ -64,7 +64,7 @@ class About(Card):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._state.look_at_confinement()
+        self._state.check_confinement()
 
     def show_state(self) -> None:
         state = self._state

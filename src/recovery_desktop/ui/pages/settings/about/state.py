@@ -57,7 +57,7 @@ class AboutState(PageState):
         if not self.licences:
             self.act("licences", self._read_licences)
 
-    def look_at_confinement(self) -> None:
+    def check_confinement(self) -> None:
         if self.not_confined is None and not self.busy("confinement"):
             self.act("confinement", self._look_at_confinement)
 
