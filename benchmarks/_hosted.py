@@ -22,6 +22,7 @@ from recovery_service.db.tables.oauth import client_table
 from recovery_service.principal import PLATFORM
 from recovery_service.serving import settle_garbage
 from recovery_service.settings import Settings
+from recovery_service.statistics.sums import update_sums
 
 CLIENT = "clt_benchmark"
 
@@ -105,7 +106,9 @@ class Service:
         return user
 
     def filled(self) -> None:
-        """Many rows were written past the service: PostgreSQL is told what it would find out by itself later."""
+        """Many rows were written past the service: it sums them, and PostgreSQL is told what it would find out by
+        itself later."""
+        update_sums(self.core)
         if not self.database.is_sqlite:
             with self.database.engine.connect() as connection:
                 connection.execution_options(isolation_level="AUTOCOMMIT").execute(text("VACUUM ANALYZE"))

@@ -36,7 +36,7 @@ SHORT: dict[str, tuple[str, ...]] = {
     "webhook_deliveries": ("10",),
     "idle_worker": ("20000", "5"),
     "late_pages": ("20000",),
-    "statistics_scan": ("20000",),
+    "statistics_sums": ("20000",),
     "four_workers": ("200",),
     "extraction_speed": ("2",),
     "app_memory": ("1", "20000", "4000"),

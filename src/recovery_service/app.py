@@ -65,6 +65,7 @@ from recovery_service.recovery.correspondence.schedule import start_missing_visi
 from recovery_service.recovery.dunning.limitation_watch import check_unwatched as limitation_sweep
 from recovery_service.recovery.dunning.sign_off_deadline import start_missing_deadlines as sign_off_sweep
 from recovery_service.settings import Settings
+from recovery_service.statistics.sums import update_sums
 from recovery_service.web import idempotency, rate_limits, reference
 from recovery_service.web.guards import Gate
 from recovery_service.web.long_work import LongWork
@@ -143,9 +144,10 @@ SWEEPS: tuple[Sweep, ...] = (
     retention.delete_expired,
     limitation_sweep,
     sign_off_sweep,
+    update_sums,
     start_missing_visits,
 )
-"""What erases rows that nobody needs any more; each has one line here."""
+"""What erases rows that nobody needs any more, and does what is due now and then; each has one line here."""
 
 OBJECTS: Mapping[str, Callable[..., Any]] = {
     "/v1/users/{id}": require_user,

@@ -82,6 +82,7 @@ RETENTION: Final[Mapping[str, RetentionRule]] = {
     "recovery_preference": ACCOUNT,
     "sandbox_outbox": RetentionRule("the debtor is erased; test environment only"),
     "statement_entry": BOOKS,
+    "statistics_sum": FOR_EVER,
     "suppression": RetentionRule(
         "whoever asked for it, or the creditor, takes it back: it is why nobody is contacted there"
     ),

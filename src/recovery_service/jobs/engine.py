@@ -27,7 +27,7 @@ Sweep = Callable[[Core], None]
 
 
 class Engine:
-    """`sweeps` erase what nobody needs any more; they run at the start and every hour."""
+    """`sweeps` erase what nobody needs any more, and the like; they run at the start and every hour."""
 
     def __init__(
         self,

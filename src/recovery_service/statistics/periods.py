@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
-from typing import Final
+from typing import Final, Literal, NamedTuple
 
 from recovery_contract.statistics import Period
-from recovery_service.context.clock import to_ms
+from recovery_service.context.clock import to_datetime, to_ms
 from recovery_service.errors import Invalid
 
 _DATE: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
@@ -31,6 +31,26 @@ class DateSpan:
         if self.last is None or self.last == date.max:
             return None
         return _midnight(self.last + timedelta(days=1))
+
+    def split(self) -> list[SumRange]:
+        """Return the span as whole months, and as days where it begins or ends within one."""
+        days = SumRange("day", self.begin_ms, self.end_ms)
+        if self.first is not None and self.first.year == date.max.year:
+            return [days]  # no month of the calendar need follow
+        begin = None if self.first is None else _midnight(_first_of_month_from(self.first))
+        end = None if days.end_ms is None else _midnight(to_datetime(days.end_ms).date().replace(day=1))
+        if begin is not None and end is not None and begin >= end:
+            return [days]
+        parts = SumRange("day", days.begin_ms, begin), SumRange("day", end, days.end_ms)
+        return [SumRange("month", begin, end), *(part for part in parts if part.begin_ms != part.end_ms)]
+
+
+class SumRange(NamedTuple):
+    """Sums of this unit that begin within these bounds, in milliseconds; None: without a bound."""
+
+    unit: Literal["day", "month"]
+    begin_ms: int | None
+    end_ms: int | None
 
 
 def parse_span(period: str | None, begin: str | None, end: str | None, today: date) -> DateSpan:
@@ -71,6 +91,10 @@ def _previous(period: Period, today: date) -> DateSpan:
 def _months_before(month: date, count: int) -> date:
     index = month.year * 12 + month.month - 1 - count
     return date(index // 12, index % 12 + 1, 1)
+
+
+def _first_of_month_from(day: date) -> date:
+    return day if day.day == 1 else (day.replace(day=1) + timedelta(days=32)).replace(day=1)
 
 
 def _day(text: str | None, field: str) -> date | None:

@@ -1,11 +1,21 @@
-"""How recoveries went: one pass over an index, then exact arithmetic."""
+"""How recoveries went: the sums of days and months, the rows that they do not hold yet, then exact arithmetic."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    and_,
+    func,
+    literal,
+    literal_column,
+    select,
+    union_all,
+)
 
 from recovery_contract.fields import CURRENCIES, from_minor
 from recovery_contract.ids import UserId
@@ -13,12 +23,35 @@ from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_contract.statistics import CurrencyTotals, RecoveryStats
 from recovery_service.access.visibility import visible_user_ids
 from recovery_service.db.tables.receivables import receivable_table
+from recovery_service.db.tables.reports import is_unsummed, statistics_sum_table
 from recovery_service.errors import Invalid
 from recovery_service.principal import Principal
 from recovery_service.statistics.periods import DateSpan
+from recovery_service.statistics.sums import OF_ALL_USERS
 
-_R = receivable_table.c
+_R, _S = receivable_table.c, statistics_sum_table.c
 _DAY_MS: Final = 86_400_000
+_FIGURES: Final = ("number", "amount_minor", "paid_minor", "duration_ms")
+# No column to SQLite, which would look through all receivables of the time by an index of that instead of the few.
+_CREATED_AT: Final = _R.created_at + literal_column("0")
+_AS_THEY_ARE: Final = select(
+    _R.currency,
+    _R.status,
+    _R.phone_attempted,
+    literal(1).label("number"),
+    _R.amount_minor,
+    _R.paid_minor,
+    func.coalesce(_R.closed_at - _R.created_at, 0).label("duration_ms"),
+).where(is_unsummed)
+_AS_THEY_WERE_SUMMED: Final = select(
+    _R.currency,
+    _R.summed_status,
+    _R.summed_phone_attempted,
+    literal(-1).label("number"),
+    -_R.summed_amount_minor,
+    -_R.summed_paid_minor,
+    -func.coalesce(_R.summed_closed_at - _R.created_at, 0),
+).where(is_unsummed, _R.summed_status.is_not(None))
 
 
 def calculate_statistics(
@@ -40,7 +73,7 @@ def calculate_statistics(
     chosen = [group for group in groups if group.currency == currency]
     totals = _totals(currency, chosen)
     recovered = [group for group in chosen if group.status == ReceivableStatus.RECOVERED]
-    days = sum(int(group.duration or 0) for group in recovered) / _DAY_MS
+    days = sum(int(group.duration_ms) for group in recovered) / _DAY_MS
     with_phone, closed_with = _success(group for group in chosen if group.phone_attempted)
     without, closed_without = _success(group for group in chosen if not group.phone_attempted)
     return RecoveryStats(
@@ -65,39 +98,55 @@ def calculate_statistics(
 def _groups(
     connection: Connection, principal: Principal, span: DateSpan, user_id: UserId | None
 ) -> Sequence[Any]:
-    query = (
-        select(
-            _R.currency,
-            _R.status,
-            _R.phone_attempted,
-            func.count().label("number"),
-            func.sum(_R.amount_minor).label("amount"),
-            func.sum(_R.paid_minor).label("paid"),
-            func.sum(_R.closed_at - _R.created_at).label("duration"),
+    """Return the sums of each currency and state: those that are kept, and what the rows since then change in them."""
+    sources: list[Select[Any]] = []
+    for unit, begin, end in span.split():
+        kept = select(_S.currency, _S.status, _S.phone_attempted, *(_S[name] for name in _FIGURES))
+        of_unit = kept.where(_S.client_id == principal.client_id, _S.unit == unit)
+        sources.append(_within(of_unit, _S.begins_at, begin, end).where(_of_users(principal, user_id)))
+    for rows in (_AS_THEY_ARE, _AS_THEY_WERE_SUMMED):
+        of_client = _within(
+            rows.where(_R.client_id == principal.client_id), _CREATED_AT, span.begin_ms, span.end_ms
         )
-        .where(_R.client_id == principal.client_id)
-        .group_by(_R.currency, _R.status, _R.phone_attempted)
-    )
-    if span.begin_ms is not None:
-        query = query.where(_R.created_at >= span.begin_ms)
-    if span.end_ms is not None:
-        query = query.where(_R.created_at < span.end_ms)
-    if user_id is not None:
-        query = query.where(_R.user_id == user_id)
-    if not principal.is_platform:
-        query = query.where(_R.user_id.in_(visible_user_ids(principal)))
-    return connection.execute(query).all()
+        if user_id is not None:
+            of_client = of_client.where(_R.user_id == user_id)
+        sources.append(of_client.where(*_visible(_R.user_id, principal)))
+    # One statement: rows that are summed meanwhile are seen on one side only.
+    every = union_all(*sources).subquery()
+    groups = every.c.currency, every.c.status, every.c.phone_attempted
+    sums = {name: func.sum(every.c[name]) for name in _FIGURES}
+    query = select(*groups, *(each.label(name) for name, each in sums.items())).group_by(*groups)
+    return connection.execute(query.having(sums["number"] != 0)).all()
+
+
+def _of_users(principal: Principal, user_id: UserId | None) -> ColumnElement[bool]:
+    if principal.is_platform and user_id is None:
+        return _S.user_id == OF_ALL_USERS
+    of_one = [] if user_id is None else [_S.user_id == user_id]
+    return and_(_S.user_id != OF_ALL_USERS, *of_one, *_visible(_S.user_id, principal))
+
+
+def _visible(user_id: ColumnElement[Any], principal: Principal) -> list[ColumnElement[bool]]:
+    return [] if principal.is_platform else [user_id.in_(visible_user_ids(principal))]
+
+
+def _within(
+    query: Select[Any], column: ColumnElement[int], begin: int | None, end: int | None
+) -> Select[Any]:
+    if begin is not None:
+        query = query.where(column >= begin)
+    return query if end is None else query.where(column < end)
 
 
 def _totals(currency: str, groups: Sequence[Any]) -> CurrencyTotals:
     recovered = [group for group in groups if group.status == ReceivableStatus.RECOVERED]
     return CurrencyTotals(
         currency=currency,
-        total_sent=sum(group.number for group in groups),
-        total_recovered=sum(group.number for group in recovered),
-        total_amount_sent=from_minor(sum(int(group.amount) for group in groups), currency),
-        total_amount_recovered=from_minor(sum(int(group.paid) for group in recovered), currency),
-        total_amount_received=from_minor(sum(int(group.paid) for group in groups), currency),
+        total_sent=sum(int(group.number) for group in groups),
+        total_recovered=sum(int(group.number) for group in recovered),
+        total_amount_sent=from_minor(sum(int(group.amount_minor) for group in groups), currency),
+        total_amount_recovered=from_minor(sum(int(group.paid_minor) for group in recovered), currency),
+        total_amount_received=from_minor(sum(int(group.paid_minor) for group in groups), currency),
     )
 
 
@@ -110,6 +159,6 @@ class _Success(NamedTuple):
 
 def _success(groups: Iterable[Any]) -> _Success:
     closed = [group for group in groups if group.status in TERMINAL]
-    number: int = sum(group.number for group in closed)
-    good: int = sum(group.number for group in closed if group.status == ReceivableStatus.RECOVERED)
+    number = sum(int(group.number) for group in closed)
+    good = sum(int(group.number) for group in closed if group.status == ReceivableStatus.RECOVERED)
     return _Success(round(good / number, 4) if number else 0.0, number)

@@ -21,11 +21,23 @@ from recovery_service.db.tables.schema import METADATA
 from recovery_service.ledger import card_payments as cards
 from recovery_service.ledger.timeline.history import record_audit
 from recovery_service.recovery.lifecycle import unclaimed_payments
+from recovery_service.statistics.sums import update_sums
 from tests.builders import a_contact, a_debtor, an_invoice
 from tests.service.conftest import SERVERS
 from tests.service.steps import an_active_user, good, in_process, submit
 
+SINCE_0034 = (
+    "DROP TABLE statistics_sum",
+    "DROP INDEX ix_receivable_unsummed",
+    "ALTER TABLE receivable DROP COLUMN summed_status",
+    "ALTER TABLE receivable DROP COLUMN summed_amount_minor",
+    "ALTER TABLE receivable DROP COLUMN summed_paid_minor",
+    "ALTER TABLE receivable DROP COLUMN summed_closed_at",
+    "ALTER TABLE receivable DROP COLUMN summed_phone_attempted",
+    "CREATE INDEX ix_receivable_statistics ON receivable (client_id, currency, status, phone_attempted)",
+)
 SINCE_0033 = (
+    *SINCE_0034,
     "DROP INDEX ix_planned_contact_answers",
     "ALTER TABLE planned_contact DROP COLUMN enclosures",
 )
@@ -342,3 +354,22 @@ def test_metadata_of_before_is_searched_after_the_upgrade(client: httpx.Client, 
     for key, value in {"order": "A-1", "lot": "7", "vip": "false"}.items():
         rows = good(client.get("/v1/receivables", params={f"metadata[{key}]": value}))["data"]
         assert [row["id"] for row in rows] == [submitted["id"]]
+
+
+def test_statistics_are_the_same_after_the_upgrade_and_once_summed(client: httpx.Client, core: Core) -> None:
+    user = an_active_user(client)
+    for _ in range(3):
+        submit(client, user)
+    before = good(client.get("/v1/reports/stats"))
+    with core.database.write() as connection:
+        for statement in (
+            *SINCE_0034,
+            "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)",
+            "INSERT INTO alembic_version VALUES ('0034')",
+        ):
+            connection.execute(text(statement))
+    upgrade(core.database)
+    assert good(client.get("/v1/reports/stats")) == before
+    update_sums(core)
+    assert good(client.get("/v1/reports/stats")) == before
+    assert before["total_sent"] == 3

@@ -62,6 +62,12 @@ receivable_table = Table(
     Column("follows_id", String(40)),
     # The moment of the newest event about it: the next one is later, whatever the clock says.
     Column("last_event_at", BigInteger, nullable=False, default=0, server_default="0"),
+    # As it was when it was last added to the sums of the statistics; null: never (db/tables/reports.py).
+    Column("summed_status", String(20)),
+    Column("summed_amount_minor", BigInteger),
+    Column("summed_paid_minor", BigInteger),
+    Column("summed_closed_at", BigInteger),
+    Column("summed_phone_attempted", Boolean),
     Index("ix_receivable_newest", "client_id", "created_at", "id"),
     Index("ix_receivable_user_newest", "client_id", "user_id", "created_at", "id"),
     Index("ix_receivable_status_newest", "client_id", "status", "created_at", "id"),
