@@ -43,16 +43,16 @@ def another_database(url: str) -> str:
 
 def measured(place: str, rows: int, url: str | None, other_url: str | None) -> Figure:
     with ExitStack() as stack:
-        asked = []
+        requests = []
         for count, where in ((rows, url), (FEW, other_url)):
             folder = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
             service = Service(Path(folder), where)
             stack.callback(service.close)
             fill(service, service.active_user(), count)
             service.filled()
-            asked.append(lambda ask=service.ask: ask("GET", "/v1/reports/stats?period=all_time"))
+            requests.append(lambda ask=service.ask: ask("GET", "/v1/reports/stats?period=all_time"))
         what = f"statistics beside {rows:,} receivables / beside {FEW:,}, {place}"
-        return compare(f"statistics_{place.lower()}", what, *asked, goal=GOAL, rounds=ROUNDS)
+        return compare(f"statistics_{place.lower()}", what, *requests, goal=GOAL, rounds=ROUNDS)
 
 
 if __name__ == "__main__":

@@ -101,8 +101,8 @@ def _groups(
     """Return the sums of each currency and state: those that are kept, and what the rows since then change in them."""
     sources: list[Select[Any]] = []
     for unit, begin, end in span.split():
-        kept = select(_S.currency, _S.status, _S.phone_attempted, *(_S[name] for name in _FIGURES))
-        of_unit = kept.where(_S.client_id == principal.client_id, _S.unit == unit)
+        sums = select(_S.currency, _S.status, _S.phone_attempted, *(_S[name] for name in _FIGURES))
+        of_unit = sums.where(_S.client_id == principal.client_id, _S.unit == unit)
         sources.append(_within(of_unit, _S.begins_at, begin, end).where(_of_users(principal, user_id)))
     for rows in (_AS_THEY_ARE, _AS_THEY_WERE_SUMMED):
         of_client = _within(
@@ -114,9 +114,9 @@ def _groups(
     # One statement: rows that are summed meanwhile are seen on one side only.
     every = union_all(*sources).subquery()
     groups = every.c.currency, every.c.status, every.c.phone_attempted
-    sums = {name: func.sum(every.c[name]) for name in _FIGURES}
-    query = select(*groups, *(each.label(name) for name, each in sums.items())).group_by(*groups)
-    return connection.execute(query.having(sums["number"] != 0)).all()
+    totals = {name: func.sum(every.c[name]) for name in _FIGURES}
+    query = select(*groups, *(each.label(name) for name, each in totals.items())).group_by(*groups)
+    return connection.execute(query.having(totals["number"] != 0)).all()
 
 
 def _of_users(principal: Principal, user_id: UserId | None) -> ColumnElement[bool]:

@@ -138,11 +138,11 @@ def test_statistics_equal_the_rows_after_any_history(
         first = FIRST_DAY + timedelta(days=chance.randrange(110))
         last = chance.choice((first, first + timedelta(days=chance.randrange(100))))
         bounds = {"from": first.isoformat(), "to": last.isoformat()}
-        kept = chance.sample(sorted(bounds), chance.randrange(3))
+        chosen = chance.sample(sorted(bounds), chance.randrange(3))
         require_exact(
             core,
             client,
-            **{name: bounds[name] for name in kept},
+            **{name: bounds[name] for name in chosen},
             **({"user_id": chance.choice([*users, ""])} if chance.random() < 0.5 else {}),
             **({"currency": "JPY"} if chance.random() < 0.3 else {}),
         )
