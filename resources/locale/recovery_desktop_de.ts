@@ -3963,10 +3963,6 @@
    <translation>{rest} bleiben offen.</translation>
   </message>
   <message>
-   <source>Everything is paid: contacts stop at once, and the invoice closes as recovered.</source>
-   <translation>Alles ist bezahlt: Die Kontakte enden sofort, und die Rechnung wird als eingezogen abgeschlossen.</translation>
-  </message>
-  <message>
    <source>{more} more than is open arrived; that is noted.</source>
    <translation>{more} mehr als offen sind eingegangen; das wird vermerkt.</translation>
   </message>
@@ -3989,6 +3985,10 @@
   <message>
    <source>The amount that arrived is needed.</source>
    <translation>Der eingegangene Betrag wird gebraucht.</translation>
+  </message>
+  <message>
+   <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
+   <translation>Alles ist bezahlt: Die Kontakte enden sofort, und zwei Tage später gilt es als eingezogen.</translation>
   </message>
  </context>
  <context>
@@ -6068,10 +6068,6 @@
    <translation>Erfolg mit und ohne Telefon</translation>
   </message>
   <message>
-   <source>Submitted and recovered</source>
-   <translation>Eingereicht und eingezogen</translation>
-  </message>
-  <message>
    <source>Cases</source>
    <translation>Fälle</translation>
   </message>
@@ -6112,10 +6108,6 @@
    <translation>{share} des übergebenen Betrags</translation>
   </message>
   <message>
-   <source>Invoices: {all}, of them paid and closed: {count}</source>
-   <translation>Rechnungen: {all}, davon bezahlt und abgeschlossen: {count}</translation>
-  </message>
-  <message>
    <source>Average of {count} recovered</source>
    <translation>Mittel aus {count} eingezogenen</translation>
   </message>
@@ -6146,6 +6138,22 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Abgeschlossen: {count}</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Bezahlt</translation>
+  </message>
+  <message>
+   <source>Submitted and paid</source>
+   <translation>Eingereicht und bezahlt</translation>
+  </message>
+  <message>
+   <source>Money counts as soon as it is paid. An invoice counts as recovered once the bank can no longer take it back.</source>
+   <translation>Geld zählt, sobald es bezahlt ist. Eine Rechnung gilt als eingezogen, wenn die Bank es nicht mehr zurückholen kann.</translation>
+  </message>
+  <message>
+   <source>Invoices: {all}, of them recovered: {count}</source>
+   <translation>Rechnungen: {all}, davon eingezogen: {count}</translation>
   </message>
  </context>
  <context>
@@ -6179,12 +6187,12 @@
    <translation>Ihre erste Rechnung</translation>
   </message>
   <message>
-   <source>Done. That is the whole way.</source>
-   <translation>Fertig. Das ist der ganze Weg.</translation>
+   <source>Recovered. That is the whole way.</source>
+   <translation>Eingezogen. Das ist der ganze Weg.</translation>
   </message>
   <message>
-   <source>Paid. It is final after two days: press Next event.</source>
-   <translation>Bezahlt. Nach zwei Tagen ist es endgültig: Drücken Sie „Nächstes Ereignis“.</translation>
+   <source>Paid. It counts as recovered in two days: press Next event.</source>
+   <translation>Bezahlt. Gilt in zwei Tagen als eingezogen: Drücken Sie Nächstes Ereignis.</translation>
   </message>
  </context>
  <context>
@@ -6552,10 +6560,6 @@
   <message>
    <source>Outstanding</source>
    <translation>Offen</translation>
-  </message>
-  <message>
-   <source>Recovered</source>
-   <translation>Eingezogen</translation>
   </message>
   <message>
    <source>Needs you</source>
@@ -10533,10 +10537,6 @@
    <translation>Ohne Antwort wird auf den Rest verzichtet.</translation>
   </message>
   <message>
-   <source>A payment arrived and is being settled.</source>
-   <translation>Eine Zahlung ging ein und wird abgerechnet.</translation>
-  </message>
-  <message>
    <source>A part was paid; you decide about the rest.</source>
    <translation>Ein Teil wurde bezahlt; Sie entscheiden über den Rest.</translation>
   </message>
@@ -10803,6 +10803,10 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Aus der Meldung des Dienstes vom {moment}.</translation>
+  </message>
+  <message>
+   <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
+   <translation>Bezahlt: Gilt als eingezogen, wenn die Bank die Zahlung nicht mehr zurückholen kann.</translation>
   </message>
  </context>
  <context>
@@ -11099,6 +11103,10 @@
    <source>Statistics</source>
    <translation>Statistik</translation>
   </message>
+  <message>
+   <source>Paid</source>
+   <translation>Bezahlt</translation>
+  </message>
  </context>
  <context>
   <name>table</name>
@@ -11260,6 +11268,18 @@
   <message>
    <source>Due {day}</source>
    <translation>Fällig {day}</translation>
+  </message>
+  <message>
+   <source>Paid · recovered {when}</source>
+   <translation>Bezahlt · eingezogen {when}</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Bezahlt</translation>
+  </message>
+  <message>
+   <source>Paid in part</source>
+   <translation>Teilweise bezahlt</translation>
   </message>
  </context>
  <context>

@@ -3963,10 +3963,6 @@
    <translation>Quedan {rest}.</translation>
   </message>
   <message>
-   <source>Everything is paid: contacts stop at once, and the invoice closes as recovered.</source>
-   <translation>Todo está pagado: los contactos cesan al momento y la factura se cierra como cobrada.</translation>
-  </message>
-  <message>
    <source>{more} more than is open arrived; that is noted.</source>
    <translation>Llegaron {more} más de lo abierto; queda anotado.</translation>
   </message>
@@ -3989,6 +3985,10 @@
   <message>
    <source>The amount that arrived is needed.</source>
    <translation>Hace falta el importe que llegó.</translation>
+  </message>
+  <message>
+   <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
+   <translation>Todo está pagado: los contactos cesan enseguida y dos días después cuenta como cobrado.</translation>
   </message>
  </context>
  <context>
@@ -6068,10 +6068,6 @@
    <translation>Éxito con y sin teléfono</translation>
   </message>
   <message>
-   <source>Submitted and recovered</source>
-   <translation>Enviado y cobrado</translation>
-  </message>
-  <message>
    <source>Cases</source>
    <translation>Casos</translation>
   </message>
@@ -6112,10 +6108,6 @@
    <translation>{share} de lo encargado</translation>
   </message>
   <message>
-   <source>Invoices: {all}, of them paid and closed: {count}</source>
-   <translation>Facturas: {all}, de ellas pagadas y cerradas: {count}</translation>
-  </message>
-  <message>
    <source>Average of {count} recovered</source>
    <translation>Media de {count} cobradas</translation>
   </message>
@@ -6146,6 +6138,22 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Cerradas: {count}</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Pagado</translation>
+  </message>
+  <message>
+   <source>Submitted and paid</source>
+   <translation>Enviado y pagado</translation>
+  </message>
+  <message>
+   <source>Money counts as soon as it is paid. An invoice counts as recovered once the bank can no longer take it back.</source>
+   <translation>El dinero cuenta en cuanto se paga. Una factura cuenta como cobrada cuando el banco ya no puede retirarlo.</translation>
+  </message>
+  <message>
+   <source>Invoices: {all}, of them recovered: {count}</source>
+   <translation>Facturas: {all}, de ellas cobradas: {count}</translation>
   </message>
  </context>
  <context>
@@ -6179,12 +6187,12 @@
    <translation>Su primera factura</translation>
   </message>
   <message>
-   <source>Done. That is the whole way.</source>
-   <translation>Listo. Ese es todo el recorrido.</translation>
+   <source>Recovered. That is the whole way.</source>
+   <translation>Cobrado. Ese es todo el camino.</translation>
   </message>
   <message>
-   <source>Paid. It is final after two days: press Next event.</source>
-   <translation>Pagado. Es definitivo a los dos días: pulse Evento siguiente.</translation>
+   <source>Paid. It counts as recovered in two days: press Next event.</source>
+   <translation>Pagado. Cuenta como cobrado en dos días: pulse Evento siguiente.</translation>
   </message>
  </context>
  <context>
@@ -6552,10 +6560,6 @@
   <message>
    <source>Outstanding</source>
    <translation>Pendiente</translation>
-  </message>
-  <message>
-   <source>Recovered</source>
-   <translation>Cobrado</translation>
   </message>
   <message>
    <source>Needs you</source>
@@ -10533,10 +10537,6 @@
    <translation>Sin respuesta, se renuncia al resto.</translation>
   </message>
   <message>
-   <source>A payment arrived and is being settled.</source>
-   <translation>Llegó un pago y se está liquidando.</translation>
-  </message>
-  <message>
    <source>A part was paid; you decide about the rest.</source>
    <translation>Se pagó una parte; usted decide sobre el resto.</translation>
   </message>
@@ -10803,6 +10803,10 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Según el mensaje del servicio del {moment}.</translation>
+  </message>
+  <message>
+   <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
+   <translation>Pagado: cuenta como cobrado cuando el banco ya no puede retirar el pago.</translation>
   </message>
  </context>
  <context>
@@ -11099,6 +11103,10 @@
    <source>Statistics</source>
    <translation>Estadísticas</translation>
   </message>
+  <message>
+   <source>Paid</source>
+   <translation>Pagado</translation>
+  </message>
  </context>
  <context>
   <name>table</name>
@@ -11260,6 +11268,18 @@
   <message>
    <source>Due {day}</source>
    <translation>Vence el {day}</translation>
+  </message>
+  <message>
+   <source>Paid · recovered {when}</source>
+   <translation>Pagado · cobrado {when}</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Pagado</translation>
+  </message>
+  <message>
+   <source>Paid in part</source>
+   <translation>Pagado en parte</translation>
   </message>
  </context>
  <context>

@@ -3963,10 +3963,6 @@
    <translation>Il reste {rest}.</translation>
   </message>
   <message>
-   <source>Everything is paid: contacts stop at once, and the invoice closes as recovered.</source>
-   <translation>Tout est payé : les relances cessent aussitôt et la facture est close comme recouvrée.</translation>
-  </message>
-  <message>
    <source>{more} more than is open arrived; that is noted.</source>
    <translation>{more} de plus que ce qui reste dû sont arrivés ; c’est noté.</translation>
   </message>
@@ -3989,6 +3985,10 @@
   <message>
    <source>The amount that arrived is needed.</source>
    <translation>Indiquez le montant arrivé.</translation>
+  </message>
+  <message>
+   <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
+   <translation>Tout est payé : les relances cessent aussitôt et, deux jours plus tard, cela compte comme recouvré.</translation>
   </message>
  </context>
  <context>
@@ -6068,10 +6068,6 @@
    <translation>Réussite avec et sans téléphone</translation>
   </message>
   <message>
-   <source>Submitted and recovered</source>
-   <translation>Déposé et recouvré</translation>
-  </message>
-  <message>
    <source>Cases</source>
    <translation>Cas</translation>
   </message>
@@ -6112,10 +6108,6 @@
    <translation>{share} du montant confié</translation>
   </message>
   <message>
-   <source>Invoices: {all}, of them paid and closed: {count}</source>
-   <translation>Factures : {all}, dont payées et clôturées : {count}</translation>
-  </message>
-  <message>
    <source>Average of {count} recovered</source>
    <translation>Moyenne sur {count} recouvrées</translation>
   </message>
@@ -6146,6 +6138,22 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Closes : {count}</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Payé</translation>
+  </message>
+  <message>
+   <source>Submitted and paid</source>
+   <translation>Soumis et payé</translation>
+  </message>
+  <message>
+   <source>Money counts as soon as it is paid. An invoice counts as recovered once the bank can no longer take it back.</source>
+   <translation>L’argent compte dès qu’il est payé. Une facture compte comme recouvrée quand la banque ne peut plus le reprendre.</translation>
+  </message>
+  <message>
+   <source>Invoices: {all}, of them recovered: {count}</source>
+   <translation>Factures : {all}, dont recouvrées : {count}</translation>
   </message>
  </context>
  <context>
@@ -6179,12 +6187,12 @@
    <translation>Votre première facture</translation>
   </message>
   <message>
-   <source>Done. That is the whole way.</source>
-   <translation>Terminé. C’est tout le parcours.</translation>
+   <source>Recovered. That is the whole way.</source>
+   <translation>Recouvré. C’est tout le chemin.</translation>
   </message>
   <message>
-   <source>Paid. It is final after two days: press Next event.</source>
-   <translation>Payé. C’est définitif après deux jours : appuyez sur Événement suivant.</translation>
+   <source>Paid. It counts as recovered in two days: press Next event.</source>
+   <translation>Payé. Cela compte comme recouvré dans deux jours : cliquez sur Événement suivant.</translation>
   </message>
  </context>
  <context>
@@ -6552,10 +6560,6 @@
   <message>
    <source>Outstanding</source>
    <translation>En cours</translation>
-  </message>
-  <message>
-   <source>Recovered</source>
-   <translation>Recouvré</translation>
   </message>
   <message>
    <source>Needs you</source>
@@ -10533,10 +10537,6 @@
    <translation>Sans réponse, le reste est abandonné.</translation>
   </message>
   <message>
-   <source>A payment arrived and is being settled.</source>
-   <translation>Un paiement est arrivé et est en cours de règlement.</translation>
-  </message>
-  <message>
    <source>A part was paid; you decide about the rest.</source>
    <translation>Une partie a été payée ; à vous de décider du reste.</translation>
   </message>
@@ -10803,6 +10803,10 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>D’après le message du service du {moment}.</translation>
+  </message>
+  <message>
+   <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
+   <translation>Payé : cela compte comme recouvré quand la banque ne peut plus reprendre le paiement.</translation>
   </message>
  </context>
  <context>
@@ -11099,6 +11103,10 @@
    <source>Statistics</source>
    <translation>Statistiques</translation>
   </message>
+  <message>
+   <source>Paid</source>
+   <translation>Payé</translation>
+  </message>
  </context>
  <context>
   <name>table</name>
@@ -11260,6 +11268,18 @@
   <message>
    <source>Due {day}</source>
    <translation>Échéance {day}</translation>
+  </message>
+  <message>
+   <source>Paid · recovered {when}</source>
+   <translation>Payé · recouvré {when}</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Payé</translation>
+  </message>
+  <message>
+   <source>Paid in part</source>
+   <translation>Payé en partie</translation>
   </message>
  </context>
  <context>

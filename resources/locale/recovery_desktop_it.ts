@@ -3963,10 +3963,6 @@
    <translation>Restano {rest}.</translation>
   </message>
   <message>
-   <source>Everything is paid: contacts stop at once, and the invoice closes as recovered.</source>
-   <translation>Tutto è pagato: i solleciti cessano subito e la fattura si chiude come recuperata.</translation>
-  </message>
-  <message>
    <source>{more} more than is open arrived; that is noted.</source>
    <translation>Sono arrivati {more} in più rispetto al dovuto; se ne prende nota.</translation>
   </message>
@@ -3989,6 +3985,10 @@
   <message>
    <source>The amount that arrived is needed.</source>
    <translation>Indichi l’importo arrivato.</translation>
+  </message>
+  <message>
+   <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
+   <translation>Tutto è pagato: i contatti cessano subito e due giorni dopo vale come recuperato.</translation>
   </message>
  </context>
  <context>
@@ -6068,10 +6068,6 @@
    <translation>Successo con e senza telefono</translation>
   </message>
   <message>
-   <source>Submitted and recovered</source>
-   <translation>Affidato e recuperato</translation>
-  </message>
-  <message>
    <source>Cases</source>
    <translation>Casi</translation>
   </message>
@@ -6112,10 +6108,6 @@
    <translation>{share} dell’importo affidato</translation>
   </message>
   <message>
-   <source>Invoices: {all}, of them paid and closed: {count}</source>
-   <translation>Fatture: {all}, di cui pagate e chiuse: {count}</translation>
-  </message>
-  <message>
    <source>Average of {count} recovered</source>
    <translation>Media su {count} recuperate</translation>
   </message>
@@ -6146,6 +6138,22 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Chiuse: {count}</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Pagato</translation>
+  </message>
+  <message>
+   <source>Submitted and paid</source>
+   <translation>Inviato e pagato</translation>
+  </message>
+  <message>
+   <source>Money counts as soon as it is paid. An invoice counts as recovered once the bank can no longer take it back.</source>
+   <translation>Il denaro conta appena è pagato. Una fattura vale come recuperata quando la banca non può più riprenderlo.</translation>
+  </message>
+  <message>
+   <source>Invoices: {all}, of them recovered: {count}</source>
+   <translation>Fatture: {all}, di cui recuperate: {count}</translation>
   </message>
  </context>
  <context>
@@ -6179,12 +6187,12 @@
    <translation>La Sua prima fattura</translation>
   </message>
   <message>
-   <source>Done. That is the whole way.</source>
-   <translation>Fatto. È tutto il percorso.</translation>
+   <source>Recovered. That is the whole way.</source>
+   <translation>Recuperato. Questo è tutto il percorso.</translation>
   </message>
   <message>
-   <source>Paid. It is final after two days: press Next event.</source>
-   <translation>Pagato. È definitivo dopo due giorni: prema Evento successivo.</translation>
+   <source>Paid. It counts as recovered in two days: press Next event.</source>
+   <translation>Pagato. Vale come recuperato tra due giorni: prema Evento successivo.</translation>
   </message>
  </context>
  <context>
@@ -6552,10 +6560,6 @@
   <message>
    <source>Outstanding</source>
    <translation>Da incassare</translation>
-  </message>
-  <message>
-   <source>Recovered</source>
-   <translation>Recuperato</translation>
   </message>
   <message>
    <source>Needs you</source>
@@ -10533,10 +10537,6 @@
    <translation>In mancanza di risposta si rinuncia al residuo.</translation>
   </message>
   <message>
-   <source>A payment arrived and is being settled.</source>
-   <translation>È arrivato un pagamento ed è in corso di regolamento.</translation>
-  </message>
-  <message>
    <source>A part was paid; you decide about the rest.</source>
    <translation>È stato pagato un importo parziale; decida sul residuo.</translation>
   </message>
@@ -10803,6 +10803,10 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Dal messaggio del servizio del {moment}.</translation>
+  </message>
+  <message>
+   <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
+   <translation>Pagato: vale come recuperato quando la banca non può più riprendere il pagamento.</translation>
   </message>
  </context>
  <context>
@@ -11099,6 +11103,10 @@
    <source>Statistics</source>
    <translation>Statistiche</translation>
   </message>
+  <message>
+   <source>Paid</source>
+   <translation>Pagato</translation>
+  </message>
  </context>
  <context>
   <name>table</name>
@@ -11260,6 +11268,18 @@
   <message>
    <source>Due {day}</source>
    <translation>Scade il {day}</translation>
+  </message>
+  <message>
+   <source>Paid · recovered {when}</source>
+   <translation>Pagato · recuperato {when}</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Pagato</translation>
+  </message>
+  <message>
+   <source>Paid in part</source>
+   <translation>Pagato in parte</translation>
   </message>
  </context>
  <context>

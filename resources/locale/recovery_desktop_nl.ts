@@ -3963,10 +3963,6 @@
    <translation>{rest} staat nog open.</translation>
   </message>
   <message>
-   <source>Everything is paid: contacts stop at once, and the invoice closes as recovered.</source>
-   <translation>Alles is betaald: het contact stopt meteen en de factuur wordt als geïncasseerd afgesloten.</translation>
-  </message>
-  <message>
    <source>{more} more than is open arrived; that is noted.</source>
    <translation>Er is {more} meer ontvangen dan er openstaat; dat wordt genoteerd.</translation>
   </message>
@@ -3989,6 +3985,10 @@
   <message>
    <source>The amount that arrived is needed.</source>
    <translation>Het ontvangen bedrag is vereist.</translation>
+  </message>
+  <message>
+   <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
+   <translation>Alles is betaald: de contacten stoppen meteen, en twee dagen later geldt het als geïncasseerd.</translation>
   </message>
  </context>
  <context>
@@ -6068,10 +6068,6 @@
    <translation>Succes met en zonder telefoon</translation>
   </message>
   <message>
-   <source>Submitted and recovered</source>
-   <translation>Ingediend en geïncasseerd</translation>
-  </message>
-  <message>
    <source>Cases</source>
    <translation>Zaken</translation>
   </message>
@@ -6112,10 +6108,6 @@
    <translation>{share} van het ingediende bedrag</translation>
   </message>
   <message>
-   <source>Invoices: {all}, of them paid and closed: {count}</source>
-   <translation>Facturen: {all}, waarvan betaald en gesloten: {count}</translation>
-  </message>
-  <message>
    <source>Average of {count} recovered</source>
    <translation>Gemiddelde van {count} geïncasseerde</translation>
   </message>
@@ -6146,6 +6138,22 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Afgesloten: {count}</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Betaald</translation>
+  </message>
+  <message>
+   <source>Submitted and paid</source>
+   <translation>Ingediend en betaald</translation>
+  </message>
+  <message>
+   <source>Money counts as soon as it is paid. An invoice counts as recovered once the bank can no longer take it back.</source>
+   <translation>Geld telt zodra het is betaald. Een factuur geldt als geïncasseerd als de bank het niet meer kan terughalen.</translation>
+  </message>
+  <message>
+   <source>Invoices: {all}, of them recovered: {count}</source>
+   <translation>Facturen: {all}, waarvan geïncasseerd: {count}</translation>
   </message>
  </context>
  <context>
@@ -6179,12 +6187,12 @@
    <translation>Uw eerste factuur</translation>
   </message>
   <message>
-   <source>Done. That is the whole way.</source>
-   <translation>Klaar. Dat is de hele weg.</translation>
+   <source>Recovered. That is the whole way.</source>
+   <translation>Geïncasseerd. Dat is de hele weg.</translation>
   </message>
   <message>
-   <source>Paid. It is final after two days: press Next event.</source>
-   <translation>Betaald. Na twee dagen is het definitief: druk op Volgende gebeurtenis.</translation>
+   <source>Paid. It counts as recovered in two days: press Next event.</source>
+   <translation>Betaald. Het geldt over twee dagen als geïncasseerd: druk op Volgende gebeurtenis.</translation>
   </message>
  </context>
  <context>
@@ -6552,10 +6560,6 @@
   <message>
    <source>Outstanding</source>
    <translation>Openstaand</translation>
-  </message>
-  <message>
-   <source>Recovered</source>
-   <translation>Geïncasseerd</translation>
   </message>
   <message>
    <source>Needs you</source>
@@ -10533,10 +10537,6 @@
    <translation>Zonder antwoord wordt het restant afgeboekt.</translation>
   </message>
   <message>
-   <source>A payment arrived and is being settled.</source>
-   <translation>Er is een betaling ontvangen en die wordt verwerkt.</translation>
-  </message>
-  <message>
    <source>A part was paid; you decide about the rest.</source>
    <translation>Er is een deel betaald; u beslist over het restant.</translation>
   </message>
@@ -10803,6 +10803,10 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Uit het bericht van de dienst van {moment}.</translation>
+  </message>
+  <message>
+   <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
+   <translation>Betaald: het geldt als geïncasseerd als de bank de betaling niet meer kan terughalen.</translation>
   </message>
  </context>
  <context>
@@ -11099,6 +11103,10 @@
    <source>Statistics</source>
    <translation>Statistieken</translation>
   </message>
+  <message>
+   <source>Paid</source>
+   <translation>Betaald</translation>
+  </message>
  </context>
  <context>
   <name>table</name>
@@ -11260,6 +11268,18 @@
   <message>
    <source>Due {day}</source>
    <translation>Vervaldatum {day}</translation>
+  </message>
+  <message>
+   <source>Paid · recovered {when}</source>
+   <translation>Betaald · geïncasseerd {when}</translation>
+  </message>
+  <message>
+   <source>Paid</source>
+   <translation>Betaald</translation>
+  </message>
+  <message>
+   <source>Paid in part</source>
+   <translation>Deels betaald</translation>
   </message>
  </context>
  <context>

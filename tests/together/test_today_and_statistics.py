@@ -39,4 +39,4 @@ async def test_today_leads_to_the_answer_and_statistics_follow(tmp_path: Path) -
         await tour.wait_for_text(text.money(200))
         await tour.go_to("Statistics")
         await tour.wait_for_text(text.money(200))
-        await tour.wait_for_text("Invoices: 1, of them paid and closed: 1")
+        await tour.wait_for_text("Invoices: 1, of them recovered: 1")

@@ -103,6 +103,9 @@ class Transport:
         self._http, self._session, self._pacing = http, session, pacing
         self._under_way: set[asyncio.Task[HttpResponse]] = set()
         self._is_closing = False
+        self.reachable = asyncio.Event()
+        """Cleared while the app's own service starts: what is asked meanwhile waits instead of failing."""
+        self.reachable.set()
 
     async def send(self, call: Call) -> Any:
         """Return the answer's JSON value, unwrapped. Raises a Failure."""
@@ -124,6 +127,7 @@ class Transport:
         return await self._fetch(call)
 
     async def _fetch(self, call: Call) -> HttpResponse:
+        await self.reachable.wait()
         token = await self._session.access_token()
         answer = await self._paced(call, token)
         if answer.status_code == 401:

@@ -88,12 +88,16 @@ class Connection:
             self._prestarted.take,
         )
         self.service = EmbeddedService(launch, self._service_changed)
+        reachable = self.context.client.transport.reachable
+        reachable.clear()
         try:
             await self.service.start()
+            self._moved(self.service.base_url)
         except ServiceNotStarted as error:
             self.service = None
             raise ServiceDidNotStart(str(error)) from error
-        self._moved(self.service.base_url)
+        finally:
+            reachable.set()
         self._begin_revoking()
 
     async def sign_in(self, open_url: Callable[[str], object], waiting: Callable[[Waiting], None]) -> None:

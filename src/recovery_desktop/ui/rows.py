@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from recovery_contract.lifecycle import TERMINAL
 from recovery_desktop.store.receivables import ReceivableRow
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 
 if TYPE_CHECKING:  # the list of today has no cards
     from recovery_desktop.ui.widgets.drawn_card import CardFace
+
+
+_PAID_UNTIL: Final = QT_TRANSLATE_NOOP("text", "Paid · recovered {when}")
 
 
 def title_of(row: ReceivableRow) -> str:
@@ -48,6 +52,8 @@ def face_of(row: ReceivableRow, *, fresh: bool = False, now: datetime | None = N
 def planned_word(row: ReceivableRow, now: datetime | None = None) -> str:
     """Return what is planned next, and when where that is known: nothing has a day before the plan is approved."""
     planned = text.days_from(when(row.next_at), now) if row.next_at else ""
+    if row.next_type == "payment_final":
+        return text.translate(_PAID_UNTIL).format(when=planned).strip()
     return " · ".join(part for part in (text.channel_word(row.next_type or ""), planned) if part)
 
 

@@ -134,7 +134,7 @@ def days_from(value: date | datetime | None, now: datetime | None = None) -> str
 _STATUSES: Final[dict[str, tuple[str, Tone, str]]] = {
     ReceivableStatus.PENDING: (QT_TRANSLATE_NOOP("text", "Starting soon"), "neutral", "clock"),
     ReceivableStatus.IN_PROCESS: (QT_TRANSLATE_NOOP("text", "In recovery"), "info", "progress"),
-    ReceivableStatus.PAYMENT_RECEIVED: (QT_TRANSLATE_NOOP("text", "Payment received"), "success", "money"),
+    ReceivableStatus.PAYMENT_RECEIVED: (QT_TRANSLATE_NOOP("text", "Paid"), "success", "money"),
     ReceivableStatus.RECOVERED: (QT_TRANSLATE_NOOP("text", "Recovered"), "success", "done"),
     ReceivableStatus.DISPUTED: (QT_TRANSLATE_NOOP("text", "Disputed"), "danger", "dispute"),
     ReceivableStatus.EVIDENCE_REQUESTED: (
@@ -150,6 +150,23 @@ def status_word(status: str) -> str:
     """Return the status in words; an unknown one of a foreign service stands as it came, its words apart."""
     row = _STATUSES.get(status)
     return translate(row[0]) if row else status.replace("_", " ")
+
+
+_PAID_IN_PART: Final = QT_TRANSLATE_NOOP("text", "Paid in part")
+_PAYMENT_CAME: Final = QT_TRANSLATE_NOOP("text", "Payment received")
+
+
+def paid_words() -> list[str]:
+    """Return what may stand for a payment that came, besides that all is paid."""
+    return [translate(_PAID_IN_PART), translate(_PAYMENT_CAME)]
+
+
+def payment_state_word(status: str, remaining: Decimal | None) -> str:
+    """Return the status of one receivable in words: of a payment that came whether it was all of it, where that is
+    known."""
+    if status != ReceivableStatus.PAYMENT_RECEIVED or remaining == 0:
+        return status_word(status)
+    return translate(_PAYMENT_CAME if remaining is None else _PAID_IN_PART)
 
 
 def status_tone(status: str) -> Tone:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from decimal import Decimal
+
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -44,8 +46,9 @@ class StatusBadge(Badge):
         super().__init__(parent=parent)
         self.show_status(status)
 
-    def show_status(self, status: str) -> None:
-        self.show_words(text.status_word(status), text.status_tone(status), text.status_icon(status))
+    def show_status(self, status: str, remaining: Decimal | None = Decimal(0)) -> None:
+        words = text.payment_state_word(status, remaining)
+        self.show_words(words, text.status_tone(status), text.status_icon(status))
 
 
 def badge_size(words: str) -> QSize:

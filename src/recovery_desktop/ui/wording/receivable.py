@@ -133,7 +133,9 @@ _DEFAULTS = {
 
 
 _PAUSES = {
-    "payment_settles": QT_TRANSLATE_NOOP("receivable", "A payment arrived and is being settled."),
+    "payment_settles": QT_TRANSLATE_NOOP(
+        "receivable", "Paid: it counts as recovered once the bank can no longer take the payment back."
+    ),
     "partial_payment_decision": QT_TRANSLATE_NOOP(
         "receivable", "A part was paid; you decide about the rest."
     ),

@@ -177,4 +177,4 @@ def test_list_of_steps_is_done_only_once_the_payment_is_final(
     assert "Next event" in band.words
     submitted(session, status="recovered")
     state.reread()
-    assert band.words == "Done. That is the whole way."
+    assert band.words == "Recovered. That is the whole way."

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from datetime import date
 from decimal import Decimal
 
@@ -38,6 +39,27 @@ def page(qtbot: QtBot, state: StatisticsState) -> StatisticsPage:
 def periods(service: FakeService) -> list[str | None]:
     """Those that the service was asked for."""
     return [sent.query.get("period") for sent in service.requests_to("GET", STATS)]
+
+
+def test_statistics_opened_while_the_service_starts_wait_for_it(
+    session: Session, service: FakeService, spawned: Spawned, state: StatisticsState
+) -> None:
+    reachable = session.context.client.transport.reachable
+    reachable.clear()
+    state.refresh()
+
+    async def start() -> None:
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert (periods(service), state.failure) == ([], None)
+        reachable.set()
+
+    async def story() -> None:
+        started, spawned.waiting = spawned.waiting, []
+        await asyncio.gather(*started, start())
+
+    asyncio.run(story())
+    assert (state.failure, state.stats is not None) == (None, True)
 
 
 def test_statistics_show_what_came_in_where_the_service_tells_it(state: StatisticsState) -> None:
@@ -126,9 +148,11 @@ def test_statistics_range_is_asked_for_once_it_is_whole(
 
 
 def test_statistics_money_and_invoices_are_each_told_by_their_own_measure(page: StatisticsPage) -> None:
-    """Two are paid, one of them not finally: all the money came in, one invoice is closed."""
+    """Two are paid, one of them not finally: all the money came in, one invoice is recovered."""
     state = page._state
     state.stats = a_report(2).model_copy(update={"total_amount_received": Decimal(100)})
     state.changed.emit()
-    assert page.figures["recovered"].texts[1:] == (text.money(100), "100% of what was submitted")
-    assert page.figures["sent"].texts[1:] == (text.money(100), "Invoices: 2, of them paid and closed: 1")
+    assert page.figures["paid"].texts[1:] == (text.money(100), "100% of what was submitted")
+    assert page.figures["sent"].texts[1:] == (text.money(100), "Invoices: 2, of them recovered: 1")
+    assert page.until_final.isVisible()
+    assert page.money_table.rows[1:] == [("Paid", text.money(100), "–"), ("Recovered", text.money(50), "1")]

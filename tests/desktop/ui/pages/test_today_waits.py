@@ -282,8 +282,8 @@ def test_payment_that_is_not_final_yet_stands_under_what_happens_next(
     page = TodayPage(TodayState(session))
     qtbot.addWidget(page)
     (line,) = page.coming._lines
-    assert "Recovered · " in line.accessibleName()
-    assert "Recovered" in page.header.subtitle.text()
+    assert "Paid · recovered " in line.accessibleName()
+    assert "Paid · recovered " in page.header.subtitle.text()
 
 
 def test_message_before_the_plan_is_approved_has_no_day_on_card_or_today(

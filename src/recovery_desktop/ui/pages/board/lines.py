@@ -33,7 +33,8 @@ class LinesForm(QWidget):
         self._state = state
         self._picking = False
         widths = {key: width for key, (_, _, width) in words.COLUMNS.items()}
-        widest = max(badge_size(text.status_word(status)).width() for status in ReceivableStatus)
+        words_shown = [*map(text.status_word, ReceivableStatus), *text.paid_words()]
+        widest = max(badge_size(each).width() for each in words_shown)
         widths["status"] = (widest + 2 * S) / theme.sizes().body
         self.lines = Lines(KEYS, widths, "debtor", self.tr("Invoices"), YIELDING)
         self.model = TableModel(state, self.lines)

@@ -149,7 +149,7 @@ def row_texts(row: ReceivableRow) -> dict[str, str]:
     return {
         "number": row.numbers or "–",
         "debtor": row.debtor_name or row.debtor_email or "–",
-        "status": text.status_word(row.status),
+        "status": text.payment_state_word(row.status, row.remaining),
         "amount": text.money(row.amount, row.currency),
         "remaining": "–" if remaining is None else text.money(remaining, row.currency),
         "due": text.short_day(row.due_date),
@@ -181,7 +181,7 @@ def export_cells(keys: Sequence[str], row: ReceivableRow) -> list[Cell]:
     values: dict[str, Cell] = {
         "number": row.numbers,
         "debtor": row.debtor_name,
-        "status": text.status_word(row.status),
+        "status": text.payment_state_word(row.status, row.remaining),
         "amount": row.amount,
         "remaining": remaining,
         "due": row.due_date,

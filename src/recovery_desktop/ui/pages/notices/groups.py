@@ -138,7 +138,7 @@ def _sentence(row: NoticeRow, receivable: Receivable | None) -> str:
 def _deadline(row: ReceivableRow) -> Deadline:
     assert row.deadline is not None
     what = words.tr(QT_TRANSLATE_NOOP("notices_page", "Answer due: {who}")).format(who=title_of(row))
-    parts = (text.status_word(row.status), row.numbers, figure(row))
+    parts = (text.payment_state_word(row.status, row.remaining), row.numbers, figure(row))
     return Deadline(
         row.id, what, "\n".join(part for part in parts if part), datetime.fromisoformat(row.deadline)
     )

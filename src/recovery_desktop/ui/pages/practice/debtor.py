@@ -94,5 +94,5 @@ class StepsBand(Banner):
         if following:
             return self.tr("Your first invoice")
         if self._state.is_final:
-            return self.tr("Done. That is the whole way.")
-        return self.tr("Paid. It is final after two days: press Next event.")
+            return self.tr("Recovered. That is the whole way.")
+        return self.tr("Paid. It counts as recovered in two days: press Next event.")

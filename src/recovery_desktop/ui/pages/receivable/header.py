@@ -19,6 +19,7 @@ from recovery_desktop.ui.widgets.button import button, icon_button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import PageHeader
 from recovery_desktop.ui.widgets.status_badge import StatusBadge
+from recovery_desktop.ui.wording.receivable import is_paid
 
 
 class ReceivableHeader(QWidget):
@@ -77,9 +78,9 @@ class ReceivableHeader(QWidget):
         due = text.was_due(progress.due_date) if progress.due_date else ""
         amount = text.money(figure_of(receivable), receivable.currency)
         self.header.show_subtitle(" · ".join(part for part in (numbers, amount, due) if part))
-        self.status.show_status(str(receivable.status))
+        self.status.show_status(str(receivable.status), progress.remaining_amount)
         self.status.setVisible(True)
-        self.paid.setVisible(state.takes_payments)
+        self.paid.setVisible(state.takes_payments and not is_paid(receivable))
         self.more.setVisible(True)
         self.credit_note.setVisible(state.takes(RECORD_CREDIT_NOTE))
         self.alone.setVisible(state.combines_reminders and state.takes(REMIND_ALONE))

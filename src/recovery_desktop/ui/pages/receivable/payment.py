@@ -81,7 +81,9 @@ class PaymentDialog(Sheet):
         if rest > Decimal(0):
             left = text.money(rest, self._currency)
             return " ".join((self.tr("{rest} remains.").format(rest=left), self._about_the_rest()))
-        sentence = self.tr("Everything is paid: contacts stop at once, and the invoice closes as recovered.")
+        sentence = self.tr(
+            "Everything is paid: contacts stop at once, and two days later it counts as recovered."
+        )
         if rest < Decimal(0):
             more = text.money(-rest, self._currency)
             sentence += " " + self.tr("{more} more than is open arrived; that is noted.").format(more=more)

@@ -47,7 +47,8 @@ def _of_service(stats: RecoveryStats | None, whose: str) -> list[list[Cell]]:
     with_phone, without = stats.with_phone_success_rate, stats.without_phone_success_rate
     return [
         [tr("Submitted"), whose, currency, stats.total_sent, stats.total_amount_sent],
-        [tr("Recovered"), whose, currency, stats.total_recovered, received(stats)],
+        [tr("Paid"), whose, currency, None, received(stats)],
+        [tr("Recovered"), whose, currency, stats.total_recovered, stats.total_amount_recovered],
         [tr("Days to recovery"), whose, "", stats.total_recovered, _exact(stats.avg_days_to_recovery)],
         [phone, tr("With phone"), "", stats.closed_with_phone, _percent(with_phone)],
         [phone, tr("Without phone"), "", stats.closed_without_phone, _percent(without)],

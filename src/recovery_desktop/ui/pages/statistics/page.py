@@ -62,13 +62,13 @@ class StatisticsPage(QWidget):
         self.banner = Banner("", "warning")
         self.platform = Banner("", "info")
         self.figures = {
-            "recovered": Figure(self.tr("Recovered")),
+            "paid": Figure(self.tr("Paid")),
             "sent": Figure(self.tr("Submitted")),
             "days": Figure(self.tr("Days to recovery")),
         }
         self.phone = Chart("bar", self.tr("Success with and without phone"), text.percent)
         self.money = Chart(
-            "bar", self.tr("Submitted and recovered"), lambda value: text.money(value, self._currency)
+            "bar", self.tr("Submitted and paid"), lambda value: text.money(value, self._currency)
         )
         self._currency = "EUR"
         cases = self.tr("Cases")
@@ -76,8 +76,15 @@ class StatisticsPage(QWidget):
         self.phone_table = FiguresTable(["", self.tr("Success"), cases], self.phone.accessibleName())
         self.money_table = FiguresTable(["", amount, count], self.money.accessibleName())
         self.few = Label(self.tr("Few cases: the difference may be chance."), "caption")
+        self.until_final = Label(
+            self.tr(
+                "Money counts as soon as it is paid. An invoice counts as recovered once the bank can no longer take it"
+                " back."
+            ),
+            "caption",
+        )
         self._ways = (self.tr("With phone"), self.tr("Without phone"))
-        self._sums = (self.tr("Submitted"), self.tr("Recovered"))
+        self._sums = (self.tr("Submitted"), self.tr("Paid"), self.tr("Recovered"))
         phone = ChartCard(self.phone, self.phone_table, self.few)
         money = ChartCard(self.money, self.money_table)
         self.here = LocalCards()
@@ -94,6 +101,7 @@ class StatisticsPage(QWidget):
             self.banner,
             self.platform,
             SideBySide(*self.figures.values(), narrowest=14),
+            self.until_final,
             SideBySide(phone, money, narrowest=22),
             *self.here.cards,
         ):
@@ -145,6 +153,7 @@ class StatisticsPage(QWidget):
             self.phone_table.show_rows([(way, "–", "–") for way in self._ways])
             self.money_table.show_rows([(sum_, "–", "–") for sum_ in self._sums])
             self.few.hide()
+            self.until_final.hide()
             return
         self._currency = stats.currency or "EUR"
         self._show_figures(stats)
@@ -157,13 +166,15 @@ class StatisticsPage(QWidget):
             if success is not None
             else ""
         )
-        self.figures["recovered"].show_figure(text.money(self._state.received, self._currency), share)
-        invoices = self.tr("Invoices: {all}, of them paid and closed: {count}").format(
+        self.figures["paid"].show_figure(text.money(self._state.received, self._currency), share)
+        invoices = self.tr("Invoices: {all}, of them recovered: {count}").format(
             all=stats.total_sent, count=stats.total_recovered
         )
         self.figures["sent"].show_figure(text.money(stats.total_amount_sent, self._currency), invoices)
         days = QLocale().toString(stats.avg_days_to_recovery, "f", 0)
         recovered = self.tr("Average of {count} recovered").format(count=stats.total_recovered)
+        is_waiting = self._state.received > stats.total_amount_recovered
+        self.until_final.setVisible(is_waiting)
         self.figures["days"].show_figure(days if stats.total_recovered else "–", recovered)
         rates = (stats.with_phone_success_rate, stats.without_phone_success_rate)
         closed = (stats.closed_with_phone, stats.closed_without_phone)
@@ -187,13 +198,18 @@ class StatisticsPage(QWidget):
         self._show_money(stats)
 
     def _show_money(self, stats: RecoveryStats) -> None:
-        submitted, recovered = self._sums
+        submitted, paid, recovered = self._sums
         sent, got = stats.total_amount_sent, self._state.received
-        self.money.show_points([Point(submitted, sent, tone="neutral"), Point(recovered, got)])
+        self.money.show_points([Point(submitted, sent, tone="neutral"), Point(paid, got)])
         self.money_table.show_rows(
             [
                 (submitted, text.money(sent, self._currency), str(stats.total_sent)),
-                (recovered, text.money(got, self._currency), str(stats.total_recovered)),
+                (paid, text.money(got, self._currency), "–"),
+                (
+                    recovered,
+                    text.money(stats.total_amount_recovered, self._currency),
+                    str(stats.total_recovered),
+                ),
             ]
         )
 

@@ -16,6 +16,7 @@ NAMES: Final = (
     QT_TRANSLATE_NOOP("statistics", "Cases"),
     QT_TRANSLATE_NOOP("statistics", "Value"),
     QT_TRANSLATE_NOOP("statistics", "Submitted"),
+    QT_TRANSLATE_NOOP("statistics", "Paid"),
     QT_TRANSLATE_NOOP("statistics", "Recovered"),
     QT_TRANSLATE_NOOP("statistics", "Days to recovery"),
     QT_TRANSLATE_NOOP("statistics", "Success, percent"),

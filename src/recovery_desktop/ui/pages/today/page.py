@@ -45,7 +45,7 @@ class TodayPage(QWidget):
         self.outstanding, self.recovered = Label("", "display", wrap=False), Label("", "display", wrap=False)
         for name, value in (
             (self.tr("Outstanding"), self.outstanding),
-            (self.tr("Recovered"), self.recovered),
+            (self.tr("Paid"), self.recovered),
         ):
             card = Card()
             card.body.addWidget(Label(name, "muted"))
@@ -128,7 +128,7 @@ class TodayPage(QWidget):
         )
 
     def _waiting_words(self, row: ReceivableRow) -> str:
-        what = text.status_word(row.status)
+        what = text.payment_state_word(row.status, row.remaining)
         deadline = when(row.deadline)
         return f"{what} · {text.answer_due(deadline)}" if deadline else what
 
@@ -315,7 +315,7 @@ class TodayPage(QWidget):
         )
 
     def _paid_line(self, row: ReceivableRow) -> LineButton:
-        status = text.status_word(row.status)
+        status = text.payment_state_word(row.status, row.remaining)
         return _line(title_of(row), status, paid(row), "done", "success", self._opens(row.id))
 
     def _opens(self, id: ReceivableId) -> Callable[[], None]:
