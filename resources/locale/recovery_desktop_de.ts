@@ -3963,6 +3963,10 @@
    <translation>{rest} bleiben offen.</translation>
   </message>
   <message>
+   <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
+   <translation>Alles ist bezahlt: Die Kontakte enden sofort, und zwei Tage später gilt es als eingezogen.</translation>
+  </message>
+  <message>
    <source>{more} more than is open arrived; that is noted.</source>
    <translation>{more} mehr als offen sind eingegangen; das wird vermerkt.</translation>
   </message>
@@ -3985,10 +3989,6 @@
   <message>
    <source>The amount that arrived is needed.</source>
    <translation>Der eingegangene Betrag wird gebraucht.</translation>
-  </message>
-  <message>
-   <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
-   <translation>Alles ist bezahlt: Die Kontakte enden sofort, und zwei Tage später gilt es als eingezogen.</translation>
   </message>
  </context>
  <context>
@@ -6052,8 +6052,8 @@
    <translation>Bis</translation>
   </message>
   <message>
-   <source>Recovered</source>
-   <translation>Eingezogen</translation>
+   <source>Paid</source>
+   <translation>Bezahlt</translation>
   </message>
   <message>
    <source>Submitted</source>
@@ -6066,6 +6066,10 @@
   <message>
    <source>Success with and without phone</source>
    <translation>Erfolg mit und ohne Telefon</translation>
+  </message>
+  <message>
+   <source>Submitted and paid</source>
+   <translation>Eingereicht und bezahlt</translation>
   </message>
   <message>
    <source>Cases</source>
@@ -6088,12 +6092,20 @@
    <translation>Wenige Fälle: Der Unterschied kann Zufall sein.</translation>
   </message>
   <message>
+   <source>Money counts as soon as it is paid. An invoice counts as recovered once the bank can no longer take it back.</source>
+   <translation>Geld zählt, sobald es bezahlt ist. Eine Rechnung gilt als eingezogen, wenn die Bank es nicht mehr zurückholen kann.</translation>
+  </message>
+  <message>
    <source>With phone</source>
    <translation>Mit Telefon</translation>
   </message>
   <message>
    <source>Without phone</source>
    <translation>Ohne Telefon</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Eingezogen</translation>
   </message>
   <message>
    <source>Nothing to count yet</source>
@@ -6106,6 +6118,10 @@
   <message>
    <source>{share} of what was submitted</source>
    <translation>{share} des übergebenen Betrags</translation>
+  </message>
+  <message>
+   <source>Invoices: {all}, of them recovered: {count}</source>
+   <translation>Rechnungen: {all}, davon eingezogen: {count}</translation>
   </message>
   <message>
    <source>Average of {count} recovered</source>
@@ -6138,22 +6154,6 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Abgeschlossen: {count}</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Bezahlt</translation>
-  </message>
-  <message>
-   <source>Submitted and paid</source>
-   <translation>Eingereicht und bezahlt</translation>
-  </message>
-  <message>
-   <source>Money counts as soon as it is paid. An invoice counts as recovered once the bank can no longer take it back.</source>
-   <translation>Geld zählt, sobald es bezahlt ist. Eine Rechnung gilt als eingezogen, wenn die Bank es nicht mehr zurückholen kann.</translation>
-  </message>
-  <message>
-   <source>Invoices: {all}, of them recovered: {count}</source>
-   <translation>Rechnungen: {all}, davon eingezogen: {count}</translation>
   </message>
  </context>
  <context>
@@ -6562,16 +6562,16 @@
    <translation>Offen</translation>
   </message>
   <message>
+   <source>Paid</source>
+   <translation>Bezahlt</translation>
+  </message>
+  <message>
    <source>Needs you</source>
    <translation>Wartet auf Sie</translation>
   </message>
   <message>
    <source>All letters and calls</source>
    <translation>Alle Briefe und Anrufe</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Bezahlt</translation>
   </message>
   <message>
    <source>What happens next</source>
@@ -10537,6 +10537,10 @@
    <translation>Ohne Antwort wird auf den Rest verzichtet.</translation>
   </message>
   <message>
+   <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
+   <translation>Bezahlt: Gilt als eingezogen, wenn die Bank die Zahlung nicht mehr zurückholen kann.</translation>
+  </message>
+  <message>
    <source>A part was paid; you decide about the rest.</source>
    <translation>Ein Teil wurde bezahlt; Sie entscheiden über den Rest.</translation>
   </message>
@@ -10803,10 +10807,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Aus der Meldung des Dienstes vom {moment}.</translation>
-  </message>
-  <message>
-   <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
-   <translation>Bezahlt: Gilt als eingezogen, wenn die Bank die Zahlung nicht mehr zurückholen kann.</translation>
   </message>
  </context>
  <context>
@@ -11076,6 +11076,10 @@
    <translation>Eingereicht</translation>
   </message>
   <message>
+   <source>Paid</source>
+   <translation>Bezahlt</translation>
+  </message>
+  <message>
    <source>Recovered</source>
    <translation>Eingezogen</translation>
   </message>
@@ -11102,10 +11106,6 @@
   <message>
    <source>Statistics</source>
    <translation>Statistik</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Bezahlt</translation>
   </message>
  </context>
  <context>
@@ -11140,6 +11140,10 @@
   <message>
    <source>Recovery Desktop</source>
    <translation>Recovery Desktop</translation>
+  </message>
+  <message>
+   <source>Paid · recovered {when}</source>
+   <translation>Bezahlt · eingezogen {when}</translation>
   </message>
   <message>
    <source>{name}: {words}</source>
@@ -11194,8 +11198,8 @@
    <translation>Im Einzug</translation>
   </message>
   <message>
-   <source>Payment received</source>
-   <translation>Zahlung eingegangen</translation>
+   <source>Paid</source>
+   <translation>Bezahlt</translation>
   </message>
   <message>
    <source>Recovered</source>
@@ -11212,6 +11216,14 @@
   <message>
    <source>Cancelled</source>
    <translation>Abgebrochen</translation>
+  </message>
+  <message>
+   <source>Paid in part</source>
+   <translation>Teilweise bezahlt</translation>
+  </message>
+  <message>
+   <source>Payment received</source>
+   <translation>Zahlung eingegangen</translation>
   </message>
   <message>
    <source>Email</source>
@@ -11268,18 +11280,6 @@
   <message>
    <source>Due {day}</source>
    <translation>Fällig {day}</translation>
-  </message>
-  <message>
-   <source>Paid · recovered {when}</source>
-   <translation>Bezahlt · eingezogen {when}</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Bezahlt</translation>
-  </message>
-  <message>
-   <source>Paid in part</source>
-   <translation>Teilweise bezahlt</translation>
   </message>
  </context>
  <context>

@@ -3963,6 +3963,10 @@
    <translation>Quedan {rest}.</translation>
   </message>
   <message>
+   <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
+   <translation>Todo está pagado: los contactos cesan enseguida y dos días después cuenta como cobrado.</translation>
+  </message>
+  <message>
    <source>{more} more than is open arrived; that is noted.</source>
    <translation>Llegaron {more} más de lo abierto; queda anotado.</translation>
   </message>
@@ -3985,10 +3989,6 @@
   <message>
    <source>The amount that arrived is needed.</source>
    <translation>Hace falta el importe que llegó.</translation>
-  </message>
-  <message>
-   <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
-   <translation>Todo está pagado: los contactos cesan enseguida y dos días después cuenta como cobrado.</translation>
   </message>
  </context>
  <context>
@@ -6052,8 +6052,8 @@
    <translation>Hasta</translation>
   </message>
   <message>
-   <source>Recovered</source>
-   <translation>Cobrado</translation>
+   <source>Paid</source>
+   <translation>Pagado</translation>
   </message>
   <message>
    <source>Submitted</source>
@@ -6066,6 +6066,10 @@
   <message>
    <source>Success with and without phone</source>
    <translation>Éxito con y sin teléfono</translation>
+  </message>
+  <message>
+   <source>Submitted and paid</source>
+   <translation>Enviado y pagado</translation>
   </message>
   <message>
    <source>Cases</source>
@@ -6088,12 +6092,20 @@
    <translation>Pocos casos: la diferencia puede ser casualidad.</translation>
   </message>
   <message>
+   <source>Money counts as soon as it is paid. An invoice counts as recovered once the bank can no longer take it back.</source>
+   <translation>El dinero cuenta en cuanto se paga. Una factura cuenta como cobrada cuando el banco ya no puede retirarlo.</translation>
+  </message>
+  <message>
    <source>With phone</source>
    <translation>Con teléfono</translation>
   </message>
   <message>
    <source>Without phone</source>
    <translation>Sin teléfono</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Cobrado</translation>
   </message>
   <message>
    <source>Nothing to count yet</source>
@@ -6106,6 +6118,10 @@
   <message>
    <source>{share} of what was submitted</source>
    <translation>{share} de lo encargado</translation>
+  </message>
+  <message>
+   <source>Invoices: {all}, of them recovered: {count}</source>
+   <translation>Facturas: {all}, de ellas cobradas: {count}</translation>
   </message>
   <message>
    <source>Average of {count} recovered</source>
@@ -6138,22 +6154,6 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Cerradas: {count}</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Pagado</translation>
-  </message>
-  <message>
-   <source>Submitted and paid</source>
-   <translation>Enviado y pagado</translation>
-  </message>
-  <message>
-   <source>Money counts as soon as it is paid. An invoice counts as recovered once the bank can no longer take it back.</source>
-   <translation>El dinero cuenta en cuanto se paga. Una factura cuenta como cobrada cuando el banco ya no puede retirarlo.</translation>
-  </message>
-  <message>
-   <source>Invoices: {all}, of them recovered: {count}</source>
-   <translation>Facturas: {all}, de ellas cobradas: {count}</translation>
   </message>
  </context>
  <context>
@@ -6562,16 +6562,16 @@
    <translation>Pendiente</translation>
   </message>
   <message>
+   <source>Paid</source>
+   <translation>Pagado</translation>
+  </message>
+  <message>
    <source>Needs you</source>
    <translation>Requiere su atención</translation>
   </message>
   <message>
    <source>All letters and calls</source>
    <translation>Todas las cartas y llamadas</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Pagado</translation>
   </message>
   <message>
    <source>What happens next</source>
@@ -10537,6 +10537,10 @@
    <translation>Sin respuesta, se renuncia al resto.</translation>
   </message>
   <message>
+   <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
+   <translation>Pagado: cuenta como cobrado cuando el banco ya no puede retirar el pago.</translation>
+  </message>
+  <message>
    <source>A part was paid; you decide about the rest.</source>
    <translation>Se pagó una parte; usted decide sobre el resto.</translation>
   </message>
@@ -10803,10 +10807,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Según el mensaje del servicio del {moment}.</translation>
-  </message>
-  <message>
-   <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
-   <translation>Pagado: cuenta como cobrado cuando el banco ya no puede retirar el pago.</translation>
   </message>
  </context>
  <context>
@@ -11076,6 +11076,10 @@
    <translation>Enviado</translation>
   </message>
   <message>
+   <source>Paid</source>
+   <translation>Pagado</translation>
+  </message>
+  <message>
    <source>Recovered</source>
    <translation>Cobrado</translation>
   </message>
@@ -11102,10 +11106,6 @@
   <message>
    <source>Statistics</source>
    <translation>Estadísticas</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Pagado</translation>
   </message>
  </context>
  <context>
@@ -11140,6 +11140,10 @@
   <message>
    <source>Recovery Desktop</source>
    <translation>Recovery Desktop</translation>
+  </message>
+  <message>
+   <source>Paid · recovered {when}</source>
+   <translation>Pagado · cobrado {when}</translation>
   </message>
   <message>
    <source>{name}: {words}</source>
@@ -11194,8 +11198,8 @@
    <translation>En cobro</translation>
   </message>
   <message>
-   <source>Payment received</source>
-   <translation>Pago recibido</translation>
+   <source>Paid</source>
+   <translation>Pagado</translation>
   </message>
   <message>
    <source>Recovered</source>
@@ -11212,6 +11216,14 @@
   <message>
    <source>Cancelled</source>
    <translation>Cancelado</translation>
+  </message>
+  <message>
+   <source>Paid in part</source>
+   <translation>Pagado en parte</translation>
+  </message>
+  <message>
+   <source>Payment received</source>
+   <translation>Pago recibido</translation>
   </message>
   <message>
    <source>Email</source>
@@ -11268,18 +11280,6 @@
   <message>
    <source>Due {day}</source>
    <translation>Vence el {day}</translation>
-  </message>
-  <message>
-   <source>Paid · recovered {when}</source>
-   <translation>Pagado · cobrado {when}</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Pagado</translation>
-  </message>
-  <message>
-   <source>Paid in part</source>
-   <translation>Pagado en parte</translation>
   </message>
  </context>
  <context>

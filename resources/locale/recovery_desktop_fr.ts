@@ -3963,6 +3963,10 @@
    <translation>Il reste {rest}.</translation>
   </message>
   <message>
+   <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
+   <translation>Tout est payé : les relances cessent aussitôt et, deux jours plus tard, cela compte comme recouvré.</translation>
+  </message>
+  <message>
    <source>{more} more than is open arrived; that is noted.</source>
    <translation>{more} de plus que ce qui reste dû sont arrivés ; c’est noté.</translation>
   </message>
@@ -3985,10 +3989,6 @@
   <message>
    <source>The amount that arrived is needed.</source>
    <translation>Indiquez le montant arrivé.</translation>
-  </message>
-  <message>
-   <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
-   <translation>Tout est payé : les relances cessent aussitôt et, deux jours plus tard, cela compte comme recouvré.</translation>
   </message>
  </context>
  <context>
@@ -6052,8 +6052,8 @@
    <translation>Au</translation>
   </message>
   <message>
-   <source>Recovered</source>
-   <translation>Recouvré</translation>
+   <source>Paid</source>
+   <translation>Payé</translation>
   </message>
   <message>
    <source>Submitted</source>
@@ -6066,6 +6066,10 @@
   <message>
    <source>Success with and without phone</source>
    <translation>Réussite avec et sans téléphone</translation>
+  </message>
+  <message>
+   <source>Submitted and paid</source>
+   <translation>Soumis et payé</translation>
   </message>
   <message>
    <source>Cases</source>
@@ -6088,12 +6092,20 @@
    <translation>Peu de cas : la différence peut être due au hasard.</translation>
   </message>
   <message>
+   <source>Money counts as soon as it is paid. An invoice counts as recovered once the bank can no longer take it back.</source>
+   <translation>L’argent compte dès qu’il est payé. Une facture compte comme recouvrée quand la banque ne peut plus le reprendre.</translation>
+  </message>
+  <message>
    <source>With phone</source>
    <translation>Avec téléphone</translation>
   </message>
   <message>
    <source>Without phone</source>
    <translation>Sans téléphone</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Recouvré</translation>
   </message>
   <message>
    <source>Nothing to count yet</source>
@@ -6106,6 +6118,10 @@
   <message>
    <source>{share} of what was submitted</source>
    <translation>{share} du montant confié</translation>
+  </message>
+  <message>
+   <source>Invoices: {all}, of them recovered: {count}</source>
+   <translation>Factures : {all}, dont recouvrées : {count}</translation>
   </message>
   <message>
    <source>Average of {count} recovered</source>
@@ -6138,22 +6154,6 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Closes : {count}</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Payé</translation>
-  </message>
-  <message>
-   <source>Submitted and paid</source>
-   <translation>Soumis et payé</translation>
-  </message>
-  <message>
-   <source>Money counts as soon as it is paid. An invoice counts as recovered once the bank can no longer take it back.</source>
-   <translation>L’argent compte dès qu’il est payé. Une facture compte comme recouvrée quand la banque ne peut plus le reprendre.</translation>
-  </message>
-  <message>
-   <source>Invoices: {all}, of them recovered: {count}</source>
-   <translation>Factures : {all}, dont recouvrées : {count}</translation>
   </message>
  </context>
  <context>
@@ -6562,16 +6562,16 @@
    <translation>En cours</translation>
   </message>
   <message>
+   <source>Paid</source>
+   <translation>Payé</translation>
+  </message>
+  <message>
    <source>Needs you</source>
    <translation>À traiter</translation>
   </message>
   <message>
    <source>All letters and calls</source>
    <translation>Toutes les lettres et tous les appels</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Payé</translation>
   </message>
   <message>
    <source>What happens next</source>
@@ -10537,6 +10537,10 @@
    <translation>Sans réponse, le reste est abandonné.</translation>
   </message>
   <message>
+   <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
+   <translation>Payé : cela compte comme recouvré quand la banque ne peut plus reprendre le paiement.</translation>
+  </message>
+  <message>
    <source>A part was paid; you decide about the rest.</source>
    <translation>Une partie a été payée ; à vous de décider du reste.</translation>
   </message>
@@ -10803,10 +10807,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>D’après le message du service du {moment}.</translation>
-  </message>
-  <message>
-   <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
-   <translation>Payé : cela compte comme recouvré quand la banque ne peut plus reprendre le paiement.</translation>
   </message>
  </context>
  <context>
@@ -11076,6 +11076,10 @@
    <translation>Déposé</translation>
   </message>
   <message>
+   <source>Paid</source>
+   <translation>Payé</translation>
+  </message>
+  <message>
    <source>Recovered</source>
    <translation>Recouvré</translation>
   </message>
@@ -11102,10 +11106,6 @@
   <message>
    <source>Statistics</source>
    <translation>Statistiques</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Payé</translation>
   </message>
  </context>
  <context>
@@ -11140,6 +11140,10 @@
   <message>
    <source>Recovery Desktop</source>
    <translation>Recovery Desktop</translation>
+  </message>
+  <message>
+   <source>Paid · recovered {when}</source>
+   <translation>Payé · recouvré {when}</translation>
   </message>
   <message>
    <source>{name}: {words}</source>
@@ -11194,8 +11198,8 @@
    <translation>En recouvrement</translation>
   </message>
   <message>
-   <source>Payment received</source>
-   <translation>Paiement reçu</translation>
+   <source>Paid</source>
+   <translation>Payé</translation>
   </message>
   <message>
    <source>Recovered</source>
@@ -11212,6 +11216,14 @@
   <message>
    <source>Cancelled</source>
    <translation>Annulée</translation>
+  </message>
+  <message>
+   <source>Paid in part</source>
+   <translation>Payé en partie</translation>
+  </message>
+  <message>
+   <source>Payment received</source>
+   <translation>Paiement reçu</translation>
   </message>
   <message>
    <source>Email</source>
@@ -11268,18 +11280,6 @@
   <message>
    <source>Due {day}</source>
    <translation>Échéance {day}</translation>
-  </message>
-  <message>
-   <source>Paid · recovered {when}</source>
-   <translation>Payé · recouvré {when}</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Payé</translation>
-  </message>
-  <message>
-   <source>Paid in part</source>
-   <translation>Payé en partie</translation>
   </message>
  </context>
  <context>

@@ -3963,6 +3963,10 @@
    <translation>Restano {rest}.</translation>
   </message>
   <message>
+   <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
+   <translation>Tutto è pagato: i contatti cessano subito e due giorni dopo vale come recuperato.</translation>
+  </message>
+  <message>
    <source>{more} more than is open arrived; that is noted.</source>
    <translation>Sono arrivati {more} in più rispetto al dovuto; se ne prende nota.</translation>
   </message>
@@ -3985,10 +3989,6 @@
   <message>
    <source>The amount that arrived is needed.</source>
    <translation>Indichi l’importo arrivato.</translation>
-  </message>
-  <message>
-   <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
-   <translation>Tutto è pagato: i contatti cessano subito e due giorni dopo vale come recuperato.</translation>
   </message>
  </context>
  <context>
@@ -6052,8 +6052,8 @@
    <translation>Fino a</translation>
   </message>
   <message>
-   <source>Recovered</source>
-   <translation>Recuperato</translation>
+   <source>Paid</source>
+   <translation>Pagato</translation>
   </message>
   <message>
    <source>Submitted</source>
@@ -6066,6 +6066,10 @@
   <message>
    <source>Success with and without phone</source>
    <translation>Successo con e senza telefono</translation>
+  </message>
+  <message>
+   <source>Submitted and paid</source>
+   <translation>Inviato e pagato</translation>
   </message>
   <message>
    <source>Cases</source>
@@ -6088,12 +6092,20 @@
    <translation>Pochi casi: la differenza può essere casuale.</translation>
   </message>
   <message>
+   <source>Money counts as soon as it is paid. An invoice counts as recovered once the bank can no longer take it back.</source>
+   <translation>Il denaro conta appena è pagato. Una fattura vale come recuperata quando la banca non può più riprenderlo.</translation>
+  </message>
+  <message>
    <source>With phone</source>
    <translation>Con telefono</translation>
   </message>
   <message>
    <source>Without phone</source>
    <translation>Senza telefono</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Recuperato</translation>
   </message>
   <message>
    <source>Nothing to count yet</source>
@@ -6106,6 +6118,10 @@
   <message>
    <source>{share} of what was submitted</source>
    <translation>{share} dell’importo affidato</translation>
+  </message>
+  <message>
+   <source>Invoices: {all}, of them recovered: {count}</source>
+   <translation>Fatture: {all}, di cui recuperate: {count}</translation>
   </message>
   <message>
    <source>Average of {count} recovered</source>
@@ -6138,22 +6154,6 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Chiuse: {count}</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Pagato</translation>
-  </message>
-  <message>
-   <source>Submitted and paid</source>
-   <translation>Inviato e pagato</translation>
-  </message>
-  <message>
-   <source>Money counts as soon as it is paid. An invoice counts as recovered once the bank can no longer take it back.</source>
-   <translation>Il denaro conta appena è pagato. Una fattura vale come recuperata quando la banca non può più riprenderlo.</translation>
-  </message>
-  <message>
-   <source>Invoices: {all}, of them recovered: {count}</source>
-   <translation>Fatture: {all}, di cui recuperate: {count}</translation>
   </message>
  </context>
  <context>
@@ -6562,16 +6562,16 @@
    <translation>Da incassare</translation>
   </message>
   <message>
+   <source>Paid</source>
+   <translation>Pagato</translation>
+  </message>
+  <message>
    <source>Needs you</source>
    <translation>Tocca a Lei</translation>
   </message>
   <message>
    <source>All letters and calls</source>
    <translation>Tutte le lettere e telefonate</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Pagato</translation>
   </message>
   <message>
    <source>What happens next</source>
@@ -10537,6 +10537,10 @@
    <translation>In mancanza di risposta si rinuncia al residuo.</translation>
   </message>
   <message>
+   <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
+   <translation>Pagato: vale come recuperato quando la banca non può più riprendere il pagamento.</translation>
+  </message>
+  <message>
    <source>A part was paid; you decide about the rest.</source>
    <translation>È stato pagato un importo parziale; decida sul residuo.</translation>
   </message>
@@ -10803,10 +10807,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Dal messaggio del servizio del {moment}.</translation>
-  </message>
-  <message>
-   <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
-   <translation>Pagato: vale come recuperato quando la banca non può più riprendere il pagamento.</translation>
   </message>
  </context>
  <context>
@@ -11076,6 +11076,10 @@
    <translation>Affidato</translation>
   </message>
   <message>
+   <source>Paid</source>
+   <translation>Pagato</translation>
+  </message>
+  <message>
    <source>Recovered</source>
    <translation>Recuperato</translation>
   </message>
@@ -11102,10 +11106,6 @@
   <message>
    <source>Statistics</source>
    <translation>Statistiche</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Pagato</translation>
   </message>
  </context>
  <context>
@@ -11140,6 +11140,10 @@
   <message>
    <source>Recovery Desktop</source>
    <translation>Recovery Desktop</translation>
+  </message>
+  <message>
+   <source>Paid · recovered {when}</source>
+   <translation>Pagato · recuperato {when}</translation>
   </message>
   <message>
    <source>{name}: {words}</source>
@@ -11194,8 +11198,8 @@
    <translation>In recupero</translation>
   </message>
   <message>
-   <source>Payment received</source>
-   <translation>Pagamento ricevuto</translation>
+   <source>Paid</source>
+   <translation>Pagato</translation>
   </message>
   <message>
    <source>Recovered</source>
@@ -11212,6 +11216,14 @@
   <message>
    <source>Cancelled</source>
    <translation>Annullato</translation>
+  </message>
+  <message>
+   <source>Paid in part</source>
+   <translation>Pagato in parte</translation>
+  </message>
+  <message>
+   <source>Payment received</source>
+   <translation>Pagamento ricevuto</translation>
   </message>
   <message>
    <source>Email</source>
@@ -11268,18 +11280,6 @@
   <message>
    <source>Due {day}</source>
    <translation>Scade il {day}</translation>
-  </message>
-  <message>
-   <source>Paid · recovered {when}</source>
-   <translation>Pagato · recuperato {when}</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Pagato</translation>
-  </message>
-  <message>
-   <source>Paid in part</source>
-   <translation>Pagato in parte</translation>
   </message>
  </context>
  <context>

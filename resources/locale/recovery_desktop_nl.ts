@@ -3963,6 +3963,10 @@
    <translation>{rest} staat nog open.</translation>
   </message>
   <message>
+   <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
+   <translation>Alles is betaald: de contacten stoppen meteen, en twee dagen later geldt het als geïncasseerd.</translation>
+  </message>
+  <message>
    <source>{more} more than is open arrived; that is noted.</source>
    <translation>Er is {more} meer ontvangen dan er openstaat; dat wordt genoteerd.</translation>
   </message>
@@ -3985,10 +3989,6 @@
   <message>
    <source>The amount that arrived is needed.</source>
    <translation>Het ontvangen bedrag is vereist.</translation>
-  </message>
-  <message>
-   <source>Everything is paid: contacts stop at once, and two days later it counts as recovered.</source>
-   <translation>Alles is betaald: de contacten stoppen meteen, en twee dagen later geldt het als geïncasseerd.</translation>
   </message>
  </context>
  <context>
@@ -6052,8 +6052,8 @@
    <translation>Tot</translation>
   </message>
   <message>
-   <source>Recovered</source>
-   <translation>Geïncasseerd</translation>
+   <source>Paid</source>
+   <translation>Betaald</translation>
   </message>
   <message>
    <source>Submitted</source>
@@ -6066,6 +6066,10 @@
   <message>
    <source>Success with and without phone</source>
    <translation>Succes met en zonder telefoon</translation>
+  </message>
+  <message>
+   <source>Submitted and paid</source>
+   <translation>Ingediend en betaald</translation>
   </message>
   <message>
    <source>Cases</source>
@@ -6088,12 +6092,20 @@
    <translation>Weinig zaken: het verschil kan toeval zijn.</translation>
   </message>
   <message>
+   <source>Money counts as soon as it is paid. An invoice counts as recovered once the bank can no longer take it back.</source>
+   <translation>Geld telt zodra het is betaald. Een factuur geldt als geïncasseerd als de bank het niet meer kan terughalen.</translation>
+  </message>
+  <message>
    <source>With phone</source>
    <translation>Met telefoon</translation>
   </message>
   <message>
    <source>Without phone</source>
    <translation>Zonder telefoon</translation>
+  </message>
+  <message>
+   <source>Recovered</source>
+   <translation>Geïncasseerd</translation>
   </message>
   <message>
    <source>Nothing to count yet</source>
@@ -6106,6 +6118,10 @@
   <message>
    <source>{share} of what was submitted</source>
    <translation>{share} van het ingediende bedrag</translation>
+  </message>
+  <message>
+   <source>Invoices: {all}, of them recovered: {count}</source>
+   <translation>Facturen: {all}, waarvan geïncasseerd: {count}</translation>
   </message>
   <message>
    <source>Average of {count} recovered</source>
@@ -6138,22 +6154,6 @@
   <message>
    <source>Closed: {count}</source>
    <translation>Afgesloten: {count}</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Betaald</translation>
-  </message>
-  <message>
-   <source>Submitted and paid</source>
-   <translation>Ingediend en betaald</translation>
-  </message>
-  <message>
-   <source>Money counts as soon as it is paid. An invoice counts as recovered once the bank can no longer take it back.</source>
-   <translation>Geld telt zodra het is betaald. Een factuur geldt als geïncasseerd als de bank het niet meer kan terughalen.</translation>
-  </message>
-  <message>
-   <source>Invoices: {all}, of them recovered: {count}</source>
-   <translation>Facturen: {all}, waarvan geïncasseerd: {count}</translation>
   </message>
  </context>
  <context>
@@ -6562,16 +6562,16 @@
    <translation>Openstaand</translation>
   </message>
   <message>
+   <source>Paid</source>
+   <translation>Betaald</translation>
+  </message>
+  <message>
    <source>Needs you</source>
    <translation>Wacht op u</translation>
   </message>
   <message>
    <source>All letters and calls</source>
    <translation>Alle brieven en telefoontjes</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Betaald</translation>
   </message>
   <message>
    <source>What happens next</source>
@@ -10537,6 +10537,10 @@
    <translation>Zonder antwoord wordt het restant afgeboekt.</translation>
   </message>
   <message>
+   <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
+   <translation>Betaald: het geldt als geïncasseerd als de bank de betaling niet meer kan terughalen.</translation>
+  </message>
+  <message>
    <source>A part was paid; you decide about the rest.</source>
    <translation>Er is een deel betaald; u beslist over het restant.</translation>
   </message>
@@ -10803,10 +10807,6 @@
   <message>
    <source>From the service’s message of {moment}.</source>
    <translation>Uit het bericht van de dienst van {moment}.</translation>
-  </message>
-  <message>
-   <source>Paid: it counts as recovered once the bank can no longer take the payment back.</source>
-   <translation>Betaald: het geldt als geïncasseerd als de bank de betaling niet meer kan terughalen.</translation>
   </message>
  </context>
  <context>
@@ -11076,6 +11076,10 @@
    <translation>Ingediend</translation>
   </message>
   <message>
+   <source>Paid</source>
+   <translation>Betaald</translation>
+  </message>
+  <message>
    <source>Recovered</source>
    <translation>Geïncasseerd</translation>
   </message>
@@ -11102,10 +11106,6 @@
   <message>
    <source>Statistics</source>
    <translation>Statistieken</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Betaald</translation>
   </message>
  </context>
  <context>
@@ -11140,6 +11140,10 @@
   <message>
    <source>Recovery Desktop</source>
    <translation>Recovery Desktop</translation>
+  </message>
+  <message>
+   <source>Paid · recovered {when}</source>
+   <translation>Betaald · geïncasseerd {when}</translation>
   </message>
   <message>
    <source>{name}: {words}</source>
@@ -11194,8 +11198,8 @@
    <translation>In incasso</translation>
   </message>
   <message>
-   <source>Payment received</source>
-   <translation>Betaling ontvangen</translation>
+   <source>Paid</source>
+   <translation>Betaald</translation>
   </message>
   <message>
    <source>Recovered</source>
@@ -11212,6 +11216,14 @@
   <message>
    <source>Cancelled</source>
    <translation>Geannuleerd</translation>
+  </message>
+  <message>
+   <source>Paid in part</source>
+   <translation>Deels betaald</translation>
+  </message>
+  <message>
+   <source>Payment received</source>
+   <translation>Betaling ontvangen</translation>
   </message>
   <message>
    <source>Email</source>
@@ -11268,18 +11280,6 @@
   <message>
    <source>Due {day}</source>
    <translation>Vervaldatum {day}</translation>
-  </message>
-  <message>
-   <source>Paid · recovered {when}</source>
-   <translation>Betaald · geïncasseerd {when}</translation>
-  </message>
-  <message>
-   <source>Paid</source>
-   <translation>Betaald</translation>
-  </message>
-  <message>
-   <source>Paid in part</source>
-   <translation>Deels betaald</translation>
   </message>
  </context>
  <context>
