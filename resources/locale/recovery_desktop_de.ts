@@ -2983,10 +2983,6 @@
    <translation>Testen und speichern</translation>
   </message>
   <message>
-   <source>More</source>
-   <translation>Mehr</translation>
-  </message>
-  <message>
    <source>Mail server</source>
    <translation>Mailserver</translation>
   </message>
@@ -3017,10 +3013,6 @@
   <message>
    <source>Left empty: the email address</source>
    <translation>Leer: die E-Mail-Adresse</translation>
-  </message>
-  <message>
-   <source>Less</source>
-   <translation>Weniger</translation>
   </message>
   <message>
    <source>App password</source>
@@ -3109,6 +3101,10 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Diese Werte passen nicht zusammen.</translation>
+  </message>
+  <message>
+   <source>Server settings</source>
+   <translation>Servereinstellungen</translation>
   </message>
  </context>
  <context>
@@ -8361,6 +8357,10 @@
   <message>
    <source>The debtor was contacted: {channel}.</source>
    <translation>Der Schuldner wurde kontaktiert: {channel}.</translation>
+  </message>
+  <message>
+   <source>Missing from {day} on, so no interest is claimed for that half-year: {rate}.</source>
+   <translation>Fehlt ab dem {day}, daher werden für dieses Halbjahr keine Zinsen verlangt: {rate}.</translation>
   </message>
  </context>
  <context>

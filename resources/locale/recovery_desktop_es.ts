@@ -2983,10 +2983,6 @@
    <translation>Probar y guardar</translation>
   </message>
   <message>
-   <source>More</source>
-   <translation>Más</translation>
-  </message>
-  <message>
    <source>Mail server</source>
    <translation>Servidor de correo</translation>
   </message>
@@ -3017,10 +3013,6 @@
   <message>
    <source>Left empty: the email address</source>
    <translation>Vacío: la dirección de correo</translation>
-  </message>
-  <message>
-   <source>Less</source>
-   <translation>Menos</translation>
   </message>
   <message>
    <source>App password</source>
@@ -3109,6 +3101,10 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Estos valores no van juntos.</translation>
+  </message>
+  <message>
+   <source>Server settings</source>
+   <translation>Ajustes del servidor</translation>
   </message>
  </context>
  <context>
@@ -8361,6 +8357,10 @@
   <message>
    <source>The debtor was contacted: {channel}.</source>
    <translation>Se contactó al deudor: {channel}.</translation>
+  </message>
+  <message>
+   <source>Missing from {day} on, so no interest is claimed for that half-year: {rate}.</source>
+   <translation>Falta desde el {day}, por lo que no se reclaman intereses de ese semestre: {rate}.</translation>
   </message>
  </context>
  <context>

@@ -2983,10 +2983,6 @@
    <translation>Tester et enregistrer</translation>
   </message>
   <message>
-   <source>More</source>
-   <translation>Plus</translation>
-  </message>
-  <message>
    <source>Mail server</source>
    <translation>Serveur d’envoi</translation>
   </message>
@@ -3017,10 +3013,6 @@
   <message>
    <source>Left empty: the email address</source>
    <translation>Vide : l’adresse e-mail</translation>
-  </message>
-  <message>
-   <source>Less</source>
-   <translation>Moins</translation>
   </message>
   <message>
    <source>App password</source>
@@ -3109,6 +3101,10 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Ces valeurs ne vont pas ensemble.</translation>
+  </message>
+  <message>
+   <source>Server settings</source>
+   <translation>Paramètres du serveur</translation>
   </message>
  </context>
  <context>
@@ -8361,6 +8357,10 @@
   <message>
    <source>The debtor was contacted: {channel}.</source>
    <translation>Le débiteur a été contacté : {channel}.</translation>
+  </message>
+  <message>
+   <source>Missing from {day} on, so no interest is claimed for that half-year: {rate}.</source>
+   <translation>Manquant à partir du {day}, donc aucun intérêt n’est réclamé pour ce semestre : {rate}.</translation>
   </message>
  </context>
  <context>

@@ -2983,10 +2983,6 @@
    <translation>Prova e salva</translation>
   </message>
   <message>
-   <source>More</source>
-   <translation>Altro</translation>
-  </message>
-  <message>
    <source>Mail server</source>
    <translation>Server di posta</translation>
   </message>
@@ -3017,10 +3013,6 @@
   <message>
    <source>Left empty: the email address</source>
    <translation>Vuoto: l’indirizzo e-mail</translation>
-  </message>
-  <message>
-   <source>Less</source>
-   <translation>Meno</translation>
   </message>
   <message>
    <source>App password</source>
@@ -3109,6 +3101,10 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Questi valori non sono compatibili tra loro.</translation>
+  </message>
+  <message>
+   <source>Server settings</source>
+   <translation>Impostazioni del server</translation>
   </message>
  </context>
  <context>
@@ -8361,6 +8357,10 @@
   <message>
    <source>The debtor was contacted: {channel}.</source>
    <translation>Il debitore è stato contattato: {channel}.</translation>
+  </message>
+  <message>
+   <source>Missing from {day} on, so no interest is claimed for that half-year: {rate}.</source>
+   <translation>Manca dal {day}, quindi per quel semestre non si chiedono interessi: {rate}.</translation>
   </message>
  </context>
  <context>

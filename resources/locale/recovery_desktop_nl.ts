@@ -2983,10 +2983,6 @@
    <translation>Testen en opslaan</translation>
   </message>
   <message>
-   <source>More</source>
-   <translation>Meer</translation>
-  </message>
-  <message>
    <source>Mail server</source>
    <translation>Mailserver</translation>
   </message>
@@ -3017,10 +3013,6 @@
   <message>
    <source>Left empty: the email address</source>
    <translation>Leeg: het e-mailadres</translation>
-  </message>
-  <message>
-   <source>Less</source>
-   <translation>Minder</translation>
   </message>
   <message>
    <source>App password</source>
@@ -3109,6 +3101,10 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Deze waarden kunnen niet samen worden gebruikt.</translation>
+  </message>
+  <message>
+   <source>Server settings</source>
+   <translation>Serverinstellingen</translation>
   </message>
  </context>
  <context>
@@ -8361,6 +8357,10 @@
   <message>
    <source>The debtor was contacted: {channel}.</source>
    <translation>Met de debiteur is contact opgenomen: {channel}.</translation>
+  </message>
+  <message>
+   <source>Missing from {day} on, so no interest is claimed for that half-year: {rate}.</source>
+   <translation>Ontbreekt vanaf {day}, dus voor dat halfjaar wordt geen rente gevraagd: {rate}.</translation>
   </message>
  </context>
  <context>

@@ -59,13 +59,13 @@ async def test_local_setup_needs_no_browser_and_its_first_message_leaves_once_re
 ) -> None:
     async with curtain(tmp_path) as tour:
         await to_mailbox(tour)
-        await tour.press("More")
+        await tour.press("Server settings")
         await try_mailbox(tour, mail_server.port, "wrong")
         await tour.wait_for_text("The mailbox refused to sign in", SLOW_SECONDS)
         assert mail_server.messages == []
         await try_mailbox(tour, mail_server.port, "right")
         await tour.wait_for_page("submit", SLOW_SECONDS)
-        assert [message["Subject"] for message in mail_server.messages] == ["Your mailbox works"]
+        assert [message["Subject"] for message in mail_server.messages] == ["Votre messagerie fonctionne"]
 
         await submitting.drop(tour)
         await submitting.check(tour)

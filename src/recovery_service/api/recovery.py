@@ -277,8 +277,7 @@ async def put_mailbox(
     proposed = await run_in_threadpool(mailbox.prepare_mailbox, core, principal, id, request)
     verified = None
     if core.channels.is_real:
-        creditor = proposed.creditor
-        delivery = await mailbox.send_trial_mail(proposed.server, to=creditor.email, name=creditor.name)
+        delivery = await mailbox.send_trial_mail(proposed.server, proposed.creditor)
         mailbox.require_delivered(proposed.mailbox, delivery)
         verified = True
     stored = await run_in_threadpool(mailbox.store_mailbox, core, principal, id, proposed, verified)

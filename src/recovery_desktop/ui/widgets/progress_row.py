@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Literal
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
 from recovery_desktop.ui.tokens import XS, M
 from recovery_desktop.ui.widgets.button import button, icon_button
 from recovery_desktop.ui.widgets.icon_label import IconLabel
-from recovery_desktop.ui.widgets.label import ElidedLabel, Label
+from recovery_desktop.ui.widgets.label import ElidedLabel, Label, restyle
 from recovery_desktop.ui.widgets.row_menu import offer_row
 
 Stage = Literal["waiting", "running", "to check", "done", "failed"]
@@ -41,7 +41,7 @@ class ProgressRow(QWidget):
         self._retry = button(self.tr("Try again"), "quiet")
         self._retry.setAccessibleName(self.tr("Try {name} again").format(name=name))
         self._retry.clicked.connect(self.retried)
-        self._open = button(self.tr("Check"), "quiet")
+        self._open = button(self.tr("Check"), "ordinary")
         self._open.setAccessibleName(self.tr("Check {name}").format(name=name))
         self._open.clicked.connect(self.opened)
         self._hurry = button(self.tr("Send now"), "quiet")
@@ -93,6 +93,15 @@ class ProgressRow(QWidget):
         self._hurry.setVisible(rest)
         self._take_back.setVisible(rest)
         self._cancel.setVisible(remove)
+
+    def show_primary(self, is_primary: bool) -> None:
+        """Mark the row that most people want to go on with."""
+        self._open.setProperty("variant", "primary" if is_primary else "ordinary")
+        restyle(self._open)
+
+    @property
+    def check(self) -> QPushButton:
+        return self._open
 
     def rename(self, name: str) -> None:
         self._name.setText(name)

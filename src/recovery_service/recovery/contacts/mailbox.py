@@ -38,6 +38,7 @@ from recovery_service.transport.mail import Mail, MailServer, send_mail
 from recovery_service.transport.mail_consent import ConsentTokens, MailConsent
 from recovery_service.transport.mail_login import MailLogin, PasswordLogin, TokenLogin
 from recovery_service.transport.public_addresses import is_public
+from recovery_service.wording.phrases import phrase
 
 KIND: Final = "mailbox"
 THIS_MACHINE: Final = ("127.0.0.1", "::1", "localhost")
@@ -272,18 +273,18 @@ def load_mailbox(connection: Connection, user_id: UserId) -> Mailbox | None:
     return None if stored is None else Mailbox(**stored["value"], verified=stored["approved"] or None)
 
 
-async def send_trial_mail(server: MailServer, *, to: str, name: str) -> Delivery:
+async def send_trial_mail(server: MailServer, creditor: CreditorProfile) -> Delivery:
     """Send the creditor a mail through the mailbox, which proves that it works."""
     domain = server.sender.rpartition("@")[2]
     mail = Mail(
         message_id=f"{new_id(MessageId)}@{domain}",
-        to=to,
-        to_name=name,
-        sender_name=name,
-        reply_to=to,
-        subject="Your mailbox works",
-        body="This message was sent through your mailbox to try it. Reminders can leave through it now.",
-        language="en",
+        to=creditor.email,
+        to_name=creditor.name,
+        sender_name=creditor.name,
+        reply_to=creditor.email,
+        subject=phrase("mailbox_works", creditor.language),
+        body=phrase("mailbox_tried", creditor.language),
+        language=creditor.language,
     )
     try:
         async with asyncio.timeout(TRIAL_SECONDS):

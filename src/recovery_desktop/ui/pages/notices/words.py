@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import datetime
+from datetime import date, datetime
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from recovery_desktop.store.notices import DECISION_REFUSED, RATE_MISSING, NoticeRow
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
+from recovery_desktop.ui.wording.rates import rate_name
 
 _NOTICES: Final[dict[str, tuple[str, str, str]]] = {
     "receivable.payment.partial": (
@@ -134,5 +135,13 @@ def sentence_of(row: NoticeRow) -> str:
     if row.type == "receivable.contact.attempted" and (channel := row.data.get("contact_type")):
         return tr(QT_TRANSLATE_NOOP("notices_page", "The debtor was contacted: {channel}.")).format(
             channel=text.channel_word(str(channel))
+        )
+    if row.type == RATE_MISSING and (since := row.data.get("since")):
+        return tr(
+            QT_TRANSLATE_NOOP(
+                "notices_page", "Missing from {day} on, so no interest is claimed for that half-year: {rate}."
+            )
+        ).format(
+            day=text.day(date.fromisoformat(str(since))), rate=rate_name(str(row.data.get("reference", "")))
         )
     return tr(_NOTICES[row.type][2])

@@ -30,7 +30,7 @@ PORTS = {"starttls": "587", "tls": "465", "none": "25"}
 
 
 class MailboxCard(Card):
-    """The address decides the server; what else can be set stands under "More"."""
+    """The address decides the server; what else can be set is folded away."""
 
     def __init__(self, state: RecoveryState) -> None:
         super().__init__(self.tr("Your mailbox"))
@@ -43,6 +43,7 @@ class MailboxCard(Card):
         self.from_address.edited.connect(self._take_provider)
         self.password = TextField(self.tr("Password"), secret=True)
         self.help_words = Label("", "muted")
+        self.no_server = Banner("", "warning")
         self.help = button(self.tr("Open the provider’s page"), "quiet", "browser", flush=True)
         self.help.clicked.connect(self._open_help)
         self.help_row = FlowRow(self.help)
@@ -64,6 +65,7 @@ class MailboxCard(Card):
             SideBySide(self.from_address, self.password),
             self.sign_in,
             self.help_words,
+            self.no_server,
             self.help_row,
             self.look_up_row,
             self.more_row,
@@ -80,7 +82,7 @@ class MailboxCard(Card):
         self._show_help()
 
     def _make_server(self) -> None:
-        self.more = button(self.tr("More"), "quiet", "down", flush=True)
+        self.more = button(self.tr("Server settings"), "quiet", "down", flush=True)
         self.more.clicked.connect(self._turn_more)
         self.host = TextField(self.tr("Mail server"), placeholder="smtp.company.example")
         self.host.edited.connect(lambda _: self._show_sign_in())
@@ -174,8 +176,6 @@ class MailboxCard(Card):
 
     def _show_more(self, shown: bool) -> None:
         self.server.setVisible(shown)
-        self.more.setText(f" {self.tr('Less') if shown else self.tr('More')}")
-        self.more.setAccessibleName(self.more.text().strip())
         icons.set_icon(self.more, "minus" if shown else "down", "accent")
 
     def propose(self, address: str) -> None:
@@ -238,17 +238,22 @@ class MailboxCard(Card):
                 self._show_server(provider, address)
             elif self._is_guess:
                 self._show_more(True)
+                # What was guessed is typed over.
+                self.host.take_focus()
+                self.host.line.selectAll()
         is_guess = self._is_guess
         self.look_up_row.setVisible(is_guess and is_this and not (lookup.tried_table or lookup.is_offline))
         self.look_up.show_busy(self._state.busy("find"), self.tr("Looking"))
+        self.no_server.say(
+            self._no_server_words(lookup).format(domain=address.rpartition("@")[2])
+            if is_guess and is_this
+            else ""
+        )
         if provider is not None:
-            words = self.tr("Its mail server is {host}.").format(host=provider.host)
+            self.help_words.setText(self.tr("Its mail server is {host}.").format(host=provider.host))
+            self.help_words.setVisible(True)
         elif is_guess and is_this:
-            words = self._no_server_words(lookup).format(domain=address.rpartition("@")[2])
-        else:
-            return
-        self.help_words.setText(words)
-        self.help_words.setVisible(True)
+            self.help_words.hide()
 
     def _no_server_words(self, lookup: ServerLookup) -> str:
         if lookup.is_offline:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_desktop.commands.import_files import without_tables
 from recovery_desktop.store.drafts import Draft
-from recovery_desktop.ui import dialogs, notices
+from recovery_desktop.ui import dialogs, icons, notices
 from recovery_desktop.ui.pages.submit.queue_cards import CertainCard, ProgressCard
 from recovery_desktop.ui.pages.submit.queue_words import stage_of, title_of, words_of
 from recovery_desktop.ui.pages.submit.state import READABLE, SubmitState
@@ -39,6 +39,7 @@ class Queue(ScrollColumn):
         self._state, self._batch = state, state.batch
         self._rows: dict[str, ProgressRow] = {}
         self._shown: dict[str, object] = {}
+        self._awaits_first = True
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._appraise)
@@ -57,7 +58,8 @@ class Queue(ScrollColumn):
         self.sample = BusyButton(self.tr("Use the sample invoice"), "ordinary", "file")
         self.sample.clicked.connect(state.intake.use_sample)
         self.zone.add_action(self.sample)
-        for widget in (header, self._ways_in(), self.banner, self.zone):
+        self.ways_in = self._make_ways_in()
+        for widget in (header, self.ways_in, self.banner, self.zone):
             self.column.addWidget(widget)
         self.progress = ProgressCard(self._batch)
         self.certain = CertainCard(self._batch)
@@ -68,7 +70,7 @@ class Queue(ScrollColumn):
         state.changed.connect(self.show_state)
         state.batch.changed.connect(self.show_state)
 
-    def _ways_in(self) -> QWidget:
+    def _make_ways_in(self) -> QWidget:
         self.choose = button(self.tr("Choose files"), "primary", "plus")
         self.choose.clicked.connect(self.choose_files)
         empty = button(self.tr("Enter manually"), "ordinary", "draft")
@@ -194,6 +196,7 @@ class Queue(ScrollColumn):
             if draft.id not in self._rows:
                 self._add_row(at, draft)
             self._show_row(draft)
+        self._show_primary(on_view)
         left = len(matching) - len(on_view)
         self.more.setText(self.tr("Show %n more", "", left))
         self.more.setVisible(left > 0)
@@ -203,6 +206,25 @@ class Queue(ScrollColumn):
         self.failed.setText(f" {self.tr('Try %n failed again', '', failed)}")
         self.failed.setAccessibleName(self.failed.text().strip())
         self.failed.setVisible(failed > 1)
+
+    def _show_primary(self, on_view: list[Draft]) -> None:
+        """Mark where work goes on: everything that is certain, else the first that can be checked, else more files."""
+        ready = next((draft.id for draft in on_view if draft.state == "review"), None)
+        is_settled = self.certain.isHidden() and self.progress.isHidden()
+        first = ready if is_settled else None
+        for id, row in self._rows.items():
+            row.show_primary(id == first)
+        self.choose.setProperty("variant", "ordinary" if ready else "primary")
+        icons.set_icon(self.choose, "plus", "text" if ready else "on_accent")
+        restyle(self.choose)
+        if first is not None and self._awaits_first and self._is_at_the_way_in():
+            self._rows[first].check.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._awaits_first = first is None
+
+    def _is_at_the_way_in(self) -> bool:
+        """Return whether the keyboard is where files are chosen, and not where somebody types or presses something."""
+        focused = self.focusWidget()
+        return focused is None or self.zone.isAncestorOf(focused) or focused in self.ways_in.children()
 
     def _add_row(self, at: int, draft: Draft) -> None:
         row = ProgressRow(draft.file_name or self.tr("Typed in"))

@@ -7,7 +7,6 @@ from datetime import date
 from typing import Final
 
 from recovery_contract.extensions import EnteredRate, Rates
-from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.widgets.banner import Banner
@@ -17,13 +16,8 @@ from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
+from recovery_desktop.ui.wording.rates import rate_name
 
-NAMES: Final = {
-    "ecb": QT_TRANSLATE_NOOP("RatesCard", "European Central Bank, main refinancing operations"),
-    "de-base": QT_TRANSLATE_NOOP("RatesCard", "Deutsche Bundesbank, base rate (§ 247 BGB)"),
-    "at-base": QT_TRANSLATE_NOOP("RatesCard", "Oesterreichische Nationalbank, base rate"),
-    "fr-legal": QT_TRANSLATE_NOOP("RatesCard", "France, legal interest rate for creditors in business"),
-}
 _POINTS: Final = re.compile(r"-?\d{1,2}([.,]\d{1,4})?")
 LEAST, MOST = -10, 50
 
@@ -79,7 +73,7 @@ class RatesCard(Card):
         self.which.box.clear()
         for reference, since in missing:
             half = self.tr("first half of {year}") if since.month == 1 else self.tr("second half of {year}")
-            name = self.tr(NAMES[reference]) if reference in NAMES else reference
+            name = rate_name(reference)
             # The half-year first: what is too long for the box is cut off at its end.
             words = f"{half.format(year=since.year)}, {name}"
             self.which.box.addItem(words[:1].upper() + words[1:], f"{reference} {since}")

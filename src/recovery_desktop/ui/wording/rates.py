@@ -1,0 +1,22 @@
+"""What the rates of central banks and laws are called that interest is reckoned with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from recovery_desktop.translation import QT_TRANSLATE_NOOP
+
+_NAMES: Final = {
+    "ecb": QT_TRANSLATE_NOOP("RatesCard", "European Central Bank, main refinancing operations"),
+    "de-base": QT_TRANSLATE_NOOP("RatesCard", "Deutsche Bundesbank, base rate (§ 247 BGB)"),
+    "at-base": QT_TRANSLATE_NOOP("RatesCard", "Oesterreichische Nationalbank, base rate"),
+    "fr-legal": QT_TRANSLATE_NOOP("RatesCard", "France, legal interest rate for creditors in business"),
+}
+
+
+def rate_name(reference: str) -> str:
+    """Return the words for it; what a service of others calls a rate stands as it came."""
+    name = _NAMES.get(reference)
+    return reference if name is None else QCoreApplication.translate("RatesCard", name)
