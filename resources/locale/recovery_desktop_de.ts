@@ -2983,6 +2983,10 @@
    <translation>Testen und speichern</translation>
   </message>
   <message>
+   <source>Server settings</source>
+   <translation>Servereinstellungen</translation>
+  </message>
+  <message>
    <source>Mail server</source>
    <translation>Mailserver</translation>
   </message>
@@ -3101,10 +3105,6 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Diese Werte passen nicht zusammen.</translation>
-  </message>
-  <message>
-   <source>Server settings</source>
-   <translation>Servereinstellungen</translation>
   </message>
  </context>
  <context>
@@ -4834,22 +4834,6 @@
  <context>
   <name>RatesCard</name>
   <message>
-   <source>European Central Bank, main refinancing operations</source>
-   <translation>Europäische Zentralbank, Hauptrefinanzierungsgeschäfte</translation>
-  </message>
-  <message>
-   <source>Deutsche Bundesbank, base rate (§ 247 BGB)</source>
-   <translation>Deutsche Bundesbank, Basiszinssatz (§ 247 BGB)</translation>
-  </message>
-  <message>
-   <source>Oesterreichische Nationalbank, base rate</source>
-   <translation>Oesterreichische Nationalbank, Basiszinssatz</translation>
-  </message>
-  <message>
-   <source>France, legal interest rate for creditors in business</source>
-   <translation>Frankreich, gesetzlicher Zinssatz für Unternehmer</translation>
-  </message>
-  <message>
    <source>Statutory rates</source>
    <translation>Gesetzliche Zinssätze</translation>
   </message>
@@ -4904,6 +4888,22 @@
   <message>
    <source>Only a published rate counts: say where it stands.</source>
    <translation>Nur ein veröffentlichter Satz zählt: Geben Sie an, wo er steht.</translation>
+  </message>
+  <message>
+   <source>European Central Bank, main refinancing operations</source>
+   <translation>Europäische Zentralbank, Hauptrefinanzierungsgeschäfte</translation>
+  </message>
+  <message>
+   <source>Deutsche Bundesbank, base rate (§ 247 BGB)</source>
+   <translation>Deutsche Bundesbank, Basiszinssatz (§ 247 BGB)</translation>
+  </message>
+  <message>
+   <source>Oesterreichische Nationalbank, base rate</source>
+   <translation>Oesterreichische Nationalbank, Basiszinssatz</translation>
+  </message>
+  <message>
+   <source>France, legal interest rate for creditors in business</source>
+   <translation>Frankreich, gesetzlicher Zinssatz für Unternehmer</translation>
   </message>
  </context>
  <context>

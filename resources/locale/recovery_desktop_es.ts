@@ -2983,6 +2983,10 @@
    <translation>Probar y guardar</translation>
   </message>
   <message>
+   <source>Server settings</source>
+   <translation>Ajustes del servidor</translation>
+  </message>
+  <message>
    <source>Mail server</source>
    <translation>Servidor de correo</translation>
   </message>
@@ -3101,10 +3105,6 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Estos valores no van juntos.</translation>
-  </message>
-  <message>
-   <source>Server settings</source>
-   <translation>Ajustes del servidor</translation>
   </message>
  </context>
  <context>
@@ -4834,22 +4834,6 @@
  <context>
   <name>RatesCard</name>
   <message>
-   <source>European Central Bank, main refinancing operations</source>
-   <translation>Banco Central Europeo, operaciones principales de financiación</translation>
-  </message>
-  <message>
-   <source>Deutsche Bundesbank, base rate (§ 247 BGB)</source>
-   <translation>Deutsche Bundesbank, tipo básico (§ 247 BGB)</translation>
-  </message>
-  <message>
-   <source>Oesterreichische Nationalbank, base rate</source>
-   <translation>Oesterreichische Nationalbank, tipo básico</translation>
-  </message>
-  <message>
-   <source>France, legal interest rate for creditors in business</source>
-   <translation>Francia, interés legal para acreedores profesionales</translation>
-  </message>
-  <message>
    <source>Statutory rates</source>
    <translation>Tipos legales</translation>
   </message>
@@ -4904,6 +4888,22 @@
   <message>
    <source>Only a published rate counts: say where it stands.</source>
    <translation>Solo cuenta un tipo publicado: indique dónde figura.</translation>
+  </message>
+  <message>
+   <source>European Central Bank, main refinancing operations</source>
+   <translation>Banco Central Europeo, operaciones principales de financiación</translation>
+  </message>
+  <message>
+   <source>Deutsche Bundesbank, base rate (§ 247 BGB)</source>
+   <translation>Deutsche Bundesbank, tipo básico (§ 247 BGB)</translation>
+  </message>
+  <message>
+   <source>Oesterreichische Nationalbank, base rate</source>
+   <translation>Oesterreichische Nationalbank, tipo básico</translation>
+  </message>
+  <message>
+   <source>France, legal interest rate for creditors in business</source>
+   <translation>Francia, interés legal para acreedores profesionales</translation>
   </message>
  </context>
  <context>

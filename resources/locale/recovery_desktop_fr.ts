@@ -2983,6 +2983,10 @@
    <translation>Tester et enregistrer</translation>
   </message>
   <message>
+   <source>Server settings</source>
+   <translation>Paramètres du serveur</translation>
+  </message>
+  <message>
    <source>Mail server</source>
    <translation>Serveur d’envoi</translation>
   </message>
@@ -3101,10 +3105,6 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Ces valeurs ne vont pas ensemble.</translation>
-  </message>
-  <message>
-   <source>Server settings</source>
-   <translation>Paramètres du serveur</translation>
   </message>
  </context>
  <context>
@@ -4834,22 +4834,6 @@
  <context>
   <name>RatesCard</name>
   <message>
-   <source>European Central Bank, main refinancing operations</source>
-   <translation>Banque centrale européenne, opérations principales de refinancement</translation>
-  </message>
-  <message>
-   <source>Deutsche Bundesbank, base rate (§ 247 BGB)</source>
-   <translation>Deutsche Bundesbank, taux de base (§ 247 BGB)</translation>
-  </message>
-  <message>
-   <source>Oesterreichische Nationalbank, base rate</source>
-   <translation>Oesterreichische Nationalbank, taux de base</translation>
-  </message>
-  <message>
-   <source>France, legal interest rate for creditors in business</source>
-   <translation>France, taux de l’intérêt légal pour les créanciers professionnels</translation>
-  </message>
-  <message>
    <source>Statutory rates</source>
    <translation>Taux légaux</translation>
   </message>
@@ -4904,6 +4888,22 @@
   <message>
    <source>Only a published rate counts: say where it stands.</source>
    <translation>Seul un taux publié compte : indiquez où il figure.</translation>
+  </message>
+  <message>
+   <source>European Central Bank, main refinancing operations</source>
+   <translation>Banque centrale européenne, opérations principales de refinancement</translation>
+  </message>
+  <message>
+   <source>Deutsche Bundesbank, base rate (§ 247 BGB)</source>
+   <translation>Deutsche Bundesbank, taux de base (§ 247 BGB)</translation>
+  </message>
+  <message>
+   <source>Oesterreichische Nationalbank, base rate</source>
+   <translation>Oesterreichische Nationalbank, taux de base</translation>
+  </message>
+  <message>
+   <source>France, legal interest rate for creditors in business</source>
+   <translation>France, taux de l’intérêt légal pour les créanciers professionnels</translation>
   </message>
  </context>
  <context>

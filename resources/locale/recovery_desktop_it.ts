@@ -2983,6 +2983,10 @@
    <translation>Prova e salva</translation>
   </message>
   <message>
+   <source>Server settings</source>
+   <translation>Impostazioni del server</translation>
+  </message>
+  <message>
    <source>Mail server</source>
    <translation>Server di posta</translation>
   </message>
@@ -3101,10 +3105,6 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Questi valori non sono compatibili tra loro.</translation>
-  </message>
-  <message>
-   <source>Server settings</source>
-   <translation>Impostazioni del server</translation>
   </message>
  </context>
  <context>
@@ -4834,22 +4834,6 @@
  <context>
   <name>RatesCard</name>
   <message>
-   <source>European Central Bank, main refinancing operations</source>
-   <translation>Banca centrale europea, operazioni di rifinanziamento principali</translation>
-  </message>
-  <message>
-   <source>Deutsche Bundesbank, base rate (§ 247 BGB)</source>
-   <translation>Deutsche Bundesbank, tasso di base (§ 247 BGB)</translation>
-  </message>
-  <message>
-   <source>Oesterreichische Nationalbank, base rate</source>
-   <translation>Oesterreichische Nationalbank, tasso di base</translation>
-  </message>
-  <message>
-   <source>France, legal interest rate for creditors in business</source>
-   <translation>Francia, tasso legale per i creditori professionali</translation>
-  </message>
-  <message>
    <source>Statutory rates</source>
    <translation>Tassi di legge</translation>
   </message>
@@ -4904,6 +4888,22 @@
   <message>
    <source>Only a published rate counts: say where it stands.</source>
    <translation>Conta solo un tasso pubblicato: indichi dove si trova.</translation>
+  </message>
+  <message>
+   <source>European Central Bank, main refinancing operations</source>
+   <translation>Banca centrale europea, operazioni di rifinanziamento principali</translation>
+  </message>
+  <message>
+   <source>Deutsche Bundesbank, base rate (§ 247 BGB)</source>
+   <translation>Deutsche Bundesbank, tasso di base (§ 247 BGB)</translation>
+  </message>
+  <message>
+   <source>Oesterreichische Nationalbank, base rate</source>
+   <translation>Oesterreichische Nationalbank, tasso di base</translation>
+  </message>
+  <message>
+   <source>France, legal interest rate for creditors in business</source>
+   <translation>Francia, tasso legale per i creditori professionali</translation>
   </message>
  </context>
  <context>

@@ -2983,6 +2983,10 @@
    <translation>Testen en opslaan</translation>
   </message>
   <message>
+   <source>Server settings</source>
+   <translation>Serverinstellingen</translation>
+  </message>
+  <message>
    <source>Mail server</source>
    <translation>Mailserver</translation>
   </message>
@@ -3101,10 +3105,6 @@
   <message>
    <source>These values cannot be used together.</source>
    <translation>Deze waarden kunnen niet samen worden gebruikt.</translation>
-  </message>
-  <message>
-   <source>Server settings</source>
-   <translation>Serverinstellingen</translation>
   </message>
  </context>
  <context>
@@ -4834,22 +4834,6 @@
  <context>
   <name>RatesCard</name>
   <message>
-   <source>European Central Bank, main refinancing operations</source>
-   <translation>Europese Centrale Bank, basisherfinancieringstransacties</translation>
-  </message>
-  <message>
-   <source>Deutsche Bundesbank, base rate (§ 247 BGB)</source>
-   <translation>Deutsche Bundesbank, basisrente (§ 247 BGB)</translation>
-  </message>
-  <message>
-   <source>Oesterreichische Nationalbank, base rate</source>
-   <translation>Oesterreichische Nationalbank, basisrente</translation>
-  </message>
-  <message>
-   <source>France, legal interest rate for creditors in business</source>
-   <translation>Frankrijk, wettelijke rente voor zakelijke schuldeisers</translation>
-  </message>
-  <message>
    <source>Statutory rates</source>
    <translation>Wettelijke rentetarieven</translation>
   </message>
@@ -4904,6 +4888,22 @@
   <message>
    <source>Only a published rate counts: say where it stands.</source>
    <translation>Alleen een gepubliceerd tarief telt: geef aan waar het staat.</translation>
+  </message>
+  <message>
+   <source>European Central Bank, main refinancing operations</source>
+   <translation>Europese Centrale Bank, basisherfinancieringstransacties</translation>
+  </message>
+  <message>
+   <source>Deutsche Bundesbank, base rate (§ 247 BGB)</source>
+   <translation>Deutsche Bundesbank, basisrente (§ 247 BGB)</translation>
+  </message>
+  <message>
+   <source>Oesterreichische Nationalbank, base rate</source>
+   <translation>Oesterreichische Nationalbank, basisrente</translation>
+  </message>
+  <message>
+   <source>France, legal interest rate for creditors in business</source>
+   <translation>Frankrijk, wettelijke rente voor zakelijke schuldeisers</translation>
   </message>
  </context>
  <context>
