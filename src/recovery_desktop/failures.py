@@ -49,6 +49,16 @@ class Failure(Exception):
         """What the service or the network said, as plain text; empty where there is nothing."""
         return str(self)
 
+    @property
+    def is_not_offered(self) -> bool:
+        """Whether a service answers so that lacks an operation beyond the interface."""
+        return False
+
+    @property
+    def is_not_ours(self) -> bool:
+        """Whether the service lacks the operation, or this connection was not given the right to it."""
+        return self.is_not_offered
+
     def to_json(self) -> dict[str, Any]:
         """Return it as it is stored with what failed."""
         content = {"code": type(self).__name__, "message": self.detail or self.title}
@@ -142,12 +152,10 @@ class Refused(Failure):
 
     @property
     def is_not_offered(self) -> bool:
-        """How a service answers that lacks the operation."""
         return self.status in (404, 405, 501)
 
     @property
     def is_not_ours(self) -> bool:
-        """The service lacks the operation, or this connection was not given the right to it."""
         return self.is_not_offered or self.status == 403
 
 
@@ -172,8 +180,19 @@ class ServiceFault(Failure):
 
 
 class Unreadable(Failure):
+    """`is_other_form`: it is JSON, in another form than ours. Beyond the interface a service may have something else
+    at the same address; within it, nobody else stands in between."""
+
     title = "The answer could not be read"
     next_step = "Check the address of the service, or whether a network login page stands in between."
+
+    def __init__(self, words: str = "", *, is_other_form: bool = False) -> None:
+        super().__init__(words)
+        self.is_other_form = is_other_form
+
+    @property
+    def is_not_offered(self) -> bool:
+        return self.is_other_form
 
 
 class WrongPassphrase(Failure):

@@ -98,7 +98,7 @@ def validate_resource(model: type[M], value: Any, free: Mapping[str, Any] = Mapp
 
 def _unreadable(model: type[BaseModel], error: ValidationError) -> Unreadable:
     places = sorted({".".join(str(step) for step in row["loc"]) for row in error.errors()})
-    return Unreadable(f"{model.__name__}: {', '.join(places)}")
+    return Unreadable(f"{model.__name__}: {', '.join(places)}", is_other_form=True)
 
 
 def _free_place(place: tuple[int | str, ...], free: Mapping[str, Any]) -> tuple[int | str, ...] | None:

@@ -164,7 +164,7 @@ async def none_if_not_offered(ask: Callable[[], Awaitable[Answer]]) -> Answer | 
     """Return None where the service lacks the operation, or this connection the right to it."""
     try:
         return await ask()
-    except Refused as failure:
+    except (Refused, Unreadable) as failure:
         if failure.is_not_ours:
             return None
         raise

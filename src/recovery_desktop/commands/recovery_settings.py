@@ -12,7 +12,7 @@ from recovery_contract.extensions import EnteredRate, EnterRatesRequest, Planned
 from recovery_contract.ids import UserId
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.commands.tasks import count_waiting
-from recovery_desktop.failures import Refused
+from recovery_desktop.failures import Refused, Unreadable
 
 Setting = TypeVar("Setting")
 
@@ -37,8 +37,8 @@ async def fetch_recovery_settings(context: ConnectionContext) -> RecoverySetting
     api, user_id = context.client.extensions, context.creditor
     try:
         plan = await api.plan(user_id)
-    except Refused as refusal:
-        if refusal.is_not_offered:
+    except (Refused, Unreadable) as failure:
+        if failure.is_not_offered:
             return RecoverySettings()
         raise
     return RecoverySettings(

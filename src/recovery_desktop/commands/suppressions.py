@@ -5,15 +5,15 @@ from __future__ import annotations
 from recovery_contract.extensions import AddSuppressionRequest, Suppression, SuppressionPage
 from recovery_contract.ids import SuppressionId
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.failures import Refused
+from recovery_desktop.failures import Refused, Unreadable
 
 
 async def fetch_suppressions(context: ConnectionContext, search: str = "") -> SuppressionPage | None:
     """Return None where the service keeps no such list. Raises a Failure where it cannot be asked."""
     try:
         return await context.client.extensions.suppressions(context.creditor, search)
-    except Refused as refusal:
-        if refusal.is_not_offered:
+    except (Refused, Unreadable) as failure:
+        if failure.is_not_offered:
             return None
         raise
 

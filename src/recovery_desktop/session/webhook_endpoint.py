@@ -16,7 +16,7 @@ from recovery_contract.ids import EventId, WebhookId
 from recovery_contract.signing import EVENT_ID_HEADER, SIGNATURE_HEADER, sign
 from recovery_desktop.actions.connection_context import ConnectionContext
 from recovery_desktop.api.transport import open_http
-from recovery_desktop.failures import Failure, Refused
+from recovery_desktop.failures import Failure, Refused, Unreadable
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.live.delivery_batches import Delivery, DeliveryBatches
 from recovery_desktop.live.failures import DeliveriesRefused, NothingArrived, PortInUse
@@ -124,8 +124,8 @@ class WebhookEndpoint:
             outcome = await self._context.client.webhooks.send_test_event(
                 webhook_id, TEST_EVENT, uuid.uuid4().hex
             )
-        except Refused as refusal:
-            if not refusal.is_not_offered:
+        except (Refused, Unreadable) as failure:
+            if not failure.is_not_offered:
                 raise
             await self._send_probe()
             return

@@ -57,7 +57,13 @@ def external(port: int) -> TunnelRow:
     return TunnelRow(settings, None, None)
 
 
-def test_service_without_a_test_event_is_proved_by_an_event_of_our_own(bench: Bench) -> None:
+OTHER_TESTS = [error(404, "NOT_FOUND"), answer(200, {"event_id": "evt_9"})]
+
+
+@pytest.mark.parametrize("answered", OTHER_TESTS, ids=["none", "another form"])
+def test_service_without_our_test_event_is_proved_by_an_event_of_our_own(bench: Bench, answered: Any) -> None:
+    bench.wire.on("POST", "/v1/webhooks/test", answered)
+
     async def check() -> None:
         async with bench.reach() as reach:
             await bench.until(lambda: reach.is_live)
@@ -178,5 +184,22 @@ def test_endpoint_is_live_again_once_a_delivery_is_accepted(bench: Bench) -> Non
             assert not reach.is_live, "that the service answers proves nothing of what it sends"
             assert await deliver(reach, "evt_1", reach.registration.secrets[0]) == 204
             assert reach.is_live
+
+    run(check())
+
+
+def test_other_forms_of_health_and_log_leave_the_endpoints_known(bench: Bench) -> None:
+    """The interface names both without their address: a service may have something of its own there."""
+    bench.wire.on("GET", "/v1/webhooks/logs", answer(200, [{"endpoint_id": "wh_1", "status": "success"}]))
+
+    async def check() -> None:
+        async with bench.reach() as reach:
+            await bench.until(lambda: reach.is_live)
+            id = reach.registration.webhook_id
+            bench.wire.on("GET", f"/v1/webhooks/{id}/health", answer(200, {"state": "green"}))
+            deliveries = await reach.fetch_deliveries()
+        assert deliveries.endpoints is not None
+        assert [(row.is_ours, row.health) for row in deliveries.endpoints] == [(True, "")]
+        assert deliveries.log is None
 
     run(check())
