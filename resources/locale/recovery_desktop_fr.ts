@@ -1738,6 +1738,14 @@
    <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
    <translation>Elle y figure avec {amount}. Un montant ne peut pas être modifié auprès du service : annulez-la sur le tableau s’il est faux.</translation>
   </message>
+  <message>
+   <source>Looking whether the service has it already</source>
+   <translation>Vérification : le service l’a-t-il déjà ?</translation>
+  </message>
+  <message>
+   <source>Some services create an invoice as they read it.</source>
+   <translation>Certains services créent la facture en la lisant.</translation>
+  </message>
  </context>
  <context>
   <name>CreditNoteDialog</name>

@@ -1738,6 +1738,14 @@
    <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
    <translation>Daar staat hij met {amount}. Een bedrag kan bij de dienst niet worden gewijzigd: annuleer hem op het bord als het niet klopt.</translation>
   </message>
+  <message>
+   <source>Looking whether the service has it already</source>
+   <translation>Er wordt nagekeken of de dienst hem al heeft</translation>
+  </message>
+  <message>
+   <source>Some services create an invoice as they read it.</source>
+   <translation>Sommige diensten maken een factuur aan tijdens het lezen.</translation>
+  </message>
  </context>
  <context>
   <name>CreditNoteDialog</name>

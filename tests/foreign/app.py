@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Final
 
 import httpx
@@ -29,9 +30,16 @@ LIMIT_SECONDS: Final = 20.0
 
 
 class App:
-    """`address` is where the service is reached, where that is not the server itself."""
+    """`address` is where the service is reached, where that is not the server itself; `profile` is what its provider
+    says of it."""
 
-    def __init__(self, folder: Path, server: ForeignServer, address: str = "") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        server: ForeignServer,
+        address: str = "",
+        profile: Mapping[str, Any] = MappingProxyType({}),
+    ) -> None:
         self.server = server
         self.store = Store(folder)
         self.vault = Vault(bytes(32), KeyStatus.KEYRING)
@@ -44,6 +52,7 @@ class App:
                 client_id="clt_1",
                 client_secret="secret",
                 environment="test",
+                profile=profile,
             ),
         )
         self.standings: list[Status] = []
@@ -111,9 +120,14 @@ class App:
 
 
 @asynccontextmanager
-async def app_over(folder: Path, server: ForeignServer, address: str = "") -> AsyncIterator[App]:
+async def app_over(
+    folder: Path,
+    server: ForeignServer,
+    address: str = "",
+    profile: Mapping[str, Any] = MappingProxyType({}),
+) -> AsyncIterator[App]:
     """Fails for a mistake in anything that ran in the background."""
-    app = App(folder, server, address)
+    app = App(folder, server, address, profile)
     try:
         yield app
     finally:

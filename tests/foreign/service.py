@@ -51,6 +51,7 @@ class ForeignService(SignIn):
         self.actions: list[tuple[str, str, dict[str, Any]]] = []
         self.webhooks: dict[str, dict[str, Any]] = {}
         self.events: list[dict[str, Any]] = []
+        self.refusals: list[tuple[str, str, str]] = []
         self.deliver: Callable[[str, dict[str, str], bytes], None] = lambda url, headers, body: None
         self._by_key: dict[tuple[str, str], Answered] = {}
 
@@ -156,6 +157,7 @@ class ForeignService(SignIn):
         try:
             answered = self._routed(request)
         except No as no:
+            self.refusals.append((request.method, request.path, no.code))
             answered = self._refused(no)
         if self.dialect.keys == "honoured" and key and request.method == "POST" and answered.status < 400:
             self._by_key[place] = answered

@@ -11,7 +11,7 @@ from tests.depth import is_deep, rounds
 from tests.foreign.app import app_over
 from tests.foreign.dialect import WAYS, Dialect, covering, pairs, sampled, singles
 from tests.foreign.server import serving
-from tests.foreign.service import ForeignService
+from tests.foreign.service import NAMES, ForeignService
 from tests.foreign.story import complete_story
 
 DIALECTS = covering(10)
@@ -34,5 +34,40 @@ def test_whole_story(tmp_path: Path, dialect: Dialect) -> None:
             await complete_story(app, service, tmp_path)
         assert service.webhooks == {}
         assert service.misfits == []
+
+    asyncio.run(story())
+
+
+PARTICULAR = Dialect(
+    hints="webhooks",
+    subscriptions="named",
+    page_limit="ten",
+    pkce="refused at the token",
+    statistics="days only",
+    creditor_figures="of the platform",
+    evidence="base64",
+    order="oldest",
+)
+FACTS = {
+    "event_list": False,
+    "webhook_events": list(NAMES),
+    "page_size": 10,
+    "pkce": False,
+    "statistics": "days",
+    "statistics_of_platform": True,
+    "evidence_files": "base64",
+    "newest_first": False,
+    "extensions": False,
+    "reading_creates": False,
+}
+
+
+def test_service_whose_provider_says_how_it_speaks_is_asked_nothing_in_vain(tmp_path: Path) -> None:
+    async def story() -> None:
+        service = ForeignService(PARTICULAR)
+        async with serving(service) as server, app_over(tmp_path, server, profile=FACTS) as app:
+            await complete_story(app, service, tmp_path)
+        # The story itself asks for two things that cannot be: a late cancellation, and news after the tokens ended.
+        assert {code for _, _, code in service.refusals} <= {"WRONG_STATE", "UNAUTHORIZED"}
 
     asyncio.run(story())

@@ -97,8 +97,14 @@ async def read_invoice(
         drafts.change_state(draft_id, "review", extraction=extraction)
         return
     # Until it is known, nobody submits it: also where the app ends, or the service is away, before that.
-    drafts.change_state(draft_id, "review", extraction=extraction, failure=creation_question(()))
-    await _see_whether_it_created(context, draft_id, named, result.data.invoice, started)
+    drafts.change_state(
+        draft_id, "review", extraction=extraction, failure=creation_question((), is_looking=True)
+    )
+    try:
+        await _see_whether_it_created(context, draft_id, named, result.data.invoice, started)
+    except Failure:
+        drafts.change_state(draft_id, "review", failure=creation_question(()))
+        raise
 
 
 def resume_after_crash(context: ConnectionContext) -> None:
@@ -126,10 +132,11 @@ def may_create(context: ConnectionContext) -> bool:
     return not keeps_idempotency_keys(context) and context.row.profile.get("reading_creates") is not False
 
 
-def creation_question(likely: Sequence[str]) -> dict[str, Any]:
-    """Return the failure of a draft of which nobody but the person can tell."""
+def creation_question(likely: Sequence[str], *, is_looking: bool = False) -> dict[str, Any]:
+    """Return the failure of a draft of which nobody but the person can tell, or which the app still looks for."""
     words = "The service may have created this invoice already while it read it."
-    return {"code": MAY_BE_SUBMITTED, "message": words, "likely": list(likely)}
+    looking = {"is_looking": True} if is_looking else {}
+    return {"code": MAY_BE_SUBMITTED, "message": words, "likely": list(likely), **looking}
 
 
 def _named_receivable(extraction: Mapping[str, Any]) -> ReceivableId | None:

@@ -45,7 +45,7 @@ class Profile(TypedDict, total=False):
     shipped: dict[str, Any]
 
 
-_SHIPPED: Final[Mapping[str, type]] = {
+SHIPPED: Final[Mapping[str, type]] = {
     "event_list": bool,
     "extensions": bool,
     "newest_first": bool,
@@ -66,10 +66,10 @@ def read_shipped(content: object) -> dict[str, Any]:
     of another kind."""
     if not isinstance(content, Mapping):
         raise ValueError("the profile is no object")
-    facts = {name: content[name] for name in _SHIPPED if content.get(name) is not None}
+    facts = {name: content[name] for name in SHIPPED if content.get(name) is not None}
     for name, fact in facts.items():
         # A yes or no is a number to Python, and no number of rows.
-        if type(fact) is not _SHIPPED[name]:
+        if type(fact) is not SHIPPED[name]:
             raise ValueError(f"{name} of the profile is of another kind")
     if not 0 <= facts.get("page_size", 0) <= 100:
         raise ValueError("page_size of the profile is out of range")

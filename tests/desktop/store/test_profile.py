@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,7 @@ import pytest
 from recovery_contract.ids import ClientId
 from recovery_desktop.session.connection import add_service
 from recovery_desktop.session.kinds import ServiceAddress
-from recovery_desktop.store.profile import read_shipped
+from recovery_desktop.store.profile import SHIPPED, read_shipped
 from recovery_desktop.store.store import Store
 from recovery_desktop.token_vault import KeyStatus, Vault
 
@@ -48,3 +50,14 @@ WRONG: list[Any] = [
 def test_fact_of_another_kind_makes_the_file_unusable(content: Any) -> None:
     with pytest.raises(ValueError, match="profile"):
         read_shipped(content)
+
+
+def test_guide_names_every_fact_and_its_example_can_be_used() -> None:
+    guide = (Path(__file__).parents[3] / "docs" / "guide" / "connection-file.md").read_text("utf-8")
+    example = json.loads(guide.split("```json\n")[1].split("```")[0])
+    facts = read_shipped(example["profile"])
+    assert facts == example["profile"]
+    table = guide.split("| Fact | Value | Says |")[1]
+    assert re.findall(r"^\| `(\w+)` \|", table, re.M) == list(example["profile"])
+    assert facts.keys() == SHIPPED.keys()
+    assert example.keys() - {"profile"} <= ServiceAddress.__dataclass_fields__.keys()

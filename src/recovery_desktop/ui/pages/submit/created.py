@@ -43,16 +43,20 @@ class CreatedCard(Card):
     def show_state(self) -> None:
         state = self._state
         is_open, created = state.is_creation_open, state.created
+        is_looking = is_open and state.is_looking_for_created
         self.setVisible(is_open or created is not None)
-        likely = state.likely if is_open else []
+        likely = state.likely if is_open and not is_looking else []
         claimed = self._claimed() if created is not None else None
-        shown = (is_open, created, likely, claimed)
+        shown = (is_open, is_looking, created, likely, claimed)
         if shown == self._shown:
             return
         self._shown = shown
         clear(self._rows)
-        self._foot.setVisible(is_open)
-        if is_open:
+        self._foot.setVisible(is_open and not is_looking)
+        if is_looking:
+            self.what.setText(self.tr("Looking whether the service has it already"))
+            self.means.setText(self.tr("Some services create an invoice as they read it."))
+        elif is_open:
             self._ask(likely)
         elif created is not None:
             self._tell(created, claimed)

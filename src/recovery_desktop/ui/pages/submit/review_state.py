@@ -275,6 +275,12 @@ class DraftUnderReview(PageState):
         return connected and self.current is not None and is_creation_open(self.session.context, self.current)
 
     @property
+    def is_looking_for_created(self) -> bool:
+        """Whether the app itself still looks if the service created it: nobody is asked before it has."""
+        draft, reading = self.current, self.session.reading_queue.current
+        return draft is not None and draft.id == reading and bool((draft.failure or {}).get("is_looking"))
+
+    @property
     def likely(self) -> list[ReceivableRow]:
         """What the service may have created."""
         return list_likely(self.session.context, self.current) if self.current is not None else []
