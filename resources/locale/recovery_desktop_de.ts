@@ -1711,6 +1711,14 @@
    <translation>Keine davon: Sie ist noch nicht dort</translation>
   </message>
   <message>
+   <source>Looking whether the service has it already</source>
+   <translation>Es wird nachgesehen, ob der Dienst sie schon hat</translation>
+  </message>
+  <message>
+   <source>Some services create an invoice as they read it.</source>
+   <translation>Manche Dienste legen eine Rechnung beim Lesen an.</translation>
+  </message>
+  <message>
    <source>Is this it?</source>
    <translation>Ist es diese?</translation>
   </message>
@@ -1737,14 +1745,6 @@
   <message>
    <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
    <translation>Dort steht sie mit {amount}. Ein Betrag lässt sich beim Dienst nicht ändern: Stornieren Sie sie auf der Tafel, wenn er falsch ist.</translation>
-  </message>
-  <message>
-   <source>Looking whether the service has it already</source>
-   <translation>Es wird nachgesehen, ob der Dienst sie schon hat</translation>
-  </message>
-  <message>
-   <source>Some services create an invoice as they read it.</source>
-   <translation>Manche Dienste legen eine Rechnung beim Lesen an.</translation>
   </message>
  </context>
  <context>

@@ -1711,6 +1711,14 @@
    <translation>Ninguna de estas: aún no está allí</translation>
   </message>
   <message>
+   <source>Looking whether the service has it already</source>
+   <translation>Comprobando si el servicio ya la tiene</translation>
+  </message>
+  <message>
+   <source>Some services create an invoice as they read it.</source>
+   <translation>Algunos servicios crean la factura al leerla.</translation>
+  </message>
+  <message>
    <source>Is this it?</source>
    <translation>¿Es esta?</translation>
   </message>
@@ -1737,14 +1745,6 @@
   <message>
    <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
    <translation>Allí figura con {amount}. Un importe no se puede cambiar en el servicio: cancélela en el tablero si es incorrecto.</translation>
-  </message>
-  <message>
-   <source>Looking whether the service has it already</source>
-   <translation>Comprobando si el servicio ya la tiene</translation>
-  </message>
-  <message>
-   <source>Some services create an invoice as they read it.</source>
-   <translation>Algunos servicios crean la factura al leerla.</translation>
   </message>
  </context>
  <context>

@@ -1711,6 +1711,14 @@
    <translation>Aucune de celles-ci : elle n’y est pas encore</translation>
   </message>
   <message>
+   <source>Looking whether the service has it already</source>
+   <translation>Vérification : le service l’a-t-il déjà ?</translation>
+  </message>
+  <message>
+   <source>Some services create an invoice as they read it.</source>
+   <translation>Certains services créent la facture en la lisant.</translation>
+  </message>
+  <message>
    <source>Is this it?</source>
    <translation>Est-ce celle-ci ?</translation>
   </message>
@@ -1737,14 +1745,6 @@
   <message>
    <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
    <translation>Elle y figure avec {amount}. Un montant ne peut pas être modifié auprès du service : annulez-la sur le tableau s’il est faux.</translation>
-  </message>
-  <message>
-   <source>Looking whether the service has it already</source>
-   <translation>Vérification : le service l’a-t-il déjà ?</translation>
-  </message>
-  <message>
-   <source>Some services create an invoice as they read it.</source>
-   <translation>Certains services créent la facture en la lisant.</translation>
   </message>
  </context>
  <context>

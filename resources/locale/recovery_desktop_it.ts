@@ -1711,6 +1711,14 @@
    <translation>Nessuna di queste: non c’è ancora</translation>
   </message>
   <message>
+   <source>Looking whether the service has it already</source>
+   <translation>Verifica se il servizio l’ha già</translation>
+  </message>
+  <message>
+   <source>Some services create an invoice as they read it.</source>
+   <translation>Alcuni servizi creano la fattura mentre la leggono.</translation>
+  </message>
+  <message>
    <source>Is this it?</source>
    <translation>È questa?</translation>
   </message>
@@ -1737,14 +1745,6 @@
   <message>
    <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
    <translation>Lì risulta con {amount}. Un importo non si può cambiare presso il servizio: annullala sulla bacheca se è sbagliato.</translation>
-  </message>
-  <message>
-   <source>Looking whether the service has it already</source>
-   <translation>Verifica se il servizio l’ha già</translation>
-  </message>
-  <message>
-   <source>Some services create an invoice as they read it.</source>
-   <translation>Alcuni servizi creano la fattura mentre la leggono.</translation>
   </message>
  </context>
  <context>

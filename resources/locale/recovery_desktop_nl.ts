@@ -1711,6 +1711,14 @@
    <translation>Geen van deze: hij is er nog niet</translation>
   </message>
   <message>
+   <source>Looking whether the service has it already</source>
+   <translation>Er wordt nagekeken of de dienst hem al heeft</translation>
+  </message>
+  <message>
+   <source>Some services create an invoice as they read it.</source>
+   <translation>Sommige diensten maken een factuur aan tijdens het lezen.</translation>
+  </message>
+  <message>
    <source>Is this it?</source>
    <translation>Is het deze?</translation>
   </message>
@@ -1737,14 +1745,6 @@
   <message>
    <source>There it stands with {amount}. An amount cannot be changed at the service: cancel that one on the board if it is wrong.</source>
    <translation>Daar staat hij met {amount}. Een bedrag kan bij de dienst niet worden gewijzigd: annuleer hem op het bord als het niet klopt.</translation>
-  </message>
-  <message>
-   <source>Looking whether the service has it already</source>
-   <translation>Er wordt nagekeken of de dienst hem al heeft</translation>
-  </message>
-  <message>
-   <source>Some services create an invoice as they read it.</source>
-   <translation>Sommige diensten maken een factuur aan tijdens het lezen.</translation>
   </message>
  </context>
  <context>
