@@ -56,7 +56,7 @@ def needs(app: Path) -> Iterator[tuple[Path, list[str]]]:
 
 
 def bundled_from_system(folder: Path) -> dict[str, Path]:
-    """Debian package -> its copyright file, for the libraries that were copied from this machine."""
+    """Return the copyright file of each Debian package whose libraries were copied from this machine."""
     dpkg = shutil.which("dpkg-query")
     if dpkg is None:
         return {}

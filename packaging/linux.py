@@ -81,7 +81,7 @@ def _app_package(app: Path, dist: Path, made: Path) -> Path:
 
 
 def _service_package(dist: Path) -> Path:
-    """Units for a server; the program itself is that of the app's package."""
+    """Build the package with the units for a server; the program itself is in the app's package."""
     tree = _fresh(dist / "tree" / SERVICE)
     service = HERE / "service"
     for unit in sorted(service.glob("*.service")):
@@ -154,7 +154,7 @@ def _documents(folder: Path) -> None:
 
 
 def _either(packages: list[str]) -> list[str]:
-    """Ubuntu renamed some packages."""
+    """Name the alternatives of packages that Ubuntu renamed."""
     return [f"{name}t64 | {name}" if name in ("libcups2", "libglib2.0-0") else name for name in packages]
 
 

@@ -64,7 +64,7 @@ def need_space(folder: Path, megabytes: int) -> None:
 
 
 def prepare() -> None:
-    """Pictures, the version record of Windows, where this build looks for newer versions, and who knows it."""
+    """Write what freezing needs: pictures, version record for Windows, update source and mail client ids."""
     import pictures
     import records
 
@@ -152,7 +152,7 @@ def executable() -> Path:
 
 
 def commit_time() -> str:
-    """Seconds of the newest commit; 1 January 2020 outside a repository."""
+    """Return the seconds of the newest commit; 1 January 2020 outside a repository."""
     git = shutil.which("git")
     if git is None:
         return "1577836800"

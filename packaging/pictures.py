@@ -14,7 +14,7 @@ DRAWING = contents.ROOT / "resources" / "recovery-desktop.svg"
 
 
 def draw(folder: Path) -> list[Path]:
-    """PNG pictures `<size>.png`, an .ico and an .icns in `folder`."""
+    """Draw PNG pictures `<size>.png`, an .ico and an .icns into `folder`; return them."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import Qt
     from PySide6.QtGui import QGuiApplication, QImage, QPainter

@@ -31,7 +31,7 @@ def installers(dist: Path) -> list[Path]:
 
 
 def sizes(app: Path, packed: Sequence[Path]) -> dict[str, Any]:
-    """Megabytes of the unpacked folder and of each installer."""
+    """Return the megabytes of the unpacked folder and of each installer."""
     folder = sum(file.lstat().st_size for file in app.rglob("*") if file.is_file() and not file.is_symlink())
     return {
         "version": contents.version(),

@@ -120,7 +120,7 @@ def fetch(system: str, folder: Path, names: set[str] | None = None) -> None:
 
 
 def record(folder: Path) -> None:
-    """Brings wheels.csv to the lock; a wheel that stands in it already is not fetched again."""
+    """Update wheels.csv to the lock; wheels that it has already are not fetched again."""
     known = {(wheel.system, wheel.sha256): wheel for wheel in recorded()} if RECORD.exists() else {}
     rows: list[Wheel] = []
     for system in SYSTEMS:

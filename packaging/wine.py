@@ -155,7 +155,7 @@ def windows_path(path: Path) -> str:
 
 
 def _wine() -> str:
-    """Debian's own place for the one of 64 bits, then the path; empty where there is none."""
+    """Return the path of the 64-bit Wine: Debian's own place, then the path; empty where there is none."""
     places = (shutil.which(name) for name in ("/usr/lib/wine/wine64", "wine64", "wine"))
     return next((place for place in places if place), "")
 
@@ -281,7 +281,7 @@ def _stand_before(library: Path) -> None:
 
 
 def _own_functions(source: str) -> set[str]:
-    """Windows' names of what a stand-in defines, in ucrtbase.c by tables too."""
+    """Return Windows' names of the functions that a stand-in defines, in ucrtbase.c by tables too."""
     tables = re.findall(r"\b(?:OF_ONE|PART)\((c\w+)\)", source)
     single = re.findall(rf"^[\w ]+ {OWN}(\w+)\(", source, re.M)
     return {name + kind for name in tables for kind in ("", "f", "l")} | set(single)
@@ -308,7 +308,7 @@ def _windows(place: Path) -> Iterator[dict[str, str]]:
 
 
 def _copy_of_system(source: Path, target: Path) -> None:
-    """Libraries are shared with it, since nobody writes to them; registry and folders of the person are its own."""
+    """Copy the registry and the person's folders; link the libraries, since nobody writes to them."""
     libraries = source / "drive_c" / "windows"
 
     def bring(file: str, to: str) -> None:

@@ -18,7 +18,7 @@ _LOOK_SECONDS = 0.5
 
 
 def become(command: Sequence[str], environment: Mapping[str, str] | None = None) -> int:
-    """Hands this process over to `command`; Windows has no such call, so there it waits for the status."""
+    """Replace this process by `command`. Windows has no such call, so there wait for its status."""
     variables = dict(os.environ if environment is None else environment)
     if sys.platform == "win32":
         return wait_for(command, variables)

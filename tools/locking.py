@@ -23,7 +23,7 @@ RESOLVE = (
 
 
 def lock(root: Path, arguments: list[str]) -> int:
-    """Upgrades everything to the newest that pyproject.toml allows, then brings .venv/ to it."""
+    """Upgrade everything to the newest that pyproject.toml allows, then update .venv/."""
     if arguments:
         raise Problem("dev.py lock takes no arguments.", 2)
     with tempfile.TemporaryDirectory(prefix="recovery-lock-") as scratch:

@@ -52,7 +52,7 @@ def command_for(packages: Sequence[str]) -> str:
 
 
 def install_packages(packages: Sequence[str]) -> list[str]:
-    """Installs the packages and returns those that this release does not know. Raises Problem."""
+    """Install the packages and return those that this release does not know. Raises Problem."""
     prefix = _as_root()
     if prefix is None:
         raise Problem(f"System packages are missing; run: {command_for(packages)}")

@@ -84,7 +84,9 @@ def headless(variables: Mapping[str, str]) -> dict[str, str]:
 
 
 def _in_memory() -> dict[str, str]:
-    """Thousands of tests write databases and wait for the disk with each transaction; no test cuts the power."""
+    """Put temporary files into memory: thousands of tests write databases, and none needs them to survive a loss of
+    power.
+    """
     if not os.access(MEMORY, os.W_OK) or not hasattr(os, "statvfs"):
         return {}
     # Some tests write a program and start it, which a container may forbid there.
@@ -131,7 +133,7 @@ def _prepare_windows(root: Path, python: Path) -> None:
 
 
 def _install_test_packages(root: Path, *more: str) -> None:
-    """Brings what real-server tests need; where that fails, those tests fail and name what they miss."""
+    """Install what real-server tests need; where that fails, those tests fail and name what they miss."""
     if not system_packages.has_apt():
         return
     absent = system_packages.missing(system_packages.packages_of(root, "run", "test", "services", *more))

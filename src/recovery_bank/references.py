@@ -19,8 +19,10 @@ _SHAPE: Final = re.compile(rf"RF\d\d[{_ALPHABET}]{{{_LENGTH}}}")
 
 
 def creditor_reference(receivable_id: ReceivableId) -> str:
-    """RF, two check digits and twelve characters, always the same for a receivable; letters that look like digits
-    are not used."""
+    """Return RF, two check digits and twelve characters, always the same for a receivable.
+
+    Letters that look like digits are not used.
+    """
     number = int.from_bytes(hashlib.sha256(receivable_id.encode()).digest()[:8])
     body = ""
     for _ in range(_LENGTH):
@@ -35,7 +37,7 @@ def joint_reference(receivable_id: ReceivableId) -> str:
 
 
 def format_reference(reference: str) -> str:
-    """Return it as people read and type it: groups of four."""
+    """Return the reference as people read and type it: groups of four."""
     return " ".join(reference[start : start + 4] for start in range(0, len(reference), 4))
 
 

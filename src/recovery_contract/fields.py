@@ -187,7 +187,7 @@ class Resource(BaseModel):
     model_config = ConfigDict(extra="allow", frozen=True)
 
     def wire(self) -> dict[str, Any]:
-        """Return it as JSON values, keys without a value left out."""
+        """Return the resource as JSON values; keys without a value are left out."""
         return self.model_dump(mode="json", exclude_none=True)
 
 

@@ -48,7 +48,7 @@ class Application(QApplication):
         return super().event(event)
 
     def is_session_ending(self) -> None:
-        """Windows ends what is left a few seconds later; elsewhere the same demand may only ask to save."""
+        """Quit on Windows, which ends what is left a few seconds later; elsewhere the signal may only ask to save."""
         if sys.platform == "win32":
             self.quit_requested.emit()
 

@@ -60,7 +60,7 @@ class Failure(Exception):
         return self.is_not_offered
 
     def to_json(self) -> dict[str, Any]:
-        """Return it as it is stored with what failed."""
+        """Return the failure as JSON values, to be stored."""
         content = {"code": type(self).__name__, "message": self.detail or self.title}
         if self.reason is None:
             return content

@@ -116,7 +116,7 @@ class Instance(QObject):
         return False
 
     def _let_first_come_forward(self) -> None:
-        """Windows lets only the program that the person has just started take the front, unless it gives that away."""
+        """Allow the first process to take the front: Windows grants that to the program just started only."""
         if sys.platform == "win32":
             import ctypes
 

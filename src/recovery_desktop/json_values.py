@@ -8,7 +8,7 @@ from typing import Any
 
 
 def amount_of(value: Any) -> Decimal | None:
-    """Numbers of JSON and sums as text; through its shortest text, so that no digit is invented."""
+    """Return a JSON number or a text as an amount; a float by its shortest text, so that no digit is invented."""
     if value is None or isinstance(value, bool):
         return None
     try:

@@ -43,8 +43,9 @@ class LicensedPart:
 
 
 def list_parts(of: str = OURS) -> list[LicensedPart]:
-    """Python, the typeface, what shows the reference of the interface, and every distribution that `of` needs to run,
-    by name; `of` itself is not among them."""
+    """List Python, the typeface, the viewer of the reference, and every distribution that `of` needs, by name; not
+    `of` itself.
+    """
     parts = [_part(installed) for name, installed in find_required_distributions(of).items() if name != of]
     return sorted([_python(), _typeface(), _reference(), *parts], key=lambda part: part.name.lower())
 

@@ -24,7 +24,7 @@ def resource_folder() -> Path:
 
 
 def _candidates() -> Iterator[Path]:
-    """Frozen into a program, beside the sources, installed into an environment."""
+    """Yield the folders of a frozen program, of the sources, and of an installed environment."""
     if frozen := getattr(sys, "_MEIPASS", None):
         yield Path(frozen) / "resources"
     yield Path(__file__).resolve().parents[2] / "resources"

@@ -34,8 +34,11 @@ class CheckFailed(Exception):
 
 
 def self_check() -> int:
-    """0 where everything that is needed works. Where windows can be shown, it is the system's own that is tried: a
-    build without the part of Qt that shows them would pass on any other."""
+    """Run every check and return 0 where everything needed works.
+
+    Where windows can be shown, the system's own platform is tried: a build without that part of Qt would pass on any
+    other.
+    """
     if not has_display():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     failed = 0

@@ -100,7 +100,7 @@ async def open_vault(
 
 
 def store_key(account: str, key: bytes, keyring: Keyring | None = None) -> bool:
-    """Blocks. Keeps another key under an account of its own; False where the keyring does not take it."""
+    """Store another key under an account of its own; return False where the keyring refuses. Blocks."""
     import keyring as library
     from keyring.errors import KeyringError
 
@@ -113,7 +113,7 @@ def store_key(account: str, key: bytes, keyring: Keyring | None = None) -> bool:
 
 
 def forget_key(account: str, keyring: Keyring | None = None) -> bool:
-    """Blocks. Removes the key; False where there is none or no keyring answers."""
+    """Delete the key; return False where there is none or no keyring answers. Blocks."""
     import keyring as library
     from keyring.errors import KeyringError
 

@@ -64,7 +64,7 @@ class Reader:
 
     @property
     def reported_isolation(self) -> Isolation | None:
-        """Do as `isolation` answers, without starting a child: None before the first document."""
+        """Return the isolation without starting a child: None before the first document."""
         return self._parsers.isolation
 
     def read(

@@ -168,7 +168,7 @@ def decode_table(content: bytes) -> tuple[str, str]:
 
 
 def _delimiter(text: str) -> str:
-    """Return the one that most lines contain equally often, more columns first."""
+    """Return the delimiter that most lines contain equally often; the one with more columns wins."""
     lines = [line for line in text[:200_000].splitlines()[:SAMPLE] if line.strip()]
 
     def worth(delimiter: str) -> tuple[int, int]:

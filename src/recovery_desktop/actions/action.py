@@ -33,7 +33,7 @@ class Outcome(Enum):
 
 
 def compose_from_request(connection_store: ConnectionStore, subject_id: SubjectId) -> Values:
-    """Most actions are nothing but their request."""
+    """Add nothing to the request, as for most actions."""
     return {}
 
 
@@ -46,7 +46,7 @@ def note_refusal(store: Store, connection_store: ConnectionStore, intent: Intent
 
 
 def no_effect(store: Store, connection_store: ConnectionStore, intent: Intent) -> None:
-    """Most actions leave no trace but their intent."""
+    """Change nothing besides the intent, as for most actions."""
 
 
 @dataclass(frozen=True, eq=False)

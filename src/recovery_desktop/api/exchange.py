@@ -52,7 +52,10 @@ async def send_request(
     at_most: int | None = None,
     **request: Any,
 ) -> HttpResponse:
-    """`request` is as httpx takes it. Raises httpx.RequestError: ReadTimeout for what takes too long, TooLarge."""
+    """Send a request and read its whole answer; `request` is as httpx takes it.
+
+    Raises httpx.RequestError: ReadTimeout for what takes too long, TooLarge.
+    """
     limit = BYTES if at_most is None else at_most
     try:
         async with (

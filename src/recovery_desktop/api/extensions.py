@@ -83,7 +83,10 @@ class ExtensionsApi:
         return validate_resource(Mailbox, await self._get(join_path("v1", "users", user_id, "mailbox")))
 
     async def put_mailbox(self, user_id: UserId, mailbox: Mailbox) -> Mailbox:
-        """Kept only where a message could be sent through it. Raises Refused with the field and the server's words."""
+        """Store the mailbox, if a message could be sent through it.
+
+        Raises Refused with the field and the server's words.
+        """
         body = mailbox.model_dump(mode="json", exclude_none=True, exclude={"verified"})
         return validate_resource(Mailbox, await self._put(join_path("v1", "users", user_id, "mailbox"), body))
 

@@ -30,7 +30,7 @@ class ExtractionApi:
     async def extract(
         self, content: bytes, file_name: str, user_id: UserId, key: str, progress: Progress
     ) -> ExtractionResult:
-        """`progress` is told bytes sent and bytes in all."""
+        """Upload a file to be read; `progress` gets bytes sent and bytes in all."""
         call = Call(
             "POST",
             "/v1/receivables/ocr",

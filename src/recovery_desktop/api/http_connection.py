@@ -267,7 +267,7 @@ def _refusal(version: str, headers: list[tuple[str, str]]) -> int | None:
 
 @lru_cache(maxsize=32)
 def _head(status: int, media_type: str, length: int, is_last: bool) -> bytes:
-    """Nearly all answers are alike."""
+    """Return the head of an answer, cached: nearly all answers are alike."""
     lines = [f"HTTP/1.1 {status} {HTTPStatus(status).phrase}", "cache-control: no-store"]
     if status != HTTPStatus.NO_CONTENT:
         lines += [f"content-type: {media_type}", f"content-length: {length}"]

@@ -60,7 +60,7 @@ class Listener:
 
 
 def _bound(port: int) -> list[socket.socket]:
-    """Bound before anybody is told the port, so that nobody can take it in between. Raises OSError."""
+    """Return bound sockets before anybody learns the port, so that nobody takes it in between. Raises OSError."""
     try:
         first = _bind(socket.AF_INET, "127.0.0.1", port)
     except OSError as error:

@@ -125,7 +125,7 @@ class Pacing:
         return max(closed, min(self._resets_at - self._clock(), WAIT_AT_MOST))
 
     def _retry_after(self, headers: Mapping[str, str]) -> float | None:
-        """Seconds, or a date as other servers write it."""
+        """Return the seconds of `Retry-After`, which may be a date."""
         text = headers.get("Retry-After")
         seconds = _number(text)
         if seconds is not None or text is None:

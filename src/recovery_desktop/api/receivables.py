@@ -46,7 +46,7 @@ class ReceivablesApi:
         self._transport, self._page_size = transport, page_size or PageSize()
 
     async def create(self, body: Mapping[str, Any], key: str) -> Receivable:
-        """`body` is a submission as JSON values."""
+        """Submit a receivable; `body` is the submission as JSON values."""
         return parse_receivable(
             await self._transport.send(Call("POST", "/v1/receivables", json=dict(body), key=key))
         )
@@ -92,7 +92,7 @@ class ReceivablesApi:
     async def send_evidence(
         self, receivable_id: ReceivableId, body: bytes, key: str, sent: Callable[[int, int], None]
     ) -> Any:
-        """`body` is the request as JSON; `sent` is told bytes sent and bytes in all."""
+        """Send evidence; `body` is the request as JSON, `sent` gets bytes sent and bytes in all."""
         path = f"{_path(receivable_id)}{join_path('evidence')}"
         return await self._transport.send(Call("POST", path, "anything", encoded=body, key=key, sent=sent))
 
@@ -100,7 +100,10 @@ class ReceivablesApi:
 def build_action_call(
     method: str, path: str, ids: Mapping[str, str], body: Mapping[str, Any] | None, key: str
 ) -> Call:
-    """`path` names each of the `ids` in braces. A PATCH is the same however often it is sent, and has no key."""
+    """Build the call of an action; `path` names each of the `ids` in braces.
+
+    A PATCH is the same however often it is sent, and has no key.
+    """
     parts = (part.format_map(ids) for part in path.strip("/").split("/"))
     json = None if body is None else dict(body)
     return Call(method, join_path(*parts), "anything", json=json, key=None if method == "PATCH" else key)

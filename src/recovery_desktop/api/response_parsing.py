@@ -78,9 +78,11 @@ def remove_nulls(value: Any) -> Any:
 
 
 def validate_resource(model: type[M], value: Any, free: Mapping[str, Any] = MappingProxyType({})) -> M:
-    """`free` are fields whose inside the interface leaves to the service, each with what is empty there: of their
-    inside, what is not written as we know it is left out. Raises Unreadable where the answer lacks what the interface
-    promises."""
+    """Parse the resource.
+
+    `free` are fields whose content the interface leaves to the service, each with its empty value: parts of them that
+    we do not know are left out. Raises Unreadable where the answer lacks what the interface promises.
+    """
     cleaned = remove_nulls(value)
     try:
         return model.model_validate(cleaned)

@@ -9,7 +9,7 @@ from recovery_desktop.ui.widgets.banner import Banner
 
 
 def no_keyring_banner() -> Banner:
-    """Acting on it asks for a passphrase instead."""
+    """Return the banner about the missing keyring; its action asks for a passphrase instead."""
     return Banner(
         tr("No keyring is available, so you will sign in again at the next start."),
         "warning",
@@ -21,7 +21,7 @@ def no_keyring_banner() -> Banner:
 
 
 def signed_out_banner(name: str) -> Banner:
-    """Acting on it signs in."""
+    """Return the banner about being signed out; its action signs in."""
     words = tr("You are signed out of {name}. What you see was saved on this computer.").format(name=name)
     return Banner(words, "warning", icon="lock", action=tr("Sign in"), rounded=False)
 

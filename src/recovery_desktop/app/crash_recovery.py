@@ -40,7 +40,7 @@ class CrashRecovery:
         return self._left is not None
 
     def note_page(self, page: str, open_now: str) -> None:
-        """`open_now` is the id of what is open on the page, empty for the page itself."""
+        """Store the current page; `open_now` is the id of what is open on it, empty for the page itself."""
         note = {"page": page, "open": open_now}
         try:
             write_private(self._file, json.dumps(note))
@@ -48,7 +48,7 @@ class CrashRecovery:
             log.warning("where the person is could not be noted: %s", error.strerror)
 
     def make_banner(self) -> Banner:
-        """Acting on it shows the log."""
+        """Return the banner about the crash; its action shows the log."""
         return Banner(
             tr("The app did not end as it should last time. What you decided and typed is kept."),
             "info",

@@ -259,7 +259,7 @@ class Navigation:
         cast("SignInController", self._app.pages["sign_in"]).state.start()
 
     def _clock_moved(self) -> None:
-        """Days are counted by the clock of the connection: the one of Practice can be moved."""
+        """Tell the pages when the connection's clock has moved: days are counted by it."""
         if self.practice.follow_clock():
             for page in self._app.pages:
                 page.clock_moved()

@@ -36,8 +36,7 @@ def open_palette(app: AppContext, pages: Pages, window: Window) -> Palette:
 
 
 def match_entries(entries: Sequence[Entry], typed: str) -> list[Entry]:
-    """Return those in whose title every word begins a word; first where the title begins so, else in their own
-    order."""
+    """Return the entries in whose title every typed word begins a word; those whose title begins so come first."""
     terms = fold(typed).split()
 
     def fits(entry: Entry) -> bool:

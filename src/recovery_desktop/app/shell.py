@@ -274,7 +274,7 @@ class App:
         return self.session.connection is not None
 
     def open_things(self, things: Sequence[str]) -> None:
-        """Files and links of the command line, of a second start, or that the system hands over."""
+        """Open files and links from the command line, a second start or the system."""
         if self.session.connection is None and self.navigation.is_connecting:
             self.navigation.open_once_connected(things)
             self.come_forward()

@@ -48,9 +48,8 @@ JSON_COLUMNS: Final = frozenset(
 
 
 def check_database(file: Path, name: str, app: str) -> None:
-    """`name` in the backup, `app` the version that made it. Opened here is only what holds the tables and indexes
-    that our own migrations make, letter by letter: no trigger, no view, no other virtual table.
-
+    """Check that the database holds exactly the tables and indexes of our own migrations, letter by letter: no
+    trigger, no view, no other virtual table. `name` is the file's in the backup, `app` the version that made it.
     Raises BackupDamaged, BackupNewer or ReaderStopped.
     """
     try:

@@ -74,7 +74,10 @@ def export_everything(
     progress: Callable[[float], None] = lambda share: None,
     is_stopped: Callable[[], bool] = lambda: False,
 ) -> None:
-    """Blocks; one moment of the store. `target` is there whole or as it was before. Raises NotExported or Stopped."""
+    """Export one moment of the store; blocks.
+
+    `target` is there whole or as it was before. Raises NotExported or Stopped.
+    """
     part = target.with_name(target.name + ".part")
     try:
         descriptor = os.open(part, os.O_RDWR | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o600)

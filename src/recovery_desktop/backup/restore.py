@@ -67,11 +67,12 @@ def prepare_restore(
     key: bytes,
     keep_key: Callable[[bytes], str | None],
 ) -> Manifest:
-    """Blocks. Everything is read, compared with its hash and opened before it counts; `key` is the one in use now and
-    `keep_key` puts that of the backup, where it is another, into the keyring: it answers the account, or None where
-    there is none, so that the passphrase of the backup opens it from then on. Replaced is nothing: `swap.apply` does.
+    """Unpack the backup and check everything against its hash, for the swap at the next start; blocks.
 
-    Raises NoBackup, BackupDamaged, BackupNewer, NoRoom, WrongPassphrase, KeyDamaged or ReaderStopped.
+    Nothing is replaced: `swap.apply_swap` does that. `key` is the one in use now. `keep_key` puts the backup's key,
+    where it is another, into the keyring and returns its account, or None without a keyring: then the backup's
+    passphrase opens it from then on. Raises NotABackup, BackupDamaged, BackupNewer, NoRoom, WrongPassphrase,
+    KeyDamaged or ReaderStopped.
     """
     from recovery_desktop.backup.write import key_fingerprint
 
@@ -194,9 +195,8 @@ def _has_answers(opened: sqlite3.Connection) -> bool:
 
 
 def _with_paths_here(body: Any, files: Path) -> Any:
-    """`pieces` of evidence name files; a word that is called a path elsewhere is the person's own.
-
-    Raises ValueError.
+    """Return the body with the paths of evidence files in this folder; anything else called a path is the person's
+    own. Raises ValueError.
     """
     if not isinstance(body, Mapping) or "pieces" not in body:
         return body

@@ -37,7 +37,10 @@ def is_swap_scheduled(folder: Path) -> bool:
 
 
 def apply_swap(folder: Path) -> Path:
-    """Nobody may have the data open. Answers where the old ones lie. Raises OSError; then it can be tried again."""
+    """Put the restored data in place and return where the old ones lie.
+
+    Nobody may have the data open. Raises OSError; then it can be tried again.
+    """
     ready = folder / READY
     aside = folder / str(json.loads((ready / PLAN).read_text(encoding="utf-8"))["aside"])
     aside.mkdir(mode=0o700, exist_ok=True)

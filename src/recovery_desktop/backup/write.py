@@ -51,10 +51,10 @@ def write_backup(
     progress: Callable[[float], None] = lambda share: None,
     is_stopped: Callable[[], bool] = lambda: False,
 ) -> Manifest:
-    """Blocks; `progress` hears the share done, from 0 to 1. `target` is there whole or as it was before.
+    """Write a backup; blocks. `progress` gets the share done, from 0 to 1.
 
-    Each database is one moment of it. The app's is taken first: what it had sent by then, its service has.
-    Raises NotBackedUp or Stopped.
+    `target` is there whole or as it was before. Each database is copied at one moment, the app's first: what it had
+    sent by then, its service has. Raises NotBackedUp or Stopped.
     """
     part = target.with_name(target.name + ".part")
     try:

@@ -28,9 +28,10 @@ async def export_list(
     *,
     decimal_mark: str = ".",
 ) -> None:
-    """`written` hears of every portion how many rows there are in all. Raises NotWritten.
+    """Write the rows to a file; cancelled, it leaves nothing behind.
 
-    The portions are taken in the caller's thread and written in another. Cancelled, it leaves nothing behind.
+    `portions` are read in the caller's thread and written in another; `written` gets the number of rows after each.
+    Raises FileNotWritten.
     """
     try:
         sheet = open_sheet(path, title, columns, decimal_mark)

@@ -43,7 +43,7 @@ async def fetch_statistics(context: ConnectionContext, period: Period) -> Recove
 
 
 async def fetch_statistics_between(context: ConnectionContext, first: date, last: date) -> RecoveryStats:
-    """Return it as above, for these days, both included. Raises a Failure."""
+    """Fetch the statistics of these days, both included; see `fetch_statistics`. Raises a Failure."""
     reports = context.client.reports
     _, stats = await _first_understood(
         context, ["days"], lambda way, user_id: reports.between(first, last, user_id)

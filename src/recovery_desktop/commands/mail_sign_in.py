@@ -27,7 +27,7 @@ def load_mail_sign_in() -> Mapping[MailProviderName, MailSignInProvider]:
 
 
 def find_mail_sign_in(host: str) -> MailSignInProvider | None:
-    """Return who signs in a mailbox at this mail server; None where a password does."""
+    """Return the provider that signs in mailboxes of this mail server; None where a password does."""
     return next((one for one in load_mail_sign_in().values() if host.strip().lower() in one.hosts), None)
 
 

@@ -178,7 +178,10 @@ def _intents_state(context: ConnectionContext, entry: EntryRow) -> str:
 
 
 def _state_of(entry: EntryRow, states: Mapping[str, str]) -> str:
-    """open, set_aside, sent or recorded. What was withdrawn or refused is open again, unless a part of it stands."""
+    """Return open, set_aside, sent or recorded.
+
+    What was withdrawn or refused is open again, unless a part of it stands.
+    """
     if entry.state != "confirmed":
         return entry.state
     of_parts = [states.get(str(part.get("intent_id")), "withdrawn") for part in entry.parts]

@@ -36,7 +36,7 @@ async def advance_to_next(context: ConnectionContext, before_set: Callable[[date
 
 
 def _moments(progress: RecoveryProgress, now: datetime) -> list[datetime]:
-    """Return when something is due: what is planned, and the deadlines after which it goes on without an answer."""
+    """Return the times at which something is due: planned contacts, and deadlines for an answer."""
     following, decision, dispute = progress.next_action, progress.decision, progress.dispute
     deadlines = [
         None if decision is None else decision.deadline,

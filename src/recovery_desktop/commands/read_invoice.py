@@ -45,9 +45,12 @@ async def read_invoice(
     progress: Progress,
     region_reader: RegionReader | None = None,
 ) -> None:
-    """`progress` is told the draft's id and the share that has left, 0 to 1. A failure stands in the draft;
-    one that will pass leaves it waiting and is raised, so that the queue pauses. With `region_reader`, what was
-    remembered of this layout is applied to what was found."""
+    """Upload the draft's file and store what was read.
+
+    `progress` gets the draft's id and the share that has left, 0 to 1. A failure is stored in the draft; one that will
+    pass leaves it waiting and is raised, so that the queue pauses. With `region_reader`, what was learned of this
+    layout is applied to the result.
+    """
     drafts = context.connection_store.drafts
     draft = drafts.get(draft_id)
     user_id = context.user_id

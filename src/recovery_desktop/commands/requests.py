@@ -24,8 +24,11 @@ def request_action(
     target_id: str = "",
     delay_seconds: float = 0,
 ) -> Intent:
-    """`subject_id` is the receivable, of a submission its draft; `target_id` what the action is about, where that has
-    an id of its own. A second click on the same is the same intent. Raises KeyError where nothing was prepared."""
+    """Store the intent of an action; a second click on the same returns the same intent.
+
+    `subject_id` is the receivable, for a submission its draft; `target_id` what the action is about, where that has an
+    id of its own. Raises KeyError where nothing was prepared.
+    """
     store, connection_store = context.store, context.connection_store
     stored = {**action.compose(connection_store, subject_id), **action.to_stored(body, target_id)}
     with store.database.write():
@@ -46,7 +49,7 @@ def request_all(
     *,
     delay_seconds: float = 0,
 ) -> list[Intent]:
-    """(subject id, body) each as an intent of its own, all of them durable or none. Raises NotSaved."""
+    """Store an intent for each (subject id, body), all of them or none. Raises NotSaved."""
     with context.store.database.write():
         return [
             request_action(context, id, action, body, delay_seconds=delay_seconds) for id, body in requests
@@ -54,7 +57,7 @@ def request_all(
 
 
 def withdraw(context: ConnectionContext, intent_id: IntentId) -> bool:
-    """Take it back before it has left; False where it is too late."""
+    """Withdraw an intent before it has left; return False where it is too late."""
     intent = context.connection_store.intents.get(intent_id)
     with context.store.database.write():
         is_withdrawn = context.connection_store.intents.withdraw(intent_id)
@@ -64,6 +67,6 @@ def withdraw(context: ConnectionContext, intent_id: IntentId) -> bool:
 
 
 def withdraw_all(context: ConnectionContext, intent_ids: Sequence[IntentId]) -> int:
-    """Return how many had not left yet."""
+    """Withdraw the intents; return how many had not left yet."""
     with context.store.database.write():
         return sum(withdraw(context, id) for id in intent_ids)

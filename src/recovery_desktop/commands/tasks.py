@@ -47,7 +47,7 @@ class Tasks:
 
 
 def load_cached_tasks(connection_store: ConnectionStore) -> Tasks:
-    """Return it as the service told them last."""
+    """Return the tasks as the service sent them last."""
     stored = connection_store.cached_tasks.get()
     return Tasks(
         by_hand=tuple(ContactTask.model_validate(task) for task in stored.get("by_hand", ())),

@@ -26,7 +26,7 @@ class Deadline:
 
 
 def build_calendar(deadlines: Sequence[Deadline], created_at: datetime, remind: timedelta) -> bytes:
-    """`remind` is how long before each deadline the calendar rings; zero for never."""
+    """Build the calendar; `remind` is how long before each deadline it reminds, zero for never."""
     # A tenth of a second to load, for something that is asked for now and then.
     from icalendar import Alarm, Calendar, Event
 

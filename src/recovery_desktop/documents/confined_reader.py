@@ -23,7 +23,7 @@ _reader: Reader | None = None
 
 
 def get_confined_reader() -> Reader:
-    """Thread-safe. Only who has a foreign file before it pays for loading it."""
+    """Return the app's reader, loaded with the first foreign file; thread-safe."""
     global _reader
     with _lock:
         if _reader is None:

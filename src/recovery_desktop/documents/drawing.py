@@ -42,7 +42,7 @@ class DrawnPage:
 
 
 def draw_page(path: Path, page: int, scale: float, cancelled: threading.Event) -> DrawnPage:
-    """Blocks. `page` counts from 1, `scale` is pixels a point. Raises NotDrawn."""
+    """Draw a page; blocks. `page` counts from 1, `scale` is pixels per point. Raises NotDrawn."""
     from recovery_invoices import ExtractionError
 
     content = _content(path)
@@ -54,7 +54,7 @@ def draw_page(path: Path, page: int, scale: float, cancelled: threading.Event) -
 
 
 def draw_picture(path: Path, longest: int, cancelled: threading.Event) -> DrawnPage:
-    """Blocks. A PNG or JPEG of at most `longest` pixels on a side. Raises NotDrawn."""
+    """Draw a PNG or JPEG with at most `longest` pixels on a side; blocks. Raises NotDrawn."""
     from recovery_invoices import ExtractionError
 
     content = _content(path)
@@ -84,7 +84,7 @@ def check_document(content: bytes, media_type: str) -> None:
 
 
 def start_drawing() -> None:
-    """Blocks for as long as it takes to start a process: the first page then does not wait for it."""
+    """Start the process that draws, so that the first page does not wait for it; blocks meanwhile."""
     try:
         get_confined_reader().start_drawing()
     except OSError as error:

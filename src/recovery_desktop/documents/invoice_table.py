@@ -192,7 +192,7 @@ def _one_of_each(rows: Sequence[InvoiceRow]) -> list[InvoiceRow]:
 
 
 def _tidy(values: dict[str, str], unclear: list[str]) -> None:
-    """Currency and kind of debtor in the words of a submission."""
+    """Convert currency and kind of debtor to the words of a submission."""
     if currency := values.get("invoice.currency", "").upper():
         values["invoice.currency"] = {"€": "EUR", "$": "USD", "£": "GBP"}.get(currency, currency)
         if values["invoice.currency"] not in CURRENCIES:

@@ -15,7 +15,7 @@ from recovery_desktop.documents.cells import STARTS_FORMULA, Cell, Column, cells
 
 class SheetWriter(Protocol):
     def add(self, rows: Iterable[Sequence[Cell]]) -> None:
-        """Further rows, one cell a column."""
+        """Add rows, one cell for each column."""
 
     def finish(self) -> None:
         """Write everything to disk. Raises OSError."""

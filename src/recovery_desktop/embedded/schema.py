@@ -28,7 +28,7 @@ class ServiceSchema:
 
 @cache
 def fetch_service_schema(revision: str) -> ServiceSchema:
-    """Blocks for as long as a start of the service takes. Raises SchemaUnknown."""
+    """Ask the service's program for its schema; blocks for as long as its start takes. Raises SchemaUnknown."""
     try:
         done = subprocess.run(
             [*service_program(), "schema", "--revision", revision],

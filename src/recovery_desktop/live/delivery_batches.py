@@ -19,7 +19,10 @@ class DeliveryBatches:
         self._waiting: list[tuple[Delivery, asyncio.Future[None]]] = []
 
     def add(self, event: Event, body: bytes) -> asyncio.Future[None]:
-        """Fulfilled when it is durable; carries the Failure of the write. Who stops waiting does not undo it."""
+        """Add a delivery; the future is done once it is on disk, or carries the Failure of the write.
+
+        Whoever stops waiting does not undo it.
+        """
         loop = asyncio.get_running_loop()
         written: asyncio.Future[None] = loop.create_future()
         self._waiting.append(((event, body), written))

@@ -101,7 +101,7 @@ class Registration:
         return [name for name in NAMES if not any(matches_pattern(one, name) for one in accepted)]
 
     async def _create(self, url: str) -> Webhook:
-        """Subscribe to as much as this service accepts. Raises a Failure."""
+        """Create the endpoint with as many events as this service accepts. Raises a Failure."""
         remembered = self._store.connections.get(self._id).profile.get(EVENTS_PROFILE)
         refusal: Refused | None = None
         for events in (remembered, PATTERNS, DOCUMENTED, NAMES):

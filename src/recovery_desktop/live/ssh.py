@@ -47,7 +47,7 @@ async def fetch_host_key(settings: TunnelSettings) -> str:
 
 
 def fingerprint(host_key: str) -> str:
-    """Return it as a server's operator reads it out: `SHA256:...`. Raises KeyUnusable."""
+    """Return the fingerprint as a server's operator reads it out: `SHA256:...`. Raises KeyUnusable."""
     return _public(host_key).get_fingerprint()
 
 
@@ -65,9 +65,10 @@ def authorized_keys_line(private_key: str) -> str:
 async def connect(
     settings: TunnelSettings, host_key: str | None, secret: str | None
 ) -> asyncssh.SSHClientConnection:
-    """`secret` is the password, the app's own private key, or the passphrase of the key file.
+    """Connect to the server.
 
-    Raises ServerUnknown, ServerKeyChanged, NotLetIn, KeyUnusable or TunnelUnreachable.
+    `secret` is the password, the app's own private key, or the passphrase of the key file. Raises ServerUnknown,
+    ServerKeyChanged, NotLetIn, KeyUnusable or TunnelUnreachable.
     """
     if host_key is None:
         raise ServerUnknown

@@ -33,7 +33,7 @@ def get_choice(choices: Choices, name: str) -> Any:
 
 
 def end_of_quiet_hours(choices: Choices, now: datetime) -> datetime | None:
-    """Return when the quiet hours end that `now`, a local time, is in; None outside of them."""
+    """Return when the quiet hours end that contain `now`, a local time; None outside of them."""
     begins, ends = (
         int(get_choice(choices, "notices.quiet_from")),
         int(get_choice(choices, "notices.quiet_until")),

@@ -116,15 +116,15 @@ class Connector:
                 failures += 1
 
     async def open_vault(self) -> Vault:
-        """Return the one in use, opened where it is not yet. Raises KeyDamaged."""
+        """Return the vault, opened where it is not yet. Raises KeyDamaged."""
         return await self._vault()
 
     def store_restored_key(self, key: bytes) -> str | None:
-        """Blocks. As Keys.keep_another."""
+        """Store a restored key; see `Keys.store_restored_key`. Blocks."""
         return self._keys().store_restored_key(key)
 
     def forget_key(self, account: str) -> None:
-        """Blocks. As Keys.forget."""
+        """Delete the key from the keyring. Blocks."""
         self._keys().delete_key(account)
 
     async def protect_key(self) -> bool:
@@ -151,9 +151,11 @@ class Connector:
             await connection.open()
 
     async def sign_in(self, address_ready: Callable[[str], None]) -> None:
-        """`address_ready` is called with the address for the browser as soon as the listener for its answer is bound.
+        """Sign in.
 
-        Raises a Failure, also where nobody answered within five minutes."""
+        `address_ready` gets the address for the browser as soon as the listener is bound. Raises a Failure, also where
+        nobody answered within five minutes.
+        """
         connection = self._session.connection
         if connection is None:
             return

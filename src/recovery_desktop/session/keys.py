@@ -75,13 +75,12 @@ class Keys:
         return True
 
     def store_restored_key(self, key: bytes) -> str | None:
-        """Blocks. The account of the keyring under which a key that is brought back lies from now on, None where
-        there is no keyring."""
+        """Store a restored key in the keyring and return its account, None without a keyring. Blocks."""
         account = f"{self._places.folder} {secrets.token_hex(4)}"
         return account if store_key(account, key, self._keyring) else None
 
     def delete_key(self, account: str) -> None:
-        """Blocks. Takes the key out of the keyring, where there is one."""
+        """Delete the key from the keyring, where there is one. Blocks."""
         forget_key(account, self._keyring)
 
     async def _enter(self, vault: Vault) -> bool:

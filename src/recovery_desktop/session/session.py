@@ -102,7 +102,7 @@ class Session(SessionContext):
     def request_all(
         self, requests: Iterable[tuple[SubjectId, Request]], action: ReceivableAction[Request]
     ) -> list[Intent]:
-        """(receivable id, body) each, all of them durable or none. Raises NotSaved."""
+        """Queue a request for each (receivable id, body), all of them or none. Raises NotSaved."""
         from recovery_desktop.commands.requests import request_all
 
         delay = self.undo_seconds if action.rests else 0

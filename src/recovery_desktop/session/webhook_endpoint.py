@@ -105,7 +105,7 @@ class WebhookEndpoint:
         self.start()
 
     async def stop(self) -> None:
-        """Nobody reaches us any more. What cannot be taken away from the service now is at the next start."""
+        """Stop listening and remove the endpoint; what cannot be removed now is removed at the next start."""
         try:
             async with asyncio.timeout(WITHDRAW_SECONDS):
                 await self._take_down()
@@ -147,11 +147,11 @@ class WebhookEndpoint:
         )
 
     async def enable_endpoint(self, endpoint_id: WebhookId) -> None:
-        """Any endpoint of this client. Raises a Failure."""
+        """Enable any endpoint of this client. Raises a Failure."""
         await self._context.client.webhooks.enable(endpoint_id)
 
     async def remove_endpoint(self, endpoint_id: WebhookId) -> None:
-        """Any endpoint of this client. Raises a Failure."""
+        """Remove any endpoint of this client. Raises a Failure."""
         await self._context.client.webhooks.delete(endpoint_id)
 
     async def _begin(self) -> None:
@@ -275,7 +275,7 @@ class WebhookEndpoint:
                 self._arrivals[event.id].set()
 
     def _note_verdict(self, accepted: bool) -> None:
-        """News that are refused here do not arrive, until one does again."""
+        """Count the endpoint as lost while its deliveries are refused here, until one is accepted again."""
         if accepted and isinstance(self.state.failure, DeliveriesRefused):
             self._say(EndpointState("open", self.state.public_url))
         elif not accepted and self.is_live:

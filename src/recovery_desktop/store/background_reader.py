@@ -56,7 +56,7 @@ class BackgroundReader(Reads):
             self.cancel(future)
 
     def cancel(self, future: Future[Any]) -> None:
-        """Nobody waits for this any more: what is asked next need not wait for it either."""
+        """Cancel the work, so that the next need not wait for it."""
         if not future.cancel() and future.running():
             # The statement that runs ends with an error, which stays in the answer.
             self._unwanted[future].set()

@@ -111,7 +111,7 @@ class Connections:
         return self.get(id)
 
     def update_profile(self, id: ConnectionId, **facts: Any) -> None:
-        """Into the profile, where it is news; None forgets a fact."""
+        """Add facts to the profile where they are new; None removes one."""
         before = self.get(id).profile
         after = {name: fact for name, fact in {**before, **facts}.items() if fact is not None}
         if after != before:

@@ -167,7 +167,7 @@ def _unusable(path: Path, error: Exception) -> StoreUnusable:
 
 
 def now_text() -> str:
-    """UTC in a form that sorts as it counts."""
+    """Return the time in UTC, in a form that sorts in its order."""
     return datetime.now(UTC).isoformat(timespec="milliseconds")
 
 

@@ -41,7 +41,7 @@ class Debtors:
         self._database, self._connection_id = database, connection_id
 
     def confirm(self, draft_id: DraftId, body: Mapping[str, Any], numbers: str) -> None:
-        """Durable when it returns; a draft submitted again says it anew."""
+        """Write what was confirmed to disk; a draft submitted again replaces it."""
         with self._database.write() as connection:
             connection.execute(
                 "INSERT OR REPLACE INTO debtor VALUES (?, ?, ?, ?, ?, ?, ?, ?)",

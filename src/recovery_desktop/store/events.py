@@ -72,7 +72,7 @@ class Events:
         return {row["id"]: row["type"] for row in rows}
 
     def list_unapplied(self) -> list[Event]:
-        """Kept but not acted on yet, in the order of their creation."""
+        """List the stored events that are not applied yet, in the order of their creation."""
         rows = self._database.rows(
             "SELECT body FROM event WHERE connection_id = ? AND is_applied = 0 ORDER BY created_at, id",
             (self._connection_id,),

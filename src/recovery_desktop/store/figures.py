@@ -35,7 +35,7 @@ FIGURE: Final = (
 
 
 def received_of(status: str, amount: Money, prepaid: Money, remaining: Money | None) -> Money:
-    """RECEIVED of one receivable."""
+    """Calculate RECEIVED for one receivable."""
     due = amount - prepaid
     if remaining is None:
         return due if status in PAID else due - due
@@ -43,13 +43,13 @@ def received_of(status: str, amount: Money, prepaid: Money, remaining: Money | N
 
 
 def remaining_of(status: str, amount: Money, prepaid: Money, remaining: Money | None) -> Money:
-    """REMAINING of one receivable."""
+    """Calculate REMAINING for one receivable."""
     due = amount - prepaid
     return max(due - due, due - received_of(status, amount, prepaid, remaining))
 
 
 def figure_of(status: str, amount: Money, prepaid: Money, remaining: Money | None) -> Money:
-    """FIGURE of one receivable."""
+    """Calculate FIGURE for one receivable."""
     if status in PAID:
         return received_of(status, amount, prepaid, remaining)
     if status in TERMINAL:

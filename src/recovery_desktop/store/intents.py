@@ -61,7 +61,7 @@ class Intents:
     def add(
         self, kind: str, subject_id: SubjectId, body: Mapping[str, Any], *, delay_seconds: float = 0
     ) -> Intent:
-        """Durable when this returns. The delay is the time in which the person can take it back."""
+        """Write an intent to disk. The person can withdraw it during `delay_seconds`."""
         id, now = IntentId(uuid.uuid4().hex), datetime.now(UTC)
         text = json.dumps(body, sort_keys=True)
         key = hashlib.sha256(f"{id}\n{kind}\n{text}".encode()).hexdigest()
@@ -133,7 +133,7 @@ class Intents:
         self._set(intent_id, "state = 'waiting', not_before = ?, failure = NULL", until)
 
     def mark_unknown(self, intent_id: IntentId, until: datetime, failure: Mapping[str, Any]) -> None:
-        """Sent, and the answer was lost; it is not looked for before this time."""
+        """Mark an intent that was sent and whose answer was lost; it is not looked for before this time."""
         later = until.isoformat(timespec="milliseconds")
         self._set(intent_id, "state = 'unknown', not_before = ?, failure = ?", later, json.dumps(failure))
 
@@ -163,7 +163,7 @@ class Intents:
         return [intent for intent in self.list_unsettled() if intent.id in ids]
 
     def withdraw(self, intent_id: IntentId) -> bool:
-        """Take it back; False where it has left, or may have."""
+        """Withdraw the intent; return False where it has left, or may have."""
         with self._database.write() as connection:
             deleted = connection.execute(
                 "UPDATE intent SET state = 'withdrawn' WHERE connection_id = ? AND id = ? AND state = 'waiting'",

@@ -151,7 +151,7 @@ class ListReads:
         return {row["row"]: parse_row(row) for row in answer}
 
     def places(self, rows: Iterable[int]) -> list[RowPlace]:
-        """Return which receivables these are and how they stand; in the order of the rows."""
+        """Return the id and status of these rows, in their order."""
         wanted = list(rows)
         answer = self._database.rows(
             "SELECT row, id, status FROM receivable WHERE row IN (SELECT value FROM json_each(?))",
@@ -169,7 +169,7 @@ class ListReads:
         return {row["id"]: row["row"] for row in answer}
 
     def sums(self, filters: Filters, now: datetime, within: Iterable[int] | None = None) -> list[StatusSum]:
-        """Return count and amounts for each status and currency, of everything that fits or of these rows alone."""
+        """Return count and amounts for each status and currency, of every match or of these rows alone."""
         conditions, values = self._conditions(filters, now)
         among = "receivable"
         if within is not None:

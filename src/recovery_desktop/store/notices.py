@@ -89,7 +89,7 @@ class Notices:
     def add(
         self, id: NoticeId, type: str, receivable_id: ReceivableId | None, at: str, data: Mapping[str, Any]
     ) -> bool:
-        """Durable when it returns. False where this id was noted before, or nobody is told of the type."""
+        """Write a notice to disk; return False where this id is known, or the type concerns nobody."""
         return self.add_all([NewNotice(id, type, receivable_id, at, data)]) > 0
 
     def add_all(self, events: Sequence[NewNotice]) -> int:

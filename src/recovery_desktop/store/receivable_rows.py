@@ -152,7 +152,7 @@ def merge(answer: ReceivedReceivable, full: bool, old: StoredRow | None) -> tupl
 def write_rows(
     connection: sqlite3.Connection, added: Sequence[dict[str, Any]], altered: Sequence[dict[str, Any]]
 ) -> None:
-    """Rows and the words they are found by, each kind in one statement."""
+    """Write rows and their search words, each kind in one statement."""
     written = (*added, *altered)
     if not written:
         return

@@ -170,12 +170,12 @@ class Receivables:
         return {id: StoredRow(*rest) for id, *rest in answer}
 
     def get(self, receivable_id: ReceivableId) -> Receivable | None:
-        """Return it as it is known: by the service, by its events, and by what the person entered."""
+        """Return the receivable, merged from the service, its events, and what the person entered."""
         receivable = self.get_as_received(receivable_id)
         return None if receivable is None else self._sources.find([receivable]).complete(receivable)
 
     def get_as_received(self, receivable_id: ReceivableId) -> Receivable | None:
-        """Return it as the service told it, and nothing else."""
+        """Return the receivable as the service sent it, and nothing else."""
         row = self._database.row(
             "SELECT body FROM receivable WHERE connection_id = ? AND id = ?",
             (self._connection_id, receivable_id),
@@ -197,7 +197,7 @@ class Receivables:
     def ids(
         self, statuses: Sequence[str] | None = None, search: str = "", *, order: str = "newest"
     ) -> list[tuple[str, ReceivableId]]:
-        """(status, id) of everything that fits, in order; `order` is newest, oldest, amount or deadline."""
+        """Return (status, id) of every match, in order; `order` is newest, oldest, amount or deadline."""
         # What is searched for is found by its words: no index of the connection is walked for it.
         own = "+connection_id = ?" if search.strip() else "connection_id = ?"
         conditions, values = [own], [str(self._connection_id)]

@@ -51,7 +51,10 @@ class SalvageReport:
 
 
 def salvage(folder: Path) -> SalvageReport:
-    """Nobody may have the store open; afterwards it opens. Raises OSError, StoreUnusable or NotSaved."""
+    """Move a damaged store aside and save what can be read.
+
+    Nobody may have it open; it opens afterwards. Raises OSError, StoreUnusable or NotSaved.
+    """
     aside = folder / f"damaged-{datetime.now():%Y%m%d-%H%M%S}"
     aside.mkdir(mode=0o700)
     for ending in ("-wal", "-shm", ""):

@@ -88,7 +88,7 @@ class SourceRows:
         return requests
 
     def _find_read_values(self, ids: Sequence[ReceivableId]) -> dict[ReceivableId, dict[str, Any]]:
-        """Of those that the service created as it read a file, until the person completes them."""
+        """Return what was read of receivables that the service created from a file, until the person completes them."""
         from recovery_desktop.store.drafts import Drafts
         from recovery_desktop.store.read_values import values_of
 

@@ -63,7 +63,7 @@ class ReceivedEvent:
 
 
 def source_of(receivable: Receivable, name: str) -> ValueSource | None:
-    """Return where this value of the progress comes from; None where the service told it, or nobody did."""
+    """Return where this value of the progress comes from; None where the service sent it, or nobody did."""
     return receivable.sources.get(name) if isinstance(receivable, SourcedReceivable) else None
 
 

@@ -52,7 +52,7 @@ class WordIndex:
         return self._matches
 
     def forget(self) -> None:
-        """Nobody searches for now: the memory is for others."""
+        """Free the memory: nobody searches for now."""
         self._texts, self._rows, self._is_complete = [], [], False
         self._terms, self._left, self._matches = (), [], None
 

@@ -77,7 +77,7 @@ class Mirror:
         context.store.connections.change(context.id, synced_at=now_text())
 
     def _complete_older_rows(self) -> None:
-        """Rows of a version of the app that knew nothing but the service's progress; once."""
+        """Recompute, once, the rows of a version that knew only the service's progress."""
         profile = self._context.row.profile
         if not profile.get("keeps_keys") and not profile.get(COMPLETED):
             self._context.connection_store.receivables.recompute_all()
@@ -102,7 +102,7 @@ class Mirror:
         return max(1.0, self._context.client.pacing.idle_per_minute)
 
     async def apply_events(self) -> None:
-        """Events are hints: each receivable that one names is asked for, once."""
+        """Fetch each receivable that an event names, once: events are hints."""
         connection_store = self._context.connection_store
         waiting = connection_store.events.list_unapplied()
         if waiting:
@@ -229,7 +229,7 @@ class Mirror:
             await self._front_pages()
 
     async def _front_pages(self) -> None:
-        """Further pages only while they are all unknown."""
+        """Fetch pages from the front, as long as all their receivables are unknown."""
         context = self._context
         async for page in iterate_pages(context.client.receivables):
             unknown = [row for row in page.data if context.connection_store.receivables.get(row.id) is None]

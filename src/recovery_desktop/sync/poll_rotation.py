@@ -58,7 +58,7 @@ class PollRotation:
             await self._look(id)
 
     async def _look_at_expected(self, most: int) -> int:
-        """Return how many were looked at: a moment has come at which something was to happen."""
+        """Fetch receivables for which something is due by now; return how many."""
         receivables, now = self._context.connection_store.receivables, self._clock()
         self._expected = {id: at for id, at in self._expected.items() if now - at < AGAIN_SECONDS}
         ids = receivables.expected_ids(datetime.now(UTC), EXPECTED_AT_ONCE)

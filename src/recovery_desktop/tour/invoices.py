@@ -56,7 +56,7 @@ DATA: Final = """<?xml version="1.0" encoding="UTF-8"?>
 
 
 def write_invoice(path: Path, number: str, total: Decimal) -> Path:
-    """Due some weeks ago; the path."""
+    """Write an invoice that is some weeks overdue; return the path."""
     due = date.today() - LATE
     issued = due - TERM
     before_tax = (total / NET).quantize(Decimal("0.01"))

@@ -28,7 +28,7 @@ async def let_debtor(tour: Tour, answer: str, words: str) -> None:
 
 
 async def first_start_to_paid(tour: Tour) -> None:
-    """Four presses: Practice, the sample, Recover, Pay all."""
+    """Get from the first start to paid in four presses: Practice, the sample, Recover, Pay all."""
     await arriving.choose_practice(tour)
     await take_the_sample(tour)
     await recover(tour)

@@ -61,7 +61,7 @@ async def small(tour: Tour) -> None:
 
 
 async def restart(tour: Tour) -> None:
-    """Quit, and start again: everything is where it was, before the service is even asked."""
+    """Quit and start again: everything is where it was, before the service answers."""
     before = _snapshot(tour)
     tour.stage.window.resize(QSize(1280, 800))
     await process_events()

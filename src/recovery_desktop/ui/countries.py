@@ -11,14 +11,14 @@ _NO_COUNTRIES: Final = frozenset({"EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"})
 
 
 def country_name(code: str, locale: QLocale | None = None) -> str:
-    """Return it as in "Allemagne" for DE; what is no code of a country stands as it came."""
+    """Return the country's name, as "Allemagne" for DE; an unknown code stays as it is."""
     # Qt knows a country's name in that country's own languages and in English only.
     normalized = code.strip().upper()
     return _names((locale or QLocale()).name()).get(normalized, code) if normalized else ""
 
 
 def all_countries() -> list[tuple[str, str]]:
-    """(code, name) in the order of their names."""
+    """Return (code, name) in the order of the names."""
     names = _names(QLocale().name())
     countries = [(code, name) for code, name in names.items() if code.isalpha() and code not in _NO_COUNTRIES]
     return sorted(countries, key=lambda row: row[1].casefold())

@@ -33,8 +33,9 @@ class Notice:
 
 
 def ended(words: str) -> str:
-    """Return it as a sentence: what another program said often has no full stop, or has it within its quotation
-    marks."""
+    """Return the words as a sentence: what another program said often has no full stop, or has it within its quotation
+    marks.
+    """
     return words if words.rstrip(_QUOTES).endswith((".", "!", "?", "…", ":")) else f"{words}."
 
 
@@ -184,12 +185,12 @@ def notice(failure: failures.Failure) -> Notice:
 
 
 def words_of_code(code: str) -> str:
-    """Return why a service refused by this code; empty for one that has no words of its own."""
+    """Return the words for a refusal's code; empty for one without."""
     return _tr(_CODES[code]) if code in _CODES else ""
 
 
 def reason(refused: failures.Refused) -> str:
-    """Return why a service refused: in words of ours where it is a known reason, else as it came, quoted."""
+    """Return the reason of a refusal: in words of ours where it is known, else quoted as it came."""
     if words := _own_words(refused):
         return words
     return text.quoted(refused.message) if refused.message else ""
@@ -216,8 +217,9 @@ def field_errors(failure: failures.Failure | None, paths: Collection[str]) -> di
 
 
 def match_path(path: str | None, paths: Collection[str]) -> str:
-    """Return which of the known paths this is, lies in or holds, as "invoice.numbers" for "invoice.numbers[0]";
-    empty for none."""
+    """Return the known path that this one is, lies in or contains, as "invoice.numbers" for "invoice.numbers[0]";
+    empty for none.
+    """
     steps = (path or "").replace("[", ".").replace("]", "").split(".")
     for length in range(len(steps), 0, -1):
         at = ".".join(steps[:length])

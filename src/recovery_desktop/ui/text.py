@@ -20,7 +20,7 @@ def translate(text: str) -> str:
 
 
 def named(name: str, words: str) -> str:
-    """Return it as in "Status: Disputed"; a French colon keeps its distance."""
+    """Join a name and a value, as in "Status: Disputed"; a French colon keeps its distance."""
     return translate(QT_TRANSLATE_NOOP("text", "{name}: {words}")).format(name=name, words=words)
 
 
@@ -60,7 +60,7 @@ _SYMBOLS: Final = {"EUR": "€", "USD": "$", "GBP": "£", "CHF": "CHF", "JPY": "
 
 
 def day(value: date | None, locale: QLocale | None = None) -> str:
-    """Return it as in "3 April 2026", or a dash."""
+    """Return a day as in "3 April 2026", or a dash."""
     if value is None:
         return "–"
     locale = locale or QLocale()
@@ -91,7 +91,7 @@ def current_moment() -> datetime:
 
 
 def short_day(value: date | None, locale: QLocale | None = None) -> str:
-    """Return it as in "3 Apr" in this year, "3 Apr 2025" otherwise; a dash for nothing."""
+    """Return a day as in "3 Apr" in this year, "3 Apr 2025" otherwise; a dash for nothing."""
     if value is None:
         return "–"
     locale = locale or QLocale()
@@ -102,7 +102,7 @@ def short_day(value: date | None, locale: QLocale | None = None) -> str:
 
 
 def moment(value: datetime | None, locale: QLocale | None = None) -> str:
-    """Day and time of day where the person is, as in "3 Apr, 14:05"."""
+    """Return day and time of day in the local time zone, as in "3 Apr, 14:05"."""
     if value is None:
         return "–"
     locale = locale or QLocale()
@@ -114,7 +114,7 @@ def moment(value: datetime | None, locale: QLocale | None = None) -> str:
 
 
 def days_from(value: date | datetime | None, now: datetime | None = None) -> str:
-    """Return it as in "today", "tomorrow", "in 3 days", "5 days ago"."""
+    """Return a time relative to now, as in "today", "tomorrow", "in 3 days", "5 days ago"."""
     if value is None:
         return "–"
     here = (now or current_moment()).astimezone()
@@ -202,7 +202,7 @@ def channel_icon(channel: str) -> str:
 
 
 def level_word(level: int | None) -> str:
-    """Return which contact: the primary one, or by number."""
+    """Return the contact level in words: the primary one, or by number."""
     if not level:
         return translate(QT_TRANSLATE_NOOP("text", "primary contact"))
     return translate(QT_TRANSLATE_NOOP("text", "contact of level {level}")).format(level=level)
@@ -232,7 +232,7 @@ def day_of(value: QDate) -> date:
 
 
 def written_day(value: date) -> str:
-    """Return it as a person of this locale would type it, with all four digits of the year."""
+    """Return a day as a person of this locale would type it, with all four digits of the year."""
     form = QLocale().dateFormat(QLocale.FormatType.ShortFormat)
     if "yyyy" not in form:
         form = form.replace("yy", "yyyy")
@@ -240,8 +240,7 @@ def written_day(value: date) -> str:
 
 
 def siret(number: str) -> str:
-    """Return it as it is printed, in groups of 3, 3, 3 and 5 digits, between which a line can break; anything else
-    as it came."""
+    """Return a SIRET in groups of 3, 3, 3 and 5 digits, between which a line can break; anything else as it came."""
     if len(number) != 14 or not number.isdecimal():
         return number
     return f"{number[:3]} {number[3:6]} {number[6:9]} {number[9:]}"

@@ -104,7 +104,7 @@ def apply(app: QApplication, choice: Choice, text_scale: float) -> None:
 
 
 def _font() -> QFont:
-    """Inter, with figures of one width so that amounts stand under each other; the system's for other scripts."""
+    """Return Inter with figures of one width, so that amounts align; the system's font for other scripts."""
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     font.setFamilies([FAMILY, font.family()])
     font.setFeature(QFont.Tag("tnum"), 1)

@@ -149,7 +149,7 @@ class Window(QMainWindow):
         return super().eventFilter(watched, event)
 
     def _paste(self) -> None:
-        """Files as if they were dropped, or a picture; a text field takes the keys before."""
+        """Import pasted files as if they were dropped, or a picture; a text field takes the keys before."""
         from recovery_desktop.ui.pasting import pasted_picture
 
         data = QApplication.clipboard().mimeData()

@@ -153,7 +153,7 @@ def _is_lot(embedded: list[EmbeddedInvoice]) -> bool:
 
 
 def _check_due(invoice: EmbeddedInvoice, assessment: Assessment) -> None:
-    """EN 16931, BR-CO-16: due is the total less what was paid, plus the rounding."""
+    """Check BR-CO-16 of EN 16931: due is the total less what was paid, plus the rounding."""
     if invoice.withheld and invoice.amount is not None and (due := due_of(invoice)) is not None:
         params = {"due": due, "total": invoice.amount, **currency_param(assessment.findings)}
         assessment.warn("DUE_DIFFERS", "invoice.due_amount", params)
@@ -176,7 +176,7 @@ def _weaken(findings: Findings, factor: float) -> None:
 
 
 def _refusal(document: Document, findings: Findings, embedded: list[EmbeddedInvoice]) -> Reason | None:
-    """Return why it must not become a receivable."""
+    """Return why the document must not become a receivable."""
     for invoice in embedded:
         if invoice.refusal:
             return reason(invoice.refusal)
@@ -219,5 +219,5 @@ def _currency_param(path: str, findings: Findings) -> dict[str, str]:
 
 
 def warning(code: str, path: str | None, /, **params: Any) -> dict[str, Any]:
-    """Return it as it crosses the wire."""
+    """Return a warning in the form of the API."""
     return {**make_reason(code, **params), "field": path}

@@ -42,7 +42,7 @@ _FACTORED = re.compile(
 
 
 def currency_param(findings: Findings) -> dict[str, str]:
-    """Return it as a param beside amounts; empty where no currency was read."""
+    """Return the currency as a param of amounts; empty where none was read."""
     currency = findings.get("invoice.currency")
     return {CURRENCY: str(currency.value)} if currency is not None else {}
 
@@ -120,7 +120,9 @@ def check_parties(document: Document, findings: Findings, creditor: CreditorHint
 
 
 def check_settled(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
-    """Paid as a whole: by what is due, or by a sentence that says so and names no smaller amount."""
+    """Yield a doubt where the invoice is paid as a whole: by what is due, or by a sentence that names no smaller
+    amount.
+    """
     amount = findings["invoice.amount"].value if "invoice.amount" in findings else None
     prepaid = findings["invoice.prepaid_amount"].value if "invoice.prepaid_amount" in findings else None
     due = findings["invoice.due_amount"].value if "invoice.due_amount" in findings else None

@@ -66,7 +66,7 @@ def _filter_system_calls(threads: bool) -> str:
 
 
 def _leave_the_network(libc: ctypes.CDLL) -> str:
-    """Into an empty network, where the kernel grants one; why not, or nothing."""
+    """Move into an empty network where the kernel grants one; return why not, or nothing."""
     own = _CLONE_NEWNET | _CLONE_NEWIPC
     # A container's root may lack the right to the one and have the other.
     for flags in (own, own | _CLONE_NEWUSER) if os.geteuid() == 0 else (own | _CLONE_NEWUSER,):

@@ -103,7 +103,7 @@ def recipients(message: Message) -> list[str]:
 
 
 def sent_at(message: Message) -> str:
-    """Return when it says that it was sent, in UTC as ISO text; empty where that is no date."""
+    """Return the message's date in UTC as ISO text; empty where there is no valid one."""
     try:
         moment = parsedate_to_datetime(str(message.get("Date") or ""))
         aware = moment if moment.tzinfo else moment.replace(tzinfo=UTC)

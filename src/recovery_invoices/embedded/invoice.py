@@ -142,7 +142,7 @@ def parse_decimal(value: str | None) -> Decimal | None:
 
 
 def parse_day(value: str | None) -> date | None:
-    """20240131, 2024-01-31 or a longer text starting so."""
+    """Parse 20240131, 2024-01-31 or a longer text that starts so."""
     digits = "".join(character for character in (value or "")[:10] if character.isdecimal())
     if len(digits) != 8:
         return None

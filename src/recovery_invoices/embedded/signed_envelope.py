@@ -40,7 +40,9 @@ def _without_armour(content: bytes) -> bytes:
 
 
 def _signed_content(raw: bytes) -> bytes:
-    """SEQUENCE { signedData, [0] SEQUENCE { version, digests, SEQUENCE { data, [0] OCTET STRING } ... } }."""
+    """Return the innermost octets of SEQUENCE { signedData, [0] SEQUENCE { version, digests, SEQUENCE { data, [0]
+    OCTET STRING } ... } }.
+    """
     outer = list(_fields(_first(raw, _SEQUENCE)))
     if not outer or outer[0] != (_OBJECT, _SIGNED_DATA):
         raise NotAnEnvelope

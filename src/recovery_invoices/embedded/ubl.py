@@ -81,7 +81,7 @@ def _taxes(root: Element, currency: str | None) -> list[TaxOfRate]:
 
 
 def _notes(root: Element) -> dict[str, str]:
-    """UBL writes the subject code into the note: `#PMD#text`."""
+    """Return the notes by subject code, which UBL writes into the note: `#PMD#text`."""
     notes: dict[str, str] = {}
     for note in find_children(root, "Note"):
         _, marked, rest = (note.text or "").partition("#")

@@ -127,7 +127,7 @@ def _is_under_name(document: Document, cell: Cell) -> bool:
 
 
 def _town_over_its_code(document: Document, cell: Cell) -> Town | None:
-    """`Bristol` over `BS1 4RN`."""
+    """Recognise a town above its postal code: `Bristol` over `BS1 4RN`."""
     code = lone_postal_code(cell.text)
     upper = _neighbour(document, cell, up=True, reach=1.2) if code else None
     if upper is None or not upper.text.replace(" ", "").isalpha():
@@ -136,7 +136,7 @@ def _town_over_its_code(document: Document, cell: Cell) -> Town | None:
 
 
 def _is_street_of_next(document: Document, cell: Cell, town: Town) -> bool:
-    """`2558 Michael Mills` over `East Steven, MI 89330`: the upper one is the street."""
+    """Tell whether a line is the street of the next: `2558 Michael Mills` over `East Steven, MI 89330`."""
     if town.certain:
         return False
     lower = _neighbour(document, cell, up=False, reach=1.2)

@@ -56,7 +56,7 @@ def find_party_labels(document: Document) -> list[LabelHit]:
 
 
 def _slips(document: Document) -> dict[int, float]:
-    """Return by page where a slip to be sent with the payment begins: on it the seller is addressed."""
+    """Return, by page, where a payment slip begins: on it the seller is the addressee."""
     tops: dict[int, float] = {}
     for cell in document.cells:
         if cell.top > _SLIPS_FROM * document.sizes[cell.page][1] and _SLIP.match(cell.folded):

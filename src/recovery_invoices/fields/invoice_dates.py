@@ -138,7 +138,7 @@ def _order_bonus(due: date, issue: date | None) -> float:
 
 
 def _in_title(document: Document) -> Finding | None:
-    """`Invoice no. X of DATE`: the date that follows the number in the title."""
+    """Find the date that follows the number in the title: `Invoice no. X of DATE`."""
     for hit in document.labels_of_kind("number"):
         for one in document.dates(hit.cell):
             day = one.day(document.day_first)

@@ -59,7 +59,7 @@ def _compile() -> dict[str, list[_Phrase]]:
 
 
 def _key(phrase: str) -> str:
-    """Return it as much of the phrase's beginning as is literal: three characters, two where the third is a space."""
+    """Return the literal beginning of the phrase: three characters, two where the third is a space."""
     return phrase[:2] if " " in phrase[:3] or "{" in phrase[:3] else phrase[:3]
 
 

@@ -61,7 +61,7 @@ def find_parties(document: Document, creditor: CreditorHint) -> Parties:
 
 
 def _buyer_score(document: Document, block: Block, blocks: list[Block], creditor: CreditorHint) -> float:
-    """Positive for the one who has to pay, negative for the one who wrote the invoice."""
+    """Score the block: positive for the one who has to pay, negative for the one who wrote the invoice."""
     width, height = document.sizes[block.page]
     text = fold(block.text)
     score = 0.0
@@ -158,7 +158,7 @@ def _is_letterhead(document: Document, block: Block) -> bool:
 
 
 def _sellers_names(scored: list[tuple[float, Block]]) -> set[str]:
-    """First lines of blocks that are plainly not the buyer's: what a sender line may leave over the buyer's block."""
+    """Return the first lines of blocks that are plainly not the buyer's: a sender line may repeat one."""
     return {
         letters_and_digits(names[0].text)
         for score, block in scored[1:]

@@ -99,7 +99,9 @@ def assign_identifiers(
 
 
 def _side(document: Document, one: Identifier, buyer: Block | None, blocks: list[Block]) -> str | None:
-    """Inside a block or under it, else by the words before the identifier, else the seller's."""
+    """Decide whose the identifier is: by the block that holds it or stands above, else by the words before it, else
+    the seller's.
+    """
     for block in blocks:
         if any(line.cell is one.cell for line in block.lines):
             return "debtor" if block is buyer else "creditor" if _is_seller(block) else None

@@ -181,7 +181,7 @@ def lone_postal_code(line: str) -> str | None:
 
 
 def town_without_code(line: str) -> Town | None:
-    """`Anytown, USA`: a town known only by the country after it."""
+    """Recognise a town by the country after it alone: `Anytown, USA`."""
     match = _NO_CODE.match(line.strip())
     country = parse_country(match["tail"]) if match else None
     return Town(None, match["town"].strip(), country, True) if match and country else None

@@ -71,7 +71,7 @@ def _words(text: raw.FPDF_TEXTPAGE) -> Iterator[tuple[str, float, float, float, 
 
 
 def _characters(codes: list[int], plain: bool) -> str:
-    """PDFium counts in UTF-16: pairs of surrogates become the one character they mean."""
+    """Return the text of PDFium's UTF-16 codes: pairs of surrogates become one character."""
     text = "".join(map(chr, codes))
     if plain:
         return text
@@ -86,7 +86,7 @@ def _upright(
     right: float,
     top: float,
 ) -> Word:
-    """Into points from the top left of the page as it is shown."""
+    """Convert to points from the top left of the page as it is shown."""
     text, x0, y0, x1, y1 = word
     if turn == 90:
         return Word(text, y0 - bottom, x0 - left, y1 - bottom, x1 - left)

@@ -28,7 +28,7 @@ def find_or_create_creditor_account(connection: Connection, client_id: ClientId,
 
 
 def find_or_create_local_account(connection: Connection, client_id: ClientId) -> str:
-    """Return the one account without an address, for the service inside the app."""
+    """Return the single account without an address, for the service inside the app."""
     query = select(account_table.c.account_id).where(
         account_table.c.client_id == client_id, account_table.c.email.is_(None)
     )

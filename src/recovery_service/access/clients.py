@@ -64,7 +64,7 @@ class Client(ClientMixin):  # type: ignore[misc]  # Authlib comes without types
 
 
 def redirect_uris_match(registered: str, requested: str) -> bool:
-    """Exactly equal, except that a loopback address may have any port: apps take whichever is free."""
+    """Tell whether both are equal; a loopback address may have any port, because apps take whichever is free."""
     if registered == requested:
         return True
     registered_match, requested_match = _LOOPBACK.fullmatch(registered), _LOOPBACK.fullmatch(requested)
@@ -99,7 +99,7 @@ def find(connection: Connection, client_id: ClientId) -> Client | None:
 
 
 def exists(connection: Connection, client_id: ClientId) -> bool:
-    """Disabled or not."""
+    """Tell whether the client exists, disabled or not."""
     query = select(client_table.c.client_id).where(client_table.c.client_id == client_id)
     return connection.execute(query).first() is not None
 
@@ -151,7 +151,10 @@ def disable(connection: Connection, client_id: ClientId) -> bool:
 
 
 def enable(connection: Connection, client_id: ClientId) -> bool:
-    """Let it ask for access again; what was granted before stays ended. False where no such client is disabled."""
+    """Let the client request access again; earlier grants stay revoked.
+
+    Return False where no such client is disabled.
+    """
     enabled = connection.execute(
         update(client_table)
         .where(client_table.c.client_id == client_id, client_table.c.disabled_at.is_not(None))

@@ -23,7 +23,9 @@ class LinkTarget(NamedTuple, Generic[_Id]):
 
 
 def recovery_url(core: Core, receivable_id: ReceivableId, generation: int) -> str:
-    """Return where this receivable's debtor can answer; a new generation makes every older link invalid."""
+    """Return the address at which this receivable's debtor can answer; a new generation makes every older link
+    invalid.
+    """
     return f"{core.base_url}/r/{_token(core, 'recovery', receivable_id, generation)}"
 
 

@@ -145,7 +145,7 @@ class Server(AuthorizationServer):  # type: ignore[misc]
         return request
 
     def send_signal(self, name: str, *args: Any, **kwargs: Any) -> None:
-        """Nobody listens."""
+        """Do nothing: nobody listens."""
 
     def handle_response(self, status: int, body: Any, headers: Sequence[tuple[str, str]]) -> Response:
         answer = JSONResponse(body, status, headers=dict(headers))

@@ -15,7 +15,7 @@ _NONCE_BYTES: Final = 12
 
 
 def generate_secret() -> str:
-    """256 bits from the system, safe in a URL and as a word of a command line: it never begins with a dash."""
+    """Return 256 random bits as text, safe in a URL and on a command line: it never begins with a dash."""
     return f"r{secrets.token_urlsafe(32)}"
 
 

@@ -23,7 +23,7 @@ EVENT_BYTES: Final = 512 * 1024
 
 @router.post("/card-events/{name}")
 async def receive_card_event(request: Request, name: str, core: CoreIn) -> Response:
-    """Any answer but 200 makes the provider tell it again later."""
+    """Take an event of the payment provider. Any answer but 200 makes the provider send it again later."""
     provider = service.create_provider(core.settings)
     if provider is None or name != provider.name:
         raise NotFound

@@ -51,7 +51,7 @@ def get_mailbox_reading(id: UserId, principal: CallerIn, core: CoreIn) -> Respon
 async def put_mailbox_reading(
     id: UserId, principal: CallerIn, core: CoreIn, request: Annotated[MailboxReading, body(MailboxReading)]
 ) -> Response:
-    """Kept only if the mailbox could be opened; in the test environment nothing is read."""
+    """Store how the mailbox is read, if it could be opened; in the test environment nothing is read."""
     row, account = await run_in_threadpool(_propose, core, principal, id, request)
     if account is not None and core.channels.is_real:
         try:

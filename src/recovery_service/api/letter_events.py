@@ -24,7 +24,10 @@ SIGNATURE: Final = "letter-signature"
 
 @router.post("/letter-events")
 async def receive_letter_event(request: Request, core: CoreIn) -> Response:
-    """`{"id": our id of the letter, "status": posted | delivered | returned}`; any answer but 200 asks for it again."""
+    """Take `{"id": our id of the letter, "status": posted | delivered | returned}`.
+
+    Any answer but 200 makes the provider send it again.
+    """
     service = core.settings.letter_service
     if service is None:
         raise NotFound

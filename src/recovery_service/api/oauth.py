@@ -111,7 +111,7 @@ async def issue_token(request: Request, core: CoreIn) -> Response:
 
 @router.post("/revoke", operation_id="revoke")
 async def revoke_token(request: Request, core: CoreIn) -> Response:
-    """RFC 7009: end a grant by one of its tokens. A token that is unknown or another client's is as good as ended."""
+    """Revoke a grant by one of its tokens (RFC 7009). An unknown token, or another client's, counts as revoked."""
     pairs = await _form(request)
     problem = _problem(pairs)
     if pairs is None or problem is not None:

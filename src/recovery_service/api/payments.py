@@ -111,8 +111,7 @@ def _days_of(connection: Connection, user_id: UserId) -> Workdays:
 
 
 def _moment(day: date, now: int, days: Workdays, *, too_late: str) -> int:
-    """Noon of that day where the creditor is, today the present moment. Raises Invalid for a day that has not come
-    yet."""
+    """Return noon of that day where the creditor is, today the present moment. Raises Invalid for a future day."""
     ahead = (day - days.local_date(now)).days
     # Whoever records it may be where it is tomorrow already.
     if ahead > 1:

@@ -199,7 +199,7 @@ def _short_progress(
     creditor: CreditorProfile | None,
     allowed_actions: list[str] | None = None,
 ) -> RecoveryProgress:
-    """`creditor` is needed where the plan has ended."""
+    """Build the progress of a list row; `creditor` is needed where the plan has ended."""
     glance = summary or RecoverySummary()
     return RecoveryProgress(
         allowed_actions=allowed_actions,

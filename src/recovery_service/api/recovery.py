@@ -273,7 +273,7 @@ def get_mailbox(id: UserId, principal: CallerIn, core: CoreIn) -> Response:
 async def put_mailbox(
     id: UserId, principal: CallerIn, core: CoreIn, request: Annotated[Mailbox, body(Mailbox)]
 ) -> Response:
-    """Kept only if a message could be sent through it; in the test environment nothing is sent."""
+    """Store the mailbox, if a message could be sent through it; in the test environment nothing is sent."""
     proposed = await run_in_threadpool(mailbox.prepare_mailbox, core, principal, id, request)
     verified = None
     if core.channels.is_real:

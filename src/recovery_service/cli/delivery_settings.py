@@ -93,7 +93,7 @@ def requires_confinement() -> bool:
 
 
 def _mailer() -> Mailer | None:
-    """Messages never repeat the address of the server: it carries a password."""
+    """Read the mail server from the environment. Messages never repeat its address, which holds a password."""
     url, replies = os.environ.get(MAILER, ""), os.environ.get(REPLIES, "")
     if not url:
         if replies:
@@ -153,7 +153,10 @@ def _all_or_none(names: Sequence[str], what: str) -> list[str]:
 
 
 def _stripe() -> StripeAccount | None:
-    """Messages never repeat what was given: it may be a secret in the wrong place."""
+    """Read the Stripe account from the environment.
+
+    Messages never repeat the values: one may be a secret in the wrong place.
+    """
     key, secret = (os.environ.get(name, "") for name in STRIPE)
     if not key and not secret:
         return None

@@ -110,7 +110,7 @@ def has_environment(database: Database) -> bool:
 def choose_environment(
     database: Database, wanted: Environment | None, *, brings_key: bool = False
 ) -> Environment:
-    """Do as `prepare`, and settles the environment where nothing has; `wanted` None: it is settled already.
+    """Work as `prepare`, and settles the environment where nothing has; `wanted` None: it is settled already.
     `brings_key` says that the key does not come from the variable.
 
     Raises UsageError where another one is wanted, or nothing is and nothing is settled, or the key is missing.
@@ -203,7 +203,7 @@ def _key_from_environment(environment: Environment | None) -> bytes | None:
 
 
 def decode_key(text: str, name: str) -> bytes:
-    """32 bytes from base64. Raises UsageError."""
+    """Decode 32 bytes from base64. Raises UsageError."""
     try:
         key = base64.b64decode(text, validate=True)
     except binascii.Error:

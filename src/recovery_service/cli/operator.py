@@ -61,7 +61,7 @@ def _percent(text: str | None) -> Decimal:
 
 
 def _written(options: argparse.Namespace, content: bytes) -> Mapping[str, Any]:
-    """Private in our data folder; elsewhere as the operator's other files."""
+    """Write the file: private in our data folder, elsewhere like the operator's other files."""
     name: str = options.out
     private = is_inside(Path(name), data_folder(options))
     try:
@@ -91,7 +91,7 @@ PROCEDURE: Final = (
 
 
 def _procedure(options: argparse.Namespace) -> dict[str, str | None]:
-    """Return it as the interface names it."""
+    """Return the insolvency procedure by its name in the API."""
     names = [name.replace("-", "_") for name, *_ in PROCEDURE]
     return {name: getattr(options, name) for name in names}
 

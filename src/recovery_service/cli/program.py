@@ -37,7 +37,7 @@ class Program:
 
 
 def add_data_options(parser: argparse.ArgumentParser) -> None:
-    """`--data-dir` or `--database-url`: where the data of the service are."""
+    """Add `--data-dir` and `--database-url`, one of which names the service's data."""
     place = parser.add_mutually_exclusive_group()
     place.add_argument("--data-dir", type=Path, metavar="DIR", help="a folder with a database of its own")
     place.add_argument("--database-url", metavar="URL", help="postgresql://user@host/name")

@@ -65,7 +65,7 @@ def add(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace, program: Program, *, unlimited: bool = False) -> int:
-    """`unlimited` lifts the rate limits; no option of the command line does."""
+    """Serve until stopped. `unlimited` lifts the rate limits; no option of the command line sets it."""
     launch = _launch(options)
     if launch is not None:
         restrict_umask()

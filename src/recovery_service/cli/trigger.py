@@ -120,7 +120,7 @@ class Story:
         self.caller.put(f"/v1/debtors/{debtor}/insolvency", procedure)
 
     def day(self, days: int) -> str:
-        """Return so many days after the environment's today."""
+        """Return the day so many days after the environment's today."""
         now = datetime.fromisoformat(self.caller.get("/v1/test/clock")["now"])
         return str(now.date() + timedelta(days=days))
 

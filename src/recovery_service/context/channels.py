@@ -37,7 +37,7 @@ class Channels(Protocol):
     is_real: bool
 
     def immediate_outcome(self, channel: str, address: str) -> str | None:
-        """Return how a contact ends that is made at once; None where a job hands it over."""
+        """Return the outcome of a contact that is made at once; None where a job sends it."""
 
     def record_contacts(self, connection: Connection, contacts: Sequence[Contact]) -> None:
         """Keep contacts that ended at once."""

@@ -21,7 +21,7 @@ class ById:
     def find(
         self, connection: Connection, which: str, principal: Principal | None, *, for_update: bool
     ) -> RowMapping | None:
-        """`for_update` holds the row until the transaction ends (SQLite holds all rows in every write)."""
+        """Find a row. `for_update` locks it until the transaction ends (SQLite locks all rows in every write)."""
         if principal is None:
             query, values = self._anybodys[for_update], {"which": which}
         else:

@@ -20,7 +20,7 @@ _LOCK = 7_246_911
 
 
 def upgrade(database: Database) -> None:
-    """Safe to call by every process at its start, at once too: all migrations or none are applied."""
+    """Apply all missing migrations or none. Every process may call it at its start, also at the same time."""
     with database.read() as connection:
         if current_revision(connection) == newest_revision():
             return

@@ -52,7 +52,10 @@ class Attempt:
 
 
 def attempts() -> Iterator[Attempt]:
-    """`for attempt in tries(): with attempt: ...` runs the block once, or twice where the first time broke off."""
+    """Yield one attempt, or a second one where the database broke off the first.
+
+    Used as `for attempt in attempts(): with attempt: ...`.
+    """
     first = Attempt(is_last=False)
     yield first
     if first.failed:

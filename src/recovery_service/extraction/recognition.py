@@ -62,7 +62,7 @@ class ReadingQueue:
         self._closed = False
 
     def submit(self, client_id: ClientId, content: bytes, hint: CreditorHint) -> QueuedReading:
-        """Take its place. Raises ServiceError 503 where there is none."""
+        """Queue a reading. Raises ServiceError 503 where the queue is full."""
         reading = QueuedReading(client_id, content, hint)
         with self._lock:
             waiting = [one for queue in self._waiting.values() for one in queue]
@@ -81,7 +81,7 @@ class ReadingQueue:
             return reading not in self._waiting.get(reading.client_id, ())
 
     def cancel(self, reading: QueuedReading) -> None:
-        """Nobody waits for it any more."""
+        """Cancel a reading that nobody waits for any more."""
         reading.cancelled.set()
         with self._lock:
             queue = self._waiting.get(reading.client_id)

@@ -14,7 +14,7 @@ _MAGIC: Final = (
 
 
 def media_type_of(content: bytes) -> str | None:
-    """application/pdf, image/png or image/jpeg; None for anything else."""
+    """Return application/pdf, image/png or image/jpeg; None for anything else."""
     for magic, media_type in _MAGIC:
         if content.startswith(magic):
             return media_type

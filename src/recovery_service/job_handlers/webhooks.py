@@ -11,7 +11,7 @@ from recovery_service.webhooks.sender import Sender
 
 
 def webhook_jobs(core: Core, seconds: float = RESPONSE_SECONDS) -> JobKinds:
-    """`seconds` is how long an endpoint may take to answer."""
+    """Return the kinds of jobs for webhooks; `seconds` is how long an endpoint may take to answer."""
     sender = Sender(core.settings, seconds=seconds)
     return {
         DELIVER: Outward(

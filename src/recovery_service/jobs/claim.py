@@ -263,7 +263,7 @@ def next_due(connection: Connection, clock_id: ClockId) -> NextDue:
 
 
 def next_due_after(place: Place) -> int | None:
-    """Return when the next job after now is due, whatever waits since before."""
+    """Return when the next job after now is due, whatever has been waiting since before."""
     return place.connection.execute(_NEXT_AFTER, {"of_clock": place.clock_id, "now": place.now}).scalar()
 
 

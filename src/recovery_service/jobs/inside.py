@@ -28,13 +28,13 @@ class Inside:
         self._was_full = False
 
     def room(self) -> int:
-        """Return how many more may be taken."""
+        """Return how many more jobs may be taken."""
         room = MAX_JOBS - sum(map(len, self._lanes.values()))
         self._was_full = room <= 0
         return room
 
     def room_in_lane(self, key: LaneKey) -> int:
-        """Return how many more of this lane."""
+        """Return how many more jobs of this lane may be taken."""
         return MAX_JOBS_IN_LANE - len(self._lanes.get(key, ()))
 
     def low_lanes(self) -> list[LaneKey]:

@@ -99,13 +99,13 @@ class Outgoing:
         self._was_full = False
 
     def room(self) -> int:
-        """Return how many more may be taken."""
+        """Return how many more jobs may be taken."""
         room = MAX_JOBS - len(self._jobs)
         self._was_full = room <= 0
         return room
 
     def room_in_lane(self, key: LaneKey) -> int:
-        """Return how many more of this lane."""
+        """Return how many more jobs of this lane may be taken."""
         lane = self._lanes.get(key)
         of_lane = 0 if lane is None else lane.job_count
         return min(MAX_JOBS_IN_LANE - of_lane, MAX_JOBS_OF_CLIENT - self._job_counts[client_of(key[1])])

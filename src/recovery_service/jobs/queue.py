@@ -100,8 +100,10 @@ def schedule(
     due_at: int,
     resource: str | None = None,
 ) -> None:
-    """Plans a job of this client in the transaction of the change that asks for it. The same key planned again moves
-    the job: its due time and payload are replaced and a lease that is running loses its hold."""
+    """Schedule a job of this client in the transaction of the change that needs it.
+
+    The same key scheduled again moves the job: its due time and payload are replaced, and a running lease is lost.
+    """
     jobs = [Planned(key, payload, due_at, resource)]
     clock_id = context.clock.clock_id_of(client_id)
     schedule_all(context.connection, clock_id=clock_id, client_id=client_id, kind=kind, jobs=jobs)

@@ -202,7 +202,7 @@ class Worker:
         return first.is_deeper
 
     def _look_into_lanes(self, place: claim.Place, round_: _Round) -> None:
-        """More is due than the first look showed: each lane has its turn, whatever waits before it."""
+        """Claim from one lane after the other: more is due than the first query returned."""
         low_lanes: list[str | None] = [
             lane for clock_id, lane in round_.low_lanes if clock_id == place.clock_id
         ]

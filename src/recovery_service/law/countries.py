@@ -49,7 +49,10 @@ def time_zone_of(country: str) -> ZoneInfo:
 
 
 def choose_language(party: Mapping[str, Any], country: str) -> str:
-    """Belgium reads Dutch or French by postal code; a country without one of our languages reads English."""
+    """Return the language of letters.
+
+    Belgium reads Dutch or French by postal code; a country without one of our languages reads English.
+    """
     if country == "BE":
         code = str((party.get("address") or {}).get("postal_code") or "").strip()
         if code.isdecimal() and (1500 <= int(code) <= 3999 or 8000 <= int(code) <= 9999):

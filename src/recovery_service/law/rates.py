@@ -122,7 +122,7 @@ def load_rates(connection: Connection) -> Rates:
 
 @lru_cache(maxsize=4)
 def _together(entered: tuple[tuple[str, date, str, str], ...]) -> Rates:
-    """Made anew only where somebody entered a rate since."""
+    """Return published and entered rates, cached until somebody enters one."""
     rows = (Rate(reference, since, Decimal(points), source) for reference, since, points, source in entered)
     return Rates((*PUBLISHED, *rows))
 

@@ -23,7 +23,7 @@ def add(
     file_ids: Sequence[FileId],
     at: int,
 ) -> None:
-    """`once` is the form's own key, `at` milliseconds on the client's clock."""
+    """Store a response; `once` is the form's own key, `at` milliseconds on the client's clock."""
     connection.execute(
         insert(page_response_table).values(
             receivable_id=receivable_id, once=once, kind=kind, message=message, file_ids=file_ids, at=at

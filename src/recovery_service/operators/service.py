@@ -219,7 +219,7 @@ class Operator:
         ).wire()
 
     def suppress(self, user_id: UserId, address: str, note: str | None) -> dict[str, Any]:
-        """Nobody is contacted there any more for this creditor, or (`all`) for any. Raises Invalid and NotFound."""
+        """Stop all contacts at an address for this creditor, or with `all` for any. Raises Invalid and NotFound."""
         user = self._creditor(user_id)
         row = suppression_list.add_suppression(
             self.context,

@@ -134,7 +134,7 @@ def recorded_entry_ids(connection: Connection, entries: Sequence[Entry]) -> set[
 def to_json(
     statement: Statement, proposals: Sequence[Proposal], done: Mapping[str, list[str]], before: set[str]
 ) -> dict[str, Any]:
-    """Return it as the command line prints it: amounts as numbers, days as text."""
+    """Return the values as the command line prints them: amounts as numbers, days as text."""
     return {
         "format": statement.format,
         "notes": list(statement.notes),

@@ -49,8 +49,10 @@ def load_privacy_record(connection: Connection, principal: Principal, debtor_id:
 
 
 def erase_debtor(context: Context, principal: Principal, debtor_id: DebtorId) -> None:
-    """Names, addresses, messages and files go; that there was a receivable, its sums and its days stay. The address
-    stays on the list of those not to be contacted. Raises InvalidState while something is still open."""
+    """Erase names, addresses, messages and files; that there was a receivable, its sums and its days stay.
+
+    The address stays on the list of those not to be contacted. Raises InvalidState while something is still open.
+    """
     rows = receivables.of_debtor(context.connection, principal, debtor_id)
     if any(not row.is_closed for row in rows):
         raise InvalidState("A receivable of this debtor is still open; it has to be ended first.")

@@ -15,8 +15,10 @@ _RESPONSE_BYTES: Final = 300
 async def post_delivery(
     url: str, data: Any, headers: Mapping[str, str], *, seconds: int, meanings: Mapping[int, Outcome]
 ) -> Delivery:
-    """`meanings` are those of statuses that this channel reads in its own way. Never raises for what the other side
-    answers."""
+    """Post the data and return the outcome; `meanings` are statuses that this channel reads differently.
+
+    Never raises for what the other side answers.
+    """
     timeout = aiohttp.ClientTimeout(total=seconds)
     try:
         async with (

@@ -17,7 +17,7 @@ _MEANINGS: Final[dict[int, Outcome]] = {408: "delayed", 409: "delayed"}
 
 
 async def post_letter(service: LetterService, *, pdf: bytes, lines: list[str], key: str) -> Delivery:
-    """`lines` are the address as it stands on the letter. Never raises for what the provider answers."""
+    """Send a letter to the provider; `lines` are the printed address. Never raises for what the provider answers."""
     form = aiohttp.FormData()
     form.add_field("letter", pdf, filename=f"{key}.pdf", content_type="application/pdf")
     address = json.dumps({"id": key, "lines": lines}, ensure_ascii=False)

@@ -112,7 +112,7 @@ def _add_images(message: EmailMessage, images: Mapping[str, bytes]) -> None:
 
 
 async def send_mail(server: MailServer, mail: Mail) -> Delivery:
-    """Never raises for what a server answers: the outcome says it."""
+    """Send a mail and return the outcome. Never raises for what a server answers."""
     login = server.login
     if not isinstance(login, TokenLogin):
         return await _hand_in(server, mail, login)

@@ -62,7 +62,7 @@ class ConsentTokens:
 
 
 async def _renew(url: str, consent: MailConsent) -> MailConsent:
-    """RFC 6749, section 6. Raises ConsentEnded, SignInUnavailable."""
+    """Renew the consent (RFC 6749, section 6). Raises ConsentEnded, SignInUnavailable."""
     form = {
         "grant_type": "refresh_token",
         "refresh_token": consent.refresh_token,

@@ -16,8 +16,10 @@ _MEANINGS: Final[dict[int, Outcome]] = {400: "bounced", 404: "bounced", 410: "bo
 
 
 async def send_sms(gateway: SmsGateway, *, to: str, body: str, key: str) -> Delivery:
-    """`key` names the attempt, so that a gateway that supports it sends a repeated one once. Never raises for what
-    the gateway answers."""
+    """Send a text message; `key` names the attempt, so that a gateway that supports it sends a repeated one once.
+
+    Never raises for what the gateway answers.
+    """
     number = normalise_phone_number(to)
     if number is None:
         return Delivery("bounced", "not a phone number")

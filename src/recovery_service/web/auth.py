@@ -18,8 +18,9 @@ _Endpoint = TypeVar("_Endpoint", bound=Callable[..., Any])
 def serves(
     router: APIRouter, operation_id: str, *, dependencies: Sequence[Any] = ()
 ) -> Callable[[_Endpoint], _Endpoint]:
-    """`@serves(router, "getUser")`: the endpoint of this operation, at the address and with the method of the table
-    of operations. The gate has checked token, version, limits and scope before."""
+    """Register the endpoint of this operation, with the path and method of the table of operations: `@serves(router,
+    "getUser")`. The gate has checked token, version, limits and scope before.
+    """
     operation = OPERATIONS_BY_ID[operation_id]
     return router.api_route(operation.path, methods=[operation.method], dependencies=dependencies)
 

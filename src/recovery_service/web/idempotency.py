@@ -171,7 +171,7 @@ def earlier_response(core: Core, claim: Claim, row: StoredRow) -> StoredResponse
 
 
 def claim_key(core: Core, claim: Claim) -> StoredResponse | None:
-    """Do as `earlier_response`; the claim is written down, for an operation that takes longer than its transaction."""
+    """Work as `earlier_response` and store the claim, for an operation longer than its transaction."""
     with core.database.write_separately() as connection:
         answered = _load_earlier_response(Context(connection, core), claim)
         if answered is None:
@@ -192,7 +192,7 @@ def lock_key(connection: Connection, claim: Claim) -> None:
 
 
 def look_again(core: Core, claim: Claim) -> StoredResponse | None:
-    """Do as `earlier_response`, by what stands under the key now."""
+    """Work as `earlier_response`, by what stands under the key now."""
     with core.database.write_separately() as connection:
         return _load_earlier_response(Context(connection, core), claim)
 

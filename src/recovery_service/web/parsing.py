@@ -154,7 +154,7 @@ def _integer(text: str) -> int:
 
 
 def _check_storable(value: Any, where: tuple[str | int, ...], depth: int) -> None:
-    """Text that no database keeps (NUL, half of a surrogate pair) and bottomless nesting are refused."""
+    """Refuse text that no database stores (NUL, half of a surrogate pair) and endless nesting."""
     if depth == 0:
         raise Invalid("The body is nested too deeply.")
     if isinstance(value, str):

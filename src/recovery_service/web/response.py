@@ -44,7 +44,7 @@ class StyledResponse(Response):
 
 
 def respond(resource: Value, status: int = 200) -> Response:
-    """`resource` may be a Resource, a list of them, or plain JSON values."""
+    """Build the response; `resource` may be a Resource, a list of them, or plain JSON values."""
     return StyledResponse(_plain(resource), status, page=False)
 
 

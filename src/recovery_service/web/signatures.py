@@ -15,7 +15,10 @@ class NotSigned(Exception):
 
 
 def check(body: bytes, header: str, secret: str, now: float) -> None:
-    """Several `v1` are allowed while a secret is being changed; `now` is seconds. Raises NotSigned."""
+    """Check the signature at `now` in seconds.
+
+    Several `v1` are allowed while a secret is rotated. Raises NotSigned.
+    """
     fields = list(_parse_header(header))
     times = [value for name, value in fields if name == "t"]
     if len(times) != 1 or not (times[0].isascii() and times[0].isdecimal() and len(times[0]) <= 12):

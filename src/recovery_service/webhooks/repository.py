@@ -80,7 +80,7 @@ class CountedDelivery(NamedTuple):
 
 
 def own(principal: Principal) -> ColumnElement[bool]:
-    """Return the condition on an endpoint's row."""
+    """Return the condition on an endpoint's row that it belongs to the caller."""
     return and_(_E.client_id == principal.client_id, _E.subject == principal.subject)
 
 
@@ -99,7 +99,10 @@ def find_endpoint(
     principal: Principal | None = None,
     for_update: bool = False,
 ) -> EndpointRow | None:
-    """`for_update` holds the row until the transaction ends (SQLite holds all rows in every write)."""
+    """Find an endpoint.
+
+    `for_update` locks the row until the transaction ends (SQLite locks all rows in every write).
+    """
     query = select(endpoint_table).where(_E.id == endpoint_id)
     if principal is not None:
         query = query.where(own(principal))
@@ -148,7 +151,7 @@ def event_body(connection: Connection, principal: Principal, event_id: EventId) 
 
 
 def event(connection: Connection, principal: Principal, event_id: EventId) -> Any:
-    """client_id, user_id and type of an event."""
+    """Return client_id, user_id and type of an event."""
     query = select(_V.client_id, _V.user_id, _V.type).where(_V.id == event_id, visible_to(principal))
     return connection.execute(query).first()
 
@@ -175,7 +178,7 @@ def _pairs(connection: Connection, listed: Select[Any], ids: Collection[str]) ->
 def count_attempt(
     connection: Connection, ids: Sequence[DeliveryId], *, accepted: bool
 ) -> dict[DeliveryId, CountedDelivery]:
-    """Return count one attempt more for each of these deliveries; those that are there, by id."""
+    """Count one more attempt of each delivery; return those that exist, by id."""
     if not ids:
         return {}
     which = {"which": list(ids)}

@@ -45,7 +45,7 @@ class EndpointRow:
         return [one["secret"] for one in self.retired_secrets if now < one["until"]]
 
     def resource(self, secret: str | None = None) -> Webhook:
-        """Return it as the interface shows it; the secret only in the answer that made it."""
+        """Return the resource as the interface has it; the secret only in the answer that made it."""
         return Webhook(
             id=self.id,
             url=self.url,

@@ -140,7 +140,7 @@ class Sender:
         self._opened: Counter[asyncio.AbstractEventLoop] = Counter()
 
     async def send(self, message: Message) -> Outcome:
-        """Never raises for anything that the other side or the network does."""
+        """Send the message and return the outcome. Never raises for what the other side or the network does."""
         started = time.perf_counter()
         received = _EndpointResponse()
         error: Reason | None = None

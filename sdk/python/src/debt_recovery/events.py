@@ -11,7 +11,7 @@ from debt_recovery.models import Event, Page
 def list_all(
     *, since: str | None = None, types: Sequence[str] = (), limit: int | None = 100
 ) -> Call[Page[Event]]:
-    """Oldest first; `since` is a cursor or a date-time."""
+    """List events, oldest first; `since` is a cursor or a date-time."""
     return get_call("/v1/events", since=since, types=list(types), limit=limit)
 
 

@@ -32,7 +32,7 @@ def dispute(receivable_id: str, reason: str, message: str | None = None) -> Call
 
 
 def let_debtor(receivable_id: str, action: str) -> Call[Receivable]:
-    """`pay_all`, `pay_half`, `dispute`, `write` or `nothing`, after the first contact."""
+    """Let the debtor act after the first contact: `pay_all`, `pay_half`, `dispute`, `write` or `nothing`."""
     return post_call(join("v1", "test", "receivables", receivable_id, "debtor"), {"action": action})
 
 

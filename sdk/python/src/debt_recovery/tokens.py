@@ -27,6 +27,6 @@ def exchange(client_id: str, client_secret: str, code: str, redirect_uri: str) -
 
 
 def refresh(client_id: str, client_secret: str, refresh_token: str) -> Call[Tokens]:
-    """Good once: keep the refresh token of the answer."""
+    """Exchange the refresh token, which works once: keep the one of the answer."""
     form = {"grant_type": "refresh_token", "refresh_token": refresh_token}
     return Call("POST", "/oauth/token", form=form, auth=(client_id, client_secret))

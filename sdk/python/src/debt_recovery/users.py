@@ -28,7 +28,7 @@ def retrieve(user_id: str) -> Call[User]:
 
 
 def update(user_id: str, **changes: Any) -> Call[User]:
-    """`email`, `company`, `contact`, `platform`: what is left out stays."""
+    """Change `email`, `company`, `contact` or `platform`; what is left out stays."""
     return Call("PATCH", join("v1", "users", user_id), json=changes)
 
 

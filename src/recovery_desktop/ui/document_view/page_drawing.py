@@ -35,7 +35,7 @@ class PageDrawing(QObject):
         self.finished.connect(lambda ticket, _drawn: self._cancelled.pop(ticket, None))
 
     def warm(self) -> None:
-        """Somebody is about to look at a file: the process that draws starts meanwhile."""
+        """Start the process that draws: somebody is about to view a file."""
         if not self._warmed:
             self._warmed = True
             threading.Thread(target=start_drawing, name="page-drawing-start", daemon=True).start()
@@ -52,7 +52,7 @@ class PageDrawing(QObject):
         return ticket
 
     def give_up(self, ticket: int) -> None:
-        """Nobody waits for it any more: the process that draws it is ended."""
+        """Cancel a request and end the process that draws it."""
         cancelled = self._cancelled.pop(ticket, None)
         if cancelled is not None:
             cancelled.set()
@@ -84,7 +84,7 @@ def _answer(work: Work, cancelled: threading.Event) -> object:
 
 
 def image_of(drawn: DrawnPage) -> QImage:
-    """Pixels that were measured already: nothing is decoded."""
+    """Return the pixels as an image; they were measured already and nothing is decoded."""
     format = QImage.Format.Format_RGB32
     return QImage(drawn.pixels, drawn.columns, drawn.rows, 4 * drawn.columns, format).copy()
 
@@ -93,7 +93,7 @@ _drawing: PageDrawing | None = None
 
 
 def page_drawing() -> PageDrawing:
-    """Return the one of this app."""
+    """Return the drawing that the whole app shares."""
     global _drawing
     if _drawing is None or not shiboken6.isValid(_drawing):
         _drawing = PageDrawing(QCoreApplication.instance())

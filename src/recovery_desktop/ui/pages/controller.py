@@ -33,7 +33,7 @@ class AppContext(Protocol):
         """Show the settings at this section."""
 
     def sign_in_mailbox(self) -> None:
-        """Again at its provider, through the browser."""
+        """Sign the mailbox in again at its provider, in the browser."""
 
     def show_receivable(self, receivable_id: ReceivableId) -> None: ...
 
@@ -49,13 +49,13 @@ class AppContext(Protocol):
         """
 
     def sign_in(self) -> None:
-        """Through the browser, because the person wants it now."""
+        """Sign in through the browser, because the person wants it now."""
 
     def ask_files(self) -> None:
         """Let the person choose invoices, and take them in."""
 
     def take_in(self, paths: Sequence[Path]) -> None:
-        """Files to the page that is for them: invoices, tables of invoices, bank statements."""
+        """Import files on the page that is for them: invoices, tables of invoices, bank statements."""
 
     def say(self, words: str) -> None: ...
 
@@ -65,7 +65,7 @@ class AppContext(Protocol):
     def tell(self, failure: Failure) -> None: ...
 
     def offer_undo(self, words: str, undo: Callable[[], bool]) -> None:
-        """`undo` answers False where it is too late."""
+        """Offer to undo; `undo` returns False where it is too late."""
 
     def end_undo(self) -> None:
         """Take the offer away: what it was about has left."""
@@ -114,7 +114,7 @@ class PageController(ABC):
         return
 
     def clock_moved(self) -> None:
-        """Days are counted from another moment."""
+        """React to a moved clock: days are counted from another moment."""
         return
 
     def on_page_shown(self) -> None:

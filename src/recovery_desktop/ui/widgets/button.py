@@ -43,7 +43,7 @@ def icon_button(icon: str, name: str, shortcut: str = "", parent: QWidget | None
 
 
 def native_keys(keys: str) -> str:
-    """Return it as they are printed on the keyboard: "Strg+F" in German, signs on a Mac."""
+    """Return the keys as they are printed on the keyboard: "Strg+F" in German, signs on a Mac."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 

@@ -29,7 +29,7 @@ class Popover(QFrame):
         self.body.setSpacing(S)
 
     def show_under(self, anchor: QWidget) -> None:
-        """Below its button, and inside the screen."""
+        """Show the popover below its button, inside the screen."""
         self.adjustSize()
         place = anchor.mapToGlobal(QPoint(0, anchor.height() + XS))
         room = anchor.screen().availableGeometry()

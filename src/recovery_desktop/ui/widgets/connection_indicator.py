@@ -39,7 +39,7 @@ class ConnectionIndicator(QWidget):
         return self._words.text()
 
     def show_state(self, state: str, synced: datetime | None) -> None:
-        """`state` is one of the standings of a connection, `synced` the last complete sync."""
+        """Show the connection's state; `synced` is the time of the last complete sync."""
         self._icon.show_icon(*_LOOK.get(state, ("question", "muted")))
         words = {
             "starting": self.tr("Starting"),

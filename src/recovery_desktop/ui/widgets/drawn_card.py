@@ -90,7 +90,7 @@ class CardLook:
         return frame
 
     def laid(self, face: CardFace, reserved_width: int) -> _Laid:
-        """`reserved_width` is the width at the title's end that something else stands in."""
+        """Return the laid out card, cached; `reserved_width` is occupied at the end of the title."""
         layout = self._laid.get((face, reserved_width))
         if layout is None:
             if len(self._laid) >= CACHED_FACES:

@@ -49,7 +49,7 @@ def rule() -> QFrame:
 
 
 def stacked(*cards: QWidget, spacing: int = L) -> QWidget:
-    """Cards below each other, at the top of the room they have."""
+    """Return a container with the cards below each other, at the top."""
     container = QWidget()
     column = QVBoxLayout(container)
     column.setContentsMargins(0, 0, 0, 0)

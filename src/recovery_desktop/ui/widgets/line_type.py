@@ -79,7 +79,7 @@ _types: LineTypes | None = None
 
 
 def types() -> LineTypes:
-    """Made anew after a change of the text's size."""
+    """Return the fonts of lines, made anew after a change of the text size."""
     global _types
     if _types is None or _types.sizes is not theme.sizes():
         sizes = theme.sizes()

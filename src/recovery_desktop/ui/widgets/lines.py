@@ -110,7 +110,7 @@ class Lines(QTableView):
         return self._usual[key] if chosen is None else round(chosen * theme.sizes().body)
 
     def _fill(self) -> None:
-        """Columns that make way go or come back; room that none needs goes to the one that holds names."""
+        """Hide columns that give way, or show them again; the column with names gets the free room."""
         letters = self._chosen_widths.get(self._wide, self._widths[self._wide])
         narrowest = round(letters * theme.sizes().body)
         widths = {key: self._width_of(key) for key in self._keys if key not in self._hidden}

@@ -72,7 +72,7 @@ class ProgressRow(QWidget):
         self.allow(open=False, retry=False, rest=False, remove=True)
 
     def show_stage(self, stage: Stage, words: str, fraction: float | None = None, *, tone: str = "") -> None:
-        """`fraction` from 0 to 1, or None where the end is not known; `tone` colours the words."""
+        """Show the stage; `fraction` from 0 to 1, None where the end is not known; `tone` colours the words."""
         self._icon.show_icon(*(("warning", "warning") if tone == "warning" else _LOOK[stage]))
         self._words.setText(words)
         self._words.set_tone("danger" if stage == "failed" else tone)

@@ -99,7 +99,7 @@ class Sheet(QDialog):
         super().showEvent(event)
 
     def _order_tabs(self) -> None:
-        """Qt goes by when each came into the dialog; people read the content before the buttons."""
+        """Order the focus so that content comes before buttons; Qt orders by insertion."""
         path, widget = [], self.nextInFocusChain()
         while widget is not None and widget is not self:
             if widget.focusPolicy() & Qt.FocusPolicy.TabFocus and self._scroll.isAncestorOf(widget):

@@ -50,7 +50,7 @@ def _attempted(data: Data, receivable: Receivable) -> str:
 
 
 def attempt_word(data: Data) -> str:
-    """Return it as an event tells of a contact: at which level, and not by which address."""
+    """Return an attempt in words as events describe it: its level, without the address."""
     channel, level = str(data.get("contact_type") or ""), data.get("contact_level")
     if not channel:
         return ""

@@ -82,7 +82,7 @@ _REVERSED: Final = {
 
 
 def _unbooked(words: str) -> Callable[[Data, Receivable], str]:
-    """About money that is on no receivable, in whichever currency it came."""
+    """Return a sentence about money that is on no receivable, in whichever currency it came."""
 
     def describe(data: Data, receivable: Receivable) -> str:
         minor, currency = data.get("amount_minor"), str(data.get("currency") or "")

@@ -160,7 +160,7 @@ _PAUSES = {
 
 
 def pause_word(reason: str) -> str:
-    """Return why nothing happens: known by its code, or as it was written."""
+    """Return why the recovery is paused: by its code, or as it was written."""
     return _tr(_PAUSES[reason]) if reason in _PAUSES else reason.replace("_", " ")
 
 

@@ -42,7 +42,7 @@ def find_newest(connection: Connection, receivable_id: ReceivableId) -> Agreemen
 def newest_by_receivable(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, AgreementRow]:
-    """Do as `newest`, of many receivables; those without an agreement are left out."""
+    """Apply `newest` to many receivables; those without an agreement are left out."""
     by_receivable = repository.of_receivables(connection, receivable_ids)
     return {id_: rows[0] for id_, rows in by_receivable.items() if rows}
 
@@ -55,7 +55,7 @@ def current_agreement(connection: Connection, receivable_id: ReceivableId) -> Cu
 def current_by_receivable(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, Current]:
-    """Do as `current_agreement`, of many receivables; those without an agreement are left out."""
+    """Apply `current_agreement` to many receivables; those without an agreement are left out."""
     return {
         id_: _current(rows) for id_, rows in repository.of_receivables(connection, receivable_ids).items()
     }
@@ -137,7 +137,7 @@ def balance_from(row: AgreementRow, receivable: ReceivableRow, today: date) -> A
 
 
 def to_resource(row: AgreementRow, receivable: ReceivableRow, today: date) -> Agreement:
-    """Return it as the interface tells it."""
+    """Return the resource as the interface has it."""
     money = receivable.to_money
     return Agreement(
         id=row.id,

@@ -40,7 +40,7 @@ def announce_change(
     actor: str,
     at: int,
 ) -> None:
-    """`kind` is that of the entry in the timeline, `text` its words."""
+    """Announce a change by event and timeline; `kind` is the timeline entry's, `text` its words."""
     data = AgreementChanged(
         receivable_id=receivable.id,
         agreement_id=row.id,

@@ -84,7 +84,7 @@ def of_joint_plan(connection: Connection, joint_id: AgreementId) -> list[Agreeme
 def of_receivables(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, list[AgreementRow]]:
-    """Do as `of_receivable`, of many; those without an agreement are left out."""
+    """Apply `of_receivable` to many; those without an agreement are left out."""
     rows = connection.execute(_OF_RECEIVABLES, {"ids": list(receivable_ids)}).mappings()
     return group_by_key((row["receivable_id"], _row(row)) for row in rows)
 

@@ -109,7 +109,7 @@ def fee_base(connection: Connection, receivable_id: ReceivableId) -> int:
 
 
 def _to_json(row: dict[str, Any]) -> dict[str, Any]:
-    """Return it as the command line prints it; what is not known is left out."""
+    """Return the values as the command line prints them; what is not known is left out."""
     values = {
         "receivable_id": row["receivable_id"],
         "user_id": row["user_id"],

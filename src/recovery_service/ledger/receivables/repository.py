@@ -114,7 +114,7 @@ def find(
     principal: Principal | None = None,
     for_update: bool = False,
 ) -> ReceivableRow | None:
-    """`for_update` holds the row until the transaction ends."""
+    """Find a receivable. `for_update` locks the row until the transaction ends."""
     row = _BY_ID.find(connection, receivable_id, principal, for_update=for_update)
     return None if row is None else ReceivableRow.from_row(row)
 
@@ -245,7 +245,7 @@ def contacts(connection: Connection, receivable_id: ReceivableId) -> list[Contac
 def contacts_of(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, list[ContactRow]]:
-    """Do as `contacts`, of many receivables; those without a contact are left out."""
+    """Apply `contacts` to many receivables; those without a contact are left out."""
     rows = connection.execute(_CONTACTS_OF, {"ids": list(receivable_ids)}).mappings()
     return group_by_key((row["receivable_id"], ContactRow(**row)) for row in rows)
 

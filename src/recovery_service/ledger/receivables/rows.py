@@ -197,7 +197,7 @@ class ReceivableRow:
         return {"id": self.debtor_id, "company_name": self.debtor_name, **self.debtor}
 
     def invoice_resource(self) -> dict[str, Any]:
-        """Return it as it was submitted."""
+        """Return the invoice as it was submitted."""
         amounts = {
             "amount": self.amount_minor,
             "amount_before_tax": self.before_tax_minor,
@@ -233,7 +233,7 @@ class ContactRow:
     job_title: str | None
 
     def to_resource(self) -> dict[str, Any]:
-        """Return it as the interface's Contact, absent values left out."""
+        """Return the contact as the interface has it, absent values left out."""
         names = ("email", "first_name", "last_name", "phone", "job_title", "level")
         return {name: getattr(self, name) for name in names if getattr(self, name) is not None}
 

@@ -238,7 +238,7 @@ def _same_as(connection: Connection, other: _Debtor) -> SameDebtorQuestion:
 def _rows(
     connection: Connection, debtor: _Debtor, *also: ColumnElement[bool], order: Sequence[ColumnElement[Any]]
 ) -> list[_Row]:
-    """Return it as many as are told of one debtor."""
+    """Return as many rows as are listed for one debtor."""
     query = select(*_COLUMNS).where(_R.debtor_id == debtor.id, *also).order_by(*order).limit(LISTED)
     return [_Row(*row) for row in connection.execute(query)]
 

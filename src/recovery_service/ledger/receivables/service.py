@@ -66,7 +66,7 @@ def lock(
 def lock_all(
     context: Context, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, LockedReceivable]:
-    """Do as `lock`, of many by id for the service's own work; those that do not exist are left out."""
+    """Apply `lock` to many by id for the service's own work; those that do not exist are left out."""
     rows = repository.find_all(context.connection, receivable_ids, for_update=True)
     times = {
         client_id: context.now(client_id) for client_id in sorted({row.client_id for row in rows.values()})
@@ -82,7 +82,7 @@ def load(connection: Connection, receivable_id: ReceivableId) -> ReceivableRow:
 def load_all(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, ReceivableRow]:
-    """Do as `load`, of many by id; those that do not exist are left out."""
+    """Apply `load` to many by id; those that do not exist are left out."""
     return repository.find_all(connection, receivable_ids)
 
 
@@ -100,7 +100,7 @@ def contacts(connection: Connection, receivable_id: ReceivableId) -> list[Contac
 def contacts_of(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, list[ContactRow]]:
-    """Do as `contacts`, of many receivables; those without a contact are left out."""
+    """Apply `contacts` to many receivables; those without a contact are left out."""
     return repository.contacts_of(connection, receivable_ids)
 
 

@@ -23,9 +23,8 @@ _NEXT: Final = (
 
 
 def next_event_time(connection: Connection, receivable_id: ReceivableId, at: int) -> int:
-    """`at`, or the millisecond after the newest event where that is later; `at` where there is no such receivable.
-
-    Holds the receivable until the transaction ends: the order of these moments is the order of the commits.
+    """Return `at`, or the millisecond after the newest event where that is later; `at` where there is no such
+    receivable. Locks the receivable until the transaction ends: the order of these times is the order of the commits.
     """
     moment: int | None = connection.execute(_NEXT, {"which": receivable_id, "at_least": at}).scalar()
     return at if moment is None else moment

@@ -74,7 +74,7 @@ def emit_event(
 
 
 def emit_events(context: Context, new_events: Sequence[NewEvent]) -> list[EventId]:
-    """Do as `emit`, for several at once; the ids in their order."""
+    """Apply `emit` to several at once; the ids in their order."""
     if not new_events:
         return []
     ids: list[EventId] = []
@@ -155,7 +155,7 @@ def build_envelope(
 def schedule_deliveries(
     context: Context, *, client_id: ClientId, pairs: Sequence[tuple[EventId, WebhookId]], at: int
 ) -> None:
-    """Deliveries of stored events, each told as event and endpoint; the first attempt of each is due at once."""
+    """Schedule deliveries of stored events, each a pair of event and endpoint; the first attempts are due at once."""
     if not pairs:
         return
     ids = [new_id(DeliveryId) for _ in pairs]

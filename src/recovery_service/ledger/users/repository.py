@@ -25,7 +25,7 @@ _OF_IDS: Final = select(user_table).where(InList(_U.id, "ids"))
 def find(
     connection: Connection, user_id: UserId, *, principal: Principal | None = None, for_update: bool = False
 ) -> UserRow | None:
-    """`for_update` holds the row until the transaction ends."""
+    """Find a user. `for_update` locks the row until the transaction ends."""
     row = _BY_ID.find(connection, user_id, principal, for_update=for_update)
     return None if row is None else UserRow.from_row(row)
 

@@ -71,7 +71,7 @@ def list_missing(user: UserRow, place: DeploymentKind, need: Need) -> list[str]:
 
 
 def due_since(user: UserRow, place: DeploymentKind, at: int) -> dict[str, int]:
-    """Since when each thing is currently due: as before, or since now."""
+    """Return since when each requirement is due: as before, or since now."""
     return {key: user.due_since.get(key, at) for key in list_missing(user, place, Need.NOW)}
 
 

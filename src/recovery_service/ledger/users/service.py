@@ -62,7 +62,7 @@ def load(connection: Connection, user_id: UserId, *, for_update: bool = False) -
 
 
 def load_all(connection: Connection, user_ids: Collection[UserId]) -> dict[UserId, UserRow]:
-    """Do as `load`, of many by id; those that do not exist are left out."""
+    """Apply `load` to many by id; those that do not exist are left out."""
     return {row.id: row for row in repository.find_all(connection, user_ids)}
 
 

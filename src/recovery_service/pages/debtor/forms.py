@@ -89,8 +89,9 @@ class Form:
 
 
 def _plain_number(text: str) -> str:
-    """1 234,56 and 1,234.56 and 1234.56 as 1234.56: the last sign with one or two digits behind it is the decimal's.
-    Raises ValueError for anything that is no amount."""
+    """Return 1 234,56 and 1,234.56 and 1234.56 as 1234.56: the last mark with one or two digits behind it is the
+    decimal mark. Raises ValueError for anything that is no amount.
+    """
     packed = re.sub(r"[\s\u00a0\u202f'€]", "", text)
     integer, sign, decimals = packed, "", ""
     match = re.fullmatch(r"(.*)([.,])([0-9]{1,2})", packed)

@@ -34,8 +34,11 @@ def calculate(connection: Connection, receivable: ReceivableRow, as_of: date) ->
 
 
 def load_balance(context: Context, receivable_id: ReceivableId, as_of: date) -> Balance:
-    """Return it as the interface tells it. The lines add up to `remaining`; interest of a half-year whose rate nobody
-    entered is not in it and stands as a line that says so. An agreement stands beside it as payments keep it today."""
+    """Return the balance as the interface has it.
+
+    The lines add up to `remaining`. Interest of a half-year whose rate nobody entered is not in it and stands as a
+    line that says so. An agreement is included as payments keep it today.
+    """
     receivable = receivables.load(context.connection, receivable_id)
     balance = to_balance(receivable, calculate(context.connection, receivable, as_of))
     return balance.model_copy(

@@ -116,4 +116,4 @@ class CardProvider(Protocol):
         """Let nobody pay there any more; False where it was paid or over already. Raises PageNotClosed."""
 
     def read_event(self, body: bytes, headers: Mapping[str, str], now: float) -> ProviderEvent:
-        """`body` as it arrived, `now` real time in seconds. Raises Unproven."""
+        """Verify and parse an event; `body` as it arrived, `now` real time in seconds. Raises Unproven."""

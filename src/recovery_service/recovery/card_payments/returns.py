@@ -21,7 +21,7 @@ from recovery_service.recovery.lifecycle import reversals, unclaimed_payments
 
 
 def record_refund(context: Context, row: CheckoutRow, refund: Refunded, at: int) -> None:
-    """Events may overtake each other: what counts is how much was given back in all."""
+    """Record a refund by the total given back so far: events may overtake each other."""
     more = refund.total_minor - row.refunded_minor
     if more <= 0:
         return

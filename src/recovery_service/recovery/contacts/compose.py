@@ -80,8 +80,10 @@ def compose_message(
     *,
     companions: Sequence[Companion] = (),
 ) -> Message:
-    """`companions` are other invoices that the message names as well. Raises TextMissing where no text is switched on,
-    TextBroken where it cannot be filled in."""
+    """Compose the message; `companions` are other invoices that it names as well.
+
+    Raises TextMissing where no text is switched on, TextBroken where it cannot be filled in.
+    """
     if planned.template == ANSWER:
         return _compose_answer(core, background, planned, target, at)
     text = choose(planned.template, planned.channel, background.situation.language, background.texts)

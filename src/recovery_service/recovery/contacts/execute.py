@@ -316,7 +316,9 @@ def _make(
     contacts: Sequence[tuple[ContactBackground, AttemptRow]],
     late: Mapping[DebtorId, int],
 ) -> None:
-    """`late` are debtors of whom a contact is made on a later day than planned: what follows moves, too."""
+    """Store the attempts and their consequences; for `late` debtors, contacted on a later day than planned, what
+    follows moves too.
+    """
     new = [attempt for _, attempt in contacts]
     attempt_repository.add(context.connection, new)
     ended = [

@@ -28,7 +28,7 @@ _LINE: Final = re.compile(SENDER_LINE)
 
 
 def load_settings(context: Context, user_id: UserId) -> Letters:
-    """Return it as the interface shows it: without the token."""
+    """Return the resource as the interface has it: without the token."""
     stored = preferences.find(context.connection, user_id, KIND)
     own = Letters() if stored is None else Letters(**stored["value"])
     return Letters(way="operator", sender=own.sender) if prints_for_others(context.settings) else own

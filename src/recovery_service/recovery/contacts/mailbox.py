@@ -268,7 +268,7 @@ def _check_reachable(mailbox: Mailbox, permitted: Callable[[str], bool]) -> None
 
 
 def load_mailbox(connection: Connection, user_id: UserId) -> Mailbox | None:
-    """Return it as the interface shows it: without the password."""
+    """Return the resource as the interface has it: without the password."""
     stored = preferences.find(connection, user_id, KIND)
     return None if stored is None else Mailbox(**stored["value"], verified=stored["approved"] or None)
 

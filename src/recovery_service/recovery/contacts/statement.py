@@ -32,7 +32,7 @@ class Statement:
         return phrase("statement_total", self.language)
 
     def as_text(self) -> str:
-        """Return it as lines of a mail."""
+        """Return the statement as lines of a mail."""
         colon = formats.colon(self.language)
         lines = [f"– {what}, {how}{colon} {amount}" for what, how, amount in self.rows]
         return "\n".join([f"{self.title}{colon}", *lines, f"{self.total_label}{colon} {self.total}"])

@@ -100,7 +100,7 @@ def render_letter(core: Core, principal: Principal, planned_id: PlannedContactId
 
 
 def render_letters(core: Core, principal: Principal, planned_ids: Sequence[PlannedContactId]) -> bytes:
-    """Do as `letter`, several in one file: all of them or none."""
+    """Apply `letter` to several, in one file: all of them or none."""
     with core.write() as context:
         # Held in one order, whatever the order that was asked for.
         attempts = {id_: take_for_printing(context, principal, id_) for id_ in sorted(set(planned_ids))}
@@ -113,7 +113,7 @@ def typeset_attempt(attempt: AttemptRow) -> bytes:
 
 
 def take_for_printing(context: Context, principal: Principal, planned_id: PlannedContactId) -> AttemptRow:
-    """Do as `letter`, before it is typeset."""
+    """Work as `letter`, before it is typeset."""
     row = _require(context.connection, principal, planned_id)
     if row.channel != "letter":
         raise NotFound
@@ -227,8 +227,10 @@ def _postpone(context: Context, row: PlannedRow, on: date | None, at: int) -> No
 
 
 def expire_sign_off(context: Context, job: Job) -> None:
-    """Nobody signed it off in time: it counts as not made and the plan goes on. While the recovery rests, so does the
-    term."""
+    """Count a task that nobody signed off in time as not made, and continue the plan.
+
+    The term stops while the recovery is paused.
+    """
     row = repository.find_planned(context.connection, job.payload["planned_contact_id"])
     if row is None or row.state != "to_do":
         return

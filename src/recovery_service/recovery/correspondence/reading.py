@@ -183,7 +183,7 @@ class _Collected:
         self._since = _day(request.row.since)
 
     def begin(self, inbox: OpenMailbox) -> None:
-        """Numbers mean something only as long as the server says that they are the same ones."""
+        """Start from the stored message number, unless the server says that its numbers have changed."""
         row = self._request.row
         if row.validity is not None and row.validity != inbox.validity:
             read_until = to_datetime(row.read_at or row.since) - LOOK_BACK

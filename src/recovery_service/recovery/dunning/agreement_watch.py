@@ -84,7 +84,7 @@ def check_instalment(context: Context, job: Job) -> None:
 
 
 def lapse_proposal(context: Context, job: Job) -> None:
-    """Nobody answered in time."""
+    """End a proposal that nobody answered in time."""
     locked = receivables.lock(context, job.payload["receivable_id"])
     receivable, at = locked.row, locked.at
     row = agreement_queries.find_pending_proposal(context.connection, receivable.id)

@@ -122,7 +122,7 @@ def remove(connection: Connection, attempt_id: AttemptId) -> None:
 
 
 def remove_to_print(connection: Connection, receivable_id: ReceivableId) -> None:
-    """Letters that were to be printed, and are not going to be posted."""
+    """Delete letters that were to be printed and will not be posted."""
     where = (_A.receivable_id == receivable_id) & (_A.outcome == TO_PRINT)
     connection.execute(delete(attempt_table).where(where))
 

@@ -63,7 +63,7 @@ def calculate_limitation(
 
 
 def to_resource(period: Period | None, today: date) -> LimitationState | None:
-    """Return it as the interface tells it on this day."""
+    """Return the resource as the interface has it on this day."""
     if period is None:
         return None
     return LimitationState(

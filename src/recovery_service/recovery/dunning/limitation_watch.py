@@ -87,7 +87,7 @@ def restrict_to_letters(connection: Connection, receivable: ReceivableRow) -> No
 
 
 def check_unwatched(core: Core) -> None:
-    """Recoveries that an earlier version began are looked after, too; what is past already is not told again."""
+    """Start the limitation checks of recoveries from an earlier version; what is past already is not announced."""
     with core.write() as context:
         for row in repository.list_without_limitation_check(context.connection, _AT_ONCE):
             repository.change_recovery(context.connection, row.receivable_id, limitation_told="")

@@ -224,7 +224,7 @@ def schedule_review(context: Context, situation: Situation, since: int) -> None:
 
 
 def schedule_reviews(context: Context, situations: Sequence[Situation], since: int) -> None:
-    """Do as `schedule_review`, for receivables of one client and in as many statements as for one."""
+    """Work as `schedule_review`, for receivables of one client and in as many statements as for one."""
     if not situations:
         return
     background = _Background.load(context.connection, situations)

@@ -176,8 +176,10 @@ def find_planned(
     client_id: ClientId | None = None,
     user_ids: Any = None,
 ) -> PlannedRow | None:
-    """`client_id` and `user_ids` say whose it has to be; in one question, so that a foreign one costs no other time
-    than one that isn't there."""
+    """Find a planned contact, of this client and these users where given.
+
+    One query, so that a foreign one takes as long as an absent one.
+    """
     query = _PLANNED
     if client_id is not None:
         query = query.where(_P.client_id == client_id, _P.user_id.in_(user_ids))
@@ -209,7 +211,7 @@ def list_planned(connection: Connection, receivable_id: ReceivableId, *states: s
 def list_all_planned(
     connection: Connection, receivable_ids: Iterable[ReceivableId], *states: str
 ) -> dict[ReceivableId, list[PlannedRow]]:
-    """Do as `list_planned`, of many; those without are left out."""
+    """Apply `list_planned` to many; those without are left out."""
     query = _PLANNED_OF.where(_P.state.in_(states)) if states else _PLANNED_OF
     rows = connection.execute(query, {"ids": list(receivable_ids)}).mappings()
     return group_by_key((row["receivable_id"], PlannedRow(**row)) for row in rows)
@@ -249,7 +251,7 @@ def find_promised_day(connection: Connection, receivable_id: ReceivableId) -> da
 def find_promised_days(
     connection: Connection, receivable_ids: Iterable[ReceivableId]
 ) -> dict[ReceivableId, date]:
-    """Do as `find_promised_day`, of many; those without a promise are left out."""
+    """Apply `find_promised_day` to many; those without a promise are left out."""
     rows = connection.execute(_PROMISED, {"ids": list(receivable_ids)})
     return {row.receivable_id: row.day for row in rows}
 

@@ -67,8 +67,10 @@ class StartedRecovery:
 
 
 def start(context: Context, receivable: ReceivableRow, at: int) -> StartedRecovery:
-    """Plans every contact as a row and a job; `receivable` as it is now. A recovery that ran before goes on instead.
-    Where the creditor's account is suspended, it waits."""
+    """Plan every contact as a row and a job.
+
+    A recovery that ran before goes on instead. Where the creditor's account is suspended, it waits.
+    """
     situation = situations_of(context.connection, {receivable.id: receivable})[receivable.id]
     if situation.recovery is not None:
         _reopen(context, situation.recovery, at)
@@ -142,7 +144,7 @@ def resume(context: Context, receivable_id: ReceivableId, at: int) -> None:
 
 
 def hold_while_agreed(context: Context, receivable_id: ReceivableId, at: int) -> None:
-    """Contacts pause for the agreement or the proposal, unless the receivable waits for something else already."""
+    """Pause contacts for an agreement or a proposal, unless the receivable waits for something else already."""
     situation = load_situation(context, receivable_id)
     lasting = (
         None if situation.recovery is None else permanent_pause_reason(context.connection, situation.recovery)

@@ -136,14 +136,14 @@ def load_situation(context: Context, receivable_id: ReceivableId) -> Situation:
 def load_situations(
     context: Context, receivable_ids: Sequence[ReceivableId]
 ) -> dict[ReceivableId, Situation]:
-    """Do as `load_situation`, of many by id and in as many queries as of one; without those that do not exist."""
+    """Apply `load_situation` to many by id and in as many queries as of one; without those that do not exist."""
     return situations_of(context.connection, receivables.load_all(context.connection, receivable_ids))
 
 
 def situations_of(
     connection: Connection, rows: Mapping[ReceivableId, ReceivableRow]
 ) -> dict[ReceivableId, Situation]:
-    """Do as `load_situations`, for whoever has just read the rows of these receivables."""
+    """Work as `load_situations`, for whoever has just read the rows of these receivables."""
     contacts = receivables.contacts_of(connection, rows)
     creditors = users.load_all(connection, {row.user_id for row in rows.values()})
     recoveries = repository.find_recoveries(connection, rows)

@@ -40,7 +40,7 @@ def list_suppressions(
 
 
 def to_resource(connection: Connection, row: suppressions.Suppression) -> Suppression:
-    """Return it as the interface tells it; the debtor's name where it is about one debtor alone."""
+    """Return the resource as the interface has it; the debtor's name where it is about one debtor alone."""
     name = None
     if row.debtor_id != EVERY_DEBTOR:
         name = receivables.debtor_name(connection, row.debtor_id)
@@ -102,7 +102,10 @@ def add_suppression(
 def remove_suppression(
     context: Context, user: UserRow | None, suppression_id: SuppressionId, *, actor: str
 ) -> None:
-    """Contacts that were not made because of it, and whose day has not come, are planned again. Raises NotFound."""
+    """Remove a suppression and plan the contacts again that it prevented and whose day has not come.
+
+    Raises NotFound.
+    """
     row = suppressions.find(context.connection, EVERY_CREDITOR if user is None else user.id, suppression_id)
     if row is None:
         raise NotFound

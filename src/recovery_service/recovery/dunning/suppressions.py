@@ -182,7 +182,9 @@ def _lookup(kind: str, written: str) -> str:
 
 
 def _same_number(one: str, other: str) -> bool:
-    """`06 12 …` and `+33 6 12 …` are one number: without zeros in front, one ends with all of the other."""
+    """Tell whether two numbers are one, as `06 12 …` and `+33 6 12 …`: without leading zeros, one ends with all of the
+    other.
+    """
     first, second = one.lstrip("+0"), other.lstrip("+0")
     if one.startswith("+") and other.startswith("+"):
         return first == second

@@ -131,7 +131,7 @@ def add_contact(context: Context, row: ReceivableRow, contact: Contact, *, at: i
 def merge_metadata(
     connection: Connection, row: ReceivableRow, changes: Mapping[str, Any] | None, *, actor: str
 ) -> ReceivableRow:
-    """Top-level keys are set, those given as null removed, all others kept. Raises Invalid above 100 keys or 1 MiB."""
+    """Set top-level keys, remove those given as null, and keep all others. Raises Invalid above 100 keys or 1 MiB."""
     if not changes:
         return row
     merged = {**row.metadata, **changes}

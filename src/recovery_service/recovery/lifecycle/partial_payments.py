@@ -84,7 +84,7 @@ def settle_receivable(context: Context, receivable_id: ReceivableId) -> None:
 
 
 def expire_decision(context: Context, receivable_id: ReceivableId) -> None:
-    """Nobody decided in time: the recovery goes on for the rest."""
+    """Continue the recovery for the rest: nobody decided in time."""
     locked = receivables.lock(context, receivable_id)
     row, go_on = locked.row, PartialPaymentAction.CONTINUE_RECOVERY
     if row.is_decision_open:

@@ -94,7 +94,7 @@ def record_payment(
 def reverse_entered_payment(
     context: Context, row: ReceivableRow, payment_id: PaymentId, *, reason: str, actor: str
 ) -> ReceivableRow:
-    """Do as `reverse_payment`, for a creditor: only what the creditor entered itself."""
+    """Work as `reverse_payment`, for a creditor: only what the creditor entered itself."""
     payment = repository.find(context.connection, row.id, payment_id)
     if payment is None:
         raise NotFound

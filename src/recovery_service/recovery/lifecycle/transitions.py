@@ -130,7 +130,7 @@ def start_recovery(context: Context, row: ReceivableRow, *, at: int, actor: str)
 
 
 def start_recovery_from_job(context: Context, row: ReceivableRow, *, at: int, actor: str) -> ReceivableRow:
-    """Do as `start`, for the job that had to wait for it: there is nothing to take back any more."""
+    """Work as `start`, for the job that had to wait for it: there is nothing to take back any more."""
     return apply_transition(
         context,
         row,

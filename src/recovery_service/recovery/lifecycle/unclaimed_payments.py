@@ -72,7 +72,7 @@ class UnclaimedPayment:
         return f"{from_minor(self.amount_minor, self.currency)} {self.currency}"
 
     def to_json(self) -> dict[str, Any]:
-        """Return it as the command line prints it; what is not known is left out."""
+        """Return the values as the command line prints them; what is not known is left out."""
         values = {
             "money_id": self.id,
             "state": self.state,

@@ -34,7 +34,7 @@ class FormsSwitch(QButtonGroup):
             self.forms[form] = switch
 
     def show_names(self, shown: bool) -> None:
-        """Names beside the icons."""
+        """Show or hide the names next to the icons."""
         style = Qt.ToolButtonStyle
         for switch in self.forms.values():
             switch.setToolButtonStyle(style.ToolButtonTextBesideIcon if shown else style.ToolButtonIconOnly)

@@ -167,7 +167,7 @@ class Listing(PageState):
         self._search_pause.start()
 
     def _look_up(self) -> None:
-        """Letters that stand in nearly everything take long to be looked for: the next key does not wait for that."""
+        """Search in the background: letters that stand nearly everywhere take long, and the next key must not wait."""
         search, edition = self.search, self.edition
         if not search:
             self.place_again()
@@ -285,7 +285,7 @@ class Listing(PageState):
             self._free_at = time.monotonic() + (time.monotonic() - began) * BUSY_SHARE
 
     def _stood(self, row: int) -> str:
-        """Return how it stood when it was last read, empty where it was not."""
+        """Return the status of the row when it was last read, empty where it was not."""
         if row in self._shown_status:
             return self._shown_status[row]
         return next((status for status, rows in self._columns.items() if row in rows), "")

@@ -195,7 +195,7 @@ class BoardPage(QWidget):
             self.ages.show_ages(*aged)
 
     def _fit(self) -> None:
-        """Names beside the icons of the forms while there is room for them."""
+        """Show the forms' names next to their icons while there is room."""
         self._switch.show_names(self.width() >= ROOM_FOR_NAMES * theme.sizes().body)
         self._show_ages()
 
@@ -248,7 +248,7 @@ class BoardPage(QWidget):
             self.file_dialog = copy_and_export.choose_export_file(self, self.state, self._keys)
 
     def _choose_in_hand(self) -> None:
-        """Keys act on the line or card in hand where nothing was chosen."""
+        """Select the current line or card where nothing is selected, so that keys act on it."""
         view = self.focusWidget()
         if not self.state.chosen and isinstance(view, QTableView) and view.currentIndex().isValid():
             view.selectRow(view.currentIndex().row())

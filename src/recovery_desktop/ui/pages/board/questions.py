@@ -29,7 +29,7 @@ class Questions(QObject):
         self._answered.connect(self._take)
 
     def ask(self, name: str, work: Callable[[ListReads], T], take: Callable[[T], None]) -> None:
-        """`take` has the answer, unless it is given up or asked again before."""
+        """Run the work in the background; `take` gets the answer, unless it is given up or asked again before."""
         self.give_up(name)
         request = self._session.connection_store.listing.in_background(work)
         self._open[name] = request, take

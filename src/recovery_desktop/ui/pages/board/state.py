@@ -105,7 +105,7 @@ class BoardState(Listing):
     # What is done with it
 
     def cancelling(self) -> Cancelling:
-        """Return which of the chosen can be cancelled now."""
+        """Return which of the chosen can be cancelled now, and why the others cannot."""
         unsettled = self.session.connection_store.intents.list_unsettled()
         under_way = {intent.subject_id for intent in unsettled if intent.kind == CANCEL.kind}
         return cancelling(self.reads.places(self.chosen), under_way)

@@ -67,5 +67,5 @@ class ToolsRow(QWidget):
 
 
 def pop_up(menu: QMenu, chip: Chip) -> None:
-    """Right below the chip."""
+    """Show the menu right below the chip."""
     menu.popup(chip.main.mapToGlobal(QPoint(0, chip.main.height())))

@@ -54,7 +54,7 @@ class Totals(QObject):
     def add_up(
         self, filters: Filters, all_rows: GroupedRows, shown_rows: Mapping[str, list[int]], *, searched: bool
     ) -> None:
-        """`shown_rows` is what a search left of the `all_rows` list, the ages are of all of it."""
+        """Add up the rows: sums over `shown_rows`, what a search left of `all_rows`; ages over all of them."""
         self.give_up()
         self.is_loaded = False
         # They do not change while somebody types, so they are not added up at every key.

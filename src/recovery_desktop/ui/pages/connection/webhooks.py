@@ -135,5 +135,5 @@ class DeliveriesCard(Card):
 
 
 def _without_secret(row: EndpointRow) -> str:
-    """Our path is as good as a password: it is not shown."""
+    """Return the endpoint's address without our path, which is as good as a password."""
     return row.url.rpartition("/")[0] + "/…" if row.is_ours else row.url

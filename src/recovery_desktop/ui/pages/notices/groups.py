@@ -126,7 +126,7 @@ def _title(about: str, receivable_row: ReceivableRow | None) -> str:
 
 
 def _sentence(row: NoticeRow, receivable: Receivable | None) -> str:
-    """Return it as the receivable's own history says it; from the notice alone where that is not known."""
+    """Return the sentence of the receivable's own history; the notice's own where that has none."""
     kind = row.type.removeprefix("receivable.")
     if kind == "agreement.changed":
         kind = f"agreement.{row.data.get('state')}"

@@ -31,7 +31,7 @@ class PaymentsController(PageController):
         return self._page
 
     def import_files(self, paths: Sequence[Path]) -> None:
-        """Bank statements, dropped or chosen."""
+        """Import bank statements that were dropped or chosen."""
         self.app.show_page("payments")
         self.state.add_files(paths)
 

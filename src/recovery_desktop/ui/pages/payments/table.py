@@ -48,7 +48,7 @@ class PaymentList(QAbstractListModel):
             self.endResetModel()
 
     def row_of(self, id: StatementEntryId) -> int:
-        """-1 where it is not among them."""
+        """Return the row of the entry, -1 where it is not listed."""
         return next(
             (at for at, row in enumerate(self._rows) if isinstance(row, Payment) and row.id == id), -1
         )

@@ -74,7 +74,7 @@ _REASONS: Final[dict[str, tuple[str, bool]]] = {
 
 
 def reason_lines(payment: Payment) -> list[tuple[str, bool]]:
-    """(why, whether it speaks for the proposal), the doubts last."""
+    """Return (why, whether it speaks for the proposal), the doubts last."""
     translatable = [(code, detail) for code, detail in payment.reasons if code in _REASONS]
     lines = [
         (_tr(_REASONS[code][0]).format(detail=spaced(detail)), _REASONS[code][1])

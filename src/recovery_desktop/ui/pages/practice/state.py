@@ -161,7 +161,7 @@ class PracticeState(PageState):
             await self._let_act(ReceivableId(intent.answer["receivable_id"]), action)
 
     def _settle_waiting(self) -> None:
-        """Something changed in the store: whoever waits for a submission to be answered looks again."""
+        """Let whoever waits for a submission look again: the store has changed."""
         if self._settled is not None and not self._settled.done():
             self._settled.set_result(None)
 

@@ -43,7 +43,7 @@ def unclaimed_charges(receivable: Receivable) -> Decimal:
 
 
 def rows_of(receivable: Receivable) -> list[Row]:
-    """Line by line what is asked for; the last row is what remains of it."""
+    """Return what is asked for, line by line; the last row is what remains of it."""
     progress, balance = receivable.recovery_progress, receivable.recovery_progress.balance
     if balance is None:
         paid = progress.amount_paid or Decimal(0)
@@ -63,7 +63,7 @@ def rows_of(receivable: Receivable) -> list[Row]:
 
 
 def charge_rows(receivable: Receivable) -> list[Row]:
-    """Line by line what is not asked for."""
+    """Return what is not asked for, line by line."""
     balance = receivable.recovery_progress.balance
     if balance is None or not unclaimed_charges(receivable):
         return []
@@ -71,7 +71,7 @@ def charge_rows(receivable: Receivable) -> list[Row]:
 
 
 def _lines(receivable: Receivable, balance: Balance, *, charges: bool | None) -> list[Row]:
-    """`charges` True for interest and fixed sums alone, False for everything else, None for all of it."""
+    """Return the balance's lines; `charges` True selects interest and fixed sums, False everything else, None all."""
     if balance.lines:
         return [
             _row(line, receivable)

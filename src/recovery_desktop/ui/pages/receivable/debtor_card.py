@@ -84,7 +84,7 @@ class DebtorCard(Card):
         self.more.setVisible(bool(self._waiting))
 
     def _about(self, debtor: Mapping[str, Any]) -> str:
-        """Address and identifiers, line by line."""
+        """Return address and identifiers, line by line."""
         lines = _address(debtor)
         if siret := str(debtor.get("siret") or ""):
             lines.append(self.tr("SIRET {number}").format(number=text.siret(siret)))

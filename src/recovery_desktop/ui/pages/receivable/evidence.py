@@ -119,7 +119,7 @@ class EvidenceView(QWidget):
         layout.addWidget(side, 2)
 
     def begin(self) -> None:
-        """Came on view."""
+        """Show the form from its top, with the first file."""
         self._scroll.verticalScrollBar().setValue(0)
         self._show()
         pieces = self._state.prepared.pieces
@@ -157,7 +157,7 @@ class EvidenceView(QWidget):
         self.due.setText(due_word(dispute))
 
     def _show_pieces(self, id: ReceivableId, answer: PreparedEvidence) -> None:
-        """Rows are made anew only when files come or go: typing in one must not lose its focus."""
+        """Build the rows anew only when files come or go: typing in one must not lose its focus."""
         there = (id, tuple(piece.path + piece.name for piece in answer.pieces))
         if there == self._laid_out:
             return

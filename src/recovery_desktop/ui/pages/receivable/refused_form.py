@@ -17,7 +17,10 @@ from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, T
 
 
 def refill_form(refused: Intent | None, action: ReceivableAction[Any], fields: Mapping[str, Field]) -> None:
-    """`fields` by their names in the request; nothing happens unless this was what was refused last."""
+    """Fill the form with what was refused, if this action was refused last.
+
+    `fields` are keyed by their names in the request.
+    """
     if refused is None or refused.kind != action.kind:
         return
     for name, field in fields.items():

@@ -56,7 +56,9 @@ class MailSignIn(QWidget):
     def show_offer(
         self, offered: Sequence[MailSignInProvider], *, is_sure: bool, takes_password: bool
     ) -> None:
-        """`is_sure` where the mail server is this provider's; else the person knows whose it is."""
+        """Show the sign-in buttons; `is_sure` where the mail server is this provider's, otherwise the person knows
+        whose it is.
+        """
         waiting = bool(self._state.sign_in_address)
         self.setVisible(bool(offered) or waiting)
         names = {provider.name for provider in offered}

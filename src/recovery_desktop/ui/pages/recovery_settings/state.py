@@ -118,7 +118,7 @@ class RecoveryState(PageState):
         self._do("mailbox", work)
 
     def sign_in_mailbox(self, provider: MailSignInProvider, address: str) -> None:
-        """Through the browser; then the mailbox is tried. A consent that could not be tried is good for another try."""
+        """Sign in through the browser, then test the mailbox. A consent that could not be tested can be used again."""
 
         async def work() -> None:
             from recovery_desktop.commands.mail_sign_in import sign_in_mailbox
@@ -205,7 +205,7 @@ class RecoveryState(PageState):
         self._set("texts", recovery_settings.set_templates, TemplateList(data=[*others, text]))
 
     def _set(self, name: str, command: Callable[[ConnectionContext, T], Awaitable[object]], value: T) -> None:
-        """`name` is the card's and the setting's: what the service answers is known from then on."""
+        """Store a setting and keep the service's answer; `name` is the card's and the setting's."""
 
         async def work() -> None:
             self._keep(**{name: await command(self.session.context, value)})

@@ -149,7 +149,7 @@ class SettingsState(PageState):
         self.act("save_log", work)
 
     def log_status(self) -> str:
-        """Return how saving it went; empty before."""
+        """Return whether the log was saved; empty before."""
         if self.failure is not None:
             return notices.notice(self.failure).sentence
         if self.log_saved is None:

@@ -29,7 +29,7 @@ class SignInState(PageState):
             self.act("sign_in", self._work)
 
     def rest(self) -> None:
-        """Nobody is signed in, and nobody asked to be."""
+        """Reset the page: nobody is signing in."""
         if not self.busy("sign_in"):
             self.phase = "idle"
             self.changed.emit()

@@ -80,7 +80,7 @@ class StatisticsState(PageState):
         self._ask()
 
     def refresh(self) -> None:
-        """Came on view: everything may have changed."""
+        """Load everything anew: the page is shown and anything may have changed."""
         self.leave()
         self._on_view = True
         # Each under a name of its own: the one before may still be on its way out.
@@ -89,7 +89,7 @@ class StatisticsState(PageState):
         self._ask()
 
     def leave(self) -> None:
-        """Off view: nobody waits for what is being counted."""
+        """Stop counting: the page is hidden."""
         self._on_view = False
         self.stop(f"count {self._edition}")
 

@@ -106,7 +106,7 @@ def _goes_to(form: Form, debtor: ConfirmedDebtor) -> bool:
 
 
 def _is_sure(path: str, form: Form, extraction: ExtractionResult | None) -> bool:
-    """Typed or decided by a person, taken from embedded data, or read with nothing to doubt."""
+    """Tell whether a value was typed or decided by a person, embedded as data, or read without doubts."""
     if extraction is None or path in form.touched or path in form.prefilled:
         return True
     evidence = extraction.data.fields.get(path)

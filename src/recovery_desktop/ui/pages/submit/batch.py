@@ -181,7 +181,7 @@ class BatchState(PageState):
         return True
 
     def appraisal(self, draft: Draft) -> Appraisal:
-        """Made once for each state of a draft."""
+        """Return the draft's appraisal, made once for each of its states."""
         key = (draft.updated_at, draft.state)
         cached = self._appraised.get(draft.id)
         if cached is None or cached[0] != key:

@@ -47,7 +47,7 @@ class SubmitController(PageController):
         return page
 
     def import_files(self, paths: Sequence[Path]) -> None:
-        """Invoices, or tables of them, dropped or chosen."""
+        """Import invoices, or tables of them, that were dropped or chosen."""
         tables = [path for path in paths if is_table(path)]
         files = [path for path in paths if path not in tables]
         if files:

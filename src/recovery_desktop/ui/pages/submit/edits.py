@@ -10,7 +10,7 @@ from recovery_desktop.ui.pages.submit.form import Form
 
 
 def with_value(form: Form, path: str, value: str, refused: Collection[str]) -> Form:
-    """`refused` are the paths that the service did not take: a change of one of them is remembered."""
+    """Return the form with this value; a change of one of the `refused` paths is remembered."""
     return replace(
         form,
         values={**form.values, path: value},

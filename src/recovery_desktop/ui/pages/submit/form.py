@@ -52,7 +52,7 @@ class Form:
         return self.value("invoice.currency") or "EUR"
 
     def as_body(self) -> dict[str, Any]:
-        """Return it as JSON values, to be kept."""
+        """Return the form as JSON values, to be stored."""
         return {
             "values": dict(self.values),
             "contacts": [dict(contact) for contact in self.contacts],
@@ -129,7 +129,7 @@ def _rounding(read: ExtractionResult) -> Decimal | None:
 
 
 def rounding_of(form: Form) -> Decimal | None:
-    """Contained in the amount as it was read; None where the person wrote another amount."""
+    """Return the rounding contained in the amount as read; None where the person typed another amount."""
     raw = form.value(ROUNDING)
     return Decimal(raw) if raw and "invoice.amount" not in form.touched else None
 

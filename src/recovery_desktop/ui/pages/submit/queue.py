@@ -176,7 +176,7 @@ class Queue(ScrollColumn):
         self._show_rows()
 
     def _show_first_way(self) -> None:
-        """In Practice most people press the sample."""
+        """Make the sample the primary button in Practice, and choosing files elsewhere."""
         is_sample = self._state.intake.offers_sample
         for press, is_primary in ((self.sample, is_sample), (self.zone.action, not is_sample)):
             press.setProperty("variant", "primary" if is_primary else "ordinary")

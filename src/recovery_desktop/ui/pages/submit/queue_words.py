@@ -70,7 +70,7 @@ def _to_check(draft: Draft, batch: BatchState) -> tuple[str, str]:
 
 
 def title_of(draft: Draft, batch: BatchState) -> str:
-    """Return who owes it, else the name of its file."""
+    """Return the debtor's name, else the file's."""
     debtor = batch.appraisal(draft).form.value("debtor.company_name") if draft.state == "review" else ""
     if draft.state == "submitting":
         debtor = str(draft.body.get("values", {}).get("debtor.company_name") or "")
@@ -78,7 +78,7 @@ def title_of(draft: Draft, batch: BatchState) -> str:
 
 
 def stage_of(draft: Draft, batch: BatchState) -> Stage:
-    """Return how far it is; what was read is done only where it may go as it is."""
+    """Return the draft's stage; a read one is done only where it can be submitted as it is."""
     if draft.state == "submitting" and draft.id in batch.resting:
         return "waiting"
     if draft.state != "review":

@@ -55,13 +55,13 @@ class SubmitState(DraftUnderReview):
         self.batch.reread()
 
     def _reread_some(self, named: set[str]) -> None:
-        """Typing into one of hundreds reads one of hundreds."""
+        """Load only the named drafts anew, so that typing into one of hundreds loads one."""
         fresh = self.session.connection_store.drafts.open_among(named)
         rows_by_id = {row.id: row for row in self.rows if row.id not in named or row.id in fresh}
         self.rows = list((rows_by_id | fresh).values())
 
     def _progressed(self, draft_id: DraftId) -> None:
-        """More of this file has left; nothing in the store has changed."""
+        """Announce the progress of an upload; nothing in the store has changed."""
         self.batch.changed.emit()
 
     def uploaded(self, draft_id: DraftId) -> float | None:

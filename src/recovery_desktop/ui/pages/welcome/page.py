@@ -138,7 +138,7 @@ class WelcomePage(QWidget):
         return "" if state.url_is_safe else self.tr("The address must begin with https://")
 
     def _show_client(self) -> None:
-        """Few services hand these out: their connection file brings them."""
+        """Show the fields of a client id, which few services hand out without a connection file."""
         self.more.hide()
         self.client.show()
         self.client_id.take_focus()

@@ -49,7 +49,7 @@ class WelcomeState(PageState):
         self.changed.emit()
 
     def choose(self, kind: ConnectionKind) -> None:
-        """Practice and This computer start at once; a recovery service asks for its address first."""
+        """Choose a connection: Practice and This computer start at once, a service needs its address first."""
         self.kind, self.step = kind, "service"
         if kind == "service":
             self.changed.emit()

@@ -79,7 +79,7 @@ def upgrade() -> None:
 
 
 def _read(channel: str, address: str) -> tuple[str, str, str]:
-    """Kind, the address as it is compared, and what it is looked up by, as they were when this was written."""
+    """Return kind, compared address and lookup key, as they were when this migration was written."""
     if channel == "email":
         return "email", address, address
     digits = re.sub("[^0-9]", "", address)

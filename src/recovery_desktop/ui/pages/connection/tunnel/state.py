@@ -69,7 +69,10 @@ class TunnelState(PageState):
         self._go("enter")
 
     def edit(self, **values: Any) -> None:
-        """`port` and `remote_port` are text as typed; a text that is no port stays on view and is said to be none."""
+        """Take over typed values.
+
+        `port` and `remote_port` are texts; one that is no port stays visible and is marked.
+        """
         for name in ("port", "remote_port"):
             if name in values:
                 self.typed_ports[name] = values[name]

@@ -209,7 +209,7 @@ class PlanCard(Card):
         self._complain(at)
 
     def _complain(self, at: int) -> None:
-        """Below the contact whether its day is one."""
+        """Say below the contact whether its day is valid."""
         words = self.tr("Working days: a number from 0 to {most}.").format(most=DAYS_AT_MOST)
         doubt = words if at in self._unclear else ""
         days = self.days[at]

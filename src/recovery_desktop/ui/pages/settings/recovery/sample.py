@@ -54,7 +54,7 @@ _IF: Final = re.compile(
 
 
 def preview(text: str, tone: str = "neutral") -> str:
-    """Return it as it reads in this tone. What stands for no value stays as it was typed, so that a mistake is seen."""
+    """Return the text in this tone. A placeholder without a value stays as it was typed, so that a mistake is seen."""
 
     def decided(match: re.Match[str]) -> str:
         is_included = match[2] not in TONES or match[2] == tone

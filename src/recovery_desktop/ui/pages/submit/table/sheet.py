@@ -90,7 +90,7 @@ class TableSheet(Sheet):
         self.agree.setEnabled(bool(state.rows))
 
     def _trouble_lines(self) -> list[str]:
-        """Row by row what is missing or not understood, as many as can be read at once."""
+        """Return what is missing or not understood, row by row, as many as can be read at once."""
         lines: dict[int, list[str]] = {}
         for trouble in self._state.troubles:
             lines.setdefault(trouble.line, []).append(text.named(trouble.name, trouble.why))
