@@ -37,9 +37,9 @@ _PAPER: Final = re.compile(
 )
 #: Of two that speak of the same words the first counts.
 _STRONGER: Final[Mapping[str, frozenset[str]]] = {
-    "insolvent": frozenset({"promise", "refuses", "time_wanted", "wrong_person"}),
+    "insolvent": frozenset({"dispute", "promise", "refuses", "time_wanted", "wrong_person"}),
     "paid": frozenset({"refuses"}),
-    "wrong_person": frozenset({"refuses"}),
+    "wrong_person": frozenset({"dispute", "refuses"}),
     "dispute": frozenset({"refuses"}),
 }
 _ORDER: Final = (
@@ -118,9 +118,16 @@ def _common(language: str) -> frozenset[str]:
 @cache
 def _patterns(language: str) -> _Patterns:
     module = LANGUAGES[language]
+    against = {
+        kind: "|".join(table[kind] for table in (module.NOT, module.NOT_IDIOMS) if kind in table)
+        for kind in {**module.NOT, **module.NOT_IDIOMS}
+    }
     return _Patterns(
-        {kind: re.compile("|".join(f"(?:{one})" for one in says)) for kind, says in module.MEANINGS.items()},
-        {kind: re.compile(against) for kind, against in module.NOT.items()},
+        {
+            kind: re.compile("|".join(f"(?:{one})" for one in (*says, *module.IDIOMS[kind])))
+            for kind, says in module.MEANINGS.items()
+        },
+        {kind: re.compile(words) for kind, words in against.items()},
         re.compile(module.CONDITION),
     )
 

@@ -160,3 +160,77 @@ NOT = {
     "refuses": r"\b(?:antes|hasta|hoy|esta semana|este mes|todavia|de una vez|ahora)\b",
     "away": r"\b(?:dinero|mercancia) de vuelta\b",
 }
+
+IDIOMS = {
+    "promise": (
+        r"\bfecha de pago\b|\b(?:remesa|relacion|orden|calendario) de pagos?\b|\b(?:confirming|"
+        r"domiciliacion)\b.{0,30}\b\d|\b(?:aprobad|programad|prevista?|validad)\w* (?:\S+ ){0,4}(?:pago|"
+        r"para el)\b",
+        r"\bl[oa]s? (?:tiene|tendra|tienen|tendran|tendreis|tienes|tendras)\b|\b(?:hoy|manana|el (?:lunes|"
+        r"martes|miercoles|jueves|viernes))\b(?: \S+){0,3} (?:le|les|te|os|lo|se lo) (?:hago|hare|haremos|"
+        r"pago|transfiero|ingreso|tiene|tienen|hacemos)\b|\bmanana sin falta\b|\bsin falta\b",
+        r"\b(?:voy a|vamos a) pagar\b|\bsi,? (?:que )?pago\b|\bpago\b.{0,20}\btranquil|"
+        r"\bel pago se (?:realizara|efectuara|hara)\b|\bcobrara (?:usted|ustedes)?\b|\bya le pago\b",
+    ),
+    "paid": (
+        r"\bacab(?:o|amos|a) de (?:hacer|pagar|transferir|enviar|realizar|ingresar|ordenar)\w*\b|"
+        r"^\W*pagad[oa]s?\b|\bpagad[oa]s? (?:ayer|hoy|el|ya)\b",
+        r"\b(?:cobraron|cobrado|cargaron|cargado)\b|\brecibo\b.{0,30}\b(?:atendid|pagad|cargad)|\b(?:fue|"
+        r"ha sido|quedo) atendid[oa]\b|\bbanco\b.{0,30}\bconfirma\b|\b(?:pagare|"
+        r"confirming)\b.{0,30}\b(?:atendid|pagad|vencid)",
+    ),
+    "dispute": (
+        r"\b(?:no (?:nos )?consta|ninguna|sin)\b(?: \S+){0,2} (?:entrada|entrega|recepcion|albaran)\b|"
+        r"\balbaran firmado\b|\bno (?:ha|hemos) (?:entrado|recibido) nada\b",
+        r"\bdesisti\w*\b|\b(?:di|dimos|dado|dada|solicite) (?:de |la )baja\b|\bcancel(?:e|amos|ado) (?:el|"
+        r"la|mi|nuestr|por|en)|\b(?:devolvi|devolvimos|devuelto|devolucion)\b|\bno se debe nada\b|"
+        r"\b(?:aplastad|danad|abollad)[oa]s?\b",
+    ),
+    "invoice_wanted": (
+        r"\bver la factura\b|\b(?:expid|emit|reexpid|rehag|rehac|vuelvan a emitir)\w*\b.{0,30}\bfactura\b|"
+        r"\bfactura a nombre\b|\bduplicado\b|\bsin (?:el |ningun )?adjunto\b|\bno (?:habia|venia|hay|"
+        r"traia|llevaba) (?:\S+ )?(?:adjunt|nada adjunt|archivo)|\b(?:que|cual) factura\b",
+    ),
+    "time_wanted": (
+        r"\bflexibilidad\b|\bmargen\b|\b(?:se puede|podemos|podria|pueden) (?:\S+ ){0,2}(?:mover|retrasar|"
+        r"aplazar|pasar|correr|atrasar)\b|\beste mes (?:\S+ ){0,3}(?:no|imposible)\b|\b(?:puedo|"
+        r"podria) pagar\b.{0,40}\b(?:cuando|despues|mas adelante)|\bnecesit\w+ (?:\S+ )?tiempo\b|"
+        r"\bmas adelante\b",
+    ),
+    "wrong_person": (
+        r"\bmismo nombre\b|\bcoincid\w+\b.{0,15}\bnombre\b|\bno guarda (?:ninguna )?relacion\b|"
+        r"\bninguna relacion\b|\bnada que ver\b",
+        r"\b(?:ya no|dejamos de)\b(?: \S+){0,4} (?:gestor\w*|asesor\w*|represent\w*|abogad\w*)|"
+        r"\bencargo\b.{0,30}\b(?:termin|finaliz|ces)|\ben su nombre\b",
+        r"\bdeje de trabajar\b|\bya no (?:esta|trabaja|trabajo)\b|\bni idea\b|\botra sociedad\b|"
+        r"\botra empresa del grupo\b|\bfilial\b|\bdirijanse a (?:ella|el|ellos)\b|"
+        r"\bdestinatario (?:equivocado|erroneo)\b|\bse (?:ha|han) equivocado\b|\botra nave\b",
+    ),
+    "insolvent": (
+        r"\b(?:se )?disolvio\b|\bdisuelt[ao]\b|\bfase de liquidacion\b|\bconcurs(?:o|al)\b|"
+        r"\bjuzgado de lo mercantil\b|\badministrador (?:designado|concursal)\b|\bcese de (?:actividad|"
+        r"negocio)|\bliquidacion\b",
+    ),
+    "refuses": (
+        r"\brechaz\w+ (?:\S+ ){0,3}(?:pagos?|pagar)\b|\b(?:nos negamos|me niego|nos neguemos) a (?:pagar|"
+        r"abonar)\b|\b(?:papelera|basura)\b|\b(?:intencion|animo) de pagar\b",
+        r"\bno se (?:va a )?pagar[a]?\b|\bno (?:pagare|pagaremos|pienso pagar|pensamos pagar)\b|^\W*(?:no|"
+        r"nunca|jamas|ni lo suenes?|ni lo suenen|ni hablar|ni en suenos|olvidelo|olvidense|"
+        r"de eso nada)\W*$|\bhagan? lo que\b.{0,20}\b(?:quieran?|oportuno|crean?)\b",
+    ),
+    "away": (
+        r"\babr(?:imos|iremos|e) de nuevo\b|\breabr\w+\b|\bvolver(?:emos|e)\b|\bvolvemos\b|"
+        r"\breincorpor\w+\b|\bde vuelta\b|\bcerrado por\b",
+    ),
+}
+NOT_IDIOMS = {
+    "dispute": (
+        r"\brechaz\w+ (?:\S+ ){0,3}pag|\bcuenta bancaria\b|\blos de la\b|\blos que\b.{0,15}\bcafetera\b"
+    ),
+    "away": (r"\btransferencia\b|\bpag(?:o|are|amos)\b"),
+    "wrong_person": (
+        r"\blos (?:lunes|martes|miercoles|jueves|viernes)\b|\bsi (?:lo|la) ha recibido por error\b"
+    ),
+    "time_wanted": (r"\bdenominacion social\b|\bfecha de pago\b"),
+    "refuses": (r"\bsi\b.{0,10}\bintencion de pagar\b"),
+}

@@ -197,3 +197,83 @@ NOT = {
     ),
     "away": r"\bde retour (?:de|d')? ?(?:la )?(?:marchandise|colis)|\bretour de (?:votre|la part)",
 }
+
+IDIOMS = {
+    "promise": (
+        r"\b(?:echeancier|plan|campagne|lot|liste|calendrier) de (?:nos )?(?:reglements?|paiements?|"
+        r"virements?)\b|\b(?:mise?|bonne?|bon) (?:en|a|pour) paiement\b|\b(?:programme|prevu|planifie|"
+        r"valide)e?s? (?:\S+ ){0,3}(?:pour|au|le|du)\b",
+        r"\bvous l'aurez\b|\bvous aurez (?:l'argent|le virement|votre argent)\b|\bsera sur votre compte\b|"
+        r"\b(?:virement|reglement|paiement) (?:part|partira|interviendra|aura lieu|vous parviendra|"
+        r"sera (?:effectue|fait|execute))\b|\bsur votre compte (?:au plus tard|le|lundi|mardi|mercredi|"
+        r"jeudi|vendredi|demain)\b",
+        r"\bje (?:vous )?(?:le |la |l'|m'en )?(?:fais|regle|occupe|paie|paye|vire|"
+        r"envoie) (?:\S+ ){0,4}(?:demain|aujourd'hui|ce soir|lundi|mardi|mercredi|jeudi|vendredi)\b|"
+        r"\b(?:demain|aujourd'hui)\b.{0,40}\b(?:sans faute|je (?:le |la |m'en |vais )?(?:fais|regle|paie|"
+        r"paye|occupe))|\bsans faute\b|\b(?:je vais|on va|nous allons) (?:\w+ )?(?:payer|regler)\b",
+        r"\boui,? oui\b.{0,20}\b(?:paie|paye|regle|payer)|\bvous serez paye",
+    ),
+    "paid": (
+        r"\b(?:viens|venons|vient) (?:\w+ ){0,3}(?:de |d')(?:faire|payer|regler|virer|effectuer|lancer|"
+        r"passer|proceder|envoyer)\b|\b(?:paye|regle|vire)e?s? (?:hier|ce matin|aujourd'hui|le \d)",
+        r"\b(?:preleve|debite|encaisse)e?s?\b|\bprelevement\b",
+        r"\bbanque\b.{0,30}\bconfirme\b.{0,60}\b(?:execution|virement|paiement|ordre)|\b(?:traite|lcr|"
+        r"effet)\b.{0,30}\b(?:honore|paye)e?\b|\bdossier comme clos\b",
+    ),
+    "dispute": (
+        r"\baucune (?:reception|livraison|entree|trace)\b|\bbon de livraison signe\b|\brien (?:recu|"
+        r"receptionne|livre)\b|\bn'a rien (?:recu|receptionne)\b",
+        r"\b(?:resilie|resiliation|retracte|retractation|renvoye|retourne|annule)e?s?\b|"
+        r"\bn'est (?:donc )?pas due?\b|\b(?:ecrase|abime|endommage)e?s?\b",
+    ),
+    "invoice_wanted": (
+        r"\bvoir la facture\b|\b(?:re-?edit|re-?etabl|re-?emet|re-?fair|refait)\w* (?:\S+ ){0,3}facture\b|"
+        r"\bfacture\b.{0,40}\bnouve(?:au|lle) (?:nom|raison|denomination)\b|\bnouveau nom\b|\bduplicata\b",
+        r"\b(?:pas de|aucune|sans|pas la) piece jointe\b|\bpiece jointe (?:\S+ )?(?:manqu|absente|vide)|"
+        r"\bpas de pj\b|\bquelle facture\b|\brien en piece jointe\b",
+    ),
+    "time_wanted": (
+        r"\bsouplesse\b|\bmarge de manoeuvre\b|\bflexib\w+ (?:\S+ ){0,3}(?:date|echeance|delai)|"
+        r"\bdecaler\b|\breporter\b|\brepousser\b|\bpas possible ce mois\b|\b(?:puis-je|pourrais-je|"
+        r"je peux|est-ce que je peux) (?:payer|regler|vous regler)\b.{0,40}\b(?:quand|lorsque|apres|"
+        r"plus tard|des que)",
+        r"\bbesoin de temps\b|\bil nous faut du temps\b|\bun peu de temps\b|\bmensualites\b",
+    ),
+    "wrong_person": (
+        r"\b(?:meme nom|nom (?:similaire|semblable|proche)|homonym\w*|aucun lien|rien a voir|"
+        r"aucun rapport)\b",
+        r"\bn(?:'est|e sommes|e suis|'est donc) plus (?:\S+ ){0,2}(?:expert|l'expert|comptable|mandat|"
+        r"le conseil|l'avocat)|\bcourrier en son nom\b|\bmandat\b.{0,30}\b(?:termine|pris fin|acheve)",
+        r"\bne travaille plus\b|\bn'y connais rien\b|\b(?:l'autre|un autre) site\b|\bfiliale\b|"
+        r"\bautre societe du groupe\b|\b(?:entite|personne) (?:juridique|morale) distincte\b|"
+        r"\berreur de destinataire\b|\bmauvais destinataire\b|\bje ne suis plus\b|\bj'ai quitte\b",
+    ),
+    "insolvent": (
+        r"\bdissou(?:te|s)\b|\bradiee?\b|\bmandataire\b|\bliquidat|\bredressement judiciaire\b|"
+        r"\bprocedure collective\b|\bcesse (?:son|toute|notre) activite\b",
+    ),
+    "refuses": (
+        r"\brefus\w+ (?:\S+ ){0,3}(?:reglement|paiement|payer|regler|verser)\b|\b(?:poubelle|corbeille)\b|"
+        r"\baucune? intention de (?:payer|regler|verser)\b|\bpas l'intention de (?:payer|regler|verser)\b",
+        r"\bne sera pas (?:verse|paye|regle)e?\b|\bne (?:paierai|paierons|payerai|payerons) (?:pas|rien|"
+        r"jamais)\b|^\W*(?:non|jamais|certainement pas|meme pas en reve|hors de question|jamais de la vie|"
+        r"vous revez|dans vos reves)\W*$|\bfaites ce que\b.{0,20}\b(?:voulez|semble)\b",
+    ),
+    "away": (
+        r"\b(?:re-?ouverture|rouvr\w+|reouvr\w+)\b|\bde retour (?:le|au|a partir)\b|\bje (?:serai|"
+        r"suis) (?:de retour|absent)",
+    ),
+}
+NOT_IDIOMS = {
+    "dispute": (
+        r"\b(?:ceux|celui|celle) (?:avec|de la|qui avai)|\ben cas d'erreur\b|"
+        r"\bvous souhaitez\b.{0,20}annuler"
+    ),
+    "time_wanted": (r"\becheancier de (?:nos )?(?:reglement|paiement)"),
+    "paid": (
+        r"\becheancier de (?:nos )?(?:reglement|paiement)|\bsera (?:preleve|debite)|"
+        r"\bpouvez(?:-vous)?\b.{0,20}prelev"
+    ),
+    "promise": (r"\brefus|\bne sera pas\b|\bproposons\b"),
+    "wrong_person": (r"\ble (?:lundi|mardi|mercredi|jeudi|vendredi)\b.{0,20}\btravaille"),
+}

@@ -152,3 +152,77 @@ NOT = {
     "refuses": r"\b(?:prima|finche|oggi|questa settimana|questo mese|ancora|subito|adesso)\b",
     "away": r"\bmerce di ritorno\b",
 }
+
+IDIOMS = {
+    "promise": (
+        r"\bdistinta (?:di|dei) pagament\w+\b|\bcon valuta\b|\bin pagamento\b|\b(?:approvat|programmat|"
+        r"previst|inserit|autorizzat)\w+ (?:\S+ ){0,4}(?:pagament\w+|per il)\b",
+        r"\b(?:parte|partira|esce|faccio|facciamo|disponiamo|dispongo) (?:\S+ )?(?:il|un|"
+        r"questo) (?:bonifico|pagamento)\b|\bl[oae'] ?(?:avra|avrete|trova|trovera|"
+        r"trovate) (?:\S+ )?(?:sul|in|accreditat)|\bpago (?:oggi|domani|stasera|subito)\b|\b(?:oggi|"
+        r"domani)\b(?: \S+){0,7} (?:pago|lo faccio|la pago|bonifico|provvedo|sistemo)\b|"
+        r"\bdomani senza (?:falta|fallo)\b|\bsenza (?:falta|fallo)\b",
+        r"\bsi,? si,? pago\b|\bpago,? (?:\S+ )?(?:stia|state|non si preoccupi|tranquill)|"
+        r"\bil pagamento (?:avverra|sara (?:effettuato|disposto|fatto))\b|\bpaghero\b|\bvado a pagare\b",
+    ),
+    "paid": (
+        r"\b(?:ho|abbiamo|ha) appena (?:fatto|pagato|effettuato|inviato|disposto|saldato|mandato)\b|"
+        r"\bpagat[oa] (?:ieri|oggi|stamattina|il)\b|\bappena (?:pagat|inviat|fatt)[oa]\b",
+        r"\bincassat[oa]\b|\baddebit(?:o|at[oa])\b|\bprelevat[oa]\b|\bonorat[oa]\b|"
+        r"\bregolarmente (?:pagat|saldat|onorat)|\bbanca\b.{0,30}\bconferma\b",
+    ),
+    "dispute": (
+        r"\bnon risulta (?:alcuna |nessuna )?(?:consegna|entrata|ricezione)\b|\bnessuna? (?:consegna|"
+        r"entrata merce|ricezione)\b|\b(?:bolla|ddt|documento di trasporto)\b.{0,15}\bfirmat|\bnon (?:e|"
+        r"ha) (?:arrivato|ricevuto) nulla\b",
+        r"\brecesso\b|\bdisdett[aoe]\b|\b(?:restituit|resi|reso)[oaie]?\b.{0,30}\b(?:merce|pacco|prodott|"
+        r"articol)|\brientrat[oa] da voi\b|\bannullat[oa] (?:l'|per|in|il|la)|\b(?:schiacciat|"
+        r"danneggiat)[oaie]\b",
+    ),
+    "invoice_wanted": (
+        r"\bvedere la fattura\b|\b(?:che|quale) fattura\b|\b(?:rimett|riemett|emett|intest|rifa|"
+        r"rifaccia)\w*\b.{0,40}\bfattura\b|\bfattura\b.{0,40}\b(?:nuova (?:denominazione|ragione)|"
+        r"intestat)|\bduplicato\b|\b(?:senza|nessun|manca|mancava) (?:l')?allegat|\bme la mandi\b|"
+        r"\bnon c'era (?:\S+ )?allegat",
+    ),
+    "time_wanted": (
+        r"\bflessibilita\b|\bmargine\b|\b(?:si puo|possiamo|potremmo|potete) (?:\S+ ){0,2}(?:spostare|"
+        r"rimandare|posticipare|rinviare)\b|\bquesto mese non\b|\bci serve tempo\b|"
+        r"\bnon procedere per vie legali\b|\bposso pagare\b.{0,40}\b(?:quando|dopo|piu avanti)|"
+        r"\bun po.? piu avanti\b|\bratei\b|\bpiano di rientro\b",
+    ),
+    "wrong_person": (
+        r"\b(?:stesso nome|omonim\w+|nome simile|alcun legame|nessun legame|nulla a che (?:fare|vedere))\b",
+        r"\bcessato l'incarico\b|\bdomiciliatari|\bincarico\b.{0,30}\b(?:cessat|terminat|conclus)",
+        r"\bnon c'e piu\b|\bnon lavor\w+ piu\b|\bnon ne so (?:niente|nulla)\b|\baltra societa\b|"
+        r"\b(?:consociata|controllata)\b|\bsocieta del gruppo\b|\bdestinatario (?:sbagliato|errato)\b|"
+        r"\bavete sbagliato\b|\baltro stabilimento\b|\bho lasciato\b.{0,20}\b(?:azienda|ditta|societa)",
+    ),
+    "insolvent": (
+        r"\bfallit\w*\b|\bfallimento\b|\bliquidazione (?:giudiziale|coatta|volontaria)\b|"
+        r"\bin liquidazione\b|\bsciolt[ao]\b|\bcuratore\b|\bconcordato\b|\bcessat[ao] (?:l'|"
+        r"ogni )?attivita\b|\bcancellata dal registro\b",
+    ),
+    "refuses": (
+        r"\brifi[uf]t\w+ (?:\S+ ){0,3}(?:pagament\w*|pagare|corrispondere)\b|\b(?:cestino|spazzatura|"
+        r"pattumiera)\b|\bintenzione di (?:versare|pagare|corrispondere)\b",
+        r"\bnon verra (?:corrispost|pagat|versat)[oa]\b|\bnon (?:paghero|pagheremo)\b|^\W*(?:no|mai|"
+        r"neanche per sogno|nemmeno per sogno|scordatevelo|se lo scordi|ma figurati|col cavolo|"
+        r"sognatevelo)\W*$|\b(?:fate|faccia) (?:\S+ )?(?:quello che|come)\b.{0,25}\b(?:ritenete|volete|"
+        r"crede|pare)",
+    ),
+    "away": (
+        r"\briapr\w+\b|\briapertura\b|\bsar(?:o|emo) di nuovo\b|\btorn(?:o|iamo|ero|eremo) (?:il|in|"
+        r"operativ)",
+    ),
+}
+NOT_IDIOMS = {
+    "away": (
+        r"\bpago\b|\bbonifico\b|\bappena rientro\b|\brestiamo in attesa\b|\brateale\b|\bratei\b|"
+        r"\bpiano di rientro\b"
+    ),
+    "dispute": (r"\bquelli con\b"),
+    "wrong_person": (r"\bil (?:lunedi|martedi|mercoledi|giovedi|venerdi)\b.{0,25}\blavor"),
+    "promise": (r"\brifiut|\bnon verra\b|\bproponiamo\b"),
+    "paid": (r"\bverra addebit|\bsara addebit"),
+}

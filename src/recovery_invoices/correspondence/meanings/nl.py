@@ -158,3 +158,73 @@ NOT = {
     ),
     "away": r"\b(?:geld terug|goederen terug)\b",
 }
+
+IDIOMS = {
+    "promise": (
+        r"\bbetaal(?:batch|run|ronde|lijst|opdracht)\b|\bstaat klaar\b|\b(?:geaccordeerd|goedgekeurd|"
+        r"ingepland|gepland)\b.{0,40}\b(?:betaling|betaal\w*|voor|op)\b|\bbetaling vindt plaats\b|"
+        r"\bbetaling volgt\b",
+        r"\b(?:staat|heb je|hebben jullie|heeft u) (?:het|de betaling|het geld|het bedrag)\b|"
+        r"\bop (?:jullie|uw|je) rekening\b|\b(?:morgen\w*|vandaag|vanavond|maandag|dinsdag|woensdag|"
+        r"donderdag|vrijdag)\b(?: \S+){0,3} (?:regel|betaal|maak|doe|stort) (?:ik|we|wij)\b|\b(?:regel|"
+        r"betaal|doe|maak) ik (?:het |dat )?(?:\S+ ){0,2}(?:morgen|vandaag|vanavond)\b|\bmorgen (?:zeker|"
+        r"zonder mankeren|echt)\b",
+        r"\bja,? ja\b.{0,20}\bbetaal|\bik betaal (?:\S+ )?(?:echt|heus|wel|het)\b|\bu krijgt uw geld\b|"
+        r"\bje krijgt je geld\b|\bik ga (?:\S+ )?betalen\b",
+    ),
+    "paid": (
+        r"\b(?:zojuist|net|zonet|daarnet|vandaag|gisteren)\b(?: \S+){0,5} (?:betaald|overgemaakt|voldaan|"
+        r"verstuurd|gestort)\b|\b(?:betaald|overgemaakt) (?:gisteren|vandaag|op)\b",
+        r"\b(?:geincasseerd|afgeschreven|ingehouden)\b|\bautomatische incasso\b.{0,30}\b(?:gegaan|"
+        r"uitgevoerd|afgeschreven)|\bbank\b.{0,30}\bbevestigt\b|\b(?:opdracht|"
+        r"overboeking)\b.{0,20}\buitgevoerd\b",
+    ),
+    "dispute": (
+        r"\bniets (?:binnengekregen|ontvangen|geleverd|binnengekomen)\b|\bgeen (?:levering|"
+        r"goederenontvangst|ontvangst|pakbon)\b|\bgetekende pakbon\b",
+        r"\b(?:opgezegd|opzegging|teruggestuurd|geretourneerd|retour gestuurd|bedenktijd|geannuleerd)\b|"
+        r"\bherroep\w*\b|\bniets te betalen\b|\b(?:geplet|platgedrukt|beschadigd)\b",
+    ),
+    "invoice_wanted": (
+        r"\bfactuur (?:zelf )?(?:\S+ ){0,2}zien\b|\bzien\b.{0,20}\bfactuur\b|"
+        r"\bfactuur\b.{0,30}\b(?:nieuwe naam|op naam|andere naam)\b|\bduplicaat\b|\b(?:geen|"
+        r"zonder) bijlage\b|\bbijlage (?:\S+ )?(?:ontbreekt|ontbrak|leeg)\b|\b(?:welke|wat voor) factuur\b",
+    ),
+    "time_wanted": (
+        r"\brek in\b|\bspeling\b|\bflexib\w+\b|\bkan (?:het|dat) (?:ook )?(?:\S+ )?later\b|"
+        r"\bop(?:schuiven|schorten)\b|\buitstel\b|\bdeze maand (?:\S+ ){0,2}niet\b|"
+        r"\bmag ik (?:\S+ ){0,3}betalen (?:als|wanneer|zodra)\b|\bmaandbedragen\b|\btijd nodig\b|"
+        r"\btekort aan liquide\b|\bgelijke (?:maand|termijn)",
+    ),
+    "wrong_person": (
+        r"\b(?:zelfde naam|gelijknamig\w*|soortgelijke naam|niets (?:\S+ )?te maken|"
+        r"geen (?:enkele )?(?:band|relatie) met)\b",
+        r"\btreedt?\b.{0,40}\bniet meer op\b|\bnamens (?:haar|hem|hen) geen\b|"
+        r"\bopdracht\b.{0,30}\bbeeindigd\b",
+        r"\b(?:is|zijn) hier weg\b|\bwerk(?:t)? (?:hier |er )?niet meer\b|\bweet van niks\b|"
+        r"\bweet nergens van\b|\bandere pand\b|\bdochter(?:maatschappij|bedrijf|onderneming)\b|"
+        r"\bzuster(?:maatschappij|bedrijf|onderneming)\b|\bandere (?:bv|vennootschap)\b|"
+        r"\bverkeerde (?:geadresseerde|ontvanger)\b",
+    ),
+    "insolvent": (
+        r"\bontbonden\b|\bfailliet\b|\bfaillissement\b|\bcurator\b|\bsurseance\b|\bopgeheven\b|"
+        r"\bgestaakt\b|\bin liquidatie\b",
+    ),
+    "refuses": (
+        r"\bweiger\w* (?:\S+ ){0,3}(?:betal\w+|enige)\b|\b(?:prullenbak|vuilnisbak|prullenmand)\b|"
+        r"\bniet van plan\b.{0,25}\bbetal|\bgeen (?:enkele )?intentie\b.{0,20}\bbetal",
+        r"\bwordt niet betaald\b|\bzal niet (?:worden )?betaald\b|^\W*(?:nee|nooit|dacht het niet|"
+        r"echt niet|mooi niet|vergeet het(?: maar)?|ik peins er niet over|droom lekker verder)\W*$|"
+        r"\bdoe (?:maar )?wat (?:u|je|jullie)\b",
+    ),
+    "away": (r"\bweer (?:open|aanwezig|bereikbaar|terug)\b|\bheropen\w*\b|\b(?:niet aanwezig|afwezig)\b",),
+}
+NOT_IDIOMS = {
+    "dispute": (r"\bdie met (?:dat|de|het)\b|\bbankrekening\b"),
+    "wrong_person": (
+        r"\bals u dit bericht\b|\bten onrechte\b|\bop (?:maandag|dinsdag|woensdag|donderdag|"
+        r"vrijdag)\b.{0,15}\bwerk"
+    ),
+    "promise": (r"\bweiger|\bwordt niet\b|\bstellen wij voor\b"),
+    "time_wanted": (r"\bnieuwe naam\b"),
+}
