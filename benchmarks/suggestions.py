@@ -2,9 +2,10 @@
 
     python benchmarks/suggestions.py FOLDER [--faults]
 
-FOLDER (or RECOVERY_MESSAGES_DIR) holds *.eml and truth.json: {"a.eml": {"kind", "day", "until", "language"}}. A suggestion of another
-kind than the message's counts against its own kind's precision. A day is wrong where one is suggested and the truth names another one, or
-none. The table goes to standard error; `--faults` lists each message that is not right. Without a folder it is skipped, which is said.
+FOLDER (or RECOVERY_MESSAGES_DIR) holds *.eml and truth.json, {"a.eml": {"kind", "day", "until", "language"}}. A
+suggestion of another kind than the message's counts against the precision of its own kind. A day is wrong where one is
+suggested and the truth names another one, or none. The table goes to standard error; `--faults` lists each message that
+is not right. Without a folder it is skipped, which standard error says.
 """
 
 import json
@@ -37,7 +38,7 @@ BOUNCES = {"hard": "bounce_hard", "soft": "bounce_soft", "delayed": "bounce_soft
 
 
 class Read(NamedTuple):
-    """What a message is said to mean; `days` are those that are suggested."""
+    """What a message is suggested to mean; `days` are those that are suggested."""
 
     kinds: tuple[str, ...]
     days: tuple[str, ...]
@@ -66,14 +67,14 @@ def received_on(raw: bytes) -> date:
 
 def score(folder: Path, *, faults: bool) -> list[Figure]:
     truth: dict[str, dict[str, Any]] = json.loads((folder / "truth.json").read_text("utf-8"))
-    right, said, there = Counter[str](), Counter[str](), Counter[str]()
+    right, suggested, there = Counter[str](), Counter[str](), Counter[str]()
     wrong_days, dated, days_right = [], 0, 0
     with Reader() as reader:
         for name, expected in sorted(truth.items()):
             result = read(reader, (folder / name).read_bytes())
             kind, day = expected["kind"], expected.get("day") or expected.get("until")
             there[kind] += 1
-            said.update(result.kinds or ("none",))
+            suggested.update(result.kinds or ("none",))
             right[kind] += kind in (result.kinds or ("none",))
             if any(one != day for one in result.days):
                 wrong_days.append(name)
@@ -83,10 +84,10 @@ def score(folder: Path, *, faults: bool) -> list[Figure]:
                 print(f"{name} {expected['language']} {kind} {day}: {result}", file=sys.stderr)
     rows = {}
     for kind in sorted(there):
-        rows[kind] = (right[kind] / said[kind] if said[kind] else 1.0, right[kind] / there[kind])
+        rows[kind] = (right[kind] / suggested[kind] if suggested[kind] else 1.0, right[kind] / there[kind])
         print(
             f"{kind:18} precision {rows[kind][0]:6.1%}  recall {rows[kind][1]:6.1%}"
-            f"  ({right[kind]} right, {said[kind]} said, {there[kind]} there)",
+            f"  ({right[kind]} right, {suggested[kind]} suggested, {there[kind]} there)",
             file=sys.stderr,
         )
     print(

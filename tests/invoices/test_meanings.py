@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from recovery_invoices.correspondence.meaning import find_meanings
-from recovery_invoices.correspondence.quotation import split
+from recovery_invoices.correspondence.quotation import forwarded_statement, split
 
 WEDNESDAY = date(2026, 3, 4)
 SAYS = [
@@ -65,6 +65,23 @@ SAYS = [
     ("Ik werk niet meer bij dit bedrijf.", "wrong_person", None),
     ("Het bedrijf is failliet verklaard.", "insolvent", None),
     ("Wij gaan deze factuur niet betalen.", "refuses", None),
+    ("You'll have it in your account on Friday.", "promise", date(2026, 3, 6)),
+    ("I pay it today as soon as I am back, promise I'll do it.", "promise", date(2026, 3, 4)),
+    ("We have just sent the money ten minutes ago.", "paid", None),
+    ("Our company merely has a similar name.", "wrong_person", None),
+    ("Your reminders go straight to the bin.", "refuses", None),
+    ("Der Beleg ist zur Zahlung am 18.03.2026 vorgemerkt.", "promise", date(2026, 3, 18)),
+    ("Der Betrag wurde von Ihnen per Lastschrift eingezogen.", "paid", None),
+    ("Gibt es bei der Frist etwas Spielraum?", "time_wanted", None),
+    ("Je viens de faire le virement.", "paid", None),
+    ("Merci de rééditer la facture à notre nouveau nom.", "invoice_wanted", None),
+    ("La somme ne sera pas versée.", "refuses", None),
+    ("Acabo de hacer la transferencia.", "paid", None),
+    ("La sociedad se disolvió en la última junta.", "insolvent", None),
+    ("Ho appena fatto il bonifico.", "paid", None),
+    ("Il nostro studio ha cessato l'incarico per questa società.", "wrong_person", None),
+    ("Vrijdag staat het op jullie rekening.", "promise", date(2026, 3, 6)),
+    ("Zit er rek in de termijn?", "time_wanted", None),
 ]
 
 
@@ -133,3 +150,47 @@ def test_automatic_answer_promises_nothing() -> None:
     words = "I am out of office until 12 March. We will pay on Friday."
     meanings = find_meanings(words, "", WEDNESDAY, is_automatic=True)
     assert [(one.kind, one.day) for one in meanings] == [("away", date(2026, 3, 12))]
+
+
+REMINDER = """Dear Sir or Madam,
+
+invoice 2026-7 is overdue. If you have paid it already, please disregard this message.
+
+Kind regards
+Example Creditor
+Accounts"""
+HEADERS = """From: Example Creditor <billing@creditor.example>
+Sent: 2 March 2026 09:00
+To: office@debtor.example
+Subject: Invoice 2026-7
+"""
+
+
+def test_message_that_is_handed_on_is_what_its_writer_says_and_not_what_is_quoted_below_it() -> None:
+    text = f"""fyi, from accounting
+
+---------- Forwarded message ----------
+From: Accounting <accounting@debtor.example>
+Subject: Invoice 2026-7
+
+We pay it on Friday.
+
+{HEADERS}
+{REMINDER}"""
+    assert forwarded_statement(text, ["billing@creditor.example"]) == "We pay it on Friday."
+
+
+def test_reminder_that_is_handed_on_says_nothing_for_the_debtor() -> None:
+    assert forwarded_statement(f"See below.\n\n{HEADERS}\n{REMINDER}", ["billing@creditor.example"]) == ""
+
+
+def test_words_below_an_unmarked_reminder_are_what_the_sender_says() -> None:
+    text = f"{HEADERS}\n{REMINDER}\n\nCan you send us the invoice?"
+    assert forwarded_statement(text, ["billing@creditor.example"]) == "Can you send us the invoice?"
+
+
+def test_small_print_at_the_end_of_a_paragraph_leaves_what_stands_above_it() -> None:
+    text = (
+        "We need more time.\nThis e-mail is confidential and intended solely for the addressee named above."
+    )
+    assert split(text).statement == "We need more time."

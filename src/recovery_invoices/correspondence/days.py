@@ -45,7 +45,7 @@ _UNSURE: Final[dict[str, str]] = {
 _TOMORROW: Final[dict[str, str]] = {
     "en": r"\btomorrow\b", "fr": r"(?<!apres-)(?<!apres )\bdemain\b", "de": r"(?<!uber)(?<!guten )\bmorgen\b(?! fruh)",
     "es": r"(?<!pasado )(?<!la )(?<!por la )(?<!de la )\bmanana\b", "it": r"(?<!dopo)\bdomani\b(?! l'altro)",
-    "nl": r"(?<!over)(?<!goede)\bmorgen\b",
+    "nl": r"(?<!over)(?<!goede)\bmorgen(?:ochtend|middag|avond|vroeg)?\b",
 }  # fmt: skip
 _TODAY: Final[dict[str, str]] = {
     "en": r"\btoday\b", "fr": r"\baujourd'?hui\b", "de": r"\bheute\b", "es": r"\bhoy\b", "it": r"\boggi\b",

@@ -28,8 +28,47 @@ _SUBJECT: Final = re.compile(
 _UNKNOWN: Final = re.compile(
     r"(?:user|mailbox|recipient|address|account)[^.\n]{0,40}(?:unknown|does not exist|doesn't exist|not match"
     r"|rejected|unavailable|disabled|invalid)"
-    r"|no such (?:user|recipient|mailbox|address)|address couldn't be match|unknown (?:user|recipient|address)",
+    r"|no such (?:user|recipient|mailbox|address)|address couldn't be match|unknown (?:user|recipient|address)"
+    r"|(?:utilisateur|destinataire|adresse)[^.\n]{0,30}(?:inconnue?|inexistante?"
+    r"|n['’]existe pas)|boîte[^.\n]{0,30}supprimée"
+    r"|(?:empfänger|benutzer|adresse|postfach)[^.\n]{0,40}(?:unbekannt|existiert nicht"
+    r"|nicht vorhanden|gelöscht|gibt es nicht)"
+    r"|(?:usuario|destinatario|dirección|buzón)[^.\n]{0,40}(?:desconocid[oa]|no existe"
+    r"|inexistente|eliminad[oa]|dad[oa] de baja)"
+    r"|(?:utente|destinatario|indirizzo|casella)[^.\n]{0,40}(?:sconosciut[oa]|inesistente"
+    r"|non esiste|eliminat[oa]|soppress[oa])"
+    r"|(?:gebruiker|geadresseerde|ontvanger|adres|postbus|postvak)[^.\n]{0,40}(?:onbekend"
+    r"|bestaat niet|verwijderd|opgeheven)",
     re.IGNORECASE,
+)
+
+
+#: The address takes no mail of ours, now or later.
+_REFUSED: Final = re.compile(
+    r"relay(?:ing)? (?:access )?denied|not (?:permitted|allowed) to relay|\bpolicy\b", re.IGNORECASE
+)
+#: It is the sender that is not believed: that passes, and says nothing of the address.
+_DISTRUSTED: Final = re.compile(
+    r"spam|block|black|reputation|\bspf\b|dkim|dmarc|authenti|unsolicited|listed", re.IGNORECASE
+)
+#: The server tries again by itself.
+_DELAYED: Final = re.compile(
+    r"delayed|will (?:keep|continue) (?:trying|to try)|retard(?:é|ée|a)\b|nouvelle tentative|se retrasa|seguiremos"
+    r"|verzögert|weiterhin versuch|in ritardo|riproverem|continueremo|vertraagd|blijven (?:het )?proberen",
+    re.IGNORECASE,
+)
+#: It did not arrive this time.
+_NOT_NOW: Final = re.compile(
+    r"(?:mailbox|quota|storage)[^\n]{0,60}(?:full|exceeded)|over quota|boîte[^\n]{0,60}pleine"
+    r"|quota[^\n]{0,60}dépassé"
+    r"|postfach[^\n]{0,60}voll|speicherplatz|buzón[^\n]{0,60}llen[oa]|cuota[^\n]{0,60}superad"
+    r"|casella[^\n]{0,60}piena|quota[^\n]{0,60}superat|(?:postvak|mailbox|postbus)[^\n]{0,60}vol\b",
+    re.IGNORECASE,
+)
+_NAMED: Final = re.compile(r"[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4}")
+#: From here on follows the message that came back.
+_BELOW: Final = re.compile(
+    r"^-{2,3}\s*$|^-+ .{0,60}(?:original|copy|copie|kopie|copia)", re.MULTILINE | re.IGNORECASE
 )
 
 
@@ -88,7 +127,11 @@ def _recipients(part: Message, original: list[str]) -> list[FailedMessage]:
         )
         failed += [
             FailedMessage(
-                id_, recipient.rpartition(";")[2].strip().lower(), status, _verdict(action, status), detail
+                id_,
+                recipient.rpartition(";")[2].strip().lower(),
+                status,
+                _verdict(action, status, detail),
+                detail,
             )
             for id_ in original
         ]
@@ -98,7 +141,9 @@ def _recipients(part: Message, original: list[str]) -> list[FailedMessage]:
 def _of_words(message: Message, original: list[str]) -> list[FailedMessage]:
     """Return what a server says in words alone."""
     text = mime.words_of(message).text[:20_000]
-    if not _SUBJECT.search(mime.header(message, "Subject")) and not _UNKNOWN.search(text):
+    text = _BELOW.split(text, 1)[0]  # what came back with it is of our own
+    has_cause = _UNKNOWN.search(text) or _DELAYED.search(text) or _NOT_NOW.search(text)
+    if not _SUBJECT.search(mime.header(message, "Subject")) and not has_cause:
         return []
     status = _status(text)
     if not status:
@@ -112,10 +157,20 @@ def _of_words(message: Message, original: list[str]) -> list[FailedMessage]:
         )
     if not status and _UNKNOWN.search(text):
         status = "5.1.1"
+    if not status and (_DELAYED.search(text) or _NOT_NOW.search(text)):
+        status = "4.0.0"
     if not status:
         return []
     ids = original or mime.message_ids_in(text)
-    return [FailedMessage(id_, "", status, _verdict("failed", status), "") for id_ in ids]
+    if not ids:
+        named = _NAMED.findall(text)
+        recipient = named[0].lower() if len(set(named)) == 1 else ""
+        return [FailedMessage("", recipient, status, _word_verdict(text, status), "")] if recipient else []
+    return [FailedMessage(id_, "", status, _word_verdict(text, status), "") for id_ in ids]
+
+
+def _word_verdict(text: str, status: str) -> Verdict:
+    return _verdict("delayed" if _DELAYED.search(text) and status.startswith("4") else "failed", status, text)
 
 
 def _status(text: str) -> str:
@@ -123,10 +178,11 @@ def _status(text: str) -> str:
     return ".".join(match.groups()) if match and match.group(1) in "45" else ""
 
 
-def _verdict(action: str, status: str) -> Verdict:
+def _verdict(action: str, status: str, detail: str = "") -> Verdict:
     if action == "delayed":
         return "delayed"
-    return "hard" if not status or _ADDRESS_FAILS.match(status) else "soft"
+    is_refused = status == "5.7.1" and _REFUSED.search(detail) and not _DISTRUSTED.search(detail)
+    return "hard" if not status or _ADDRESS_FAILS.match(status) or is_refused else "soft"
 
 
 def _original_ids(message: Message) -> list[str]:

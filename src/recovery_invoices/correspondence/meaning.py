@@ -37,11 +37,12 @@ _PAPER: Final = re.compile(
 )
 #: Of two that speak of the same words the first counts.
 _STRONGER: Final[Mapping[str, frozenset[str]]] = {
-    "insolvent": frozenset({"dispute", "promise", "refuses", "time_wanted", "wrong_person"}),
+    "insolvent": frozenset({"dispute", "paid", "promise", "refuses", "time_wanted", "wrong_person"}),
     "paid": frozenset({"refuses"}),
     "wrong_person": frozenset({"dispute", "refuses"}),
     "dispute": frozenset({"refuses"}),
 }
+_NOW: Final = re.compile(r"\b(?:today|tonight|heute|aujourd'hui|hoy|oggi|vandaag|acab\w+|soeben|zojuist)\b")
 _ORDER: Final = (
     "insolvent", "wrong_person", "paid", "dispute", "promise", "time_wanted", "invoice_wanted", "refuses", "away",
 )  # fmt: skip
@@ -60,6 +61,8 @@ class Meaning:
 class _Patterns:
     says: Mapping[str, re.Pattern[str]]
     against: Mapping[str, re.Pattern[str]]
+    idioms: Mapping[str, re.Pattern[str]]
+    against_idioms: Mapping[str, re.Pattern[str]]
     condition: re.Pattern[str]
 
 
@@ -85,8 +88,16 @@ def _in_language(text: str, language: str, written_on: date, *, is_automatic: bo
         by_kind = {
             kind: one for kind, one in by_kind.items() if kind in ("away", "wrong_person", "insolvent")
         }
-        if "away" not in by_kind and (day := _only_day(fold(text), language, written_on)) is not None:
+        # "We do not work on Fridays" names no day of return.
+        dated = re.search(r"\d", text) is not None
+        if (
+            "away" not in by_kind
+            and dated
+            and (day := _only_day(fold(text), language, written_on)) is not None
+        ):
             by_kind["away"] = Meaning("away", day, "")
+    elif len(by_kind) > 1:
+        by_kind.pop("away", None)
     for kind, weaker in _STRONGER.items():
         if kind in by_kind:
             for other in weaker & by_kind.keys():
@@ -118,16 +129,11 @@ def _common(language: str) -> frozenset[str]:
 @cache
 def _patterns(language: str) -> _Patterns:
     module = LANGUAGES[language]
-    against = {
-        kind: "|".join(table[kind] for table in (module.NOT, module.NOT_IDIOMS) if kind in table)
-        for kind in {**module.NOT, **module.NOT_IDIOMS}
-    }
     return _Patterns(
-        {
-            kind: re.compile("|".join(f"(?:{one})" for one in (*says, *module.IDIOMS[kind])))
-            for kind, says in module.MEANINGS.items()
-        },
-        {kind: re.compile(words) for kind, words in against.items()},
+        {kind: re.compile("|".join(f"(?:{one})" for one in says)) for kind, says in module.MEANINGS.items()},
+        {kind: re.compile(against) for kind, against in module.NOT.items()},
+        {kind: re.compile("|".join(f"(?:{one})" for one in says)) for kind, says in module.IDIOMS.items()},
+        {kind: re.compile(against) for kind, against in module.NOT_IDIOMS.items()},
         re.compile(module.CONDITION),
     )
 
@@ -142,13 +148,15 @@ def _meanings_of(sentence: str, language: str, written_on: date) -> list[tuple[s
     folded, patterns = fold(sentence), _patterns(language)
     is_question = folded.rstrip().endswith("?")
     meanings = []
-    for kind, says in patterns.says.items():
-        if not says.search(folded):
-            continue
-        against = patterns.against.get(kind)
-        if against is not None and against.search(folded):
-            continue
-        if kind in ("promise", "paid", "refuses") and (is_question or patterns.condition.search(folded)):
+    is_conditional = bool(patterns.condition.search(folded))
+    for kind in patterns.says:
+        is_plain = _says(kind, folded, patterns.says, patterns.against, patterns.against_idioms)
+        is_idiom = _says(kind, folded, patterns.idioms, patterns.against_idioms)
+        if kind in ("promise", "paid", "refuses"):
+            is_plain = is_plain and not is_question and not is_conditional
+            # "I pay it today as soon as I am back in the shop."
+            is_idiom = is_idiom and not is_question and (not is_conditional or bool(_NOW.search(folded)))
+        if not is_plain and not is_idiom:
             continue
         day = _only_day(folded, language, written_on) if kind in ("promise", "away") else None
         meanings.append((kind, day))
@@ -163,6 +171,17 @@ def _meanings_of(sentence: str, language: str, written_on: date) -> list[tuple[s
     ):
         meanings = [one for one in meanings if one[0] != "promise"]
     return meanings
+
+
+def _says(
+    kind: str,
+    folded: str,
+    says: Mapping[str, re.Pattern[str]],
+    *against: Mapping[str, re.Pattern[str]],
+) -> bool:
+    if kind not in says or not says[kind].search(folded):
+        return False
+    return not any(kind in one and one[kind].search(folded) for one in against)
 
 
 def _only_day(folded: str, language: str, written_on: date) -> date | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
@@ -115,6 +116,36 @@ def split(text: str) -> Split:
     )
 
 
+def forwarded_statement(text: str, ours: Collection[str]) -> str:
+    """Return what somebody says whose message is handed on, where nothing of it was written by one of `ours`; else
+    what stands below the message that is answered, where the sender writes there without marking anything."""
+    lines = text.split("\n")
+    cut = _first_separator(lines)
+    rest = lines[cut:]
+    if rest and _SEPARATOR.match(rest[0]):
+        rest = rest[1:]
+    end = next(
+        (place for place, line in enumerate(rest) if line.strip() and not _LABEL.match(line)), len(rest)
+    )
+    sender = next((line.lower() for line in rest[:end] if (first := _LABEL.match(line)) and first["l0"]), "")
+    if not sender:
+        return ""
+    if any(address in sender for address in ours):
+        return _below_original(sender, rest[end:]) if not any(line.strip() for line in lines[:cut]) else ""
+    return split("\n".join(rest[end:])).statement
+
+
+def _below_original(sender: str, lines: list[str]) -> str:
+    """Return what follows the sign-off of the message that stands above."""
+    name = sender.partition(":")[2].partition("<")[0].strip(" *_\"'")
+    signed = [place for place, line in enumerate(lines) if name and name in line.lower()]
+    if not signed:
+        return ""
+    below = lines[signed[-1] + 1 :]
+    gap = next((place for place, line in enumerate(below) if not line.strip()), len(below))
+    return split("\n".join(below[gap:]).strip("\n")).statement
+
+
 def _first_separator(lines: list[str]) -> int:
     """Return the line from which on everything is quoted; the number of lines where there is none."""
     for number, line in enumerate(lines):
@@ -184,8 +215,16 @@ def _statement(own: str) -> str:
             lines = lines[:number] + ([] if at is None else below[at:])
             break
     paragraphs = re.split(r"\n\s*\n", "\n".join(lines))
-    left = [one for one in paragraphs if not (len(one) > 60 and _SMALL_PRINT.search(one))]
-    return "\n\n".join(left).strip()
+    return "\n\n".join(filter(None, map(_without_small_print, paragraphs))).strip()
+
+
+def _without_small_print(paragraph: str) -> str:
+    """Return what stands above it: where nothing is between, it is the end of the paragraph."""
+    lines = paragraph.split("\n")
+    if len(paragraph) > 60:
+        at = next((place for place, line in enumerate(lines) if _SMALL_PRINT.search(line)), len(lines))
+        lines = lines[:at]
+    return "\n".join(lines)
 
 
 def _goes_on(lines: list[str]) -> bool:

@@ -13,10 +13,12 @@ from recovery_invoices.correspondence.automatic import is_automatic
 from recovery_invoices.correspondence.delivery_report import is_report, read_report
 from recovery_invoices.correspondence.meaning import find_meanings
 from recovery_invoices.correspondence.plain import FILE_BYTES, FILES
-from recovery_invoices.correspondence.quotation import split
+from recovery_invoices.correspondence.quotation import Split, forwarded_statement, split
 from recovery_invoices.task import Ask, Task, TaskResponse
 
 _OLDEST = timedelta(days=45)
+_FEW_WORDS = 200
+"""Letters: whoever hands a message on says no more."""
 
 
 def read_headers(task: dict[str, Any], block: bytes, ask: Ask) -> TaskResponse:
@@ -59,7 +61,8 @@ def _headers(message: Message) -> dict[str, Any]:
 
 def _message(message: Message, today: date) -> dict[str, Any]:
     failed, automatic = read_report(message), is_automatic(message)
-    parted = split(mime.words_of(message).text)
+    text = mime.words_of(message).text
+    parted = split(text)
     return {
         **_headers(message),
         "subject": mime.header(message, "Subject", 300),
@@ -70,8 +73,16 @@ def _message(message: Message, today: date) -> dict[str, Any]:
         "is_automatic": automatic,
         "suggestions": []
         if failed
-        else _suggestions(message, parted.statement, today, is_automatic=automatic),
+        else _suggestions(message, parted.statement, today, is_automatic=automatic)
+        or _suggestions(message, _handed_on(message, text, parted), today, is_automatic=automatic),
     }
+
+
+def _handed_on(message: Message, text: str, parted: Split) -> str:
+    """Return what a colleague says whose message is handed on with few words."""
+    if len(parted.statement) > _FEW_WORDS:
+        return ""
+    return forwarded_statement(text, mime.recipients(message))
 
 
 def _suggestions(

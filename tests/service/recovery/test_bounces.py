@@ -1,5 +1,6 @@
 """Mail that comes back later: the report is read, the attempt is marked, the next contact follows."""
 
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -89,6 +90,22 @@ def test_message_of_any_other_kind_is_no_bounce(report: Any) -> None:
     assert failures(report) == ()
 
 
+@pytest.mark.parametrize(
+    ("words", "verdict"),
+    [
+        ("The mailbox of paul@debtor.example is full.", "soft"),
+        ("paul@debtor.example: boîte aux lettres supprimée", "hard"),
+        ("paul@debtor.example: der Empfänger ist unbekannt", "hard"),
+        ("paul@debtor.example: indirizzo inesistente", "hard"),
+        ("Su correo para paul@debtor.example se retrasa. Seguiremos intentando.", "delayed"),
+    ],
+)
+def test_report_in_words_alone_names_the_address(words: str, verdict: str) -> None:
+    report = f"From: mailer-daemon@x.example\r\nSubject: Status\r\n\r\n{words}\r\n"
+    [failed] = failures(report.encode())
+    assert (failed.recipient, failed.verdict) == ("paul@debtor.example", verdict)
+
+
 def test_report_of_a_delay_is_no_failure_yet() -> None:
     assert [one.verdict for one in failures(a_report(action="delayed", status="4.4.1"))] == ["delayed"]
 
@@ -104,6 +121,9 @@ def test_mail_that_comes_back_leads_to_the_next_contact_once(client: httpx.Clien
         assert attempt.message_id is not None
         failed = failures(a_report(attempt.message_id))
         assert bounces.apply_failures(context, failed, UserId("usr_other")) == []
+        by_address = [replace(failed[0], message_id="", recipient=attempt.address)]
+        assert bounces.apply_failures(context, by_address) == []
+        assert bounces.apply_failures(context, by_address, UserId("usr_other")) == []
         assert bounces.apply_failures(context, failures(a_report(action="delayed"))) == []
         assert bounces.apply_failures(context, failed) == [id_]
         assert bounces.apply_failures(context, failed) == []

@@ -212,21 +212,23 @@ IDIOMS = {
         r"\b(?:mach|mache|erledige|regle|uberweis\w*|bezahl\w*|zahl\w*|begleich\w*) (?:ich|"
         r"wir) (?:\S+ ){0,4}(?:heute|morgen|gleich|am|bis|noch)\b|\b(?:heute|"
         r"morgen)\w*,? (?:\S+ ){0,3}(?:mach|erledig|uberweis|zahl|regl|geht)\w*\b|"
-        r"\bmorgen ganz bestimmt\b|\b(?:heute|morgen) noch\b.{0,30}\b(?:uberwies|uberweis|bezahl|raus|weg)",
-        r"\b(?:haben|hast|habt) (?:sie|du|ihr) (?:es|das geld|den betrag|ihr geld)\b|\bauf (?:ihrem|eurem|"
-        r"deinem) konto\b|\b(?:sie|ihr) bekommen ihr geld\b|\bihr geld (?:bekommen|kriegen) sie\b",
+        r"\bmorgen ganz bestimmt\b|\b(?:heute|morgen) noch\b.{0,30}\b(?:uberwies|uberweis|bezahl|"
+        r"raus|weg)",
+        r"\b(?:haben|hast|habt) (?:sie|du|ihr) (?:es|das geld|den betrag|ihr geld)\b|\b(?:ist|steht|"
+        r"haben|hast|habt|liegt|kommt)\b.{0,30}\bauf (?:ihrem|eurem|deinem) konto\b|\b(?:sie|"
+        r"ihr) bekommen ihr geld\b|\bihr geld (?:bekommen|kriegen) sie\b",
         r"\bja,? ja\b.{0,25}\bzahl|\b(?:ich|wir) (?:zahl\w*|bezahl\w*) (?:das|es|schon|ja|doch)\b|"
         r"\b(?:zahlung|uberweisung) (?:erfolgt|folgt|geht .{0,20}raus)\b",
     ),
     "paid": (
         r"\b(?:soeben|gerade(?: eben)?|eben|vorhin|gestern|heute (?:fruh|"
-        r"morgen))\b(?: \S+){0,5} (?:gesendet|uberwiesen|bezahlt|gezahlt|geschickt|erledigt|beglichen|"
-        r"angewiesen)\b|\b(?:bezahlt|uberwiesen|gezahlt) (?:gestern|heute|am)\b",
+        r"morgen))\b(?: \S+){0,5} (?:gesendet|uberwiesen|bezahlt|gezahlt|geschickt|erledigt|"
+        r"beglichen|angewiesen)\b|\b(?:bezahlt|uberwiesen|gezahlt) (?:gestern|heute|am)\b",
         r"\b(?:abgebucht|eingezogen|abbuchung)\b|\b(?:per|mit) (?:lastschrift|karte|paypal|"
         r"sofortuberweisung)\b.{0,30}\b(?:gezahlt|bezahlt|gesendet|eingezogen|abgebucht)",
         r"\bbank (?:\S+ ){0,3}bestatigt\b|\b(?:lastschrift|wechsel|auftrag|"
-        r"uberweisung)\b.{0,30}\b(?:eingelost|ausgefuhrt)\b|\bkontoausz\w+\b.{0,50}\b(?:abgegangen|belast|"
-        r"gebucht)",
+        r"uberweisung)\b.{0,30}\b(?:eingelost|ausgefuhrt)\b|\bkontoausz\w+\b.{0,50}\b(?:abgegangen|"
+        r"belast|gebucht)",
     ),
     "dispute": (
         r"\bkein(?:en|e)? (?:\S+ )?(?:wareneingang|lieferung|lieferschein|bestellung|auftrag)\b|"
@@ -240,21 +242,22 @@ IDIOMS = {
         r"\bsehen\b.{0,20}\brechnung\b|\brechnung\b.{0,40}\b(?:auf (?:den|die|unseren) neuen?|"
         r"neu aus(?:stell|zustell)|umschreib)|\bstellen sie\b.{0,40}\brechnung\b",
         r"\b(?:zweitschrift|duplikat|rechnungskopie)\b|\b(?:im anhang war nichts|kein(?:en)? anhang|"
-        r"anhang (?:\S+ )?(?:fehlt|fehlte|leer))\b|\b(?:welche|was fur eine) rechnung\b|\b(?:noch ?mals?|"
-        r"erneut)\b.{0,30}\brechnung\b.{0,20}\bschicken",
+        r"anhang (?:\S+ )?(?:fehlt|fehlte|leer))\b|\b(?:welche|was fur eine) rechnung\b|"
+        r"\b(?:noch ?mals?|erneut)\b.{0,30}\brechnung\b.{0,20}\bschicken",
     ),
     "time_wanted": (
-        r"\bspielraum\b|\bgehts? (?:das |es )?(?:auch )?(?:\S+ )?(?:spater|nachsten monat)\b|\b(?:darf|"
-        r"durfte|kann|konnte) ich\b.{0,60}\b(?:zahlen|bezahlen|uberweisen)\b.{0,40}\b(?:wenn|sobald|erst|"
-        r"spater)|\bdiesen monat geht\w* (?:\S+ )?nicht\b|\bkurzarbeit\b|\bzahlungsziel verlanger|"
-        r"\bnach hinten (?:ver)?schieben|\bverschieben\b",
+        r"\bspielraum\b|\bgehts? (?:das |es )?(?:auch )?(?:\S+ )?(?:spater|nachsten monat)\b|"
+        r"\b(?:darf|durfte|kann|konnte) ich\b.{0,60}\b(?:zahlen|bezahlen|"
+        r"uberweisen)\b.{0,40}\b(?:wenn|sobald|erst|spater)|\bdiesen monat geht\w* (?:\S+ )?nicht\b|"
+        r"\bkurzarbeit\b|\bzahlungsziel verlanger|\bnach hinten (?:ver)?schieben|\bverschieben\b",
         r"\bmonats(?:betrag|raten?)\b|\bgleichen? (?:monats)?raten\b|\bbrauchen (?:\S+ )?(?:mehr |"
         r"etwas )?zeit\b",
     ),
     "wrong_person": (
         r"\b(?:namensgleich|namensvett|gleichen namen|ahnlich\w* namen|namensahnlich)\w*|"
         r"\bnichts (?:\S+ )?zu tun\b|\bin keiner (?:verbindung|beziehung)\b|\bverwechs",
-        r"\bmandat\b.{0,40}\b(?:beendet|niedergelegt|erloschen)\b|\bzustel+ungsbevol|\bzusel+ungsbevol",
+        r"\bmandat\b.{0,40}\b(?:beendet|niedergelegt|erloschen)\b|\bzustel+ungsbevol|"
+        r"\bzusel+ungsbevol",
         r"\barbeite[tn]? (?:\S+ ){0,2}nicht mehr\b|\bnicht mehr (?:bei uns|im haus|hier|da)\b|"
         r"\bkeine ahnung\b|\brechnungsempfanger ist\b|\btochtergesellschaft\b|"
         r"\beigene juristische person\b|\bschwestergesellschaft\b|\bfalsche[rn]? (?:empfanger|"
@@ -266,12 +269,15 @@ IDIOMS = {
     ),
     "refuses": (
         r"\b(?:zahlung|bezahlung)\b.{0,40}\b(?:verweiger|ablehn|abgelehnt)|"
-        r"\bverweiger\w* (?:\S+ ){0,3}(?:zahlung|bezahlung)|\blehnen?\b.{0,30}\bzahlung\b.{0,15}\bab\b|"
-        r"\b(?:tonne|papierkorb|mulleimer|altpapier|mull)\b",
-        r"\bwird nicht (?:ge|be|aus)zahlt\b|\bwird nicht (?:be)?glichen\b|\b(?:keine|nicht die) absicht\b|"
-        r"\bnicht vor,? (?:\S+ )?zu (?:be)?zahlen\b|^\W*(?:no|nope|ne|nein|niemals|vergiss es|"
-        r"vergessen sie es|im leben nicht|nie im leben|traumen sie weiter)\W*$|\b(?:tun|"
-        r"machen) sie,? was sie (?:wollen|fur richtig halten)\b|\bkeinen cent\b",
+        r"\bverweiger\w* (?:\S+ ){0,3}(?:zahlung|bezahlung)|"
+        r"\blehnen?\b.{0,30}\bzahlung\b.{0,15}\bab\b|\b(?:tonne|papierkorb|mulleimer|altpapier|"
+        r"mull)\b",
+        r"\bwird nicht (?:ge|be|aus)zahlt\b|\bwird nicht (?:be)?glichen\b|\b(?:keine|"
+        r"nicht die) absicht\b|\bnicht vor,? (?:\S+ )?zu (?:be)?zahlen\b|^\W*(?:no|nope|ne|nein|"
+        r"niemals|vergiss es|vergessen sie es|im leben nicht|nie im leben|traumen sie weiter)\W*$|"
+        r"\bim leben nicht\b|\bvergiss es\b|\bvergessen sie es\b|\bim leben nicht\b|\bvergiss es\b|"
+        r"\bvergessen sie es\b|\b(?:tun|machen) sie,? was sie (?:wollen|fur richtig halten)\b|"
+        r"\bkeinen cent\b",
     ),
     "away": (
         r"\bwieder (?:geoffnet|offen|fur sie da|erreichbar|da\b|im (?:buro|haus|hause|dienst))|"
@@ -280,8 +286,15 @@ IDIOMS = {
 }
 NOT_IDIOMS = {
     "dispute": (r"\bder mit der\b|\bdie mit der\b|\bmesse\b"),
-    "promise": (r"\bverweiger|\babgelehnt|\bablehn|\bwird nicht\b"),
+    "promise": (
+        r"\bverweiger|\babgelehnt|\bablehn|\bwird nicht\b|\bnicht\b|\bniemals\b|\bkein(?:en|e|"
+        r"er)? (?:cent|geld|zahlung)\b"
+    ),
     "away": (r"\bliegen ?geblieben\b|\burlaubszeit\b"),
     "wrong_person": (r"\bwenn sie nicht der richtige\b|\bfreitags\b|\bmontags\b"),
-    "paid": (r"\bwerden (?:\S+ ){0,4}eingezogen\b|\bbitte\b.{0,30}\b(?:abbuchen|einziehen)"),
+    "paid": (
+        r"\b(?:wird|werden)\b.{0,60}\b(?:bezahlt|uberwiesen|gezahlt|beglichen|angewiesen)\b|"
+        r"\bvorgemerkt\b|\bfreigegeben\b|\bwerden (?:\S+ ){0,4}eingezogen\b|"
+        r"\bbitte\b.{0,30}\b(?:abbuchen|einziehen)|\b(?:nicht|nie)\b"
+    ),
 }

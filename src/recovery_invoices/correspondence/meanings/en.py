@@ -220,63 +220,66 @@ NOT = {
 
 IDIOMS = {
     "promise": (
-        r"\b(?:scheduled|approved|released|cleared|queued|earmarked|put through|lined up) for payment\b|"
-        r"\b(?:put|entered) in(?:to)? (?:the|our) system for\b",
+        r"\b(?:scheduled|approved|released|cleared|queued|earmarked|put through|"
+        r"lined up) for payment\b|\b(?:put|entered) in(?:to)? (?:the|our) system for\b",
         r"\byou(?:'ll| will) (?:have|see|get) (?:it|the money|this|them|every penny|your money)\b",
         r"\bpaying (?:it|this) (?:today|tomorrow|tonight|now)\b|\b(?:do|sort|settle|pay) (?:it|this|"
         r"that) (?:first thing )?(?:tomorrow|today|tonight|soon)\b|\bfirst thing tomorrow\b|"
         r"\btomorrow without fail\b",
-        r"\bpromise (?:i'll|we'll|to|you)\b|\b(?:i'll|we'll|i will|we will) (?:sort|pay|settle|see to|"
-        r"take care of) (?:it|this|that)\b|\byes,? yes,? (?:i'll|we'll|i|we) (?:\w+ )?pay\b",
+        r"\bpromise (?:i'll|we'll|to|you)\b|\b(?:i'll|we'll|i will|we will) (?:sort|pay|settle|"
+        r"see to|take care of) (?:it|this|that)\b|\byes,? yes,? (?:i'll|we'll|i|we) (?:\w+ )?pay\b",
         r"\bpayment (?:to you )?(?:will follow|takes place|by) (?:at the latest )?(?:on )?\d|"
         r"\bpayment will (?:be made|take place|reach you)\b",
     ),
     "paid": (
-        r"\bjust (?:now )?(?:done|sent|made|paid|transferred|did|completed|settled)\b|\b(?:sent|paid|"
-        r"transferred|did it|done it)\b.{0,50}\bago\b|\bpaid (?:it )?(?:yesterday|today|this morning|"
-        r"last)\b",
-        r"\byou (?:\w+ ){0,3}(?:collected|took|debited|charged|deducted)\b.{0,60}\b(?:card|direct debit|"
-        r"account|when i booked|booking)\b|\b(?:taken|collected|debited) (?:\w+ )?(?:by|from|off|"
-        r"to) (?:direct debit|my|our|the)\b",
-        r"\bbank (?:\w+ ){0,3}confirm\w* .{0,60}\b(?:execut\w+|payment|paid|honou?red)|\bwas (?:duly |"
-        r"properly )?honou?red\b|\bbank statements? .{0,40}\b(?:debit|show)",
+        r"\bjust (?:now )?(?:done|sent|made|paid|transferred|did|completed|settled)\b|\b(?:sent|"
+        r"paid|transferred|did it|done it)\b.{0,50}\bago\b|\bpaid (?:it )?(?:yesterday|today|"
+        r"this morning|last)\b",
+        r"\byou (?:\w+ ){0,3}(?:collected|took|debited|charged|deducted)\b.{0,60}\b(?:card|"
+        r"direct debit|account|when i booked|booking)\b|\b(?:taken|collected|"
+        r"debited) (?:\w+ )?(?:by|from|off|to) (?:direct debit|my|our|the)\b",
+        r"\bbank (?:\w+ ){0,3}confirm\w* .{0,60}\b(?:execut\w+|payment|paid|honou?red)|"
+        r"\bwas (?:duly |properly )?honou?red\b|\bbank statements? .{0,40}\b(?:debit|show)",
     ),
     "dispute": (
-        r"\bno record of (?:a |any |the |this )?(?:delivery|order|receipt)|\bsigned (?:proof of delivery|"
-        r"delivery note)|\bproof of delivery\b",
+        r"\bno record of (?:a |any |the |this )?(?:delivery|order|receipt)|"
+        r"\bsigned (?:proof of delivery|delivery note)|\bproof of delivery\b",
         r"\b(?:subscription|contract|membership|order) (?:that )?(?:i|we) (?:\w+ )?cancel+ed\b|"
         r"\bsent (?:\w+ ){0,3}back\b|\bconfirm\w* (?:the|my|our) cancel+ation\b|\bnothing is owed\b|"
         r"\banything is owed\b|\bamount isn't due\b|\bwithdrew from\b|\bright of withdrawal\b",
-        r"\b(?:not in a position|unable) to accept (?:this|the|your)\b|\barrived (?:\w+ )?(?:crushed|"
-        r"damaged|broken|wet|spoiled|smashed)\b|\b(?:crushed|smashed)\b",
+        r"\b(?:not in a position|unable) to accept (?:this|the|your)\b|"
+        r"\barrived (?:\w+ )?(?:crushed|damaged|broken|wet|spoiled|smashed)\b|\b(?:crushed|"
+        r"smashed)\b",
     ),
     "invoice_wanted": (
         r"\bsee the (?:actual |original )?(?:invoice|bill)\b|\b(?:re-?issue|made out|make out|"
         r"re-?address)\b.{0,60}\b(?:new (?:company |registered )?name|invoice|renamed)\b|"
         r"\binvoice\b.{0,50}\bnew (?:company |registered )?name\b",
-        r"\bduplicate\b|\b(?:no|nothing|without|missing) (?:\w+ )?attach(?:ment|ed)\b|\bwhat invoice\b|"
-        r"\bwith the (?:bill|invoice) attached\b",
+        r"\bduplicate\b|\b(?:no|nothing|without|missing) (?:\w+ )?attach(?:ment|ed)\b|"
+        r"\bwhat invoice\b|\bwith the (?:bill|invoice) attached\b",
     ),
     "time_wanted": (
-        r"\bflexib\w+ (?:\w+ ){0,2}(?:deadline|date|due|term)|\bpush (?:it|this|that|the \w+) back\b|"
-        r"\bmove (?:the|this) (?:due )?date\b|\bcan (?:we|i|it) (?:\w+ )?(?:wait|be later)\b|"
-        r"\bnot possible this month\b|\bneed (?:a bit of |some )?time\b",
+        r"\bflexib\w+ (?:\w+ ){0,2}(?:deadline|date|due|term)|\bpush (?:it|this|that|"
+        r"the \w+) back\b|\bmove (?:the|this) (?:due )?date\b|\bcan (?:we|i|it) (?:\w+ )?(?:wait|"
+        r"be later)\b|\bnot possible this month\b|\bneed (?:a bit of |some )?time\b",
         r"\b(?:may|can|could) (?:i|we) pay (?:\w+ ){0,3}(?:when|once|after|later|until)\b|"
         r"\bmonthly instal+ments?\b",
     ),
     "wrong_person": (
         r"\b(?:similar|same) name\b|\b(?:isn't|not) (?:\w+ )?connected (?:with|to) (?:us|our)|"
         r"\bno connection (?:with|to)\b|\bnot related to us\b",
-        r"\b(?:engagement|mandate|retainer) (?:\w+ )?(?:ended|was terminated|has ended)|\bacted only as\b|"
-        r"\bcorrespondence on (?:its|their|his|her) behalf\b",
-        r"\b(?:nobody|person|colleague|he|she)\b.{0,30}\b(?:no longer here|isn't here any ?more|has left|"
-        r"left us)\b|\bi (?:know nothing about|wouldn't know)|\b(?:subsidiary|sister company|"
-        r"parent company|separate legal entity|another company (?:in|of) (?:the|our) group)\b",
-        r"\bi (?:left|stopped working)\b.{0,30}\b(?:ago|company|there)\b|\baccounts (?:is|are) (?:in|"
-        r"at) (?:the|another) other? ?(?:site|building|plant)\b",
+        r"\b(?:engagement|mandate|retainer) (?:\w+ )?(?:ended|was terminated|has ended)|"
+        r"\bacted only as\b|\bcorrespondence on (?:its|their|his|her) behalf\b",
+        r"\b(?:nobody|person|colleague|he|she)\b.{0,30}\b(?:no longer here|isn't here any ?more|"
+        r"has left|left us)\b|\bi (?:know nothing about|wouldn't know)|\b(?:subsidiary|"
+        r"sister company|parent company|separate legal entity|another company (?:in|of) (?:the|"
+        r"our) group)\b",
+        r"\bi (?:left|stopped working)\b.{0,30}\b(?:ago|company|there)\b|\baccounts (?:is|"
+        r"are) (?:in|at) (?:the|another) other? ?(?:site|building|plant)\b",
     ),
     "insolvent": (
-        r"\b(?:joint )?administrators?\b|\bentered administration\b|\b(?:was|been|is) dissolved\b|"
+        r"\b(?:joint )?administrators? (?:has|have|was|were|is|are|been|appointed)|"
+        r"\bwith the administrator\b|\bentered administration\b|\b(?:was|been|is) dissolved\b|"
         r"\bvoluntary arrangement\b",
     ),
     "refuses": (
@@ -284,7 +287,8 @@ IDIOMS = {
         r"\b(?:go|goes|going|straight|land|end up|wander) (?:\w+ ){0,4}(?:in|to|into|"
         r"in the) ?(?:the )?(?:bin|trash|wastebasket|rubbish)\b",
         r"\b(?:will|shall) not be paid\b|\bwon't be paid\b|^\W*(?:lol,? ?)?(?:no|nope|nah|no way|"
-        r"not a chance|forget it|dream on|never)\W*$|\bdo (?:what|whatever|as) you (?:like|please|want|"
+        r"not a chance|forget it|dream on|never)\W*$|\blol,? no\b|\bno way\b|\bdream on\b|"
+        r"\blol,? no\b|\bno way\b|\bdream on\b|\bdo (?:what|whatever|as) you (?:like|please|want|"
         r"see fit)\b|\bin your dreams\b",
     ),
     "away": (r"\bre-?open\w*\b|\bback (?:at work |in )?on\b|\bwhen i'm back\b|\bwhen we're back\b",),
@@ -292,9 +296,14 @@ IDIOMS = {
 NOT_IDIOMS = {
     "dispute": (r"\b(?:ones?|those) with the\b|\bon its behalf\b"),
     "wrong_person": (
-        r"\bdon't work (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\breceived it in error\b|"
-        r"\b(?:it|machine|device|system|unit|this) never worked\b"
+        r"\bdon't work (?:on )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|"
+        r"\breceived it in error\b|\b(?:it|machine|device|system|unit|this) never worked\b"
     ),
-    "promise": (r"\bdecline\b|\brefus\w+\b|\bask\w* (?:you )?for\b.{0,40}\binstal"),
+    "paid": (r"\b(?:scheduled|approved|released|queued) for payment\b|\b(?:not|never)\b|n't\b"),
+    "promise": (
+        r"\bno intention\b|\bnot (?:paying|going)\b|\bdecline\b|\brefus\w+\b|"
+        r"\bask\w* (?:you )?for\b.{0,40}\binstal|\b(?:not|won't|never|don't|"
+        r"can't) (?:\w+ ){0,2}(?:pay|paying|settle|sort|have|see|get)\b"
+    ),
     "invoice_wanted": (r"\brelease\b.{0,20}\bduplicate payment"),
 }

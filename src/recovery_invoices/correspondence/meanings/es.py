@@ -164,38 +164,40 @@ NOT = {
 IDIOMS = {
     "promise": (
         r"\bfecha de pago\b|\b(?:remesa|relacion|orden|calendario) de pagos?\b|\b(?:confirming|"
-        r"domiciliacion)\b.{0,30}\b\d|\b(?:aprobad|programad|prevista?|validad)\w* (?:\S+ ){0,4}(?:pago|"
-        r"para el)\b",
-        r"\bl[oa]s? (?:tiene|tendra|tienen|tendran|tendreis|tienes|tendras)\b|\b(?:hoy|manana|el (?:lunes|"
-        r"martes|miercoles|jueves|viernes))\b(?: \S+){0,3} (?:le|les|te|os|lo|se lo) (?:hago|hare|haremos|"
-        r"pago|transfiero|ingreso|tiene|tienen|hacemos)\b|\bmanana sin falta\b|\bsin falta\b",
+        r"domiciliacion)\b.{0,30}\b\d|\b(?:aprobad|programad|prevista?|"
+        r"validad)\w* (?:\S+ ){0,4}(?:pago|para el)\b",
+        r"\bl[oa]s? (?:tiene|tendra|tienen|tendran|tendreis|tienes|tendras)\b|\b(?:hoy|manana|"
+        r"el (?:lunes|martes|miercoles|jueves|viernes))\b(?: \S+){0,3} (?:le|les|te|os|lo|"
+        r"se lo) (?:hago|hare|haremos|pago|transfiero|ingreso|tiene|tienen|hacemos)\b|"
+        r"\bmanana sin falta\b|\bsin falta\b",
         r"\b(?:voy a|vamos a) pagar\b|\bsi,? (?:que )?pago\b|\bpago\b.{0,20}\btranquil|"
         r"\bel pago se (?:realizara|efectuara|hara)\b|\bcobrara (?:usted|ustedes)?\b|\bya le pago\b",
     ),
     "paid": (
         r"\bacab(?:o|amos|a) de (?:hacer|pagar|transferir|enviar|realizar|ingresar|ordenar)\w*\b|"
         r"^\W*pagad[oa]s?\b|\bpagad[oa]s? (?:ayer|hoy|el|ya)\b",
-        r"\b(?:cobraron|cobrado|cargaron|cargado)\b|\brecibo\b.{0,30}\b(?:atendid|pagad|cargad)|\b(?:fue|"
-        r"ha sido|quedo) atendid[oa]\b|\bbanco\b.{0,30}\bconfirma\b|\b(?:pagare|"
+        r"\b(?:cobraron|cobrado|cargaron|cargado)\b|\brecibo\b.{0,30}\b(?:atendid|pagad|cargad)|"
+        r"\b(?:fue|ha sido|quedo) atendid[oa]\b|\bbanco\b.{0,30}\bconfirma\b|\b(?:pagare|"
         r"confirming)\b.{0,30}\b(?:atendid|pagad|vencid)",
     ),
     "dispute": (
-        r"\b(?:no (?:nos )?consta|ninguna|sin)\b(?: \S+){0,2} (?:entrada|entrega|recepcion|albaran)\b|"
-        r"\balbaran firmado\b|\bno (?:ha|hemos) (?:entrado|recibido) nada\b",
-        r"\bdesisti\w*\b|\b(?:di|dimos|dado|dada|solicite) (?:de |la )baja\b|\bcancel(?:e|amos|ado) (?:el|"
-        r"la|mi|nuestr|por|en)|\b(?:devolvi|devolvimos|devuelto|devolucion)\b|\bno se debe nada\b|"
-        r"\b(?:aplastad|danad|abollad)[oa]s?\b",
+        r"\b(?:no (?:nos )?consta|ninguna|sin)\b(?: \S+){0,2} (?:entrada|entrega|recepcion|"
+        r"albaran)\b|\balbaran firmado\b|\bno (?:ha|hemos) (?:entrado|recibido) nada\b",
+        r"\bdesisti\w*\b|\b(?:di|dimos|dado|dada|solicite) (?:de |la )baja\b|\bcancel(?:e|amos|"
+        r"ado) (?:el|la|mi|nuestr|por|en)|\b(?:devolvi|devolvimos|devuelto|devolucion)\b|"
+        r"\bno se debe nada\b|\b(?:aplastad|danad|abollad)[oa]s?\b",
     ),
     "invoice_wanted": (
-        r"\bver la factura\b|\b(?:expid|emit|reexpid|rehag|rehac|vuelvan a emitir)\w*\b.{0,30}\bfactura\b|"
-        r"\bfactura a nombre\b|\bduplicado\b|\bsin (?:el |ningun )?adjunto\b|\bno (?:habia|venia|hay|"
-        r"traia|llevaba) (?:\S+ )?(?:adjunt|nada adjunt|archivo)|\b(?:que|cual) factura\b",
+        r"\bver la factura\b|\b(?:expid|emit|reexpid|rehag|rehac|"
+        r"vuelvan a emitir)\w*\b.{0,30}\bfactura\b|\bfactura a nombre\b|\bduplicado\b|\bsin (?:el |"
+        r"ningun )?adjunto\b|\bno (?:habia|venia|hay|traia|llevaba) (?:\S+ )?(?:adjunt|nada adjunt|"
+        r"archivo)|\b(?:que|cual) factura\b",
     ),
     "time_wanted": (
-        r"\bflexibilidad\b|\bmargen\b|\b(?:se puede|podemos|podria|pueden) (?:\S+ ){0,2}(?:mover|retrasar|"
-        r"aplazar|pasar|correr|atrasar)\b|\beste mes (?:\S+ ){0,3}(?:no|imposible)\b|\b(?:puedo|"
-        r"podria) pagar\b.{0,40}\b(?:cuando|despues|mas adelante)|\bnecesit\w+ (?:\S+ )?tiempo\b|"
-        r"\bmas adelante\b",
+        r"\bflexibilidad\b|\bmargen\b|\b(?:se puede|podemos|podria|pueden) (?:\S+ ){0,2}(?:mover|"
+        r"retrasar|aplazar|pasar|correr|atrasar)\b|\beste mes (?:\S+ ){0,3}(?:no|imposible)\b|"
+        r"\b(?:puedo|podria) pagar\b.{0,40}\b(?:cuando|despues|mas adelante)|"
+        r"\bnecesit\w+ (?:\S+ )?tiempo\b|\bmas adelante\b",
     ),
     "wrong_person": (
         r"\bmismo nombre\b|\bcoincid\w+\b.{0,15}\bnombre\b|\bno guarda (?:ninguna )?relacion\b|"
@@ -208,15 +210,18 @@ IDIOMS = {
     ),
     "insolvent": (
         r"\b(?:se )?disolvio\b|\bdisuelt[ao]\b|\bfase de liquidacion\b|\bconcurs(?:o|al)\b|"
-        r"\bjuzgado de lo mercantil\b|\badministrador (?:designado|concursal)\b|\bcese de (?:actividad|"
-        r"negocio)|\bliquidacion\b",
+        r"\bjuzgado de lo mercantil\b|\badministrador (?:designado|concursal)\b|"
+        r"\bcese de (?:actividad|negocio)|\bliquidacion\b",
     ),
     "refuses": (
-        r"\brechaz\w+ (?:\S+ ){0,3}(?:pagos?|pagar)\b|\b(?:nos negamos|me niego|nos neguemos) a (?:pagar|"
-        r"abonar)\b|\b(?:papelera|basura)\b|\b(?:intencion|animo) de pagar\b",
-        r"\bno se (?:va a )?pagar[a]?\b|\bno (?:pagare|pagaremos|pienso pagar|pensamos pagar)\b|^\W*(?:no|"
-        r"nunca|jamas|ni lo suenes?|ni lo suenen|ni hablar|ni en suenos|olvidelo|olvidense|"
-        r"de eso nada)\W*$|\bhagan? lo que\b.{0,20}\b(?:quieran?|oportuno|crean?)\b",
+        r"\brechaz\w+ (?:\S+ ){0,3}(?:pagos?|pagar)\b|\b(?:nos negamos|me niego|"
+        r"nos neguemos) a (?:pagar|abonar)\b|\b(?:papelera|basura)\b|\b(?:intencion|"
+        r"animo) de pagar\b",
+        r"\bno se (?:va a )?pagar[a]?\b|\bno (?:pagare|pagaremos|pienso pagar|pensamos pagar)\b|"
+        r"^\W*(?:no|nunca|jamas|ni lo suenes?|ni lo suenen|ni hablar|ni en suenos|olvidelo|"
+        r"olvidense|de eso nada)\W*$|\bni lo suenes?\b|\bni hablar\b|\bni en suenos\b|"
+        r"\bni lo suenes?\b|\bni hablar\b|\bni en suenos\b|\bhagan? lo que\b.{0,20}\b(?:quieran?|"
+        r"oportuno|crean?)\b",
     ),
     "away": (
         r"\babr(?:imos|iremos|e) de nuevo\b|\breabr\w+\b|\bvolver(?:emos|e)\b|\bvolvemos\b|"
@@ -224,8 +229,10 @@ IDIOMS = {
     ),
 }
 NOT_IDIOMS = {
+    "paid": (r"\b(?:sera|seran|estara|sea)\b|\bfecha de pago\b|\b(?:no|aun|todavia)\b"),
     "dispute": (
-        r"\brechaz\w+ (?:\S+ ){0,3}pag|\bcuenta bancaria\b|\blos de la\b|\blos que\b.{0,15}\bcafetera\b"
+        r"\brechaz\w+ (?:\S+ ){0,3}pag|\bcuenta bancaria\b|\blos de la\b|"
+        r"\blos que\b.{0,15}\bcafetera\b"
     ),
     "away": (r"\btransferencia\b|\bpag(?:o|are|amos)\b"),
     "wrong_person": (
@@ -233,4 +240,5 @@ NOT_IDIOMS = {
     ),
     "time_wanted": (r"\bdenominacion social\b|\bfecha de pago\b"),
     "refuses": (r"\bsi\b.{0,10}\bintencion de pagar\b"),
+    "promise": (r"\bno (?:vamos|voy|pag\w+|l[eoa]s?)\b|\bnunca\b"),
 }

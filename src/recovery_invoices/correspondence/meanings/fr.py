@@ -201,24 +201,26 @@ NOT = {
 IDIOMS = {
     "promise": (
         r"\b(?:echeancier|plan|campagne|lot|liste|calendrier) de (?:nos )?(?:reglements?|paiements?|"
-        r"virements?)\b|\b(?:mise?|bonne?|bon) (?:en|a|pour) paiement\b|\b(?:programme|prevu|planifie|"
-        r"valide)e?s? (?:\S+ ){0,3}(?:pour|au|le|du)\b",
-        r"\bvous l'aurez\b|\bvous aurez (?:l'argent|le virement|votre argent)\b|\bsera sur votre compte\b|"
-        r"\b(?:virement|reglement|paiement) (?:part|partira|interviendra|aura lieu|vous parviendra|"
-        r"sera (?:effectue|fait|execute))\b|\bsur votre compte (?:au plus tard|le|lundi|mardi|mercredi|"
-        r"jeudi|vendredi|demain)\b",
+        r"virements?)\b|\b(?:mise?|bonne?|bon) (?:en|a|pour) paiement\b|\b(?:programme|prevu|"
+        r"planifie|valide)e?s? (?:\S+ ){0,3}(?:pour|au|le|du)\b",
+        r"\bvous l'aurez\b|\bvous aurez (?:l'argent|le virement|votre argent)\b|"
+        r"\bsera sur votre compte\b|\b(?:virement|reglement|paiement) (?:part|partira|interviendra|"
+        r"aura lieu|vous parviendra|sera (?:effectue|fait|execute))\b|"
+        r"\bsur votre compte (?:au plus tard|le|lundi|mardi|mercredi|jeudi|vendredi|demain)\b",
         r"\bje (?:vous )?(?:le |la |l'|m'en )?(?:fais|regle|occupe|paie|paye|vire|"
         r"envoie) (?:\S+ ){0,4}(?:demain|aujourd'hui|ce soir|lundi|mardi|mercredi|jeudi|vendredi)\b|"
-        r"\b(?:demain|aujourd'hui)\b.{0,40}\b(?:sans faute|je (?:le |la |m'en |vais )?(?:fais|regle|paie|"
-        r"paye|occupe))|\bsans faute\b|\b(?:je vais|on va|nous allons) (?:\w+ )?(?:payer|regler)\b",
+        r"\b(?:demain|aujourd'hui)\b.{0,40}\b(?:sans faute|je (?:le |la |m'en |vais )?(?:fais|regle|"
+        r"paie|paye|occupe))|\bsans faute\b|\b(?:je vais|on va|nous allons) (?:\w+ )?(?:payer|"
+        r"regler)\b",
         r"\boui,? oui\b.{0,20}\b(?:paie|paye|regle|payer)|\bvous serez paye",
     ),
     "paid": (
-        r"\b(?:viens|venons|vient) (?:\w+ ){0,3}(?:de |d')(?:faire|payer|regler|virer|effectuer|lancer|"
-        r"passer|proceder|envoyer)\b|\b(?:paye|regle|vire)e?s? (?:hier|ce matin|aujourd'hui|le \d)",
+        r"\b(?:viens|venons|vient) (?:\w+ ){0,3}(?:de |d')(?:faire|payer|regler|virer|effectuer|"
+        r"lancer|passer|proceder|envoyer)\b|\b(?:paye|regle|vire)e?s? (?:hier|ce matin|aujourd'hui|"
+        r"le \d)",
         r"\b(?:preleve|debite|encaisse)e?s?\b|\bprelevement\b",
-        r"\bbanque\b.{0,30}\bconfirme\b.{0,60}\b(?:execution|virement|paiement|ordre)|\b(?:traite|lcr|"
-        r"effet)\b.{0,30}\b(?:honore|paye)e?\b|\bdossier comme clos\b",
+        r"\bbanque\b.{0,30}\bconfirme\b.{0,60}\b(?:execution|virement|paiement|ordre)|\b(?:traite|"
+        r"lcr|effet)\b.{0,30}\b(?:honore|paye)e?\b|\bdossier comme clos\b",
     ),
     "dispute": (
         r"\baucune (?:reception|livraison|entree|trace)\b|\bbon de livraison signe\b|\brien (?:recu|"
@@ -227,10 +229,11 @@ IDIOMS = {
         r"\bn'est (?:donc )?pas due?\b|\b(?:ecrase|abime|endommage)e?s?\b",
     ),
     "invoice_wanted": (
-        r"\bvoir la facture\b|\b(?:re-?edit|re-?etabl|re-?emet|re-?fair|refait)\w* (?:\S+ ){0,3}facture\b|"
-        r"\bfacture\b.{0,40}\bnouve(?:au|lle) (?:nom|raison|denomination)\b|\bnouveau nom\b|\bduplicata\b",
-        r"\b(?:pas de|aucune|sans|pas la) piece jointe\b|\bpiece jointe (?:\S+ )?(?:manqu|absente|vide)|"
-        r"\bpas de pj\b|\bquelle facture\b|\brien en piece jointe\b",
+        r"\bvoir la facture\b|\b(?:re-?edit|re-?etabl|re-?emet|re-?fair|"
+        r"refait)\w* (?:\S+ ){0,3}facture\b|\bfacture\b.{0,40}\bnouve(?:au|lle) (?:nom|raison|"
+        r"denomination)\b|\bnouveau nom\b|\bduplicata\b",
+        r"\b(?:pas de|aucune|sans|pas la) piece jointe\b|\bpiece jointe (?:\S+ )?(?:manqu|absente|"
+        r"vide)|\bpas de pj\b|\bquelle facture\b|\brien en piece jointe\b",
     ),
     "time_wanted": (
         r"\bsouplesse\b|\bmarge de manoeuvre\b|\bflexib\w+ (?:\S+ ){0,3}(?:date|echeance|delai)|"
@@ -242,8 +245,9 @@ IDIOMS = {
     "wrong_person": (
         r"\b(?:meme nom|nom (?:similaire|semblable|proche)|homonym\w*|aucun lien|rien a voir|"
         r"aucun rapport)\b",
-        r"\bn(?:'est|e sommes|e suis|'est donc) plus (?:\S+ ){0,2}(?:expert|l'expert|comptable|mandat|"
-        r"le conseil|l'avocat)|\bcourrier en son nom\b|\bmandat\b.{0,30}\b(?:termine|pris fin|acheve)",
+        r"\bn(?:'est|e sommes|e suis|'est donc) plus (?:\S+ ){0,2}(?:expert|l'expert|comptable|"
+        r"mandat|le conseil|l'avocat)|\bcourrier en son nom\b|\bmandat\b.{0,30}\b(?:termine|"
+        r"pris fin|acheve)",
         r"\bne travaille plus\b|\bn'y connais rien\b|\b(?:l'autre|un autre) site\b|\bfiliale\b|"
         r"\bautre societe du groupe\b|\b(?:entite|personne) (?:juridique|morale) distincte\b|"
         r"\berreur de destinataire\b|\bmauvais destinataire\b|\bje ne suis plus\b|\bj'ai quitte\b",
@@ -253,11 +257,14 @@ IDIOMS = {
         r"\bprocedure collective\b|\bcesse (?:son|toute|notre) activite\b",
     ),
     "refuses": (
-        r"\brefus\w+ (?:\S+ ){0,3}(?:reglement|paiement|payer|regler|verser)\b|\b(?:poubelle|corbeille)\b|"
-        r"\baucune? intention de (?:payer|regler|verser)\b|\bpas l'intention de (?:payer|regler|verser)\b",
-        r"\bne sera pas (?:verse|paye|regle)e?\b|\bne (?:paierai|paierons|payerai|payerons) (?:pas|rien|"
-        r"jamais)\b|^\W*(?:non|jamais|certainement pas|meme pas en reve|hors de question|jamais de la vie|"
-        r"vous revez|dans vos reves)\W*$|\bfaites ce que\b.{0,20}\b(?:voulez|semble)\b",
+        r"\brefus\w+ (?:\S+ ){0,3}(?:reglement|paiement|payer|regler|verser)\b|\b(?:poubelle|"
+        r"corbeille)\b|\baucune? intention de (?:payer|regler|verser)\b|"
+        r"\bpas l'intention de (?:payer|regler|verser)\b",
+        r"\bne sera pas (?:verse|paye|regle)e?\b|\bne (?:paierai|paierons|payerai|payerons) (?:pas|"
+        r"rien|jamais)\b|^\W*(?:non|jamais|certainement pas|meme pas en reve|hors de question|"
+        r"jamais de la vie|vous revez|dans vos reves)\W*$|\bmeme pas en reve\b|\bjamais de la vie\b|"
+        r"\bhors de question\b|\bmeme pas en reve\b|\bjamais de la vie\b|\bhors de question\b|"
+        r"\bfaites ce que\b.{0,20}\b(?:voulez|semble)\b",
     ),
     "away": (
         r"\b(?:re-?ouverture|rouvr\w+|reouvr\w+)\b|\bde retour (?:le|au|a partir)\b|\bje (?:serai|"
@@ -266,14 +273,18 @@ IDIOMS = {
 }
 NOT_IDIOMS = {
     "dispute": (
-        r"\b(?:ceux|celui|celle) (?:avec|de la|qui avai)|\ben cas d'erreur\b|"
-        r"\bvous souhaitez\b.{0,20}annuler"
+        r"\b(?:ceux|celui|celle) (?:avec|de la|qui avai)|\ben cas d'erreur\b|\bsauf erreur\b|"
+        r"\bsauf erreur\b|\bpas avoir repondu\b|\bvous souhaitez\b.{0,20}annuler"
     ),
     "time_wanted": (r"\becheancier de (?:nos )?(?:reglement|paiement)"),
     "paid": (
-        r"\becheancier de (?:nos )?(?:reglement|paiement)|\bsera (?:preleve|debite)|"
-        r"\bpouvez(?:-vous)?\b.{0,20}prelev"
+        r"\becheancier de (?:nos )?(?:reglement|paiement)|\bsera\b|\bseront\b|"
+        r"\bpouvez(?:-vous)?\b.{0,20}prelev|\bn'\w+\b.{0,20}\bpas\b|\bpas (?:encore )?(?:ete|"
+        r"preleve|debite)"
     ),
-    "promise": (r"\brefus|\bne sera pas\b|\bproposons\b"),
+    "promise": (
+        r"\brefus|\bne sera pas\b|\bproposons\b|\bne (?:vais|va|vont|paie|paye|regle)\b|"
+        r"\bn'allons\b|\bjamais\b"
+    ),
     "wrong_person": (r"\ble (?:lundi|mardi|mercredi|jeudi|vendredi)\b.{0,20}\btravaille"),
 }

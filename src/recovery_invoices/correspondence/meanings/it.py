@@ -155,15 +155,16 @@ NOT = {
 
 IDIOMS = {
     "promise": (
-        r"\bdistinta (?:di|dei) pagament\w+\b|\bcon valuta\b|\bin pagamento\b|\b(?:approvat|programmat|"
-        r"previst|inserit|autorizzat)\w+ (?:\S+ ){0,4}(?:pagament\w+|per il)\b",
+        r"\bdistinta (?:di|dei) pagament\w+\b|\bcon valuta\b|\bin pagamento\b|\b(?:approvat|"
+        r"programmat|previst|inserit|autorizzat)\w+ (?:\S+ ){0,4}(?:pagament\w+|per il)\b",
         r"\b(?:parte|partira|esce|faccio|facciamo|disponiamo|dispongo) (?:\S+ )?(?:il|un|"
         r"questo) (?:bonifico|pagamento)\b|\bl[oae'] ?(?:avra|avrete|trova|trovera|"
         r"trovate) (?:\S+ )?(?:sul|in|accreditat)|\bpago (?:oggi|domani|stasera|subito)\b|\b(?:oggi|"
         r"domani)\b(?: \S+){0,7} (?:pago|lo faccio|la pago|bonifico|provvedo|sistemo)\b|"
         r"\bdomani senza (?:falta|fallo)\b|\bsenza (?:falta|fallo)\b",
         r"\bsi,? si,? pago\b|\bpago,? (?:\S+ )?(?:stia|state|non si preoccupi|tranquill)|"
-        r"\bil pagamento (?:avverra|sara (?:effettuato|disposto|fatto))\b|\bpaghero\b|\bvado a pagare\b",
+        r"\bil pagamento (?:avverra|sara (?:effettuato|disposto|fatto))\b|\bpaghero\b|"
+        r"\bvado a pagare\b",
     ),
     "paid": (
         r"\b(?:ho|abbiamo|ha) appena (?:fatto|pagato|effettuato|inviato|disposto|saldato|mandato)\b|"
@@ -172,12 +173,12 @@ IDIOMS = {
         r"\bregolarmente (?:pagat|saldat|onorat)|\bbanca\b.{0,30}\bconferma\b",
     ),
     "dispute": (
-        r"\bnon risulta (?:alcuna |nessuna )?(?:consegna|entrata|ricezione)\b|\bnessuna? (?:consegna|"
-        r"entrata merce|ricezione)\b|\b(?:bolla|ddt|documento di trasporto)\b.{0,15}\bfirmat|\bnon (?:e|"
-        r"ha) (?:arrivato|ricevuto) nulla\b",
-        r"\brecesso\b|\bdisdett[aoe]\b|\b(?:restituit|resi|reso)[oaie]?\b.{0,30}\b(?:merce|pacco|prodott|"
-        r"articol)|\brientrat[oa] da voi\b|\bannullat[oa] (?:l'|per|in|il|la)|\b(?:schiacciat|"
-        r"danneggiat)[oaie]\b",
+        r"\bnon risulta (?:alcuna |nessuna )?(?:consegna|entrata|ricezione)\b|"
+        r"\bnessuna? (?:consegna|entrata merce|ricezione)\b|\b(?:bolla|ddt|"
+        r"documento di trasporto)\b.{0,15}\bfirmat|\bnon (?:e|ha) (?:arrivato|ricevuto) nulla\b",
+        r"\brecesso\b|\bdisdett[aoe]\b|\b(?:restituit|resi|reso)[oaie]?\b.{0,30}\b(?:merce|pacco|"
+        r"prodott|articol)|\brientrat[oa] da voi\b|\bannullat[oa] (?:l'|per|in|il|la)|"
+        r"\b(?:schiacciat|danneggiat)[oaie]\b",
     ),
     "invoice_wanted": (
         r"\bvedere la fattura\b|\b(?:che|quale) fattura\b|\b(?:rimett|riemett|emett|intest|rifa|"
@@ -186,17 +187,19 @@ IDIOMS = {
         r"\bnon c'era (?:\S+ )?allegat",
     ),
     "time_wanted": (
-        r"\bflessibilita\b|\bmargine\b|\b(?:si puo|possiamo|potremmo|potete) (?:\S+ ){0,2}(?:spostare|"
-        r"rimandare|posticipare|rinviare)\b|\bquesto mese non\b|\bci serve tempo\b|"
-        r"\bnon procedere per vie legali\b|\bposso pagare\b.{0,40}\b(?:quando|dopo|piu avanti)|"
-        r"\bun po.? piu avanti\b|\bratei\b|\bpiano di rientro\b",
+        r"\bflessibilita\b|\bmargine\b|\b(?:si puo|possiamo|potremmo|"
+        r"potete) (?:\S+ ){0,2}(?:spostare|rimandare|posticipare|rinviare)\b|\bquesto mese non\b|"
+        r"\bci serve tempo\b|\bnon procedere per vie legali\b|\bposso pagare\b.{0,40}\b(?:quando|"
+        r"dopo|piu avanti)|\bun po.? piu avanti\b|\bratei\b|\bpiano di rientro\b",
     ),
     "wrong_person": (
-        r"\b(?:stesso nome|omonim\w+|nome simile|alcun legame|nessun legame|nulla a che (?:fare|vedere))\b",
+        r"\b(?:stesso nome|omonim\w+|nome simile|alcun legame|nessun legame|nulla a che (?:fare|"
+        r"vedere))\b",
         r"\bcessato l'incarico\b|\bdomiciliatari|\bincarico\b.{0,30}\b(?:cessat|terminat|conclus)",
         r"\bnon c'e piu\b|\bnon lavor\w+ piu\b|\bnon ne so (?:niente|nulla)\b|\baltra societa\b|"
-        r"\b(?:consociata|controllata)\b|\bsocieta del gruppo\b|\bdestinatario (?:sbagliato|errato)\b|"
-        r"\bavete sbagliato\b|\baltro stabilimento\b|\bho lasciato\b.{0,20}\b(?:azienda|ditta|societa)",
+        r"\b(?:consociata|controllata)\b|\bsocieta del gruppo\b|\bdestinatario (?:sbagliato|"
+        r"errato)\b|\bavete sbagliato\b|\baltro stabilimento\b|\bho lasciato\b.{0,20}\b(?:azienda|"
+        r"ditta|societa)",
     ),
     "insolvent": (
         r"\bfallit\w*\b|\bfallimento\b|\bliquidazione (?:giudiziale|coatta|volontaria)\b|"
@@ -204,12 +207,13 @@ IDIOMS = {
         r"ogni )?attivita\b|\bcancellata dal registro\b",
     ),
     "refuses": (
-        r"\brifi[uf]t\w+ (?:\S+ ){0,3}(?:pagament\w*|pagare|corrispondere)\b|\b(?:cestino|spazzatura|"
-        r"pattumiera)\b|\bintenzione di (?:versare|pagare|corrispondere)\b",
+        r"\brifi[uf]t\w+ (?:\S+ ){0,3}(?:pagament\w*|pagare|corrispondere)\b|\b(?:cestino|"
+        r"spazzatura|pattumiera)\b|\bintenzione di (?:versare|pagare|corrispondere)\b",
         r"\bnon verra (?:corrispost|pagat|versat)[oa]\b|\bnon (?:paghero|pagheremo)\b|^\W*(?:no|mai|"
         r"neanche per sogno|nemmeno per sogno|scordatevelo|se lo scordi|ma figurati|col cavolo|"
-        r"sognatevelo)\W*$|\b(?:fate|faccia) (?:\S+ )?(?:quello che|come)\b.{0,25}\b(?:ritenete|volete|"
-        r"crede|pare)",
+        r"sognatevelo)\W*$|\bneanche per sogno\b|\bscordatevelo\b|\bneanche per sogno\b|"
+        r"\bscordatevelo\b|\b(?:fate|faccia) (?:\S+ )?(?:quello che|come)\b.{0,25}\b(?:ritenete|"
+        r"volete|crede|pare)",
     ),
     "away": (
         r"\briapr\w+\b|\briapertura\b|\bsar(?:o|emo) di nuovo\b|\btorn(?:o|iamo|ero|eremo) (?:il|in|"
@@ -223,6 +227,9 @@ NOT_IDIOMS = {
     ),
     "dispute": (r"\bquelli con\b"),
     "wrong_person": (r"\bil (?:lunedi|martedi|mercoledi|giovedi|venerdi)\b.{0,25}\blavor"),
-    "promise": (r"\brifiut|\bnon verra\b|\bproponiamo\b"),
-    "paid": (r"\bverra addebit|\bsara addebit"),
+    "promise": (
+        r"\brifiut|\bnon verra\b|\bproponiamo\b|\bnon (?:pago|paghero|vado|faccio|facciamo)\b|"
+        r"\bmai\b"
+    ),
+    "paid": (r"\b(?:verra|verranno|sara|saranno)\b|\bdistinta (?:di|dei) pagament|\bcon valuta\b|\bnon\b"),
 }

@@ -161,20 +161,21 @@ NOT = {
 
 IDIOMS = {
     "promise": (
-        r"\bbetaal(?:batch|run|ronde|lijst|opdracht)\b|\bstaat klaar\b|\b(?:geaccordeerd|goedgekeurd|"
-        r"ingepland|gepland)\b.{0,40}\b(?:betaling|betaal\w*|voor|op)\b|\bbetaling vindt plaats\b|"
-        r"\bbetaling volgt\b",
+        r"\bbetaal(?:batch|run|ronde|lijst|opdracht)\b|\bstaat klaar\b|\b(?:geaccordeerd|"
+        r"goedgekeurd|ingepland|gepland)\b.{0,40}\b(?:betaling|betaal\w*|voor|op)\b|"
+        r"\bbetaling vindt plaats\b|\bbetaling volgt\b",
         r"\b(?:staat|heb je|hebben jullie|heeft u) (?:het|de betaling|het geld|het bedrag)\b|"
-        r"\bop (?:jullie|uw|je) rekening\b|\b(?:morgen\w*|vandaag|vanavond|maandag|dinsdag|woensdag|"
-        r"donderdag|vrijdag)\b(?: \S+){0,3} (?:regel|betaal|maak|doe|stort) (?:ik|we|wij)\b|\b(?:regel|"
-        r"betaal|doe|maak) ik (?:het |dat )?(?:\S+ ){0,2}(?:morgen|vandaag|vanavond)\b|\bmorgen (?:zeker|"
+        r"\b(?:staat|krijg\w*|heb\w*|komt|ontvang\w*)\b.{0,25}\bop (?:jullie|uw|je) rekening\b|"
+        r"\b(?:morgen\w*|vandaag|vanavond|maandag|dinsdag|woensdag|donderdag|"
+        r"vrijdag)\b(?: \S+){0,3} (?:regel|betaal|maak|doe|stort) (?:ik|we|wij)\b|\b(?:regel|betaal|"
+        r"doe|maak) ik (?:het |dat )?(?:\S+ ){0,2}(?:morgen|vandaag|vanavond)\b|\bmorgen (?:zeker|"
         r"zonder mankeren|echt)\b",
-        r"\bja,? ja\b.{0,20}\bbetaal|\bik betaal (?:\S+ )?(?:echt|heus|wel|het)\b|\bu krijgt uw geld\b|"
-        r"\bje krijgt je geld\b|\bik ga (?:\S+ )?betalen\b",
+        r"\bja,? ja\b.{0,20}\bbetaal|\bik betaal (?:\S+ )?(?:echt|heus|wel|het)\b|"
+        r"\bu krijgt uw geld\b|\bje krijgt je geld\b|\bik ga (?:\S+ )?betalen\b",
     ),
     "paid": (
-        r"\b(?:zojuist|net|zonet|daarnet|vandaag|gisteren)\b(?: \S+){0,5} (?:betaald|overgemaakt|voldaan|"
-        r"verstuurd|gestort)\b|\b(?:betaald|overgemaakt) (?:gisteren|vandaag|op)\b",
+        r"\b(?:zojuist|net|zonet|daarnet|vandaag|gisteren)\b(?: \S+){0,5} (?:betaald|overgemaakt|"
+        r"voldaan|verstuurd|gestort)\b|\b(?:betaald|overgemaakt) (?:gisteren|vandaag|op)\b",
         r"\b(?:geincasseerd|afgeschreven|ingehouden)\b|\bautomatische incasso\b.{0,30}\b(?:gegaan|"
         r"uitgevoerd|afgeschreven)|\bbank\b.{0,30}\bbevestigt\b|\b(?:opdracht|"
         r"overboeking)\b.{0,20}\buitgevoerd\b",
@@ -182,13 +183,14 @@ IDIOMS = {
     "dispute": (
         r"\bniets (?:binnengekregen|ontvangen|geleverd|binnengekomen)\b|\bgeen (?:levering|"
         r"goederenontvangst|ontvangst|pakbon)\b|\bgetekende pakbon\b",
-        r"\b(?:opgezegd|opzegging|teruggestuurd|geretourneerd|retour gestuurd|bedenktijd|geannuleerd)\b|"
-        r"\bherroep\w*\b|\bniets te betalen\b|\b(?:geplet|platgedrukt|beschadigd)\b",
+        r"\b(?:opgezegd|opzegging|teruggestuurd|geretourneerd|retour gestuurd|bedenktijd|"
+        r"geannuleerd)\b|\bherroep\w*\b|\bniets te betalen\b|\b(?:geplet|platgedrukt|beschadigd)\b",
     ),
     "invoice_wanted": (
         r"\bfactuur (?:zelf )?(?:\S+ ){0,2}zien\b|\bzien\b.{0,20}\bfactuur\b|"
         r"\bfactuur\b.{0,30}\b(?:nieuwe naam|op naam|andere naam)\b|\bduplicaat\b|\b(?:geen|"
-        r"zonder) bijlage\b|\bbijlage (?:\S+ )?(?:ontbreekt|ontbrak|leeg)\b|\b(?:welke|wat voor) factuur\b",
+        r"zonder) bijlage\b|\bbijlage (?:\S+ )?(?:ontbreekt|ontbrak|leeg)\b|\b(?:welke|"
+        r"wat voor) factuur\b",
     ),
     "time_wanted": (
         r"\brek in\b|\bspeling\b|\bflexib\w+\b|\bkan (?:het|dat) (?:ook )?(?:\S+ )?later\b|"
@@ -211,10 +213,12 @@ IDIOMS = {
         r"\bgestaakt\b|\bin liquidatie\b",
     ),
     "refuses": (
-        r"\bweiger\w* (?:\S+ ){0,3}(?:betal\w+|enige)\b|\b(?:prullenbak|vuilnisbak|prullenmand)\b|"
-        r"\bniet van plan\b.{0,25}\bbetal|\bgeen (?:enkele )?intentie\b.{0,20}\bbetal",
+        r"\bweiger\w* (?:\S+ ){0,3}(?:betal\w+|enige)\b|\bbetaling\b.{0,40}\bgeweigerd\b|"
+        r"\b(?:prullenbak|vuilnisbak|prullenmand)\b|\bniet van plan\b.{0,25}\bbetal|"
+        r"\bgeen (?:enkele )?intentie\b.{0,20}\bbetal",
         r"\bwordt niet betaald\b|\bzal niet (?:worden )?betaald\b|^\W*(?:nee|nooit|dacht het niet|"
         r"echt niet|mooi niet|vergeet het(?: maar)?|ik peins er niet over|droom lekker verder)\W*$|"
+        r"\bdacht het niet\b|\bmooi niet\b|\bdacht het niet\b|\bmooi niet\b|"
         r"\bdoe (?:maar )?wat (?:u|je|jullie)\b",
     ),
     "away": (r"\bweer (?:open|aanwezig|bereikbaar|terug)\b|\bheropen\w*\b|\b(?:niet aanwezig|afwezig)\b",),
@@ -222,9 +226,14 @@ IDIOMS = {
 NOT_IDIOMS = {
     "dispute": (r"\bdie met (?:dat|de|het)\b|\bbankrekening\b"),
     "wrong_person": (
-        r"\bals u dit bericht\b|\bten onrechte\b|\bop (?:maandag|dinsdag|woensdag|donderdag|"
-        r"vrijdag)\b.{0,15}\bwerk"
+        r"\bals u dit bericht\b|\b(?:aanmaning|herinnering)\b.{0,50}\bvergissing\b|\b(?:aanmaning|"
+        r"herinnering)\b.{0,50}\bvergissing\b|\bten onrechte\b|\bop (?:maandag|dinsdag|woensdag|"
+        r"donderdag|vrijdag)\b.{0,15}\bwerk"
     ),
-    "promise": (r"\bweiger|\bwordt niet\b|\bstellen wij voor\b"),
+    "paid": (
+        r"\b(?:wordt|worden|zal|zullen)\b|\bbetaal(?:batch|run|ronde|lijst)|\bstaat klaar\b|"
+        r"\b(?:niet|nog)\b"
+    ),
+    "promise": (r"weiger|\bwordt niet\b|\bstellen wij voor\b|\b(?:niet|nooit)\b"),
     "time_wanted": (r"\bnieuwe naam\b"),
 }

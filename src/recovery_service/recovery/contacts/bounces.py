@@ -27,7 +27,7 @@ def apply_failures(
 def _apply_failure(context: Context, failed: FailedDelivery, user_id: UserId | None) -> ReceivableId | None:
     if failed.verdict not in ("hard", "soft"):
         return None
-    attempt = attempt_repository.find_by_message_id(context.connection, failed.message_id)
+    attempt = _find_attempt(context, failed, user_id)
     if attempt is None or attempt.outcome != "sent" or user_id not in (None, attempt.user_id):
         return None
     at = receivables.lock(context, attempt.receivable_id).at
@@ -38,6 +38,15 @@ def _apply_failure(context: Context, failed: FailedDelivery, user_id: UserId | N
     for one in (attempt, *joined):
         _mark_returned(context, one, failed, at)
     return attempt.receivable_id
+
+
+def _find_attempt(context: Context, failed: FailedDelivery, user_id: UserId | None) -> AttemptRow | None:
+    """Return what came back: by its id, else in a creditor's own mailbox by the address that the server names."""
+    if failed.message_id:
+        return attempt_repository.find_by_message_id(context.connection, failed.message_id)
+    if user_id is None or not failed.recipient:
+        return None
+    return attempt_repository.find_last_mail(context.connection, user_id, failed.recipient)
 
 
 def _mark_returned(context: Context, attempt: AttemptRow, failed: FailedDelivery, at: int) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from recovery_contract.ids import AttemptId, ClientId, DebtorId, PlannedContactId, ReceivableId, UserId
 from recovery_service.db.lists import InList, group_by_key
@@ -97,6 +97,21 @@ def find(connection: Connection, attempt_id: AttemptId) -> AttemptRow | None:
 
 def find_by_message_id(connection: Connection, message_id: str) -> AttemptRow | None:
     query = select(attempt_table).where(attempt_table.c.message_id == message_id)
+    row = connection.execute(query).mappings().first()
+    return AttemptRow(**row) if row else None
+
+
+def find_last_mail(connection: Connection, user_id: UserId, address: str) -> AttemptRow | None:
+    """Return the newest mail of this creditor to this address."""
+    where = attempt_table.c
+    query = (
+        select(attempt_table)
+        .where(
+            where.user_id == user_id, where.channel == "email", func.lower(where.address) == address.lower()
+        )
+        .order_by(where.at.desc(), where.number.desc())
+        .limit(1)
+    )
     row = connection.execute(query).mappings().first()
     return AttemptRow(**row) if row else None
 
