@@ -208,11 +208,11 @@ class SameDebtorQuestion(Resource):
 
 
 class RecoveryProgress(Resource):
-    """`phase` is one of `lifecycle.PHASES`; `review` stands in the phase of that name alone. Of `amount_paid`,
-    `prepaid_amount` had been paid before the recovery; `reduced_amount` is what `reductions` take off the invoice.
-    `allowed_actions` is what the creditor may do now, by the names of `allowed_actions.Action`. `pursue` is what the
-    debtor is asked for: `principal` or `all`. `payments` stand there once one counts. `reminded_alone` where the
-    creditor has taken it out of the messages that name several invoices of its debtor."""
+    """`review` stands in the phase of that name alone. Of `amount_paid`, `prepaid_amount` had been paid before the
+    recovery; `reduced_amount` is what `reductions` take off the invoice. `allowed_actions` is what the creditor may do
+    now; a refusal names the same. `pursue` is what the debtor is asked for: `principal` or `all`. `payments` stand
+    there once one counts. `reminded_alone` where the creditor has taken it out of the messages that name several
+    invoices of its debtor."""
 
     allowed_actions: list[str] | None = None
     invoice_numbers: list[str] | None = None

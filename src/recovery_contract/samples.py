@@ -8,7 +8,7 @@ from typing import Any, Final
 from recovery_contract.events import PAYLOADS
 
 _RECEIVABLE: Final = {"receivable_id": "rcv_test"}
-_DAY: Final = "2026-01-{:02}T10:00:00Z"
+_DAY: Final = "2026-02-{:02}T10:00:00Z"
 _PAYMENT: Final = {
     **_RECEIVABLE,
     "payment_amount": 400,
@@ -92,7 +92,7 @@ _DATA: Final[Mapping[str, Mapping[str, Any]]] = {
         "total": 1200,
         "open_amount": 1200,
         "instalments": 3,
-        "first_on": "2026-02-01",
+        "first_on": "2026-03-01",
         "answer_until": _DAY.format(22),
     },
     "receivable.agreement.changed": {
@@ -103,8 +103,8 @@ _DATA: Final[Mapping[str, Mapping[str, Any]]] = {
         "decided_by": "standing_rule",
         "rule": "accept up to 4 monthly instalments",
     },
-    "receivable.promise.made": {**_RECEIVABLE, "amount": 1200, "day": "2026-01-20"},
-    "receivable.promise.broken": {**_RECEIVABLE, "amount": 1200, "day": "2026-01-20"},
+    "receivable.promise.made": {**_RECEIVABLE, "amount": 1200, "day": "2026-02-20"},
+    "receivable.promise.broken": {**_RECEIVABLE, "amount": 1200, "day": "2026-02-20"},
     "receivable.insolvency.declared": {
         **_RECEIVABLE,
         "procedure": "receivership",

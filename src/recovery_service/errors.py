@@ -13,7 +13,7 @@ import traceback
 from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 import structlog
 from fastapi import FastAPI, Request
@@ -54,6 +54,15 @@ class ServiceError(Exception):
         self.field = field
         self.received = received
         self.headers = dict(headers or {})
+        self.hint: str | None = None
+        self.details: dict[str, Any] = {}
+
+    def explain(self, *, hint: str | None = None, **details: Any) -> Self:
+        """Add what to do in this case, where that is more than what is said of the code, and values that a program
+        needs to do it."""
+        self.hint = hint
+        self.details |= details
+        return self
 
 
 class Invalid(ServiceError):
@@ -91,16 +100,16 @@ def refusal_response(
     error: ServiceError, request_id: RequestId, error_help: ErrorHelp = ErrorHelp()
 ) -> Response:
     """Return the answer that tells of this error."""
-    details = None
+    details = dict(error.details)
     if error.field is not None:
-        details = {"field": error.field, "received": _shortened(error.received)}
+        details |= {"field": error.field, "received": _shortened(error.received)}
     info = ErrorInfo(
         code=str(error.code),
         message=error.message,
         field=error.field,
-        details=details,
+        details=details or None,
         reason=error.reason,
-        hint=error_help.hint,
+        hint=error.hint or error_help.hint,
         doc_url=error_help.doc_url,
     )
     body = ErrorBody(error=info, meta=Meta(request_id=request_id, timestamp=datetime.now(UTC)))

@@ -18,6 +18,7 @@ from recovery_contract.reason_templates import template_for
 from recovery_contract.reasons import Reason
 from recovery_service.errors import Invalid, ServiceError
 from recovery_service.json_paths import json_path
+from recovery_service.web.field_hints import hint_for_fault
 
 Model = TypeVar("Model", bound=BaseModel)
 Check = Callable[[Any], None]
@@ -72,7 +73,8 @@ def parse(model: type[Model], raw: bytes, first: Check | None = None) -> Model:
     except ValidationError as error:
         fault = error.errors(include_url=False)[0]
         received = None if fault["type"] == "missing" else fault["input"]
-        raise Invalid(_reason(fault), json_path(fault["loc"]), received) from None
+        hint = hint_for_fault(model, fault)
+        raise Invalid(_reason(fault), json_path(fault["loc"]), received).explain(hint=hint) from None
     if isinstance(parsed, Body) and (empty := parsed.find_null_field()) is not None:
         raise Invalid("Leave a field without a value out; null is not accepted.", empty)
     return parsed
@@ -85,6 +87,8 @@ def _reason(fault: ErrorDetails) -> Reason | str:
         return Reason(**values)
     if template_for(code, values) is not None:
         return Reason.of(code, **values)
+    if code == "extra_forbidden":
+        return "There is no field of this name here."
     return fault["msg"].removeprefix("Value error, ")
 
 

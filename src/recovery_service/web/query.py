@@ -18,6 +18,7 @@ from starlette.routing import BaseRoute
 from recovery_contract.operations import Operation
 from recovery_service.context.clock import to_ms
 from recovery_service.errors import Invalid
+from recovery_service.web.field_hints import hint_for_unknown
 
 KEYED: Final = frozenset({"metadata"})
 """Parameters that are only given with a key, as `metadata[order]`."""
@@ -54,9 +55,12 @@ def check_query(query: bytes, declared: frozenset[str]) -> None:
             keyed.group(1) in KEYED & declared if keyed and name not in declared else name in declared - KEYED
         )
         if not is_declared:
-            names_declared = ", ".join(sorted(f"{one}[key]" if one in KEYED else one for one in declared))
-            takes = f"it takes {names_declared}" if declared else "it takes none"
-            raise Invalid(f"This address has no such query parameter; {takes}.", name, value)
+            known = [f"{one}[key]" if one in KEYED else one for one in declared]
+            takes = f"it takes {', '.join(sorted(known))}" if declared else "it takes none"
+            hint = hint_for_unknown(name, known, "This address takes")
+            raise Invalid(f"This address has no such query parameter; {takes}.", name, value).explain(
+                hint=hint
+            )
         if name in names and not name.endswith("[]"):
             raise Invalid("A query parameter is given twice.", name, value)
         names.add(name)

@@ -175,6 +175,7 @@ def test_duplicate_is_the_same_number_of_the_same_debtor(
     body = a_receivable_request(user_id, invoice=an_invoice(**again))
     error = refused(client.post("/v1/receivables", json=body), 409, "DUPLICATE_RECEIVABLE")
     assert first["id"] in error["message"]
+    assert error["details"]["receivable_id"] == first["id"]
     assert error["field"] == "invoice.numbers"
     forced = good(client.post("/v1/receivables", json={**body, "force_proceed": True}))
     assert [warned["code"] for warned in doubts(forced)] == ["DUPLICATE_RECEIVABLE"]

@@ -17,7 +17,7 @@ from recovery_service.context.core import Core
 from recovery_service.web import reference
 from recovery_service.web.openapi_details import SUCCESSES
 from tests.builders import a_receivable_request
-from tests.service.steps import good, refused
+from tests.service.steps import an_active_user, good, in_process, refused, submit
 
 
 @pytest.fixture
@@ -177,6 +177,72 @@ def test_refusal_says_what_to_do_and_where_more_is_said(client: httpx.Client) ->
     for code in ErrorCode:
         assert client.get(f"/docs/errors/{code}").status_code == 200
     assert client.get("/docs/errors/NONE").status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("place", "misspelt", "meant"),
+    [
+        ((), "forceproceed", "force_proceed"),
+        (("invoice",), "duedate", "due_date"),
+        (("debtor", "address"), "postcode", "postal_code"),
+        (("debtor", "contacts", 0), "e-mail", "email"),
+    ],
+)
+def test_unknown_field_is_answered_with_the_nearest_known_one(
+    client: httpx.Client, place: tuple[str | int, ...], misspelt: str, meant: str
+) -> None:
+    body: Any = a_receivable_request(an_active_user(client))
+    body["debtor"]["address"] = {"line1": "1 rue des Lilas", "city": "Lyon"}
+    part = body
+    for name in place:
+        part = part[name]
+    part[misspelt] = "x"
+    error = refused(client.post("/v1/receivables", json=body), 400, "VALIDATION_ERROR")
+    assert error["hint"].startswith(f"Did you mean `{meant}`? This object takes ")
+
+
+def test_missing_field_and_unknown_parameter_are_named_by_the_hint(client: httpx.Client) -> None:
+    body: Any = a_receivable_request(an_active_user(client))
+    del body["invoice"]["due_date"]
+    error = refused(client.post("/v1/receivables", json=body), 400, "VALIDATION_ERROR")
+    assert error["hint"].startswith("Add `invoice.due_date`")
+    error = refused(client.get("/v1/receivables", params={"user": "usr_1"}), 400, "VALIDATION_ERROR")
+    assert error["hint"].startswith("Did you mean `user_id`? This address takes ")
+
+
+def test_refused_action_names_the_same_actions_as_the_receivable(client: httpx.Client) -> None:
+    for submitted in (submit(client), in_process(client)):
+        path = f"/v1/receivables/{submitted['id']}"
+        allowed = good(client.get(path))["recovery_progress"]["allowed_actions"]
+        response = client.post(f"{path}/partial-payment", json={"action": "mark_complete"})
+        error = refused(response, 409, "INVALID_STATE")
+        assert error["details"]["allowed_actions"] == allowed
+        assert error["message"].endswith(f"Allowed now: {', '.join(allowed)}.")
+
+
+def test_reference_speaks_of_no_names_of_the_code(described: dict[str, Any]) -> None:
+    words = json.dumps(described)
+    assert re.findall(r"`[a-z_]+\.[A-Z]\w+`", words) == []
+
+
+def test_head_of_the_reference_leads_to_a_first_token(described: dict[str, Any]) -> None:
+    head = described["info"]["description"]
+    for wanted in (
+        "# First token",
+        "recovery-service token create",
+        "docs/guide/platform.md",
+        "`disputes@…`",
+    ):
+        assert wanted in head
+
+
+def test_example_of_an_event_lies_before_the_days_that_it_names(described: dict[str, Any]) -> None:
+    for type_, webhook in described["webhooks"].items():
+        [content] = webhook["post"]["requestBody"]["content"].values()
+        event = content["example"]
+        for name in ("evidence_deadline", "decision_deadline", "payout_scheduled"):
+            if name in event["data"]:
+                assert event["data"][name] > event["created_at"], type_
 
 
 def test_unknown_user_of_a_body_is_named_by_its_field(client: httpx.Client) -> None:

@@ -39,7 +39,7 @@ def cancel(
     context: Context, row: ReceivableRow, request: CancelRequest, *, at: int, actor: str
 ) -> ReceivableRow:
     """End the recovery. Raises InvalidState once a payment has arrived or the receivable is closed."""
-    transitions.require_allowed(row, Action.CANCEL)
+    transitions.require_allowed(context.connection, row, Action.CANCEL)
     is_objection = row.dispute is not None and row.dispute["kind"] == "dispute"
     disputes.close_dispute(context.connection, row, at=at, by="cancelled")
     payload = Cancelled(
@@ -83,7 +83,7 @@ def set_reminded_alone(
     """Take the invoice out of the messages that name several of its debtor, or let it join them again. Raises
     InvalidState where the receivable is closed."""
     if permissions.obstacles(row, Party.CREDITOR, Action.REMIND_ALONE):
-        raise transitions.invalid_state(row, "remind-alone")
+        raise transitions.invalid_state(context.connection, row, "remind_alone")
     text = (
         "Reminders name this invoice on its own."
         if alone
@@ -96,7 +96,7 @@ def set_reminded_alone(
 
 def add_contact(context: Context, row: ReceivableRow, contact: Contact, *, at: int, actor: str) -> ContactRow:
     """Return a further contact of the debtor. Raises InvalidState where the receivable is closed."""
-    transitions.require_allowed(row, Action.ADD_CONTACT)
+    transitions.require_allowed(context.connection, row, Action.ADD_CONTACT)
     position = repository.contact_count(context.connection, row.id)
     if position >= CONTACTS:
         raise Invalid(Reason.of("too_many_contacts", most=CONTACTS))

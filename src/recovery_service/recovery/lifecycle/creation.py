@@ -54,12 +54,14 @@ class CreatedReceivable(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why a submission would be refused; `field` is the path of what is refused, and `value` what stood there."""
+    """Why a submission would be refused; `field` is the path of what is refused, `value` what stood there, and
+    `details` are more values of it."""
 
     code: ErrorCode
     message: str
     field: str
     value: Any
+    details: Mapping[str, Any] | None = None
 
 
 def create_receivable(
@@ -80,10 +82,10 @@ def create_receivable(
     today = Workdays(country).local_date(at)
     refusals = list(_refusals(context.connection, user, request, country, today))
     if refusals and not request.force_proceed:
-        code, message, field, received = refusals[0]
-        raise ServiceError(409, code, message, field, received)
+        code, message, field, received, details = refusals[0]
+        raise ServiceError(409, code, message, field, received).explain(**(details or {}))
     warnings = checks.find_warnings(request, today)
-    warnings += [{"code": code, "message": text, "field": field} for code, text, field, _ in refusals]
+    warnings += [{"code": code, "message": text, "field": field} for code, text, field, *_ in refusals]
     receivable_id = new_id(ReceivableId)
     metadata = request.metadata or {}
     terms = {**_terms(metadata), **_terms_of_creditor(context.connection, user, request)}
@@ -264,7 +266,9 @@ def _refusals(
     if same is not None:
         number, row = same
         message = f"Invoice {number} against {row.debtor_name} was submitted already, as {row.id}."
-        yield Refusal(ErrorCode.DUPLICATE_RECEIVABLE, message, "invoice.numbers", number)
+        yield Refusal(
+            ErrorCode.DUPLICATE_RECEIVABLE, message, "invoice.numbers", number, {"receivable_id": row.id}
+        )
     due = invoice.due_date.isoformat()
     if invoice.due_date > today:
         message = f"The invoice is due on {due}."

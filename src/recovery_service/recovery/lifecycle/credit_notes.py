@@ -42,7 +42,7 @@ def record_credit_note(
     row, at = locked.row, locked.at
     conditions = permissions.conditions(context.connection, row)
     if permissions.obstacles(row, Party.CREDITOR, Action.RECORD_CREDIT_NOTE, conditions):
-        raise transitions.invalid_state(row, "a credit note")
+        raise transitions.invalid_state(context.connection, row, "record_credit_note")
     _require_new(row, number, amount_minor)
     note = {
         "id": new_id(CreditNoteId),

@@ -143,7 +143,7 @@ def submit_evidence(
 ) -> ReceivableRow:
     """Store the documents and the statement, and the recovery goes on. Raises InvalidState where no evidence is asked
     for."""
-    transitions.require_allowed(row, Action.SUBMIT_EVIDENCE)
+    transitions.require_allowed(context.connection, row, Action.SUBMIT_EVIDENCE)
     assert row.dispute is not None
     for attachment in attachments:
         _attach(context.connection, row, attachment, at)

@@ -50,7 +50,7 @@ def apply_decision(
     notes: str | None = None,
 ) -> ReceivableRow:
     """Carry out the decision on a partial payment. Raises InvalidState where none is open."""
-    transitions.require_allowed(row, Action.DECIDE_PARTIAL_PAYMENT)
+    transitions.require_allowed(context.connection, row, Action.DECIDE_PARTIAL_PAYMENT)
     queue.cancel(context.connection, f"{DECIDE}:{row.id}")
     if notes:
         add_note(context, row.id, at=at, kind="notes", text=notes, actor=actor)

@@ -56,7 +56,7 @@ def record_payment(
     row, at = locked.row, locked.at
     by = Party.CREDITOR if source == "creditor" else Party.OPERATOR
     if permissions.obstacles(row, by, Action.RECORD_PAYMENT):
-        raise transitions.invalid_state(row, "a payment")
+        raise transitions.invalid_state(context.connection, row, "record_payment")
     if amount_minor <= 0:
         raise ValueError("a payment is more than nothing")
     if row.status is ReceivableStatus.PENDING:
@@ -101,7 +101,7 @@ def reverse_entered_payment(
     if payment.source != "creditor":
         raise ServiceError(409, ErrorCode.INVALID_STATE, Reason.of("payment_of_another"))
     if permissions.obstacles(row, Party.CREDITOR, Action.REVERSE_PAYMENT, permissions.conditions_of(row)):
-        raise transitions.invalid_state(row, "that a payment is taken back")
+        raise transitions.invalid_state(context.connection, row, "reverse_payment")
     return reverse_payment(context, row.id, payment_id, reason=reason, actor=actor)
 
 

@@ -6,7 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from recovery_contract import allowed_actions, lifecycle
+from sqlalchemy import Connection
+
+from recovery_contract import lifecycle
 from recovery_contract.allowed_actions import Action, Party
 from recovery_contract.events import SentToRecovery
 from recovery_contract.fields import Resource
@@ -51,15 +53,6 @@ _PAUSED_BY: Final[dict[Trigger, PauseReason]] = {
 }
 
 
-_CALLS: Final[Mapping[Action, str]] = {
-    Action.CANCEL: "cancel",
-    Action.SUBMIT_EVIDENCE: "evidence",
-    Action.DECIDE_PARTIAL_PAYMENT: "partial-payment",
-    Action.ADD_CONTACT: "contacts",
-    Action.UPDATE_METADATA: "metadata",
-}
-"""What refusals call these: the last part of their address."""
-
 _NOT_NOTED: Final = frozenset({"receivable_id", "recovery_page_url"})
 """The timeline belongs to one receivable, and a link that was replaced must not live on in it."""
 
@@ -92,7 +85,7 @@ def apply_transition(
     try:
         step = lifecycle.find_transition(row.status, trigger)
     except InvalidTransition:
-        raise invalid_state(row, str(trigger)) from None
+        raise invalid_state(context.connection, row, str(trigger)) from None
     values = {"status": str(step.to), **(effects.changes or {})}
     if step.to in TERMINAL:
         values["closed_at"] = at
@@ -152,17 +145,17 @@ def recovery_start_time(context: Context, row: ReceivableRow, at: int) -> int:
     return at + TAKE_BACK_MS
 
 
-def invalid_state(row: ReceivableRow, what: str) -> InvalidState:
-    """Return the refusal that names the state and what is allowed in it."""
-    allowed = allowed_actions.allowed_actions(Party.CREDITOR, row.status, permissions.conditions_of(row))
-    calls = ", ".join(sorted(called for action, called in _CALLS.items() if action in allowed))
-    return InvalidState(f"A receivable that is {row.status} does not take {what}. Allowed now: {calls}.")
+def invalid_state(connection: Connection, row: ReceivableRow, what: str) -> InvalidState:
+    """Return the refusal that names the state and what is allowed in it, as `recovery_progress` does."""
+    allowed = permissions.allowed_creditor_actions(row, permissions.conditions(connection, row))
+    message = f"A receivable that is {row.status} does not take {what}. Allowed now: {', '.join(allowed) or 'nothing'}."
+    return InvalidState(message).explain(status=str(row.status), allowed_actions=allowed)
 
 
-def require_allowed(row: ReceivableRow, action: Action) -> None:
+def require_allowed(connection: Connection, row: ReceivableRow, action: Action) -> None:
     """Raise InvalidState where the receivable's state does not let the creditor do this."""
     if permissions.obstacles(row, Party.CREDITOR, action, permissions.conditions_of(row)):
-        raise invalid_state(row, _CALLS[action])
+        raise invalid_state(connection, row, str(action))
 
 
 def _steer(context: Context, row: ReceivableRow, trigger: Trigger, at: int) -> Resource | None:
