@@ -25,12 +25,12 @@ def hint_for_fault(model: type[BaseModel], fault: ErrorDetails) -> str | None:
     return None if owner is None else hint_for_unknown(str(name), _names(owner), "This object takes")
 
 
-def hint_for_unknown(name: str, known: Iterable[str], takes: str) -> str:
-    """Return which of the known names may be meant, and all of them."""
-    names = sorted(known)
-    [*nearest] = get_close_matches(name, names, n=1)
+def hint_for_unknown(name: str, names: Iterable[str], takes: str) -> str:
+    """Return which of these names may be meant, and all of them."""
+    choices = sorted(names)
+    [*nearest] = get_close_matches(name, choices, n=1)
     meant = f"Did you mean `{nearest[0]}`? " if nearest else ""
-    return f"{meant}{takes} {', '.join(f'`{one}`' for one in names) or 'none'}."
+    return f"{meant}{takes} {', '.join(f'`{one}`' for one in choices) or 'none'}."
 
 
 def _names(model: type[BaseModel]) -> list[str]:

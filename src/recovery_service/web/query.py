@@ -55,9 +55,9 @@ def check_query(query: bytes, declared: frozenset[str]) -> None:
             keyed.group(1) in KEYED & declared if keyed and name not in declared else name in declared - KEYED
         )
         if not is_declared:
-            known = [f"{one}[key]" if one in KEYED else one for one in declared]
-            takes = f"it takes {', '.join(sorted(known))}" if declared else "it takes none"
-            hint = hint_for_unknown(name, known, "This address takes")
+            names_declared = [f"{one}[key]" if one in KEYED else one for one in declared]
+            takes = f"it takes {', '.join(sorted(names_declared))}" if declared else "it takes none"
+            hint = hint_for_unknown(name, names_declared, "This address takes")
             raise Invalid(f"This address has no such query parameter; {takes}.", name, value).explain(
                 hint=hint
             )
