@@ -857,6 +857,10 @@
    <source>Interest grows by {amount} a day.</source>
    <translation>Die Zinsen wachsen um {amount} am Tag.</translation>
   </message>
+  <message>
+   <source>Choose what new invoices ask for</source>
+   <translation>Wählen, was neue Rechnungen fordern</translation>
+  </message>
  </context>
  <context>
   <name>Banner</name>
@@ -6197,6 +6201,10 @@
   <message>
    <source>Paid. It counts as recovered in two days: press Next event.</source>
    <translation>Bezahlt. Gilt in zwei Tagen als eingezogen: Drücken Sie Nächstes Ereignis.</translation>
+  </message>
+  <message>
+   <source>Paid in part: open the invoice and decide about the rest.</source>
+   <translation>Teilweise bezahlt: Öffnen Sie die Rechnung und entscheiden Sie über den Rest.</translation>
   </message>
  </context>
  <context>

@@ -857,6 +857,10 @@
    <source>Interest grows by {amount} a day.</source>
    <translation>Los intereses crecen {amount} al día.</translation>
   </message>
+  <message>
+   <source>Choose what new invoices ask for</source>
+   <translation>Elegir lo que piden las facturas nuevas</translation>
+  </message>
  </context>
  <context>
   <name>Banner</name>
@@ -6197,6 +6201,10 @@
   <message>
    <source>Paid. It counts as recovered in two days: press Next event.</source>
    <translation>Pagado. Cuenta como cobrado en dos días: pulse Evento siguiente.</translation>
+  </message>
+  <message>
+   <source>Paid in part: open the invoice and decide about the rest.</source>
+   <translation>Pagado en parte: abra la factura y decida sobre el resto.</translation>
   </message>
  </context>
  <context>

@@ -857,6 +857,10 @@
    <source>Interest grows by {amount} a day.</source>
    <translation>Les intérêts augmentent de {amount} par jour.</translation>
   </message>
+  <message>
+   <source>Choose what new invoices ask for</source>
+   <translation>Choisir ce que demandent les nouvelles factures</translation>
+  </message>
  </context>
  <context>
   <name>Banner</name>
@@ -6197,6 +6201,10 @@
   <message>
    <source>Paid. It counts as recovered in two days: press Next event.</source>
    <translation>Payé. Cela compte comme recouvré dans deux jours : cliquez sur Événement suivant.</translation>
+  </message>
+  <message>
+   <source>Paid in part: open the invoice and decide about the rest.</source>
+   <translation>Payé en partie : ouvrez la facture et décidez du reste.</translation>
   </message>
  </context>
  <context>

@@ -857,6 +857,10 @@
    <source>Interest grows by {amount} a day.</source>
    <translation>Gli interessi crescono di {amount} al giorno.</translation>
   </message>
+  <message>
+   <source>Choose what new invoices ask for</source>
+   <translation>Scegliere che cosa chiedono le nuove fatture</translation>
+  </message>
  </context>
  <context>
   <name>Banner</name>
@@ -6197,6 +6201,10 @@
   <message>
    <source>Paid. It counts as recovered in two days: press Next event.</source>
    <translation>Pagato. Vale come recuperato tra due giorni: prema Evento successivo.</translation>
+  </message>
+  <message>
+   <source>Paid in part: open the invoice and decide about the rest.</source>
+   <translation>Pagato in parte: apra la fattura e decida sul resto.</translation>
   </message>
  </context>
  <context>

@@ -857,6 +857,10 @@
    <source>Interest grows by {amount} a day.</source>
    <translation>De rente loopt op met {amount} per dag.</translation>
   </message>
+  <message>
+   <source>Choose what new invoices ask for</source>
+   <translation>Kiezen wat nieuwe facturen vragen</translation>
+  </message>
  </context>
  <context>
   <name>Banner</name>
@@ -6197,6 +6201,10 @@
   <message>
    <source>Paid. It counts as recovered in two days: press Next event.</source>
    <translation>Betaald. Het geldt over twee dagen als geïncasseerd: druk op Volgende gebeurtenis.</translation>
+  </message>
+  <message>
+   <source>Paid in part: open the invoice and decide about the rest.</source>
+   <translation>Deels betaald: open de factuur en beslis over de rest.</translation>
   </message>
  </context>
  <context>

@@ -60,6 +60,13 @@ def press_by_return(widget: QObject, event: QKeyEvent) -> bool:
     return True
 
 
+def change_variant(control: QPushButton, variant: Variant, icon: str = "") -> None:
+    """Give a button another weight, and its icon the colour that goes with it."""
+    if control.property("variant") != variant:
+        _dress(control, variant, icon)
+        restyle(control)
+
+
 def _dress(control: QPushButton, variant: Variant, icon: str) -> None:
     control.setProperty("variant", variant)
     control.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Coroutine
 from datetime import UTC, datetime
+from decimal import Decimal
 from typing import Any
 
 import pytest
@@ -160,7 +161,11 @@ def test_steps_follow_the_first_invoice_and_stay_closed(
     session.connection_store.drafts.add(state="review", file_name="a.pdf")
     state.reread()
     assert list(state.steps.values()) == [True, False, False, False]
-    submitted(session, status="payment_received")
+    submitted(session, status="payment_received", remaining_amount=Decimal(2100))
+    state.reread()
+    assert list(state.steps.values()) == [True, True, True, False]
+    assert band.words == "Paid in part: open the invoice and decide about the rest."
+    submitted(session, status="payment_received", remaining_amount=Decimal(0))
     state.reread()
     assert list(state.steps.values()) == [True, True, True, True]
     state.close_steps()
@@ -170,7 +175,7 @@ def test_steps_follow_the_first_invoice_and_stay_closed(
 def test_list_of_steps_is_done_only_once_the_payment_is_final(
     qtbot: QtBot, session: Session, state: PracticeState
 ) -> None:
-    submitted(session, status="payment_received")
+    submitted(session, status="payment_received", remaining_amount=Decimal(0))
     band = StepsBand(state)
     qtbot.addWidget(band)
     state.look_at("board", "")

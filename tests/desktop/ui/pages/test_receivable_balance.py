@@ -6,6 +6,7 @@ from datetime import date
 from decimal import Decimal
 
 from PySide6.QtCore import QLocale
+from pytestqt.qtbot import QtBot
 
 from recovery_contract.progress import AgreedBalance, BalanceLine, LimitationState
 from recovery_desktop.ui import text
@@ -73,6 +74,13 @@ def test_balance_says_which_part_is_asked_for_and_that_a_paid_invoice_costs_noth
     card = opened(one.in_full(status="recovered", **progress)).page.overview.balance
     assert card.claimed_part.text() == "Interest and the fixed sum, €148.58, were not asked for."
     assert card.rows[-1] == ("Remaining", "€0.00")
+
+
+def test_balance_leads_to_the_choice_of_what_is_asked_for(qtbot: QtBot, opened: Open) -> None:
+    page = opened(one.in_full(pursue="principal")).page
+    with qtbot.waitSignal(page.rates_requested):
+        page.overview.balance.choose.click()
+    assert opened(one.in_full(pursue="all")).page.overview.balance.choose.isHidden()
 
 
 def test_balance_counts_interest_where_all_of_it_is_asked_for(opened: Open) -> None:

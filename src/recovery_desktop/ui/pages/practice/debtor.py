@@ -91,6 +91,8 @@ class StepsBand(Banner):
         self.say("" if not steps else self._title(following))
 
     def _title(self, following: Step | None) -> str:
+        if following == "paid" and self._state.is_paid_in_part:
+            return self.tr("Paid in part: open the invoice and decide about the rest.")
         if following:
             return self.tr("Your first invoice")
         if self._state.is_final:

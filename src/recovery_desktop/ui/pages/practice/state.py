@@ -33,6 +33,8 @@ ANSWERED: Final = (_S.PAYMENT_RECEIVED, _S.RECOVERED, _S.DISPUTED, _S.EVIDENCE_R
 PAID: Final = (_S.PAYMENT_RECEIVED, _S.RECOVERED)
 DEBTOR_PAGES: Final = frozenset({"today", "board", "receivable"})
 STEP_PAGES: Final = frozenset({"today", "board", "receivable", "submit"})
+LOOKED_AT: Final = 20
+"""So many of the newest payments tell how far the first invoice has come."""
 STEPS_CLOSED: Final = "practice steps closed"
 
 Step = Literal["add", "recover", "answer", "paid"]
@@ -58,6 +60,8 @@ class PracticeState(PageState):
         """The submission that can still be taken back, where no debtor is there yet: a press sends it at once."""
         self.steps: dict[Step, bool] = {}
         """What is done of the way to the first payment; empty once the person has closed the list."""
+        self.is_paid_in_part = False
+        """Whether what arrived is not all that was asked for."""
         self.is_final = False
         """Whether a payment can no longer be taken back."""
         self._page, self._on_view = "", NO_RECEIVABLE
@@ -123,12 +127,15 @@ class PracticeState(PageState):
         if self._page not in STEP_PAGES or self.session.store.preferences.get(STEPS_CLOSED, False):
             return {}
         connection_store = self.session.connection_store
+        payments = connection_store.receivables.newest(PAID, LOOKED_AT)
+        is_paid = any(row.status == _S.RECOVERED or row.unpaid == 0 for row in payments)
+        self.is_paid_in_part = bool(payments) and not is_paid
         is_submitted = connection_store.receivables.count() > 0 or self._is_submitting()
         return {
             "add": is_submitted or bool(connection_store.drafts.list_in_states(*OPEN, limit=1)),
             "recover": is_submitted,
             "answer": bool(connection_store.receivables.newest(ANSWERED, 1)),
-            "paid": bool(connection_store.receivables.newest(PAID, 1)),
+            "paid": is_paid,
         }
 
     def _is_submitting(self) -> bool:

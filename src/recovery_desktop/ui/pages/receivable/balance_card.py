@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout
 
 from recovery_contract.lifecycle import TERMINAL
@@ -18,12 +18,18 @@ from recovery_desktop.ui.pages.receivable.balance import (
     rows_of,
 )
 from recovery_desktop.ui.tokens import XS, L, S
+from recovery_desktop.ui.widgets.button import button
+from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, clear, rule
 from recovery_desktop.ui.widgets.label import Label, Role
 from recovery_desktop.ui.wording.sources import source_word
 
 
 class BalanceCard(Card):
+    """`settings_requested` leads to where a creditor chooses what debtors are asked for."""
+
+    settings_requested = Signal()
+
     def __init__(self) -> None:
         super().__init__("")
         self.heading = Label(self.tr("Balance"), "title")
@@ -32,7 +38,10 @@ class BalanceCard(Card):
         self.body.addLayout(self._grid)
         self.claimed_part = Label("", "muted").selectable()
         self.body.addWidget(self.claimed_part)
+        self.choose = button(self.tr("Choose what new invoices ask for"), "quiet", flush=True)
+        self.choose.clicked.connect(self.settings_requested)
         self.body.addLayout(self._charges)
+        self.body.addWidget(FlowRow(self.choose))
         self.as_of = Label("", "caption")
         self.body.addWidget(self.as_of)
         self.agreed = Label("", "strong").selectable()
@@ -72,6 +81,7 @@ class BalanceCard(Card):
         claimed_part = describe_claimed_part(receivable)
         self.claimed_part.setText(claimed_part)
         self.claimed_part.setVisible(bool(claimed_part))
+        self.choose.setVisible(bool(claimed_part) and receivable.recovery_progress.pursue is not None)
         agreed = agreed_words(receivable)
         self.agreed.setText(agreed)
         self.agreed.setVisible(bool(agreed))

@@ -15,7 +15,7 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.table import DECIDE_PARTIAL_PAYMENT
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.receivable.balance import interest_per_day
+from recovery_desktop.ui.pages.receivable.balance import interest_per_day, unclaimed_charges
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.tokens import M, S
 from recovery_desktop.ui.widgets.button import BusyButton
@@ -122,7 +122,7 @@ class DecisionCard(Card):
                     count=len(left), day=text.day(left[-1].at.astimezone().date())
                 )
             )
-        if growing := interest_per_day(receivable):
+        if not unclaimed_charges(receivable) and (growing := interest_per_day(receivable)):
             goes_on.append(
                 self.tr("Interest grows by {amount} a day.").format(amount=text.money(growing, currency))
             )

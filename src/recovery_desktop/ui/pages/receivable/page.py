@@ -142,6 +142,7 @@ class ReceivablePage(QWidget):
         overview.debtor.contact_requested.connect(lambda: ContactDialog(self, state).open())
         overview.debtor.insolvency_requested.connect(lambda: InsolvencyDialog(self, state).open())
         overview.debtor.copied.connect(self.copied)
+        overview.balance.settings_requested.connect(self.rates_requested)
         overview.link.copied.connect(self.copied)
         overview.link.code_requested.connect(self._show_code)
         return self._follow(overview)

@@ -16,11 +16,11 @@ from recovery_desktop.ui.pages.submit.queue_words import stage_of, title_of, wor
 from recovery_desktop.ui.pages.submit.state import READABLE, SubmitState
 from recovery_desktop.ui.tokens import S
 from recovery_desktop.ui.widgets.banner import Banner
-from recovery_desktop.ui.widgets.button import BusyButton, button
+from recovery_desktop.ui.widgets.button import BusyButton, button, change_variant
 from recovery_desktop.ui.widgets.drop_zone import DropZone
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn
-from recovery_desktop.ui.widgets.label import Label, restyle
+from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.progress_row import ProgressRow
 from recovery_desktop.ui.widgets.search_field import SearchField
 
@@ -178,9 +178,8 @@ class Queue(ScrollColumn):
     def _show_first_way(self) -> None:
         """Make the sample the primary button in Practice, and choosing files elsewhere."""
         is_sample = self._state.intake.offers_sample
-        for press, is_primary in ((self.sample, is_sample), (self.zone.action, not is_sample)):
-            press.setProperty("variant", "primary" if is_primary else "ordinary")
-            restyle(press)
+        change_variant(self.sample, "primary" if is_sample else "ordinary", "file")
+        change_variant(self.zone.action, "ordinary" if is_sample else "primary", "plus")
 
     def _show_rows(self) -> None:
         batch = self._batch
