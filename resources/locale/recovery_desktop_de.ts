@@ -850,16 +850,16 @@
    <translation>Saldo</translation>
   </message>
   <message>
+   <source>Choose what new invoices ask for</source>
+   <translation>Wählen, was neue Rechnungen fordern</translation>
+  </message>
+  <message>
    <source>As of {day}.</source>
    <translation>Stand {day}.</translation>
   </message>
   <message>
    <source>Interest grows by {amount} a day.</source>
    <translation>Die Zinsen wachsen um {amount} am Tag.</translation>
-  </message>
-  <message>
-   <source>Choose what new invoices ask for</source>
-   <translation>Wählen, was neue Rechnungen fordern</translation>
   </message>
  </context>
  <context>
@@ -6191,6 +6191,10 @@
    <translation>offen</translation>
   </message>
   <message>
+   <source>Paid in part: open the invoice and decide about the rest.</source>
+   <translation>Teilweise bezahlt: Öffnen Sie die Rechnung und entscheiden Sie über den Rest.</translation>
+  </message>
+  <message>
    <source>Your first invoice</source>
    <translation>Ihre erste Rechnung</translation>
   </message>
@@ -6201,10 +6205,6 @@
   <message>
    <source>Paid. It counts as recovered in two days: press Next event.</source>
    <translation>Bezahlt. Gilt in zwei Tagen als eingezogen: Drücken Sie Nächstes Ereignis.</translation>
-  </message>
-  <message>
-   <source>Paid in part: open the invoice and decide about the rest.</source>
-   <translation>Teilweise bezahlt: Öffnen Sie die Rechnung und entscheiden Sie über den Rest.</translation>
   </message>
  </context>
  <context>

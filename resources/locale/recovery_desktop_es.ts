@@ -850,16 +850,16 @@
    <translation>Saldo</translation>
   </message>
   <message>
+   <source>Choose what new invoices ask for</source>
+   <translation>Elegir lo que piden las facturas nuevas</translation>
+  </message>
+  <message>
    <source>As of {day}.</source>
    <translation>A {day}.</translation>
   </message>
   <message>
    <source>Interest grows by {amount} a day.</source>
    <translation>Los intereses crecen {amount} al día.</translation>
-  </message>
-  <message>
-   <source>Choose what new invoices ask for</source>
-   <translation>Elegir lo que piden las facturas nuevas</translation>
   </message>
  </context>
  <context>
@@ -6191,6 +6191,10 @@
    <translation>por hacer</translation>
   </message>
   <message>
+   <source>Paid in part: open the invoice and decide about the rest.</source>
+   <translation>Pagado en parte: abra la factura y decida sobre el resto.</translation>
+  </message>
+  <message>
    <source>Your first invoice</source>
    <translation>Su primera factura</translation>
   </message>
@@ -6201,10 +6205,6 @@
   <message>
    <source>Paid. It counts as recovered in two days: press Next event.</source>
    <translation>Pagado. Cuenta como cobrado en dos días: pulse Evento siguiente.</translation>
-  </message>
-  <message>
-   <source>Paid in part: open the invoice and decide about the rest.</source>
-   <translation>Pagado en parte: abra la factura y decida sobre el resto.</translation>
   </message>
  </context>
  <context>

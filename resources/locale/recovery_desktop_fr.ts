@@ -850,16 +850,16 @@
    <translation>Solde</translation>
   </message>
   <message>
+   <source>Choose what new invoices ask for</source>
+   <translation>Choisir ce que demandent les nouvelles factures</translation>
+  </message>
+  <message>
    <source>As of {day}.</source>
    <translation>Au {day}.</translation>
   </message>
   <message>
    <source>Interest grows by {amount} a day.</source>
    <translation>Les intérêts augmentent de {amount} par jour.</translation>
-  </message>
-  <message>
-   <source>Choose what new invoices ask for</source>
-   <translation>Choisir ce que demandent les nouvelles factures</translation>
   </message>
  </context>
  <context>
@@ -6191,6 +6191,10 @@
    <translation>à faire</translation>
   </message>
   <message>
+   <source>Paid in part: open the invoice and decide about the rest.</source>
+   <translation>Payé en partie : ouvrez la facture et décidez du reste.</translation>
+  </message>
+  <message>
    <source>Your first invoice</source>
    <translation>Votre première facture</translation>
   </message>
@@ -6201,10 +6205,6 @@
   <message>
    <source>Paid. It counts as recovered in two days: press Next event.</source>
    <translation>Payé. Cela compte comme recouvré dans deux jours : cliquez sur Événement suivant.</translation>
-  </message>
-  <message>
-   <source>Paid in part: open the invoice and decide about the rest.</source>
-   <translation>Payé en partie : ouvrez la facture et décidez du reste.</translation>
   </message>
  </context>
  <context>

@@ -850,16 +850,16 @@
    <translation>Saldo</translation>
   </message>
   <message>
+   <source>Choose what new invoices ask for</source>
+   <translation>Scegliere che cosa chiedono le nuove fatture</translation>
+  </message>
+  <message>
    <source>As of {day}.</source>
    <translation>Al {day}.</translation>
   </message>
   <message>
    <source>Interest grows by {amount} a day.</source>
    <translation>Gli interessi crescono di {amount} al giorno.</translation>
-  </message>
-  <message>
-   <source>Choose what new invoices ask for</source>
-   <translation>Scegliere che cosa chiedono le nuove fatture</translation>
   </message>
  </context>
  <context>
@@ -6191,6 +6191,10 @@
    <translation>da fare</translation>
   </message>
   <message>
+   <source>Paid in part: open the invoice and decide about the rest.</source>
+   <translation>Pagato in parte: apra la fattura e decida sul resto.</translation>
+  </message>
+  <message>
    <source>Your first invoice</source>
    <translation>La Sua prima fattura</translation>
   </message>
@@ -6201,10 +6205,6 @@
   <message>
    <source>Paid. It counts as recovered in two days: press Next event.</source>
    <translation>Pagato. Vale come recuperato tra due giorni: prema Evento successivo.</translation>
-  </message>
-  <message>
-   <source>Paid in part: open the invoice and decide about the rest.</source>
-   <translation>Pagato in parte: apra la fattura e decida sul resto.</translation>
   </message>
  </context>
  <context>

@@ -850,16 +850,16 @@
    <translation>Saldo</translation>
   </message>
   <message>
+   <source>Choose what new invoices ask for</source>
+   <translation>Kiezen wat nieuwe facturen vragen</translation>
+  </message>
+  <message>
    <source>As of {day}.</source>
    <translation>Stand per {day}.</translation>
   </message>
   <message>
    <source>Interest grows by {amount} a day.</source>
    <translation>De rente loopt op met {amount} per dag.</translation>
-  </message>
-  <message>
-   <source>Choose what new invoices ask for</source>
-   <translation>Kiezen wat nieuwe facturen vragen</translation>
   </message>
  </context>
  <context>
@@ -6191,6 +6191,10 @@
    <translation>te doen</translation>
   </message>
   <message>
+   <source>Paid in part: open the invoice and decide about the rest.</source>
+   <translation>Deels betaald: open de factuur en beslis over de rest.</translation>
+  </message>
+  <message>
    <source>Your first invoice</source>
    <translation>Uw eerste factuur</translation>
   </message>
@@ -6201,10 +6205,6 @@
   <message>
    <source>Paid. It counts as recovered in two days: press Next event.</source>
    <translation>Betaald. Het geldt over twee dagen als geïncasseerd: druk op Volgende gebeurtenis.</translation>
-  </message>
-  <message>
-   <source>Paid in part: open the invoice and decide about the rest.</source>
-   <translation>Deels betaald: open de factuur en beslis over de rest.</translation>
   </message>
  </context>
  <context>
