@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_desktop.commands.import_files import without_tables
 from recovery_desktop.store.drafts import Draft
-from recovery_desktop.ui import dialogs, icons, notices
+from recovery_desktop.ui import dialogs, notices
 from recovery_desktop.ui.pages.submit.queue_cards import CertainCard, ProgressCard
 from recovery_desktop.ui.pages.submit.queue_words import stage_of, title_of, words_of
 from recovery_desktop.ui.pages.submit.state import READABLE, SubmitState
@@ -213,9 +213,7 @@ class Queue(ScrollColumn):
         first = ready if is_settled else None
         for id, row in self._rows.items():
             row.show_primary(id == first)
-        self.choose.setProperty("variant", "ordinary" if ready else "primary")
-        icons.set_icon(self.choose, "plus", "text" if ready else "on_accent")
-        restyle(self.choose)
+        change_variant(self.choose, "ordinary" if ready else "primary", "plus")
         if first is not None and self._awaits_first and self._is_at_the_way_in():
             self._rows[first].check.setFocus(Qt.FocusReason.OtherFocusReason)
         self._awaits_first = first is None
