@@ -676,10 +676,6 @@
    <translation>Ohne Ihre Freigabe geht nichts hinaus.</translation>
   </message>
   <message>
-   <source>First messages being prepared: {count}. They appear here in a moment.</source>
-   <translation>Erste Nachrichten in Vorbereitung: {count}. Sie erscheinen gleich hier.</translation>
-  </message>
-  <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
    <translation>Ihr Postfach hat die Anmeldung abgelehnt. Bis das behoben ist, wird nichts gesendet.</translation>
   </message>
@@ -723,6 +719,13 @@
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
   </message>
+  <message numerus="yes">
+   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
+   <translation>
+    <numerusform>%n erste Nachricht unterwegs. In wenigen Sekunden können Sie sie hier lesen.</numerusform>
+    <numerusform>%n erste Nachrichten unterwegs. In wenigen Sekunden können Sie sie hier lesen.</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -733,10 +736,6 @@
   <message>
    <source>Save a backup</source>
    <translation>Sicherung speichern</translation>
-  </message>
-  <message>
-   <source>Bring back a backup</source>
-   <translation>Sicherung zurückholen</translation>
   </message>
   <message>
    <source>Saving the backup</source>
@@ -841,6 +840,10 @@
   <message>
    <source>Type the passphrase that you chose when you saved it.</source>
    <translation>Geben Sie die Passphrase ein, die Sie beim Speichern gewählt haben.</translation>
+  </message>
+  <message>
+   <source>Restore a backup</source>
+   <translation>Sicherung wiederherstellen</translation>
   </message>
  </context>
  <context>
@@ -2410,10 +2413,6 @@
  <context>
   <name>ExportCard</name>
   <message>
-   <source>Take everything out</source>
-   <translation>Alles mitnehmen</translation>
-  </message>
-  <message>
    <source>Export everything</source>
    <translation>Alles exportieren</translation>
   </message>
@@ -2436,6 +2435,10 @@
   <message>
    <source>Archive (*.zip)</source>
    <translation>Archiv (*.zip)</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Exportieren</translation>
   </message>
  </context>
  <context>
@@ -2491,16 +2494,16 @@
    <translation>Gericht</translation>
   </message>
   <message>
-   <source>Reference</source>
-   <translation>Verwendungszweck</translation>
-  </message>
-  <message>
    <source>Administrator</source>
    <translation>Verwalter</translation>
   </message>
   <message>
    <source>To declare</source>
    <translation>Anzumelden</translation>
+  </message>
+  <message>
+   <source>Case number</source>
+   <translation>Aktenzeichen</translation>
   </message>
  </context>
  <context>
@@ -2528,10 +2531,6 @@
   <message>
    <source>Court</source>
    <translation>Gericht</translation>
-  </message>
-  <message>
-   <source>Reference</source>
-   <translation>Verwendungszweck</translation>
   </message>
   <message>
    <source>Administrator</source>
@@ -2568,6 +2567,10 @@
   <message>
    <source>This cannot lie before the opening.</source>
    <translation>Das kann nicht vor der Eröffnung liegen.</translation>
+  </message>
+  <message>
+   <source>Case number</source>
+   <translation>Aktenzeichen</translation>
   </message>
  </context>
  <context>
@@ -3425,10 +3428,6 @@
    <translation>Jeder Kontakt und Schritt</translation>
   </message>
   <message>
-   <source>Your account</source>
-   <translation>Ihr Konto</translation>
-  </message>
-  <message>
    <source>Quiet hours: what happens then waits</source>
    <translation>Ruhezeiten: Was dann geschieht, wartet</translation>
   </message>
@@ -3467,6 +3466,10 @@
   <message>
    <source>It begins and ends at the same hour: nothing waits.</source>
    <translation>Beginn und Ende sind dieselbe Stunde: Nichts wartet.</translation>
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>Ihr Unternehmen</translation>
   </message>
  </context>
  <context>
@@ -3600,10 +3603,6 @@
   <message>
    <source>Country</source>
    <translation>Land</translation>
-  </message>
-  <message>
-   <source>Two letters, as in FR</source>
-   <translation>Zwei Buchstaben, etwa DE</translation>
   </message>
   <message>
    <source>You</source>
@@ -5475,10 +5474,6 @@
  <context>
   <name>SettingsPage</name>
   <message>
-   <source>Look</source>
-   <translation>Aussehen</translation>
-  </message>
-  <message>
    <source>Notices</source>
    <translation>Meldungen</translation>
   </message>
@@ -5509,10 +5504,6 @@
   <message>
    <source>Theme</source>
    <translation>Farben</translation>
-  </message>
-  <message>
-   <source>As the system</source>
-   <translation>Wie das System</translation>
   </message>
   <message>
    <source>Light</source>
@@ -5609,6 +5600,14 @@
   <message>
    <source>Data folder</source>
    <translation>Datenordner</translation>
+  </message>
+  <message>
+   <source>Appearance</source>
+   <translation>Darstellung</translation>
+  </message>
+  <message>
+   <source>Match system</source>
+   <translation>Wie das System</translation>
   </message>
  </context>
  <context>
@@ -7707,6 +7706,73 @@
   </message>
  </context>
  <context>
+  <name>message_names</name>
+  <message>
+   <source>First reminder</source>
+   <translation>Erste Mahnung</translation>
+  </message>
+  <message>
+   <source>Short reminder</source>
+   <translation>Kurze Erinnerung</translation>
+  </message>
+  <message>
+   <source>Second reminder</source>
+   <translation>Zweite Mahnung</translation>
+  </message>
+  <message>
+   <source>Reminder by post</source>
+   <translation>Mahnung per Post</translation>
+  </message>
+  <message>
+   <source>Last reminder</source>
+   <translation>Letzte Mahnung</translation>
+  </message>
+  <message>
+   <source>Formal notice</source>
+   <translation>Letzte Mahnung mit Fristsetzung</translation>
+  </message>
+  <message>
+   <source>Time-barred claim</source>
+   <translation>Verjährte Forderung</translation>
+  </message>
+  <message>
+   <source>Phone call</source>
+   <translation>Anruf</translation>
+  </message>
+  <message>
+   <source>Instalments agreed</source>
+   <translation>Raten vereinbart</translation>
+  </message>
+  <message>
+   <source>Agreement proposed</source>
+   <translation>Vereinbarung vorgeschlagen</translation>
+  </message>
+  <message>
+   <source>Proposal refused</source>
+   <translation>Vorschlag abgelehnt</translation>
+  </message>
+  <message>
+   <source>Payment received</source>
+   <translation>Zahlung eingegangen</translation>
+  </message>
+  <message>
+   <source>Objection received</source>
+   <translation>Einwand erhalten</translation>
+  </message>
+  <message>
+   <source>Objection answered</source>
+   <translation>Einwand beantwortet</translation>
+  </message>
+  <message>
+   <source>Objection accepted</source>
+   <translation>Einwand anerkannt</translation>
+  </message>
+  <message>
+   <source>Another contact</source>
+   <translation>Anderer Kontakt</translation>
+  </message>
+ </context>
+ <context>
   <name>never_contacted</name>
   <message>
    <source>Entered by you</source>
@@ -8275,10 +8341,6 @@
    <translation>Gesetzliche Zinssätze</translation>
   </message>
   <message>
-   <source>Your account</source>
-   <translation>Ihr Konto</translation>
-  </message>
-  <message>
    <source>Answer due: {who}</source>
    <translation>Antwort fällig: {who}</translation>
   </message>
@@ -8367,16 +8429,20 @@
    <translation>Eine Vereinbarung hat sich geändert.</translation>
   </message>
   <message>
-   <source>Your account is active.</source>
-   <translation>Ihr Konto ist aktiv.</translation>
-  </message>
-  <message>
    <source>The debtor was contacted: {channel}.</source>
    <translation>Der Schuldner wurde kontaktiert: {channel}.</translation>
   </message>
   <message>
    <source>Missing from {day} on, so no interest is claimed for that half-year: {rate}.</source>
    <translation>Fehlt ab dem {day}, daher werden für dieses Halbjahr keine Zinsen verlangt: {rate}.</translation>
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>Ihr Unternehmen</translation>
+  </message>
+  <message>
+   <source>You can submit invoices now.</source>
+   <translation>Sie können jetzt Rechnungen einreichen.</translation>
   </message>
  </context>
  <context>

@@ -54,6 +54,16 @@
   </message>
  </context>
  <context>
+  <name>ApprovalPage</name>
+  <message numerus="yes">
+   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
+   <translation>
+    <numerusform>%n first message on the way. In a few seconds you can read it here.</numerusform>
+    <numerusform>%n first messages on the way. In a few seconds you can read them here.</numerusform>
+   </translation>
+  </message>
+ </context>
+ <context>
   <name>BulkBar</name>
   <message numerus="yes">
    <source>%n chosen</source>

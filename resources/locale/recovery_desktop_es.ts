@@ -676,10 +676,6 @@
    <translation>No se envía nada hasta que usted lo indique aquí.</translation>
   </message>
   <message>
-   <source>First messages being prepared: {count}. They appear here in a moment.</source>
-   <translation>Primeros mensajes en preparación: {count}. Aparecen aquí en un momento.</translation>
-  </message>
-  <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
    <translation>Su buzón rechazó la conexión. No se envía nada hasta que se arregle.</translation>
   </message>
@@ -723,6 +719,13 @@
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
   </message>
+  <message numerus="yes">
+   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
+   <translation>
+    <numerusform>%n primer mensaje en camino. En unos segundos podrá leerlo aquí.</numerusform>
+    <numerusform>%n primeros mensajes en camino. En unos segundos podrá leerlos aquí.</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -733,10 +736,6 @@
   <message>
    <source>Save a backup</source>
    <translation>Guardar una copia</translation>
-  </message>
-  <message>
-   <source>Bring back a backup</source>
-   <translation>Recuperar una copia</translation>
   </message>
   <message>
    <source>Saving the backup</source>
@@ -841,6 +840,10 @@
   <message>
    <source>Type the passphrase that you chose when you saved it.</source>
    <translation>Escriba la frase que eligió al guardarla.</translation>
+  </message>
+  <message>
+   <source>Restore a backup</source>
+   <translation>Restaurar una copia</translation>
   </message>
  </context>
  <context>
@@ -2410,10 +2413,6 @@
  <context>
   <name>ExportCard</name>
   <message>
-   <source>Take everything out</source>
-   <translation>Llevárselo todo</translation>
-  </message>
-  <message>
    <source>Export everything</source>
    <translation>Exportar todo</translation>
   </message>
@@ -2436,6 +2435,10 @@
   <message>
    <source>Archive (*.zip)</source>
    <translation>Archivo (*.zip)</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Exportar</translation>
   </message>
  </context>
  <context>
@@ -2491,16 +2494,16 @@
    <translation>Juzgado</translation>
   </message>
   <message>
-   <source>Reference</source>
-   <translation>Referencia</translation>
-  </message>
-  <message>
    <source>Administrator</source>
    <translation>Administrador</translation>
   </message>
   <message>
    <source>To declare</source>
    <translation>Por comunicar</translation>
+  </message>
+  <message>
+   <source>Case number</source>
+   <translation>Número de expediente</translation>
   </message>
  </context>
  <context>
@@ -2528,10 +2531,6 @@
   <message>
    <source>Court</source>
    <translation>Juzgado</translation>
-  </message>
-  <message>
-   <source>Reference</source>
-   <translation>Referencia</translation>
   </message>
   <message>
    <source>Administrator</source>
@@ -2568,6 +2567,10 @@
   <message>
    <source>This cannot lie before the opening.</source>
    <translation>No puede ser anterior a la apertura.</translation>
+  </message>
+  <message>
+   <source>Case number</source>
+   <translation>Número de expediente</translation>
   </message>
  </context>
  <context>
@@ -3425,10 +3428,6 @@
    <translation>Cada contacto y paso</translation>
   </message>
   <message>
-   <source>Your account</source>
-   <translation>Su cuenta</translation>
-  </message>
-  <message>
    <source>Quiet hours: what happens then waits</source>
    <translation>Horas tranquilas: lo que ocurra entonces espera</translation>
   </message>
@@ -3467,6 +3466,10 @@
   <message>
    <source>It begins and ends at the same hour: nothing waits.</source>
    <translation>Empieza y termina a la misma hora: nada espera.</translation>
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>Su empresa</translation>
   </message>
  </context>
  <context>
@@ -3600,10 +3603,6 @@
   <message>
    <source>Country</source>
    <translation>País</translation>
-  </message>
-  <message>
-   <source>Two letters, as in FR</source>
-   <translation>Dos letras, como ES</translation>
   </message>
   <message>
    <source>You</source>
@@ -5475,10 +5474,6 @@
  <context>
   <name>SettingsPage</name>
   <message>
-   <source>Look</source>
-   <translation>Aspecto</translation>
-  </message>
-  <message>
    <source>Notices</source>
    <translation>Avisos</translation>
   </message>
@@ -5509,10 +5504,6 @@
   <message>
    <source>Theme</source>
    <translation>Tema</translation>
-  </message>
-  <message>
-   <source>As the system</source>
-   <translation>Como el sistema</translation>
   </message>
   <message>
    <source>Light</source>
@@ -5609,6 +5600,14 @@
   <message>
    <source>Data folder</source>
    <translation>Carpeta de datos</translation>
+  </message>
+  <message>
+   <source>Appearance</source>
+   <translation>Apariencia</translation>
+  </message>
+  <message>
+   <source>Match system</source>
+   <translation>Como el sistema</translation>
   </message>
  </context>
  <context>
@@ -7707,6 +7706,73 @@
   </message>
  </context>
  <context>
+  <name>message_names</name>
+  <message>
+   <source>First reminder</source>
+   <translation>Primer recordatorio</translation>
+  </message>
+  <message>
+   <source>Short reminder</source>
+   <translation>Recordatorio breve</translation>
+  </message>
+  <message>
+   <source>Second reminder</source>
+   <translation>Segundo recordatorio</translation>
+  </message>
+  <message>
+   <source>Reminder by post</source>
+   <translation>Recordatorio por correo postal</translation>
+  </message>
+  <message>
+   <source>Last reminder</source>
+   <translation>Último recordatorio</translation>
+  </message>
+  <message>
+   <source>Formal notice</source>
+   <translation>Requerimiento formal</translation>
+  </message>
+  <message>
+   <source>Time-barred claim</source>
+   <translation>Crédito prescrito</translation>
+  </message>
+  <message>
+   <source>Phone call</source>
+   <translation>Llamada</translation>
+  </message>
+  <message>
+   <source>Instalments agreed</source>
+   <translation>Cuotas acordadas</translation>
+  </message>
+  <message>
+   <source>Agreement proposed</source>
+   <translation>Acuerdo propuesto</translation>
+  </message>
+  <message>
+   <source>Proposal refused</source>
+   <translation>Propuesta rechazada</translation>
+  </message>
+  <message>
+   <source>Payment received</source>
+   <translation>Pago recibido</translation>
+  </message>
+  <message>
+   <source>Objection received</source>
+   <translation>Objeción recibida</translation>
+  </message>
+  <message>
+   <source>Objection answered</source>
+   <translation>Objeción respondida</translation>
+  </message>
+  <message>
+   <source>Objection accepted</source>
+   <translation>Objeción aceptada</translation>
+  </message>
+  <message>
+   <source>Another contact</source>
+   <translation>Otro contacto</translation>
+  </message>
+ </context>
+ <context>
   <name>never_contacted</name>
   <message>
    <source>Entered by you</source>
@@ -8275,10 +8341,6 @@
    <translation>Tipos legales</translation>
   </message>
   <message>
-   <source>Your account</source>
-   <translation>Su cuenta</translation>
-  </message>
-  <message>
    <source>Answer due: {who}</source>
    <translation>Respuesta pendiente: {who}</translation>
   </message>
@@ -8367,16 +8429,20 @@
    <translation>Un acuerdo ha cambiado.</translation>
   </message>
   <message>
-   <source>Your account is active.</source>
-   <translation>Su cuenta está activa.</translation>
-  </message>
-  <message>
    <source>The debtor was contacted: {channel}.</source>
    <translation>Se contactó al deudor: {channel}.</translation>
   </message>
   <message>
    <source>Missing from {day} on, so no interest is claimed for that half-year: {rate}.</source>
    <translation>Falta desde el {day}, por lo que no se reclaman intereses de ese semestre: {rate}.</translation>
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>Su empresa</translation>
+  </message>
+  <message>
+   <source>You can submit invoices now.</source>
+   <translation>Ya puede presentar facturas.</translation>
   </message>
  </context>
  <context>

@@ -150,7 +150,7 @@
   </message>
   <message>
    <source>It is the wrong person</source>
-   <translation>Ce n'est pas la bonne personne</translation>
+   <translation>Ce n’est pas la bonne personne</translation>
   </message>
   <message>
    <source>They are insolvent</source>
@@ -210,7 +210,7 @@
   </message>
   <message>
    <source>The texts could not be looked up. Try again while the service can be reached.</source>
-   <translation>Les textes n'ont pas pu être consultés. Réessayez lorsque le service sera joignable.</translation>
+   <translation>Les textes n’ont pas pu être consultés. Réessayez lorsque le service sera joignable.</translation>
   </message>
   <message>
    <source>To {to}</source>
@@ -676,10 +676,6 @@
    <translation>Rien ne part sans votre accord.</translation>
   </message>
   <message>
-   <source>First messages being prepared: {count}. They appear here in a moment.</source>
-   <translation>Premiers messages en préparation : {count}. Ils s’affichent ici dans un instant.</translation>
-  </message>
-  <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
    <translation>Votre messagerie a refusé la connexion. Rien ne part tant que ce n’est pas réglé.</translation>
   </message>
@@ -723,6 +719,13 @@
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
   </message>
+  <message numerus="yes">
+   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
+   <translation>
+    <numerusform>%n premier message en route. Vous pourrez le lire ici dans quelques secondes.</numerusform>
+    <numerusform>%n premiers messages en route. Vous pourrez les lire ici dans quelques secondes.</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -733,10 +736,6 @@
   <message>
    <source>Save a backup</source>
    <translation>Enregistrer une sauvegarde</translation>
-  </message>
-  <message>
-   <source>Bring back a backup</source>
-   <translation>Restaurer une sauvegarde</translation>
   </message>
   <message>
    <source>Saving the backup</source>
@@ -841,6 +840,10 @@
   <message>
    <source>Type the passphrase that you chose when you saved it.</source>
    <translation>Saisissez la phrase secrète choisie lors de la sauvegarde.</translation>
+  </message>
+  <message>
+   <source>Restore a backup</source>
+   <translation>Restaurer une sauvegarde</translation>
   </message>
  </context>
  <context>
@@ -2070,7 +2073,7 @@
   </message>
   <message>
    <source>Your answer as it was sent</source>
-   <translation>Votre réponse telle qu'envoyée</translation>
+   <translation>Votre réponse telle qu’envoyée</translation>
   </message>
   <message>
    <source>Attached by the debtor</source>
@@ -2410,10 +2413,6 @@
  <context>
   <name>ExportCard</name>
   <message>
-   <source>Take everything out</source>
-   <translation>Tout emporter</translation>
-  </message>
-  <message>
    <source>Export everything</source>
    <translation>Tout exporter</translation>
   </message>
@@ -2436,6 +2435,10 @@
   <message>
    <source>Archive (*.zip)</source>
    <translation>Archive (*.zip)</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Exporter</translation>
   </message>
  </context>
  <context>
@@ -2491,16 +2494,16 @@
    <translation>Tribunal</translation>
   </message>
   <message>
-   <source>Reference</source>
-   <translation>Référence</translation>
-  </message>
-  <message>
    <source>Administrator</source>
    <translation>Mandataire</translation>
   </message>
   <message>
    <source>To declare</source>
    <translation>À déclarer</translation>
+  </message>
+  <message>
+   <source>Case number</source>
+   <translation>Numéro de dossier</translation>
   </message>
  </context>
  <context>
@@ -2528,10 +2531,6 @@
   <message>
    <source>Court</source>
    <translation>Tribunal</translation>
-  </message>
-  <message>
-   <source>Reference</source>
-   <translation>Référence</translation>
   </message>
   <message>
    <source>Administrator</source>
@@ -2568,6 +2567,10 @@
   <message>
    <source>This cannot lie before the opening.</source>
    <translation>Cela ne peut pas précéder l’ouverture.</translation>
+  </message>
+  <message>
+   <source>Case number</source>
+   <translation>Numéro de dossier</translation>
   </message>
  </context>
  <context>
@@ -3234,7 +3237,7 @@
   </message>
   <message>
    <source>Save as it was sent…</source>
-   <translation>Enregistrer tel qu'envoyé…</translation>
+   <translation>Enregistrer tel qu’envoyé…</translation>
   </message>
   <message>
    <source>Save</source>
@@ -3425,10 +3428,6 @@
    <translation>Chaque relance et chaque étape</translation>
   </message>
   <message>
-   <source>Your account</source>
-   <translation>Votre compte</translation>
-  </message>
-  <message>
    <source>Quiet hours: what happens then waits</source>
    <translation>Heures calmes : ce qui survient alors attend</translation>
   </message>
@@ -3467,6 +3466,10 @@
   <message>
    <source>It begins and ends at the same hour: nothing waits.</source>
    <translation>Début et fin à la même heure : rien n’attend.</translation>
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>Votre entreprise</translation>
   </message>
  </context>
  <context>
@@ -3602,10 +3605,6 @@
    <translation>Pays</translation>
   </message>
   <message>
-   <source>Two letters, as in FR</source>
-   <translation>Deux lettres, par exemple FR</translation>
-  </message>
-  <message>
    <source>You</source>
    <translation>Vous</translation>
   </message>
@@ -3679,7 +3678,7 @@
   </message>
   <message>
    <source>Complete this once; the app notices by itself.</source>
-   <translation>À compléter une seule fois ; l'application le remarque d'elle-même.</translation>
+   <translation>À compléter une seule fois ; l’application le remarque d’elle-même.</translation>
   </message>
   <message>
    <source>Looking what the service needs…</source>
@@ -5475,10 +5474,6 @@
  <context>
   <name>SettingsPage</name>
   <message>
-   <source>Look</source>
-   <translation>Apparence</translation>
-  </message>
-  <message>
    <source>Notices</source>
    <translation>Avis</translation>
   </message>
@@ -5509,10 +5504,6 @@
   <message>
    <source>Theme</source>
    <translation>Thème</translation>
-  </message>
-  <message>
-   <source>As the system</source>
-   <translation>Comme le système</translation>
   </message>
   <message>
    <source>Light</source>
@@ -5609,6 +5600,14 @@
   <message>
    <source>Data folder</source>
    <translation>Dossier des données</translation>
+  </message>
+  <message>
+   <source>Appearance</source>
+   <translation>Apparence</translation>
+  </message>
+  <message>
+   <source>Match system</source>
+   <translation>Comme le système</translation>
   </message>
  </context>
  <context>
@@ -7707,6 +7706,73 @@
   </message>
  </context>
  <context>
+  <name>message_names</name>
+  <message>
+   <source>First reminder</source>
+   <translation>Première relance</translation>
+  </message>
+  <message>
+   <source>Short reminder</source>
+   <translation>Relance courte</translation>
+  </message>
+  <message>
+   <source>Second reminder</source>
+   <translation>Deuxième relance</translation>
+  </message>
+  <message>
+   <source>Reminder by post</source>
+   <translation>Relance par courrier</translation>
+  </message>
+  <message>
+   <source>Last reminder</source>
+   <translation>Dernière relance</translation>
+  </message>
+  <message>
+   <source>Formal notice</source>
+   <translation>Mise en demeure</translation>
+  </message>
+  <message>
+   <source>Time-barred claim</source>
+   <translation>Créance prescrite</translation>
+  </message>
+  <message>
+   <source>Phone call</source>
+   <translation>Appel téléphonique</translation>
+  </message>
+  <message>
+   <source>Instalments agreed</source>
+   <translation>Mensualités acceptées</translation>
+  </message>
+  <message>
+   <source>Agreement proposed</source>
+   <translation>Accord proposé</translation>
+  </message>
+  <message>
+   <source>Proposal refused</source>
+   <translation>Proposition refusée</translation>
+  </message>
+  <message>
+   <source>Payment received</source>
+   <translation>Paiement reçu</translation>
+  </message>
+  <message>
+   <source>Objection received</source>
+   <translation>Contestation reçue</translation>
+  </message>
+  <message>
+   <source>Objection answered</source>
+   <translation>Réponse à la contestation</translation>
+  </message>
+  <message>
+   <source>Objection accepted</source>
+   <translation>Contestation acceptée</translation>
+  </message>
+  <message>
+   <source>Another contact</source>
+   <translation>Autre contact</translation>
+  </message>
+ </context>
+ <context>
   <name>never_contacted</name>
   <message>
    <source>Entered by you</source>
@@ -8145,7 +8211,7 @@
   </message>
   <message>
    <source>Recovered money arrives there.</source>
-   <translation>L'argent recouvré y arrive.</translation>
+   <translation>L’argent recouvré y arrive.</translation>
   </message>
   <message>
    <source>Identity document</source>
@@ -8275,10 +8341,6 @@
    <translation>Taux légaux</translation>
   </message>
   <message>
-   <source>Your account</source>
-   <translation>Votre compte</translation>
-  </message>
-  <message>
    <source>Answer due: {who}</source>
    <translation>Réponse attendue : {who}</translation>
   </message>
@@ -8367,16 +8429,20 @@
    <translation>Un accord a changé.</translation>
   </message>
   <message>
-   <source>Your account is active.</source>
-   <translation>Votre compte est actif.</translation>
-  </message>
-  <message>
    <source>The debtor was contacted: {channel}.</source>
    <translation>Le débiteur a été contacté : {channel}.</translation>
   </message>
   <message>
    <source>Missing from {day} on, so no interest is claimed for that half-year: {rate}.</source>
    <translation>Manquant à partir du {day}, donc aucun intérêt n’est réclamé pour ce semestre : {rate}.</translation>
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>Votre entreprise</translation>
+  </message>
+  <message>
+   <source>You can submit invoices now.</source>
+   <translation>Vous pouvez maintenant déposer des factures.</translation>
   </message>
  </context>
  <context>
@@ -9415,7 +9481,7 @@
   </message>
   <message>
    <source>There is no invoice that could be sent along.</source>
-   <translation>Il n'y a pas de facture à joindre.</translation>
+   <translation>Il n’y a pas de facture à joindre.</translation>
   </message>
   <message>
    <source>Set up the mailbox first: it is read with the same account.</source>
@@ -10881,7 +10947,7 @@
   </message>
   <message>
    <source>It goes along with your answer, which you see first.</source>
-   <translation>Elle accompagne votre réponse, que vous voyez d'abord.</translation>
+   <translation>Elle accompagne votre réponse, que vous voyez d’abord.</translation>
   </message>
   <message>
    <source>They may ask for more time or for instalments.</source>
@@ -10901,7 +10967,7 @@
   </message>
   <message>
    <source>It is the wrong person</source>
-   <translation>Ce n'est pas la bonne personne</translation>
+   <translation>Ce n’est pas la bonne personne</translation>
   </message>
   <message>
    <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
@@ -10941,7 +11007,7 @@
   </message>
   <message>
    <source>Your answer of {moment} has not left yet.</source>
-   <translation>Votre réponse du {moment} n'est pas encore partie.</translation>
+   <translation>Votre réponse du {moment} n’est pas encore partie.</translation>
   </message>
   <message>
    <source>You answered: {moment}.</source>
@@ -10949,7 +11015,7 @@
   </message>
   <message>
    <source>Your answer of {moment} could not be sent.</source>
-   <translation>Votre réponse du {moment} n'a pas pu être envoyée.</translation>
+   <translation>Votre réponse du {moment} n’a pas pu être envoyée.</translation>
   </message>
   <message>
    <source>It says nothing beyond what it quotes.</source>

@@ -676,10 +676,6 @@
    <translation>Nulla viene inviato senza il Suo consenso qui.</translation>
   </message>
   <message>
-   <source>First messages being prepared: {count}. They appear here in a moment.</source>
-   <translation>Primi messaggi in preparazione: {count}. Appaiono qui tra un attimo.</translation>
-  </message>
-  <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
    <translation>La Sua casella ha rifiutato l’accesso. Nulla parte finché non è risolto.</translation>
   </message>
@@ -723,6 +719,13 @@
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
   </message>
+  <message numerus="yes">
+   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
+   <translation>
+    <numerusform>%n primo messaggio in arrivo. Tra pochi secondi potrà leggerlo qui.</numerusform>
+    <numerusform>%n primi messaggi in arrivo. Tra pochi secondi potrà leggerli qui.</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -733,10 +736,6 @@
   <message>
    <source>Save a backup</source>
    <translation>Salva un backup</translation>
-  </message>
-  <message>
-   <source>Bring back a backup</source>
-   <translation>Ripristina un backup</translation>
   </message>
   <message>
    <source>Saving the backup</source>
@@ -841,6 +840,10 @@
   <message>
    <source>Type the passphrase that you chose when you saved it.</source>
    <translation>Inserisca la passphrase scelta al momento del salvataggio.</translation>
+  </message>
+  <message>
+   <source>Restore a backup</source>
+   <translation>Ripristina una copia</translation>
   </message>
  </context>
  <context>
@@ -2410,10 +2413,6 @@
  <context>
   <name>ExportCard</name>
   <message>
-   <source>Take everything out</source>
-   <translation>Porta via tutto</translation>
-  </message>
-  <message>
    <source>Export everything</source>
    <translation>Esporta tutto</translation>
   </message>
@@ -2436,6 +2435,10 @@
   <message>
    <source>Archive (*.zip)</source>
    <translation>Archivio (*.zip)</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Esporta</translation>
   </message>
  </context>
  <context>
@@ -2491,16 +2494,16 @@
    <translation>Tribunale</translation>
   </message>
   <message>
-   <source>Reference</source>
-   <translation>Riferimento</translation>
-  </message>
-  <message>
    <source>Administrator</source>
    <translation>Curatore</translation>
   </message>
   <message>
    <source>To declare</source>
    <translation>Da insinuare</translation>
+  </message>
+  <message>
+   <source>Case number</source>
+   <translation>Numero della procedura</translation>
   </message>
  </context>
  <context>
@@ -2528,10 +2531,6 @@
   <message>
    <source>Court</source>
    <translation>Tribunale</translation>
-  </message>
-  <message>
-   <source>Reference</source>
-   <translation>Riferimento</translation>
   </message>
   <message>
    <source>Administrator</source>
@@ -2568,6 +2567,10 @@
   <message>
    <source>This cannot lie before the opening.</source>
    <translation>Non può precedere l’apertura.</translation>
+  </message>
+  <message>
+   <source>Case number</source>
+   <translation>Numero della procedura</translation>
   </message>
  </context>
  <context>
@@ -3425,10 +3428,6 @@
    <translation>Ogni sollecito e ogni passo</translation>
   </message>
   <message>
-   <source>Your account</source>
-   <translation>Il Suo account</translation>
-  </message>
-  <message>
    <source>Quiet hours: what happens then waits</source>
    <translation>Ore di silenzio: ciò che accade allora attende</translation>
   </message>
@@ -3467,6 +3466,10 @@
   <message>
    <source>It begins and ends at the same hour: nothing waits.</source>
    <translation>Inizia e finisce alla stessa ora: nulla attende.</translation>
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>La Sua azienda</translation>
   </message>
  </context>
  <context>
@@ -3602,10 +3605,6 @@
    <translation>Paese</translation>
   </message>
   <message>
-   <source>Two letters, as in FR</source>
-   <translation>Due lettere, come FR</translation>
-  </message>
-  <message>
    <source>You</source>
    <translation>Lei</translation>
   </message>
@@ -3679,7 +3678,7 @@
   </message>
   <message>
    <source>Complete this once; the app notices by itself.</source>
-   <translation>Da completare una sola volta; l'app se ne accorge da sola.</translation>
+   <translation>Da completare una sola volta; l’app se ne accorge da sola.</translation>
   </message>
   <message>
    <source>Looking what the service needs…</source>
@@ -5475,10 +5474,6 @@
  <context>
   <name>SettingsPage</name>
   <message>
-   <source>Look</source>
-   <translation>Aspetto</translation>
-  </message>
-  <message>
    <source>Notices</source>
    <translation>Avvisi</translation>
   </message>
@@ -5509,10 +5504,6 @@
   <message>
    <source>Theme</source>
    <translation>Tema</translation>
-  </message>
-  <message>
-   <source>As the system</source>
-   <translation>Come il sistema</translation>
   </message>
   <message>
    <source>Light</source>
@@ -5609,6 +5600,14 @@
   <message>
    <source>Data folder</source>
    <translation>Cartella dei dati</translation>
+  </message>
+  <message>
+   <source>Appearance</source>
+   <translation>Aspetto</translation>
+  </message>
+  <message>
+   <source>Match system</source>
+   <translation>Come il sistema</translation>
   </message>
  </context>
  <context>
@@ -7707,6 +7706,73 @@
   </message>
  </context>
  <context>
+  <name>message_names</name>
+  <message>
+   <source>First reminder</source>
+   <translation>Primo sollecito</translation>
+  </message>
+  <message>
+   <source>Short reminder</source>
+   <translation>Sollecito breve</translation>
+  </message>
+  <message>
+   <source>Second reminder</source>
+   <translation>Secondo sollecito</translation>
+  </message>
+  <message>
+   <source>Reminder by post</source>
+   <translation>Sollecito per posta</translation>
+  </message>
+  <message>
+   <source>Last reminder</source>
+   <translation>Ultimo sollecito</translation>
+  </message>
+  <message>
+   <source>Formal notice</source>
+   <translation>Messa in mora</translation>
+  </message>
+  <message>
+   <source>Time-barred claim</source>
+   <translation>Credito prescritto</translation>
+  </message>
+  <message>
+   <source>Phone call</source>
+   <translation>Telefonata</translation>
+  </message>
+  <message>
+   <source>Instalments agreed</source>
+   <translation>Rate concordate</translation>
+  </message>
+  <message>
+   <source>Agreement proposed</source>
+   <translation>Accordo proposto</translation>
+  </message>
+  <message>
+   <source>Proposal refused</source>
+   <translation>Proposta rifiutata</translation>
+  </message>
+  <message>
+   <source>Payment received</source>
+   <translation>Pagamento ricevuto</translation>
+  </message>
+  <message>
+   <source>Objection received</source>
+   <translation>Contestazione ricevuta</translation>
+  </message>
+  <message>
+   <source>Objection answered</source>
+   <translation>Risposta alla contestazione</translation>
+  </message>
+  <message>
+   <source>Objection accepted</source>
+   <translation>Contestazione accolta</translation>
+  </message>
+  <message>
+   <source>Another contact</source>
+   <translation>Altro contatto</translation>
+  </message>
+ </context>
+ <context>
   <name>never_contacted</name>
   <message>
    <source>Entered by you</source>
@@ -8275,10 +8341,6 @@
    <translation>Tassi di legge</translation>
   </message>
   <message>
-   <source>Your account</source>
-   <translation>Il Suo account</translation>
-  </message>
-  <message>
    <source>Answer due: {who}</source>
    <translation>Risposta attesa: {who}</translation>
   </message>
@@ -8367,16 +8429,20 @@
    <translation>Un accordo è cambiato.</translation>
   </message>
   <message>
-   <source>Your account is active.</source>
-   <translation>Il Suo account è attivo.</translation>
-  </message>
-  <message>
    <source>The debtor was contacted: {channel}.</source>
    <translation>Il debitore è stato contattato: {channel}.</translation>
   </message>
   <message>
    <source>Missing from {day} on, so no interest is claimed for that half-year: {rate}.</source>
    <translation>Manca dal {day}, quindi per quel semestre non si chiedono interessi: {rate}.</translation>
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>La Sua azienda</translation>
+  </message>
+  <message>
+   <source>You can submit invoices now.</source>
+   <translation>Ora può presentare fatture.</translation>
   </message>
  </context>
  <context>
@@ -9415,7 +9481,7 @@
   </message>
   <message>
    <source>There is no invoice that could be sent along.</source>
-   <translation>Non c'è nessuna fattura da allegare.</translation>
+   <translation>Non c’è nessuna fattura da allegare.</translation>
   </message>
   <message>
    <source>Set up the mailbox first: it is read with the same account.</source>

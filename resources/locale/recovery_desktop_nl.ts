@@ -676,10 +676,6 @@
    <translation>Er wordt niets verzonden voordat u het hier aangeeft.</translation>
   </message>
   <message>
-   <source>First messages being prepared: {count}. They appear here in a moment.</source>
-   <translation>Eerste berichten in voorbereiding: {count}. Ze verschijnen hier zo meteen.</translation>
-  </message>
-  <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
    <translation>Uw mailbox heeft de aanmelding geweigerd. Tot dat is opgelost, wordt er niets verzonden.</translation>
   </message>
@@ -723,6 +719,13 @@
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
   </message>
+  <message numerus="yes">
+   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
+   <translation>
+    <numerusform>%n eerste bericht onderweg. Over enkele seconden kunt u het hier lezen.</numerusform>
+    <numerusform>%n eerste berichten onderweg. Over enkele seconden kunt u ze hier lezen.</numerusform>
+   </translation>
+  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -733,10 +736,6 @@
   <message>
    <source>Save a backup</source>
    <translation>Een back-up opslaan</translation>
-  </message>
-  <message>
-   <source>Bring back a backup</source>
-   <translation>Een back-up terugzetten</translation>
   </message>
   <message>
    <source>Saving the backup</source>
@@ -841,6 +840,10 @@
   <message>
    <source>Type the passphrase that you chose when you saved it.</source>
    <translation>Typ de wachtwoordzin die u koos toen u de back-up opsloeg.</translation>
+  </message>
+  <message>
+   <source>Restore a backup</source>
+   <translation>Back-up terugzetten</translation>
   </message>
  </context>
  <context>
@@ -2410,10 +2413,6 @@
  <context>
   <name>ExportCard</name>
   <message>
-   <source>Take everything out</source>
-   <translation>Alles meenemen</translation>
-  </message>
-  <message>
    <source>Export everything</source>
    <translation>Alles exporteren</translation>
   </message>
@@ -2436,6 +2435,10 @@
   <message>
    <source>Archive (*.zip)</source>
    <translation>Archief (*.zip)</translation>
+  </message>
+  <message>
+   <source>Export</source>
+   <translation>Exporteren</translation>
   </message>
  </context>
  <context>
@@ -2491,16 +2494,16 @@
    <translation>Rechtbank</translation>
   </message>
   <message>
-   <source>Reference</source>
-   <translation>Kenmerk</translation>
-  </message>
-  <message>
    <source>Administrator</source>
    <translation>Curator of bewindvoerder</translation>
   </message>
   <message>
    <source>To declare</source>
    <translation>Uiterlijk in te dienen op</translation>
+  </message>
+  <message>
+   <source>Case number</source>
+   <translation>Zaaknummer</translation>
   </message>
  </context>
  <context>
@@ -2528,10 +2531,6 @@
   <message>
    <source>Court</source>
    <translation>Rechtbank</translation>
-  </message>
-  <message>
-   <source>Reference</source>
-   <translation>Kenmerk</translation>
   </message>
   <message>
    <source>Administrator</source>
@@ -2568,6 +2567,10 @@
   <message>
    <source>This cannot lie before the opening.</source>
    <translation>Dit kan niet vóór de opening liggen.</translation>
+  </message>
+  <message>
+   <source>Case number</source>
+   <translation>Zaaknummer</translation>
   </message>
  </context>
  <context>
@@ -3425,10 +3428,6 @@
    <translation>Elk contactmoment en elke stap</translation>
   </message>
   <message>
-   <source>Your account</source>
-   <translation>Uw account</translation>
-  </message>
-  <message>
    <source>Quiet hours: what happens then waits</source>
    <translation>Stille uren: wat dan gebeurt, wacht</translation>
   </message>
@@ -3467,6 +3466,10 @@
   <message>
    <source>It begins and ends at the same hour: nothing waits.</source>
    <translation>Begin en einde zijn hetzelfde uur: er wacht niets.</translation>
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>Uw onderneming</translation>
   </message>
  </context>
  <context>
@@ -3600,10 +3603,6 @@
   <message>
    <source>Country</source>
    <translation>Land</translation>
-  </message>
-  <message>
-   <source>Two letters, as in FR</source>
-   <translation>Twee letters, zoals NL</translation>
   </message>
   <message>
    <source>You</source>
@@ -5475,10 +5474,6 @@
  <context>
   <name>SettingsPage</name>
   <message>
-   <source>Look</source>
-   <translation>Weergave</translation>
-  </message>
-  <message>
    <source>Notices</source>
    <translation>Meldingen</translation>
   </message>
@@ -5509,10 +5504,6 @@
   <message>
    <source>Theme</source>
    <translation>Thema</translation>
-  </message>
-  <message>
-   <source>As the system</source>
-   <translation>Zoals het systeem</translation>
   </message>
   <message>
    <source>Light</source>
@@ -5609,6 +5600,14 @@
   <message>
    <source>Data folder</source>
    <translation>Gegevensmap</translation>
+  </message>
+  <message>
+   <source>Appearance</source>
+   <translation>Weergave</translation>
+  </message>
+  <message>
+   <source>Match system</source>
+   <translation>Volg het systeem</translation>
   </message>
  </context>
  <context>
@@ -7707,6 +7706,73 @@
   </message>
  </context>
  <context>
+  <name>message_names</name>
+  <message>
+   <source>First reminder</source>
+   <translation>Eerste herinnering</translation>
+  </message>
+  <message>
+   <source>Short reminder</source>
+   <translation>Korte herinnering</translation>
+  </message>
+  <message>
+   <source>Second reminder</source>
+   <translation>Tweede herinnering</translation>
+  </message>
+  <message>
+   <source>Reminder by post</source>
+   <translation>Herinnering per post</translation>
+  </message>
+  <message>
+   <source>Last reminder</source>
+   <translation>Laatste herinnering</translation>
+  </message>
+  <message>
+   <source>Formal notice</source>
+   <translation>Ingebrekestelling</translation>
+  </message>
+  <message>
+   <source>Time-barred claim</source>
+   <translation>Verjaarde vordering</translation>
+  </message>
+  <message>
+   <source>Phone call</source>
+   <translation>Telefoongesprek</translation>
+  </message>
+  <message>
+   <source>Instalments agreed</source>
+   <translation>Termijnen afgesproken</translation>
+  </message>
+  <message>
+   <source>Agreement proposed</source>
+   <translation>Regeling voorgesteld</translation>
+  </message>
+  <message>
+   <source>Proposal refused</source>
+   <translation>Voorstel geweigerd</translation>
+  </message>
+  <message>
+   <source>Payment received</source>
+   <translation>Betaling ontvangen</translation>
+  </message>
+  <message>
+   <source>Objection received</source>
+   <translation>Bezwaar ontvangen</translation>
+  </message>
+  <message>
+   <source>Objection answered</source>
+   <translation>Bezwaar beantwoord</translation>
+  </message>
+  <message>
+   <source>Objection accepted</source>
+   <translation>Bezwaar aanvaard</translation>
+  </message>
+  <message>
+   <source>Another contact</source>
+   <translation>Ander contact</translation>
+  </message>
+ </context>
+ <context>
   <name>never_contacted</name>
   <message>
    <source>Entered by you</source>
@@ -8275,10 +8341,6 @@
    <translation>Wettelijke rentetarieven</translation>
   </message>
   <message>
-   <source>Your account</source>
-   <translation>Uw account</translation>
-  </message>
-  <message>
    <source>Answer due: {who}</source>
    <translation>Antwoord verwacht: {who}</translation>
   </message>
@@ -8367,16 +8429,20 @@
    <translation>Een regeling is gewijzigd.</translation>
   </message>
   <message>
-   <source>Your account is active.</source>
-   <translation>Uw account is actief.</translation>
-  </message>
-  <message>
    <source>The debtor was contacted: {channel}.</source>
    <translation>Met de debiteur is contact opgenomen: {channel}.</translation>
   </message>
   <message>
    <source>Missing from {day} on, so no interest is claimed for that half-year: {rate}.</source>
    <translation>Ontbreekt vanaf {day}, dus voor dat halfjaar wordt geen rente gevraagd: {rate}.</translation>
+  </message>
+  <message>
+   <source>Your company</source>
+   <translation>Uw onderneming</translation>
+  </message>
+  <message>
+   <source>You can submit invoices now.</source>
+   <translation>U kunt nu facturen indienen.</translation>
   </message>
  </context>
  <context>

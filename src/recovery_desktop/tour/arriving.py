@@ -16,7 +16,6 @@ COMPANY = (
     ("Street and number", "12 rue des Essais"),
     ("Postal code", "69001"),
     ("City", "Lyon"),
-    ("Country", "FR"),
 )
 CONTACT = (
     ("First name", "La"),
@@ -50,6 +49,7 @@ async def type_the_company(tour: Tour) -> None:
     """Type the company with two digits of the SIRET exchanged, as it happens."""
     for name, words in COMPANY:
         await tour.hands.type_into(name, words, QLineEdit)
+    await tour.hands.choose_entry("Country", "France")
     siret = await tour.hands.find("SIRET", QLineEdit)
     await wait_until(lambda: _is_doubted(siret), "a doubt about the SIRET")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -76,6 +77,12 @@ def test_translations_keep_the_places_for_values(code: str) -> None:
     assert [
         fault for (_, source), forms in read(ROOT, code).items() for fault in quarrels(source, forms)
     ] == []
+
+
+@pytest.mark.parametrize("code", ["fr", "it"])
+def test_translations_have_the_apostrophe_of_print(code: str) -> None:
+    forms = [form for translation in read(ROOT, code).values() for form in translation]
+    assert [form for form in forms if re.search(r"\w'\w", form)] == []
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -30,6 +30,7 @@ from recovery_desktop.ui.pages.receivable.answer import AnswerDialog
 from recovery_desktop.ui.pages.receivable.call import CallDialog
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
+from recovery_desktop.ui.pages.receivable.credit_note import CreditNoteDialog
 from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyDialog, WithdrawDialog
 from recovery_desktop.ui.pages.receivable.page import ReceivablePage
 from recovery_desktop.ui.pages.receivable.payment import PaymentDialog
@@ -405,6 +406,15 @@ def _to_do(scene: Any) -> QWidget:
     return with_to_do(scene.session, scene.service)
 
 
+def _pending(scene: Any) -> QWidget:
+    """Its plan is read in the day in which it can be taken back."""
+    start = ContactPoint(type="start", at=NOW + timedelta(days=1))
+    pending = in_full(next_action=start).model_copy(update={"status": ReceivableStatus.PENDING})
+    page = ReceivablePage(a_state(scene.session, scene.service, pending, some_details()))
+    page.tabs.show_section("ahead")
+    return page
+
+
 def to_do_task() -> ContactTask:
     return a_task().model_copy(update={"id": "pln_6", "receivable_id": "rec_full"})
 
@@ -428,6 +438,7 @@ PAGES: dict[str, Callable[[Any], QWidget]] = {
     "receivable-same-debtor": _of(with_debtor_question, some_details),
     "receivable-written": _of(in_full, lambda: some_details(received=(a_message(),))),
     "receivable-planned": _page("ahead"),
+    "receivable-pending": _pending,
     "receivable-documents": _page("papers"),
     "receivable-notes": _page("notes"),
     "receivable-disputed": _of(a_disputed, some_details),
@@ -471,6 +482,7 @@ def dialogs(scene: Any, parent: QWidget) -> dict[str, QDialog]:
         "answer": answer,
         "received": ReceivedSheet(parent, written, a_message(state="done", decision="answered")),
         "cancel": CancelDialog(parent, state),
+        "credit-note": CreditNoteDialog(parent, free),
         "contact": ContactDialog(parent, state),
         "payment": PaymentDialog(parent, state),
         "planned-edit": edit,

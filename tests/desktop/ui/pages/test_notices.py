@@ -50,7 +50,7 @@ def test_notices_are_grouped_by_receivable_newest_first(shown: Shown) -> None:
         "Atelier Brun SARL",
         "Menuiserie des Quatre Vents et Associés",
         "Garage Fabre",
-        "Your account",
+        "Your company",
     ]
     assert [group.new for group in shown.state.groups] == [1, 1, 2, 0]
     assert "contacts pause. Reason: nothing was received." in shown.texts()

@@ -135,9 +135,7 @@ class ApprovalPage(QWidget):
             self.header.show_subtitle(self.tr("Nothing is sent before you say so here."))
         count = state.leaving
         self.leaving.say(
-            self.tr("First messages being prepared: {count}. They appear here in a moment.").format(
-                count=count
-            )
+            self.tr("%n first message(s) on the way. In a few seconds you can read them here.", "", count)
             if count
             else ""
         )

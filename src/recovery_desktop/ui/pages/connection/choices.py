@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 from recovery_desktop.ui import dialogs
-from recovery_desktop.ui.pages.connection import words
 from recovery_desktop.ui.pages.connection.lines import Line
 from recovery_desktop.ui.pages.connection.state import ConnectionChoice, ConnectionState, CreditorChoice
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card
 from recovery_desktop.ui.widgets.row_column import RowColumn
+from recovery_desktop.ui.wording.connections import kind_word
 
 
 class ConnectionsCard(Card):
@@ -29,7 +29,7 @@ class ConnectionsCard(Card):
         self._rows.show_rows(self._state.connections())
 
     def _line(self, row: ConnectionChoice) -> Line:
-        kind = words.kind_word(row)
+        kind = kind_word(row.kind)
         # What runs on this computer has no address, and is known by what it is.
         name = row.name if row.address else kind
         is_trial = bool(row.address) and row.environment == "test"

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from recovery_desktop.session.deliveries import EndpointRow
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
-from recovery_desktop.ui.pages.connection.state import ConnectionChoice, StatusSnapshot
+from recovery_desktop.ui.pages.connection.state import StatusSnapshot
 from recovery_desktop.ui.tokens import Tone
 
 _STATES: Final[dict[str, tuple[str, Tone, str]]] = {
@@ -21,12 +21,6 @@ _STATES: Final[dict[str, tuple[str, Tone, str]]] = {
     "faulty": (QT_TRANSLATE_NOOP("Connection", "Connected, the service has trouble"), "warning", "warning"),
     "offline": (QT_TRANSLATE_NOOP("Connection", "Offline, shows what was saved"), "warning", "offline"),
     "signed_out": (QT_TRANSLATE_NOOP("Connection", "Signed out"), "warning", "lock"),
-}
-
-_KINDS: Final = {
-    "practice": QT_TRANSLATE_NOOP("Connection", "Practice"),
-    "this_computer": QT_TRANSLATE_NOOP("Connection", "This computer"),
-    "service": QT_TRANSLATE_NOOP("Connection", "Recovery service"),
 }
 
 _HEALTH: Final[dict[str, tuple[str, Tone, str]]] = {
@@ -72,10 +66,6 @@ def _tr(words: str) -> str:
 def state_badge(now: StatusSnapshot) -> tuple[str, Tone, str]:
     words, tone, icon = _STATES[now.state]
     return _tr(words), tone, icon
-
-
-def kind_word(choice: ConnectionChoice) -> str:
-    return _tr(_KINDS.get(choice.kind, choice.kind))
 
 
 def synced(now: StatusSnapshot) -> str:

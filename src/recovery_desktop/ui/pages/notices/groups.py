@@ -122,7 +122,7 @@ def _title(about: str, receivable_row: ReceivableRow | None) -> str:
         return words.tr(QT_TRANSLATE_NOOP("notices_page", "Statutory rates"))
     if receivable_row is not None:
         return title_of(receivable_row)
-    return about or words.tr(QT_TRANSLATE_NOOP("notices_page", "Your account"))
+    return about or words.tr(QT_TRANSLATE_NOOP("notices_page", "Your company"))
 
 
 def _sentence(row: NoticeRow, receivable: Receivable | None) -> str:

@@ -111,7 +111,7 @@ _NOTICES: Final[dict[str, tuple[str, str, str]]] = {
     "user.onboarding.completed": (
         "done",
         "success",
-        QT_TRANSLATE_NOOP("notices_page", "Your account is active."),
+        QT_TRANSLATE_NOOP("notices_page", "You can submit invoices now."),
     ),
 }
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from recovery_desktop.failures import Failure
 from recovery_desktop.ui import notices
+from recovery_desktop.ui.countries import all_countries
 from recovery_desktop.ui.pages.onboarding.practice_company import PracticeCompany
 from recovery_desktop.ui.pages.onboarding.setup.form import SetupPage
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
@@ -21,7 +22,7 @@ from recovery_desktop.ui.widgets.frames import Card, PageHeader, ScrollColumn, S
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.status_badge import Badge
-from recovery_desktop.ui.widgets.text_field import TextField
+from recovery_desktop.ui.widgets.text_field import ChoiceField, TextField
 
 
 class OnboardingPage(QWidget):
@@ -33,7 +34,7 @@ class OnboardingPage(QWidget):
     def __init__(self, state: OnboardingState) -> None:
         super().__init__()
         self._state = state
-        self._fields: dict[str, TextField] = {}
+        self._fields: dict[str, TextField | ChoiceField] = {}
         self._shown_failure: Failure | None = None
         self.stack = QStackedWidget()
         self._form_page, self._list_page = self._form(), self._list()
@@ -74,6 +75,13 @@ class OnboardingPage(QWidget):
         self._fields[path] = entered
         return entered
 
+    def _make_country(self) -> ChoiceField:
+        path = "company.address.country"
+        country = ChoiceField(self.tr("Country"), all_countries())
+        country.chosen.connect(lambda code: self._state.edit(path, code))
+        self._fields[path] = country
+        return country
+
     def _form(self) -> QWidget:
         page = ScrollColumn(720)
         header = PageHeader(
@@ -102,12 +110,7 @@ class OnboardingPage(QWidget):
             SideBySide(
                 self._field("company.address.postal_code", self.tr("Postal code"), optional=False),
                 self._field("company.address.city", self.tr("City"), optional=False),
-                self._field(
-                    "company.address.country",
-                    self.tr("Country"),
-                    optional=False,
-                    hint=self.tr("Two letters, as in FR"),
-                ),
+                self._make_country(),
             )
         )
         contact = Card(self.tr("You"))

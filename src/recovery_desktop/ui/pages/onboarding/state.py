@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, Literal
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QLocale, Signal
 
 from recovery_contract.fields import Address
 from recovery_contract.users import (
@@ -53,6 +53,7 @@ class OnboardingState(PageState):
         self.setup = SetupState(session)
         self.setup.finished.connect(self.reread)
         self.values: dict[str, str] = dict.fromkeys(FORM, "")
+        self.values["company.address.country"] = QLocale.territoryToCode(QLocale().territory())
         self.tried = False
         self.browser_missing = False
         self.reread()
@@ -115,7 +116,6 @@ class OnboardingState(PageState):
         check = {
             "company.siret": checks.siret_doubt,
             "company.vat_number": checks.vat_doubt,
-            "company.address.country": checks.country_doubt,
             "contact.phone": checks.phone_doubt,
         }.get(path)
         return check(self.values[path]) if check else ""

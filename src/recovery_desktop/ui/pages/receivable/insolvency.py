@@ -108,7 +108,7 @@ class InsolvencyCard(Card):
             (self.tr("Procedure"), _procedure(insolvency.procedure)),
             (self.tr("Opened on"), text.day(insolvency.opened_on)),
             (self.tr("Court"), insolvency.court or ""),
-            (self.tr("Reference"), insolvency.reference or ""),
+            (self.tr("Case number"), insolvency.reference or ""),
             (self.tr("Administrator"), insolvency.administrator or ""),
             (self.tr("To declare"), ", ".join(mine)),
         ]
@@ -136,7 +136,7 @@ class InsolvencyDialog(Sheet):
             self.tr("Published on"), optional=True, hint=self.tr("In the official gazette.")
         )
         self.court = TextField(self.tr("Court"), optional=True, most=COURT_MOST)
-        self.reference = TextField(self.tr("Reference"), optional=True, most=REFERENCE_MOST)
+        self.reference = TextField(self.tr("Case number"), optional=True, most=REFERENCE_MOST)
         self.administrator = TextField(self.tr("Administrator"), optional=True, most=ADMINISTRATOR_MOST)
         self.declare_by = DateField(
             self.tr("To be declared by"),

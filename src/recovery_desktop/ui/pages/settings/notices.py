@@ -28,7 +28,7 @@ class NoticeSettings(Card):
                 ("payments", self.tr("Payments")),
                 ("endings", self.tr("Recovered, cancelled, insolvent")),
                 ("steps", self.tr("Every contact and step")),
-                ("account", self.tr("Your account")),
+                ("account", self.tr("Your company")),
             )
         }
         self.quiet = self._check("notices.quiet", self.tr("Quiet hours: what happens then waits"))

@@ -27,6 +27,7 @@ from recovery_desktop.ui.widgets.frames import Card, KeyValues, PageHeader, Scro
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.tabs import Section, Tabs
 from recovery_desktop.ui.widgets.text_field import ChoiceField
+from recovery_desktop.ui.wording.connections import kind_word
 
 
 class SettingsPage(QWidget):
@@ -46,7 +47,7 @@ class SettingsPage(QWidget):
         self._show_parts: list[Callable[[], None]] = []
         # Each section is made when it is first asked for: all of them together would hold up the page.
         sections: list[tuple[str, str, Section]] = [
-            ("look", self.tr("Look"), lambda: _section(self._look())),
+            ("look", self.tr("Appearance"), lambda: _section(self._look())),
             ("notices", self.tr("Notices"), lambda: _section(self.notice_settings)),
         ]
         if recovery is not None:
@@ -96,11 +97,11 @@ class SettingsPage(QWidget):
         return _section(*cards)
 
     def _look(self) -> Card:
-        card = Card(self.tr("Look"))
+        card = Card(self.tr("Appearance"))
         self.theme = ChoiceField(
             self.tr("Theme"),
             [
-                ("system", self.tr("As the system")),
+                ("system", self.tr("Match system")),
                 ("light", self.tr("Light")),
                 ("dark", self.tr("Dark")),
                 ("contrast", self.tr("High contrast")),
@@ -128,7 +129,7 @@ class SettingsPage(QWidget):
             (code, name if reviewed else unreviewed.format(language=name))
             for code, (name, _, reviewed) in language.LANGUAGES.items()
         ]
-        return [(language.SYSTEM, self.tr("As the system")), *rows]
+        return [(language.SYSTEM, self.tr("Match system")), *rows]
 
     def _connection(self) -> Card:
         card = Card(self.tr("Connection and data"))
@@ -202,7 +203,7 @@ class SettingsPage(QWidget):
                 (self.tr("Environment"), facts.environment),
             )
             rows = [
-                (self.tr("Connection"), facts.name),
+                (self.tr("Connection"), facts.name or kind_word(facts.kind)),
                 *((name, value) for name, value in elsewhere if value),
                 (self.tr("Creditor"), facts.creditor or "–"),
                 (self.tr("Data folder"), str(facts.data_folder)),

@@ -31,8 +31,9 @@ LOG_LINES: Final = 400
 
 @dataclass(frozen=True)
 class ConnectionFacts:
-    """What the settings say about the open connection."""
+    """What the settings say about the open connection. What runs on this computer has no name."""
 
+    kind: str
     name: str
     base_url: str
     environment: str
@@ -78,7 +79,8 @@ class SettingsState(PageState):
         row = connection.context.row
         creditor = None if row.user_id is None else self.session.connection_store.creditors.get(row.user_id)
         return ConnectionFacts(
-            name=row.name,
+            kind=row.kind,
+            name="" if KINDS[row.kind].embedded else row.name,
             base_url="" if KINDS[row.kind].embedded else row.base_url,
             environment="" if KINDS[row.kind].embedded else row.environment,
             creditor="" if creditor is None else creditor.user.email,

@@ -27,7 +27,7 @@ class BackupCard(Card):
         self.words = Label("", "muted")
         self.save = button(self.tr("Save a backup"), "ordinary", "save")
         self.save.clicked.connect(lambda: state.go("save"))
-        self.bring = button(self.tr("Bring back a backup"), "ordinary", "undo")
+        self.bring = button(self.tr("Restore a backup"), "ordinary", "undo")
         self.bring.clicked.connect(self._choose)
         self.rest = FlowRow(self.save, self.bring)
         self.saving, self.looking, self.ready = self._saving(), self._looking(), self._ready()

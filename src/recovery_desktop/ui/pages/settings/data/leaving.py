@@ -18,7 +18,7 @@ from recovery_desktop.ui.widgets.text_field import TextField
 
 class ExportCard(Card):
     def __init__(self, state: DataState) -> None:
-        super().__init__(self.tr("Take everything out"))
+        super().__init__(self.tr("Export"))
         self._state = state
         self.words = Label("", "muted")
         self.begin = button(self.tr("Export everything"), "ordinary", "export")

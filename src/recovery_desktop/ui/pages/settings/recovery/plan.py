@@ -23,6 +23,7 @@ from recovery_desktop.ui.widgets.label import Label, restyle
 from recovery_desktop.ui.widgets.line import Line
 from recovery_desktop.ui.widgets.text_field import Choice, ChoiceField
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
+from recovery_desktop.ui.wording.message_names import text_word
 
 Channel = Literal["email", "phone", "sms", "letter"]
 CHANNELS: Final[tuple[Channel, ...]] = ("email", "phone", "sms", "letter")
@@ -300,8 +301,3 @@ def _choice(rows: list[tuple[str, str]], value: str, name: str) -> Choice:
         box.addItem(text_word(value), value)
     box.setCurrentIndex(box.findData(value))
     return box
-
-
-def text_word(key: str) -> str:
-    """Return a text's name as a person reads it; one of the creditor's own stands as it came."""
-    return key.replace("_", " ").capitalize()

@@ -10,7 +10,6 @@ from recovery_desktop.failures import Refused
 from recovery_desktop.ui import checks, notices
 from recovery_desktop.ui.language import LANGUAGES
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
-from recovery_desktop.ui.pages.settings.recovery.plan import text_word
 from recovery_desktop.ui.pages.settings.recovery.sample import TONES, has_tones, preview, unknown
 from recovery_desktop.ui.text import channel_word
 from recovery_desktop.ui.widgets.banner import Banner
@@ -20,6 +19,7 @@ from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField
+from recovery_desktop.ui.wording.message_names import text_word
 
 
 class TextsCard(Card):
