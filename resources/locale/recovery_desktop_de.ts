@@ -675,6 +675,13 @@
    <source>Nothing is sent before you say so here.</source>
    <translation>Ohne Ihre Freigabe geht nichts hinaus.</translation>
   </message>
+  <message numerus="yes">
+   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
+   <translation>
+    <numerusform>%n erste Nachricht unterwegs. In wenigen Sekunden können Sie sie hier lesen.</numerusform>
+    <numerusform>%n erste Nachrichten unterwegs. In wenigen Sekunden können Sie sie hier lesen.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
    <translation>Ihr Postfach hat die Anmeldung abgelehnt. Bis das behoben ist, wird nichts gesendet.</translation>
@@ -719,13 +726,6 @@
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
   </message>
-  <message numerus="yes">
-   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
-   <translation>
-    <numerusform>%n erste Nachricht unterwegs. In wenigen Sekunden können Sie sie hier lesen.</numerusform>
-    <numerusform>%n erste Nachrichten unterwegs. In wenigen Sekunden können Sie sie hier lesen.</numerusform>
-   </translation>
-  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -736,6 +736,10 @@
   <message>
    <source>Save a backup</source>
    <translation>Sicherung speichern</translation>
+  </message>
+  <message>
+   <source>Restore a backup</source>
+   <translation>Sicherung wiederherstellen</translation>
   </message>
   <message>
    <source>Saving the backup</source>
@@ -840,10 +844,6 @@
   <message>
    <source>Type the passphrase that you chose when you saved it.</source>
    <translation>Geben Sie die Passphrase ein, die Sie beim Speichern gewählt haben.</translation>
-  </message>
-  <message>
-   <source>Restore a backup</source>
-   <translation>Sicherung wiederherstellen</translation>
   </message>
  </context>
  <context>
@@ -1322,14 +1322,6 @@
    <translation>Abgemeldet</translation>
   </message>
   <message>
-   <source>This computer</source>
-   <translation>Dieser Computer</translation>
-  </message>
-  <message>
-   <source>Recovery service</source>
-   <translation>Inkassodienst</translation>
-  </message>
-  <message>
    <source>Healthy</source>
    <translation>In Ordnung</translation>
   </message>
@@ -1436,6 +1428,14 @@
   <message>
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
    <translation>24 Stunden: {good} angekommen, {bad} gescheitert, im Mittel {milliseconds} ms</translation>
+  </message>
+  <message>
+   <source>This computer</source>
+   <translation>Dieser Computer</translation>
+  </message>
+  <message>
+   <source>Recovery service</source>
+   <translation>Inkassodienst</translation>
   </message>
  </context>
  <context>
@@ -2413,6 +2413,10 @@
  <context>
   <name>ExportCard</name>
   <message>
+   <source>Export</source>
+   <translation>Exportieren</translation>
+  </message>
+  <message>
    <source>Export everything</source>
    <translation>Alles exportieren</translation>
   </message>
@@ -2435,10 +2439,6 @@
   <message>
    <source>Archive (*.zip)</source>
    <translation>Archiv (*.zip)</translation>
-  </message>
-  <message>
-   <source>Export</source>
-   <translation>Exportieren</translation>
   </message>
  </context>
  <context>
@@ -2494,16 +2494,16 @@
    <translation>Gericht</translation>
   </message>
   <message>
+   <source>Case number</source>
+   <translation>Aktenzeichen</translation>
+  </message>
+  <message>
    <source>Administrator</source>
    <translation>Verwalter</translation>
   </message>
   <message>
    <source>To declare</source>
    <translation>Anzumelden</translation>
-  </message>
-  <message>
-   <source>Case number</source>
-   <translation>Aktenzeichen</translation>
   </message>
  </context>
  <context>
@@ -2531,6 +2531,10 @@
   <message>
    <source>Court</source>
    <translation>Gericht</translation>
+  </message>
+  <message>
+   <source>Case number</source>
+   <translation>Aktenzeichen</translation>
   </message>
   <message>
    <source>Administrator</source>
@@ -2567,10 +2571,6 @@
   <message>
    <source>This cannot lie before the opening.</source>
    <translation>Das kann nicht vor der Eröffnung liegen.</translation>
-  </message>
-  <message>
-   <source>Case number</source>
-   <translation>Aktenzeichen</translation>
   </message>
  </context>
  <context>
@@ -3428,6 +3428,10 @@
    <translation>Jeder Kontakt und Schritt</translation>
   </message>
   <message>
+   <source>Your company</source>
+   <translation>Ihr Unternehmen</translation>
+  </message>
+  <message>
    <source>Quiet hours: what happens then waits</source>
    <translation>Ruhezeiten: Was dann geschieht, wartet</translation>
   </message>
@@ -3466,10 +3470,6 @@
   <message>
    <source>It begins and ends at the same hour: nothing waits.</source>
    <translation>Beginn und Ende sind dieselbe Stunde: Nichts wartet.</translation>
-  </message>
-  <message>
-   <source>Your company</source>
-   <translation>Ihr Unternehmen</translation>
   </message>
  </context>
  <context>
@@ -3557,6 +3557,10 @@
    <translation>Rechnung einreichen</translation>
   </message>
   <message>
+   <source>Country</source>
+   <translation>Land</translation>
+  </message>
+  <message>
    <source>Who is owed the money?</source>
    <translation>Wem steht das Geld zu?</translation>
   </message>
@@ -3599,10 +3603,6 @@
   <message>
    <source>City</source>
    <translation>Ort</translation>
-  </message>
-  <message>
-   <source>Country</source>
-   <translation>Land</translation>
   </message>
   <message>
    <source>You</source>
@@ -5474,6 +5474,10 @@
  <context>
   <name>SettingsPage</name>
   <message>
+   <source>Appearance</source>
+   <translation>Darstellung</translation>
+  </message>
+  <message>
    <source>Notices</source>
    <translation>Meldungen</translation>
   </message>
@@ -5504,6 +5508,10 @@
   <message>
    <source>Theme</source>
    <translation>Farben</translation>
+  </message>
+  <message>
+   <source>Match system</source>
+   <translation>Wie das System</translation>
   </message>
   <message>
    <source>Light</source>
@@ -5600,14 +5608,6 @@
   <message>
    <source>Data folder</source>
    <translation>Datenordner</translation>
-  </message>
-  <message>
-   <source>Appearance</source>
-   <translation>Darstellung</translation>
-  </message>
-  <message>
-   <source>Match system</source>
-   <translation>Wie das System</translation>
   </message>
  </context>
  <context>
@@ -8341,6 +8341,10 @@
    <translation>Gesetzliche Zinssätze</translation>
   </message>
   <message>
+   <source>Your company</source>
+   <translation>Ihr Unternehmen</translation>
+  </message>
+  <message>
    <source>Answer due: {who}</source>
    <translation>Antwort fällig: {who}</translation>
   </message>
@@ -8429,20 +8433,16 @@
    <translation>Eine Vereinbarung hat sich geändert.</translation>
   </message>
   <message>
+   <source>You can submit invoices now.</source>
+   <translation>Sie können jetzt Rechnungen einreichen.</translation>
+  </message>
+  <message>
    <source>The debtor was contacted: {channel}.</source>
    <translation>Der Schuldner wurde kontaktiert: {channel}.</translation>
   </message>
   <message>
    <source>Missing from {day} on, so no interest is claimed for that half-year: {rate}.</source>
    <translation>Fehlt ab dem {day}, daher werden für dieses Halbjahr keine Zinsen verlangt: {rate}.</translation>
-  </message>
-  <message>
-   <source>Your company</source>
-   <translation>Ihr Unternehmen</translation>
-  </message>
-  <message>
-   <source>You can submit invoices now.</source>
-   <translation>Sie können jetzt Rechnungen einreichen.</translation>
   </message>
  </context>
  <context>

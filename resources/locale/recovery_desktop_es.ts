@@ -675,6 +675,13 @@
    <source>Nothing is sent before you say so here.</source>
    <translation>No se envía nada hasta que usted lo indique aquí.</translation>
   </message>
+  <message numerus="yes">
+   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
+   <translation>
+    <numerusform>%n primer mensaje en camino. En unos segundos podrá leerlo aquí.</numerusform>
+    <numerusform>%n primeros mensajes en camino. En unos segundos podrá leerlos aquí.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
    <translation>Su buzón rechazó la conexión. No se envía nada hasta que se arregle.</translation>
@@ -719,13 +726,6 @@
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
   </message>
-  <message numerus="yes">
-   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
-   <translation>
-    <numerusform>%n primer mensaje en camino. En unos segundos podrá leerlo aquí.</numerusform>
-    <numerusform>%n primeros mensajes en camino. En unos segundos podrá leerlos aquí.</numerusform>
-   </translation>
-  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -736,6 +736,10 @@
   <message>
    <source>Save a backup</source>
    <translation>Guardar una copia</translation>
+  </message>
+  <message>
+   <source>Restore a backup</source>
+   <translation>Restaurar una copia</translation>
   </message>
   <message>
    <source>Saving the backup</source>
@@ -840,10 +844,6 @@
   <message>
    <source>Type the passphrase that you chose when you saved it.</source>
    <translation>Escriba la frase que eligió al guardarla.</translation>
-  </message>
-  <message>
-   <source>Restore a backup</source>
-   <translation>Restaurar una copia</translation>
   </message>
  </context>
  <context>
@@ -1322,14 +1322,6 @@
    <translation>Sesión cerrada</translation>
   </message>
   <message>
-   <source>This computer</source>
-   <translation>Este equipo</translation>
-  </message>
-  <message>
-   <source>Recovery service</source>
-   <translation>Servicio de cobro</translation>
-  </message>
-  <message>
    <source>Healthy</source>
    <translation>En buen estado</translation>
   </message>
@@ -1436,6 +1428,14 @@
   <message>
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
    <translation>24 horas: {good} llegaron, {bad} fallaron, {milliseconds} ms de media</translation>
+  </message>
+  <message>
+   <source>This computer</source>
+   <translation>Este equipo</translation>
+  </message>
+  <message>
+   <source>Recovery service</source>
+   <translation>Servicio de cobro</translation>
   </message>
  </context>
  <context>
@@ -2413,6 +2413,10 @@
  <context>
   <name>ExportCard</name>
   <message>
+   <source>Export</source>
+   <translation>Exportar</translation>
+  </message>
+  <message>
    <source>Export everything</source>
    <translation>Exportar todo</translation>
   </message>
@@ -2435,10 +2439,6 @@
   <message>
    <source>Archive (*.zip)</source>
    <translation>Archivo (*.zip)</translation>
-  </message>
-  <message>
-   <source>Export</source>
-   <translation>Exportar</translation>
   </message>
  </context>
  <context>
@@ -2494,16 +2494,16 @@
    <translation>Juzgado</translation>
   </message>
   <message>
+   <source>Case number</source>
+   <translation>Número de expediente</translation>
+  </message>
+  <message>
    <source>Administrator</source>
    <translation>Administrador</translation>
   </message>
   <message>
    <source>To declare</source>
    <translation>Por comunicar</translation>
-  </message>
-  <message>
-   <source>Case number</source>
-   <translation>Número de expediente</translation>
   </message>
  </context>
  <context>
@@ -2531,6 +2531,10 @@
   <message>
    <source>Court</source>
    <translation>Juzgado</translation>
+  </message>
+  <message>
+   <source>Case number</source>
+   <translation>Número de expediente</translation>
   </message>
   <message>
    <source>Administrator</source>
@@ -2567,10 +2571,6 @@
   <message>
    <source>This cannot lie before the opening.</source>
    <translation>No puede ser anterior a la apertura.</translation>
-  </message>
-  <message>
-   <source>Case number</source>
-   <translation>Número de expediente</translation>
   </message>
  </context>
  <context>
@@ -3428,6 +3428,10 @@
    <translation>Cada contacto y paso</translation>
   </message>
   <message>
+   <source>Your company</source>
+   <translation>Su empresa</translation>
+  </message>
+  <message>
    <source>Quiet hours: what happens then waits</source>
    <translation>Horas tranquilas: lo que ocurra entonces espera</translation>
   </message>
@@ -3466,10 +3470,6 @@
   <message>
    <source>It begins and ends at the same hour: nothing waits.</source>
    <translation>Empieza y termina a la misma hora: nada espera.</translation>
-  </message>
-  <message>
-   <source>Your company</source>
-   <translation>Su empresa</translation>
   </message>
  </context>
  <context>
@@ -3557,6 +3557,10 @@
    <translation>Enviar una factura</translation>
   </message>
   <message>
+   <source>Country</source>
+   <translation>País</translation>
+  </message>
+  <message>
    <source>Who is owed the money?</source>
    <translation>¿A quién se debe el dinero?</translation>
   </message>
@@ -3599,10 +3603,6 @@
   <message>
    <source>City</source>
    <translation>Localidad</translation>
-  </message>
-  <message>
-   <source>Country</source>
-   <translation>País</translation>
   </message>
   <message>
    <source>You</source>
@@ -5474,6 +5474,10 @@
  <context>
   <name>SettingsPage</name>
   <message>
+   <source>Appearance</source>
+   <translation>Apariencia</translation>
+  </message>
+  <message>
    <source>Notices</source>
    <translation>Avisos</translation>
   </message>
@@ -5504,6 +5508,10 @@
   <message>
    <source>Theme</source>
    <translation>Tema</translation>
+  </message>
+  <message>
+   <source>Match system</source>
+   <translation>Como el sistema</translation>
   </message>
   <message>
    <source>Light</source>
@@ -5600,14 +5608,6 @@
   <message>
    <source>Data folder</source>
    <translation>Carpeta de datos</translation>
-  </message>
-  <message>
-   <source>Appearance</source>
-   <translation>Apariencia</translation>
-  </message>
-  <message>
-   <source>Match system</source>
-   <translation>Como el sistema</translation>
   </message>
  </context>
  <context>
@@ -8341,6 +8341,10 @@
    <translation>Tipos legales</translation>
   </message>
   <message>
+   <source>Your company</source>
+   <translation>Su empresa</translation>
+  </message>
+  <message>
    <source>Answer due: {who}</source>
    <translation>Respuesta pendiente: {who}</translation>
   </message>
@@ -8429,20 +8433,16 @@
    <translation>Un acuerdo ha cambiado.</translation>
   </message>
   <message>
+   <source>You can submit invoices now.</source>
+   <translation>Ya puede presentar facturas.</translation>
+  </message>
+  <message>
    <source>The debtor was contacted: {channel}.</source>
    <translation>Se contactó al deudor: {channel}.</translation>
   </message>
   <message>
    <source>Missing from {day} on, so no interest is claimed for that half-year: {rate}.</source>
    <translation>Falta desde el {day}, por lo que no se reclaman intereses de ese semestre: {rate}.</translation>
-  </message>
-  <message>
-   <source>Your company</source>
-   <translation>Su empresa</translation>
-  </message>
-  <message>
-   <source>You can submit invoices now.</source>
-   <translation>Ya puede presentar facturas.</translation>
   </message>
  </context>
  <context>

@@ -675,6 +675,13 @@
    <source>Nothing is sent before you say so here.</source>
    <translation>Rien ne part sans votre accord.</translation>
   </message>
+  <message numerus="yes">
+   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
+   <translation>
+    <numerusform>%n premier message en route. Vous pourrez le lire ici dans quelques secondes.</numerusform>
+    <numerusform>%n premiers messages en route. Vous pourrez les lire ici dans quelques secondes.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
    <translation>Votre messagerie a refusé la connexion. Rien ne part tant que ce n’est pas réglé.</translation>
@@ -719,13 +726,6 @@
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
   </message>
-  <message numerus="yes">
-   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
-   <translation>
-    <numerusform>%n premier message en route. Vous pourrez le lire ici dans quelques secondes.</numerusform>
-    <numerusform>%n premiers messages en route. Vous pourrez les lire ici dans quelques secondes.</numerusform>
-   </translation>
-  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -736,6 +736,10 @@
   <message>
    <source>Save a backup</source>
    <translation>Enregistrer une sauvegarde</translation>
+  </message>
+  <message>
+   <source>Restore a backup</source>
+   <translation>Restaurer une sauvegarde</translation>
   </message>
   <message>
    <source>Saving the backup</source>
@@ -840,10 +844,6 @@
   <message>
    <source>Type the passphrase that you chose when you saved it.</source>
    <translation>Saisissez la phrase secrète choisie lors de la sauvegarde.</translation>
-  </message>
-  <message>
-   <source>Restore a backup</source>
-   <translation>Restaurer une sauvegarde</translation>
   </message>
  </context>
  <context>
@@ -1322,14 +1322,6 @@
    <translation>Déconnecté</translation>
   </message>
   <message>
-   <source>This computer</source>
-   <translation>Cet ordinateur</translation>
-  </message>
-  <message>
-   <source>Recovery service</source>
-   <translation>Service de recouvrement</translation>
-  </message>
-  <message>
    <source>Healthy</source>
    <translation>En bon état</translation>
   </message>
@@ -1436,6 +1428,14 @@
   <message>
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
    <translation>24 heures : {good} arrivés, {bad} en échec, {milliseconds} ms en moyenne</translation>
+  </message>
+  <message>
+   <source>This computer</source>
+   <translation>Cet ordinateur</translation>
+  </message>
+  <message>
+   <source>Recovery service</source>
+   <translation>Service de recouvrement</translation>
   </message>
  </context>
  <context>
@@ -2413,6 +2413,10 @@
  <context>
   <name>ExportCard</name>
   <message>
+   <source>Export</source>
+   <translation>Exporter</translation>
+  </message>
+  <message>
    <source>Export everything</source>
    <translation>Tout exporter</translation>
   </message>
@@ -2435,10 +2439,6 @@
   <message>
    <source>Archive (*.zip)</source>
    <translation>Archive (*.zip)</translation>
-  </message>
-  <message>
-   <source>Export</source>
-   <translation>Exporter</translation>
   </message>
  </context>
  <context>
@@ -2494,16 +2494,16 @@
    <translation>Tribunal</translation>
   </message>
   <message>
+   <source>Case number</source>
+   <translation>Numéro de dossier</translation>
+  </message>
+  <message>
    <source>Administrator</source>
    <translation>Mandataire</translation>
   </message>
   <message>
    <source>To declare</source>
    <translation>À déclarer</translation>
-  </message>
-  <message>
-   <source>Case number</source>
-   <translation>Numéro de dossier</translation>
   </message>
  </context>
  <context>
@@ -2531,6 +2531,10 @@
   <message>
    <source>Court</source>
    <translation>Tribunal</translation>
+  </message>
+  <message>
+   <source>Case number</source>
+   <translation>Numéro de dossier</translation>
   </message>
   <message>
    <source>Administrator</source>
@@ -2567,10 +2571,6 @@
   <message>
    <source>This cannot lie before the opening.</source>
    <translation>Cela ne peut pas précéder l’ouverture.</translation>
-  </message>
-  <message>
-   <source>Case number</source>
-   <translation>Numéro de dossier</translation>
   </message>
  </context>
  <context>
@@ -3428,6 +3428,10 @@
    <translation>Chaque relance et chaque étape</translation>
   </message>
   <message>
+   <source>Your company</source>
+   <translation>Votre entreprise</translation>
+  </message>
+  <message>
    <source>Quiet hours: what happens then waits</source>
    <translation>Heures calmes : ce qui survient alors attend</translation>
   </message>
@@ -3466,10 +3470,6 @@
   <message>
    <source>It begins and ends at the same hour: nothing waits.</source>
    <translation>Début et fin à la même heure : rien n’attend.</translation>
-  </message>
-  <message>
-   <source>Your company</source>
-   <translation>Votre entreprise</translation>
   </message>
  </context>
  <context>
@@ -3557,6 +3557,10 @@
    <translation>Déposer une facture</translation>
   </message>
   <message>
+   <source>Country</source>
+   <translation>Pays</translation>
+  </message>
+  <message>
    <source>Who is owed the money?</source>
    <translation>À qui l’argent est-il dû ?</translation>
   </message>
@@ -3599,10 +3603,6 @@
   <message>
    <source>City</source>
    <translation>Ville</translation>
-  </message>
-  <message>
-   <source>Country</source>
-   <translation>Pays</translation>
   </message>
   <message>
    <source>You</source>
@@ -5474,6 +5474,10 @@
  <context>
   <name>SettingsPage</name>
   <message>
+   <source>Appearance</source>
+   <translation>Apparence</translation>
+  </message>
+  <message>
    <source>Notices</source>
    <translation>Avis</translation>
   </message>
@@ -5504,6 +5508,10 @@
   <message>
    <source>Theme</source>
    <translation>Thème</translation>
+  </message>
+  <message>
+   <source>Match system</source>
+   <translation>Comme le système</translation>
   </message>
   <message>
    <source>Light</source>
@@ -5600,14 +5608,6 @@
   <message>
    <source>Data folder</source>
    <translation>Dossier des données</translation>
-  </message>
-  <message>
-   <source>Appearance</source>
-   <translation>Apparence</translation>
-  </message>
-  <message>
-   <source>Match system</source>
-   <translation>Comme le système</translation>
   </message>
  </context>
  <context>
@@ -8341,6 +8341,10 @@
    <translation>Taux légaux</translation>
   </message>
   <message>
+   <source>Your company</source>
+   <translation>Votre entreprise</translation>
+  </message>
+  <message>
    <source>Answer due: {who}</source>
    <translation>Réponse attendue : {who}</translation>
   </message>
@@ -8429,20 +8433,16 @@
    <translation>Un accord a changé.</translation>
   </message>
   <message>
+   <source>You can submit invoices now.</source>
+   <translation>Vous pouvez maintenant déposer des factures.</translation>
+  </message>
+  <message>
    <source>The debtor was contacted: {channel}.</source>
    <translation>Le débiteur a été contacté : {channel}.</translation>
   </message>
   <message>
    <source>Missing from {day} on, so no interest is claimed for that half-year: {rate}.</source>
    <translation>Manquant à partir du {day}, donc aucun intérêt n’est réclamé pour ce semestre : {rate}.</translation>
-  </message>
-  <message>
-   <source>Your company</source>
-   <translation>Votre entreprise</translation>
-  </message>
-  <message>
-   <source>You can submit invoices now.</source>
-   <translation>Vous pouvez maintenant déposer des factures.</translation>
   </message>
  </context>
  <context>

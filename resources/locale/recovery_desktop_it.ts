@@ -675,6 +675,13 @@
    <source>Nothing is sent before you say so here.</source>
    <translation>Nulla viene inviato senza il Suo consenso qui.</translation>
   </message>
+  <message numerus="yes">
+   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
+   <translation>
+    <numerusform>%n primo messaggio in arrivo. Tra pochi secondi potrà leggerlo qui.</numerusform>
+    <numerusform>%n primi messaggi in arrivo. Tra pochi secondi potrà leggerli qui.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
    <translation>La Sua casella ha rifiutato l’accesso. Nulla parte finché non è risolto.</translation>
@@ -719,13 +726,6 @@
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
   </message>
-  <message numerus="yes">
-   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
-   <translation>
-    <numerusform>%n primo messaggio in arrivo. Tra pochi secondi potrà leggerlo qui.</numerusform>
-    <numerusform>%n primi messaggi in arrivo. Tra pochi secondi potrà leggerli qui.</numerusform>
-   </translation>
-  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -736,6 +736,10 @@
   <message>
    <source>Save a backup</source>
    <translation>Salva un backup</translation>
+  </message>
+  <message>
+   <source>Restore a backup</source>
+   <translation>Ripristina una copia</translation>
   </message>
   <message>
    <source>Saving the backup</source>
@@ -840,10 +844,6 @@
   <message>
    <source>Type the passphrase that you chose when you saved it.</source>
    <translation>Inserisca la passphrase scelta al momento del salvataggio.</translation>
-  </message>
-  <message>
-   <source>Restore a backup</source>
-   <translation>Ripristina una copia</translation>
   </message>
  </context>
  <context>
@@ -1322,14 +1322,6 @@
    <translation>Disconnesso</translation>
   </message>
   <message>
-   <source>This computer</source>
-   <translation>Questo computer</translation>
-  </message>
-  <message>
-   <source>Recovery service</source>
-   <translation>Servizio di recupero crediti</translation>
-  </message>
-  <message>
    <source>Healthy</source>
    <translation>Funzionante</translation>
   </message>
@@ -1436,6 +1428,14 @@
   <message>
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
    <translation>24 ore: {good} arrivati, {bad} non riusciti, {milliseconds} ms in media</translation>
+  </message>
+  <message>
+   <source>This computer</source>
+   <translation>Questo computer</translation>
+  </message>
+  <message>
+   <source>Recovery service</source>
+   <translation>Servizio di recupero crediti</translation>
   </message>
  </context>
  <context>
@@ -2413,6 +2413,10 @@
  <context>
   <name>ExportCard</name>
   <message>
+   <source>Export</source>
+   <translation>Esporta</translation>
+  </message>
+  <message>
    <source>Export everything</source>
    <translation>Esporta tutto</translation>
   </message>
@@ -2435,10 +2439,6 @@
   <message>
    <source>Archive (*.zip)</source>
    <translation>Archivio (*.zip)</translation>
-  </message>
-  <message>
-   <source>Export</source>
-   <translation>Esporta</translation>
   </message>
  </context>
  <context>
@@ -2494,16 +2494,16 @@
    <translation>Tribunale</translation>
   </message>
   <message>
+   <source>Case number</source>
+   <translation>Numero della procedura</translation>
+  </message>
+  <message>
    <source>Administrator</source>
    <translation>Curatore</translation>
   </message>
   <message>
    <source>To declare</source>
    <translation>Da insinuare</translation>
-  </message>
-  <message>
-   <source>Case number</source>
-   <translation>Numero della procedura</translation>
   </message>
  </context>
  <context>
@@ -2531,6 +2531,10 @@
   <message>
    <source>Court</source>
    <translation>Tribunale</translation>
+  </message>
+  <message>
+   <source>Case number</source>
+   <translation>Numero della procedura</translation>
   </message>
   <message>
    <source>Administrator</source>
@@ -2567,10 +2571,6 @@
   <message>
    <source>This cannot lie before the opening.</source>
    <translation>Non può precedere l’apertura.</translation>
-  </message>
-  <message>
-   <source>Case number</source>
-   <translation>Numero della procedura</translation>
   </message>
  </context>
  <context>
@@ -3428,6 +3428,10 @@
    <translation>Ogni sollecito e ogni passo</translation>
   </message>
   <message>
+   <source>Your company</source>
+   <translation>La Sua azienda</translation>
+  </message>
+  <message>
    <source>Quiet hours: what happens then waits</source>
    <translation>Ore di silenzio: ciò che accade allora attende</translation>
   </message>
@@ -3466,10 +3470,6 @@
   <message>
    <source>It begins and ends at the same hour: nothing waits.</source>
    <translation>Inizia e finisce alla stessa ora: nulla attende.</translation>
-  </message>
-  <message>
-   <source>Your company</source>
-   <translation>La Sua azienda</translation>
   </message>
  </context>
  <context>
@@ -3557,6 +3557,10 @@
    <translation>Affida una fattura</translation>
   </message>
   <message>
+   <source>Country</source>
+   <translation>Paese</translation>
+  </message>
+  <message>
    <source>Who is owed the money?</source>
    <translation>A chi è dovuto il denaro?</translation>
   </message>
@@ -3599,10 +3603,6 @@
   <message>
    <source>City</source>
    <translation>Città</translation>
-  </message>
-  <message>
-   <source>Country</source>
-   <translation>Paese</translation>
   </message>
   <message>
    <source>You</source>
@@ -5474,6 +5474,10 @@
  <context>
   <name>SettingsPage</name>
   <message>
+   <source>Appearance</source>
+   <translation>Aspetto</translation>
+  </message>
+  <message>
    <source>Notices</source>
    <translation>Avvisi</translation>
   </message>
@@ -5504,6 +5508,10 @@
   <message>
    <source>Theme</source>
    <translation>Tema</translation>
+  </message>
+  <message>
+   <source>Match system</source>
+   <translation>Come il sistema</translation>
   </message>
   <message>
    <source>Light</source>
@@ -5600,14 +5608,6 @@
   <message>
    <source>Data folder</source>
    <translation>Cartella dei dati</translation>
-  </message>
-  <message>
-   <source>Appearance</source>
-   <translation>Aspetto</translation>
-  </message>
-  <message>
-   <source>Match system</source>
-   <translation>Come il sistema</translation>
   </message>
  </context>
  <context>
@@ -8341,6 +8341,10 @@
    <translation>Tassi di legge</translation>
   </message>
   <message>
+   <source>Your company</source>
+   <translation>La Sua azienda</translation>
+  </message>
+  <message>
    <source>Answer due: {who}</source>
    <translation>Risposta attesa: {who}</translation>
   </message>
@@ -8429,20 +8433,16 @@
    <translation>Un accordo è cambiato.</translation>
   </message>
   <message>
+   <source>You can submit invoices now.</source>
+   <translation>Ora può presentare fatture.</translation>
+  </message>
+  <message>
    <source>The debtor was contacted: {channel}.</source>
    <translation>Il debitore è stato contattato: {channel}.</translation>
   </message>
   <message>
    <source>Missing from {day} on, so no interest is claimed for that half-year: {rate}.</source>
    <translation>Manca dal {day}, quindi per quel semestre non si chiedono interessi: {rate}.</translation>
-  </message>
-  <message>
-   <source>Your company</source>
-   <translation>La Sua azienda</translation>
-  </message>
-  <message>
-   <source>You can submit invoices now.</source>
-   <translation>Ora può presentare fatture.</translation>
   </message>
  </context>
  <context>

@@ -675,6 +675,13 @@
    <source>Nothing is sent before you say so here.</source>
    <translation>Er wordt niets verzonden voordat u het hier aangeeft.</translation>
   </message>
+  <message numerus="yes">
+   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
+   <translation>
+    <numerusform>%n eerste bericht onderweg. Over enkele seconden kunt u het hier lezen.</numerusform>
+    <numerusform>%n eerste berichten onderweg. Over enkele seconden kunt u ze hier lezen.</numerusform>
+   </translation>
+  </message>
   <message>
    <source>Your mailbox refused to sign in. Nothing is sent before that is mended.</source>
    <translation>Uw mailbox heeft de aanmelding geweigerd. Tot dat is opgelost, wordt er niets verzonden.</translation>
@@ -719,13 +726,6 @@
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
   </message>
-  <message numerus="yes">
-   <source>%n first message(s) on the way. In a few seconds you can read them here.</source>
-   <translation>
-    <numerusform>%n eerste bericht onderweg. Over enkele seconden kunt u het hier lezen.</numerusform>
-    <numerusform>%n eerste berichten onderweg. Over enkele seconden kunt u ze hier lezen.</numerusform>
-   </translation>
-  </message>
  </context>
  <context>
   <name>BackupCard</name>
@@ -736,6 +736,10 @@
   <message>
    <source>Save a backup</source>
    <translation>Een back-up opslaan</translation>
+  </message>
+  <message>
+   <source>Restore a backup</source>
+   <translation>Back-up terugzetten</translation>
   </message>
   <message>
    <source>Saving the backup</source>
@@ -840,10 +844,6 @@
   <message>
    <source>Type the passphrase that you chose when you saved it.</source>
    <translation>Typ de wachtwoordzin die u koos toen u de back-up opsloeg.</translation>
-  </message>
-  <message>
-   <source>Restore a backup</source>
-   <translation>Back-up terugzetten</translation>
   </message>
  </context>
  <context>
@@ -1322,14 +1322,6 @@
    <translation>Afgemeld</translation>
   </message>
   <message>
-   <source>This computer</source>
-   <translation>Deze computer</translation>
-  </message>
-  <message>
-   <source>Recovery service</source>
-   <translation>Incassodienst</translation>
-  </message>
-  <message>
    <source>Healthy</source>
    <translation>In orde</translation>
   </message>
@@ -1436,6 +1428,14 @@
   <message>
    <source>24 hours: {good} arrived, {bad} failed, {milliseconds} ms on average</source>
    <translation>24 uur: {good} aangekomen, {bad} mislukt, gemiddeld {milliseconds} ms</translation>
+  </message>
+  <message>
+   <source>This computer</source>
+   <translation>Deze computer</translation>
+  </message>
+  <message>
+   <source>Recovery service</source>
+   <translation>Incassodienst</translation>
   </message>
  </context>
  <context>
@@ -2413,6 +2413,10 @@
  <context>
   <name>ExportCard</name>
   <message>
+   <source>Export</source>
+   <translation>Exporteren</translation>
+  </message>
+  <message>
    <source>Export everything</source>
    <translation>Alles exporteren</translation>
   </message>
@@ -2435,10 +2439,6 @@
   <message>
    <source>Archive (*.zip)</source>
    <translation>Archief (*.zip)</translation>
-  </message>
-  <message>
-   <source>Export</source>
-   <translation>Exporteren</translation>
   </message>
  </context>
  <context>
@@ -2494,16 +2494,16 @@
    <translation>Rechtbank</translation>
   </message>
   <message>
+   <source>Case number</source>
+   <translation>Zaaknummer</translation>
+  </message>
+  <message>
    <source>Administrator</source>
    <translation>Curator of bewindvoerder</translation>
   </message>
   <message>
    <source>To declare</source>
    <translation>Uiterlijk in te dienen op</translation>
-  </message>
-  <message>
-   <source>Case number</source>
-   <translation>Zaaknummer</translation>
   </message>
  </context>
  <context>
@@ -2531,6 +2531,10 @@
   <message>
    <source>Court</source>
    <translation>Rechtbank</translation>
+  </message>
+  <message>
+   <source>Case number</source>
+   <translation>Zaaknummer</translation>
   </message>
   <message>
    <source>Administrator</source>
@@ -2567,10 +2571,6 @@
   <message>
    <source>This cannot lie before the opening.</source>
    <translation>Dit kan niet vóór de opening liggen.</translation>
-  </message>
-  <message>
-   <source>Case number</source>
-   <translation>Zaaknummer</translation>
   </message>
  </context>
  <context>
@@ -3428,6 +3428,10 @@
    <translation>Elk contactmoment en elke stap</translation>
   </message>
   <message>
+   <source>Your company</source>
+   <translation>Uw onderneming</translation>
+  </message>
+  <message>
    <source>Quiet hours: what happens then waits</source>
    <translation>Stille uren: wat dan gebeurt, wacht</translation>
   </message>
@@ -3466,10 +3470,6 @@
   <message>
    <source>It begins and ends at the same hour: nothing waits.</source>
    <translation>Begin en einde zijn hetzelfde uur: er wacht niets.</translation>
-  </message>
-  <message>
-   <source>Your company</source>
-   <translation>Uw onderneming</translation>
   </message>
  </context>
  <context>
@@ -3557,6 +3557,10 @@
    <translation>Een factuur indienen</translation>
   </message>
   <message>
+   <source>Country</source>
+   <translation>Land</translation>
+  </message>
+  <message>
    <source>Who is owed the money?</source>
    <translation>Aan wie is het geld verschuldigd?</translation>
   </message>
@@ -3599,10 +3603,6 @@
   <message>
    <source>City</source>
    <translation>Plaats</translation>
-  </message>
-  <message>
-   <source>Country</source>
-   <translation>Land</translation>
   </message>
   <message>
    <source>You</source>
@@ -5474,6 +5474,10 @@
  <context>
   <name>SettingsPage</name>
   <message>
+   <source>Appearance</source>
+   <translation>Weergave</translation>
+  </message>
+  <message>
    <source>Notices</source>
    <translation>Meldingen</translation>
   </message>
@@ -5504,6 +5508,10 @@
   <message>
    <source>Theme</source>
    <translation>Thema</translation>
+  </message>
+  <message>
+   <source>Match system</source>
+   <translation>Volg het systeem</translation>
   </message>
   <message>
    <source>Light</source>
@@ -5600,14 +5608,6 @@
   <message>
    <source>Data folder</source>
    <translation>Gegevensmap</translation>
-  </message>
-  <message>
-   <source>Appearance</source>
-   <translation>Weergave</translation>
-  </message>
-  <message>
-   <source>Match system</source>
-   <translation>Volg het systeem</translation>
   </message>
  </context>
  <context>
@@ -8341,6 +8341,10 @@
    <translation>Wettelijke rentetarieven</translation>
   </message>
   <message>
+   <source>Your company</source>
+   <translation>Uw onderneming</translation>
+  </message>
+  <message>
    <source>Answer due: {who}</source>
    <translation>Antwoord verwacht: {who}</translation>
   </message>
@@ -8429,20 +8433,16 @@
    <translation>Een regeling is gewijzigd.</translation>
   </message>
   <message>
+   <source>You can submit invoices now.</source>
+   <translation>U kunt nu facturen indienen.</translation>
+  </message>
+  <message>
    <source>The debtor was contacted: {channel}.</source>
    <translation>Met de debiteur is contact opgenomen: {channel}.</translation>
   </message>
   <message>
    <source>Missing from {day} on, so no interest is claimed for that half-year: {rate}.</source>
    <translation>Ontbreekt vanaf {day}, dus voor dat halfjaar wordt geen rente gevraagd: {rate}.</translation>
-  </message>
-  <message>
-   <source>Your company</source>
-   <translation>Uw onderneming</translation>
-  </message>
-  <message>
-   <source>You can submit invoices now.</source>
-   <translation>U kunt nu facturen indienen.</translation>
   </message>
  </context>
  <context>
