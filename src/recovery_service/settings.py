@@ -22,9 +22,21 @@ class SmsGateway:
 
 
 @dataclass(frozen=True)
+class ReplyMailbox:
+    """The operator's mailbox in which replies arrive, read over IMAP; `security` as in ImapServer."""
+
+    host: str
+    port: int
+    security: Literal["starttls", "tls", "none"]
+    username: str
+    password: str = field(repr=False)
+
+
+@dataclass(frozen=True)
 class Mailer:
     """The operator's mail server, which mails debtors for creditors without a mailbox of their own; `security` as in
-    MailServer. Replies go to `reply_address`, with the receivable named in it, else to the creditor."""
+    MailServer. Replies go to `reply_address`, with the receivable named in it, and are read in `reply_mailbox`;
+    without one they go to the creditor."""
 
     host: str
     port: int
@@ -33,6 +45,7 @@ class Mailer:
     username: str | None = None
     password: str | None = field(default=None, repr=False)
     reply_address: str | None = None
+    reply_mailbox: ReplyMailbox | None = None
 
 
 @dataclass(frozen=True)

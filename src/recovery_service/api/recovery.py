@@ -27,6 +27,7 @@ from recovery_service.api import preferences
 from recovery_service.api.progress import to_resource
 from recovery_service.api.typesetting import LETTERS
 from recovery_service.context.clock import to_ms
+from recovery_service.context.core import Core
 from recovery_service.errors import Invalid, NotFound
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import record_audit
@@ -37,6 +38,8 @@ from recovery_service.recovery.balance import reference_rates
 from recovery_service.recovery.balance.breakdown import balance_day, load_balance
 from recovery_service.recovery.case_file import archive as case_file
 from recovery_service.recovery.contacts import calls, letter_settings, mailbox, planned, sent_messages, tasks
+from recovery_service.recovery.contacts.mailbox import ProposedMailbox
+from recovery_service.recovery.correspondence import schedule
 from recovery_service.recovery.dunning import decision_rules
 from recovery_service.recovery.lifecycle import actions
 from recovery_service.web.auth import CallerIn, CoreIn, serves
@@ -280,8 +283,18 @@ async def put_mailbox(
         delivery = await mailbox.send_trial_mail(proposed.server, proposed.creditor)
         mailbox.require_delivered(proposed.mailbox, delivery)
         verified = True
-    stored = await run_in_threadpool(mailbox.store_mailbox, core, principal, id, proposed, verified)
+    stored = await run_in_threadpool(_store_mailbox, core, principal, id, proposed, verified)
     return respond(stored.model_dump(mode="json", exclude_none=True))
+
+
+def _store_mailbox(
+    core: Core, principal: Principal, user_id: UserId, proposed: ProposedMailbox, verified: bool | None
+) -> Mailbox:
+    """Store it, and look into it at once where it is read: what it could not sign in with is replaced."""
+    stored = mailbox.store_mailbox(core, principal, user_id, proposed, verified)
+    with core.write() as context:
+        schedule.schedule_waiting_visit(context, user_id)
+    return stored
 
 
 @serves(router, "getLetters")

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from recovery_contract.fields import Email
 from recovery_service.cli.program import UsageError
-from recovery_service.settings import LetterService, Mailer, Settings, SmsGateway, StripeAccount
+from recovery_service.settings import LetterService, Mailer, ReplyMailbox, Settings, SmsGateway, StripeAccount
 from recovery_service.transport.addresses import is_confidential
 
 CONFINEMENT: Final = "RECOVERY_REQUIRE_CONFINEMENT"
@@ -27,6 +27,8 @@ LETTERS: Final = "RECOVERY_LETTER_FOLDER"
 MAILER: Final = "RECOVERY_MAIL_URL"
 MAIL_PORTS: Final = {"smtp": 587, "smtps": 465}
 REPLIES: Final = "RECOVERY_REPLY_ADDRESS"
+REPLY_MAILBOX: Final = "RECOVERY_REPLY_MAILBOX_URL"
+IMAP_PORTS: Final = {"imap": 143, "imaps": 993}
 REPLIES_LOCAL_LENGTH: Final = 30
 """Of the part before the sign: the receivable's id has to fit behind it within the 64 characters of mail."""
 SMS: Final = ("RECOVERY_SMS_URL", "RECOVERY_SMS_ACCOUNT", "RECOVERY_SMS_SENDER", "RECOVERY_SMS_TOKEN")
@@ -121,6 +123,32 @@ def _mailer() -> Mailer | None:
         username=unquote(server.username) if server.username else None,
         password=unquote(server.password) if server.password else None,
         reply_address=replies or None,
+        reply_mailbox=_reply_mailbox(replies),
+    )
+
+
+def _reply_mailbox(replies: str) -> ReplyMailbox | None:
+    """Read the mailbox from the environment. Messages never repeat its address, which holds a password."""
+    url = os.environ.get(REPLY_MAILBOX, "")
+    if not url:
+        return None
+    if not replies:
+        raise UsageError(f"{REPLY_MAILBOX} is where the mail to {REPLIES} arrives, which is missing")
+    form = f"{REPLY_MAILBOX} is imap[s]://user:password@host:port"
+    server = urlsplit(url)
+    try:
+        port = server.port or IMAP_PORTS.get(server.scheme)
+    except ValueError:
+        raise UsageError(form) from None
+    if not port or server.scheme not in IMAP_PORTS or not server.hostname or not server.username:
+        raise UsageError(form)
+    here = server.hostname in ("127.0.0.1", "::1", "localhost")
+    return ReplyMailbox(
+        host=server.hostname,
+        port=port,
+        security="tls" if server.scheme == "imaps" else "none" if here else "starttls",
+        username=unquote(server.username),
+        password=unquote(server.password or ""),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import socket
 import threading
 from collections.abc import Iterator
@@ -97,3 +98,56 @@ def test_address_that_is_not_permitted_is_not_dialled() -> None:
         open_inbox(server, ImapLogin("owner", "right")),
     ):
         pass
+
+
+@contextmanager
+def token_server(outcome: bytes) -> Iterator[tuple[int, list[bytes]]]:
+    """Takes an access token by XOAUTH2, and answers with this; what it was given is listed."""
+    handed: list[bytes] = []
+
+    def serve() -> None:
+        with suppress(OSError):
+            connection, _ = listening.accept()
+            with connection, connection.makefile("rb") as lines:
+                connection.sendall(b"* OK ready\r\n")
+                for line in lines:
+                    tag, name, *_ = line.split()
+                    if name == b"AUTHENTICATE":
+                        connection.sendall(b"+ \r\n")
+                        handed.append(base64.b64decode(lines.readline()))
+                        connection.sendall(tag + b" " + outcome + b"\r\n")
+                    elif name == b"CAPABILITY":
+                        connection.sendall(b"* CAPABILITY IMAP4rev1 AUTH=XOAUTH2\r\n" + tag + b" OK done\r\n")
+                    else:
+                        connection.sendall(OPENED[name.decode().upper()].replace(b"TAG", tag))
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        thread = threading.Thread(target=serve, daemon=True)
+        thread.start()
+        yield listening.getsockname()[1], handed
+        listening.close()
+    thread.join(10)
+    assert not thread.is_alive()
+
+
+TOKEN = ImapLogin("me@creditor.example", "token-7", is_token=True)
+
+
+def test_access_token_opens_the_mailbox_by_xoauth2() -> None:
+    with token_server(b"OK welcome") as (port, handed):
+        with open_inbox(ImapServer("127.0.0.1", port, "none"), TOKEN) as inbox:
+            assert inbox.validity == 7
+        assert handed == [b"user=me@creditor.example\1auth=Bearer token-7\1\1"]
+
+
+def test_access_token_that_is_refused_is_told_from_a_server_that_asks_to_come_back() -> None:
+    causes = []
+    for outcome in (b"NO [AUTHENTICATIONFAILED] it has ended", b"NO [UNAVAILABLE] later"):
+        with (
+            token_server(outcome) as (port, _),
+            pytest.raises(MailboxUnreadable) as refused,
+            open_inbox(ImapServer("127.0.0.1", port, "none"), TOKEN),
+        ):
+            pass
+        causes.append(refused.value.cause)
+    assert causes == ["login_refused", "later"]

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from recovery_contract.ids import UserId
-from recovery_service.recovery.correspondence import reading, repository
+from recovery_service.jobs import queue
+from recovery_service.recovery.correspondence import reading, repository, schedule
 from recovery_service.recovery.dunning import outcomes
 from tests.papers import PDF
 from tests.service.imap_server import ImapServer, a_message
@@ -264,3 +265,16 @@ def test_server_that_dies_is_asked_again_and_nothing_is_lost(
     visit(machine, reminded["user_id"])
     assert [one["body"] for one in received(machine)] == ["First"]
     assert "failure" not in good(machine.client.get(path))
+
+
+def test_new_credentials_of_the_mailbox_are_tried_at_once(reminded: dict[str, Any], machine: Machine) -> None:
+    user_id = reminded["user_id"]
+    key = f"{schedule.READ}:{user_id}"
+    with machine.core.write() as context:
+        row = repository.find_reading(context.connection, UserId(user_id))
+        assert row is not None
+        schedule.schedule_visit(context, row, after_ms=3_600_000)
+        before = queue.due_at_all(context.connection, [key])[key]
+    good(machine.use_mailbox(user_id))
+    with machine.core.read() as context:
+        assert queue.due_at_all(context.connection, [key])[key] < before

@@ -11,9 +11,12 @@ from recovery_service.cli.delivery_settings import read_delivery_settings
 from recovery_service.cli.program import UsageError
 from recovery_service.composition import compose_core
 from recovery_service.context.core import Core
-from recovery_service.settings import Mailer
+from recovery_service.recovery.correspondence import repository, schedule
+from recovery_service.settings import Mailer, ReplyMailbox
 from tests.builders import a_contact, a_debtor
+from tests.service.imap_server import ImapServer, a_message
 from tests.service.recovery.production import Machine, MailServer, attempts
+from tests.service.recovery.reading import visit
 from tests.service.steps import DAY, an_active_user, good, read, submit
 
 pytestmark = pytest.mark.filterwarnings("ignore:Requiring AUTH while not requiring TLS")
@@ -189,4 +192,56 @@ def test_mailer_without_sense_is_refused_at_the_start(
 ) -> None:
     monkeypatch.setenv(name, value)
     with pytest.raises(UsageError, match=name):
+        read_delivery_settings()
+
+
+def test_reply_to_the_address_of_a_receivable_is_read_in_the_mailbox_of_the_service(
+    client: httpx.Client,
+    core: Core,
+    client_id: str,
+    make_token: Callable[..., str],
+    mail_server: MailServer,
+    open_client: Callable[..., httpx.Client],
+    inbox: ImapServer,
+) -> None:
+    replies = "replies@service.example"
+    place = ReplyMailbox("127.0.0.1", inbox.port, "none", "owner", "right")
+    machine = hosted(
+        core, client_id, make_token, mail_server, open_client, reply_address=replies, reply_mailbox=place
+    )
+    id_ = begun(client, machine)
+    [reply] = mail_server.messages[-1]["Reply-To"].addresses
+    answer = a_message("We shall pay soon.", sender="boss@else.example")
+    del answer["To"]
+    answer["To"] = reply.addr_spec
+    inbox.deliver(answer)
+    inbox.deliver(a_message("About nothing of ours", sender="paul@debtor.example"))
+    schedule.start_missing_visits(machine.core)
+    assert len(visit(machine, "*").incoming) == 1
+    [message] = good(machine.client.get("/v1/received-messages"))["data"]
+    assert (message["receivable_id"], message["sender"]) == (id_, "boss@else.example")
+    machine = hosted(core, client_id, make_token, mail_server, open_client)
+    schedule.start_missing_visits(machine.core)
+    with machine.core.read() as context:
+        assert repository.list_enabled(context.connection) == []
+
+
+@pytest.mark.parametrize(
+    ("url", "place"),
+    [
+        ("imaps://us%40er:pa%2Fss@imap.example", ReplyMailbox("imap.example", 993, "tls", "us@er", "pa/ss")),
+        ("imap://user:pass@localhost:1143", ReplyMailbox("localhost", 1143, "none", "user", "pass")),
+    ],
+)
+def test_mailbox_of_replies_is_named_by_its_url(
+    monkeypatch: pytest.MonkeyPatch, url: str, place: ReplyMailbox
+) -> None:
+    monkeypatch.setenv("RECOVERY_MAIL_URL", "smtps://smtp.example?from=mail@service.example")
+    monkeypatch.setenv("RECOVERY_REPLY_ADDRESS", "replies@service.example")
+    monkeypatch.setenv("RECOVERY_REPLY_MAILBOX_URL", url)
+    mailer = read_delivery_settings()["mailer"]
+    assert mailer is not None
+    assert mailer.reply_mailbox == place
+    monkeypatch.setenv("RECOVERY_REPLY_MAILBOX_URL", "imap.example")
+    with pytest.raises(UsageError, match=r"imap\[s\]"):
         read_delivery_settings()

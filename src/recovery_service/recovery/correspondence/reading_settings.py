@@ -10,7 +10,7 @@ from recovery_contract.correspondence import MailboxReading
 from recovery_contract.ids import UserId
 from recovery_contract.reasons import Reason
 from recovery_service.context.clock import current_ms, to_datetime
-from recovery_service.context.core import Context
+from recovery_service.context.core import Context, Core
 from recovery_service.errors import Invalid
 from recovery_service.ledger.users import service as users
 from recovery_service.principal import Principal
@@ -21,7 +21,10 @@ from recovery_service.recovery.correspondence.reading import LOOK_BACK
 from recovery_service.recovery.correspondence.repository import ReadingRow
 from recovery_service.transport.imap import ImapServer, MailboxUnreadable
 from recovery_service.transport.mail import MailServer
+from recovery_service.transport.mail_login import PasswordLogin
 
+SERVICE: Final = UserId("*")
+"""Whose mailbox the service's own is."""
 PORTS: Final = (143, 993)
 _ELSEWHERE: Final = {
     "smtp.office365.com": "outlook.office365.com",
@@ -44,6 +47,8 @@ class Account:
 
 def load_account(context: Context, row: ReadingRow) -> Account | None:
     """Return None where there is no mailbox that is signed in to."""
+    if row.user_id == SERVICE:
+        return load_service_account(context.core)
     server = mailbox.load_mail_server(context, row.user_id)
     if server is None or server.login is None:
         return None
@@ -52,6 +57,24 @@ def load_account(context: Context, row: ReadingRow) -> Account | None:
     own = frozenset(address.strip().lower() for address in (server.sender, username, creditor.email))
     imap = ImapServer(row.host, row.port, row.security, server.permitted)
     return Account(Owner(row.user_id, own), imap, server, f"{username}@{row.host}"[:600])
+
+
+def load_service_account(core: Core) -> Account | None:
+    """Return the mailbox in which a hosted service gets the replies to the addresses of its receivables."""
+    mailer = mailbox.service_mailer(core)
+    if mailer is None or mailer.reply_mailbox is None or mailer.reply_address is None:
+        return None
+    inbox = mailer.reply_mailbox
+    own = frozenset((mailer.sender.lower(), mailer.reply_address.lower()))
+    server = MailServer(
+        inbox.host, inbox.port, inbox.security, mailer.sender, PasswordLogin(inbox.username, inbox.password)
+    )
+    return Account(
+        Owner(None, own, mailer.reply_address),
+        ImapServer(inbox.host, inbox.port, inbox.security),
+        server,
+        f"{inbox.username}@{inbox.host}"[:600],
+    )
 
 
 def load_reading(context: Context, user_id: UserId) -> MailboxReading:

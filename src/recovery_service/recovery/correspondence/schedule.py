@@ -5,14 +5,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from recovery_contract.ids import UserId
+from recovery_contract.ids import ClientId, UserId
 from recovery_service.context.clock import REAL, current_ms
 from recovery_service.context.core import Context, Core
 from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job, Planned
 from recovery_service.recovery.correspondence import receiving, repository
 from recovery_service.recovery.correspondence.reading import LOOK_BACK, Visit, Visited
-from recovery_service.recovery.correspondence.reading_settings import load_account
+from recovery_service.recovery.correspondence.reading_settings import (
+    SERVICE,
+    load_account,
+    load_service_account,
+)
 from recovery_service.recovery.correspondence.repository import ReadingRow
 
 READ: Final = "mailbox.read"
@@ -38,11 +42,34 @@ def start_missing_visits(core: Core) -> None:
     if not core.channels.is_real:
         return
     with core.write() as context:
+        _enable_service_mailbox(context)
         rows = repository.list_enabled(context.connection)
         planned = queue.due_at_all(context.connection, [f"{READ}:{row.user_id}" for row in rows])
         for row in rows:
             if f"{READ}:{row.user_id}" not in planned:
                 schedule_visit(context, row)
+
+
+def _enable_service_mailbox(context: Context) -> None:
+    """Read the service's own mailbox wherever one is set, and no other one than that."""
+    account = load_service_account(context.core)
+    before = repository.find_reading(context.connection, SERVICE)
+    if account is None:
+        if before is not None and before.enabled:
+            repository.change_reading(context.connection, SERVICE, enabled=False)
+        return
+    host, port, security = account.imap.host, account.imap.port, account.imap.security
+    if before is not None and (before.host, before.port, before.enabled) == (host, port, True):
+        return
+    row = ReadingRow(SERVICE, ClientId("*"), True, host, port, security, account=account.name, since=0)
+    repository.save_reading(context.connection, begin_anew(row, account.name))
+
+
+def schedule_waiting_visit(context: Context, user_id: UserId) -> None:
+    """Look again at once: new credentials are there."""
+    row = repository.find_reading(context.connection, user_id)
+    if row is not None and row.enabled and context.channels.is_real:
+        schedule_visit(context, row)
 
 
 def prepare_visit(context: Context, job: Job) -> Visit | None:

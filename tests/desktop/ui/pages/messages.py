@@ -21,8 +21,8 @@ def a_message(**changes: Any) -> ReceivedMessage:
         "sender": "compta@atelier-brun.example",
         "sender_name": "Hélène Vasseur",
         "subject": "Re: Your invoice FA-2026-014 is overdue",
-        "body": "Bonjour,\n\nnous avons bien reçu votre rappel. Nous réglerons la facture le 28 novembre, dès que notre"
-        " client nous aura payés.\n\nPouvez-vous nous renvoyer la facture ?\n\nBien à vous\nHélène Vasseur",
+        "body": "Bonjour,\n\nnous avons bien reçu votre rappel. Nous réglerons la facture le 28 novembre."
+        "\n\nPouvez-vous nous renvoyer la facture ?\n\nBien à vous\nHélène Vasseur",
         "quoted": "Your invoice FA-2026-014 was due on 2 September.",
         "attachments": [
             {"name": "ordre.pdf", "document_id": "doc_1", "media_type": "application/pdf"},
@@ -31,7 +31,7 @@ def a_message(**changes: Any) -> ReceivedMessage:
         "suggestions": [
             {
                 "kind": "promise",
-                "day": (NOW + timedelta(days=6)).date(),
+                "day": (NOW + timedelta(days=5)).date(),
                 "excerpt": "Nous réglerons la facture le 28 novembre",
             },
             {"kind": "invoice_wanted", "excerpt": "Pouvez-vous nous renvoyer la facture ?"},
