@@ -1,4 +1,4 @@
-"""What the frozen app consists of: the tables that the spec reads and that tests hold against the sources."""
+"""Contents of the frozen app: tables that the spec reads and tests compare with the sources."""
 
 from __future__ import annotations
 

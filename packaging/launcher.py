@@ -1,4 +1,4 @@
-"""The frozen executable: puts its surroundings right, then is the app, the service or the worker."""
+"""Entry point of the frozen executable: sets up its environment, then runs the app, the service or the worker."""
 
 import multiprocessing
 import os

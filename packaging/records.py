@@ -1,4 +1,4 @@
-"""What is written down about a build: licences, the list of parts, checksums, sizes, version, source of updates."""
+"""Records of a build: licences, bill of materials, checksums, sizes, version, update source."""
 
 from __future__ import annotations
 

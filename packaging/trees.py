@@ -1,4 +1,4 @@
-"""The frozen app of Windows and macOS, judged on any system from the wheels that it is frozen from.
+"""Check of the frozen app for Windows and macOS on any system, from the wheels that it is frozen from.
 
     python packaging/trees.py SYSTEM FOLDER     unpacks the wheels in FOLDER and says what the app would lack
 

@@ -1,4 +1,4 @@
-"""What is owed, as matching sees it, and the ways to find it: by reference, number, amount and name."""
+"""Index of open claims for matching: by reference, number, amount and name."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which column of a bank's table means what: as the words over it say, or as a person chose."""
+"""Meaning of the columns of a bank's table, from their headings or a person's choice."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ MEANINGLESS: Final = frozenset({"", "NONREF", "NOTPROVIDED", "NOTAVAILABLE", "NO
 
 
 class EntryDetails(TypedDict, total=False):
-    """What a format may say of an entry in words."""
+    """Texts that a format may have for an entry."""
 
     payer: str
     on_behalf_of: str

@@ -1,4 +1,4 @@
-"""Why a statement could not be read, each with what happened and what to do next.
+"""Failures of reading a statement, each with a title and a next step.
 
 StatementFailure
   Empty            nothing in it

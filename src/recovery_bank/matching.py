@@ -1,4 +1,4 @@
-"""From entries to proposals: which receivable a payment is for, how sure that is and why. Nothing is decided here."""
+"""Matching of entries to receivables: scored proposals with reasons. Nothing is decided here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one way in: the bytes of a file, whatever the bank calls it, and out come entries or a named failure."""
+"""Public entry point: the bytes of a file in, entries or a named failure out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the confined child answered, as statements, tables and failures again."""
+"""Answers of the confined child, converted back to statements, tables and failures."""
 
 from __future__ import annotations
 

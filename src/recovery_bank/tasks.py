@@ -1,4 +1,4 @@
-"""What the confined child can be asked: to read a bank statement, or a table, as values that cross a pipe."""
+"""Tasks of the confined child: read a bank statement or a table, as values that cross a pipe."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a creditor decides about a receivable: cancel, answer with evidence, decide on a partial payment."""
+"""Requests of a creditor about a receivable: cancel, submit evidence, decide on a partial payment."""
 
 from __future__ import annotations
 

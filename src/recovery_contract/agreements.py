@@ -1,4 +1,4 @@
-"""What creditor and debtor agree on: instalments, a smaller sum, a promise; and what a debtor's insolvency changes."""
+"""Agreements of creditor and debtor: instalments, a settlement, a promise; and a debtor's insolvency."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a file is an archive that holds others: never one invoice, whatever stands in it."""
+"""Detection of archives, which are never a single invoice."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What debtors write: whether the mailbox is read, the messages, what the creditor makes of one."""
+"""Messages of debtors: reading of the mailbox, the messages, the creditor's decision on one."""
 
 from __future__ import annotations
 

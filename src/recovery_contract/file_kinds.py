@@ -1,4 +1,4 @@
-"""What a file seems to be, by its first bytes and its ending: nothing of it is parsed."""
+"""Kinds of files by first bytes and ending, without parsing."""
 
 from __future__ import annotations
 

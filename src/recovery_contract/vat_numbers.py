@@ -1,4 +1,4 @@
-"""Whether a VAT number can be right, by the check of the country that its first letters name."""
+"""Check of VAT numbers by the rules of the country in their first letters."""
 
 from __future__ import annotations
 

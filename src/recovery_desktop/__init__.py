@@ -1,1 +1,1 @@
-"""The application a creditor double-clicks."""
+"""The desktop app of a creditor."""

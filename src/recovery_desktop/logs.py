@@ -56,7 +56,7 @@ class _Redacting(logging.Formatter):
 
 
 class _Log(logging.handlers.RotatingFileHandler):
-    """What cannot be written, as on a full disk, is left out: nothing ends or stops because of its log."""
+    """Log handler that drops what cannot be written, as on a full disk, instead of failing."""
 
     def handleError(self, record: logging.LogRecord) -> None:
         if not isinstance(sys.exc_info()[1], OSError):

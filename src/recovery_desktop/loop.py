@@ -13,7 +13,9 @@ from PySide6.QtCore import QTimer
 
 
 class Loop(qasync.QEventLoop):  # type: ignore[misc]
-    """As asyncio's own loop: what becomes ready during a turn waits for the next one, and Qt has its say between."""
+    """Event loop that works as asyncio's: what becomes ready during a round waits for the next one, and Qt runs in
+    between.
+    """
 
     def __init__(self, qt: object) -> None:
         self._ready_now: deque[asyncio.Handle] = deque()

@@ -69,7 +69,7 @@ def log_error(mistake: BaseException) -> None:
 
 
 class ErrorReporter:
-    """Who says to the person what failed where nobody waited for an answer, as a write into a full disk."""
+    """Callback that shows failures where nobody waited for an answer, as a write to a full disk."""
 
     report: Callable[[Failure], None] | None = None
 

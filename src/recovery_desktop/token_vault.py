@@ -31,7 +31,7 @@ ANSWER_SECONDS: Final = 60.0
 
 
 class KeyStatus(Enum):
-    """Where the key lives, and if not in the keyring, why."""
+    """Place of the key, and the reason where it is not the keyring."""
 
     KEYRING = "keyring"
     PASSPHRASE = "passphrase"

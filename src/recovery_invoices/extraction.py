@@ -43,7 +43,7 @@ EXPECTED_FIELDS = (
 
 @dataclass(frozen=True, slots=True)
 class CreditorHint:
-    """What is known about the creditor: the surest way to tell the seller's block from the buyer's."""
+    """Known facts about the creditor: the surest way to tell the seller's block from the buyer's."""
 
     name: str | None = None
     siret: str | None = None

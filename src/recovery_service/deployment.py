@@ -8,8 +8,9 @@ from typing import Final
 
 
 class DeploymentKind(StrEnum):
-    """Where the service runs: for a platform's tests, for practice in the app, for a platform's creditors, or for the
-    one person at this computer."""
+    """Kind of place in which the service runs: for a platform's tests, for practice in the app, for a platform's
+    creditors, or for the one person at this computer.
+    """
 
     TEST = "test"
     PRACTICE = "practice"
@@ -19,13 +20,16 @@ class DeploymentKind(StrEnum):
 
 @dataclass(frozen=True)
 class Deployment:
-    """What a place allows. `marks_practice`: pages, letters and statements say that nothing is real.
-    `plan_needs_approval`: no contact leaves before the creditor approved the plan. `pays_out`: money may reach the
-    service, which pays it out; else all of it is on the creditor's account already. `has_public_pages`: debtors reach
-    the pages without an address that was set for them. `debtors_pay_on_page`: a form stands for the bank.
-    `completes_onboarding`: practice data may fill what is missing. `public_mail_servers_only`: no mail server behind
-    the service's own walls is dialled. `plain_mail_anywhere`: mail without encryption may go to other machines.
-    `takes_own_word`: company and bank account are entered over the API; no money of others is paid out to it."""
+    """Rules of a kind of deployment.
+
+    `marks_practice`: pages, letters and statements say that nothing is real. `plan_needs_approval`: no contact leaves
+    before the creditor approved the plan. `pays_out`: money may reach the service, which pays it out; else all of it
+    is on the creditor's account already. `has_public_pages`: debtors reach the pages without an address that was set
+    for them. `debtors_pay_on_page`: a form stands for the bank. `completes_onboarding`: practice data may fill what is
+    missing. `public_mail_servers_only`: no mail server behind the service's own walls is dialled.
+    `plain_mail_anywhere`: mail without encryption may go to other machines. `takes_own_word`: company and bank account
+    are entered over the API; no money of others is paid out to it.
+    """
 
     place: DeploymentKind
     marks_practice: bool

@@ -90,7 +90,7 @@ RefusalPage = Callable[[Scope, ServiceError], Response | None]
 
 
 class ErrorHelp(NamedTuple):
-    """What to do about a code, and the page about it where there is one."""
+    """Remedy for an error code, and the address of its page where there is one."""
 
     hint: str | None = None
     doc_url: str | None = None

@@ -1,1 +1,1 @@
-"""Everything that a person may ask of the service about a receivable: one row an action."""
+"""Actions that a person can request about a receivable, one row each."""

@@ -1,4 +1,4 @@
-"""What there is to know about an action, as one value."""
+"""The definition of an action as one value."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SAVED = QT_TRANSLATE_NOOP("App", "Saved")
 
 
 class Outcome(Enum):
-    """What became of a request whose answer was lost."""
+    """Outcome of a request whose answer was lost."""
 
     HAPPENED = "happened"
     DID_NOT_HAPPEN = "did not happen"

@@ -1,4 +1,4 @@
-"""What a submission and the evidence change on this computer beside their intent."""
+"""Local effects of submissions and evidence besides their intent."""
 
 from __future__ import annotations
 

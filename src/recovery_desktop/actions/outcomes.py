@@ -1,4 +1,4 @@
-"""How the receivable shows whether a request about it took effect: each action leaves a trace of its own."""
+"""Detection of a request's effect on the receivable: each action leaves its own trace."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether two debtors are the same: what the person has said of it here."""
+"""The person's answers whether two debtors are the same."""
 
 from __future__ import annotations
 

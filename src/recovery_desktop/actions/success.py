@@ -1,4 +1,4 @@
-"""An action that took effect."""
+"""Consequences of an action that took effect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How long to wait after a failure before the same is tried again: one rule for whatever is tried."""
+"""Pauses between retries after a failure, one rule for everything."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How far the service's clock lies behind ours: what it created is looked for by its time, not by ours."""
+"""Offset of the service's clock from ours, to search for what it created by its own time."""
 
 from __future__ import annotations
 

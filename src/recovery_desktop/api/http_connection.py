@@ -49,8 +49,7 @@ Answerer = Callable[[Request], Awaitable[HttpResponse]]
 
 @dataclass(frozen=True)
 class _Due:
-    """What is to be answered next. `request` is None where `refusal` is the answer; `is_last` closes the
-    connection."""
+    """Next answer to send. `request` is None where `refusal` is the answer; `is_last` closes the connection."""
 
     request: Request | None
     is_last: bool
@@ -58,7 +57,7 @@ class _Due:
 
 
 class _Refused(Exception):
-    """Raised into the parser, which stops there."""
+    """Exception that stops the parser."""
 
 
 class HttpConnection(asyncio.Protocol):

@@ -69,8 +69,11 @@ def _seconds(expires_in: Any) -> float | None:
 
 @dataclass(frozen=True)
 class Client:
-    """Who the app is to the service. `authorize_url` and `token_url` where they are not at the interface's places,
-    `redirect_host` where the service knows this computer by another name than its address."""
+    """The app's OAuth client at a service.
+
+    `authorize_url` and `token_url` where they are not at the interface's places, `redirect_host` where the service
+    knows this computer by another name than its address.
+    """
 
     base_url: str
     client_id: ClientId

@@ -29,7 +29,7 @@ async def iterate_pages(
 
 
 class ListOrder:
-    """What the rows seen so far, in the order of the list, say about it."""
+    """Order of a service's list, learned from its rows so far."""
 
     def __init__(self) -> None:
         self._before: datetime | None = None

@@ -19,8 +19,10 @@ FREE: Final[dict[str, Any]] = {"recovery_progress": {}}
 
 
 class PageSize:
-    """How many rows a page of this service is asked for; NO_LIMIT where it takes no such question. `save` keeps what
-    was learned, where it is less than usual."""
+    """Page size to request from this service; NO_LIMIT where it takes no limit.
+
+    `save` keeps what was learned, where it is less than usual.
+    """
 
     def __init__(
         self, accepted: int | None = None, save: Callable[[int], object] = lambda size: None

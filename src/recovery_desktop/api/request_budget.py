@@ -1,4 +1,4 @@
-"""What may leave in a minute: the interface's limits, kept here, so that no fault makes a service count more."""
+"""Requests allowed in a minute by the API's limits, enforced here whatever goes wrong."""
 
 from __future__ import annotations
 

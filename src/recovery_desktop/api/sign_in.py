@@ -83,7 +83,7 @@ class SignInTimedOut(Failure):
 
 @dataclass(frozen=True)
 class Waiting:
-    """What the interface shows while the browser has the word."""
+    """State of a sign-in while the browser is open."""
 
     url: str
 
@@ -147,7 +147,7 @@ def _authorize_url(
 
 
 class _Door:
-    """Waits for the one redirect that carries our state; anything else is told no and the wait goes on."""
+    """Listener for the one redirect that carries our state; anything else is refused."""
 
     def __init__(self, state: str) -> None:
         self._state = state

@@ -27,14 +27,14 @@ _VERSION: Final = re.compile(r"\d{1,6}(\.\d{1,6}){1,3}")
 
 
 class UpdateUntrusted(Failure):
-    """What was fetched is not what the makers of this build signed, or not a statement at all."""
+    """Failure: the announcement is not signed by the makers of this build, or is none."""
 
     title = "What was said about new versions cannot be trusted"
     next_step = "Nothing was changed. Look again later, or look at the page where you got the app."
 
 
 class UpdateSource(BaseModel):
-    """Where a build looks and whom it believes: `key` is an Ed25519 public key, 32 bytes in base64."""
+    """Address of the announcements of new versions: `key` is an Ed25519 public key, 32 bytes in base64."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -43,8 +43,9 @@ class UpdateSource(BaseModel):
 
 
 class UpdateTooOld(UpdateUntrusted):
-    """It was signed, but is over, or older than what was seen before: somebody repeats an old one to keep back a new
-    one."""
+    """Failure: a signed announcement that has expired or is older than one seen before; somebody may replay it to hide
+    a new version.
+    """
 
 
 class Update(BaseModel):

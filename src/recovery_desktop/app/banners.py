@@ -1,4 +1,4 @@
-"""The bands across the window that say how the connection stands."""
+"""Banners across the window about the state of the connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Where the person is, noted as it changes: a start after an end that nobody asked for says so, and goes back there."""
+"""Recovery after a crash: the open page is stored as it changes; the next start reports the crash and reopens the
+page."""
 
 from __future__ import annotations
 

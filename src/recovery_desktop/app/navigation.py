@@ -1,4 +1,4 @@
-"""Which page a connection leads to: chosen, signed in to, become a creditor at, worked with, lost and found again."""
+"""Navigation by the state of the connection: choose, sign in, onboard, work, reconnect."""
 
 from __future__ import annotations
 

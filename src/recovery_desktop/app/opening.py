@@ -1,4 +1,4 @@
-"""Opens the store at the start: first what was brought back takes its place, and what is damaged is salvaged."""
+"""Opening of the store at the start: applies a restored backup first, and salvages a damaged store."""
 
 from __future__ import annotations
 

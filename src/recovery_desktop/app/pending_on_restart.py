@@ -1,4 +1,4 @@
-"""What was decided just before the last end: shown once more before it leaves, and it can still be taken back."""
+"""Requests from just before the last exit: shown again before they are sent, with undo."""
 
 from __future__ import annotations
 

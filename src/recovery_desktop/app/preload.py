@@ -1,4 +1,4 @@
-"""What pages are made of is loaded while nothing else is to do: a page opened for the first time only builds itself."""
+"""Import of the pages' modules while the app is idle, so that a page opened first only builds itself."""
 
 from __future__ import annotations
 

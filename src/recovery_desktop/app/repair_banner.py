@@ -1,4 +1,4 @@
-"""What is said after a damaged store was salvaged."""
+"""Banner shown after a damaged store was salvaged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The order of things: which page follows which, what is said when. Nobody imports it but who starts it."""
+"""The app's shell: window, pages, messages and files. Only the program's start imports it."""
 
 from __future__ import annotations
 

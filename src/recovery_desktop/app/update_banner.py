@@ -1,4 +1,4 @@
-"""The band that says that there is a newer version: it opens the page where that can be had and installs nothing."""
+"""Banner about a newer version: it opens the download page and installs nothing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The vault of this computer: opened once, with a band over the window where its key does not last."""
+"""Opening of this computer's vault, once, with a banner where its key is temporary."""
 
 from __future__ import annotations
 

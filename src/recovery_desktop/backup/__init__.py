@@ -1,1 +1,1 @@
-"""All that is kept on this computer, in one file: written while everything works, checked before it is brought back."""
+"""Backup of all data into one file, written while the app works, checked before it is restored."""

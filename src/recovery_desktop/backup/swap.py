@@ -1,4 +1,4 @@
-"""Puts what was laid ready in the place of what is there, which is kept aside: cut anywhere, it goes on from there.
+"""Swap of the restored data with the present ones, which are kept aside; interrupted anywhere, it continues.
 
 Loaded at every start, so it needs nothing but the file system.
 """

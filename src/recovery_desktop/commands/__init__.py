@@ -1,1 +1,1 @@
-"""One file a gesture: plain async functions without Qt."""
+"""One module for each user action: plain async functions without Qt."""

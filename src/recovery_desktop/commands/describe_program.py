@@ -1,4 +1,4 @@
-"""What this build is made of, and what the system keeps from its reader of foreign files."""
+"""Parts of this build, and the confinement of its reader."""
 
 from __future__ import annotations
 

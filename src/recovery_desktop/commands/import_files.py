@@ -39,7 +39,7 @@ _REFUSED: Final[dict[FileKind, str]] = {
 
 
 class FileNotImported(Failure):
-    """Why this file cannot be read; the draft stays and everything can be typed."""
+    """Failure: the file cannot be read; the draft stays and everything can be typed."""
 
     title = "This file cannot be read"
     next_step = "Drop the invoice as a PDF, or type its fields."

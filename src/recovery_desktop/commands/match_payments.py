@@ -36,7 +36,7 @@ LONGEST_REFERENCE: Final = 140
 
 @dataclass(frozen=True)
 class PaymentPart:
-    """What of a payment is for which receivable; `claim` None where it is not known any more."""
+    """Part of a payment for one receivable; `claim` None where it is not known any more."""
 
     receivable_id: ReceivableId
     amount: Decimal

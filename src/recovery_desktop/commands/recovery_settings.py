@@ -19,8 +19,9 @@ Setting = TypeVar("Setting")
 
 @dataclass(frozen=True)
 class RecoverySettings:
-    """As the service has it; None where it does not offer it, for the mailbox also where there is none yet.
-    `ready` are the recoveries whose next message leaves as soon as the plan is approved."""
+    """Recovery settings as the service has them; None where it does not offer it, for the mailbox also where there is
+    none yet. `ready` are the recoveries whose next message leaves as soon as the plan is approved.
+    """
 
     plan: RecoveryPlan | None = None
     rules: StandingRules | None = None

@@ -1,4 +1,5 @@
-"""What only the person can do now: letters to post, calls to make, debtors to tell apart, a plan to approve, a mailbox
+"""Tasks that only the person can do: letters to post, calls to make, debtors to tell apart, a plan to approve, a
+mailbox
 to name, a rate to enter."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The person's word where nobody else knows: whether something whose answer was lost has arrived."""
+"""The person's decision whether a request with a lost answer has arrived."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class UnknownOutcome:
 
 @dataclass(frozen=True)
 class RefusedDecision:
-    """What the person decided about a receivable, as `kind` of intent, and why the service refused it."""
+    """Decision that the service refused: `kind` of its intent, and the reason."""
 
     row: ReceivableRow
     kind: str

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class BackupUnreadable(Exception):
-    """It cannot be brought back. `is_other`: it is no backup at all."""
+    """Failure: the backup cannot be restored. `is_other`: it is no backup at all."""
 
     def __init__(
         self, words: str, *, is_other: bool = False, reason: Mapping[str, Any] | None = None

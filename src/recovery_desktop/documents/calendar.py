@@ -17,7 +17,7 @@ PRODUCT: Final = "-//Recovery Desktop//Deadlines//EN"
 
 @dataclass(frozen=True)
 class Deadline:
-    """By when the creditor must answer about that receivable; `summary` and `description` are plain text."""
+    """Deadline for the creditor's answer about a receivable; `summary` and `description` are plain text."""
 
     receivable_id: ReceivableId
     summary: str

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class NotUnpacked(Failure):
-    """Nothing, or nothing more, comes out of it."""
+    """Failure: nothing, or nothing more, can be unpacked."""
 
     title = "This file cannot be unpacked"
     next_step = "Unpack it yourself, and drop the invoices."

@@ -1,1 +1,1 @@
-"""What the service tells us by itself: the loopback listener and the verified events behind it."""
+"""Webhooks from the service: the loopback listener and the verified events."""

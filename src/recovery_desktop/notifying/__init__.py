@@ -1,1 +1,1 @@
-"""What is said outside of the window: when, and through which part of the system."""
+"""Notifications outside of the window: when, and through which part of the system."""

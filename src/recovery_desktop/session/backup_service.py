@@ -31,7 +31,7 @@ class BackupFacts:
 
 @dataclass(frozen=True)
 class LocalData:
-    """What a deletion takes away from this computer; `this_computer` says that recoveries run here."""
+    """Data that a deletion removes from this computer; `this_computer` says that recoveries run here."""
 
     receivables: int
     drafts: int

@@ -48,7 +48,7 @@ class DeliveryRow:
 
 @dataclass(frozen=True)
 class Deliveries:
-    """What the service answers; None where it has no such operation."""
+    """The service's answers about deliveries; None where it has no such operation."""
 
     endpoints: tuple[EndpointRow, ...] | None = None
     log: tuple[DeliveryRow, ...] | None = None

@@ -31,7 +31,7 @@ KINDS: Final[dict[ConnectionKind, KindRow]] = {
 
 @dataclass(frozen=True)
 class ServiceAddress:
-    """Where a hosted or foreign service is, as a connection file says it; `client_secret` is kept sealed."""
+    """Address of a hosted or foreign service, as a connection file gives it; `client_secret` is kept sealed."""
 
     name: str = ""
     base_url: str = ""

@@ -1,4 +1,4 @@
-"""What every page works with."""
+"""The open session, which every page works with."""
 
 from __future__ import annotations
 

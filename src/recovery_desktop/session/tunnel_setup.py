@@ -17,7 +17,7 @@ LOOK_SECONDS = 0.05
 
 @dataclass(frozen=True)
 class ServerKey:
-    """What an SSH server shows: `line` to be kept, `fingerprint` to be compared."""
+    """Key of an SSH server: `line` to be stored, `fingerprint` to be compared."""
 
     line: str
     fingerprint: str

@@ -1,1 +1,1 @@
-"""What the app knows without asking: SQLite, migrations, and a notice for every change."""
+"""The app's local data: SQLite, migrations, and a notification of every change."""

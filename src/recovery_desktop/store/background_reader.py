@@ -23,7 +23,7 @@ LOOKS_UP_EVERY: Final = 100_000
 
 
 class ReadCancelled(Exception):
-    """Nobody waits for the answer: it stands in the place of one."""
+    """Result of a read that was cancelled."""
 
 
 class BackgroundReader(Reads):

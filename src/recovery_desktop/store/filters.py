@@ -26,7 +26,7 @@ AGES: Final[dict[str, tuple[int | None, int | None]]] = {
 
 @dataclass(frozen=True)
 class Filters:
-    """What a list is narrowed to; nothing by default. `deadline_days` takes in what is past its deadline."""
+    """Filters of a list; none by default. `deadline_days` takes in what is past its deadline."""
 
     statuses: tuple[str, ...] = ()
     ages: tuple[str, ...] = ()

@@ -47,7 +47,7 @@ LOOKED_UP: Final = 10_000
 
 @dataclass(frozen=True)
 class AgeSum:
-    """What is still owed at that age, exact in `currency`."""
+    """Sum still owed at one age, exact in `currency`."""
 
     age: str
     currency: str

@@ -1,4 +1,4 @@
-"""What the person is to be told: one row for each event that matters to them, read once and announced once."""
+"""Notices for the person: one row for each event that concerns them, read once and announced once."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ CHOICES: Final[dict[str, Any]] = {
 
 
 class NewNotice(NamedTuple):
-    """What happened: `at` as in a NoticeRow."""
+    """Notice to be added; `at` as in a NoticeRow."""
 
     id: NoticeId
     type: str

@@ -22,7 +22,7 @@ class DataDamaged(Failure):
 
 
 class Reads(ABC):
-    """What is asked of one connection. Damage that is met is noted beside the file and raised as DataDamaged."""
+    """Queries over one connection. Damage that is met is noted beside the file and raised as DataDamaged."""
 
     path: Path
     _connection: sqlite3.Connection

@@ -39,7 +39,7 @@ APPROVAL: Final = "approval"
 
 
 class StoredRow(NamedTuple):
-    """What the store has of a receivable before an answer is taken in."""
+    """Row of a receivable in the store before an answer is applied."""
 
     row: int
     status: str

@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # loaded by who completes one
 
 @dataclass(frozen=True)
 class ReceivableSources:
-    """By receivable, of those whose service leaves something open."""
+    """Sources by receivable, where its service leaves something open."""
 
     events: Mapping[ReceivableId, Sequence[ReceivedEvent]]
     requests: Mapping[ReceivableId, Sequence[Intent]]

@@ -37,7 +37,7 @@ _RECEIVED_FIRST: Final = {"receivable.payment.received": 0, "receivable.payment.
 
 @dataclass(frozen=True)
 class ValueSource:
-    """Where a value comes from that the service's progress does not tell; `at` is when the event was created."""
+    """Source of a value that the service's progress does not contain; `at` is when the event was created."""
 
     kind: SourceKind
     at: datetime | None = None
@@ -165,7 +165,7 @@ def _own_history(receivable: Receivable, requests: Sequence[Intent]) -> list[His
 
 
 class _ReportedValues:
-    """What the events of one receivable say, taken in the order of their creation."""
+    """Values from the events of one receivable, applied in the order of their creation."""
 
     def __init__(self, receivable: Receivable, requests: Sequence[Intent]) -> None:
         self._receivable, self._requests = receivable, requests

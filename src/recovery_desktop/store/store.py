@@ -29,7 +29,7 @@ if TYPE_CHECKING:  # each is loaded by the first page that asks for it
 
 
 class ConnectionStore:
-    """What is known over one connection."""
+    """The store's data of one connection."""
 
     def __init__(self, database: Database, connection_id: ConnectionId) -> None:
         self._database, self.connection_id = database, connection_id

@@ -1,1 +1,1 @@
-"""Brings the store and the service together: what waits goes out, what happened comes in, the service wins."""
+"""Synchronisation of store and service: sends intents, fetches changes; the service wins."""

@@ -1,4 +1,4 @@
-"""Without an event list: what is looked at next, so that every status is seen within a minute and no limit is met."""
+"""Polling without an event list: checks every status within a minute and within the limits."""
 
 from __future__ import annotations
 

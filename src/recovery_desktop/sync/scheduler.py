@@ -1,4 +1,4 @@
-"""The rhythm of a connection: sends at once, syncs now and then, sooner when told, and says how it stands."""
+"""Schedule of a connection: sends at once, syncs regularly, sooner after an event, and reports its state."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ Kind = TypeVar("Kind", bound=QWidget)
 
 
 class NotReached(Exception):
-    """What had to be there did not come in time, or could not be touched."""
+    """Failure: something did not appear in time, or could not be clicked."""
 
 
 async def wait_until(condition: Callable[[], Result], what: str, seconds: float = LIMIT_SECONDS) -> Result:

@@ -1,4 +1,4 @@
-"""What stays: the day's page, another look, a small window, and everything after a restart."""
+"""Steps of the tour: Today, another theme, a small window, and a restart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a person sees and touches: the only folder with Qt in it, beside app and session."""
+"""The user interface: the only folder with Qt besides app and session."""
 
 from recovery_desktop.ui.overrides import guard_overrides
 

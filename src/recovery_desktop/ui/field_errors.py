@@ -1,4 +1,4 @@
-"""What a service refused, said beside the field that it named."""
+"""Refusals of a service, shown at the field that they name."""
 
 from __future__ import annotations
 

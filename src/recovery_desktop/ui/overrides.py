@@ -1,4 +1,4 @@
-"""Makes an error inside an override of a Qt method an error like any other, instead of the end of the process.
+"""Protection of Qt overrides: an error inside one is an error like any other, instead of the end of the process.
 
 PySide reads the arguments of what was raised. Before Python 3.12 an error raised by C code, as `int("x")` or the touch
 of a widget that is gone, is no object yet when nobody caught it on its way, and reading it is a fault of memory.

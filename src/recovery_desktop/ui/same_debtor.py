@@ -21,7 +21,7 @@ NUMBERS_SHOWN = 5
 
 @dataclass(frozen=True)
 class DebtorSummary:
-    """What two debtors are compared by."""
+    """Facts by which two debtors are compared."""
 
     name: str
     siret: str | None

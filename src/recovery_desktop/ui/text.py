@@ -1,4 +1,4 @@
-"""Values as words: money, dates, how long until, statuses, channels. Exact amounts, the person's locale."""
+"""Formatting of values for people: money, dates, durations, statuses, channels, in the person's locale."""
 
 from __future__ import annotations
 

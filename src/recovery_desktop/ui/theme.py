@@ -19,7 +19,7 @@ Choice = Literal["system", "light", "dark", "contrast"]
 
 
 class _Look(QObject):
-    """What is applied now. A widget that paints reads it in its paint event."""
+    """Theme in use. A widget that paints reads it in its paint event."""
 
     changed = Signal()
 

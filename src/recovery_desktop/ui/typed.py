@@ -1,4 +1,4 @@
-"""What a person typed or pasted, understood: amounts and dates in every local form, or the reason why not."""
+"""Parsing of typed values: amounts and dates in every local form, or the reason why not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The commands that run now, over all pages: one place of the window shows them and can stop them."""
+"""Running commands of all pages, which one place of the window shows and can stop."""
 
 from __future__ import annotations
 

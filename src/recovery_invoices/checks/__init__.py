@@ -1,1 +1,1 @@
-"""What speaks for and against the values: arithmetic, identifiers, the kind of document, the XML."""
+"""Checks of the values: arithmetic, identifiers, the kind of document, the XML."""

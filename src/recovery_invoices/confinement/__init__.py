@@ -1,1 +1,1 @@
-"""The wall around untrusted files: limited child processes, their limits and the pipe to them."""
+"""Confinement of untrusted files: limited child processes, their limits and the pipe to them."""

@@ -1,4 +1,4 @@
-"""What a child process may use: memory, CPU time, open files, written bytes; and what isolates it beyond."""
+"""Limits of a child process: memory, CPU time, open files, written bytes; and what isolates it beyond."""
 
 from __future__ import annotations
 

@@ -106,7 +106,7 @@ _SAME_DAY: Final = re.compile(r",? ?\(?(?:the |den |dem |le |el |il |de |d\. )?"
 
 @dataclass(frozen=True, slots=True)
 class NamedDay:
-    """Where in the text it stands, and which day it is; None where it could be several."""
+    """Position and day of a date in a text; None where it could be several."""
 
     start: int
     end: int

@@ -61,7 +61,7 @@ class FailedDelivery:
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """What a message may mean: `day` where it names one, `excerpt` the words that say so."""
+    """Possible meaning of a message: `day` where it names one, `excerpt` the words that say so."""
 
     kind: str
     day: date | None

@@ -59,7 +59,7 @@ def unpack(
 
 
 class _Delivered:
-    """What came out so far, counted here as well: a child that was taken over keeps to nothing."""
+    """Count of what was unpacked so far, kept in the parent too: a hijacked child obeys no limit."""
 
     def __init__(self, limits: UnpackLimits, take: TakePart) -> None:
         self._limits, self._take = limits, take

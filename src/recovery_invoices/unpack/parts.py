@@ -13,7 +13,7 @@ from recovery_invoices.unpack.names import plain_name
 
 
 class LimitReached(Exception):
-    """Nothing more comes out: `code` says of which there was too much."""
+    """Failure: nothing more is unpacked; `code` names the limit."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)

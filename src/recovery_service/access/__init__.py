@@ -1,1 +1,1 @@
-"""Who may act for whom: clients, grants with a subject, tokens, links, and which rows each may see."""
+"""Access: clients, grants with a subject, tokens, links, and the rows that each may see."""

@@ -16,7 +16,7 @@ _Id = TypeVar("_Id", bound=str)
 
 
 class LinkTarget(NamedTuple, Generic[_Id]):
-    """What a token was made for: the id of a receivable or creditor, and the generation of its links."""
+    """Target of a link's token: the id of a receivable or creditor, and the generation of its links."""
 
     id: _Id
     generation: int

@@ -1,4 +1,4 @@
-"""`worker`: more hands for a hosted service."""
+"""`worker`: a worker process of a hosted service."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What every operation is handed: settings, database, clock."""
+"""Context of every operation: settings, database, clock."""

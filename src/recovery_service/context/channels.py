@@ -1,4 +1,4 @@
-"""How what the service says leaves it: handed to every operation, so that none asks which environment it is."""
+"""Outgoing channels, passed to every operation, so that none checks the environment."""
 
 from __future__ import annotations
 

@@ -17,7 +17,10 @@ from recovery_service.settings import Settings
 
 @dataclass(frozen=True)
 class Core:
-    """What lives as long as the process. What begins transactions takes it; what works within one takes a Context."""
+    """Objects that live as long as the process.
+
+    Code that begins transactions takes it; code within one takes a Context.
+    """
 
     settings: Settings
     database: Database

@@ -15,7 +15,7 @@ Value = TypeVar("Value")
 
 
 class InList(FunctionElement[Any]):
-    """Whether `column` is one of the strings that are given as the parameter `name`, a list."""
+    """Condition that `column` is one of the strings that are given as the parameter `name`, a list."""
 
     # Not of type Boolean: SQLite has none, would be asked for `(…) = 1`, and with that looks into no index.
     inherit_cache = True
@@ -46,7 +46,7 @@ def group_by_key(pairs: Iterable[tuple[Key, Value]]) -> dict[Key, list[Value]]:
 
 
 class RowsAsJson(FunctionElement[Any]):
-    """All rows of a query as one value, a list of lists of numbers and strings.
+    """Query whose rows come as one value, a list of lists of numbers and strings.
 
     For each row SQLite's driver lets go of the interpreter's lock and asks for it again, and every other thread that
     wants it wakes up in vain: a hundred rows beside a busy event loop cost both of them more than reading them.

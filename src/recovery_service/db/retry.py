@@ -1,4 +1,4 @@
-"""Runs a piece of work once more when PostgreSQL broke it off: a deadlock, a conflict, a connection that died.
+"""Retry of work that PostgreSQL broke off: a deadlock, a conflict, a connection that died.
 
 The only place where that is decided. Only work of which nothing was committed yet is run again, so that nothing can
 happen twice.

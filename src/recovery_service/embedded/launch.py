@@ -19,7 +19,7 @@ _KEY_BYTES = 32
 
 @dataclass(frozen=True)
 class Launch:
-    """What the app tells its service at the start."""
+    """Data that the app passes to its service at the start."""
 
     secret: str = field(repr=False)
     data_key: bytes = field(repr=False)

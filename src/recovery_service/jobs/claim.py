@@ -87,7 +87,7 @@ _TAKE: Final = (
 
 
 class Place(NamedTuple):
-    """Where and for whom jobs are claimed: those of one clock that are due at `now`, in milliseconds on it."""
+    """Clock and client for which jobs are claimed: those of one clock that are due at `now`, in milliseconds on it."""
 
     connection: Connection
     clock_id: ClockId
@@ -252,7 +252,7 @@ def is_free(connection: Connection, clock_id: ClockId) -> bool:
 
 
 class NextDue(NamedTuple):
-    """When the next job of a clock that nobody holds is due, on its clock, and what time it is in the database."""
+    """Due time of a clock's next free job, and the database's time."""
 
     due: int | None
     now: int

@@ -16,7 +16,7 @@ LOW: Final = 16
 
 
 class Inside:
-    """What one process has leased of them; belongs to one event loop. `wake` is called where there is room."""
+    """Transitions that one process has leased; belongs to one event loop. `wake` is called where there is room."""
 
     def __init__(self, runner: Runner, wake: Callable[[], None]) -> None:
         self._runner = runner

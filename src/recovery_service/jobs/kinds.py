@@ -26,7 +26,7 @@ class Transition:
 
 
 class Prepared(NamedTuple):
-    """What to send for a job; None: nothing any more."""
+    """Message to send for a job; None: nothing any more."""
 
     job: Job
     message: Any
@@ -40,7 +40,7 @@ class Ended(NamedTuple):
 
 
 class Sent(NamedTuple):
-    """What was sent for a job, and what came of it. `message` None: there was nothing to send any more."""
+    """Message sent for a job, with its outcome. `message` None: there was nothing to send any more."""
 
     job: Job
     message: Any

@@ -43,7 +43,7 @@ of what it costs among twenty."""
 
 
 class _Next(NamedTuple):
-    """What to read now, and what waited too long."""
+    """Reading to start now, and those that waited too long."""
 
     reading: list[tuple[Job, _Lane]]
     late: list[Job]

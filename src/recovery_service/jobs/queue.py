@@ -177,8 +177,9 @@ _OLDEST_DUE: Final = select(func.min(job_table.c.due_at)).where(job_table.c.cloc
 
 
 class Backlog(NamedTuple):
-    """How many jobs are planned, counted up to `COUNTED_UP_TO`, and how many milliseconds the oldest is late (0: none
-    is)."""
+    """Number of planned jobs, counted up to `COUNTED_UP_TO`, and how many milliseconds the oldest is late (0: none
+    is).
+    """
 
     waiting: int
     late_ms: int

@@ -38,7 +38,7 @@ class Ran(NamedTuple):
 
 
 class Runner:
-    """What is done with jobs once they are claimed. All but `send` block: they are called in threads."""
+    """Execution of claimed jobs. All but `send` block: they are called in threads."""
 
     def __init__(self, core: Core, kinds: JobKinds, observe: Observe) -> None:
         self._core = core

@@ -34,8 +34,9 @@ Parts = dict[Loop | None, Inside | Outgoing]
 
 
 class _Round:
-    """What one round may claim and claimed: of each part of the process as many jobs as it has room for, of each lane
-    as many as its part takes. `wait` is seconds until the next job is due."""
+    """Limits and results of one round of claiming: of each part of the process as many jobs as it has room for, of
+    each lane as many as its part takes. `wait` is seconds until the next job is due.
+    """
 
     def __init__(self, runner: Runner, parts: Parts) -> None:
         self._runner, self._parts = runner, parts

@@ -23,7 +23,7 @@ LineKind = Literal[
 
 @dataclass(frozen=True)
 class CreditNote:
-    """What the creditor took off the invoice: it was never owed, so that it bore no interest either."""
+    """Reduction of the invoice by the creditor: never owed, so it bore no interest."""
 
     on: date
     minor: int
@@ -32,11 +32,13 @@ class CreditNote:
 
 @dataclass(frozen=True)
 class InterestTerms:
-    """What the claim rests on. `agreed_rate` is per cent a year from the contract and replaces the statutory one,
-    as `agreed_times` does, so many times the country's legal rate of each half-year;
-    `professional` False (a consumer): neither statutory interest nor the fixed fee. Of `principal_minor`,
-    `prepaid_minor` was paid before it fell due. With `interest_first` a payment counts against the interest of the
-    days before it, and only then against the invoice. Amounts are minor units."""
+    """Facts from which interest is calculated.
+
+    `agreed_rate` is per cent a year from the contract and replaces the statutory one, as `agreed_times` does, so many
+    times the country's legal rate of each half-year; `professional` False (a consumer): neither statutory interest nor
+    the fixed fee. Of `principal_minor`, `prepaid_minor` was paid before it fell due. With `interest_first` a payment
+    counts against the interest of the days before it, and only then against the invoice. Amounts are minor units.
+    """
 
     principal_minor: int
     currency: str

@@ -87,7 +87,7 @@ def start_of_half_year(day: date) -> date:
 
 
 class Rates:
-    """All the rows that count, looked up by reference and day."""
+    """Valid rates, looked up by reference and day."""
 
     def __init__(self, rows: Iterable[Rate] = PUBLISHED) -> None:
         self._rows = {(rate.reference, rate.since): rate for rate in rows}

@@ -93,8 +93,11 @@ LATE_RULES: Final = {
 
 @dataclass(frozen=True)
 class Allocation:
-    """By `article` a payment counts against interest before the invoice. Where a fixed sum stands between the two was
-    not verified in any country: it is paid last, which costs the debtor least."""
+    """Rule that a payment counts against interest before the invoice, by `article`.
+
+    Where a fixed sum stands between the two was not verified in any country: it is paid last, which costs the debtor
+    least.
+    """
 
     country: str
     article: str

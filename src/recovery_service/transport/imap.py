@@ -39,7 +39,7 @@ _FAULTS: Final = (
 
 @dataclass(frozen=True)
 class ImapServer:
-    """As `transport.mail.MailServer`, for reading."""
+    """Mail server for reading; compare `transport.mail.MailServer`."""
 
     host: str
     port: int

@@ -15,7 +15,7 @@ class SignInUnavailable(Exception):
 
 
 class AccessTokens(Protocol):
-    """Where access tokens for one mailbox come from."""
+    """Source of access tokens for one mailbox."""
 
     async def fetch_token(self, *, refused: str | None = None) -> str:
         """Return a token to use now; another one than `refused`, which the server did not take. Raises ConsentEnded,

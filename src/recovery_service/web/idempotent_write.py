@@ -21,7 +21,7 @@ from recovery_service.web.response import StyledResponse
 
 
 class IdempotentWrite:
-    """What a key guards in this process."""
+    """Request under an idempotency key in this process."""
 
     def __init__(self, app: ASGIApp, core: Core) -> None:
         self._app = app

@@ -28,7 +28,7 @@ from recovery_contract.rate_limits import LIST_LIMIT_DEFAULT, LIST_LIMIT_MAX
 
 @dataclass(frozen=True)
 class Success:
-    """What an operation answers: a model, a page of it (`data` beside `has_more`), a plain array, or a file."""
+    """Answer of an operation: a model, a page of it (`data` beside `has_more`), a plain array, or a file."""
 
     status: int = 200
     model: type[BaseModel] | None = None

@@ -43,7 +43,7 @@ class Window:
 
 @dataclass(frozen=True)
 class RateLimitStatus:
-    """How a caller stands in one window; `reset` is epoch seconds."""
+    """Caller's status in one rate limit window; `reset` is epoch seconds."""
 
     limit: int
     remaining: int

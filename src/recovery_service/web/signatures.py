@@ -11,7 +11,7 @@ TOLERANCE_SECONDS: Final = 300
 
 
 class NotSigned(Exception):
-    """Why the body is not shown to be from who knows the secret; the text holds nothing secret."""
+    """Failure: the body is not proven to be signed with the secret; the text holds nothing secret."""
 
 
 def check(body: bytes, header: str, secret: str, now: float) -> None:

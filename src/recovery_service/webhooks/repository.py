@@ -63,7 +63,7 @@ _NOTE_SUCCESS: Final = (
 
 
 class AttemptFigures(NamedTuple):
-    """How many were accepted and failed, and how long the answered ones took on average, in milliseconds."""
+    """Counts of accepted and failed attempts, and the average duration of answered ones in milliseconds."""
 
     accepted: int
     failed: int

@@ -86,7 +86,7 @@ class Message:
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came back: `error` is None exactly where the endpoint accepted (2xx in time)."""
+    """Outcome of an attempt: `error` is None exactly where the endpoint accepted (2xx in time)."""
 
     response_code: int | None
     duration_ms: int
@@ -100,7 +100,7 @@ class Outcome:
 
 @dataclass
 class _EndpointResponse:
-    """What has come so far: the status once it is there, and at most _BODY_BYTES of the body."""
+    """Response received so far: the status once it is there, and at most _BODY_BYTES of the body."""
 
     status: int | None = None
     body: bytes = b""

@@ -166,7 +166,7 @@ def health(connection: Connection, endpoint: EndpointRow, now: int) -> EndpointH
 
 
 class LogFilter(NamedTuple):
-    """All have to hold; `since` in milliseconds."""
+    """Filters that all have to match; `since` in milliseconds."""
 
     endpoint_id: WebhookId | None = None
     event_id: EventId | None = None

@@ -1,4 +1,4 @@
-"""What goes wrong: a refusal of the service, a delivery that is not from it."""
+"""Errors: a refusal of the service, a delivery that is not from it."""
 
 from __future__ import annotations
 

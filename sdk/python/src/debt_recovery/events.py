@@ -1,4 +1,4 @@
-"""What happened, as a list."""
+"""The list of events."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the service answers. Fields that it adds later are there too; one without a value is left out."""
+"""Types of the service's answers. Fields that it adds later are there too; one without a value is left out."""
 
 from __future__ import annotations
 

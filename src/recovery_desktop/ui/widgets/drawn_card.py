@@ -16,7 +16,7 @@ from recovery_desktop.ui.widgets.line_type import LineTypes, types
 
 @dataclass(frozen=True)
 class CardFace:
-    """What a card says: who, which invoice, how much, what is next; `tone` colours the last line and its icon."""
+    """Content of a card: debtor, invoice, amount, next step; `tone` colours the last line and its icon."""
 
     id: str
     title: str

@@ -28,7 +28,7 @@ class Drawn:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a column stands in the view."""
+    """Position of a column in the view."""
 
     column: int
     left: int

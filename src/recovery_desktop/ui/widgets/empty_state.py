@@ -43,7 +43,7 @@ class EmptyState(QWidget):
 
 
 class PageOrNothing(QStackedWidget):
-    """All of a page's room: what it shows, or what stands there while there is nothing to show."""
+    """Container of a page's content, or of what is shown while there is none."""
 
     def __init__(self, parent: QWidget, page: QWidget, nothing: EmptyState) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Two things at the ends of a row; below each other, each over the whole width, where the row is too narrow."""
+"""Row with a widget at either end, stacked where it is too narrow."""
 
 from __future__ import annotations
 

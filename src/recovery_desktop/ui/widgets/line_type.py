@@ -66,7 +66,7 @@ class LineType:
 
 @dataclass(frozen=True)
 class LineTypes:
-    """What lists are written in, for the sizes in force."""
+    """Fonts of lists for the current sizes."""
 
     sizes: Sizes
     body: LineType

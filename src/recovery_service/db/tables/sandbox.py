@@ -1,4 +1,4 @@
-"""What would have left the machine, kept instead."""
+"""Outbox of the test environment: messages that would have been sent."""
 
 from sqlalchemy import BigInteger, Column, Index, String, Table, Text
 

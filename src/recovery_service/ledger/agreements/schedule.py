@@ -14,7 +14,7 @@ InstalmentStatus = Literal["open", "paid", "late"]
 
 @dataclass(frozen=True)
 class InstalmentState:
-    """How one part stands: `paid_minor` of `minor` has arrived; late from the day after `due_on` on."""
+    """State of one instalment: `paid_minor` of `minor` has arrived; late from the day after `due_on` on."""
 
     number: int
     due_on: date

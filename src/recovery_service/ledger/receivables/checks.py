@@ -52,7 +52,7 @@ def comparison_key(text: str) -> str:
 
 
 class DebtorIdentity(NamedTuple):
-    """By what a creditor's debtor is known again; numbers that fail their check count as not given."""
+    """Facts by which a creditor's debtor is recognised; numbers that fail their check count as not given."""
 
     name: str
     siret: str | None

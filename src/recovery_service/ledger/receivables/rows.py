@@ -57,7 +57,7 @@ def reduced_minor(reductions: list[dict[str, Any]]) -> int:
 
 
 class ContactAddresses(NamedTuple):
-    """Where a contact of a receivable can be reached."""
+    """Addresses of a receivable's contact."""
 
     receivable_id: ReceivableId
     email: str
@@ -240,8 +240,9 @@ class ContactRow:
 
 @dataclass(frozen=True)
 class ReceivableDetails:
-    """What is told of a receivable besides its row: the time on its client's clock in milliseconds, its contacts by
-    level, its newest history first, and what the debtor announced last."""
+    """Data of a receivable besides its row: the time on its client's clock in milliseconds, its contacts by level, its
+    newest history first, and what the debtor announced last.
+    """
 
     creditor: CreditorProfile
     at: int

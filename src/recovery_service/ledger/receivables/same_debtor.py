@@ -53,7 +53,7 @@ class _Row(NamedTuple):
 
 @dataclass
 class _Debtor:
-    """What tells one debtor apart; `open` counts its receivables that are not closed."""
+    """Facts that distinguish a debtor; `open` counts its receivables that are not closed."""
 
     id: DebtorId
     user_id: UserId

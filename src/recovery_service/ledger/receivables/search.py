@@ -25,8 +25,10 @@ _M = metadata_table.c
 
 @dataclass(frozen=True)
 class ReceivableFilter:
-    """All have to hold; times in milliseconds, both inclusive. One of `statuses` is enough. An invoice number is
-    compared as for duplicates: without case, blanks and signs."""
+    """Filters that all have to match; times in milliseconds, both inclusive.
+
+    One of `statuses` is enough. An invoice number is compared as for duplicates: without case, blanks and signs.
+    """
 
     user_id: UserId | None = None
     debtor_id: DebtorId | None = None

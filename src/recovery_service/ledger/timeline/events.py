@@ -37,7 +37,7 @@ _INTERESTED: Final = select(endpoint_table.c.id, endpoint_table.c.events).where(
 
 
 class Owned(Protocol):
-    """What belongs to a creditor of a client."""
+    """Object that belongs to a creditor of a client."""
 
     @property
     def client_id(self) -> ClientId: ...
@@ -46,7 +46,7 @@ class Owned(Protocol):
 
 
 class NewEvent(NamedTuple):
-    """What `emit` is to write; `is_first`: about a receivable of this transaction, which was stored with `at`."""
+    """Event for `emit` to write; `is_first`: about a receivable of this transaction, which was stored with `at`."""
 
     client_id: ClientId
     user_id: UserId

@@ -71,8 +71,11 @@ _NAMES: Final = tuple(field.name for field in fields(UserRow))
 
 @dataclass(frozen=True)
 class CreditorProfile:
-    """Whom messages and letters come from. `name` is the company's, else the contact's, else the email address;
-    `address` has the interface's keys; `language` is one of LANGUAGES."""
+    """Sender of messages and letters.
+
+    `name` is the company's, else the contact's, else the email address; `address` has the interface's keys; `language`
+    is one of LANGUAGES.
+    """
 
     name: str
     siret: str | None

@@ -22,7 +22,7 @@ _U = user_table.c
 
 @dataclass(frozen=True)
 class UserFilter:
-    """All have to hold; times in milliseconds, both inclusive. One of `statuses` is enough."""
+    """Filters that all have to match; times in milliseconds, both inclusive. One of `statuses` is enough."""
 
     email: str | None = None
     statuses: Sequence[str] = ()

@@ -39,7 +39,7 @@ ConsentDecision = Literal["allow", "deny"]
 
 
 class ConsentRefused(Exception):
-    """Why the consent page cannot go on: the name of a text, and the status of the page."""
+    """Refusal of the consent page: the name of its text, and the page's status."""
 
     def __init__(self, reason: str, status: int = 400) -> None:
         super().__init__(reason)
@@ -49,7 +49,7 @@ class ConsentRefused(Exception):
 
 @dataclass(frozen=True)
 class Consent:
-    """What is being asked, and how far the person has come. `name` is known to their browser only."""
+    """Consent request and its progress. `name` is known to their browser only."""
 
     name: str
     client: clients.Client

@@ -22,14 +22,14 @@ _AMOUNT: Final = re.compile(r"[0-9]{1,12}(\.[0-9]{1,3})?")
 
 @dataclass(frozen=True)
 class SubmittedText:
-    """What a debtor wrote with an answer, and the ids of the files that came with it."""
+    """Text and file ids of a debtor's answer."""
 
     message: str = ""
     file_ids: list[FileId] = field(default_factory=list)
 
 
 class FormFault(Exception):
-    """What was wrong, as the key of a phrase."""
+    """Fault in a form, as the key of a phrase."""
 
     def __init__(self, key: str) -> None:
         super().__init__(key)

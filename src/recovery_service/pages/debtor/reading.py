@@ -25,8 +25,11 @@ from recovery_service.wording.phrases import phrase
 
 @dataclass(frozen=True)
 class Reading:
-    """How the receivable stands at the moment at which the page is read. `ended` is set once the recovery is over,
-    `procedure` where the debtor is insolvent: what is declared is what was owed on the day it was opened."""
+    """State of the receivable when the page is read.
+
+    `ended` is set once the recovery is over, `procedure` where the debtor is insolvent: what is declared is what was
+    owed on the day it was opened.
+    """
 
     context: Context
     situation: Situation

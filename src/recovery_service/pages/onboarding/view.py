@@ -31,7 +31,7 @@ _POLICY: Final = (
 
 @dataclass(frozen=True)
 class PageState:
-    """What a rendering needs besides the section that was just sent."""
+    """Data for rendering besides the submitted section."""
 
     core: Core
     user: UserRow

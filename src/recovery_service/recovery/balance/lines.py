@@ -12,7 +12,7 @@ from recovery_service.wording.phrases import phrase
 
 
 class ClaimedRow(NamedTuple):
-    """What it is, how it is reckoned, and how much."""
+    """Row of the claim: label, calculation and amount."""
 
     what: str
     how: str

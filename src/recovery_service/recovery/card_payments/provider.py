@@ -90,11 +90,14 @@ class PageRefused(Exception):
 
 
 class PageNotClosed(Exception):
-    """Whether the page can still be paid is not known: it has to be asked again. Nothing secret is in the text."""
+    """Failure: it is unknown whether the page can still be paid, so the call has to be repeated.
+
+    Nothing secret is in the text.
+    """
 
 
 class NotAuthentic(Exception):
-    """Not shown to be from the provider, or nothing that it would send."""
+    """Failure: a message is not proven to be the provider's."""
 
 
 class CardProvider(Protocol):

@@ -52,8 +52,9 @@ class Companion:
 
 @dataclass(frozen=True)
 class CombinedGroup:
-    """What joins a contact; `waits_until` where it is to wait instead: for a firmer one that takes it along, or for an
-    invoice whose recovery begins by then."""
+    """Contacts that join another one; `waits_until` where it is to wait instead: for a firmer one that takes it along,
+    or for an invoice whose recovery begins by then.
+    """
 
     companions: tuple[Companion, ...] = ()
     waits_until: int | None = None

@@ -65,9 +65,11 @@ class MailByServer(NamedTuple):
 
 @dataclass(frozen=True)
 class Outgoing:
-    """What `send` needs, read in one moment. Exactly one of the three ways is set. `refused` names the reason to wait
-    where whoever takes it refuses our credentials: those of the creditor, or of whoever runs the service.
-    `data` is our data folder, where there is one."""
+    """Data for `send`, read at one moment.
+
+    Exactly one of the three ways is set. `refused` names the reason to wait where whoever takes it refuses our
+    credentials: those of the creditor, or of whoever runs the service. `data` is our data folder, where there is one.
+    """
 
     attempt: AttemptRow
     refused: str

@@ -47,7 +47,7 @@ SILENCE_AFTER: Final = 3
 
 @dataclass(frozen=True)
 class MakeNow:
-    """It is made now: what it says, and to whom."""
+    """Decision to make the contact now, with message and recipient."""
 
     target: ContactTarget
     message: Message
@@ -55,7 +55,7 @@ class MakeNow:
 
 @dataclass(frozen=True)
 class MakeLater:
-    """It is made later, for this reason."""
+    """Decision to make the contact later, with the reason."""
 
     at: int
     reason: str
@@ -63,7 +63,7 @@ class MakeLater:
 
 @dataclass(frozen=True)
 class DoNotMake:
-    """It is not made any more, for this reason."""
+    """Decision not to make the contact, with the reason."""
 
     reason: str
 

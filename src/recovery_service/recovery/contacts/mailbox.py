@@ -102,8 +102,10 @@ def load_mail_providers() -> Mapping[MailProviderName, MailSignInProvider]:
 
 @dataclass(frozen=True)
 class MailChannel:
-    """How mail to debtors leaves: through which server, in which name, and where replies go. `is_own` where it is the
-    creditor's mailbox."""
+    """Channel of mail to debtors: server, sender name and reply address.
+
+    `is_own` where it is the creditor's mailbox.
+    """
 
     server: MailServer
     sender_name: str

@@ -21,8 +21,9 @@ _RECEIVABLE: Final = re.compile(r"rcv_[0-9a-z]{10,40}")
 
 @dataclass(frozen=True)
 class Owner:
-    """Whose mailbox it is: a creditor's, or the service's own (`user_id` None), to whose `reply_address` the id of the
-    receivable is added. What `own` addresses wrote is no answer."""
+    """Owner of a mailbox: a creditor's, or the service's own (`user_id` None), to whose `reply_address` the id of the
+    receivable is added. What `own` addresses wrote is no answer.
+    """
 
     user_id: UserId | None
     own: frozenset[str]

@@ -77,7 +77,7 @@ class Incoming:
 
 @dataclass(frozen=True)
 class Visited:
-    """What a visit has brought. `failure` where it ended before its time; what came before counts all the same."""
+    """Result of a visit. `failure` where it ended before its time; what came before counts all the same."""
 
     validity: int | None
     last_uid: int
@@ -173,7 +173,7 @@ def _visit(request: Visit, login: ImapLogin) -> Visited:
 
 
 class _Collected:
-    """What one visit has read so far, and up to where."""
+    """Messages that one visit has read, and its position."""
 
     def __init__(self, request: Visit) -> None:
         self._request = request

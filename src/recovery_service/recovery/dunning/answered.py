@@ -13,7 +13,7 @@ _M = received_message_table.c
 
 
 class AnsweredMessage(NamedTuple):
-    """Who wrote what is answered; `message_id` without brackets, empty where it had none."""
+    """Message that is answered; `message_id` without brackets, empty where it had none."""
 
     message_id: str
     sender: str

@@ -43,7 +43,7 @@ class AttemptRow:
 
 
 class AttemptSummary(NamedTuple):
-    """What later contacts ask of one that was made before."""
+    """Facts about an earlier attempt that later contacts need."""
 
     receivable_id: ReceivableId
     number: int

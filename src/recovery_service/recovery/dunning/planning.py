@@ -171,8 +171,9 @@ def plan_end_time(connection: Connection, situation: Situation, since: int) -> i
 
 
 class _Background(NamedTuple):
-    """What the ends of plans depend on: steps to come, contacts made and promised days by receivable, settings by
-    creditor."""
+    """Data on which the ends of plans depend: steps to come, contacts made and promised days by receivable, settings
+    by creditor.
+    """
 
     waiting: Mapping[ReceivableId, Sequence[PlannedRow]]
     summaries: Mapping[ReceivableId, Sequence[AttemptSummary]]

@@ -14,7 +14,7 @@ STOPPED: Final = ("suppressed", "wrong_person", "address_bounced")
 
 
 class PlannedReason(NamedTuple):
-    """As a planned contact keeps it; `why` is a code, or the sentence of a version that had no codes."""
+    """Reason stored with a planned contact; `why` is a code, or the sentence of a version that had no codes."""
 
     why: str
     why_params: Mapping[str, Any] | None = None

@@ -49,7 +49,7 @@ _BY_THE_CREDITOR: Final = frozenset({"edited", "postponed", SENT_NOW})
 
 @dataclass
 class _Line:
-    """What is left of one receivable's plan, in order; `day` is that of the last step, `free` when its term is over."""
+    """Rest of one receivable's plan, in order; `day` is that of the last step, `free` when its term is over."""
 
     rows: list[PlannedRow]
     steps: StepTerms

@@ -59,7 +59,7 @@ AGENT: Final = "Recovery desk"
 
 @dataclass(frozen=True)
 class StartedRecovery:
-    """What receivable.sent_to_recovery reports; `started_at` in milliseconds."""
+    """Data of receivable.sent_to_recovery; `started_at` in milliseconds."""
 
     started_at: int
     assigned_agent: str

@@ -40,7 +40,7 @@ class ContactTarget:
 
 @dataclass(frozen=True)
 class Unreachable:
-    """Nobody can be reached by a channel; `reason` is the name of why."""
+    """Result where nobody can be reached by a channel; `reason` is the name of why."""
 
     reason: str
 

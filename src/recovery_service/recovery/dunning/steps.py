@@ -45,7 +45,7 @@ def first_day_after_term(workdays: Workdays, day: date, template: str) -> date:
 
 
 class StepTerms:
-    """What the texts of one debtor's language say of terms; `own` are the creditor's."""
+    """Terms named by the texts in a debtor's language; `own` are the creditor's."""
 
     def __init__(self, workdays: Workdays, language: str, own: Iterable[Text]) -> None:
         self.workdays = workdays

@@ -33,7 +33,7 @@ _S = suppression_table.c
 
 @dataclass(frozen=True)
 class NewSuppression:
-    """As a Suppression, the address as it was given."""
+    """Suppression to be added, with the address as it was entered."""
 
     user_id: UserId
     debtor_id: DebtorId

@@ -52,8 +52,10 @@ DEBTOR_PROPOSALS: Final = 3
 
 @dataclass(frozen=True)
 class ProposalTerms:
-    """What is proposed; `amount_minor` is the sum that settles, None for a plan over all that is open. `parts` are cut
-    out of a plan over several invoices, which `joint_id` names."""
+    """Terms of a proposal; `amount_minor` is the sum that settles, None for a plan over all that is open.
+
+    `parts` are cut out of a plan over several invoices, which `joint_id` names.
+    """
 
     kind: str
     count: int

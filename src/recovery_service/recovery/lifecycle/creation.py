@@ -54,8 +54,10 @@ class CreatedReceivable(NamedTuple):
 
 
 class Refusal(NamedTuple):
-    """Why a submission would be refused; `field` is the path of what is refused, `value` what stood there, and
-    `details` are more values of it."""
+    """Reason for which a submission would be refused.
+
+    `field` is the path of what is refused, `value` what stood there, and `details` are more values of it.
+    """
 
     code: ErrorCode
     message: str

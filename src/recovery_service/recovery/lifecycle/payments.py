@@ -242,7 +242,7 @@ def settle_rest(context: Context, row: ReceivableRow, total_minor: int, *, at: i
 
 @dataclass(frozen=True)
 class Arrived:
-    """What a payment brought: the event's payload, the columns it changes, and what is left of what is asked for."""
+    """Effects of a payment: the event's payload, the columns it changes, and what is left of what is asked for."""
 
     payload: PaymentReceived
     changes: dict[str, Any]

@@ -59,9 +59,10 @@ _NOT_NOTED: Final = frozenset({"receivable_id", "recovery_page_url"})
 
 @dataclass(frozen=True)
 class TransitionEffects:
-    """What a move brings beside the new status: `data` is the payload of the event that the table names (None only
-    where recovery starts: it is made there), `changes` other columns, `text` other words for the timeline, `noted` what
-    only the timeline keeps."""
+    """Effects of a transition besides the new status: `data` is the payload of the event that the table names (None
+    only where recovery starts: it is made there), `changes` other columns, `text` other words for the timeline,
+    `noted` what only the timeline keeps.
+    """
 
     data: Resource | Mapping[str, Any] | None = None
     changes: Mapping[str, Any] | None = None

@@ -58,7 +58,7 @@ Narrowed = tuple[GroupedRows, frozenset[int] | None, dict[str, list[int]]]
 
 @dataclass(frozen=True)
 class Moved:
-    """From one column to another."""
+    """Move of a card from one column to another."""
 
     row: int
     before: str

@@ -22,7 +22,7 @@ NONE = "none"
 
 
 class ColumnsSheet(Sheet):
-    """What is chosen is remembered for every table with the same header."""
+    """Dialog that names the columns of a bank's table; choices are remembered for each header."""
 
     def __init__(self, parent: QWidget, state: PaymentsState, naming: ColumnNaming) -> None:
         super().__init__(parent, self.tr("Which column is which?"), width=56)

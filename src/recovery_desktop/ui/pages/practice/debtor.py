@@ -50,7 +50,7 @@ class DebtorBand(Banner):
 
 
 class StepsBand(Banner):
-    """How far the first invoice has come; closed for good when the person does not want it."""
+    """Banner with the steps of the first invoice; it can be closed for good."""
 
     def __init__(self, state: PracticeState, parent: QWidget | None = None) -> None:
         super().__init__("", "neutral", rounded=False, icon="today", dismissable=True, parent=parent)

@@ -46,7 +46,7 @@ _DECISIONS: Final = {
 
 
 class AnswerDialog(Sheet):
-    """What is typed stays until the service has taken the answer; each text keeps what was changed in it."""
+    """Dialog for an answer to a debtor; typed text stays until the service has accepted it."""
 
     def __init__(self, parent: QWidget, state: ReceivableState, message: ReceivedMessage) -> None:
         super().__init__(parent, self.tr("Answer the debtor"), width=46)

@@ -222,7 +222,7 @@ class InsolvencyDialog(Sheet):
 
 
 class WithdrawDialog(Sheet):
-    """It was a mistake, or the procedure ended."""
+    """Dialog that withdraws an insolvency: a mistake, or an ended procedure."""
 
     def __init__(self, parent: QWidget, state: ReceivableState) -> None:
         super().__init__(parent, self.tr("Is the debtor not insolvent?"))

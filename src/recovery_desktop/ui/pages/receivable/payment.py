@@ -25,7 +25,7 @@ REFERENCE_MOST = 200
 
 
 class PaymentDialog(Sheet):
-    """Where the service takes no single payments, saying so ends the recovery as paid directly."""
+    """Dialog for a direct payment; where the service takes no single payments it ends the recovery as paid."""
 
     def __init__(self, parent: QWidget, state: ReceivableState) -> None:
         super().__init__(parent, self.tr("I was paid directly"))

@@ -33,8 +33,9 @@ def _tr(words: str) -> str:
 
 @dataclass(frozen=True)
 class _Offer:
-    """What a suggestion says, what its button is called and what follows; `decision` is asked of the service, `form`
-    names the form that opens instead. `needs` must be allowed now."""
+    """Words, button and effect of a suggestion; `decision` is asked of the service, `form` names the form that opens
+    instead. `needs` must be allowed now.
+    """
 
     says: str
     button: str = ""

@@ -24,7 +24,7 @@ from recovery_desktop.ui.wording.history import outcome_word
 
 
 class MessageSheet(Sheet):
-    """What was sent, word for word; of a letter the page that was sent."""
+    """Dialog with a sent message, word for word; of a letter its page."""
 
     def __init__(self, parent: QWidget, state: ReceivableState, message: SentMessage) -> None:
         super().__init__(parent, text.channel_word(message.type), width=46)

@@ -31,8 +31,10 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class ServerLookup:
-    """What became of looking for the server of this address: at its own domain, and in a public table. `is_offline`
-    where neither answers."""
+    """Result of looking for an address's mail server at its domain and in a public table.
+
+    `is_offline` where neither answers.
+    """
 
     address: str = ""
     provider: MailProvider | None = None

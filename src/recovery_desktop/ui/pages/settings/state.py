@@ -31,7 +31,7 @@ LOG_LINES: Final = 400
 
 @dataclass(frozen=True)
 class ConnectionFacts:
-    """What the settings say about the open connection. What runs on this computer has no name."""
+    """Facts about the open connection for the settings. What runs on this computer has no name."""
 
     kind: str
     name: str

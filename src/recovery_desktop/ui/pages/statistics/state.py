@@ -36,7 +36,7 @@ MONTHS: Final = 12
 
 @dataclass(frozen=True)
 class Days:
-    """From the first to the last, both included; not before both are known."""
+    """Span from first to last day, both included, once both are known."""
 
     first: date | None = None
     last: date | None = None

@@ -1,4 +1,4 @@
-"""What stands between a draft and its submission: what is missing, what is doubted, and whether it is certain."""
+"""Appraisal of a draft before its submission: missing and doubtful values, and whether it is certain."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from recovery_desktop.ui.widgets.label import Label
 
 
 class CreatedCard(Card):
-    """On view while that is a question, or known."""
+    """Card shown while the service created this invoice, or may have."""
 
     def __init__(self, state: SubmitState, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)

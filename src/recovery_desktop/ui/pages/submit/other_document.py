@@ -16,7 +16,7 @@ from recovery_desktop.ui.widgets.label import Label
 
 
 class OtherDocumentCard(Card):
-    """On view while the draft under review is something else than an invoice."""
+    """Card shown while the draft under review is no invoice."""
 
     def __init__(self, state: SubmitState, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)

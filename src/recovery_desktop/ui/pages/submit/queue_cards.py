@@ -13,7 +13,7 @@ from recovery_desktop.ui.widgets.label import ElidedLabel, Label
 
 
 class ProgressCard(Card):
-    """On view while files are read or their reading is paused."""
+    """Card shown while files are read or reading is paused."""
 
     def __init__(self, batch: BatchState) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ class ProgressCard(Card):
 
 
 class CertainCard(Card):
-    """On view while something is certain; `submit` asks for the summary of it."""
+    """Card shown while drafts are certain; `submit` asks for the summary of it."""
 
     def __init__(self, batch: BatchState) -> None:
         super().__init__()

@@ -18,7 +18,7 @@ STEPS: Final[tuple[OpeningStep, ...]] = ("service", "company", "page")
 
 
 class StartingCard(Card):
-    """On view while a service of the app's own is being opened."""
+    """Card shown while one of the app's own services starts."""
 
     def __init__(self, state: WelcomeState, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)

@@ -24,7 +24,7 @@ ALWAYS = (*REQUIRED, "contact.email")
 
 
 class TableSheet(Sheet):
-    """What is chosen is remembered for every table with the same headings."""
+    """Dialog that names the columns of an invoice table; choices are remembered for each set of headings."""
 
     def __init__(self, parent: QWidget, state: TableState) -> None:
         super().__init__(parent, self.tr("Import a spreadsheet of invoices"), width=60)

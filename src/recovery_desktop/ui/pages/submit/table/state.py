@@ -41,7 +41,7 @@ def role_name(role: str) -> str:
 
 
 class Trouble(NamedTuple):
-    """What is wrong in a row, counting from 1 below the headings; `name` of the field, and why."""
+    """Problem in a row, counting from 1 below the headings; `name` of the field, and why."""
 
     line: int
     name: str
