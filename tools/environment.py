@@ -39,7 +39,7 @@ def ready(root: Path) -> Path:
     """Return the environment's Python; set the environment up first where needed. Raises Problem."""
     if not is_ready(root):
         with _alone(root):
-            # Whoever held the lock may have done our work.
+            # The process that held the lock may have done the set-up.
             if not is_ready(root):
                 _set_up(root)
     return python_of(root)

@@ -88,7 +88,7 @@ def validation_error(code: LiteralString, /, **params: Any) -> PydanticCustomErr
 
 
 def _email(value: str) -> str:
-    # What nearly everybody has is seen at a glance; the rules for all the rest take a hundred times as long.
+    # A pattern accepts nearly all addresses; the library's rules for the rest take a hundred times as long.
     plain = _PLAIN_EMAIL.fullmatch(value) if len(value) <= _PLAIN_LENGTH else None
     if plain is None or plain[1].lower() in _RESERVED:
         _check_email(value)

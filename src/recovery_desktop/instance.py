@@ -87,7 +87,7 @@ class Instance(QObject):
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         heard = server.listen(name)
         if not heard and server.serverError() is QAbstractSocket.SocketError.AddressInUseError:
-            # The lock is ours, so whoever left this socket is dead.
+            # We hold the lock, so the process that left this socket has ended.
             QLocalServer.removeServer(name)
             heard = server.listen(name)
         if not heard:

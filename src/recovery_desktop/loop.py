@@ -39,7 +39,7 @@ class Loop(qasync.QEventLoop):  # type: ignore[misc]
         self._next.timeout.disconnect()
 
     def _turn(self) -> None:
-        # After its end qasync lets Qt have one more say, and what is ready then still belongs to this loop.
+        # After the loop's end qasync processes Qt's events once more; what becomes ready then belongs to this loop.
         is_after_the_end = asyncio._get_running_loop() is None
         if is_after_the_end:
             asyncio._set_running_loop(self)

@@ -94,7 +94,7 @@ class RouterEntry:
 
 
 ROUTERS: tuple[RouterEntry, ...] = (
-    # First what is asked most: a request is held against one address after the other.
+    # The most frequent routes come first, because routes are compared one after the other.
     RouterEntry(receivables.router),
     RouterEntry(observability.router),
     RouterEntry(web.router),
@@ -186,7 +186,7 @@ def build_app(core: Core) -> FastAPI:
     app.state.explain_error = partial(reference.explain_error, docs)
     app.state.metrics = Metrics()
     app.state.reader = Reader()
-    # One person's own service shares itself with nobody.
+    # A person's own service has one client, so no fair share is needed.
     shared = not core.settings.embedded
     app.state.recognition = ReadingQueue(lambda: app.state.reader, shared=shared)
     app.state.typesetting = LongWork("typesetting", shared=shared)
@@ -194,7 +194,7 @@ def build_app(core: Core) -> FastAPI:
     app.state.rates = Rates(core.settings, core.database)
     app.state.engine = build_engine(core, app.state.metrics)
     operations = [row for row in OPERATIONS if core.settings.is_test or row.kind != "test"]
-    # Whoever never asks for the description does not pay for it.
+    # The description is built on its first request.
     app.state.describe = cache(lambda: describe(core, operations, routes))
     errors.install_error_handlers(app)
     parameters = declared_parameters(operations, routes)

@@ -82,7 +82,7 @@ def serve_until_stopped(app: FastAPI, core: Core, listening: socket.socket, read
         log_config=None,
         access_log=False,
         lifespan="off",
-        # It speaks no WebSocket: what would speak it need not be read at each start.
+        # The service uses no WebSocket, so its library is not imported at each start.
         ws="none",
         server_header=False,
         backlog=_BACKLOG,
@@ -124,7 +124,7 @@ async def _serve(
             loop.call_soon_threadsafe(begin_to_stop)
 
         watch_parent(gone, leave_anyway)
-    # The server repeats a signal to whoever handled it before, once it has stopped: that must not end the process.
+    # After stopping, uvicorn raises the signal again for the previous handler; that must not end the process.
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: begin_to_stop())
     working = asyncio.create_task(engine.run(stop)) if engine is not None else None

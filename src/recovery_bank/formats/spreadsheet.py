@@ -49,7 +49,7 @@ def _rows(sheet: CalamineSheet) -> list[tuple[str, ...]]:
     rows: list[tuple[str, ...]] = []
     for row in sheet.iter_rows():
         cells = [_text(cell) for cell in row[:WIDEST]]
-        # Every row is as wide as the widest: without what is blank, a title is told from the headings.
+        # Every row is padded to the widest: blanks are removed to tell a title from the headings.
         while cells and not cells[-1]:
             cells.pop()
         if cells:

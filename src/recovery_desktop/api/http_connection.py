@@ -137,7 +137,7 @@ class HttpConnection(asyncio.Protocol):
         self._target += url
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        # What comes after a body is no part of the head: nothing is believed for standing there.
+        # Headers after a body are no part of the head and are ignored.
         if not self._has_head:
             self._headers.append((name.decode("latin-1").lower(), value.decode("latin-1").strip(" \t")))
 

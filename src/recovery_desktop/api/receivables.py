@@ -67,7 +67,7 @@ class ReceivablesApi:
         if isinstance(rows, list):
             if "has_more" not in answer and rows and _id_of(rows[-1]) == starting_after:
                 rows = []  # a service that knows no cursor begins anew
-            # Where nobody says whether more follows, the next page says it.
+            # Where `has_more` is missing, the next page shows whether more follows.
             answer = {"has_more": bool(rows), **answer, "data": [_with_progress(row) for row in rows]}
         return validate_resource(ReceivablePage, answer, FREE)
 

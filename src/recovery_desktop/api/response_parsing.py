@@ -34,7 +34,7 @@ def parse_response(content: bytes, shape: Shape) -> Any:
     try:
         return unwrap_envelope(parse_json(content), shape)
     except Unreadable:
-        # A page is what stands between us and the service: then nobody knows whether it heard of this.
+        # An HTML page comes from a proxy in between, so it is unknown whether the request reached the service.
         if shape != "anything" or content.lstrip().startswith(b"<"):
             raise
         return None

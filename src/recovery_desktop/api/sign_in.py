@@ -105,7 +105,7 @@ async def sign_in_with_browser(
     """
     state, verifier = secrets.token_urlsafe(32), secrets.token_urlsafe(48) if client.pkce else ""
     door = _Door(state)
-    # Bound first, so that the address in the URL is ours and nobody can take it in between.
+    # Bound first, so that no other program can take the port in between.
     port = await door.listener.start()
     redirect = f"http://{client.redirect_host or door.listener.host}:{port}{PATH}"
     url = _authorize_url(client, redirect, scope, state, verifier, hints or {})

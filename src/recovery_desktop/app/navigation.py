@@ -161,7 +161,7 @@ class Navigation:
             from recovery_desktop.commands.read_invoice import resume_after_crash
 
             resume_after_crash(connection.context)
-        # Made now, so that somebody tells what happens before their pages were ever on view.
+        # Created now, so that events are announced before their pages were ever opened.
         self._app.pages["today"]
         self.attends = bool(self._app.pages["notices"])
         for page in self._app.pages:

@@ -24,7 +24,7 @@ async def find_update_banner(session: Session) -> Banner | None:
     try:
         update = await check_for_update.check_automatically(choices, check_for_update.running_version())
     except Failure as failure:
-        # Nobody asked for it just now, so nobody is told: it is tried again tomorrow.
+        # The check was not requested by the person, so its failure is not shown; it is tried again tomorrow.
         log.info("no news of versions: %s", type(failure).__name__)
         return None
     return (

@@ -99,7 +99,7 @@ async def read_invoice(
     if keeps_idempotency_keys(context) or (not named and not may_create(context)):
         drafts.change_state(draft_id, "review", extraction=extraction)
         return
-    # Until it is known, nobody submits it: also where the app ends, or the service is away, before that.
+    # Stored first, so that the draft is not submitted before this is known, even after a crash.
     drafts.change_state(
         draft_id, "review", extraction=extraction, failure=creation_question((), is_looking=True)
     )

@@ -113,7 +113,7 @@ async def fetch_document(
 async def fetch_case_file(context: ConnectionContext, receivable_id: ReceivableId, target: Path) -> Path:
     """Write the archive; a name that is taken gets a number. Raises a Failure."""
     content = await context.client.extensions.case_file(receivable_id)
-    # A page of a network stands in for anything, and a file that was cut off lacks its table at the end.
+    # A network's login page may arrive instead of the file, and a truncated file lacks its table at the end.
     if not _is_complete_archive(content):
         raise Unreadable("this is no archive")
     free = await asyncio.to_thread(_free, target)

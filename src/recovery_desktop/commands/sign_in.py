@@ -44,7 +44,7 @@ async def sign_in_to(
     ways = _pkce_attempts(context)
     for pkce in ways:
         if len(ways) > 1:
-            # Where nobody comes back, the browser may show why: then the next try begins the other way.
+            # When no redirect arrives, the service may have refused PKCE in the browser; the next try goes without.
             connections.update_profile(context.id, pkce_next=not pkce)
         try:
             tokens = await _sign_in(replace(client.client, pkce=pkce), context, open_url, waiting)

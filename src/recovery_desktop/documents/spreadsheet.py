@@ -80,7 +80,7 @@ class _Csv(_TemporaryFile):
 class _Xlsx(_TemporaryFile):
     def __init__(self, path: Path, title: str, columns: Sequence[Column]) -> None:
         super().__init__(path)
-        # A large library: loaded by the first export and by nobody else.
+        # A large library, loaded by the first export only.
         import xlsxwriter
 
         self._fault = xlsxwriter.exceptions.FileCreateError

@@ -51,7 +51,7 @@ class Events:
                 ],
             )
             self._database.note_change("event", new)
-            # In the same transaction: whoever is told of an event is told once, whatever happens in between.
+            # In the same transaction, so that an event is announced exactly once even after a crash.
             self._notices.add_all(rows)
             self._receivables.recompute({row.receivable_id for row in rows if row.receivable_id})
         return list(new)

@@ -223,7 +223,7 @@ class _ReportedValues:
             self._forget("next_action")
         self._close_money()
         if status == ReceivableStatus.PAYMENT_RECEIVED and self._remaining is None and not self._is_answered:
-            # Whether all of it arrived nobody says: the person may know.
+            # No source says whether the whole sum arrived; the person may know.
             self._values.setdefault("decision", (DecisionState(), ValueSource("status")))
         if self._newest is not None:
             self._values["history"] = (self._merged_history(), ValueSource("event", self._newest))

@@ -145,7 +145,7 @@ class Mirror:
         write_at = 0.0
         try:
             async for page in iterate_pages(self._context.client.receivables, after=after):
-                # Each page is made ready when it comes: the write of them all holds up the rest for less long.
+                # Rows are prepared page by page, so that the write of all pages blocks for a shorter time.
                 waiting += map(prepare, page.data)
                 # The first page is seen at once; after it a commit for each would cost more than what it writes.
                 if len(waiting) >= WRITTEN_AT_ONCE or self._clock() >= write_at:

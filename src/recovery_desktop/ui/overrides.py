@@ -38,7 +38,7 @@ def _with_readable_errors(override: Callable[..., Any]) -> Callable[..., Any]:
         try:
             return override(*arguments, **named)
         finally:
-            # Any clause would do: an error becomes an object on its way into one.
+            # Any except clause would do: entering one turns the error into an object.
             del arguments, named
 
     return call

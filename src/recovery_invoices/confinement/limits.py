@@ -55,7 +55,7 @@ def confine(limits: Limits, file: str | None = None) -> Isolation:
     import resource
 
     if limits.threads:
-        # Recognition computes for seconds: whoever waits for a quick answer comes first.
+        # Recognition computes for seconds, so it runs at a lower priority than quick answers.
         os.nice(10)
 
     def lower(what: int, value: int) -> None:

@@ -48,7 +48,7 @@ def build_filter(processor: Processor, pid: int, *, threads: bool) -> list[Instr
     rule("openat2", _fail(errno.ENOSYS))
     rule("clone3", _fail(errno.ENOSYS))
     rule("clone", *(_only_threads() if threads else (_fail(errno.EPERM),)))
-    # Whoever opens a file asks whether it is a terminal.
+    # Python asks of each opened file whether it is a terminal.
     rule("ioctl", _fail(errno.ENOTTY))
     rule("tgkill", *_one_of(0, pid))
     rule("prlimit64", *_one_of(0, 0, pid))

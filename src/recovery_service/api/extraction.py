@@ -161,7 +161,7 @@ async def _outcome(request: Request, recognition: ReadingQueue, reading: QueuedR
     finally:
         gone.cancel()
         recognition.cancel(reading)
-        # What nobody waits for any more has nothing to tell.
+        # The caller has gone, so there is nothing to answer.
         done.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
 
 

@@ -113,7 +113,7 @@ def _days_of(connection: Connection, user_id: UserId) -> Workdays:
 def _moment(day: date, now: int, days: Workdays, *, too_late: str) -> int:
     """Return noon of that day where the creditor is, today the present moment. Raises Invalid for a future day."""
     ahead = (day - days.local_date(now)).days
-    # Whoever records it may be where it is tomorrow already.
+    # The day may have begun already in the caller's time zone.
     if ahead > 1:
         raise Invalid(Reason.of(too_late), "date", day.isoformat())
     if ahead >= 0:

@@ -49,7 +49,7 @@ def run(options: argparse.Namespace, program: Program) -> int:
     with contextlib.closing(ApiClient(options)) as caller, httpx.Client(trust_env=False) as http:
         since = options.since or iso_timestamp(_now(caller))
         caller.get("/v1/events", limit="1", since=since)  # says at once what is wrong with the token
-        # From here on nothing is missed: whoever waits for this line may begin.
+        # From here on no event is missed; programs wait for this line.
         _say({"forwarding_to": options.forward_to, "secret": secret})
         try:
             relay_events(caller, http, options, secret, since)

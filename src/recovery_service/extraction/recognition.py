@@ -130,7 +130,7 @@ class ReadingQueue:
                     self._running[client_id] += 1
                     self._runs.add(reading)
                     return reading
-            # In the same moment in which nothing was found: whoever comes next starts another one.
+            # Under the same lock that found the queue empty: the next upload starts another thread.
             self._threads -= 1
             return None
 
@@ -152,7 +152,7 @@ class ReadingQueue:
         finally:
             timer.cancel()
             if not reading.future.done():
-                # A mistake of ours: it ends this thread and is told as one, but nobody waits for ever.
+                # A programming error ends this thread and is logged; the reading fails instead of waiting for ever.
                 reading.future.set_exception(ExtractionError("READER_STOPPED"))
 
     def _run_out(self, reading: QueuedReading) -> None:

@@ -146,7 +146,7 @@ def _read_due(place: Place, due: Select[Any], lease: str, limit: int, **which: A
 
 def _lease(place: Place, jobs: list[Job]) -> list[Job]:
     if jobs:
-        # Nobody else has them: their rows are held since they were read.
+        # No other worker can have claimed them: their rows are locked since they were read.
         place.connection.execute(_TAKE, {"taken": [job.id for job in jobs], "new_lease": jobs[0].lease})
     return sorted(jobs, key=lambda job: (job.due_at, job.id))
 

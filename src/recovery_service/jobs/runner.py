@@ -138,7 +138,7 @@ class Runner:
     def _prepare(self, jobs: Sequence[Job]) -> list[Prepared]:
         prepared: list[Prepared] = []
         with self._core.read() as context:
-            # Whoever stood still for long may have lost them: another one sends them.
+            # A worker that stood still for long may have lost its leases, and another one sends.
             leased = claim.still_leased(context.connection, jobs)
             jobs = [job for job in jobs if job.id in leased]
             for name, group in groupby(jobs, key=lambda job: job.kind):

@@ -179,7 +179,7 @@ class Worker:
 
     def _claim_on(self, clock_id: ClockId, now: int, round_: _Round) -> None:
         session = claim.NO_SESSION if self._session is None else self._session.id
-        # A lease that a loss of power takes with it was held by nobody any more.
+        # A loss of power that deletes the lease has also ended the process that held it.
         with self._core.database.write_without_sync() as connection:
             if self._core.clock.test and not claim.is_free(connection, clock_id):
                 return

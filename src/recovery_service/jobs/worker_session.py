@@ -94,7 +94,7 @@ class Session:
     def _beat(self) -> None:
         begun = time.monotonic()
         if self._connection is None:
-            # Its own: it must be heard also while every other connection of the process is busy.
+            # A separate connection, because the heartbeat must go through while all others are busy.
             self._connection = self._core.database.engine.connect()
             self._connection.detach()
         connection = self._connection

@@ -25,7 +25,7 @@ def serves(
     return router.api_route(operation.path, methods=[operation.method], dependencies=dependencies)
 
 
-# Not plain functions: the framework would run them, which wait for nothing, in a thread of its own.
+# Coroutines, because the framework would run plain functions in another thread.
 async def _principal(request: Request) -> Principal:
     return cast(Principal, request.state.principal)
 

@@ -121,7 +121,7 @@ class Gate:
     def _check_method(self, scope: Scope) -> None:
         """Raise ServiceError 405 for an operation's address with another method, naming those it takes."""
         rows = [row for row in self._rows if row.pattern.fullmatch(scope["path"])]
-        # No object has the id `logs` or `ocr`: of such an address only its own methods count.
+        # No object has the id `logs` or `ocr`, so such an address has only the methods of its own operation.
         rows = [row for row in rows if row.is_literal] or rows
         allowed = [row.operation.method for row in rows]
         if allowed:

@@ -50,7 +50,7 @@ def read(
         )
         rows = connection.execute(query).all()
     shown = rows[:limit]
-    # A short page has looked at everything up to `last`, whoever those events belong to.
+    # A page with fewer rows has covered everything up to `last`, including events of others.
     cursor = shown[-1].place if len(rows) > limit else last
     data = [json.loads(row.body) for row in shown]
     return {"data": data, "has_more": more or len(rows) > limit, "cursor": f"evc_{cursor}"}

@@ -215,7 +215,7 @@ class Sender:
             if isinstance(cause, AddressRefused):
                 return Reason.of("delivery_not_connected", why=cause.reason)
         if any(isinstance(cause, ssl.SSLError) for cause in causes):
-            # aiohttp's own error is one of ssl's in name only: the reason stands in the one it wraps.
+            # aiohttp's error only wraps the one of ssl, which has the reason.
             reasons = [reason for cause in causes if (reason := getattr(cause, "reason", None))]
             params = {"why": str(reasons[-1])} if reasons else {}
             return Reason.of("delivery_not_secure", **params)

@@ -91,7 +91,7 @@ class PdfPage(QGraphicsView):
         """Fit the page's width into the view, and with `full_page` its height too."""
         if self._size.isEmpty():
             return
-        # Reckoned from the room without scroll bars: what depends on a bar that it brings itself never rests.
+        # Based on the size without scroll bars: a size that depends on its own scroll bar would change for ever.
         room = self.maximumViewportSize()
         width, height = self._size.width() + 24, self._size.height() + 24
         scale = room.width() / width

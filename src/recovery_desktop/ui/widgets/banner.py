@@ -77,7 +77,7 @@ class Banner(QFrame):
         if actions_width := self._actions_width():
             used_width = actions_width + self._icon.width() + 3 * L + 2 * S
             self._put_below(self.width() - used_width < NARROWEST * theme.sizes().body // 2)
-            # Beside the words it stands in one line; below them it wraps where the text is large.
+            # Next to the words the actions form one line; below them they wrap where the text is large.
             self._grid.setColumnMinimumWidth(2, 0 if self._below else self.corner.sizeHint().width())
 
     def _actions_width(self) -> int:

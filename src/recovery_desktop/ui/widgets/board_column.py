@@ -49,7 +49,7 @@ class Cards(QTableView):
     def __init__(self) -> None:
         super().__init__()
         self.setObjectName("cards")
-        # It paints its own ground: what is scrolled is moved, and what lies under it is not painted each time.
+        # The view paints its own background: scrolling moves pixels, and what lies below is not painted again.
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         configure_row_view(self)
         self.setMouseTracking(True)

@@ -42,7 +42,7 @@ class Popover(QFrame):
 
     def event(self, event: QEvent) -> bool:
         handled = super().event(event)
-        # Asked first: of its own end nothing is left to be asked afterwards.
+        # Checked first: after the popover has ended, nothing of it can be queried.
         if event.type() == QEvent.Type.LayoutRequest and self.isVisible() and (layout := self.layout()):
             # A message that appears below a field wraps: Qt would squeeze it into the height that there was.
             self.resize(self.width(), max(self.height(), layout.totalMinimumHeightForWidth(self.width())))

@@ -39,7 +39,7 @@ def offer(widget: QWidget, lines: Callable[[], Lines], offered: Callable[[], Off
 def offer_row(row: QWidget) -> None:
     """Offer what the row's buttons do, and copying its words."""
     for label in row.findChildren(QLabel):
-        # Its own menu would only copy a part of it, and hide the one of the row.
+        # The label's own menu would copy only its text and hide the menu of the row.
         label.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
     offer(row, lambda: [_words_of(row)], lambda: _buttons_of(row))
 

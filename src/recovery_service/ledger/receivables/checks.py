@@ -38,7 +38,7 @@ def require_email_contact(tree: Any) -> None:
 
 def _has_email(contact: Any) -> bool:
     email = contact.get("email") if isinstance(contact, dict) else None
-    # Something that is no text is another fault, told by the model with its own path.
+    # A value that is no text is another fault, which the model reports with its path.
     return bool(email.strip()) if isinstance(email, str) else email is not None
 
 

@@ -19,7 +19,7 @@ from recovery_service.ledger.timeline.kinds import KINDS
 _OF_RECEIVABLE: Final = select(history_table).where(history_table.c.receivable_id == bindparam("which"))
 _OLDEST_FIRST: Final = _OF_RECEIVABLE.order_by(history_table.c.sequence)
 _NEWEST: Final = _OF_RECEIVABLE.order_by(history_table.c.sequence.desc()).limit(bindparam("most"))
-# No key is asked back: nobody needs the number of an entry.
+# No key is returned: the number of an entry is not needed.
 _NOTE: Final = insert(history_table).inline()
 _AUDIT: Final = insert(audit_table)
 

@@ -30,7 +30,7 @@ SIGN_IN_TRIES = 5
 REPEAT_MS = 60_000
 _OUTCOME = "answer on the consent page"
 _STATE_LENGTH = 2048
-# RFC 6749, 4.1.2.1: what the words of an error may hold. Authlib's repeat what was asked, and fail on anything else.
+# RFC 6749, 4.1.2.1: characters allowed in an error's description. Authlib quotes the request and fails on others.
 _REPEATABLE = re.compile(r"[\x20-\x21\x23-\x5b\x5d-\x7e]*")
 _REQUIRED = ("client_id", "redirect_uri", "response_type", "scope", "state")
 _CODE = re.compile(r"[0-9]{6}")

@@ -325,7 +325,7 @@ def _make(
         _contact(background, attempt) for background, attempt in contacts if attempt.outcome != "sending"
     ]
     context.channels.record_contacts(context.connection, ended)
-    # What is sent goes on when it was handed over; the rest is done with its attempt.
+    # Messages continue when they were handed over; other contacts are complete with their attempt.
     done = [attempt for attempt in new if attempt.outcome != "sending"]
     sending = [attempt for attempt in new if attempt.outcome == "sending"]
     for state, these in (("done", done), ("sending", sending)):
@@ -350,7 +350,7 @@ def _make(
 def schedule_delivery(context: Context, attempt: AttemptRow, at: int) -> None:
     payload = {"attempt_id": attempt.id, "channel": attempt.channel, "user_id": attempt.user_id}
     key = f"{DELIVER}:{attempt.receivable_id}:{attempt.id}"
-    # One creditor's slow mail server delays nobody else.
+    # A slow mail server of one creditor must not delay the others.
     resource = f"{attempt.channel}:{attempt.user_id}"
     queue.schedule(context, attempt.client_id, DELIVER, key, payload, due_at=at, resource=resource)
 

@@ -83,7 +83,7 @@ def load_channel(context: Context, user_id: UserId) -> Path | LetterService | No
     if own.way == "folder" and own.folder:
         return Path(own.folder)
     if own.way == "provider" and own.url and stored["secret"]:
-        # Nobody outside can tell this computer what became of a letter, so nothing needs a secret.
+        # No provider can report to this computer, so no secret is needed.
         return LetterService(own.url, unseal(settings.data_key, stored["secret"], _owner(user_id)), secret="")
     return None
 

@@ -61,7 +61,7 @@ def announce_and_reschedule(
     mark = 0 if left < 0 else min((ahead for ahead in WARN_DAYS if left <= ahead), default=None)
     state = f"{period.last_day.isoformat()}:{'' if mark is None else mark}"
     if state != row.limitation_told:
-        # A claim that was barred from the start is told at its creation.
+        # A claim that was time-barred from the start was announced at its creation.
         if mark is not None and not is_silent and not receivable.time_barred:
             _tell(context, receivable, period.last_day, left, at)
         repository.change_recovery(context.connection, receivable.id, limitation_told=state)

@@ -182,7 +182,7 @@ def _recover(context: Context, row: ReceivableRow, trigger: Trigger, *, at: int,
         each for each in repository.of_receivables(context.connection, [row.id]) if each.reversed_at is None
     ]
     extras = _extras(context.connection, row, paid, at)
-    # Anything above what the law adds is nobody's claim and is not paid out.
+    # Anything above what the law adds belongs to no claim and is not paid out.
     extras_paid = min(row.overpaid_minor, extras)
     claim = row.paid_minor + extras_paid
     reached = (

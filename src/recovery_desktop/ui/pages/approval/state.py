@@ -124,7 +124,7 @@ class ApprovalState(PageState):
 
     def _one_changed(self) -> None:
         rests = self.planned and self.planned[0].id not in self.one.changing
-        # What could not be looked up is asked for again by the person, not by itself.
+        # Only the person repeats a query that failed.
         if rests and self.one.failure is None and not self.one.looking:
             self.one.preview(self.planned[0].id)
         self.changed.emit()

@@ -57,7 +57,7 @@ class Totals(QObject):
         """Add up the rows: sums over `shown_rows`, what a search left of `all_rows`; ages over all of them."""
         self.give_up()
         self.is_loaded = False
-        # They do not change while somebody types, so they are not added up at every key.
+        # Ages do not change while somebody types, so they are not added up at every key.
         ages = self.ages if self._aged is all_rows else None
 
         def work(reads: ListReads) -> Sums:

@@ -80,7 +80,7 @@ class PaymentsPage(QWidget):
         left = Card()
         left.body.setContentsMargins(0, 0, 0, 0)
         left.body.addWidget(self.list)
-        # Shares of the width alone, whatever stands in them: nothing jumps from one payment to the next.
+        # Widths do not depend on the content, so that nothing jumps from one payment to the next.
         for widget, share in ((left, 9), (self.detail, 11)):
             widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
             row.addWidget(widget, share)

@@ -133,7 +133,7 @@ class ReceivableState(CurrentReceivable):
         details = await fetch_details(self.session.context, id, receivable.user_id)
         if id == self.id:
             if self._is_outdated:
-                # It changed while the rest was asked for: what was planned before may be planned no more.
+                # The receivable changed while the details were fetched, so the planned contacts may be outdated.
                 await self._look(id)
                 return
             self.details, self.full_history = details, None
@@ -168,7 +168,7 @@ class ReceivableState(CurrentReceivable):
         if self.receivable is None or any(intent.kind == RECORD_PAYMENT.kind for intent in self.under_way):
             return False
         offered = self.details is None or self.details.offered
-        # A service that takes no payments is told by cancelling.
+        # A service without payments learns of it by a cancellation.
         return (Action.RECORD_PAYMENT if offered else Action.CANCEL) in self.allowed
 
     @property

@@ -30,7 +30,7 @@ def timeline_moment(entry: HistoryEntry, receivable: Receivable) -> Moment:
     sentence = TELLERS[kind](data, receivable) if kind in TELLERS else ""
     if kind == "contact.attempted" and not sentence and "contact_level" in data:
         sentence = attempt_word(data)
-    # A reason that has words of its own is no quotation.
+    # A reason with our own words is not quoted.
     quote = "" if data.get("code") else str(data.get(_QUOTES.get(kind, "")) or "")
     if kind in _WRITTEN:
         quote, sentence = entry.text, _tr(_WRITTEN[kind])

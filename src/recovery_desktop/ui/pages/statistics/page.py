@@ -160,7 +160,7 @@ class StatisticsPage(QWidget):
 
     def _show_figures(self, stats: RecoveryStats) -> None:
         success = self._state.success
-        # Money that came in counts at once, an invoice only once its payment is final: each is told by its own measure.
+        # Received money counts at once, an invoice only once its payment is final, so both are shown separately.
         share = (
             self.tr("{share} of what was submitted").format(share=text.percent(success))
             if success is not None

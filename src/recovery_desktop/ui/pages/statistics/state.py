@@ -83,7 +83,7 @@ class StatisticsState(PageState):
         """Load everything anew: the page is shown and anything may have changed."""
         self.leave()
         self._on_view = True
-        # Each under a name of its own: the one before may still be on its way out.
+        # Each count has its own name, because the one before may still be ending.
         self._edition += 1
         self.act(f"count {self._edition}", self._count)
         self._ask()

@@ -111,7 +111,7 @@ def _is_sure(path: str, form: Form, extraction: ExtractionResult | None) -> bool
         return True
     evidence = extraction.data.fields.get(path)
     if evidence is None:
-        # The usual currency may stand for itself; nothing else may.
+        # Only the usual currency counts as sure without evidence.
         return path == "invoice.currency" and path not in form.values
     return evidence.source == FieldSource.EMBEDDED_XML or evidence.confidence >= text.CERTAIN
 

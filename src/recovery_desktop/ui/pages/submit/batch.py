@@ -157,7 +157,7 @@ class BatchState(PageState):
         self.changed.emit()
 
     def go_on(self) -> None:
-        # It has a way of its own to be paused and given up.
+        # Reading has its own buttons to pause and cancel.
         self.act(f"go on {next(self._presses)}", self.session.reading_queue.resume, stoppable=False)
 
     def read_failed_again(self) -> None:

@@ -30,7 +30,7 @@ class DataSection(QWidget):
     def show_state(self) -> None:
         for card in (self.backup, self.export, self.erase):
             card.show_state()
-        # What a card says beside a field of its own is not said again.
+        # A failure that a card shows at its field is not shown twice.
         failure = self._state.failure
         self.banner.say("" if failure is None else notices.notice(failure).sentence)
 
