@@ -1,14 +1,18 @@
 """One message about several invoices of a debtor, where the creditor has agreed to it."""
 
 from collections.abc import Callable
+from contextlib import closing
 from datetime import datetime, time, timedelta
 from html import unescape
+from pathlib import Path
 from typing import Any
 
 import httpx
+import pypdfium2
 import pytest
 
 from recovery_contract.ids import ReceivableId
+from recovery_service.wording.phrases import phrase
 from recovery_service.wording.reference import format_reference, joint_reference
 from tests.builders import a_contact, a_debtor, an_invoice, days_ago
 from tests.service.pages.test_debtor_page import Page
@@ -331,3 +335,22 @@ def test_page_pays_all_invoices_at_once_the_oldest_first(
     assert page.send("payall", amount="301").status_code == 400
     assert page.send("payall", amount=amount).is_redirect
     assert remaining(client, ids) == left
+
+
+def test_letter_about_several_invoices_names_one_sum_to_pay(
+    client: httpx.Client, machine: Machine, begun: dict[str, Any], tmp_path: Path
+) -> None:
+    before_workdays(client)
+    agree(machine.client, begun["user_id"])
+    debtor = reachable(siret=SIRET, contacts=[a_contact()])
+    for n in range(3):
+        owe(machine.client, begun["user_id"], f"L-{n}", due=40 - n, debtor=debtor)
+    machine.advance(40 * DAY)
+    [letter, *_] = sorted((tmp_path / "letters").glob("*.pdf"), key=lambda path: path.stat().st_mtime_ns)
+    with closing(pypdfium2.PdfDocument(letter)) as document:
+        words = " ".join(" ".join(page.get_textpage().get_text_bounded() for page in document).split())
+    assert phrase("pay_all_title", "fr") in words
+    payment = words.partition(phrase("pay_all_title", "fr"))[2]
+    assert "300,00" in payment
+    assert "100,00" not in payment
+    assert words.count("300,00") == 2, "the total of the statement, and what is to be paid"

@@ -40,6 +40,16 @@ def letter_data(
     if situation.country == situation.creditor_country:
         address.pop("country", None)
     under = sender or [*formats.postal_lines(address, language), *contact]
+    rows = [
+        list(row)
+        for row in list_claimed_rows(message.calculation, row.numbers, language, claims_all=claims_all)
+    ]
+    total = [total_label(message.calculation, language, claims_all=claims_all), values["total"]]
+    payment = payment_rows(language, values, creditor.bic)
+    if message.statement is not None:
+        # The sum beside how to pay is that of all invoices; what one of them is made up of stands for itself.
+        rows = [*rows, [total[0], "", total[1]]] if claims_all else []
+        payment = [[phrase("amount", language), values["to_pay"]], *payment] if payment else []
     return {
         "language": language,
         "sender": [creditor.name, *under],
@@ -56,14 +66,12 @@ def letter_data(
         "signature": values["signature"],
         "table": {
             "head": [phrase("item", language), phrase("arithmetic", language), phrase("amount", language)],
-            "rows": [
-                list(row)
-                for row in list_claimed_rows(
-                    message.calculation, row.numbers, language, claims_all=claims_all
-                )
-            ],
-            "total": [total_label(message.calculation, language, claims_all=claims_all), values["total"]],
-        },
+            "rows": rows,
+            "total": total,
+        }
+        if rows
+        else None,
+        "sum": total if message.statement is None else None,
         "statement": None
         if message.statement is None
         else {
@@ -73,7 +81,7 @@ def letter_data(
         },
         "payment": {
             "title": payment_title(message),
-            "rows": payment_rows(language, values, creditor.bic),
+            "rows": payment,
             "code": payment_code(creditor, message.payment_reference, row.currency, message.payment_minor),
             "qr_text": phrase("qr_text", language),
         },
@@ -107,6 +115,8 @@ def parse_bold(text: str) -> list[dict[str, Any]]:
 def typeset_letter(data: dict[str, Any]) -> bytes:
     """Return the letter as a PDF."""
     values = {"statement": None, **data, "payment": {"qr": None, **data["payment"]}}
+    if "sum" not in values:  # letters of before name it with the table
+        values["sum"] = values["table"]["total"]
     code = data["payment"].get("code")
     if code is not None:  # letters of before carry the picture itself
         values["payment"]["qr"] = draw_payment_code(code)
