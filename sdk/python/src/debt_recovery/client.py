@@ -6,7 +6,8 @@ import asyncio
 import random
 import time
 import uuid
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Generator, Iterator
+from itertools import count
 from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
@@ -15,14 +16,18 @@ import httpx
 from debt_recovery.calls import Call, next_page
 from debt_recovery.errors import ServiceError
 from debt_recovery.models import Page
+from debt_recovery.version import API_VERSION, VERSION
 
-API_VERSION: Final = "2026-01-02"
 ATTEMPTS: Final = 5
 LONGEST_PAUSE: Final = 60.0
+USER_AGENT: Final = f"debt-recovery-python/{VERSION}"
 
 Answer = TypeVar("Answer")
 Row = TypeVar("Row")
 Token = str | Callable[[], str]
+Step = dict[str, Any] | float
+"""A request to send, or seconds to wait."""
+Result = httpx.Response | httpx.TransportError | None
 
 
 class _Base:
@@ -35,8 +40,26 @@ class _Base:
         self._timeout = timeout
         self._attempts = attempts
 
+    def _exchange(self, call: Call[Answer], key: str | None) -> Generator[Step, Result, Answer]:
+        """Yield what to do next, take what came of it, and return the answer at last: the same whether the client waits
+        or awaits."""
+        request = self._request(call, key)
+        for attempt in count(1):
+            result = yield request
+            response = result if isinstance(result, httpx.Response) else None
+            pause = self._pause(attempt, call, response)
+            if pause is not None:
+                yield pause
+            elif response is not None:
+                break
+            elif isinstance(result, httpx.TransportError):
+                raise result
+        assert response is not None
+        answer: Answer = _read(response)
+        return answer
+
     def _request(self, call: Call[Any], key: str | None) -> dict[str, Any]:
-        headers = {"Service-Version": API_VERSION}
+        headers = {"Service-Version": API_VERSION, "User-Agent": USER_AGENT}
         if call.form is None:
             token = self._token() if callable(self._token) else self._token
             headers["Authorization"] = f"Bearer {token}"
@@ -104,22 +127,25 @@ class Client(_Base):
 
         Raises ServiceError for a refusal, httpx.TransportError where no answer came.
         """
-        request = self._request(call, idempotency_key)
-        attempt = 0
-        while True:
-            attempt += 1
-            response: httpx.Response | None = None
-            try:
-                response = self._http.request(**request)
-                pause = self._pause(attempt, call, response)
-            except httpx.TransportError:
-                pause = self._pause(attempt, call, None)
-                if pause is None:
-                    raise
-            if pause is None and response is not None:
-                answer: Answer = _read(response)
-                return answer
-            self._sleep(pause or 0.0)
+        exchange = self._exchange(call, idempotency_key)
+        result: Result = None
+        try:
+            while True:
+                step = exchange.send(result)
+                result = None
+                if isinstance(step, float):
+                    self._sleep(step)
+                else:
+                    result = self._try(step)
+        except StopIteration as end:
+            answer: Answer = end.value
+            return answer
+
+    def _try(self, request: dict[str, Any]) -> Result:
+        try:
+            return self._http.request(**request)
+        except httpx.TransportError as error:
+            return error
 
     def pages(self, call: Call[Page[Row]]) -> Iterator[Row]:
         """Return every row of a list, page after page."""
@@ -163,22 +189,25 @@ class AsyncClient(_Base):
 
         Raises ServiceError for a refusal, httpx.TransportError where no answer came.
         """
-        request = self._request(call, idempotency_key)
-        attempt = 0
-        while True:
-            attempt += 1
-            response: httpx.Response | None = None
-            try:
-                response = await self._http.request(**request)
-                pause = self._pause(attempt, call, response)
-            except httpx.TransportError:
-                pause = self._pause(attempt, call, None)
-                if pause is None:
-                    raise
-            if pause is None and response is not None:
-                answer: Answer = _read(response)
-                return answer
-            await self._sleep(pause or 0.0)
+        exchange = self._exchange(call, idempotency_key)
+        result: Result = None
+        try:
+            while True:
+                step = exchange.send(result)
+                result = None
+                if isinstance(step, float):
+                    await self._sleep(step)
+                else:
+                    result = await self._try(step)
+        except StopIteration as end:
+            answer: Answer = end.value
+            return answer
+
+    async def _try(self, request: dict[str, Any]) -> Result:
+        try:
+            return await self._http.request(**request)
+        except httpx.TransportError as error:
+            return error
 
     async def pages(self, call: Call[Page[Row]]) -> AsyncIterator[Row]:
         """Return every row of a list, page after page."""
