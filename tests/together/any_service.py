@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit, QTableView
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QPlainTextEdit, QPushButton, QTableView
 
 from recovery_contract.ids import ReceivableId
 from recovery_desktop.tour import arriving, submitting
-from recovery_desktop.tour.hands import wait_until
+from recovery_desktop.tour.hands import click_first, wait_until
 from recovery_desktop.tour.recovering import gather_evidence, open_detail, show_board
 from recovery_desktop.tour.tour import SLOW_SECONDS, Tour
 from recovery_desktop.ui import text
@@ -156,16 +156,19 @@ async def drop_and_submit(desk: Desk) -> None:
 
 async def _say_what_was_created(desk: Desk) -> None:
     """Only the person can know; nothing can be submitted before."""
-    submit = desk.tour.stage.app.submit
-    await wait_until(
-        lambda: not submit.is_creation_open or submit.likely or not desk.speech.creates, "what may be it"
-    )
+    tour, submit = desk.tour, desk.tour.stage.app.submit
     if not submit.is_creation_open:
         return
     if desk.speech.creates:
-        submit.take_as_created(submit.likely[0].id)
+        await click_first(lambda: _choices(tour), "what may be it")
+        await wait_until(lambda: not submit.is_creation_open, "the answer to be taken")
     else:
-        await desk.tour.press("None of these: it is not there yet")
+        await tour.press("None of these: it is not there yet")
+
+
+def _choices(tour: Tour) -> list[QPushButton]:
+    buttons = tour.hands.front_widget.findChildren(QPushButton)
+    return [one for one in buttons if one.isVisible() and one.text().startswith("Yes: ")]
 
 
 async def see_the_contact(desk: Desk) -> None:
@@ -244,8 +247,8 @@ async def look_at_the_rest(desk: Desk) -> None:
     await tour.go_to("Connection")
     await tour.wait_for_page("connection")
     await tour.press("Technical details")
-    await tour.wait_for_text("This app")
     if speech.live:
+        await tour.wait_for_text("This app")
         await tour.wait_for_text("Live")
 
 

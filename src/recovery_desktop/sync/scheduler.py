@@ -94,26 +94,41 @@ class SyncScheduler:
         if self._sync_requested or now() >= self._sync_due:
             self._say(Status("syncing"))
             self._sync_requested = False
-            if not await self._sync():
+            if not await self._sync(outgoing):
                 return 0.0
             self._sync_due = now() + self.pause
         self._say(Status("up_to_date"))
         until_sync = 0.0 if self._sync_requested else self._sync_due - now()
         return max(0.0, until_sync if outgoing is None else min(outgoing, until_sync))
 
-    async def _sync(self) -> bool:
+    async def _sync(self, outgoing: float | None) -> bool:
         """Return False where it was given up for another one. Raises a Failure."""
-        self._syncing = asyncio.ensure_future(self._mirror.sync())
+        syncing = self._syncing = asyncio.ensure_future(self._mirror.sync())
         try:
-            await self._syncing
+            await self._serve_during(syncing, outgoing)
+            await syncing
         except asyncio.CancelledError:
             ours = asyncio.current_task()
             if not self._cut_off or (ours is not None and ours.cancelling()):
                 raise
             return False
         finally:
+            syncing.cancel()
+            await asyncio.gather(syncing, return_exceptions=True)
             self._syncing, self._cut_off = None, False
         return True
+
+    async def _serve_during(self, syncing: asyncio.Task[None], outgoing: float | None) -> None:
+        """What the person decides, and what events name, waits for no sync: a service with small pages, or one that
+        asks to go slower, makes it last for minutes. Raises a Failure."""
+        while not syncing.done():
+            ringing = asyncio.ensure_future(self._bell.wait())
+            await asyncio.wait((syncing, ringing), timeout=outgoing, return_when=asyncio.FIRST_COMPLETED)
+            ringing.cancel()
+            if not syncing.done():
+                self._bell.clear()
+                outgoing = await self._outbox.run_once()
+                await self._mirror.apply_events()
 
     def _say(self, status: Status) -> None:
         self.status = status

@@ -11,8 +11,11 @@ from typing import Any
 import httpx
 import pytest
 
+from recovery_contract.actions import CancelReason, CancelRequest
+from recovery_desktop.actions import table as actions
 from recovery_desktop.api.backoff import PAUSES_SECONDS, SPREAD
 from recovery_desktop.api.oauth_session import Tokens
+from recovery_desktop.commands.requests import request_action
 from recovery_desktop.sync.mirror import CREDITOR_SECONDS, LIVE_SECONDS, POLLING_SECONDS, Mirror
 from recovery_desktop.sync.outbox import Outbox
 from recovery_desktop.sync.scheduler import Status, SyncScheduler
@@ -274,3 +277,30 @@ def test_scheduler_without_a_session_rests_until_nudged(bench: Bench) -> None:
         assert bench.wire.received == []
 
     bench.play(story)
+
+
+def test_decision_leaves_while_a_long_sync_goes_on(bench: Bench) -> None:
+    """As over a service with small pages: the sync waits for its turn, the person does not."""
+    sent_at: list[float] = []
+
+    async def slow_list(request: httpx.Request) -> httpx.Response:
+        await asyncio.sleep(300)
+        return answer(200, {"data": [], "has_more": False})
+
+    def cancelled(request: httpx.Request) -> httpx.Response:
+        sent_at.append(asyncio.get_running_loop().time())
+        return answer(200, {})
+
+    bench.listed.add("r1", 1)
+    bench.wire.on("GET", "/v1/events", slow_list)
+    bench.wire.on("POST", "/v1/receivables/r1/cancel", cancelled)
+
+    async def story() -> None:
+        await asyncio.sleep(10)
+        body = CancelRequest(reason=CancelReason.PAID_DIRECTLY)
+        request_action(bench.context, "r1", actions.CANCEL, body)
+        await asyncio.sleep(100)
+
+    bench.play(story)
+    assert sent_at == [pytest.approx(10, abs=1)]
+    assert len(bench.syncs) == 1, "the sync goes on"
