@@ -11,6 +11,7 @@ from recovery_desktop.commands.read_invoice import creation_question
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.submit.created import CreatedCard
+from recovery_desktop.ui.pages.submit.page import SubmitPage
 from recovery_desktop.ui.pages.submit.state import SubmitState
 from tests.desktop.ui.fakes import a_reading, a_receivable
 from tests.desktop.ui.pages.submissions import submit_state
@@ -59,3 +60,21 @@ def test_question_is_asked_where_the_app_ended_before_it_had_looked(
     qtbot.addWidget(card)
     card.show_state()
     assert card.what.text() == "Is this it?"
+
+
+def test_question_is_what_one_sees_first_in_a_small_window(
+    qtbot: QtBot, state: SubmitState, connection_store: ConnectionStore
+) -> None:
+    draft = connection_store.drafts.add(file_name="FA-1.pdf")
+    reading = a_reading().model_dump(mode="json")
+    connection_store.drafts.change_state(
+        draft.id, "review", extraction=reading, failure=creation_question(())
+    )
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.resize(900, 500)
+    page.show()
+    state.open(draft.id)
+    card = page.review.created
+    qtbot.waitUntil(lambda: not card.what.visibleRegion().isEmpty())
+    assert page.review.why_not.text().startswith("First say whether the service has it already")

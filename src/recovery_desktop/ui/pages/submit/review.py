@@ -171,6 +171,10 @@ class Review(QWidget):
             # Neither removed nor taken as an invoice by a key that was meant for the last one.
             self.back.setFocus()
             return
+        if self._state.is_creation_open:
+            self.back.setFocus()
+            self._fields.ensureWidgetVisible(self.created)
+            return
         # What the service refused comes before what is missing, which was there already.
         if not any(entry.to_the_first(one) for one in (self._state.refused(), self._state.problems())):
             entry.fields["invoice.numbers"].take_focus()

@@ -120,9 +120,11 @@ class SubmitState(DraftUnderReview):
     def why_not(self) -> list[str]:
         """Return the paths that stop the submission, `user` where there is no active creditor, `created` where it
         may be at the service already; empty when it may go."""
+        if self.is_creation_open:
+            return ["created"]  # before anything is typed for one that may be there
         if problems := list(self.problems()):
             return problems
-        return ["created"] if self.is_creation_open else [] if self.batch.user_id else ["user"]
+        return [] if self.batch.user_id else ["user"]
 
     @property
     def may_force(self) -> bool:
