@@ -119,7 +119,7 @@ class SyncScheduler:
         return True
 
     async def _serve_during(self, syncing: asyncio.Task[None], outgoing: float | None) -> None:
-        """What the person decides, and what events name, waits for no sync: a service with small pages, or one that
+        """Send what the person decides and look at what events name meanwhile: a service with small pages, or one that
         asks to go slower, makes it last for minutes. Raises a Failure."""
         while not syncing.done():
             ringing = asyncio.ensure_future(self._bell.wait())
