@@ -207,10 +207,15 @@ def test_message_that_waits_for_its_next_try_is_held_back_by_an_entry_made_meanw
         machine.advance(3 * 3_600)
     for address in ("paul@debtor.example", "accounts@debtor.example"):
         good(machine.client.post(path(begun["user_id"]), json={"address": address}))
-    machine.advance(2 * DAY)
+    reasons: list[str] = []
+    for _ in range(7):  # it is taken up again on the next working day
+        machine.advance(DAY)
+        timeline = good(machine.client.get(f"/v1/receivables/{begun['id']}/timeline"))["data"]
+        reasons = [entry["data"]["reason"] for entry in timeline if entry["kind"] == "contact.not_made"]
+        if reasons:
+            break
+    assert reasons == [REASON]
     assert machine.mail_server.messages == []
-    timeline = good(machine.client.get(f"/v1/receivables/{begun['id']}/timeline"))["data"]
-    assert [entry["data"]["reason"] for entry in timeline if entry["kind"] == "contact.not_made"] == [REASON]
 
 
 def test_access_request_names_the_entry_that_concerns_the_debtor(client: httpx.Client, user: str) -> None:
