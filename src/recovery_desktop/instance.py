@@ -26,14 +26,17 @@ ANSWER_SECONDS: Final = 5.0
 INVOICES: Final = frozenset({".pdf", ".png", ".jpg", ".jpeg", ".heic", ".heif"})
 STATEMENTS: Final = frozenset({".xml", ".sta", ".mt940", ".940", ".swi", ".ofx", ".qfx", ".csv", ".tsv"})
 SUFFIXES: Final = INVOICES | STATEMENTS
-LINK: Final = re.compile(r"recovery-desktop://receivable/[A-Za-z0-9_-]{1,128}")
+CONNECTION_LINK: Final = "recovery-desktop://connect?"
+LINK: Final = re.compile(
+    r"recovery-desktop://(?:receivable/[A-Za-z0-9_-]{1,128}|connect\?[\x21-\x7e]{1,2000})"
+)
 
 _ACCEPTED: Final = b"taken\n"
 _NAME: Final = re.compile(r"recovery-desktop-[0-9a-f]{32}")
 
 
 def select_openable(things: Sequence[object]) -> list[str]:
-    """Return existing documents as absolute paths, and links to a receivable, out of what to open.
+    """Return existing documents as absolute paths, and links to a receivable or a service, out of what to open.
 
     The started process resolves relative paths, because they depend on its working directory.
     """

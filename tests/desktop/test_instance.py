@@ -220,6 +220,20 @@ def test_documents_and_photos_can_be_opened(tmp_path: Path, name: str) -> None:
     assert select_openable([str(tmp_path / name)]) == [str(tmp_path / name)]
 
 
+@pytest.mark.parametrize(
+    ("link", "is_taken"),
+    [
+        ("recovery-desktop://connect?base_url=https%3A%2F%2Fapi.example.org", True),
+        ("recovery-desktop://connect?", False),
+        ("recovery-desktop://connect?base_url=https://a b", False),
+        ("recovery-desktop://connect?" + "x" * 2001, False),
+        ("recovery-desktop://erase/everything", False),
+    ],
+)
+def test_links_that_offer_a_connection_can_be_opened(link: str, is_taken: bool) -> None:
+    assert select_openable([link]) == ([link] if is_taken else [])
+
+
 def test_second_start_on_windows_lets_the_first_take_the_front(
     first: Instance, opened: list[Any], qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -14,6 +14,7 @@ from recovery_desktop.app.crash_recovery import CrashRecovery
 from recovery_desktop.app.pages import Pages
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import ConnectionId
+from recovery_desktop.instance import CONNECTION_LINK
 from recovery_desktop.settings import LaunchOptions
 from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.store.connections import ConnectionKind, ConnectionRow
@@ -110,6 +111,10 @@ class Navigation:
             return
         last = self._last()
         if last is None:
+            links = [thing for thing in self._things if thing.startswith(CONNECTION_LINK)]
+            self._things = tuple(thing for thing in self._things if thing not in links)
+            if links:
+                cast("WelcomeController", self._app.pages["welcome"]).offer(links[-1])
             return
         try:
             await self._app.session.connector.use(last)

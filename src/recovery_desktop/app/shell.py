@@ -20,6 +20,7 @@ from recovery_desktop.app.opening import open_store
 from recovery_desktop.app.pages import PAGES, Pages
 from recovery_desktop.failures import Failure
 from recovery_desktop.ids import DraftId
+from recovery_desktop.instance import CONNECTION_LINK
 from recovery_desktop.runtime import ErrorReporter, Runtime
 from recovery_desktop.session.session import Session
 from recovery_desktop.settings import LaunchOptions
@@ -284,7 +285,10 @@ class App:
         if files:
             self.take_in(files)
         for link in links:
-            self.show_receivable(ReceivableId(link.rsplit("/", 1)[1]))
+            if link.startswith(CONNECTION_LINK):
+                cast("WelcomeController", self.pages["welcome"]).offer(link)
+            else:
+                self.show_receivable(ReceivableId(link.rsplit("/", 1)[1]))
         self.come_forward()
 
     @property

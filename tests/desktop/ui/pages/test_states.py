@@ -14,6 +14,7 @@ from recovery_desktop.failures import Offline, Refused
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.settings.state import SettingsState
+from recovery_desktop.ui.pages.sign_in.page import SignInPage
 from recovery_desktop.ui.pages.sign_in.state import SignInState
 from recovery_desktop.ui.pages.welcome.page import WelcomePage
 from recovery_desktop.ui.pages.welcome.state import WelcomeState
@@ -84,7 +85,9 @@ def test_failure_stays_until_something_is_tried_again(session: Session) -> None:
         ("https://api.example.org", True),
         ("http://127.0.0.1:8000", True),
         ("http://api.example.org", False),
-        ("api.example.org", False),
+        ("api.example.org", True),
+        ("ftp://api.example.org", False),
+        ("api example org", False),
         ("https://", False),
     ],
 )
@@ -109,10 +112,48 @@ def test_address_alone_connects_as_the_public_client(session: Session) -> None:
     assert (address.base_url, address.client_id) == ("https://api.example.org", "recovery-desktop")
 
 
-def test_link_in_the_address_fills_the_form(session: Session) -> None:
+def test_address_without_a_scheme_is_reached_over_https(session: Session) -> None:
     state = WelcomeState(session)
-    state.edit("base_url", "recovery-desktop://connect?base_url=https%3A%2F%2Fapi.example.org&client_id=rd-7")
-    assert (state.address.base_url, state.address.client_id, state.ready) == (
+    state.choose("service")
+    state.edit("base_url", "api.example.org")
+    state.connect_service()
+    run(session)
+    ((_, address),) = connector_of(session).chosen
+    assert address is not None
+    assert address.base_url == "https://api.example.org"
+
+
+def test_choosing_a_service_leads_to_its_address(qtbot: QtBot, session: Session) -> None:
+    state = WelcomeState(session)
+    page = WelcomePage(state)
+    qtbot.addWidget(page)
+    page.show()
+    state.choose("service")
+    assert page.focusWidget() is page.url.line
+    assert page.start is page.url.line
+    assert [choice.action.property("variant") for choice in page.choices.values()] == ["ordinary"] * 3
+
+
+def test_sign_in_leaves_the_keyboard_where_work_goes_on(qtbot: QtBot, session: Session) -> None:
+    session.open_address = lambda _: True
+    state = SignInState(session)
+    page = SignInPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    page.cancel.setFocus()
+    state.start()
+    state._address_ready("https://service.example.org/oauth/authorize")
+    assert page.focusWidget() is page.again
+
+
+def test_link_in_the_address_says_where_to_connect(session: Session) -> None:
+    state = WelcomeState(session)
+    link = "recovery-desktop://connect?base_url=https%3A%2F%2Fapi.example.org&client_id=rd-7"
+    # Pasted or typed key by key: a part of it is kept as it is.
+    for end in (30, 60, len(link)):
+        state.edit("base_url", link[:end])
+        assert state.address.base_url == link[:end]
+    assert (state.resolved.base_url, state.resolved.client_id, state.ready) == (
         "https://api.example.org",
         "rd-7",
         True,
@@ -123,15 +164,13 @@ def test_link_in_the_address_fills_the_form(session: Session) -> None:
 
 def test_connection_file_fills_the_form(session: Session, tmp_path: Path) -> None:
     path = tmp_path / "connection.json"
-    path.write_text(
-        json.dumps({"name": "Acme", "base_url": "https://api.example.org", "client_id": "x", "more": 1})
-    )
+    path.write_text(json.dumps({"name": "Acme", "base_url": "https://api.example.org", "more": 1}))
     state = WelcomeState(session)
     state.read_file(path)
     assert (state.ready, state.address.name, state.file_problem) == (True, "Acme", False)
 
 
-@pytest.mark.parametrize("content", ["", "[]", "{}", "not json", '{"base_url": "https://x.example"}'])
+@pytest.mark.parametrize("content", ["", "[]", "{}", "not json", '{"client_id": "x"}'])
 def test_file_that_is_no_connection_file_is_refused(session: Session, tmp_path: Path, content: str) -> None:
     path = tmp_path / "connection.json"
     path.write_text(content)

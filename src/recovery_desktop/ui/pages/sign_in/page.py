@@ -97,8 +97,12 @@ class SignInPage(QWidget):
         self.progress.setVisible(running)
         self.retry.setText(self.tr("Sign in") if state.phase == "idle" else self.tr("Try again"))
         self.retry.setAccessibleName(self.retry.text())
-        self.retry.setVisible(not running and state.phase != "done")
-        self.again.setVisible(waiting)
+        for control, is_shown in ((self.retry, not running and state.phase != "done"), (self.again, waiting)):
+            begins = is_shown and control.isHidden()
+            control.setVisible(is_shown)
+            if begins and self.isVisible():
+                # Work goes on here, and not with the button that leads back.
+                control.setFocus(Qt.FocusReason.OtherFocusReason)
         self.copy.setVisible(waiting)
         self.cancel.setVisible(state.phase != "done")
         self.cancel.setText(self.tr("Cancel") if running else self.tr("Back"))

@@ -18,5 +18,11 @@ class WelcomeController(PageController):
     def make_page(self) -> QWidget:
         return WelcomePage(self.state)
 
+    def offer(self, link: str) -> None:
+        """Show what a link offers to connect to; the person connects."""
+        self.state.choose("service")
+        self.state.edit("base_url", link)
+        self.app.show_page("welcome")
+
     def on_page_shown(self) -> None:
         self.state.look()

@@ -77,6 +77,8 @@ class WelcomePage(QWidget):
     @property
     def start(self) -> QWidget:
         """Where the keyboard begins."""
+        if self._state.kind == "service":
+            return self.url.line
         return self.choices[self._state.suggested].action
 
     def _form(self) -> Card:
@@ -150,19 +152,25 @@ class WelcomePage(QWidget):
 
     def _read(self, paths: list[Path]) -> None:
         self._state.read_file(paths[0])
+        if self._state.ready:
+            self.connect_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show(self) -> None:
         state = self._state
         busy = state.busy("open")
         for kind, choice in self.choices.items():
-            choice.show_primary(kind == state.suggested)
+            choice.show_primary(kind == state.suggested and state.kind != "service")
             choice.action.allow(not busy)
         practice = self.choices["practice"].action
         practice.rename(self.tr("Back to Practice") if state.is_practising else self.tr("Start practising"))
         self.ways.setVisible(not state.is_starting)
         self.question.setText(self._sentence())
         self.starting.show_state()
-        self.form.setVisible(state.kind == "service")
+        is_service = state.kind == "service"
+        begins = is_service and self.form.isHidden()
+        self.form.setVisible(is_service)
+        if begins and self.isVisible():
+            self.url.take_focus()
         address = state.address
         self.url.show_value(address.base_url)
         self.client_id.show_value(address.client_id)

@@ -60,7 +60,7 @@ class WelcomeState(PageState):
 
     def edit(self, field: str, value: str) -> None:
         typed = value.strip()
-        changes: dict[str, Any] = _read_link(typed) if typed.startswith(LINK) else {field: typed}
+        changes: dict[str, Any] = {field: typed}
         self.address = replace(self.address, **changes)
         self.changed.emit()
 
@@ -73,15 +73,27 @@ class WelcomeState(PageState):
             names = ServiceAddress.__dataclass_fields__.keys() - {"profile"}
             fields: dict[str, Any] = {name: str(content[name]) for name in names if name in content}
             self.address = ServiceAddress(**fields, profile=read_shipped(content.get("profile", {})))
-            self.file_problem = not (self.address.base_url and self.address.client_id)
+            self.file_problem = not self.address.base_url
         except (OSError, ValueError, TypeError, AttributeError, RecursionError):
             self.file_problem = True
         self.changed.emit()
 
     @property
+    def resolved(self) -> ServiceAddress:
+        """Return the address as it is used: what a link carries, and `service.example` alone by https."""
+        typed = self.address.base_url
+        if typed.startswith(LINK):
+            return replace(self.address, **_read_link(typed))
+        return (
+            self.address
+            if not typed or "://" in typed
+            else replace(self.address, base_url=f"https://{typed}")
+        )
+
+    @property
     def url_is_safe(self) -> bool:
         """https, or plain http on this machine."""
-        url = QUrl(self.address.base_url, QUrl.ParsingMode.StrictMode)
+        url = QUrl(self.resolved.base_url, QUrl.ParsingMode.StrictMode)
         local = url.scheme() == "http" and url.host() in ("127.0.0.1", "::1")
         return url.isValid() and bool(url.host()) and (url.scheme() == "https" or local)
 
@@ -92,7 +104,8 @@ class WelcomeState(PageState):
     def connect_service(self) -> None:
         """Connect to the service, with the app's public client id unless one was given."""
         if self.ready:
-            address = replace(self.address, client_id=self.address.client_id or PUBLIC_CLIENT)
+            address = self.resolved
+            address = replace(address, client_id=address.client_id or PUBLIC_CLIENT)
             self.act("open", lambda: self._connect("service", address), stoppable=False)
 
     async def _connect(self, kind: ConnectionKind, address: ServiceAddress | None) -> None:
@@ -109,7 +122,7 @@ class WelcomeState(PageState):
         return self.busy("open") and self.kind in ("practice", "this_computer")
 
 
-def _read_link(link: str) -> dict[str, str]:
+def _read_link(link: str) -> dict[str, Any]:
     """Return the fields of a connection that a link carries; its environment is for the service to say."""
     query = QUrlQuery(QUrl(link))
     decoded = QUrl.ComponentFormattingOption.FullyDecoded
