@@ -221,7 +221,7 @@ def test_documents_and_photos_can_be_opened(tmp_path: Path, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("link", "is_taken"),
+    ("link", "is_openable"),
     [
         ("recovery-desktop://connect?base_url=https%3A%2F%2Fapi.example.org", True),
         ("recovery-desktop://connect?", False),
@@ -230,8 +230,8 @@ def test_documents_and_photos_can_be_opened(tmp_path: Path, name: str) -> None:
         ("recovery-desktop://erase/everything", False),
     ],
 )
-def test_links_that_offer_a_connection_can_be_opened(link: str, is_taken: bool) -> None:
-    assert select_openable([link]) == ([link] if is_taken else [])
+def test_links_that_offer_a_connection_can_be_opened(link: str, is_openable: bool) -> None:
+    assert select_openable([link]) == ([link] if is_openable else [])
 
 
 def test_second_start_on_windows_lets_the_first_take_the_front(
