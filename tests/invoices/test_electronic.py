@@ -11,7 +11,7 @@ import pikepdf
 import pytest
 
 from recovery_invoices import ExtractionError, Reader
-from recovery_invoices.electronic.words import WORDS, day, money
+from recovery_invoices.electronic.words import WORDS, format_day, format_money
 from tests.invoices.embedding import UBL, cii
 
 HEIC = Path(__file__).with_name("photo.heic").read_bytes()
@@ -68,10 +68,10 @@ def test_values_of_an_electronic_invoice_are_never_read_as_markup(reader: Reader
 
 def test_forms_of_values_follow_the_language() -> None:
     amount = Decimal("1234567.5")
-    assert money(amount, "EUR", "en") == "1,234,567.50 EUR"
-    assert money(amount, "EUR", "de") == "1.234.567,50 EUR"
-    assert money(amount, None, "fr") == "1 234 567,50"
-    assert [day(date(2025, 3, 4), one) for one in ("en", "fr", "de", "nl")] == [
+    assert format_money(amount, "EUR", "en") == "1,234,567.50 EUR"
+    assert format_money(amount, "EUR", "de") == "1.234.567,50 EUR"
+    assert format_money(amount, None, "fr") == "1 234 567,50"
+    assert [format_day(date(2025, 3, 4), one) for one in ("en", "fr", "de", "nl")] == [
         "2025-03-04", "04/03/2025", "04.03.2025", "04-03-2025",
     ]  # fmt: skip
     assert len({tuple(words) for words in WORDS.values()}) == 1, "every language has the same words"

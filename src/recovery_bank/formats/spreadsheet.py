@@ -16,7 +16,7 @@ from python_calamine import CalamineError, CalamineSheet, CalamineWorkbook, Pass
 from recovery_bank.columns import Table
 from recovery_bank.entry import MAX_ENTRIES
 from recovery_bank.failures import DamagedStatement, EmptyStatement, StatementTooLarge, UnknownFormat
-from recovery_bank.formats.table import PREAMBLE, WIDEST, table_of_rows
+from recovery_bank.formats.table import PREAMBLE, WIDEST, find_table_in_rows
 
 _ZIP: Final = b"PK\x03\x04"
 _COMPOUND: Final = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
@@ -39,7 +39,7 @@ def parse_spreadsheet(content: bytes) -> Table:
         for name in book.sheet_names[:MOST_SHEETS]:
             # A page of notes before the list is passed over.
             with suppress(UnknownFormat, EmptyStatement):
-                return table_of_rows(_rows(book.get_sheet_by_name(name)), "spreadsheet")
+                return find_table_in_rows(_rows(book.get_sheet_by_name(name)), "spreadsheet")
     except (CalamineError, PasswordError, OSError, ValueError) as error:
         raise DamagedStatement(str(error)) from error
     raise UnknownFormat("no table")

@@ -92,10 +92,10 @@ def parse_table(content: bytes) -> Table:
                 raise StatementTooLarge(f"more than {MAX_ENTRIES} rows")
     except csv.Error as error:
         raise DamagedStatement(str(error)) from error
-    return table_of_rows(rows, encoding)
+    return find_table_in_rows(rows, encoding)
 
 
-def table_of_rows(rows: Sequence[tuple[str, ...]], encoding: str) -> Table:
+def find_table_in_rows(rows: Sequence[tuple[str, ...]], encoding: str) -> Table:
     """Return what stands below the headings. Raises UnknownFormat where there are none."""
     if not rows:
         raise EmptyStatement

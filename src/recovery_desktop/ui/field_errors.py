@@ -20,5 +20,5 @@ def show_field_error(failure: Failure | None, fields: Mapping[str, Field]) -> bo
 
 
 def show_stored_field_error(failure: Mapping[str, Any] | None, fields: Mapping[str, Field]) -> bool:
-    """Return the same for a refusal as it was kept with what it refused."""
+    """Show the error of a stored refusal at its field; return whether there is one."""
     return show_field_error(Refused.from_json(failure or {}), fields)

@@ -9,7 +9,7 @@ from typing import Any
 import pikepdf
 import typst
 
-from recovery_invoices.electronic.words import LANGUAGES, WORDS, day, money
+from recovery_invoices.electronic.words import LANGUAGES, WORDS, format_day, format_money
 from recovery_invoices.embedded.attachments import MAX_XML
 from recovery_invoices.embedded.invoice import EmbeddedInvoice, Party, due_of, prepaid_of
 from recovery_invoices.embedded.read import invoices_of, isolate
@@ -103,11 +103,11 @@ def _shown(invoice: EmbeddedInvoice) -> dict[str, Any]:
         "buyer_word": words["buyer"],
         "seller": _party(invoice.seller, words),
         "buyer": _party(invoice.buyer, words),
-        "facts": [[words[name], day(value, language)] for name, value in days if value is not None],
+        "facts": [[words[name], format_day(value, language)] for name, value in days if value is not None],
         "what": words["what"],
         "lines": invoice.lines[:MOST_LINES],
         "sums": [
-            [words[name], money(value, invoice.currency, language)]
+            [words[name], format_money(value, invoice.currency, language)]
             for name, value in sums
             if value is not None
         ],

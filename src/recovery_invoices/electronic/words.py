@@ -58,7 +58,7 @@ WORDS: Final[dict[str, dict[str, str]]] = {
 _MARKS: Final = {"fr": (" ", ","), "en": (",", ".")}
 
 
-def money(value: Decimal, currency: str | None, language: str) -> str:
+def format_money(value: Decimal, currency: str | None, language: str) -> str:
     """Return `1 234,50 EUR` as that language writes it."""
     group, mark = _MARKS.get(language, (".", ","))
     digits = max(2, -int(value.normalize().as_tuple().exponent))
@@ -66,6 +66,6 @@ def money(value: Decimal, currency: str | None, language: str) -> str:
     return f"{plain} {currency}" if currency else plain
 
 
-def day(value: date, language: str) -> str:
+def format_day(value: date, language: str) -> str:
     forms = {"en": "%Y-%m-%d", "de": "%d.%m.%Y", "nl": "%d-%m-%Y"}
     return value.strftime(forms.get(language, "%d/%m/%Y"))

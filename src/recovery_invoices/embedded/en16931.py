@@ -33,7 +33,7 @@ class Rule:
     is_broken: Callable[[EmbeddedInvoice], bool]
 
     @property
-    def is_of_sums(self) -> bool:
+    def concerns_sums(self) -> bool:
         return self.name.startswith(_OF_SUMS)
 
 
@@ -99,4 +99,4 @@ def broken_rules(invoice: EmbeddedInvoice) -> Iterator[Rule]:
     if invoice.dialect not in _STANDARD or invoice.refusal or _OLDER in invoice.profile:
         return
     follows = _CLAIM in invoice.profile
-    yield from (rule for rule in RULES if (follows or rule.is_of_sums) and rule.is_broken(invoice))
+    yield from (rule for rule in RULES if (follows or rule.concerns_sums) and rule.is_broken(invoice))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from recovery_invoices.embedded.invoice import describe_lines
-from recovery_invoices.fields.document import Document, is_rule
+from recovery_invoices.fields.document import Document, is_drawn_line
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.text.layout import Cell
@@ -45,7 +45,7 @@ def _items(document: Document, heading: Cell) -> list[Cell]:
     items: list[Cell] = []
     last = heading.bottom
     for cell in sorted(document.by_page[heading.page], key=lambda one: (one.top, one.x0)):
-        if cell.top < heading.bottom - 1 or is_rule(cell):
+        if cell.top < heading.bottom - 1 or is_drawn_line(cell):
             continue
         if (
             any(hit.kind in _TOTAL_KINDS and hit.at_start for hit in document.labels(cell))

@@ -159,8 +159,8 @@ def _has_digit(cell: Cell) -> bool:
     return any(character.isdecimal() for character in cell.folded)
 
 
-def is_rule(cell: Cell) -> bool:
-    """Return a line drawn with characters."""
+def is_drawn_line(cell: Cell) -> bool:
+    """Tell whether the cell is a line drawn with characters."""
     return not _DOTS.sub("", cell.text).strip(" =_-|")
 
 

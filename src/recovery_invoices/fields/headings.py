@@ -79,7 +79,7 @@ def _in_items(document: Document, cell: Cell) -> bool:
 
 
 def is_sender_line(document: Document, cell: Cell) -> bool:
-    """Return the small line with the sender's whole address, as printed over the address in a window envelope."""
+    """Tell whether this is the small line with the sender's address above the address in a window envelope."""
     pieces = [piece.strip() for piece in _SEPARATORS.split(cell.text)]
     if len(pieces) >= 3 and any(parse_town(piece) for piece in pieces):
         return True

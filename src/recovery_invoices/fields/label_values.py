@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from recovery_invoices.fields.document import Document, is_rule
+from recovery_invoices.fields.document import Document, is_drawn_line
 from recovery_invoices.fields.labels import LabelHit
 from recovery_invoices.fields.reason import Reason, reason
 from recovery_invoices.text.layout import Box, Cell
@@ -75,7 +75,7 @@ def find_candidates(
         return
     neighbour_weight = 0.97 if len(rest) <= 2 else 0.85 if len(rest) < 25 else 0.6
     for index, other in enumerate(document.right_of(cell)[:6]):
-        if is_rule(other):
+        if is_drawn_line(other):
             continue
         theirs = document.labels(other)
         if any(_is_barrier(label) for label in theirs[:1]):
@@ -161,7 +161,7 @@ def _below(
     x0, _, x1, _ = label_box(document, hit)
     wide = max(x1, _column_end(document, cell))
     for other in document.below_within(cell, x0, wide, reach):
-        if is_rule(other) or other.x0 > wide + 4 or other.x1 < x0 - 4:
+        if is_drawn_line(other) or other.x0 > wide + 4 or other.x1 < x0 - 4:
             continue
         theirs = document.labels(other)
         if any(_is_barrier(label) and label.kind != "number" for label in theirs[:1]):

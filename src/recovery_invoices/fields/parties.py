@@ -125,7 +125,7 @@ def _is_creditor(block: Block, creditor: CreditorHint) -> bool:
 
 
 def _has_sender_line(document: Document, block: Block) -> bool:
-    """Return the small line with the sender's address over a window envelope's address."""
+    """Tell whether the small line with the sender's address stands above the block."""
     return any(
         -3 <= block.top - cell.bottom <= 45
         and cell.x0 - 60 <= block.x0 <= cell.x1

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 
-from recovery_invoices.fields.document import Document, is_rule
+from recovery_invoices.fields.document import Document, is_drawn_line
 from recovery_invoices.fields.finding import Finding
 from recovery_invoices.fields.label_values import find_candidates, label_box
 from recovery_invoices.fields.labels import LabelHit
@@ -298,7 +298,7 @@ def _column(document: Document, hit: LabelHit) -> Iterator[MoneyCandidate]:
     x0, _, x1, _ = label_box(document, hit)
     values: list[tuple[Decimal, Cell, int, int]] = []
     for other in document.below(cell, 110):
-        if is_rule(other) or other.x0 > x1 + 4 or other.x1 < x0 - 4:
+        if is_drawn_line(other) or other.x0 > x1 + 4 or other.x1 < x0 - 4:
             continue
         labels = document.labels(other)
         amounts = [one for one in document.amounts(other) if one.is_money]

@@ -37,8 +37,8 @@ class Story:
             "user_id": self.user_id,
             "invoice": {
                 "numbers": [new_id(RequestId)[-10:].upper()],
-                "issue_date": self.day(-days_late - 30),
-                "due_date": self.day(-days_late),
+                "issue_date": self.date_after(-days_late - 30),
+                "due_date": self.date_after(-days_late),
                 "amount": AMOUNT,
                 "service_description": "Triggered from the command line",
             },
@@ -87,15 +87,15 @@ class Story:
 
     def propose(self) -> None:
         self.start()
-        self.act("agreements", {"instalments": 3, "first_on": self.day(20)})
+        self.act("agreements", {"instalments": 3, "first_on": self.date_after(20)})
 
     def agree(self) -> None:
         self.start()
-        self.act("agreements", {"instalments": 3, "first_on": self.day(20), "agreed": True})
+        self.act("agreements", {"instalments": 3, "first_on": self.date_after(20), "agreed": True})
 
     def promise(self) -> None:
         self.start()
-        self.act("promises", {"day": self.day(10)})
+        self.act("promises", {"day": self.date_after(10)})
 
     def break_promise(self) -> None:
         self.promise()
@@ -116,10 +116,10 @@ class Story:
         self.start()
         receivable = self.caller.get(f"/v1/receivables/{self.receivable_id}")
         debtor = receivable["recovery_progress"]["debtor"]["id"]
-        procedure = {"procedure": "receivership", "opened_on": self.day(0)}
+        procedure = {"procedure": "receivership", "opened_on": self.date_after(0)}
         self.caller.put(f"/v1/debtors/{debtor}/insolvency", procedure)
 
-    def day(self, days: int) -> str:
+    def date_after(self, days: int) -> str:
         """Return the day so many days after the environment's today."""
         now = datetime.fromisoformat(self.caller.get("/v1/test/clock")["now"])
         return str(now.date() + timedelta(days=days))

@@ -138,7 +138,7 @@ def _check_host(host: str, text: str) -> None:
 
 
 def _ends_in_number(host: str) -> bool:
-    """Return what a resolver may take for an IPv4 address, 0x7f000001 and 2130706433 included."""
+    """Tell whether a resolver may take the name for an IPv4 address, as 0x7f000001 and 2130706433."""
     last = host.rpartition(".")[2]
     return last.isdecimal() or last.startswith("0x")
 

@@ -167,12 +167,12 @@ class PaymentDetail(QWidget):
         )
 
     def _confirm_words(self, payment: Payment) -> str:
-        if not self._state.records:
+        if not self._state.can_record:
             return self.tr("Paid directly: end the recovery")
         return self.tr("Record {amount}").format(amount=text.money(payment.amount, payment.currency))
 
     def _consequence(self, payment: Payment) -> str:
-        if not self._state.records:
+        if not self._state.can_record:
             return self.tr(
                 "This service takes no payments from you. Recovery ends as paid directly, whatever is left. "
                 "This cannot be undone once it was sent."

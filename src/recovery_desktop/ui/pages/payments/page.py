@@ -101,7 +101,7 @@ class PaymentsPage(QWidget):
         words_of = self.tr("Record all %n certain", "", certain)
         self.all_certain.setText(f" {words_of}")
         self.all_certain.setAccessibleName(words_of)
-        self.all_certain.setVisible(certain > 1 and state.records)
+        self.all_certain.setVisible(certain > 1 and state.can_record)
         self.practice.say(self._practice_words() if state.is_practice and not state.payments else "")
         failure = state.trouble or state.failure
         self.trouble.say(words.failure_sentence(failure, state.trouble_file) if failure else "")

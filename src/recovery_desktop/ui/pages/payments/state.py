@@ -122,7 +122,7 @@ class PaymentsState(PageState):
         return sum(one.group in ("certain", "check") for one in self.payments)
 
     @property
-    def records(self) -> bool:
+    def can_record(self) -> bool:
         """Whether the service takes payments; otherwise recovery ends as paid directly."""
         return self.session.connection is None or can_record_payments(self.session.context)
 
