@@ -88,7 +88,7 @@ DEFECTS: Final = (
         "        if intent.id:\n            return True\n",
         (
             "tests/desktop/sync/test_lost_answers.py::test_foreign_service_is_searched_and_not_asked_again",
-            "tests/together/simulation/test_simulation.py::test_same_against_a_service_that_knows_no_keys",
+            "tests/together/simulation/test_simulation.py::test_simulation_against_a_service_without_keys_holds",
         ),
     ),
     Defect(

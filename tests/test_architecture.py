@@ -78,14 +78,14 @@ def test_imports_planted_against_each_contract_are_found(tmp_path: Path) -> None
     assert broken == set(PLANTED), done.stdout
 
 
-def test_every_contract_of_imports_is_broken_once() -> None:
+def test_import_contracts_are_each_broken_once() -> None:
     config = configparser.ConfigParser()
     config.read(ROOT / ".importlinter", encoding="utf-8")
     names = {config[section]["name"] for section in config.sections() if section.startswith("importlinter:")}
     assert set(PLANTED) == names
 
 
-def test_no_foreign_byte_is_parsed_in_the_processes_of_the_window_and_the_service() -> None:
+def test_foreign_bytes_are_not_parsed_in_the_processes_of_window_and_service() -> None:
     all_modules = modules(ROOT, "src")
     faults = parser_faults(all_modules, (DESKTOP, SERVICE), PARSERS, PARSES_ITS_OWN)
     assert not faults, listed(faults)
@@ -97,12 +97,12 @@ def test_banned_forms(ban: Ban) -> None:
     assert not faults, listed(faults)
 
 
-def test_no_module_is_too_long() -> None:
+def test_modules_are_within_the_length_limit() -> None:
     faults = length_faults(modules(ROOT, "src", "tests", "benchmarks", "tools", "packaging"), LONGEST_MODULE)
     assert not faults, listed(faults)
 
 
-def test_every_module_says_what_it_owns() -> None:
+def test_modules_say_what_they_own() -> None:
     faults = docstring_faults(modules(ROOT, "src", "tools", "benchmarks"))
     assert not faults, listed(faults)
 

@@ -86,7 +86,7 @@ def test_test_that_still_runs_at_the_end_is_named_and_the_run_is_interrupted(
     assert interrupted == [True]
 
 
-def test_no_test_begins_shortly_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_deep_run_begins_no_test_shortly_before_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RECOVERY_DEEP_ENDS", str(time.time() + 10 * LAST_START_SECONDS))
     EachProcess().pytest_runtest_setup()
     monkeypatch.setenv("RECOVERY_DEEP_ENDS", str(time.time()))

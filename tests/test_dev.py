@@ -121,7 +121,7 @@ def test_python_that_does_not_fit_is_told_so_without_a_traceback(version: str, s
         ("win32", {}, False),
     ],
 )
-def test_only_a_linux_without_display_gets_the_tour(
+def test_tour_is_for_linux_without_a_display_only(
     platform: str, variables: dict[str, Any], expected: bool
 ) -> None:
     assert app.needs_tour(platform, variables) is expected

@@ -205,7 +205,7 @@ def test_system_packages_are_read_by_section(tmp_path: Path) -> None:
         assert system_packages.packages_of(ROOT, section)
 
 
-def test_without_the_right_to_install_the_one_command_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_setup_without_the_right_to_install_names_the_command(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(system_packages, "_as_root", lambda: None)
     with pytest.raises(Problem, match="run: sudo apt-get install -y --no-install-recommends libgl1 libegl1"):
         system_packages.install_packages(["libgl1", "libegl1"])

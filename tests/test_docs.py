@@ -29,7 +29,7 @@ def functions(file: Path) -> set[str]:
 
 
 @pytest.mark.parametrize("path", sorted(ROOT.glob("docs/**/*.md")), ids=lambda path: path.name)
-def test_every_test_that_is_named_exists(path: Path) -> None:
+def test_documents_name_existing_tests_only(path: Path) -> None:
     text = path.read_text("utf-8")
     assert missing_tests(text) == []
 

@@ -55,7 +55,7 @@ def test_set_is_large_and_mixed(files: list[plan.File]) -> None:
     assert any(len(file.parts) == 3 for file in files)
 
 
-def test_every_template_of_a_layout_is_there() -> None:
+def test_layout_templates_are_there() -> None:
     drawn = ("reportlab", "fpdf2")
     assert not [x.name for x in layouts.all_layouts() if x.engine not in drawn and not x.template.exists()]
 

@@ -22,7 +22,7 @@ OF_NO_GESTURE = {
 """Stories of what happens to the app, of the pictures made of it, and of what stories share."""
 
 
-def test_every_gesture_has_code_and_a_story() -> None:
+def test_gestures_have_code_and_a_story() -> None:
     assert len(ROWS) > 25
     for code, *stories in ROWS:
         assert (ROOT / "src" / "recovery_desktop" / code).exists(), code
@@ -30,7 +30,7 @@ def test_every_gesture_has_code_and_a_story() -> None:
         assert [name for name in stories if not (ROOT / "tests" / "together" / name).is_file()] == []
 
 
-def test_every_story_stands_in_the_list() -> None:
+def test_stories_are_all_listed() -> None:
     listed = {name for row in ROWS for name in row[1:]}
     there = {path.name for path in (ROOT / "tests" / "together").glob("test_*.py")}
     assert there - listed == OF_NO_GESTURE

@@ -90,7 +90,7 @@ def test_translation_does_not_use_a_word_that_is_ruled_out(code: str) -> None:
     assert [form for form in forms for word in words if word.casefold() in form.casefold()] == []
 
 
-def test_every_term_has_a_definition_and_a_translation() -> None:
+def test_terms_have_a_definition_and_a_translation() -> None:
     defined = {term.casefold() for term, definition in table("Terms") if definition}
     assert defined == {", ".join(row.english) for row in rows()}
     assert all(all(row.terms[code]) for row in rows() for code in LANGUAGES)

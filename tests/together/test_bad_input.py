@@ -22,7 +22,7 @@ def encrypted(source: Path, target: Path) -> Path:
     return target
 
 
-async def test_each_bad_file_says_what_it_is_and_the_good_one_is_read(tmp_path: Path) -> None:
+async def test_bad_files_say_what_they_are_and_the_good_one_is_read(tmp_path: Path) -> None:
     async with curtain(tmp_path / "data") as tour:
         await to_active(tour)
         words = tmp_path / "words.pdf"

@@ -217,7 +217,7 @@ async def everything_arrives_once(tour: Tour, waiting: set[str], count: int) -> 
 
 
 @pytest.mark.deep
-async def test_every_screen_under_every_fault(tmp_path: Path) -> None:
+async def test_screens_under_all_faults_stay_truthful(tmp_path: Path) -> None:
     async with curtain(tmp_path) as tour:
         await to_recovery(tour)
         stage = tour.stage

@@ -153,7 +153,7 @@ def test_service_loses_nothing_that_it_acknowledged(disk: Disk, tmp_path: Path, 
     assert cut(written, tmp_path, rounds(CUTS, CUTS_DEEP)) == CutResults(0, 0)
 
 
-def test_same_cuts_tell_a_store_that_does_not_wait_for_the_disk(
+def test_power_cuts_reveal_a_store_that_does_not_wait_for_the_disk(
     disk: Disk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     weak = tuple(WEAK if pragma.startswith("synchronous") else pragma for pragma in desktop_database.PRAGMAS)
@@ -164,7 +164,7 @@ def test_same_cuts_tell_a_store_that_does_not_wait_for_the_disk(
     assert results.damaged == 0
 
 
-def test_same_cuts_tell_a_service_that_does_not_wait_for_the_disk(disk: Disk, tmp_path: Path) -> None:
+def test_power_cuts_reveal_a_service_that_does_not_wait_for_the_disk(disk: Disk, tmp_path: Path) -> None:
     results = cut(of_the_service(disk, WEAK), tmp_path, rounds(CUTS, CUTS_DEEP))
     assert results.lost > results.cuts // 4
     assert results.damaged == 0

@@ -54,7 +54,7 @@ def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.deep
-async def test_every_page_under_every_fault(tmp_path: Path) -> None:
+async def test_pages_under_all_faults_stay_truthful(tmp_path: Path) -> None:
     service = ForeignService(Dialect(progress="telling"))
     async with serving(service) as server:
         keyring = MemoryKeyring()

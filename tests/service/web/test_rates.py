@@ -76,7 +76,7 @@ def test_clients_have_their_own_count(
     assert other.get("/v1/webhooks").status_code == 200
 
 
-def test_without_a_token_the_address_is_counted(
+def test_requests_without_a_token_are_counted_by_address(
     make_core_for: Callable[..., Core], caller_for: Callable[..., httpx.Client]
 ) -> None:
     stranger = caller_for(make_core_for(unlimited=False))

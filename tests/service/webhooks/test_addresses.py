@@ -104,7 +104,9 @@ SPELLINGS = [
 
 
 @pytest.mark.parametrize("spelling", SPELLINGS)
-def test_no_spelling_leads_a_public_service_inside(receiver: Receiver, spelling: str) -> None:
+def test_address_in_any_spelling_never_leads_a_public_service_inside(
+    receiver: Receiver, spelling: str
+) -> None:
     url = spelling.format(port=receiver.port)
     outcome = send(PUBLIC_SERVICE, url)
     assert not outcome.accepted
@@ -113,7 +115,7 @@ def test_no_spelling_leads_a_public_service_inside(receiver: Receiver, spelling:
 
 
 @pytest.mark.parametrize("spelling", SPELLINGS)
-def test_every_spelling_is_refused_at_registration(spelling: str) -> None:
+def test_address_in_any_spelling_is_refused_at_registration(spelling: str) -> None:
     with pytest.raises(Invalid):
         check_url(spelling.format(port=8911), PUBLIC_SERVICE)
 

@@ -149,7 +149,7 @@ def one_attempt(core: Core) -> Callable[..., Outcome]:
 
 
 @pytest.mark.parametrize(("name", "answer", "accepted"), RESPONSES, ids=[row[0] for row in RESPONSES])
-def test_only_a_2xx_in_time_is_an_acceptance(
+def test_attempt_is_accepted_by_a_2xx_in_time_only(
     receiver: Receiver,
     one_attempt: Callable[..., Outcome],
     name: str,

@@ -25,7 +25,7 @@ def test_endpoint_is_read_without_its_secret(client: httpx.Client, endpoint: dic
 
 
 @pytest.mark.database
-def test_what_a_change_names_is_changed_and_the_secret_stays(
+def test_endpoint_change_leaves_unnamed_fields_and_the_secret(
     client: httpx.Client,
     endpoint: dict[str, Any],
     receiver: Receiver,

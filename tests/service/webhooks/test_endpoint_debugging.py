@@ -169,7 +169,7 @@ def test_debug_mails_name_the_event_and_the_error_and_nothing_else(
         assert "secret answer" not in mail["body"]
 
 
-def test_no_mail_without_debug_mode(
+def test_endpoint_without_debug_mode_gets_no_mail(
     client: httpx.Client,
     receiver: Receiver,
     register: Callable[..., Any],

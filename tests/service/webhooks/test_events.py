@@ -56,7 +56,7 @@ def test_endpoint_is_told_of_what_it_names(
     assert types(receiver) == expected_types
 
 
-def test_two_endpoints_at_one_address_are_told_each(
+def test_endpoints_at_one_address_get_each_event(
     receiver: Receiver, register: Callable[..., Any], tell: Callable[..., Any], advance: Callable[..., Any]
 ) -> None:
     secrets = {register(receiver.url)["secret"], register(receiver.url)["secret"]}
@@ -89,7 +89,7 @@ def test_unknown_names_are_refused_with_their_place(
 
 
 @pytest.mark.parametrize("type", PAYLOADS)
-def test_every_type_has_a_sample_with_every_field(type: str) -> None:
+def test_event_types_have_samples_with_all_fields(type: str) -> None:
     assert set(SAMPLES[type]) == set(PAYLOADS[type].model_fields)
 
 
@@ -184,7 +184,7 @@ def test_event_committed_late_is_behind_the_cursor_already_given(
     assert [event["data"]["receivable_id"] for event in second["data"]] == ["rcv_slow"]
 
 
-def test_more_events_than_are_numbered_at_once(
+def test_events_beyond_one_batch_are_all_numbered(
     client: httpx.Client, tell: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(feed, "PLACED_AT_ONCE", 2)

@@ -122,7 +122,7 @@ def test_event_stands_or_falls_with_its_change(
 
 
 @pytest.mark.database
-def test_two_workers_send_each_attempt_once(
+def test_attempts_with_two_workers_are_sent_once(
     core: Core, receiver: Any, register: Any, tell: Any, work: Any
 ) -> None:
     register(receiver.url)

@@ -151,7 +151,7 @@ def test_secret_is_shown_only_where_it_was_made(client: httpx.Client, receiver: 
 
 
 @pytest.mark.database
-def test_every_secret_that_was_replaced_within_a_day_signs(
+def test_secrets_replaced_within_a_day_all_sign(
     client: httpx.Client, receiver: Any, register: Any, tell: Any, advance: Any
 ) -> None:
     endpoint = register(receiver.url)
@@ -176,7 +176,7 @@ def test_every_secret_that_was_replaced_within_a_day_signs(
     assert "Service-Signature-Previous" not in receiver.requests[-1].headers
 
 
-def test_more_changes_of_a_secret_than_a_header_holds_are_refused(
+def test_secret_changes_beyond_the_headers_limit_are_refused(
     client: httpx.Client, receiver: Any, register: Any, advance: Any
 ) -> None:
     path = f"/v1/webhooks/{register(receiver.url)['id']}/rotate-secret"

@@ -69,19 +69,19 @@ def test_simulation_loses_doubles_and_blocks_nothing(simulated: Simulate, seed: 
     REACHED.update(outcome.faults)
 
 
-def test_every_fault_was_met(simulated: Simulate) -> None:
+def test_simulation_meets_all_faults(simulated: Simulate) -> None:
     for seed in range(WORLDS if REACHED.keys() != FAULTS.keys() else 0):
         REACHED.update(simulated(seed, True).faults)
     assert REACHED.keys() == FAULTS.keys()
 
 
 @pytest.mark.parametrize("seed", range(rounds(WITHOUT_KEYS, WITHOUT_KEYS_DEEP)))
-def test_same_against_a_service_that_knows_no_keys(simulated: Simulate, seed: int) -> None:
+def test_simulation_against_a_service_without_keys_holds(simulated: Simulate, seed: int) -> None:
     assert simulated(seed, False).wrong == ()
 
 
 @pytest.mark.parametrize("seed", range(rounds(AGAIN, AGAIN_DEEP)))
-def test_same_seed_gives_the_same_world(simulated: Simulate, seed: int) -> None:
+def test_simulation_of_one_seed_gives_one_world(simulated: Simulate, seed: int) -> None:
     first = OUTCOMES.get(seed) or simulated(seed, True)
     assert simulated(seed, True) == first
     another = OUTCOMES.get(seed + 1) or simulated(seed + 1, True)
