@@ -174,6 +174,9 @@ def test_refusal_says_what_to_do_and_where_more_is_said(client: httpx.Client) ->
     assert error["hint"] == reference.error_texts()["NOT_FOUND"].hint
     page = client.get(error["doc_url"].removeprefix(base))
     assert "NOT_FOUND" in page.text
+    state = client.get("/docs/errors/INVALID_STATE").text
+    assert "<code>details.allowed_actions</code>" in state
+    assert not any("`" in client.get(f"/docs/{name}").text for name in ("errors", "events"))
     for code in ErrorCode:
         assert client.get(f"/docs/errors/{code}").status_code == 200
     assert client.get("/docs/errors/NONE").status_code == 404

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import gzip
+import re
 from functools import cache
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
+from markupsafe import Markup, escape
 from starlette.responses import HTMLResponse, Response
 
 from recovery_contract.events import EXPLICIT_ONLY
@@ -26,6 +28,7 @@ _REFERENCE_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "connect-src 'self'; worker-src blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 )
+_CODE: Final = re.compile(r"`([^`]+)`")
 _CACHED: Final = {"Cache-Control": "max-age=86400", "Vary": "Accept-Encoding"}
 
 
@@ -74,9 +77,16 @@ def list_events() -> Response:
 @cache
 def _templates() -> Environment:
     folder = resource_path("reference", "reference.html").parent
-    return Environment(
+    templates = Environment(
         loader=FileSystemLoader(folder), autoescape=True, undefined=StrictUndefined, trim_blocks=True
     )
+    templates.filters["code"] = _mark_code
+    return templates
+
+
+def _mark_code(text: str) -> Markup:
+    """Return a text of the reference with what stands between backticks set as code."""
+    return Markup(_CODE.sub(r"<code>\1</code>", str(escape(text))))
 
 
 def _page(name: str, policy: str, **values: Any) -> Response:
