@@ -20,7 +20,25 @@ TIDY_SECONDS = 30.0
 """For the end of a run that its time has stopped."""
 CODE = ("src", "tests", "benchmarks", "tools", "packaging", "sdk", "dev.py")
 
-# What is said, and the module with its arguments.
+CONSISTENCY = (
+    "tests/test_docs.py",
+    "tests/test_gestures.py",
+    "tests/test_planted.py",
+    "tests/test_words.py",
+    "tests/contract/test_schema.py",
+    "tests/desktop/actions/test_way.py",
+    "tests/desktop/store/test_reasons.py",
+    "tests/desktop/ui/test_language.py",
+    "tests/packaging/test_readme.py",
+    "tests/packaging/test_wheels.py",
+    "tests/service/conformance/test_access.py",
+    "tests/service/db/test_retention.py",
+    "tests/service/web/test_catalogues.py",
+    "tests/service/web/test_openapi.py",
+)
+"""Tests that fail when a document, a translation, a reference row or a table was not changed with the code."""
+
+# What is printed, and the module with its arguments.
 PARTS = (
     ("format", ("ruff", "format", "--check", "--output-format", "concise", *CODE)),
     ("lint", ("ruff", "check", "--output-format", "concise", *CODE)),
@@ -31,6 +49,7 @@ PARTS = (
         "architecture",
         ("pytest", "-q", "-p", "no:cacheprovider", "tests/test_architecture.py", "tests/test_glossary.py"),
     ),
+    ("consistency", ("pytest", "-q", "-p", "no:cacheprovider", "-k", "not postgresql", *CONSISTENCY)),
 )
 
 

@@ -16,8 +16,8 @@ USAGE = """usage: python3 dev.py COMMAND [ARGUMENT ...]
   tour --out DIR [ARGUMENT ...]    the whole story in pictures, without a display
   test [--packaging] [PYTEST ...]  the whole test suite, headless
   check [PART ...] [--deep [--minutes N]]
-                                   format, lint, types, workflows, imports, architecture, or the parts that are named;
-                                   --deep adds the heavy suites in full size
+                                   format, lint, types, workflows, imports, architecture, consistency,
+                                   or the parts that are named; --deep adds the heavy suites in full size
   bench [--check] [NAME ...]       the figures; --check fails where one misses its goal, --short takes five minutes
   build [ARGUMENT ...]             the installers, into dist/
   texts [--missing LANGUAGE] [--take LANGUAGE FILE.json]
