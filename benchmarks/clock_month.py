@@ -23,7 +23,7 @@ from recovery_service.context.clock import current_ms
 from recovery_service.db.tables.oauth import client_table
 from recovery_service.principal import PLATFORM
 
-GOAL, SECONDS = 5.0, 2.0
+GOAL, SECONDS = 10.0, 2.0
 INVOICES, DAYS, STATEMENTS = 12, 30, 1_000
 
 
