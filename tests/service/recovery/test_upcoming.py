@@ -14,7 +14,7 @@ from tests.service.steps import (
     DAY,
     advance,
     an_active_user,
-    before_daylight,
+    before_workdays,
     events,
     good,
     read,
@@ -33,7 +33,7 @@ def change(client: httpx.Client, id_: str, **action: str) -> httpx.Response:
 
 def submit_at_night(client: httpx.Client, user: str | None = None, **changes: Any) -> str:
     """Its recovery begins at an hour at which nobody is contacted."""
-    before_daylight(client)
+    before_workdays(client)
     id_: str = submit(client, user, **{"debtor": reachable(), **changes})["id"]
     return id_
 
