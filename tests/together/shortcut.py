@@ -9,6 +9,7 @@ from recovery_contract.users import CreateUserRequest
 from recovery_desktop.actions.creditor import fetch_creditor
 from recovery_desktop.api.transport import Call, join_path
 from recovery_desktop.commands.onboard_creditor import create_creditor
+from recovery_desktop.commands.refresh import refresh_receivable
 from recovery_desktop.tour.hands import wait_until
 from recovery_desktop.tour.tour import Tour
 from recovery_desktop.ui import text
@@ -50,11 +51,18 @@ async def to_recovery(tour: Tour, **changes: Any) -> None:
 async def to_submission(tour: Tour, **changes: Any) -> None:
     """The page of a receivable that can still be taken back."""
     await _submit(tour, **changes)
-    await later(tour, 0)
-    await tour.wait_for_status("pending")
+    await refresh_receivable(tour.stage.connection.context, tour.receivable_id)
     tour.stage.app.show_receivable(tour.receivable_id)
     await tour.wait_for_page("receivable")
-    await wait_until(lambda: not tour.stage.app.receivable.looking, "everything to be looked up")
+    # The first reading of the list may have begun before it was submitted: then the app learns of it by its event.
+    await wait_until(lambda: _is_pending(tour), "the app to know it")
+    await look(tour)
+    await wait_until(lambda: _is_pending(tour), "the app to know it")
+
+
+def _is_pending(tour: Tour) -> bool:
+    receivable = tour.stage.connection_store.receivables.get(tour.receivable_id)
+    return receivable is not None and receivable.status == "pending"
 
 
 async def play_to_recovery(tour: Tour, **changes: Any) -> None:
