@@ -161,6 +161,18 @@ class Registration:
             self._secrets, self.url = [], None
         await self._remove_unsettled()
 
+    async def remove_twins(self) -> bool:
+        """Remove other endpoints with the address of ours, and return whether there were any. Raises a Failure.
+
+        A request to create one can arrive long after the app stopped waiting for its answer; what that endpoint sends
+        is signed with a secret that is not known here.
+        """
+        there = await self._client.webhooks.list_endpoints()
+        twins = [one.id for one in there if one.url == self.url and one.id != self.webhook_id]
+        for twin in twins:
+            await self._delete(twin)
+        return bool(twins)
+
     async def try_remove_endpoints(self) -> Failure | None:
         """Remove the endpoints at the end of the app; what fails now is removed at the next start."""
         try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import uuid
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
@@ -28,6 +29,8 @@ from recovery_desktop.store.tunnels import TunnelRow
 
 if TYPE_CHECKING:  # SSH is loaded with the first tunnel
     from recovery_desktop.live.tunnel import SshTunnel, TunnelState
+
+log = logging.getLogger(__name__)
 
 WITHDRAW_SECONDS: Final = 0.5
 ARRIVAL_SECONDS: Final = 20.0
@@ -275,11 +278,29 @@ class WebhookEndpoint:
                 self._arrivals[event.id].set()
 
     def _note_verdict(self, accepted: bool) -> None:
-        """Count the endpoint as lost while its deliveries are refused here, until one is accepted again."""
-        if accepted and isinstance(self.state.failure, DeliveriesRefused):
-            self._say(EndpointState("open", self.state.public_url))
-        elif not accepted and self.is_live:
+        """Count the endpoint as lost while its deliveries are refused here, until one is accepted again or the
+        endpoint that sent what was refused is gone."""
+        if accepted:
+            self._accept_again()
+            return
+        if self.is_live:
             self._say(EndpointState("lost", self.state.public_url, DeliveriesRefused()))
+        if isinstance(self.state.failure, DeliveriesRefused) and not self._registering.locked():
+            self._work(self._remove_twins())
+
+    def _accept_again(self) -> None:
+        if isinstance(self.state.failure, DeliveriesRefused):
+            self._say(EndpointState("open", self.state.public_url))
+
+    async def _remove_twins(self) -> None:
+        async with self._registering:
+            try:
+                had_twins = await self.registration.remove_twins()
+            except Failure as failure:
+                log.warning("other endpoints with our address are not known: %s", failure.detail)
+                return
+        if had_twins:
+            self._accept_again()
 
     def _say(self, state: EndpointState) -> None:
         if state != self.state:

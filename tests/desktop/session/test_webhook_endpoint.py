@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from recovery_contract.signing import SIGNATURE_HEADER, sign
+from recovery_contract.webhooks import CreateWebhookRequest
 from recovery_desktop.live.failures import DeliveriesRefused, NothingArrived, PortInUse
 from recovery_desktop.session import webhook_endpoint as module
 from recovery_desktop.session.webhook_endpoint import PROBE_EVENT, WebhookEndpoint
@@ -184,6 +185,23 @@ def test_endpoint_is_live_again_once_a_delivery_is_accepted(bench: Bench) -> Non
             assert not reach.is_live, "that the service answers proves nothing of what it sends"
             assert await deliver(reach, "evt_1", reach.registration.secrets[0]) == 204
             assert reach.is_live
+
+    run(check())
+
+
+def test_endpoint_created_by_a_request_that_arrived_late_is_removed(bench: Bench) -> None:
+    async def check() -> None:
+        async with bench.reach() as reach:
+            await bench.until(lambda: reach.is_live)
+            ours, url = reach.registration.webhook_id, reach.registration.url
+            await bench.context.client.webhooks.create(
+                CreateWebhookRequest(url=url, events=["receivable.*"]), "a late key"
+            )
+            assert len(bench.service.urls) == 2
+            assert await deliver(reach, "evt_1", "the secret of the other endpoint") == 401
+            await bench.until(lambda: reach.is_live)
+            assert reach.registration.webhook_id == ours
+            assert bench.service.urls == [url]
 
     run(check())
 

@@ -21,6 +21,7 @@ import anyio.to_thread
 import pytest
 
 from recovery_desktop.api.pacing import Pacing
+from recovery_desktop.api.request_budget import RequestBudget
 from recovery_desktop.sync.mirror import Mirror
 from recovery_service.db.database import UnitOfWork
 from tests.desktop.virtual import VirtualLoop
@@ -32,6 +33,7 @@ ASKS_THE_TIME: Final = (
     "recovery_desktop.store.intents",
     "recovery_desktop.sync.mirror",
     "recovery_desktop.sync.outbox",
+    "recovery_desktop.sync.poll_rotation",
     "recovery_service.web.response",
     "recovery_service.errors",
 )
@@ -111,6 +113,7 @@ class Universe:
             for name in ASKS_THE_TIME:
                 patched.setattr(importlib.import_module(name), "datetime", Moment)
             patched.setattr(time, "time", self.now)
+            patched.setattr(time, "monotonic", self.loop.time)
             patched.setattr(time, "time_ns", lambda: int(self.now() * 1000) * 1_000_000)
             patched.setattr(uuid, "uuid4", lambda: uuid.UUID(int=self.names.getrandbits(128), version=4))
             patched.setattr(os, "urandom", self.names.randbytes)
@@ -126,6 +129,8 @@ class Universe:
             patched.setattr(UnitOfWork, "_close", lambda unit: (self.nobody_writes(), closed(unit))[1])
             paced = partial(Pacing, wall=self.now, clock=self.loop.time)
             patched.setattr("recovery_desktop.api.client.Pacing", paced)
+            budget = partial(RequestBudget, clock=self.loop.time)
+            patched.setattr("recovery_desktop.commands.connect.RequestBudget", budget)
             # Waiting is free here, looking is not.
             patched.setattr("recovery_service.jobs.clock_advance._POLL_SECONDS", 0.5)
             # Which is not installed: HTTP's library looks for it on the whole path at every turn.
