@@ -600,6 +600,10 @@
    <source>Check it</source>
    <translation>Prüfen</translation>
   </message>
+  <message>
+   <source>The plan is being approved</source>
+   <translation>Der Plan wird freigegeben</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -725,6 +729,10 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
+  </message>
+  <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Wird in wenigen Sekunden freigegeben. Sie können es noch rückgängig machen.</translation>
   </message>
  </context>
  <context>
@@ -2875,6 +2883,10 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Ihre Antwort, ob zwei Schuldner derselbe sind</translation>
+  </message>
+  <message>
+   <source>That you approve the plan</source>
+   <translation>Ihre Freigabe des Plans</translation>
   </message>
  </context>
  <context>

@@ -600,6 +600,10 @@
    <source>Check it</source>
    <translation>Comprobar</translation>
   </message>
+  <message>
+   <source>The plan is being approved</source>
+   <translation>El plan se está aprobando</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -725,6 +729,10 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
+  </message>
+  <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Se aprobará en unos segundos. Aún puede deshacerlo.</translation>
   </message>
  </context>
  <context>
@@ -2875,6 +2883,10 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Su respuesta sobre si dos deudores son el mismo</translation>
+  </message>
+  <message>
+   <source>That you approve the plan</source>
+   <translation>Su aprobación del plan</translation>
   </message>
  </context>
  <context>

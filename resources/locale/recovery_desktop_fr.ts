@@ -600,6 +600,10 @@
    <source>Check it</source>
    <translation>Vérifier</translation>
   </message>
+  <message>
+   <source>The plan is being approved</source>
+   <translation>Le plan est en cours d’approbation</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -725,6 +729,10 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
+  </message>
+  <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Approuvé dans quelques secondes. Vous pouvez encore annuler.</translation>
   </message>
  </context>
  <context>
@@ -2875,6 +2883,10 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Votre réponse : deux débiteurs sont-ils le même ?</translation>
+  </message>
+  <message>
+   <source>That you approve the plan</source>
+   <translation>Votre approbation du plan</translation>
   </message>
  </context>
  <context>

@@ -600,6 +600,10 @@
    <source>Check it</source>
    <translation>Verifica</translation>
   </message>
+  <message>
+   <source>The plan is being approved</source>
+   <translation>Il piano sta per essere approvato</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -725,6 +729,10 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
+  </message>
+  <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Approvato tra pochi secondi. Può ancora annullare.</translation>
   </message>
  </context>
  <context>
@@ -2875,6 +2883,10 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>La Sua risposta se due debitori sono lo stesso</translation>
+  </message>
+  <message>
+   <source>That you approve the plan</source>
+   <translation>La Sua approvazione del piano</translation>
   </message>
  </context>
  <context>

@@ -600,6 +600,10 @@
    <source>Check it</source>
    <translation>Controleren</translation>
   </message>
+  <message>
+   <source>The plan is being approved</source>
+   <translation>Het plan wordt goedgekeurd</translation>
+  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -725,6 +729,10 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
+  </message>
+  <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Wordt over enkele seconden goedgekeurd. U kunt het nog ongedaan maken.</translation>
   </message>
  </context>
  <context>
@@ -2875,6 +2883,10 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Uw antwoord of twee debiteuren dezelfde zijn</translation>
+  </message>
+  <message>
+   <source>That you approve the plan</source>
+   <translation>Uw goedkeuring van het plan</translation>
   </message>
  </context>
  <context>

@@ -15,6 +15,7 @@ from recovery_contract.agreements import (
 )
 from recovery_contract.allowed_actions import Action
 from recovery_contract.correspondence import MessageAnswer, MessageDecision
+from recovery_contract.creditor_settings import RecoveryPlan
 from recovery_contract.extensions import (
     ContactTaskAction,
     PlannedContactAction,
@@ -233,6 +234,15 @@ CHANGE_PLANNED_CONTACT: Final = ReceivableAction[PlannedContactAction](
     outcomes.repeat_request,
     QT_TRANSLATE_NOOP("Lost", "A change to a planned contact"),
 )
+APPROVE_PLAN: Final = ReceivableAction[RecoveryPlan](
+    "approve_plan",
+    RecoveryPlan,
+    "PUT",
+    "/v1/users/{target_id}/plan",
+    outcomes.repeat_request,
+    QT_TRANSLATE_NOOP("Lost", "That you approve the plan"),
+    undo_text=QT_TRANSLATE_NOOP("App", "The plan is being approved"),
+)
 SIGN_OFF_TASK: Final = ReceivableAction[ContactTaskAction](
     "contact_task",
     ContactTaskAction,
@@ -294,6 +304,7 @@ ACTIONS: Final[Mapping[str, ReceivableAction[Any]]] = MappingProxyType(
             DECLARE_INSOLVENCY,
             WITHDRAW_INSOLVENCY,
             CHANGE_PLANNED_CONTACT,
+            APPROVE_PLAN,
             SIGN_OFF_TASK,
             DECIDE_MESSAGE,
             ANSWER_MESSAGE,

@@ -17,6 +17,7 @@ from recovery_desktop.actions.action import Outcome, ReceivableAction
 from recovery_desktop.actions.table import ACTIONS, SUBMIT, SUBMIT_EVIDENCE
 from tests.desktop.edge import a_submission
 from tests.desktop.ui.fakes import a_receivable
+from tests.desktop.ui.pages.settings_scene import PLAN
 from tests.desktop.wire import world
 from tools.texts import LANGUAGES, read
 
@@ -39,9 +40,11 @@ REQUESTS: dict[str, dict[str, Any]] = {
     "insolvency": {"procedure": "liquidation", "opened_on": "2026-11-02"},
     "insolvency_withdrawn": {},
     "planned_contact": {"action": "skip"},
+    "approve_plan": PLAN.model_copy(update={"approved": True}).model_dump(mode="json", exclude_none=True),
     "contact_task": {"action": "done", "on": "2026-11-02"},
     "same_debtor": {"debtor_id": "dbt_2", "same": True},
     "received_message": {"decision": "wait", "day": "2026-11-02"},
+    "message_answer": {"subject": "Your question", "body": "Here is the invoice."},
 }
 PROGRESS: dict[str, dict[str, Any]] = {"add_contact": {"contacts": []}, "agreement": {}}
 each_action = pytest.mark.parametrize("action", ACTIONS.values(), ids=list(ACTIONS))
@@ -53,7 +56,7 @@ def test_action_table_has_a_row_for_each_stored_kind() -> None:
         *("submit", "cancel", "add_contact", "evidence", "partial_payment", "metadata", "record_payment"),
         *("planned_contact", "contact_task", "agreement", "proposal", "promise", "call", "insolvency"),
         *("received_message", "insolvency_withdrawn", "same_debtor", "reverse_payment", "credit_note"),
-        "remind_alone",
+        *("remind_alone", "message_answer", "approve_plan"),
     }
     assert stored <= set(ACTIONS)
     assert set(ACTIONS) == set(REQUESTS)

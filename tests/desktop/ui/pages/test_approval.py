@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from recovery_contract.extensions import PlannedContact, SentMessage
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
-from recovery_desktop.actions.table import CHANGE_PLANNED_CONTACT
+from recovery_desktop.actions.table import APPROVE_PLAN, CHANGE_PLANNED_CONTACT
 from recovery_desktop.commands.receivable_details import ReceivableDetails
 from recovery_desktop.commands.tasks import Tasks, awaits_approval, cache_tasks
 from recovery_desktop.session.session import Session
@@ -58,7 +58,6 @@ class Opened:
         self.session, self.service = session, service
         self.plan = PLAN.model_copy(update={"approved": False}).model_dump(mode="json")
         service.answers("GET", PLAN_PATH, self.plan)
-        service.handles("PUT", PLAN_PATH, _echo)
         for receivable, details in rows:
             session.connection_store.receivables.put([receivable], full=True)
             answer_receivable(service, receivable, details, Tasks())
@@ -97,13 +96,14 @@ class Opened:
         intents = self.session.connection_store.intents.list_unsettled()
         return [one for one in intents if one.kind == CHANGE_PLANNED_CONTACT.kind]
 
+    @property
+    def approvals(self) -> list[Intent]:
+        intents = self.session.connection_store.intents.list_unsettled()
+        return [one for one in intents if one.kind == APPROVE_PLAN.kind]
+
 
 def _json(body: Any) -> httpx.Response:
     return httpx.Response(200, json=body)
-
-
-def _echo(request: httpx.Request) -> httpx.Response:
-    return httpx.Response(200, content=request.content)
 
 
 Open = Callable[..., Opened]
@@ -180,13 +180,43 @@ def test_message_that_came_back_is_not_said_to_be_sent(open_page: Open) -> None:
     assert "Sent to" not in read
 
 
-def test_approval_sends_the_whole_plan_once(open_page: Open) -> None:
+def test_approval_rests_like_a_message_and_can_be_undone(open_page: Open) -> None:
     opened = open_page(first_of(a_receivable()))
+    offered: list[tuple[str, str]] = []
+    opened.state.one.decided.connect(lambda words, id: offered.append((words, id)))
     opened.page.approve.click()
     opened.run()
-    [request] = opened.service.requests_to("PUT", PLAN_PATH)
-    assert request.body["approved"] is True
-    assert request.body["steps"] == opened.plan["steps"]
+    [approval] = opened.approvals
+    assert offered == [("The plan is being approved", approval.id)]
+    assert opened.service.requests_to("PUT", PLAN_PATH) == []
+    assert "You can still undo it." in opened.reads()
+    assert not opened.page.send.isEnabled()
+    opened.session.withdraw(approval.id)
+    opened.state.on_intents_changed()
+    opened.run()
+    assert opened.approvals == []
+    assert opened.page.send.isEnabled()
+    assert "Nothing is sent before you say so here." in opened.reads()
+
+
+def test_approval_asks_for_the_whole_plan_once(open_page: Open) -> None:
+    opened = open_page(first_of(a_receivable()))
+    opened.state.approve()
+    opened.state.approve()
+    [approval] = opened.approvals
+    assert approval.body["approved"] is True
+    assert approval.body["steps"] == opened.plan["steps"]
+    assert approval.body["id"] == "usr_1"
+
+
+def test_plan_counts_as_approved_once_the_service_says_so(open_page: Open) -> None:
+    opened = open_page(first_of(a_receivable()))
+    opened.page.approve.click()
+    [approval] = opened.approvals
+    opened.service.answers("GET", PLAN_PATH, opened.plan | {"approved": True})
+    opened.session.connection_store.intents.mark_done(approval.id, {})
+    opened.state.on_intents_changed()
+    opened.run()
     assert "The plan is approved" in opened.reads()
     assert opened.page.approve.isHidden()
 
@@ -225,7 +255,7 @@ def test_service_away_is_said_once_and_tried_again_by_the_person(open_page: Open
     opened = open_page(first_of(a_receivable()))
     opened.service.is_offline = True
     opened.state.one.previews.clear()
-    opened.page.approve.click()
+    opened.state.refresh()
     opened.run()
     assert not opened.page.trouble.isHidden()
     assert not opened.page.approve.isHidden()

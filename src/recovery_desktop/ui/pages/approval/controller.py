@@ -29,7 +29,7 @@ class ApprovalController(PageController):
         if changed.kind == "receivable":
             self.state.on_store_changed(changed.ids)
         elif changed.kind == "intent":
-            self.state.one.reread()
+            self.state.on_intents_changed()
 
     def on_connection_changed(self) -> None:
         self.state.reset()
@@ -39,5 +39,6 @@ class ApprovalController(PageController):
 
     def _decided(self, words: str, intent_id: IntentId) -> None:
         if intent_id:
-            words = tr("The message leaves in a moment") if self.state.is_leaving else tr(words)
+            is_message = self.state.is_leaving and not self.state.is_approving
+            words = tr("The message leaves in a moment") if is_message else tr(words)
             self.app.offer_undo(words, lambda: bool(self.app.session.withdraw(intent_id)))

@@ -166,7 +166,9 @@ class ApprovalPage(QWidget):
     def _show_foot(self) -> None:
         state = self._state
         contact = state.planned[0] if state.planned else None
-        is_free = contact is not None and contact.id not in state.one.changing
+        is_free = (
+            contact is not None and contact.id not in state.one.changing and not state.is_approving
+        )
         can_send = contact is not None and contact.type == "email" and not state.sent
         if self.focusWidget() is self.send and not (is_free and can_send):
             # Never on to the button that lets everything leave.
@@ -178,8 +180,10 @@ class ApprovalPage(QWidget):
         self.board.setProperty("variant", "primary" if state.is_approved else "quiet")
         restyle(self.board)
         self.approve.allow(state.plan is not None and bool(state.ids), self.tr("Not read yet"))
-        self.approve.show_busy(state.busy("approve"), self.tr("Approving"))
-        if state.is_approved:
+        self.approve.show_busy(state.is_approving, self.tr("Approving"))
+        if state.is_approving:
+            self.words.setText(self.tr("Approved in a few seconds. You can still undo it."))
+        elif state.is_approved:
             self.words.setText(self.tr("Further messages follow by themselves until the invoice is paid."))
         elif state.sent:
             self.words.setText(

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Signal
-
 from recovery_contract.creditor_settings import RecoveryPlan
 from recovery_contract.extensions import PlannedContact, PlannedContactAction, PlannedMessage, SentMessage
 from recovery_contract.ids import ReceivableId
-from recovery_desktop.actions.table import SUBMIT
-from recovery_desktop.commands.recovery_settings import fetch_approval, set_plan
+from recovery_desktop.actions.table import APPROVE_PLAN, SUBMIT
+from recovery_desktop.commands.recovery_settings import fetch_approval
 from recovery_desktop.commands.tasks import fetch_tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -20,21 +18,21 @@ from recovery_desktop.ui.pages.state import PageState
 class ApprovalState(PageState):
     """`plan` is None until it was read. `one` is the recovery whose message is on view."""
 
-    approved = Signal()
-
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self.plan: RecoveryPlan | None = None
         self.ids: list[ReceivableId] = []
+        self.is_approving = False
         self.one = ReceivableState(session)
         self.one.changed.connect(self._one_changed)
 
     def refresh(self) -> None:
+        self.is_approving = self._find_approval()
         self.act("read", self._read)
 
     def reset(self) -> None:
         """Clear the state for another connection."""
-        self.plan, self.ids = None, []
+        self.plan, self.ids, self.is_approving = None, [], False
         self.one.open(ReceivableId(""))
         self.changed.emit()
 
@@ -106,16 +104,28 @@ class ApprovalState(PageState):
             )
 
     def approve(self) -> None:
-        async def work() -> None:
-            assert self.plan is not None
+        """Ask for it; it rests like everything that leaves, for it sends the first messages."""
+        if self.plan is not None and not self.is_approving:
             plan = self.plan.model_copy(update={"approved": True})
-            self.plan = await set_plan(self.session.context, plan)
+            self.one.request(APPROVE_PLAN, plan, target_id=self.session.context.creditor)
+            self.on_intents_changed()
+
+    def on_intents_changed(self) -> None:
+        """Refresh after something left, was refused or was taken back."""
+
+        async def work() -> None:
+            await self._read()
             await fetch_tasks(self.session.context)
             self.one.look_again()
-            self.approved.emit()
 
-        if self.plan is not None:
-            self.act("approve", work, stoppable=False)
+        was_approving, self.is_approving = self.is_approving, self._find_approval()
+        self.one.reread()
+        if was_approving and not self.is_approving:
+            self.act("approved", work)
+
+    def _find_approval(self) -> bool:
+        unsettled = self.session.connection_store.intents.list_unsettled()
+        return any(intent.kind == APPROVE_PLAN.kind for intent in unsettled)
 
     def on_store_changed(self, ids: Iterable[str]) -> None:
         """Refresh after these receivables changed in the store."""
