@@ -668,10 +668,6 @@
    <translation>Die erste Nachricht ist verschickt</translation>
   </message>
   <message>
-   <source>What follows is sent once you approve the plan.</source>
-   <translation>Was folgt, geht hinaus, sobald Sie den Plan freigeben.</translation>
-  </message>
-  <message>
    <source>Read the first message</source>
    <translation>Erste Nachricht lesen</translation>
   </message>
@@ -733,6 +729,10 @@
   <message>
    <source>Approved in a few seconds. You can still undo it.</source>
    <translation>Wird in wenigen Sekunden freigegeben. Sie können es noch rückgängig machen.</translation>
+  </message>
+  <message>
+   <source>What follows leaves on its day, once you have approved the plan.</source>
+   <translation>Das Weitere geht an seinem Tag hinaus, sobald Sie den Plan freigegeben haben.</translation>
   </message>
  </context>
  <context>
@@ -4446,6 +4446,10 @@
    <source>Nothing was changed.</source>
    <translation>Nichts wurde geändert.</translation>
   </message>
+  <message>
+   <source>Empty: as soon as the plan is approved</source>
+   <translation>Wenn leer: sobald der Plan freigegeben ist</translation>
+  </message>
  </context>
  <context>
   <name>PracticeBand</name>
@@ -6747,6 +6751,14 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Die Antwort ging verloren. Kam es an?</translation>
+  </message>
+  <message>
+   <source>Approve the plan</source>
+   <translation>Plan freigeben</translation>
+  </message>
+  <message>
+   <source>Recoveries that wait for it: {count}. What follows does not leave by itself before.</source>
+   <translation>Vorgänge, die darauf warten: {count}. Das Weitere geht vorher nicht von selbst hinaus.</translation>
   </message>
  </context>
  <context>

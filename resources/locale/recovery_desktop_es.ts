@@ -668,10 +668,6 @@
    <translation>El primer mensaje ha salido</translation>
   </message>
   <message>
-   <source>What follows is sent once you approve the plan.</source>
-   <translation>Lo siguiente se envía cuando apruebe el plan.</translation>
-  </message>
-  <message>
    <source>Read the first message</source>
    <translation>Lea el primer mensaje</translation>
   </message>
@@ -733,6 +729,10 @@
   <message>
    <source>Approved in a few seconds. You can still undo it.</source>
    <translation>Se aprobará en unos segundos. Aún puede deshacerlo.</translation>
+  </message>
+  <message>
+   <source>What follows leaves on its day, once you have approved the plan.</source>
+   <translation>Lo siguiente sale en su día, una vez que haya aprobado el plan.</translation>
   </message>
  </context>
  <context>
@@ -4446,6 +4446,10 @@
    <source>Nothing was changed.</source>
    <translation>No se cambió nada.</translation>
   </message>
+  <message>
+   <source>Empty: as soon as the plan is approved</source>
+   <translation>Vacío: en cuanto se apruebe el plan</translation>
+  </message>
  </context>
  <context>
   <name>PracticeBand</name>
@@ -6747,6 +6751,14 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La respuesta se perdió. ¿Llegó?</translation>
+  </message>
+  <message>
+   <source>Approve the plan</source>
+   <translation>Apruebe el plan</translation>
+  </message>
+  <message>
+   <source>Recoveries that wait for it: {count}. What follows does not leave by itself before.</source>
+   <translation>Recobros que lo esperan: {count}. Lo siguiente no sale por sí solo antes.</translation>
   </message>
  </context>
  <context>

@@ -668,10 +668,6 @@
    <translation>Le premier message est parti</translation>
   </message>
   <message>
-   <source>What follows is sent once you approve the plan.</source>
-   <translation>La suite part dès que vous approuvez le plan.</translation>
-  </message>
-  <message>
    <source>Read the first message</source>
    <translation>Lisez le premier message</translation>
   </message>
@@ -733,6 +729,10 @@
   <message>
    <source>Approved in a few seconds. You can still undo it.</source>
    <translation>Approuvé dans quelques secondes. Vous pouvez encore annuler.</translation>
+  </message>
+  <message>
+   <source>What follows leaves on its day, once you have approved the plan.</source>
+   <translation>La suite part à sa date, dès que vous avez approuvé le plan.</translation>
   </message>
  </context>
  <context>
@@ -4446,6 +4446,10 @@
    <source>Nothing was changed.</source>
    <translation>Rien n’a été modifié.</translation>
   </message>
+  <message>
+   <source>Empty: as soon as the plan is approved</source>
+   <translation>Vide : dès que le plan est approuvé</translation>
+  </message>
  </context>
  <context>
   <name>PracticeBand</name>
@@ -6747,6 +6751,14 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
+  </message>
+  <message>
+   <source>Approve the plan</source>
+   <translation>Approuvez le plan</translation>
+  </message>
+  <message>
+   <source>Recoveries that wait for it: {count}. What follows does not leave by itself before.</source>
+   <translation>Recouvrements en attente : {count}. La suite ne part pas d’elle-même avant.</translation>
   </message>
  </context>
  <context>

@@ -668,10 +668,6 @@
    <translation>Il primo messaggio è partito</translation>
   </message>
   <message>
-   <source>What follows is sent once you approve the plan.</source>
-   <translation>Il seguito parte quando approva il piano.</translation>
-  </message>
-  <message>
    <source>Read the first message</source>
    <translation>Legga il primo messaggio</translation>
   </message>
@@ -733,6 +729,10 @@
   <message>
    <source>Approved in a few seconds. You can still undo it.</source>
    <translation>Approvato tra pochi secondi. Può ancora annullare.</translation>
+  </message>
+  <message>
+   <source>What follows leaves on its day, once you have approved the plan.</source>
+   <translation>Il seguito parte nel suo giorno, una volta approvato il piano.</translation>
   </message>
  </context>
  <context>
@@ -4446,6 +4446,10 @@
    <source>Nothing was changed.</source>
    <translation>Nulla è stato modificato.</translation>
   </message>
+  <message>
+   <source>Empty: as soon as the plan is approved</source>
+   <translation>Vuoto: non appena il piano è approvato</translation>
+  </message>
  </context>
  <context>
   <name>PracticeBand</name>
@@ -6747,6 +6751,14 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La risposta è andata persa. È arrivato?</translation>
+  </message>
+  <message>
+   <source>Approve the plan</source>
+   <translation>Approvi il piano</translation>
+  </message>
+  <message>
+   <source>Recoveries that wait for it: {count}. What follows does not leave by itself before.</source>
+   <translation>Recuperi in attesa: {count}. Il seguito non parte da solo prima.</translation>
   </message>
  </context>
  <context>

@@ -668,10 +668,6 @@
    <translation>Het eerste bericht is verzonden</translation>
   </message>
   <message>
-   <source>What follows is sent once you approve the plan.</source>
-   <translation>De rest wordt verzonden zodra u het plan goedkeurt.</translation>
-  </message>
-  <message>
    <source>Read the first message</source>
    <translation>Lees het eerste bericht</translation>
   </message>
@@ -733,6 +729,10 @@
   <message>
    <source>Approved in a few seconds. You can still undo it.</source>
    <translation>Wordt over enkele seconden goedgekeurd. U kunt het nog ongedaan maken.</translation>
+  </message>
+  <message>
+   <source>What follows leaves on its day, once you have approved the plan.</source>
+   <translation>Het vervolg vertrekt op zijn dag, zodra u het plan hebt goedgekeurd.</translation>
   </message>
  </context>
  <context>
@@ -4446,6 +4446,10 @@
    <source>Nothing was changed.</source>
    <translation>Er is niets gewijzigd.</translation>
   </message>
+  <message>
+   <source>Empty: as soon as the plan is approved</source>
+   <translation>Leeg: zodra het plan is goedgekeurd</translation>
+  </message>
  </context>
  <context>
   <name>PracticeBand</name>
@@ -6747,6 +6751,14 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
+  </message>
+  <message>
+   <source>Approve the plan</source>
+   <translation>Keur het plan goed</translation>
+  </message>
+  <message>
+   <source>Recoveries that wait for it: {count}. What follows does not leave by itself before.</source>
+   <translation>Incasso’s die hierop wachten: {count}. Het vervolg vertrekt daarvoor niet vanzelf.</translation>
   </message>
  </context>
  <context>

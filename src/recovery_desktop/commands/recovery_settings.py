@@ -11,7 +11,7 @@ from recovery_contract.creditor_settings import Letters, Mailbox, RecoveryPlan, 
 from recovery_contract.extensions import EnteredRate, EnterRatesRequest, PlannedContact, Rates
 from recovery_contract.ids import UserId
 from recovery_desktop.actions.connection_context import ConnectionContext
-from recovery_desktop.commands.tasks import count_waiting
+from recovery_desktop.commands.tasks import count_waiting, fetch_tasks
 from recovery_desktop.failures import Refused, Unreadable
 
 Setting = TypeVar("Setting")
@@ -58,6 +58,14 @@ async def fetch_approval(context: ConnectionContext) -> tuple[RecoveryPlan, list
     """Return the plan and every contact that is planned, soonest first. Raises a Failure."""
     api, user_id = context.client.extensions, context.creditor
     return await api.plan(user_id), (await api.planned_contacts(user_id)).data
+
+
+async def refresh_after_approval(context: ConnectionContext) -> None:
+    """Fetch what waited for the approval: no event tells that it does not any more. Raises a Failure."""
+    await fetch_tasks(context)
+    receivables = context.connection_store.receivables
+    for id in receivables.waiting_for_approval():
+        receivables.put([await context.client.receivables.get(id)], full=True)
 
 
 async def set_mailbox(context: ConnectionContext, mailbox: Mailbox) -> Mailbox:

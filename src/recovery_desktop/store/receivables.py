@@ -19,6 +19,7 @@ from recovery_desktop.store.database import Database, now_text
 from recovery_desktop.store.figures import figure_of, received_of, remaining_of
 from recovery_desktop.store.folding import fold, natural_key
 from recovery_desktop.store.receivable_rows import (
+    APPROVAL,
     ReceivedReceivable,
     StoredRow,
     columns_of,
@@ -244,6 +245,14 @@ class Receivables:
             (*(value for status in statuses for value in (self._connection_id, status, limit)), limit),
         )
         return [parse_row(row) for row in answer]
+
+    def waiting_for_approval(self) -> list[ReceivableId]:
+        """Return those whose next contact waits for the approval of the plan."""
+        answer = self._database.rows(
+            "SELECT id FROM receivable WHERE connection_id = ? AND next_type = ?",
+            (self._connection_id, APPROVAL),
+        )
+        return [row["id"] for row in answer]
 
     def open_ids(self) -> list[ReceivableId]:
         """Return everything that can still move, longest unseen first."""

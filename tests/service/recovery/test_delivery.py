@@ -188,6 +188,7 @@ def test_contacts_before_plan_approval_are_not_sent(
     coming = [r for r in good(machine.client.get("/v1/planned-contacts"))["data"] if not r.get("skipped")]
     assert coming[0]["why"]["code"] == "not_approved"
     machine.approve(user)
+    assert read(machine.client, submitted["id"])["recovery_progress"]["next_action"]["why"]["code"] == "released"
     machine.advance(4 * DAY)
     assert len(mail_server.messages) == 1
     assert len(attempts(machine.client, submitted["id"])) == 1
@@ -235,6 +236,8 @@ def test_message_sent_now_on_an_own_machine_leaves_at_once_and_alone(
     machine.advance(60)
     assert len(machine.mail_server.messages) == 1
     assert _first(machine)["id"] != first["id"]
+    [shown] = good(machine.client.get("/v1/receivables"))["data"]
+    assert shown["recovery_progress"]["next_action"]["why"]["code"] == "not_approved"
     machine.advance(20 * DAY)
     assert len(machine.mail_server.messages) == 1, "the plan was not approved"
 

@@ -14,12 +14,19 @@ from recovery_contract.reasons import Reason
 from recovery_service.access.links import recovery_url
 from recovery_service.context.clock import to_datetime
 from recovery_service.context.core import Context
-from recovery_service.db.tables.recovery import attempt_table, planned_contact_table, recovery_table
+from recovery_service.db.tables.receivables import receivable_table
+from recovery_service.db.tables.recovery import (
+    attempt_table,
+    planned_contact_table,
+    preference_table,
+    recovery_table,
+)
 from recovery_service.jobs import queue
 from recovery_service.recovery.dunning import planning
 from recovery_service.recovery.dunning.attempt_repository import TO_PRINT
-from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS
+from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, REPLIES
 from recovery_service.recovery.dunning.reasons import to_reason
+from recovery_service.recovery.dunning.scheduling import SENT_NOW
 
 CHANNELS = ("email", "phone", "sms", "letter")
 
@@ -54,13 +61,22 @@ _NEWEST: Final = select(_A.receivable_id, _A.channel, _A.level, _A.at, _A.outcom
 )
 _PLACE = func.row_number().over(partition_by=_P.receivable_id, order_by=(_P.at, _P.position)).label("place")
 _WAITING = (
-    select(_P.receivable_id, _P.channel, _P.level, _P.at, _P.why, _P.why_params, _PLACE)
+    select(
+        *(_P[name] for name in ("receivable_id", "channel", "level", "at", "why", "why_params", "state", "template")),
+        _PLACE,
+    )
     .where(
         _P.receivable_id.in_(_IDS),
         _P.state.in_(("planned", "sending", "to_do")),
         _P.template.not_in(sorted(ACKNOWLEDGEMENTS)),
     )
     .subquery()
+)
+_APPROVED = select(preference_table.c.user_id).where(
+    preference_table.c.kind == "plan", preference_table.c.approved
+)
+_UNAPPROVED: Final = select(receivable_table.c.id).where(
+    receivable_table.c.id.in_(_IDS), receivable_table.c.user_id.not_in(_APPROVED)
 )
 _COMING: Final = select(_WAITING).where(_WAITING.c.place == 1)
 
@@ -85,7 +101,7 @@ def load_summaries(
         return {}
     counts = _counts(context.connection, ids)
     last = _last(context.connection, ids) if counts else {}
-    coming = _next(context.connection, ids)
+    coming = _next(context, ids)
     coming |= _reviews(context.connection, [row for row in rows if row["receivable_id"] not in coming])
     summaries = {}
     for row in rows:
@@ -118,14 +134,25 @@ def _last(connection: Connection, ids: list[ReceivableId]) -> dict[ReceivableId,
     }
 
 
-def _next(connection: Connection, ids: list[ReceivableId]) -> dict[ReceivableId, ContactPoint]:
+def _next(context: Context, ids: list[ReceivableId]) -> dict[ReceivableId, ContactPoint]:
+    rows = context.connection.execute(_COMING, {"ids": ids}).all()
+    unapproved = _find_unapproved(context, ids)
     actions = {}
-    for row in connection.execute(_COMING, {"ids": ids}):
-        at = to_datetime(row.at)
+    for row in rows:
+        leaves = row.state != "planned" or row.why == SENT_NOW or row.template in REPLIES
+        waits = row.receivable_id in unapproved and not leaves
+        why = Reason.of("not_approved") if waits else to_reason(row.why, row.why_params)
         actions[row.receivable_id] = ContactPoint(
-            type=row.channel, level=row.level, at=at, why=to_reason(row.why, row.why_params)
+            type=row.channel, level=row.level, at=to_datetime(row.at), why=why
         )
     return actions
+
+
+def _find_unapproved(context: Context, ids: list[ReceivableId]) -> set[ReceivableId]:
+    """Return those whose contacts leave once the creditor has approved the plan."""
+    if not context.core.channels.is_real or not context.settings.deployment.plan_needs_approval:
+        return set()
+    return set(context.connection.execute(_UNAPPROVED, {"ids": ids}).scalars())
 
 
 def _reviews(connection: Connection, rows: Sequence[RowMapping]) -> dict[ReceivableId, ContactPoint]:

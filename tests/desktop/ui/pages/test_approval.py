@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.extensions import PlannedContact, SentMessage
+from recovery_contract.progress import ContactPoint
 from recovery_contract.reasons import Reason
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.table import APPROVE_PLAN, CHANGE_PLANNED_CONTACT
@@ -21,6 +22,7 @@ from recovery_desktop.session.session import Session
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.ui.pages.approval.page import ApprovalPage
 from recovery_desktop.ui.pages.approval.state import ApprovalState
+from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
 from tests.desktop.ui.fakes import NOW, Spawned, a_receivable
 from tests.desktop.ui.pages.answers import answer_receivable
 from tests.desktop.ui.pages.settings_scene import PLAN
@@ -219,6 +221,37 @@ def test_plan_counts_as_approved_once_the_service_says_so(open_page: Open) -> No
     opened.run()
     assert "The plan is approved" in opened.reads()
     assert opened.page.approve.isHidden()
+
+
+def test_rows_that_waited_for_the_approval_are_fetched_once_it_is_given(open_page: Open) -> None:
+    why = Reason.of("not_approved")
+    waiting = a_receivable(id="rec_b", next_action=ContactPoint(type="email", level=0, at=NOW, why=why))
+    opened = open_page(first_of(a_receivable(id="rec_a")), first_of(waiting))
+    receivables = opened.session.connection_store.receivables
+    assert receivables.waiting_for_approval() == ["rec_b"]
+    opened.page.approve.click()
+    [approval] = opened.approvals
+    released = a_receivable(id="rec_b", next_action=ContactPoint(type="email", level=0, at=NOW))
+    opened.service.answers("GET", "/v1/receivables/rec_b", released.model_dump(mode="json"))
+    opened.session.connection_store.intents.mark_done(approval.id, {})
+    opened.state.on_intents_changed()
+    opened.run()
+    assert receivables.waiting_for_approval() == []
+
+
+def test_day_of_a_message_that_waits_for_the_plan_is_left_open_where_it_is_changed(
+    open_page: Open, qtbot: QtBot
+) -> None:
+    opened = open_page(first_of(a_receivable()))
+    dialog = PlannedEditDialog(opened.page, opened.state.one, opened.state.planned[0])
+    qtbot.addWidget(dialog)
+    assert dialog.day.text == ""
+    assert "Empty: as soon as the plan is approved" in {one.text() for one in dialog.day.findChildren(QLabel)}
+    dialog.words.show_value("Written by hand.")
+    dialog.agree.click()
+    [change] = opened.changes
+    assert change.body["body"] == "Written by hand."
+    assert "at" not in change.body
 
 
 def test_several_recoveries_are_read_one_after_the_other(open_page: Open) -> None:

@@ -271,6 +271,13 @@ def test_link_is_copied_opened_and_shown_as_a_code(qtbot: QtBot, opened: Open) -
     )
 
 
+def test_page_of_the_debtor_on_this_computer_alone_is_not_offered(opened: Open, session: Session) -> None:
+    assert session.connection is not None
+    session.connection.kind = "this_computer"
+    local = one.in_full(recovery_page_url="http://127.0.0.1:8123/r/abc")
+    assert opened(local).page.overview.link.isHidden()
+
+
 def test_raw_sheet_shows_the_response_as_it_came(qtbot: QtBot, opened: Open) -> None:
     on_view = opened(one.in_full())
     sheet = RawSheet(on_view.page, on_view.state.receivable)

@@ -86,6 +86,16 @@ def test_task_given_up_says_why(qtbot: QtBot, session: Session) -> None:
     ]
 
 
+def test_plan_that_waits_after_the_first_message_left_is_not_said_to_hold_everything_back(
+    qtbot: QtBot, session: Session
+) -> None:
+    opened = Opened(qtbot, session, Tasks(unapproved=1, ready=0))
+    [line] = [one for one in opened.lines() if "plan" in one]
+    assert "Approve the plan" in line
+    assert "does not leave by itself before" in line
+    assert "Nothing is sent before" not in line
+
+
 def test_plan_that_waits_for_approval_is_named_and_leads_to_it(qtbot: QtBot, session: Session) -> None:
     session.connection_store.receivables.put([a_receivable()], full=True)
     opened = Opened(qtbot, session, Tasks(unapproved=2, ready=1, without_mailbox=1))

@@ -129,7 +129,7 @@ class ApprovalPage(QWidget):
             self.header.show_subtitle(self.tr("Messages leave on their day. You can still change each."))
         elif state.sent and state.sent[-1].outcome == "sent":
             self.header.title.setText(self.tr("The first message has left"))
-            self.header.show_subtitle(self.tr("What follows is sent once you approve the plan."))
+            self.header.show_subtitle(self.tr("What follows leaves on its day, once you have approved the plan."))
         else:
             self.header.title.setText(self.tr("Read the first message"))
             self.header.show_subtitle(self.tr("Nothing is sent before you say so here."))

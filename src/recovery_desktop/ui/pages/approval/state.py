@@ -8,8 +8,7 @@ from recovery_contract.creditor_settings import RecoveryPlan
 from recovery_contract.extensions import PlannedContact, PlannedContactAction, PlannedMessage, SentMessage
 from recovery_contract.ids import ReceivableId
 from recovery_desktop.actions.table import APPROVE_PLAN, SUBMIT
-from recovery_desktop.commands.recovery_settings import fetch_approval
-from recovery_desktop.commands.tasks import fetch_tasks
+from recovery_desktop.commands.recovery_settings import fetch_approval, refresh_after_approval
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
 from recovery_desktop.ui.pages.state import PageState
@@ -115,7 +114,7 @@ class ApprovalState(PageState):
 
         async def work() -> None:
             await self._read()
-            await fetch_tasks(self.session.context)
+            await refresh_after_approval(self.session.context)
             self.one.look_again()
 
         was_approving, self.is_approving = self.is_approving, self._find_approval()

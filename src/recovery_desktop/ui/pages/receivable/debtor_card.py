@@ -143,7 +143,7 @@ class LinkCard(Card):
         self.body.addWidget(self.words)
 
     def show_receivable(self, receivable: Receivable) -> None:
-        address = receivable.recovery_progress.recovery_page_url or ""
+        address = self._state.page_address
         self.setVisible(bool(address))
         self.words.setText(
             self.tr("No browser could be opened. The address is {address}").format(address=address)
@@ -151,10 +151,8 @@ class LinkCard(Card):
         self.words.setVisible(self._state.browser_missing)
 
     def _copy(self) -> None:
-        receivable = self._state.receivable
-        if receivable is not None:
-            QGuiApplication.clipboard().setText(receivable.recovery_progress.recovery_page_url or "")
-            self.copied.emit()
+        QGuiApplication.clipboard().setText(self._state.page_address)
+        self.copied.emit()
 
 
 def _is_individual(debtor: Mapping[str, Any] | None) -> bool:

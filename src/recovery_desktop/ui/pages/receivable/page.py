@@ -333,9 +333,8 @@ class ReceivablePage(QWidget):
             RawSheet(self, received).open()
 
     def _show_code(self) -> None:
-        receivable = self._state.receivable
-        if receivable is not None and receivable.recovery_progress.recovery_page_url:
-            LinkSheet(self, receivable.recovery_progress.recovery_page_url).open()
+        if address := self._state.page_address:
+            LinkSheet(self, address).open()
 
     def _edit(self, planned: PlannedContact) -> None:
         PlannedEditDialog(self, self._state, planned).open()

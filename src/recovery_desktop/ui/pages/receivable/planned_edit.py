@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_contract.extensions import PlannedContact, PlannedContactAction
 from recovery_desktop.actions.table import CHANGE_PLANNED_CONTACT
+from recovery_desktop.store.receivable_rows import NOT_APPROVED
 from recovery_desktop.ui import checks, text
 from recovery_desktop.ui.pages.receivable.refused_form import refill_form
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
@@ -34,8 +35,11 @@ class PlannedEditDialog(Sheet):
         self._from: tuple[str, str] = ("", "")
         self.problem = Banner("", "danger")
         self.to = Label("", "muted").selectable()
-        self.day = DateField(self.tr("Day"))
-        self.day.show_value(planned.at.astimezone().date())
+        self._awaits_approval = planned.why is not None and planned.why.code == NOT_APPROVED
+        hint = self.tr("Empty: as soon as the plan is approved") if self._awaits_approval else ""
+        self.day = DateField(self.tr("Day"), hint=hint, optional=self._awaits_approval)
+        self._day = None if self._awaits_approval else planned.at.astimezone().date()
+        self.day.show_value(self._day)
         self.channel = ChoiceField(self.tr("By"), [(one, text.channel_word(one)) for one in CHANNELS])
         self.channel.show_value(planned.type)
         self.subject = TextField(self.tr("Subject"), most=checks.SUBJECT_MOST)
@@ -79,7 +83,8 @@ class PlannedEditDialog(Sheet):
         day = self.day.value
         today = text.current_moment().astimezone().date()
         latest = today + timedelta(days=WITHIN_DAYS)
-        fits = day is not None and today <= day <= latest
+        is_left_open = self._awaits_approval and not self.day.text
+        fits = is_left_open or (day is not None and today <= day <= latest)
         needed = self.tr("A day from today until {day} is needed.").format(day=text.day(latest))
         emptied = self.tr("Nothing would be said. Write it, or skip this contact instead.")
         if complain(
@@ -88,9 +93,8 @@ class PlannedEditDialog(Sheet):
             (self.words, emptied if self._from[1] and not self.words.value else ""),
         ):
             return
-        assert day is not None
         changes: dict[str, str] = {}
-        if day != self._planned.at.astimezone().date():
+        if day is not None and day != self._day:
             moment = datetime.combine(day, LEFT_TO_THE_SERVICE).astimezone()
             changes["at"] = max(moment, text.current_moment().astimezone()).isoformat()
         if self.channel.value != self._planned.type:

@@ -169,6 +169,9 @@ class TodayPage(QWidget):
         if not waiting:
             return []
         title, words = self.tr("Read the first message and approve the plan"), self._nothing_before()
+        if not self._state.latest.ready:
+            # Nothing waits today: the first messages have left, or their day has not come.
+            title, words = self.tr("Approve the plan"), self._not_by_itself()
         opens = self._state.approval_requested.emit
         return [_line(title, words.format(count=waiting), "", "email", "warning", opens, self.tr("Approve"))]
 
@@ -204,6 +207,9 @@ class TodayPage(QWidget):
             self._nothing_before(),
             self.tr("Reconnect"),
         )
+
+    def _not_by_itself(self) -> str:
+        return self.tr("Recoveries that wait for it: {count}. What follows does not leave by itself before.")
 
     def _nothing_before(self) -> str:
         return self.tr("Recoveries that wait for it: {count}. Nothing is sent before.")
