@@ -284,6 +284,10 @@
    <translation>Der Forderungseinzug geht gleich weiter</translation>
   </message>
   <message>
+   <source>The plan is being approved</source>
+   <translation>Der Plan wird freigegeben</translation>
+  </message>
+  <message>
    <source>Entered</source>
    <translation>Eingetragen</translation>
   </message>
@@ -600,10 +604,6 @@
    <source>Check it</source>
    <translation>Prüfen</translation>
   </message>
-  <message>
-   <source>The plan is being approved</source>
-   <translation>Der Plan wird freigegeben</translation>
-  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -668,6 +668,10 @@
    <translation>Die erste Nachricht ist verschickt</translation>
   </message>
   <message>
+   <source>What follows leaves on its day, once you have approved the plan.</source>
+   <translation>Das Weitere geht an seinem Tag hinaus, sobald Sie den Plan freigegeben haben.</translation>
+  </message>
+  <message>
    <source>Read the first message</source>
    <translation>Erste Nachricht lesen</translation>
   </message>
@@ -703,6 +707,10 @@
    <translation>Wird freigegeben</translation>
   </message>
   <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Wird in wenigen Sekunden freigegeben. Sie können es noch rückgängig machen.</translation>
+  </message>
+  <message>
    <source>Further messages follow by themselves until the invoice is paid.</source>
    <translation>Weitere Nachrichten folgen von selbst, bis die Rechnung bezahlt ist.</translation>
   </message>
@@ -725,14 +733,6 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
-  </message>
-  <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
-   <translation>Wird in wenigen Sekunden freigegeben. Sie können es noch rückgängig machen.</translation>
-  </message>
-  <message>
-   <source>What follows leaves on its day, once you have approved the plan.</source>
-   <translation>Das Weitere geht an seinem Tag hinaus, sobald Sie den Plan freigegeben haben.</translation>
   </message>
  </context>
  <context>
@@ -2869,6 +2869,10 @@
    <translation>Eine Änderung an einem geplanten Kontakt</translation>
   </message>
   <message>
+   <source>That you approve the plan</source>
+   <translation>Ihre Freigabe des Plans</translation>
+  </message>
+  <message>
    <source>That you posted a letter or made a call</source>
    <translation>Dass Sie einen Brief aufgegeben oder angerufen haben</translation>
   </message>
@@ -2883,10 +2887,6 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Ihre Antwort, ob zwei Schuldner derselbe sind</translation>
-  </message>
-  <message>
-   <source>That you approve the plan</source>
-   <translation>Ihre Freigabe des Plans</translation>
   </message>
  </context>
  <context>
@@ -4403,6 +4403,10 @@
    <translation>Diesen Kontakt ändern</translation>
   </message>
   <message>
+   <source>Empty: as soon as the plan is approved</source>
+   <translation>Wenn leer: sobald der Plan freigegeben ist</translation>
+  </message>
+  <message>
    <source>Day</source>
    <translation>Tag</translation>
   </message>
@@ -4445,10 +4449,6 @@
   <message>
    <source>Nothing was changed.</source>
    <translation>Nichts wurde geändert.</translation>
-  </message>
-  <message>
-   <source>Empty: as soon as the plan is approved</source>
-   <translation>Wenn leer: sobald der Plan freigegeben ist</translation>
   </message>
  </context>
  <context>
@@ -6661,6 +6661,10 @@
    <translation>Erste Nachricht lesen und Plan freigeben</translation>
   </message>
   <message>
+   <source>Approve the plan</source>
+   <translation>Plan freigeben</translation>
+  </message>
+  <message>
    <source>Approve</source>
    <translation>Freigeben</translation>
   </message>
@@ -6691,6 +6695,10 @@
   <message>
    <source>Your provider of letters refuses to sign in: enter the key again</source>
    <translation>Ihr Briefdienst verweigert die Anmeldung: Geben Sie den Schlüssel erneut ein</translation>
+  </message>
+  <message>
+   <source>Recoveries that wait for it: {count}. What follows does not leave by itself before.</source>
+   <translation>Vorgänge, die darauf warten: {count}. Das Weitere geht vorher nicht von selbst hinaus.</translation>
   </message>
   <message>
    <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
@@ -6751,14 +6759,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Die Antwort ging verloren. Kam es an?</translation>
-  </message>
-  <message>
-   <source>Approve the plan</source>
-   <translation>Plan freigeben</translation>
-  </message>
-  <message>
-   <source>Recoveries that wait for it: {count}. What follows does not leave by itself before.</source>
-   <translation>Vorgänge, die darauf warten: {count}. Das Weitere geht vorher nicht von selbst hinaus.</translation>
   </message>
  </context>
  <context>

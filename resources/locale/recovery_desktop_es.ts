@@ -284,6 +284,10 @@
    <translation>El cobro continúa en un momento</translation>
   </message>
   <message>
+   <source>The plan is being approved</source>
+   <translation>El plan se está aprobando</translation>
+  </message>
+  <message>
    <source>Entered</source>
    <translation>Registrado</translation>
   </message>
@@ -600,10 +604,6 @@
    <source>Check it</source>
    <translation>Comprobar</translation>
   </message>
-  <message>
-   <source>The plan is being approved</source>
-   <translation>El plan se está aprobando</translation>
-  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -668,6 +668,10 @@
    <translation>El primer mensaje ha salido</translation>
   </message>
   <message>
+   <source>What follows leaves on its day, once you have approved the plan.</source>
+   <translation>Lo siguiente sale en su día, una vez que haya aprobado el plan.</translation>
+  </message>
+  <message>
    <source>Read the first message</source>
    <translation>Lea el primer mensaje</translation>
   </message>
@@ -703,6 +707,10 @@
    <translation>Aprobando</translation>
   </message>
   <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Se aprobará en unos segundos. Aún puede deshacerlo.</translation>
+  </message>
+  <message>
    <source>Further messages follow by themselves until the invoice is paid.</source>
    <translation>Los siguientes mensajes salen solos hasta que se pague la factura.</translation>
   </message>
@@ -725,14 +733,6 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
-  </message>
-  <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
-   <translation>Se aprobará en unos segundos. Aún puede deshacerlo.</translation>
-  </message>
-  <message>
-   <source>What follows leaves on its day, once you have approved the plan.</source>
-   <translation>Lo siguiente sale en su día, una vez que haya aprobado el plan.</translation>
   </message>
  </context>
  <context>
@@ -2869,6 +2869,10 @@
    <translation>Un cambio en un contacto previsto</translation>
   </message>
   <message>
+   <source>That you approve the plan</source>
+   <translation>Su aprobación del plan</translation>
+  </message>
+  <message>
    <source>That you posted a letter or made a call</source>
    <translation>Que envió una carta o hizo una llamada</translation>
   </message>
@@ -2883,10 +2887,6 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Su respuesta sobre si dos deudores son el mismo</translation>
-  </message>
-  <message>
-   <source>That you approve the plan</source>
-   <translation>Su aprobación del plan</translation>
   </message>
  </context>
  <context>
@@ -4403,6 +4403,10 @@
    <translation>Cambiar este contacto</translation>
   </message>
   <message>
+   <source>Empty: as soon as the plan is approved</source>
+   <translation>Vacío: en cuanto se apruebe el plan</translation>
+  </message>
+  <message>
    <source>Day</source>
    <translation>Día</translation>
   </message>
@@ -4445,10 +4449,6 @@
   <message>
    <source>Nothing was changed.</source>
    <translation>No se cambió nada.</translation>
-  </message>
-  <message>
-   <source>Empty: as soon as the plan is approved</source>
-   <translation>Vacío: en cuanto se apruebe el plan</translation>
   </message>
  </context>
  <context>
@@ -6661,6 +6661,10 @@
    <translation>Lea el primer mensaje y apruebe el plan</translation>
   </message>
   <message>
+   <source>Approve the plan</source>
+   <translation>Apruebe el plan</translation>
+  </message>
+  <message>
    <source>Approve</source>
    <translation>Aprobar</translation>
   </message>
@@ -6691,6 +6695,10 @@
   <message>
    <source>Your provider of letters refuses to sign in: enter the key again</source>
    <translation>Su proveedor de cartas rechaza el inicio de sesión: introduzca de nuevo la clave</translation>
+  </message>
+  <message>
+   <source>Recoveries that wait for it: {count}. What follows does not leave by itself before.</source>
+   <translation>Recobros que lo esperan: {count}. Lo siguiente no sale por sí solo antes.</translation>
   </message>
   <message>
    <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
@@ -6751,14 +6759,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La respuesta se perdió. ¿Llegó?</translation>
-  </message>
-  <message>
-   <source>Approve the plan</source>
-   <translation>Apruebe el plan</translation>
-  </message>
-  <message>
-   <source>Recoveries that wait for it: {count}. What follows does not leave by itself before.</source>
-   <translation>Recobros que lo esperan: {count}. Lo siguiente no sale por sí solo antes.</translation>
   </message>
  </context>
  <context>

@@ -284,6 +284,10 @@
    <translation>Le recouvrement reprend dans un instant</translation>
   </message>
   <message>
+   <source>The plan is being approved</source>
+   <translation>Le plan est en cours d’approbation</translation>
+  </message>
+  <message>
    <source>Entered</source>
    <translation>Enregistré</translation>
   </message>
@@ -600,10 +604,6 @@
    <source>Check it</source>
    <translation>Vérifier</translation>
   </message>
-  <message>
-   <source>The plan is being approved</source>
-   <translation>Le plan est en cours d’approbation</translation>
-  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -668,6 +668,10 @@
    <translation>Le premier message est parti</translation>
   </message>
   <message>
+   <source>What follows leaves on its day, once you have approved the plan.</source>
+   <translation>La suite part à sa date, dès que vous avez approuvé le plan.</translation>
+  </message>
+  <message>
    <source>Read the first message</source>
    <translation>Lisez le premier message</translation>
   </message>
@@ -703,6 +707,10 @@
    <translation>Approbation en cours</translation>
   </message>
   <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Approuvé dans quelques secondes. Vous pouvez encore annuler.</translation>
+  </message>
+  <message>
    <source>Further messages follow by themselves until the invoice is paid.</source>
    <translation>Les relances suivantes partent d’elles-mêmes jusqu’au paiement.</translation>
   </message>
@@ -725,14 +733,6 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
-  </message>
-  <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
-   <translation>Approuvé dans quelques secondes. Vous pouvez encore annuler.</translation>
-  </message>
-  <message>
-   <source>What follows leaves on its day, once you have approved the plan.</source>
-   <translation>La suite part à sa date, dès que vous avez approuvé le plan.</translation>
   </message>
  </context>
  <context>
@@ -2869,6 +2869,10 @@
    <translation>Une modification d’un contact prévu</translation>
   </message>
   <message>
+   <source>That you approve the plan</source>
+   <translation>Votre approbation du plan</translation>
+  </message>
+  <message>
    <source>That you posted a letter or made a call</source>
    <translation>L’envoi d’une lettre ou un appel que vous avez passé</translation>
   </message>
@@ -2883,10 +2887,6 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Votre réponse : deux débiteurs sont-ils le même ?</translation>
-  </message>
-  <message>
-   <source>That you approve the plan</source>
-   <translation>Votre approbation du plan</translation>
   </message>
  </context>
  <context>
@@ -4403,6 +4403,10 @@
    <translation>Modifier cette relance</translation>
   </message>
   <message>
+   <source>Empty: as soon as the plan is approved</source>
+   <translation>Vide : dès que le plan est approuvé</translation>
+  </message>
+  <message>
    <source>Day</source>
    <translation>Jour</translation>
   </message>
@@ -4445,10 +4449,6 @@
   <message>
    <source>Nothing was changed.</source>
    <translation>Rien n’a été modifié.</translation>
-  </message>
-  <message>
-   <source>Empty: as soon as the plan is approved</source>
-   <translation>Vide : dès que le plan est approuvé</translation>
   </message>
  </context>
  <context>
@@ -6661,6 +6661,10 @@
    <translation>Lisez le premier message et approuvez le plan</translation>
   </message>
   <message>
+   <source>Approve the plan</source>
+   <translation>Approuvez le plan</translation>
+  </message>
+  <message>
    <source>Approve</source>
    <translation>Approuver</translation>
   </message>
@@ -6691,6 +6695,10 @@
   <message>
    <source>Your provider of letters refuses to sign in: enter the key again</source>
    <translation>Votre prestataire de courrier refuse la connexion : saisissez de nouveau la clé</translation>
+  </message>
+  <message>
+   <source>Recoveries that wait for it: {count}. What follows does not leave by itself before.</source>
+   <translation>Recouvrements en attente : {count}. La suite ne part pas d’elle-même avant.</translation>
   </message>
   <message>
    <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
@@ -6751,14 +6759,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La réponse s’est perdue. Est-ce arrivé ?</translation>
-  </message>
-  <message>
-   <source>Approve the plan</source>
-   <translation>Approuvez le plan</translation>
-  </message>
-  <message>
-   <source>Recoveries that wait for it: {count}. What follows does not leave by itself before.</source>
-   <translation>Recouvrements en attente : {count}. La suite ne part pas d’elle-même avant.</translation>
   </message>
  </context>
  <context>

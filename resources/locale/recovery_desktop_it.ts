@@ -284,6 +284,10 @@
    <translation>Il recupero riprende tra un momento</translation>
   </message>
   <message>
+   <source>The plan is being approved</source>
+   <translation>Il piano sta per essere approvato</translation>
+  </message>
+  <message>
    <source>Entered</source>
    <translation>Registrato</translation>
   </message>
@@ -600,10 +604,6 @@
    <source>Check it</source>
    <translation>Verifica</translation>
   </message>
-  <message>
-   <source>The plan is being approved</source>
-   <translation>Il piano sta per essere approvato</translation>
-  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -668,6 +668,10 @@
    <translation>Il primo messaggio è partito</translation>
   </message>
   <message>
+   <source>What follows leaves on its day, once you have approved the plan.</source>
+   <translation>Il seguito parte nel suo giorno, una volta approvato il piano.</translation>
+  </message>
+  <message>
    <source>Read the first message</source>
    <translation>Legga il primo messaggio</translation>
   </message>
@@ -703,6 +707,10 @@
    <translation>Approvazione in corso</translation>
   </message>
   <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Approvato tra pochi secondi. Può ancora annullare.</translation>
+  </message>
+  <message>
    <source>Further messages follow by themselves until the invoice is paid.</source>
    <translation>I messaggi successivi partono da soli fino al pagamento.</translation>
   </message>
@@ -725,14 +733,6 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
-  </message>
-  <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
-   <translation>Approvato tra pochi secondi. Può ancora annullare.</translation>
-  </message>
-  <message>
-   <source>What follows leaves on its day, once you have approved the plan.</source>
-   <translation>Il seguito parte nel suo giorno, una volta approvato il piano.</translation>
   </message>
  </context>
  <context>
@@ -2869,6 +2869,10 @@
    <translation>Una modifica a un contatto previsto</translation>
   </message>
   <message>
+   <source>That you approve the plan</source>
+   <translation>La Sua approvazione del piano</translation>
+  </message>
+  <message>
    <source>That you posted a letter or made a call</source>
    <translation>Che ha spedito una lettera o fatto una telefonata</translation>
   </message>
@@ -2883,10 +2887,6 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>La Sua risposta se due debitori sono lo stesso</translation>
-  </message>
-  <message>
-   <source>That you approve the plan</source>
-   <translation>La Sua approvazione del piano</translation>
   </message>
  </context>
  <context>
@@ -4403,6 +4403,10 @@
    <translation>Modifica questo sollecito</translation>
   </message>
   <message>
+   <source>Empty: as soon as the plan is approved</source>
+   <translation>Vuoto: non appena il piano è approvato</translation>
+  </message>
+  <message>
    <source>Day</source>
    <translation>Giorno</translation>
   </message>
@@ -4445,10 +4449,6 @@
   <message>
    <source>Nothing was changed.</source>
    <translation>Nulla è stato modificato.</translation>
-  </message>
-  <message>
-   <source>Empty: as soon as the plan is approved</source>
-   <translation>Vuoto: non appena il piano è approvato</translation>
   </message>
  </context>
  <context>
@@ -6661,6 +6661,10 @@
    <translation>Legga il primo messaggio e approvi il piano</translation>
   </message>
   <message>
+   <source>Approve the plan</source>
+   <translation>Approvi il piano</translation>
+  </message>
+  <message>
    <source>Approve</source>
    <translation>Approva</translation>
   </message>
@@ -6691,6 +6695,10 @@
   <message>
    <source>Your provider of letters refuses to sign in: enter the key again</source>
    <translation>Il fornitore di lettere rifiuta l’accesso: inserisca di nuovo la chiave</translation>
+  </message>
+  <message>
+   <source>Recoveries that wait for it: {count}. What follows does not leave by itself before.</source>
+   <translation>Recuperi in attesa: {count}. Il seguito non parte da solo prima.</translation>
   </message>
   <message>
    <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
@@ -6751,14 +6759,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>La risposta è andata persa. È arrivato?</translation>
-  </message>
-  <message>
-   <source>Approve the plan</source>
-   <translation>Approvi il piano</translation>
-  </message>
-  <message>
-   <source>Recoveries that wait for it: {count}. What follows does not leave by itself before.</source>
-   <translation>Recuperi in attesa: {count}. Il seguito non parte da solo prima.</translation>
   </message>
  </context>
  <context>

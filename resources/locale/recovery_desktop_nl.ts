@@ -284,6 +284,10 @@
    <translation>De incasso gaat zo verder</translation>
   </message>
   <message>
+   <source>The plan is being approved</source>
+   <translation>Het plan wordt goedgekeurd</translation>
+  </message>
+  <message>
    <source>Entered</source>
    <translation>Ingevoerd</translation>
   </message>
@@ -600,10 +604,6 @@
    <source>Check it</source>
    <translation>Controleren</translation>
   </message>
-  <message>
-   <source>The plan is being approved</source>
-   <translation>Het plan wordt goedgekeurd</translation>
-  </message>
  </context>
  <context>
   <name>ApprovalPage</name>
@@ -668,6 +668,10 @@
    <translation>Het eerste bericht is verzonden</translation>
   </message>
   <message>
+   <source>What follows leaves on its day, once you have approved the plan.</source>
+   <translation>Het vervolg vertrekt op zijn dag, zodra u het plan hebt goedgekeurd.</translation>
+  </message>
+  <message>
    <source>Read the first message</source>
    <translation>Lees het eerste bericht</translation>
   </message>
@@ -703,6 +707,10 @@
    <translation>Wordt goedgekeurd</translation>
   </message>
   <message>
+   <source>Approved in a few seconds. You can still undo it.</source>
+   <translation>Wordt over enkele seconden goedgekeurd. U kunt het nog ongedaan maken.</translation>
+  </message>
+  <message>
    <source>Further messages follow by themselves until the invoice is paid.</source>
    <translation>De volgende berichten gaan vanzelf, tot de factuur is betaald.</translation>
   </message>
@@ -725,14 +733,6 @@
   <message>
    <source>{day}, {when}</source>
    <translation>{day}, {when}</translation>
-  </message>
-  <message>
-   <source>Approved in a few seconds. You can still undo it.</source>
-   <translation>Wordt over enkele seconden goedgekeurd. U kunt het nog ongedaan maken.</translation>
-  </message>
-  <message>
-   <source>What follows leaves on its day, once you have approved the plan.</source>
-   <translation>Het vervolg vertrekt op zijn dag, zodra u het plan hebt goedgekeurd.</translation>
   </message>
  </context>
  <context>
@@ -2869,6 +2869,10 @@
    <translation>Een wijziging van een gepland contact</translation>
   </message>
   <message>
+   <source>That you approve the plan</source>
+   <translation>Uw goedkeuring van het plan</translation>
+  </message>
+  <message>
    <source>That you posted a letter or made a call</source>
    <translation>Dat u een brief hebt gepost of hebt gebeld</translation>
   </message>
@@ -2883,10 +2887,6 @@
   <message>
    <source>Your answer whether two debtors are the same</source>
    <translation>Uw antwoord of twee debiteuren dezelfde zijn</translation>
-  </message>
-  <message>
-   <source>That you approve the plan</source>
-   <translation>Uw goedkeuring van het plan</translation>
   </message>
  </context>
  <context>
@@ -4403,6 +4403,10 @@
    <translation>Dit contactmoment wijzigen</translation>
   </message>
   <message>
+   <source>Empty: as soon as the plan is approved</source>
+   <translation>Leeg: zodra het plan is goedgekeurd</translation>
+  </message>
+  <message>
    <source>Day</source>
    <translation>Dag</translation>
   </message>
@@ -4445,10 +4449,6 @@
   <message>
    <source>Nothing was changed.</source>
    <translation>Er is niets gewijzigd.</translation>
-  </message>
-  <message>
-   <source>Empty: as soon as the plan is approved</source>
-   <translation>Leeg: zodra het plan is goedgekeurd</translation>
   </message>
  </context>
  <context>
@@ -6661,6 +6661,10 @@
    <translation>Lees het eerste bericht en keur het plan goed</translation>
   </message>
   <message>
+   <source>Approve the plan</source>
+   <translation>Keur het plan goed</translation>
+  </message>
+  <message>
    <source>Approve</source>
    <translation>Goedkeuren</translation>
   </message>
@@ -6691,6 +6695,10 @@
   <message>
    <source>Your provider of letters refuses to sign in: enter the key again</source>
    <translation>Uw brievendienst weigert de aanmelding: voer de sleutel opnieuw in</translation>
+  </message>
+  <message>
+   <source>Recoveries that wait for it: {count}. What follows does not leave by itself before.</source>
+   <translation>Incasso’s die hierop wachten: {count}. Het vervolg vertrekt daarvoor niet vanzelf.</translation>
   </message>
   <message>
    <source>Recoveries that wait for it: {count}. Nothing is sent before.</source>
@@ -6751,14 +6759,6 @@
   <message>
    <source>The answer was lost. Did it arrive?</source>
    <translation>Het antwoord is verloren gegaan. Is het aangekomen?</translation>
-  </message>
-  <message>
-   <source>Approve the plan</source>
-   <translation>Keur het plan goed</translation>
-  </message>
-  <message>
-   <source>Recoveries that wait for it: {count}. What follows does not leave by itself before.</source>
-   <translation>Incasso’s die hierop wachten: {count}. Het vervolg vertrekt daarvoor niet vanzelf.</translation>
   </message>
  </context>
  <context>
