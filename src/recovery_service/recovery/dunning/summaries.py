@@ -62,7 +62,10 @@ _NEWEST: Final = select(_A.receivable_id, _A.channel, _A.level, _A.at, _A.outcom
 _PLACE = func.row_number().over(partition_by=_P.receivable_id, order_by=(_P.at, _P.position)).label("place")
 _WAITING = (
     select(
-        *(_P[name] for name in ("receivable_id", "channel", "level", "at", "why", "why_params", "state", "template")),
+        *(
+            _P[name]
+            for name in ("receivable_id", "channel", "level", "at", "why", "why_params", "state", "template")
+        ),
         _PLACE,
     )
     .where(

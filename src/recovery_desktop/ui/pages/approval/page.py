@@ -129,7 +129,9 @@ class ApprovalPage(QWidget):
             self.header.show_subtitle(self.tr("Messages leave on their day. You can still change each."))
         elif state.sent and state.sent[-1].outcome == "sent":
             self.header.title.setText(self.tr("The first message has left"))
-            self.header.show_subtitle(self.tr("What follows leaves on its day, once you have approved the plan."))
+            self.header.show_subtitle(
+                self.tr("What follows leaves on its day, once you have approved the plan.")
+            )
         else:
             self.header.title.setText(self.tr("Read the first message"))
             self.header.show_subtitle(self.tr("Nothing is sent before you say so here."))
@@ -166,9 +168,7 @@ class ApprovalPage(QWidget):
     def _show_foot(self) -> None:
         state = self._state
         contact = state.planned[0] if state.planned else None
-        is_free = (
-            contact is not None and contact.id not in state.one.changing and not state.is_approving
-        )
+        is_free = contact is not None and contact.id not in state.one.changing and not state.is_approving
         can_send = contact is not None and contact.type == "email" and not state.sent
         if self.focusWidget() is self.send and not (is_free and can_send):
             # Never on to the button that lets everything leave.

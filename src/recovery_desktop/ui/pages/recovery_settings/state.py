@@ -187,7 +187,9 @@ class RecoveryState(PageState):
 
     def set_plan(self, plan: RecoveryPlan) -> None:
         async def work() -> None:
-            was_approved = self.settings is not None and self.settings.plan is not None and self.settings.plan.approved
+            was_approved = (
+                self.settings is not None and self.settings.plan is not None and self.settings.plan.approved
+            )
             stored = await recovery_settings.set_plan(self.session.context, plan)
             if stored.approved and not was_approved:
                 await recovery_settings.refresh_after_approval(self.session.context)
