@@ -96,9 +96,26 @@ def test_answer_to_an_address_that_is_never_contacted_cannot_be_sent(qtbot: QtBo
     assert "never contacted" in "\n".join(label.text() for label in dialog.problem.findChildren(QLabel))
 
 
-def test_message_that_asks_for_the_invoice_offers_to_send_it(qtbot: QtBot, written: Opened) -> None:
+@pytest.mark.parametrize("typed_before", [False, True])
+def test_message_that_asks_for_the_invoice_offers_to_send_it(
+    qtbot: QtBot, written: Opened, typed_before: bool
+) -> None:
+    if typed_before:
+        before = answering(qtbot, written)
+        before.words.area.setPlainText("My own words")
+        before.reject()
     written.press("Send the invoice…")
-    assert written.page.findChildren(AnswerDialog)
+    dialog = written.page.findChildren(AnswerDialog)[-1]
+    qtbot.addWidget(dialog)
+    run(written.session)
+    assert (dialog.kind.value, dialog.invoice.isChecked(), dialog.decides.isHidden()) == (
+        "invoice_wanted",
+        True,
+        True,
+    )
+    if typed_before:
+        _choose(dialog, "promise")
+        assert dialog.words.value == "My own words"
 
 
 def test_message_says_what_became_of_its_answers(opened: Open) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from decimal import Decimal
 from typing import Any
 
@@ -12,14 +12,17 @@ import pytest
 from PySide6.QtTest import QSignalSpy
 from pytestqt.qtbot import QtBot
 
+from recovery_contract.progress import DisputeState
 from recovery_contract.sandbox import DebtorAction
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.ui.pages.practice.debtor import DebtorBand, StepsBand
+from recovery_desktop.ui.pages.practice.page import PracticeBand
 from recovery_desktop.ui.pages.practice.state import PracticeState
 from tests.desktop.ui.fakes import NOW, Spawned, a_receivable
 from tests.desktop.ui.session import FakeService
 
+ADVANCE = "/v1/test/clock/advance"
 DEBTOR = "/v1/test/receivables/rec_1/debtor"
 
 
@@ -183,3 +186,66 @@ def test_list_of_steps_is_done_only_once_the_payment_is_final(
     submitted(session, status="recovered")
     state.reread()
     assert band.words == "Recovered. That is the whole way."
+
+
+@pytest.mark.parametrize("press", ["next_event", "week"])
+def test_clock_moves_only_after_what_waits_for_undo_has_left(
+    session: Session, service: FakeService, spawned: Spawned, state: PracticeState, press: str
+) -> None:
+    intents = session.connection_store.intents
+    due = a_receivable(
+        status="disputed", dispute=DisputeState(evidence_deadline=datetime.now(UTC) + timedelta(days=3))
+    )
+    session.connection_store.receivables.put([due], full=True)
+    service.answers("GET", "/v1/receivables/rec_1", due.model_dump(mode="json"))
+    service.answers("POST", ADVANCE, {"now": NOW.isoformat()})
+    intent = intents.add("evidence", "rec_1", {"statement": "It was delivered."}, delay_seconds=600)
+    state.look_at("board", "")
+    ended = QSignalSpy(state.sent_early)
+    getattr(state, press)()
+    advances: list[int] = []
+
+    async def answer() -> None:
+        """As the outbox does once its time has come."""
+        while datetime.fromisoformat(intents.get(intent.id).not_before) > datetime.now(UTC):
+            await asyncio.sleep(0)
+        advances.append(len(service.requests_to("POST", ADVANCE)))
+        intents.mark_done(intent.id, {})
+        state.reread()
+
+    together(spawned, answer())
+    advances.append(len(service.requests_to("POST", ADVANCE)))
+    assert (advances, ended.count(), state.failure) == ([0, 1], 1, None)
+
+
+def test_clock_moves_although_what_waits_cannot_be_sent(
+    session: Session, service: FakeService, spawned: Spawned, state: PracticeState
+) -> None:
+    intents = session.connection_store.intents
+    service.answers("POST", ADVANCE, {"now": NOW.isoformat()})
+    intent = intents.add("evidence", "rec_1", {"statement": "It was delivered."}, delay_seconds=600)
+    state.week()
+
+    async def fail() -> None:
+        while datetime.fromisoformat(intents.get(intent.id).not_before) > datetime.now(UTC):
+            await asyncio.sleep(0)
+        intents.mark_waiting(intent.id, datetime.now(UTC) + timedelta(minutes=5), {"code": "Offline"})
+        state.reread()
+
+    together(spawned, fail())
+    assert (len(service.requests_to("POST", ADVANCE)), state.failure) == (1, None)
+
+
+def test_nothing_more_happens_until_an_invoice_is_there(
+    qtbot: QtBot, session: Session, spawned: Spawned, state: PracticeState
+) -> None:
+    band = PracticeBand(state)
+    qtbot.addWidget(band)
+    state.look_at("submit", "")
+    state.next_event()
+    spawned.run()
+    state.reread()
+    assert band.clock.text() == "Nothing more happens. Add an invoice."
+    session.connection_store.drafts.add(state="review", file_name="a.pdf")
+    state.reread()
+    assert band.clock.text().startswith("Practice clock")

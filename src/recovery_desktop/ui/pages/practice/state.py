@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from typing import Final, Literal
@@ -66,6 +66,8 @@ class PracticeState(PageState):
         """Whether a payment can no longer be taken back."""
         self._page, self._on_view = "", NO_RECEIVABLE
         self._settled: asyncio.Future[None] | None = None
+        self._open_things: Sequence[str] = ()
+        """What was open when nothing was planned: that holds until something else is."""
 
     def refresh(self) -> None:
         self.act("clock", self._refresh)
@@ -99,6 +101,8 @@ class PracticeState(PageState):
             if self.debtor is None and self._page in ("today", "board"):
                 self.leaving = self._newest_submission()
             self.steps = self._steps()
+            if self.nothing_planned and self._open_things != self._list_open_things():
+                self.nothing_planned = False
             self.is_final = bool(self.session.connection_store.receivables.newest((_S.RECOVERED,), 1))
         self._settle_waiting()
         self.changed.emit()
@@ -138,6 +142,19 @@ class PracticeState(PageState):
             "paid": is_paid,
         }
 
+    def _list_open_things(self) -> Sequence[str]:
+        """Return the ids of all that something may still come of."""
+        connection_store = self.session.connection_store
+        drafts, unsettled = (
+            connection_store.drafts.list_in_states(*OPEN),
+            connection_store.intents.list_unsettled(),
+        )
+        return [
+            *connection_store.receivables.open_ids(),
+            *(one.id for one in drafts),
+            *(one.id for one in unsettled),
+        ]
+
     def _is_submitting(self) -> bool:
         return bool(self.session.connection_store.drafts.list_in_states("submitting", limit=1))
 
@@ -156,16 +173,31 @@ class PracticeState(PageState):
 
     async def _send_and_let_act(self, intent_id: IntentId, action: DebtorAction) -> None:
         intents = self.session.connection_store.intents
-        if intents.get(intent_id).state == "waiting":
-            intents.send_now(intent_id)
-            self.sent_early.emit()
-        self.session.sync_soon()
+        await self._send_waiting()
         while (intent := intents.get(intent_id)).state in UNSETTLED:
-            self._settled = asyncio.get_running_loop().create_future()
-            await self._settled
+            await self._next_change()
         # What was refused or taken back has no debtor; the page says why.
         if intent.state == "done" and intent.answer:
             await self._let_act(ReceivableId(intent.answer["receivable_id"]), action)
+
+    async def _send_waiting(self) -> None:
+        """Send what could still be taken back: the clock must not pass a deadline that the person has kept.
+        What cannot be sent now holds nothing up."""
+        intents = self.session.connection_store.intents
+        waiting = [one for one in intents.list_unsettled() if one.state != "unknown" and one.failure is None]
+        if not waiting:
+            return
+        for one in waiting:
+            if one.state == "waiting":
+                intents.send_now(one.id)
+        self.sent_early.emit()
+        self.session.sync_soon()
+        while _is_under_way([intents.get(one.id) for one in waiting]):
+            await self._next_change()
+
+    async def _next_change(self) -> None:
+        self._settled = asyncio.get_running_loop().create_future()
+        await self._settled
 
     def _settle_waiting(self) -> None:
         """Let whoever waits for a submission look again: the store has changed."""
@@ -175,6 +207,7 @@ class PracticeState(PageState):
     async def _let_act(self, receivable_id: ReceivableId, action: DebtorAction) -> None:
         self.nothing_planned = False
         try:
+            await self._send_waiting()
             await let_debtor_act(self.session.context, receivable_id, action)
         finally:
             # Broken off, the clock may stand anywhere on the way.
@@ -188,13 +221,16 @@ class PracticeState(PageState):
         self.ahead = self.now - datetime.now(UTC)
 
     async def _next(self) -> None:
+        await self._send_waiting()
         with self._moving():
             self.nothing_planned = not await advance_to_next(self.session.context, self._expect)
+            self._open_things = self._list_open_things()
             self.session.sync_soon()
         await self._refresh()
 
     async def _week(self) -> None:
         self.nothing_planned = False
+        await self._send_waiting()
         with self._moving():
             self._expect(datetime.now(UTC) + self.ahead + timedelta(seconds=WEEK_SECONDS))
             await advance_clock(self.session.context, WEEK_SECONDS)
@@ -214,3 +250,9 @@ class PracticeState(PageState):
     def _expect(self, now: datetime) -> None:
         self.ahead = now - datetime.now(UTC)
         self.expected.emit()
+
+
+def _is_under_way(intents: Sequence[Intent]) -> bool:
+    """Return whether one of them is still to be answered, while none of them is held up."""
+    unsettled = [one for one in intents if one.state in UNSETTLED]
+    return bool(unsettled) and all(one.state != "unknown" and one.failure is None for one in unsettled)

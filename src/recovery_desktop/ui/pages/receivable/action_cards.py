@@ -28,7 +28,7 @@ class ActionCards(QWidget):
     case_file_requested = Signal()
     write_off_requested = Signal()
     form_requested = Signal(str)
-    answer_requested = Signal(object)
+    answer_requested = Signal(object, str)
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__()

@@ -46,15 +46,21 @@ _DECISIONS: Final = {
 
 
 class AnswerDialog(Sheet):
-    """Dialog for an answer to a debtor; typed text stays until the service has accepted it."""
+    """Dialog for an answer to a debtor; typed text stays until the service has accepted it. It begins with the text
+    of `kind` where one is named, else with the one of the last time."""
 
-    def __init__(self, parent: QWidget, state: ReceivableState, message: ReceivedMessage) -> None:
+    def __init__(
+        self, parent: QWidget, state: ReceivableState, message: ReceivedMessage, kind: str = ""
+    ) -> None:
         super().__init__(parent, self.tr("Answer the debtor"), width=46)
         self._state, self._message = state, message
         self._drafts: dict[str, AnswerDraft] = {}
         self._offered: AnswerDrafts | None = None
         stored = state.answer_draft(message.id)
         self._texts: dict[str, str] = dict(stored.get("texts") or {})
+        if kind and kind != stored.get("kind"):
+            # What was ticked for another text says nothing of this one.
+            stored = {"subject": stored.get("subject"), "kind": kind}
         self._stored = stored
         self.problem = Banner("", "danger")
         self.to = Label("", "muted").selectable()

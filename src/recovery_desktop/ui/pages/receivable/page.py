@@ -309,8 +309,8 @@ class ReceivablePage(QWidget):
         forms = {"promise": PromiseDialog, "proposal": ProposeDialog, "insolvency": InsolvencyDialog}
         forms[name](self, self._state).open()
 
-    def _answer_message(self, message: ReceivedMessage) -> None:
-        AnswerDialog(self, self._state, message).open()
+    def _answer_message(self, message: ReceivedMessage, kind: str = "") -> None:
+        AnswerDialog(self, self._state, message, kind).open()
 
     def _read_message(self, key: str) -> None:
         received = self._state.received(key)

@@ -140,10 +140,10 @@ def offer_for(suggestion: MessageSuggestion) -> _Offer | None:
 
 class MessageView(QWidget):
     """One message: its words and files, what it may mean, what can be made of it. `form_requested` names one;
-    `answer_requested` carries the message."""
+    `answer_requested` carries the message and which text to begin with, empty for the one that fits best."""
 
     form_requested = Signal(str)
-    answer_requested = Signal(object)
+    answer_requested = Signal(object, str)
     decided = Signal()
 
     def __init__(self, state: ReceivableState, message: ReceivedMessage) -> None:
@@ -209,7 +209,7 @@ class MessageView(QWidget):
             self._add(Label(_tr("What you decided or answered is on its way."), "muted"))
             return
         self.answer = button(_tr("Answer…"), "ordinary", "email")
-        self.answer.clicked.connect(lambda: self.answer_requested.emit(self._message))
+        self.answer.clicked.connect(lambda: self.answer_requested.emit(self._message, ""))
         self.offers: list[QPushButton] = []
         if self._message.state == "done":
             self._add(FlowRow(self.answer))
@@ -250,7 +250,7 @@ class MessageView(QWidget):
     def _act_on(self, offer: _Offer, suggestion: MessageSuggestion) -> Callable[[], None]:
         def act() -> None:
             if offer.form == "answer":
-                self.answer_requested.emit(self._message)
+                self.answer_requested.emit(self._message, suggestion.kind)
                 return
             if offer.form:
                 self.form_requested.emit(offer.form)
@@ -272,7 +272,7 @@ class MessageCard(Card):
     """The newest message that nobody has decided on; hidden while there is none."""
 
     form_requested = Signal(str)
-    answer_requested = Signal(object)
+    answer_requested = Signal(object, str)
 
     def __init__(self, state: ReceivableState) -> None:
         super().__init__(_tr("The debtor has written"))
@@ -310,7 +310,7 @@ class ReceivedSheet(Sheet):
     """A message of the debtor, from the history."""
 
     form_requested = Signal(str)
-    answer_requested = Signal(object)
+    answer_requested = Signal(object, str)
 
     def __init__(self, parent: QWidget, state: ReceivableState, message: ReceivedMessage) -> None:
         super().__init__(parent, _tr("The debtor has written"), width=46)
@@ -328,6 +328,6 @@ class ReceivedSheet(Sheet):
         self.accept()
         self.form_requested.emit(form)
 
-    def _answer(self, message: ReceivedMessage) -> None:
+    def _answer(self, message: ReceivedMessage, kind: str) -> None:
         self.accept()
-        self.answer_requested.emit(message)
+        self.answer_requested.emit(message, kind)
