@@ -28,7 +28,7 @@ def application():
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
-    from recovery_desktop.ui import theme
+    from recovery_desktop.ui.theme import theme
 
     qt = QApplication.instance() or QApplication(sys.argv[:1])
     theme.start(qt)

@@ -152,8 +152,9 @@ async def _explain(qt: QApplication, options: LaunchOptions, error: Exception) -
     """Show why the app does not start, until the person closes the message."""
     from PySide6.QtCore import QLocale
 
-    from recovery_desktop.ui import dialogs, language, theme
+    from recovery_desktop.ui import dialogs, language
     from recovery_desktop.ui.refused_start import explained
+    from recovery_desktop.ui.theme import theme
 
     language.start(qt, language.SYSTEM, QLocale(options.locale) if options.locale else None)
     theme.start(qt, "system", 1.0)

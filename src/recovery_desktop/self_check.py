@@ -57,7 +57,7 @@ def _window() -> str:
     from PySide6.QtCore import qVersion
     from PySide6.QtWidgets import QApplication, QLabel
 
-    from recovery_desktop.ui import theme
+    from recovery_desktop.ui.theme import theme
 
     qt = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(qt, QApplication)

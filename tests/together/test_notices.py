@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog
 from recovery_desktop.notifying.announcing import Announcement
 from recovery_desktop.tour import recovering
 from recovery_desktop.tour.hands import wait_until
-from recovery_desktop.ui.palette import Palette
+from recovery_desktop.ui.command_palette import Palette
 from tests.together.scene import curtain
 from tests.together.shortcut import to_recovery
 

@@ -11,8 +11,8 @@ from recovery_desktop.store.folding import fold
 from recovery_desktop.store.receivables import ReceivableRow
 from recovery_desktop.store.searching import SEARCH_FROM
 from recovery_desktop.ui import text
+from recovery_desktop.ui.command_palette import Entry, Palette
 from recovery_desktop.ui.pages.controller import AppContext, tr
-from recovery_desktop.ui.palette import Entry, Palette
 from recovery_desktop.ui.rows import figure, title_of
 from recovery_desktop.ui.widgets.button import native_keys
 from recovery_desktop.ui.window import Window

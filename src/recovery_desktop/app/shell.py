@@ -26,8 +26,9 @@ from recovery_desktop.session.session import Session
 from recovery_desktop.settings import LaunchOptions
 from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.store.location import locate_folder
-from recovery_desktop.ui import language, theme
+from recovery_desktop.ui import language
 from recovery_desktop.ui.pages.controller import tr
+from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.window import PageRow, Window
 
 if TYPE_CHECKING:  # loaded with the first page or connection that needs them, after the window is on view

@@ -9,8 +9,8 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.ui import theme
-from recovery_desktop.ui.tokens import RADIUS_LARGE, L
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import RADIUS_LARGE, L
 
 
 def dropped_files(data: QMimeData) -> list[Path]:

@@ -10,7 +10,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QAbstractButton
 
 from recovery_desktop.resources import resource
-from recovery_desktop.ui import theme
+from recovery_desktop.ui.theme import theme
 
 _DRAWN_IN = "#000000"
 

@@ -8,9 +8,10 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from recovery_desktop.ui import icons, theme
+from recovery_desktop.ui import icons
 from recovery_desktop.ui.accessible_tabs import present_as_tabs
-from recovery_desktop.ui.tokens import XS, L, M
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import XS, L, M
 
 
 def _spaced(words: str) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout
 
 from recovery_desktop.store.database import NewerSchema
-from recovery_desktop.ui.tokens import XL, L, M
+from recovery_desktop.ui.theme.tokens import XL, L, M
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.label import Label
 

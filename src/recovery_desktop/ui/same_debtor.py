@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from recovery_contract.extensions import DebtorQuestion
 from recovery_contract.progress import SameDebtorQuestion
 from recovery_contract.receivables import Receivable
-from recovery_desktop.ui.tokens import L, S
+from recovery_desktop.ui.theme.tokens import L, S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import KeyValues, SideBySide
 from recovery_desktop.ui.widgets.label import Label

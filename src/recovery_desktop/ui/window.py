@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 
 from recovery_desktop.ui.file_drop import DropOverlay, dropped_files
 from recovery_desktop.ui.rail import Rail
-from recovery_desktop.ui.tokens import XS, L
+from recovery_desktop.ui.theme.tokens import XS, L
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import press_by_return
 from recovery_desktop.ui.widgets.connection_indicator import ConnectionIndicator

@@ -10,7 +10,8 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from recovery_desktop.ui import text, theme
+from recovery_desktop.ui import text
+from recovery_desktop.ui.theme import theme
 from tests.desktop.ui.fakes import SPAWNED
 
 # Qt ends the process where there is no display at all.

@@ -13,9 +13,10 @@ from PySide6.QtCore import QAbstractTableModel, QLocale, QModelIndex, Qt
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from recovery_contract.lifecycle import ReceivableStatus
-from recovery_desktop.ui import text, theme
+from recovery_desktop.ui import text
 from recovery_desktop.ui.document_view.pdf_view import Box, PdfView
-from recovery_desktop.ui.tokens import L, M, S
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import L, M, S
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.board_column import CARD, BoardColumn

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from recovery_desktop.app.palette_entries import match_entries
-from recovery_desktop.ui.palette import Entry, Palette
+from recovery_desktop.ui.command_palette import Entry, Palette
 from recovery_desktop.ui.widgets.search_field import LETTERS_MOST
 from tests.desktop.ui.fakes import a_full_board, a_store
 

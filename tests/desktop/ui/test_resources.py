@@ -20,8 +20,8 @@ def _forgotten() -> Iterator[None]:
 
 
 def with_style(folder: Path) -> Path:
-    (folder / "qss").mkdir(parents=True)
-    (folder / "qss" / "app.qss").write_text("")
+    (folder / "theme").mkdir(parents=True)
+    (folder / "theme" / "app.qss").write_text("")
     return folder
 
 

@@ -10,10 +10,11 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QStackedLayout, QWidget
 
 from recovery_desktop.documents.drawing import DrawnPage, NotDrawn, draw_picture
-from recovery_desktop.ui import notices, theme
+from recovery_desktop.ui import notices
 from recovery_desktop.ui.document_view.page_drawing import page_drawing
 from recovery_desktop.ui.document_view.pdf_view import PdfView
-from recovery_desktop.ui.tokens import L
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import L
 from recovery_desktop.ui.widgets.label import Label
 
 PICTURES = (".png", ".jpg", ".jpeg")

@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsRectItem, QGraphicsScene, QGraphicsView
 
-from recovery_desktop.ui import theme
-from recovery_desktop.ui.tokens import L
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import L
 
 _ZOOMS = (0.25, 6.0)
 

@@ -16,10 +16,11 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from recovery_desktop.documents.drawing import DrawnPage, NotDrawn, draw_page
-from recovery_desktop.ui import notices, theme
+from recovery_desktop.ui import notices
 from recovery_desktop.ui.document_view.page_drawing import page_drawing
 from recovery_desktop.ui.document_view.pdf_page import PdfPage
-from recovery_desktop.ui.tokens import L, S
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import L, S
 from recovery_desktop.ui.widgets.button import icon_button
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.tooltip import set_tooltip

@@ -6,8 +6,8 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
-from recovery_desktop.ui import theme
-from recovery_desktop.ui.tokens import L, S, Tone
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import L, S, Tone
 from recovery_desktop.ui.widgets.button import button, icon_button
 from recovery_desktop.ui.widgets.flow import FlowLayout
 from recovery_desktop.ui.widgets.icon_label import IconLabel

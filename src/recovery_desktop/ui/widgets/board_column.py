@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from recovery_desktop.ui import theme
-from recovery_desktop.ui.tokens import XS, M, S
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import XS, M, S
 from recovery_desktop.ui.widgets.drawn_card import CardFace, CardPainter
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 
-from recovery_desktop.ui import icons, theme
+from recovery_desktop.ui import icons
+from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.widgets.label import restyle
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from recovery_desktop.ui import theme
+from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.widgets.drawing import Drawing, Kind, Point
 from recovery_desktop.ui.widgets.row_menu import offer
 

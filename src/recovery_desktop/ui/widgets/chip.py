@@ -8,8 +8,9 @@ from PySide6.QtCore import QEvent, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from recovery_desktop.ui import icons, text, theme
-from recovery_desktop.ui.tokens import XS, M, S
+from recovery_desktop.ui import icons, text
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import XS, M, S
 from recovery_desktop.ui.widgets.label import restyle
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
 

@@ -7,7 +7,7 @@ from datetime import datetime
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from recovery_desktop.ui import text
-from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label
 

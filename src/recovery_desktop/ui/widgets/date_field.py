@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QCalendarWidget, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import icons, text, typed
-from recovery_desktop.ui.tokens import XS
+from recovery_desktop.ui.theme.tokens import XS
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
 from recovery_desktop.ui.widgets.understood_field import UnderstoodField
 

@@ -9,8 +9,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QStaticText
 
-from recovery_desktop.ui import icons, theme
-from recovery_desktop.ui.tokens import RADIUS, XS, Colours, M, S
+from recovery_desktop.ui import icons
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import RADIUS, XS, Colours, M, S
 from recovery_desktop.ui.widgets.line_type import LineTypes, types
 
 

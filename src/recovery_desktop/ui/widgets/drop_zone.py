@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
-from recovery_desktop.ui import theme
-from recovery_desktop.ui.tokens import RADIUS_LARGE, XL, L, M, S
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import RADIUS_LARGE, XL, L, M, S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label

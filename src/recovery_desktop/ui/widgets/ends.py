@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
-from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.theme.tokens import S
 
 _SIDE_BY_SIDE, _BELOW = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.BottomToTop
 

@@ -7,7 +7,7 @@ from typing import Literal
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from recovery_desktop.ui.tokens import XL, XS
+from recovery_desktop.ui.theme.tokens import XL, XS
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label, Title, restyle
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from recovery_desktop.ui.tokens import L, S
+from recovery_desktop.ui.theme.tokens import L, S
 from recovery_desktop.ui.widgets.frames import clear, rule
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.row_menu import offer

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem
 
-from recovery_desktop.ui import theme
+from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.widgets.row_menu import offer_cells
 
 NARROWEST, WIDEST = 6, 18

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEasingCurve, QPropertyAnimation, QRect, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.ui import theme
+from recovery_desktop.ui.theme import theme
 
 DURATION_MS: Final = 380
 

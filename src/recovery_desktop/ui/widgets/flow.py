@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget, QWidgetItem
 
-from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.theme.tokens import S
 
 Line = list[tuple[QLayoutItem, QSize]]
 

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from recovery_desktop.ui import theme
-from recovery_desktop.ui.tokens import XL, XS, XXL, L, M, S
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import XL, XS, XXL, L, M, S
 from recovery_desktop.ui.widgets.flow import FlowLayout
 from recovery_desktop.ui.widgets.label import Label, Role, Title
 

@@ -6,7 +6,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from recovery_desktop.ui import icons, theme
+from recovery_desktop.ui import icons
+from recovery_desktop.ui.theme import theme
 
 
 class IconLabel(QWidget):

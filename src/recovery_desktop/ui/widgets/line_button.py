@@ -7,8 +7,9 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from recovery_desktop.ui import icons, theme
-from recovery_desktop.ui.tokens import RADIUS, XS, L, M, S
+from recovery_desktop.ui import icons
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import RADIUS, XS, L, M, S
 from recovery_desktop.ui.widgets.row_menu import offer, tr
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
 

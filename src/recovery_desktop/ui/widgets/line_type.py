@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRect, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter, QStaticText
 
-from recovery_desktop.ui import theme
-from recovery_desktop.ui.tokens import Sizes
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import Sizes
 
 CACHE_SIZE: Final = 2_000
 """Words of each type, those drawn longest ago given up first: a few hundred stand in a window."""

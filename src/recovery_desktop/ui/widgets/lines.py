@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView
 
-from recovery_desktop.ui import theme
+from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.widgets.drawn_line import Drawn, LinePainter, Place
 from recovery_desktop.ui.widgets.row_view import configure_row_view
 

@@ -6,7 +6,7 @@ from typing import Final, Literal
 
 from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
-from recovery_desktop.ui.tokens import XL, L, M
+from recovery_desktop.ui.theme.tokens import XL, L, M
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.flow import FlowRow

@@ -7,7 +7,7 @@ from typing import Literal
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
 
-from recovery_desktop.ui.tokens import XS, M
+from recovery_desktop.ui.theme.tokens import XS, M
 from recovery_desktop.ui.widgets.button import button, icon_button
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label, restyle

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from recovery_desktop.ui import theme
+from recovery_desktop.ui.theme import theme
 
 _QUIET = 4
 """The margin that readers need, in modules."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from recovery_desktop.ui import theme
+from recovery_desktop.ui.theme import theme
 
 TURN_MS: Final = 60
 

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from recovery_desktop.ui.tokens import M
+from recovery_desktop.ui.theme.tokens import M
 from recovery_desktop.ui.widgets.frames import clear
 from recovery_desktop.ui.widgets.row_menu import offer_row
 

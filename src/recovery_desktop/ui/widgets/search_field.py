@@ -8,8 +8,9 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from recovery_desktop.ui import icons, theme
-from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui import icons
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import S
 
 LETTERS_MOST: Final = 500
 """A page that was pasted by mistake is not searched for letter by letter."""

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from recovery_desktop.ui import theme
-from recovery_desktop.ui.tokens import XL, L, M
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import XL, L, M
 from recovery_desktop.ui.widgets.button import press_by_return
 from recovery_desktop.ui.widgets.frames import ScrollColumn, SideBySide
 from recovery_desktop.ui.widgets.label import Label

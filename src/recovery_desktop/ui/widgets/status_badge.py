@@ -8,8 +8,9 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from recovery_desktop.ui import icons, text, theme
-from recovery_desktop.ui.tokens import XS, S, Tone
+from recovery_desktop.ui import icons, text
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import XS, S, Tone
 from recovery_desktop.ui.widgets.line_type import types
 
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QVBoxLayout, QWidget
 
 from recovery_desktop.ui.accessible_tabs import present_as_tabs
-from recovery_desktop.ui.tokens import L
+from recovery_desktop.ui.theme.tokens import L
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import rule

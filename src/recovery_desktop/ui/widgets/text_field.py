@@ -8,8 +8,9 @@ from PySide6.QtCore import QMimeData, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPlainTextEdit, QWidget
 
-from recovery_desktop.ui import checks, icons, theme, typed
-from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui import checks, icons, typed
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.line import Line
 

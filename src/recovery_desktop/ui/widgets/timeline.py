@@ -9,8 +9,9 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from recovery_desktop.ui import icons, text, theme
-from recovery_desktop.ui.tokens import XS, L, M, S
+from recovery_desktop.ui import icons, text
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import XS, L, M, S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import clear
 from recovery_desktop.ui.widgets.label import Label

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from recovery_desktop.ui import theme
-from recovery_desktop.ui.tokens import XL, L, S
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import XL, L, S
 from recovery_desktop.ui.widgets.label import Title
 
 UNDO_SECONDS = 8

@@ -7,8 +7,8 @@ from typing import Final
 from PySide6.QtCore import QTimer, Slot
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from recovery_desktop.ui import theme
-from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.ring import Ring

@@ -12,9 +12,9 @@ from pathlib import Path
 from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import QApplication
 
-from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.statistics.page import StatisticsPage
 from recovery_desktop.ui.pages.statistics.state import StatisticsState
+from recovery_desktop.ui.theme import theme
 from tests.desktop.ui.pages.figures import report
 from tests.desktop.ui.session import open_session, run
 

@@ -25,7 +25,7 @@ from recovery_desktop.app.pages import PAGES as REGISTRY
 from recovery_desktop.commands.recovery_settings import RecoverySettings
 from recovery_desktop.failures import Offline
 from recovery_desktop.store.filters import Filters
-from recovery_desktop.ui import language, theme
+from recovery_desktop.ui import language
 from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.state import BoardState
@@ -51,6 +51,7 @@ from recovery_desktop.ui.pages.today.state import TodayState
 from recovery_desktop.ui.pages.welcome.page import WelcomePage
 from recovery_desktop.ui.pages.welcome.state import WelcomeState
 from recovery_desktop.ui.shortcuts import ShortcutList
+from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.window import PageRow, Window
 from tests.desktop.ui.fakes import (
     NOW,

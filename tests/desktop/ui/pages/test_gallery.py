@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from recovery_desktop.ui import theme
+from recovery_desktop.ui.theme import theme
 from tests.depth import is_deep
 from tests.desktop.ui.looking import clipped, too_wide, unnamed, unreachable, untold, without_menu
 from tests.desktop.ui.pages import gallery

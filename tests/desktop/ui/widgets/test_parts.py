@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from recovery_desktop.ui import theme
+from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.board_column import BoardColumn
 from recovery_desktop.ui.widgets.button import BusyButton

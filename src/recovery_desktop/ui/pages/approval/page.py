@@ -12,7 +12,7 @@ from recovery_desktop.ui.pages.approval.message import MessageCard
 from recovery_desktop.ui.pages.approval.state import ApprovalState
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
 from recovery_desktop.ui.pages.receivable.planned_edit import PlannedEditDialog
-from recovery_desktop.ui.tokens import XXL, L, S
+from recovery_desktop.ui.theme.tokens import XXL, L, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.empty_state import EmptyState

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from recovery_desktop.store.filters import AGES
 from recovery_desktop.store.listing import AgeSum
-from recovery_desktop.ui import theme
 from recovery_desktop.ui.ages import AGE_TONES, age_word, short_age_word
 from recovery_desktop.ui.pages.board import words
-from recovery_desktop.ui.tokens import XS, M, S
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import XS, M, S
 from recovery_desktop.ui.widgets.label import ElidedLabel
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
 

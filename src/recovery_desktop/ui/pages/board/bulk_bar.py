@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QProgressBar, QWidget
 
 from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.pages.board.state import BoardState
-from recovery_desktop.ui.tokens import L, M, S
+from recovery_desktop.ui.theme.tokens import L, M, S
 from recovery_desktop.ui.widgets.button import button, icon_button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.label import Label

@@ -9,7 +9,7 @@ from recovery_contract.actions import CancelReason
 from recovery_desktop.ui.cancelling import cancel_reason
 from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.pages.board.state import BoardState
-from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.field import complain

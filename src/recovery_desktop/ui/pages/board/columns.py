@@ -13,7 +13,7 @@ from recovery_desktop.ui.pages.board.cards import ColumnModel
 from recovery_desktop.ui.pages.board.leaving import LeavingCards
 from recovery_desktop.ui.pages.board.picking import pick, picked
 from recovery_desktop.ui.pages.board.state import BoardState
-from recovery_desktop.ui.tokens import M
+from recovery_desktop.ui.theme.tokens import M
 from recovery_desktop.ui.widgets.board_column import BoardColumn
 from recovery_desktop.ui.widgets.flight import Flight, fly
 

@@ -11,11 +11,12 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QListWidget, QRadioButton, QWidget
 
 from recovery_desktop.store.filters import AGES
-from recovery_desktop.ui import text, theme
+from recovery_desktop.ui import text
 from recovery_desktop.ui.ages import age_word
 from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.pages.board.listing import COLUMNS
 from recovery_desktop.ui.pages.board.state import BoardState
+from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.widgets.amount_field import AmountField
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.chip import Chip, Popover, open_from

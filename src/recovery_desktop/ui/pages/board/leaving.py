@@ -16,7 +16,7 @@ from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.store.intents import Intent
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui import text
-from recovery_desktop.ui.tokens import XS, S
+from recovery_desktop.ui.theme.tokens import XS, S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import Card
 from recovery_desktop.ui.widgets.icon_label import IconLabel

@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QTableView, QVBoxLayout, QWidget
 
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.store.filters import Order
-from recovery_desktop.ui import text, theme
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.pages.board.picking import pick, picked
 from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.pages.board.table import KEYS, TableModel
-from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.lines import Lines
 from recovery_desktop.ui.widgets.status_badge import badge_size
 

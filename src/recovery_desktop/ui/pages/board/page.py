@@ -12,7 +12,7 @@ from PySide6.QtWidgets import (
 )
 
 from recovery_desktop.store.listing import AgeSum
-from recovery_desktop.ui import notices, theme
+from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.board import copy_and_export
 from recovery_desktop.ui.pages.board.ageing import AgeStrip
 from recovery_desktop.ui.pages.board.bulk_bar import BulkBar, ExportBar
@@ -26,7 +26,8 @@ from recovery_desktop.ui.pages.board.state import BoardState
 from recovery_desktop.ui.pages.board.table import KEYS
 from recovery_desktop.ui.pages.board.tools import ToolsRow, pop_up
 from recovery_desktop.ui.pages.board.view_menu import ViewMenu
-from recovery_desktop.ui.tokens import XL, L, M
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import XL, L, M
 from recovery_desktop.ui.widgets.board_column import BoardColumn
 from recovery_desktop.ui.widgets.button import icon_button
 from recovery_desktop.ui.widgets.empty_state import EmptyState

@@ -6,11 +6,11 @@ from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QWidget
 
 from recovery_desktop.store.filters import Order
-from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.board import words
 from recovery_desktop.ui.pages.board.filters import FilterChips
 from recovery_desktop.ui.pages.board.state import BoardState
-from recovery_desktop.ui.tokens import M, S
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import M, S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.chip import Chip
 from recovery_desktop.ui.widgets.flow import FlowRow

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from recovery_desktop.ui import icons
 from recovery_desktop.ui.pages.board.state import BoardState
-from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.sheet import Sheet

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.notices.groups import NoticeGroup
 from recovery_desktop.ui.pages.notices.state import NoticesState
-from recovery_desktop.ui.tokens import L
+from recovery_desktop.ui.theme.tokens import L
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.empty_state import EmptyState, PageOrNothing
 from recovery_desktop.ui.widgets.flow import FlowRow

@@ -13,7 +13,7 @@ from recovery_desktop.ui.countries import all_countries
 from recovery_desktop.ui.pages.onboarding.practice_company import PracticeCompany
 from recovery_desktop.ui.pages.onboarding.setup.form import SetupPage
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
-from recovery_desktop.ui.tokens import L, M, Tone
+from recovery_desktop.ui.theme.tokens import L, M, Tone
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.empty_state import EmptyState

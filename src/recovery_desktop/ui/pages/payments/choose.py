@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from recovery_contract.ids import ReceivableId
 from recovery_desktop.store.receivables import ReceivableRow
-from recovery_desktop.ui import text, theme
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.payments.state import PaymentsState
 from recovery_desktop.ui.rows import owed, title_of
+from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.sheet import Sheet

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from recovery_desktop.documents.statements import ColumnNaming
 from recovery_desktop.ui.pages.payments import words
 from recovery_desktop.ui.pages.payments.state import PaymentsState
-from recovery_desktop.ui.tokens import M
+from recovery_desktop.ui.theme.tokens import M
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.field import Field, complain
 from recovery_desktop.ui.widgets.file_sample import FileSample

@@ -12,7 +12,7 @@ from recovery_desktop.store.statements import ClaimRow
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.pages.payments import words
 from recovery_desktop.ui.pages.payments.state import PaymentsState
-from recovery_desktop.ui.tokens import L, M, S
+from recovery_desktop.ui.theme.tokens import L, M, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow

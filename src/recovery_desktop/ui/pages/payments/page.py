@@ -13,7 +13,7 @@ from recovery_desktop.ui.pages.payments.columns import ColumnsSheet
 from recovery_desktop.ui.pages.payments.detail import PaymentDetail
 from recovery_desktop.ui.pages.payments.state import PaymentsState
 from recovery_desktop.ui.pages.payments.table import PaymentList, Payments
-from recovery_desktop.ui.tokens import XL, XXL, L
+from recovery_desktop.ui.theme.tokens import XL, XXL, L
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.drop_zone import DropZone

@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
 
 from recovery_desktop.commands.match_payments import Group, Payment
 from recovery_desktop.ids import StatementEntryId
-from recovery_desktop.ui import icons, text, theme
+from recovery_desktop.ui import icons, text
 from recovery_desktop.ui.pages.payments import words
-from recovery_desktop.ui.tokens import RADIUS, XS, M, S
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import RADIUS, XS, M, S
 from recovery_desktop.ui.widgets.row_menu import offer_cells
 
 PAYMENT = int(Qt.ItemDataRole.UserRole)

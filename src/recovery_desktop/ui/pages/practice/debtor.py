@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from recovery_contract.sandbox import DebtorAction
 from recovery_desktop.ui.pages.practice.state import PracticeState, Step
-from recovery_desktop.ui.tokens import XS, L, S
+from recovery_desktop.ui.theme.tokens import XS, L, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton
 from recovery_desktop.ui.widgets.icon_label import IconLabel

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.pages.practice.state import PracticeState
-from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.label import Label

@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from recovery_contract.receivables import Receivable
 from recovery_desktop.ui.pages.receivable.agreement import AgreementCard
-from recovery_desktop.ui.pages.receivable.decision import DecisionCard
 from recovery_desktop.ui.pages.receivable.dispute import DisputeCard
 from recovery_desktop.ui.pages.receivable.insolvency import InsolvencyCard
+from recovery_desktop.ui.pages.receivable.partial_payment import DecisionCard
 from recovery_desktop.ui.pages.receivable.plan_ended import PlanEndedCard
 from recovery_desktop.ui.pages.receivable.received import MessageCard
 from recovery_desktop.ui.pages.receivable.same_debtor import SameDebtorCard
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
-from recovery_desktop.ui.tokens import L
+from recovery_desktop.ui.theme.tokens import L
 
 
 class ActionCards(QWidget):

@@ -17,7 +17,7 @@ from recovery_desktop.ui.pages.receivable.balance import (
     limitation_words,
     rows_of,
 )
-from recovery_desktop.ui.tokens import XS, L, S
+from recovery_desktop.ui.theme.tokens import XS, L, S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, clear, rule

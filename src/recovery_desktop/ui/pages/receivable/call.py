@@ -10,7 +10,7 @@ from recovery_desktop.actions.table import RECORD_CALL, RECORD_PROMISE
 from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui.pages.receivable.refused_form import refill_form, refused_value
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
-from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.label import Label

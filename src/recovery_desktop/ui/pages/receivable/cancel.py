@@ -9,7 +9,7 @@ from recovery_desktop.actions.table import CANCEL
 from recovery_desktop.ui.cancelling import cancel_reason
 from recovery_desktop.ui.pages.receivable.refused_form import refill_form, refused_value
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
-from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.label import Label

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from recovery_desktop.ui.tokens import XS, M
+from recovery_desktop.ui.theme.tokens import XS, M
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import clear
 from recovery_desktop.ui.widgets.icon_label import IconLabel

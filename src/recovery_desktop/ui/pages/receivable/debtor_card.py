@@ -14,7 +14,7 @@ from recovery_contract.receivables import Receivable
 from recovery_desktop.ui import text
 from recovery_desktop.ui.countries import country_name
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
-from recovery_desktop.ui.tokens import XS, M, S
+from recovery_desktop.ui.theme.tokens import XS, M, S
 from recovery_desktop.ui.widgets.button import button, icon_button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, clear

@@ -14,14 +14,15 @@ from recovery_contract.progress import DisputeState
 from recovery_contract.receivables import Receivable
 from recovery_desktop.actions.evidence_request import EvidenceFile
 from recovery_desktop.commands.evidence import PreparedEvidence, RejectedFile
-from recovery_desktop.ui import dialogs, reasons, text, theme
+from recovery_desktop.ui import dialogs, reasons, text
 from recovery_desktop.ui.document_view.paper_view import PaperView
 from recovery_desktop.ui.file_drop import dropped_files
 from recovery_desktop.ui.pages.receivable.checklist import Checklist
 from recovery_desktop.ui.pages.receivable.dispute import describe_dispute, dispute_title, due_word
 from recovery_desktop.ui.pages.receivable.evidence_row import EvidenceFileRow
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
-from recovery_desktop.ui.tokens import XL, XXL, L, M, S
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import XL, XXL, L, M, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.field import complain

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from recovery_contract.actions import EvidenceType
 from recovery_desktop.actions.evidence_request import EvidenceFile
 from recovery_desktop.ui import text
-from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.button import button, icon_button
 from recovery_desktop.ui.widgets.frames import SideBySide
 from recovery_desktop.ui.widgets.icon_label import IconLabel

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from recovery_contract.extensions import SentMessage
 from recovery_contract.receivables import Receivable
-from recovery_desktop.ui import dialogs, text, theme
+from recovery_desktop.ui import dialogs, text
 from recovery_desktop.ui.document_view.paper_view import PaperView
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
-from recovery_desktop.ui.tokens import L
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import L
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.frames import KeyValues, rule
 from recovery_desktop.ui.widgets.label import Label

@@ -13,7 +13,7 @@ from recovery_contract.mail_sign_in import MailSignInProvider
 from recovery_desktop.commands.mail_sign_in import load_mail_sign_in
 from recovery_desktop.ui import icons
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
-from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.label import Label, restyle

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 from recovery_contract.extensions import Suppression
 from recovery_desktop.commands.learn_layout import ForgottenCorrections
 from recovery_desktop.store.changes import StoreChange
-from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.about.state import AboutState
@@ -20,6 +19,7 @@ from recovery_desktop.ui.pages.settings.never.state import NeverState
 from recovery_desktop.ui.pages.settings.page import SettingsPage
 from recovery_desktop.ui.pages.settings.state import SettingsState
 from recovery_desktop.ui.pages.settings.watched.state import WatchedState
+from recovery_desktop.ui.theme import theme
 
 
 class SettingsController(PageController):

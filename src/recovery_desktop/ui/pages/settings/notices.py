@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale, QTime
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout
 
 from recovery_desktop.ui.pages.settings.state import SettingsState
-from recovery_desktop.ui.tokens import L, S
+from recovery_desktop.ui.theme.tokens import L, S
 from recovery_desktop.ui.widgets.frames import Card, SideBySide
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.text_field import ChoiceField

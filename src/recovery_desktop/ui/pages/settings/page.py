@@ -7,7 +7,7 @@ from functools import cached_property
 
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit, QVBoxLayout, QWidget
 
-from recovery_desktop.ui import dialogs, language, theme
+from recovery_desktop.ui import dialogs, language
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.about.card import About
 from recovery_desktop.ui.pages.settings.about.state import AboutState
@@ -20,7 +20,8 @@ from recovery_desktop.ui.pages.settings.remembered import RememberedCorrections
 from recovery_desktop.ui.pages.settings.state import SettingsState
 from recovery_desktop.ui.pages.settings.watched.card import WatchedCard
 from recovery_desktop.ui.pages.settings.watched.state import WatchedState
-from recovery_desktop.ui.tokens import XL
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import XL
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card, KeyValues, PageHeader, ScrollColumn, SideBySide, stacked

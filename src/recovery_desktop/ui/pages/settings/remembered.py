@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from recovery_desktop.ui.pages.settings.state import RememberedRow, SettingsState
-from recovery_desktop.ui.tokens import M, S
+from recovery_desktop.ui.theme.tokens import M, S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import Card
 from recovery_desktop.ui.widgets.label import Label

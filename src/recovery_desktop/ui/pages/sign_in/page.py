@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QProgressBar, QVBoxLayout, QWidget
 
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.sign_in.state import SignInState
-from recovery_desktop.ui.tokens import XL, L, S
+from recovery_desktop.ui.theme.tokens import XL, L, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow

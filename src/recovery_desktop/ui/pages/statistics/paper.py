@@ -23,7 +23,7 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from recovery_desktop.ui.tokens import LIGHT, XL, XS, L, M, S
+from recovery_desktop.ui.theme.tokens import LIGHT, XL, XS, L, M, S
 from recovery_desktop.ui.widgets.drawing import Drawing
 
 INCH: Final = 96.0

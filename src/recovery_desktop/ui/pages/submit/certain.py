@@ -7,9 +7,10 @@ from datetime import UTC, datetime, timedelta
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableWidget, QTableWidgetItem, QWidget
 
-from recovery_desktop.ui import text, theme
+from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit.appraisal import Appraisal
 from recovery_desktop.ui.pages.submit.batch import BatchState, sums_of
+from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.row_menu import offer_cells

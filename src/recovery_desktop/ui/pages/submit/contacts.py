@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from recovery_desktop.ids import DraftId
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.state import SubmitState
-from recovery_desktop.ui.tokens import XL, L, S
+from recovery_desktop.ui.theme.tokens import XL, L, S
 from recovery_desktop.ui.widgets.button import button, icon_button
 from recovery_desktop.ui.widgets.frames import SideBySide
 from recovery_desktop.ui.widgets.label import Label

@@ -10,7 +10,7 @@ from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit.appraisal import confirmed_words
 from recovery_desktop.ui.pages.submit.state import SubmitState
-from recovery_desktop.ui.tokens import M, S
+from recovery_desktop.ui.theme.tokens import M, S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.flow import FlowRow

@@ -24,7 +24,7 @@ from recovery_desktop.ui.pages.submit.fields import (
     rate_field,
 )
 from recovery_desktop.ui.pages.submit.state import SubmitState
-from recovery_desktop.ui.tokens import L
+from recovery_desktop.ui.theme.tokens import L
 from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.frames import SideBySide, rule
 from recovery_desktop.ui.widgets.label import Label

@@ -8,7 +8,7 @@ from recovery_desktop.commands import invoice_paths
 from recovery_desktop.ui import reasons
 from recovery_desktop.ui.field_names import name_of
 from recovery_desktop.ui.pages.submit.state import SubmitState
-from recovery_desktop.ui.tokens import L
+from recovery_desktop.ui.theme.tokens import L
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.ends import Ends
 from recovery_desktop.ui.widgets.frames import Card

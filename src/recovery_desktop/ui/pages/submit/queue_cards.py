@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout
 
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit.batch import BatchState, sums_of
-from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.frames import Card
 from recovery_desktop.ui.widgets.label import ElidedLabel, Label

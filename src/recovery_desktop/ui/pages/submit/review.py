@@ -22,7 +22,7 @@ from recovery_desktop.ui.pages.submit.entry import Entry
 from recovery_desktop.ui.pages.submit.other_document import OtherDocumentCard
 from recovery_desktop.ui.pages.submit.refusals import refusal
 from recovery_desktop.ui.pages.submit.state import SubmitState
-from recovery_desktop.ui.tokens import XL, L, S
+from recovery_desktop.ui.theme.tokens import XL, L, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button, native_keys
 from recovery_desktop.ui.widgets.empty_state import EmptyState

@@ -12,7 +12,7 @@ from recovery_desktop.store.connections import ConnectionKind
 from recovery_desktop.ui import dialogs, notices
 from recovery_desktop.ui.pages.welcome.starting import StartingCard
 from recovery_desktop.ui.pages.welcome.state import WelcomeState
-from recovery_desktop.ui.tokens import XL, XS, L, M, S
+from recovery_desktop.ui.theme.tokens import XL, XS, L, M, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.field import complain

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from recovery_desktop.session.connector import OpeningStep
 from recovery_desktop.ui.pages.welcome.state import WelcomeState
-from recovery_desktop.ui.tokens import M, S
+from recovery_desktop.ui.theme.tokens import M, S
 from recovery_desktop.ui.widgets.frames import Card
 from recovery_desktop.ui.widgets.icon_label import IconLabel
 from recovery_desktop.ui.widgets.label import Label

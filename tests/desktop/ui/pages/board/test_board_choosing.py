@@ -17,12 +17,12 @@ from recovery_contract.actions import CancelReason, CancelRequest
 from recovery_contract.lifecycle import ReceivableStatus
 from recovery_desktop.actions.table import CANCEL
 from recovery_desktop.store.filters import Filters, Order
-from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.cards import ColumnModel
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.picking import picked
 from recovery_desktop.ui.pages.board.table import KEYS
+from recovery_desktop.ui.theme import theme
 from tests.desktop.ui.fakes import a_receivable
 from tests.desktop.ui.pages.desk import Desk, put, table
 

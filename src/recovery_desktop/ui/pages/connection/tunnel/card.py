@@ -8,10 +8,11 @@ from typing import Any
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QButtonGroup, QRadioButton, QVBoxLayout, QWidget
 
-from recovery_desktop.ui import notices, theme, tokens
+from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.connection.tunnel.ssh_form import SshForm
 from recovery_desktop.ui.pages.connection.tunnel.state import TunnelState, Way
-from recovery_desktop.ui.tokens import M, S
+from recovery_desktop.ui.theme import theme, tokens
+from recovery_desktop.ui.theme.tokens import M, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.flow import FlowRow

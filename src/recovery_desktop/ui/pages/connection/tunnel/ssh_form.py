@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from recovery_desktop.store.tunnels import Proof
 from recovery_desktop.ui import dialogs
 from recovery_desktop.ui.pages.connection.tunnel.state import TunnelState
-from recovery_desktop.ui.tokens import L, S
+from recovery_desktop.ui.theme.tokens import L, S
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import SideBySide

@@ -6,8 +6,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCheckBox, QPlainTextEdit
 
 from recovery_desktop.failures import Offline, ServiceFault
-from recovery_desktop.ui import theme
 from recovery_desktop.ui.pages.settings.about.state import AboutState
+from recovery_desktop.ui.theme import theme
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card

@@ -11,7 +11,7 @@ from recovery_desktop.failures import WrongPassphrase
 from recovery_desktop.ui import dialogs
 from recovery_desktop.ui.pages.settings.data.state import SHORTEST, DataState
 from recovery_desktop.ui.text import current_moment, moment, size_of
-from recovery_desktop.ui.tokens import M
+from recovery_desktop.ui.theme.tokens import M
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.flow import FlowRow

@@ -8,7 +8,7 @@ from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.settings.data.backup import BackupCard
 from recovery_desktop.ui.pages.settings.data.leaving import EraseCard, ExportCard
 from recovery_desktop.ui.pages.settings.data.state import DataState
-from recovery_desktop.ui.tokens import XL
+from recovery_desktop.ui.theme.tokens import XL
 from recovery_desktop.ui.widgets.banner import Banner
 
 

@@ -10,7 +10,7 @@ from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import notices, text
 from recovery_desktop.ui.field_errors import show_field_error
 from recovery_desktop.ui.pages.settings.never.state import NeverState
-from recovery_desktop.ui.tokens import M, S
+from recovery_desktop.ui.theme.tokens import M, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
 from recovery_desktop.ui.widgets.field import complain

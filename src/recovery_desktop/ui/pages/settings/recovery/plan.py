@@ -10,11 +10,12 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from recovery_contract.creditor_settings import MessageTemplate, PlanStep, RecoveryPlan
 from recovery_contract.receivables import PURSUE_ALL, PURSUE_PRINCIPAL
 from recovery_contract.tones import Relationship, adapt_plan
-from recovery_desktop.ui import notices, theme
+from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.recovery_settings.state import RecoveryState
 from recovery_desktop.ui.pages.settings.recovery.sample import has_tones
 from recovery_desktop.ui.text import channel_word
-from recovery_desktop.ui.tokens import S
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button
 from recovery_desktop.ui.widgets.flow import FlowRow

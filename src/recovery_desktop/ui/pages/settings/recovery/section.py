@@ -15,7 +15,7 @@ from recovery_desktop.ui.pages.settings.recovery.plan import PlanCard
 from recovery_desktop.ui.pages.settings.recovery.rates import RatesCard
 from recovery_desktop.ui.pages.settings.recovery.rules import RulesCard
 from recovery_desktop.ui.pages.settings.recovery.texts import TextsCard
-from recovery_desktop.ui.tokens import XL
+from recovery_desktop.ui.theme.tokens import XL
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.label import Label
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from recovery_desktop.ui import dialogs
 from recovery_desktop.ui.pages.settings.watched.state import WatchedState
-from recovery_desktop.ui.tokens import M
+from recovery_desktop.ui.theme.tokens import M
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.flow import FlowRow
 from recovery_desktop.ui.widgets.frames import Card

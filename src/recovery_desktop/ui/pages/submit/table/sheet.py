@@ -8,7 +8,7 @@ from recovery_desktop.documents.invoice_table import ROLES
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.submit.form_checks import REQUIRED
 from recovery_desktop.ui.pages.submit.table.state import TableState, role_name
-from recovery_desktop.ui.tokens import M
+from recovery_desktop.ui.theme.tokens import M
 from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.file_sample import FileSample
 from recovery_desktop.ui.widgets.frames import SideBySide

@@ -17,7 +17,7 @@ from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import text
 from recovery_desktop.ui.pages.receivable.balance import interest_per_day, unclaimed_charges
 from recovery_desktop.ui.pages.receivable.state import ReceivableState
-from recovery_desktop.ui.tokens import M, S
+from recovery_desktop.ui.theme.tokens import M, S
 from recovery_desktop.ui.widgets.button import BusyButton
 from recovery_desktop.ui.widgets.field import complain
 from recovery_desktop.ui.widgets.frames import Card, SideBySide

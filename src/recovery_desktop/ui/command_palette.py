@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from recovery_desktop.ui import icons, theme
-from recovery_desktop.ui.tokens import XS, L, M, S
+from recovery_desktop.ui import icons
+from recovery_desktop.ui.theme import theme
+from recovery_desktop.ui.theme.tokens import XS, L, M, S
 from recovery_desktop.ui.widgets.chip import Popover
 from recovery_desktop.ui.widgets.label import Label
 from recovery_desktop.ui.widgets.search_field import SearchField
