@@ -9939,26 +9939,6 @@
    <translation>Zinsen, {since} – {until}</translation>
   </message>
   <message>
-   <source>Your rule: you are asked about every partial payment.</source>
-   <translation>Ihre Regel: Sie werden bei jeder Teilzahlung gefragt.</translation>
-  </message>
-  <message>
-   <source>Your rule: after a partial payment recovery goes on by itself.</source>
-   <translation>Ihre Regel: Nach einer Teilzahlung geht der Forderungseinzug von selbst weiter.</translation>
-  </message>
-  <message>
-   <source>Your rule: after a partial payment the rest is written off by itself.</source>
-   <translation>Ihre Regel: Nach einer Teilzahlung wird auf den Rest von selbst verzichtet.</translation>
-  </message>
-  <message>
-   <source>Settlements of {share}% or more are accepted without asking.</source>
-   <translation>Vergleiche ab {share} % werden ohne Rückfrage angenommen.</translation>
-  </message>
-  <message>
-   <source>Up to {count} instalments are accepted without asking.</source>
-   <translation>Bis zu {count} Raten werden ohne Rückfrage angenommen.</translation>
-  </message>
-  <message>
    <source>The debtor disputes this invoice</source>
    <translation>Der Schuldner bestreitet diese Rechnung</translation>
   </message>
@@ -10025,6 +10005,26 @@
   <message>
    <source>whoever the court appointed</source>
    <translation>der vom Gericht bestellten Person</translation>
+  </message>
+  <message>
+   <source>Your rule: you are asked about every partial payment.</source>
+   <translation>Ihre Regel: Sie werden bei jeder Teilzahlung gefragt.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment recovery goes on by itself.</source>
+   <translation>Ihre Regel: Nach einer Teilzahlung geht der Forderungseinzug von selbst weiter.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment the rest is written off by itself.</source>
+   <translation>Ihre Regel: Nach einer Teilzahlung wird auf den Rest von selbst verzichtet.</translation>
+  </message>
+  <message>
+   <source>Settlements of {share}% or more are accepted without asking.</source>
+   <translation>Vergleiche ab {share} % werden ohne Rückfrage angenommen.</translation>
+  </message>
+  <message>
+   <source>Up to {count} instalments are accepted without asking.</source>
+   <translation>Bis zu {count} Raten werden ohne Rückfrage angenommen.</translation>
   </message>
   <message>
    <source>A day from today until {day} is needed.</source>

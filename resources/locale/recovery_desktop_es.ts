@@ -9939,26 +9939,6 @@
    <translation>Intereses, {since} – {until}</translation>
   </message>
   <message>
-   <source>Your rule: you are asked about every partial payment.</source>
-   <translation>Su regla: se le pregunta en cada pago parcial.</translation>
-  </message>
-  <message>
-   <source>Your rule: after a partial payment recovery goes on by itself.</source>
-   <translation>Su regla: tras un pago parcial el cobro continúa solo.</translation>
-  </message>
-  <message>
-   <source>Your rule: after a partial payment the rest is written off by itself.</source>
-   <translation>Su regla: tras un pago parcial se renuncia al resto.</translation>
-  </message>
-  <message>
-   <source>Settlements of {share}% or more are accepted without asking.</source>
-   <translation>Las quitas con pago desde el {share} % se aceptan sin preguntar.</translation>
-  </message>
-  <message>
-   <source>Up to {count} instalments are accepted without asking.</source>
-   <translation>Hasta {count} cuotas se aceptan sin preguntar.</translation>
-  </message>
-  <message>
    <source>The debtor disputes this invoice</source>
    <translation>El deudor impugna esta factura</translation>
   </message>
@@ -10025,6 +10005,26 @@
   <message>
    <source>whoever the court appointed</source>
    <translation>quien haya nombrado el juzgado</translation>
+  </message>
+  <message>
+   <source>Your rule: you are asked about every partial payment.</source>
+   <translation>Su regla: se le pregunta en cada pago parcial.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment recovery goes on by itself.</source>
+   <translation>Su regla: tras un pago parcial el cobro continúa solo.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment the rest is written off by itself.</source>
+   <translation>Su regla: tras un pago parcial se renuncia al resto.</translation>
+  </message>
+  <message>
+   <source>Settlements of {share}% or more are accepted without asking.</source>
+   <translation>Las quitas con pago desde el {share} % se aceptan sin preguntar.</translation>
+  </message>
+  <message>
+   <source>Up to {count} instalments are accepted without asking.</source>
+   <translation>Hasta {count} cuotas se aceptan sin preguntar.</translation>
   </message>
   <message>
    <source>A day from today until {day} is needed.</source>

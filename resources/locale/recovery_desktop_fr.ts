@@ -9939,26 +9939,6 @@
    <translation>Intérêts, du {since} au {until}</translation>
   </message>
   <message>
-   <source>Your rule: you are asked about every partial payment.</source>
-   <translation>Votre règle : on vous interroge à chaque paiement partiel.</translation>
-  </message>
-  <message>
-   <source>Your rule: after a partial payment recovery goes on by itself.</source>
-   <translation>Votre règle : après un paiement partiel, le recouvrement se poursuit de lui-même.</translation>
-  </message>
-  <message>
-   <source>Your rule: after a partial payment the rest is written off by itself.</source>
-   <translation>Votre règle : après un paiement partiel, le reste est abandonné de lui-même.</translation>
-  </message>
-  <message>
-   <source>Settlements of {share}% or more are accepted without asking.</source>
-   <translation>Les transactions d’au moins {share} % sont acceptées sans vous demander.</translation>
-  </message>
-  <message>
-   <source>Up to {count} instalments are accepted without asking.</source>
-   <translation>Jusqu’à {count} mensualités sont acceptées sans vous demander.</translation>
-  </message>
-  <message>
    <source>The debtor disputes this invoice</source>
    <translation>Le débiteur conteste cette facture</translation>
   </message>
@@ -10025,6 +10005,26 @@
   <message>
    <source>whoever the court appointed</source>
    <translation>celui que le tribunal a désigné</translation>
+  </message>
+  <message>
+   <source>Your rule: you are asked about every partial payment.</source>
+   <translation>Votre règle : on vous interroge à chaque paiement partiel.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment recovery goes on by itself.</source>
+   <translation>Votre règle : après un paiement partiel, le recouvrement se poursuit de lui-même.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment the rest is written off by itself.</source>
+   <translation>Votre règle : après un paiement partiel, le reste est abandonné de lui-même.</translation>
+  </message>
+  <message>
+   <source>Settlements of {share}% or more are accepted without asking.</source>
+   <translation>Les transactions d’au moins {share} % sont acceptées sans vous demander.</translation>
+  </message>
+  <message>
+   <source>Up to {count} instalments are accepted without asking.</source>
+   <translation>Jusqu’à {count} mensualités sont acceptées sans vous demander.</translation>
   </message>
   <message>
    <source>A day from today until {day} is needed.</source>

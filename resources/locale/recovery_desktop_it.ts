@@ -9939,26 +9939,6 @@
    <translation>Interessi, {since} – {until}</translation>
   </message>
   <message>
-   <source>Your rule: you are asked about every partial payment.</source>
-   <translation>La Sua regola: Le viene chiesto per ogni pagamento parziale.</translation>
-  </message>
-  <message>
-   <source>Your rule: after a partial payment recovery goes on by itself.</source>
-   <translation>La Sua regola: dopo un pagamento parziale il recupero prosegue automaticamente.</translation>
-  </message>
-  <message>
-   <source>Your rule: after a partial payment the rest is written off by itself.</source>
-   <translation>La Sua regola: dopo un pagamento parziale si rinuncia automaticamente al residuo.</translation>
-  </message>
-  <message>
-   <source>Settlements of {share}% or more are accepted without asking.</source>
-   <translation>Le transazioni pari ad almeno il {share}% vengono accettate senza chiederLe conferma.</translation>
-  </message>
-  <message>
-   <source>Up to {count} instalments are accepted without asking.</source>
-   <translation>Fino a {count} rate vengono accettate senza chiederLe conferma.</translation>
-  </message>
-  <message>
    <source>The debtor disputes this invoice</source>
    <translation>Il debitore contesta questa fattura</translation>
   </message>
@@ -10025,6 +10005,26 @@
   <message>
    <source>whoever the court appointed</source>
    <translation>chi è stato nominato dal tribunale</translation>
+  </message>
+  <message>
+   <source>Your rule: you are asked about every partial payment.</source>
+   <translation>La Sua regola: Le viene chiesto per ogni pagamento parziale.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment recovery goes on by itself.</source>
+   <translation>La Sua regola: dopo un pagamento parziale il recupero prosegue automaticamente.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment the rest is written off by itself.</source>
+   <translation>La Sua regola: dopo un pagamento parziale si rinuncia automaticamente al residuo.</translation>
+  </message>
+  <message>
+   <source>Settlements of {share}% or more are accepted without asking.</source>
+   <translation>Le transazioni pari ad almeno il {share}% vengono accettate senza chiederLe conferma.</translation>
+  </message>
+  <message>
+   <source>Up to {count} instalments are accepted without asking.</source>
+   <translation>Fino a {count} rate vengono accettate senza chiederLe conferma.</translation>
   </message>
   <message>
    <source>A day from today until {day} is needed.</source>

@@ -9939,26 +9939,6 @@
    <translation>Rente, {since} – {until}</translation>
   </message>
   <message>
-   <source>Your rule: you are asked about every partial payment.</source>
-   <translation>Uw regel: u wordt bij elke gedeeltelijke betaling om een beslissing gevraagd.</translation>
-  </message>
-  <message>
-   <source>Your rule: after a partial payment recovery goes on by itself.</source>
-   <translation>Uw regel: na een gedeeltelijke betaling gaat de incasso vanzelf door.</translation>
-  </message>
-  <message>
-   <source>Your rule: after a partial payment the rest is written off by itself.</source>
-   <translation>Uw regel: na een gedeeltelijke betaling wordt het restant vanzelf afgeboekt.</translation>
-  </message>
-  <message>
-   <source>Settlements of {share}% or more are accepted without asking.</source>
-   <translation>Schikkingen vanaf {share}% worden zonder navraag aanvaard.</translation>
-  </message>
-  <message>
-   <source>Up to {count} instalments are accepted without asking.</source>
-   <translation>Tot {count} termijnen worden zonder navraag aanvaard.</translation>
-  </message>
-  <message>
    <source>The debtor disputes this invoice</source>
    <translation>De debiteur betwist deze factuur</translation>
   </message>
@@ -10025,6 +10005,26 @@
   <message>
    <source>whoever the court appointed</source>
    <translation>wie de rechtbank heeft benoemd</translation>
+  </message>
+  <message>
+   <source>Your rule: you are asked about every partial payment.</source>
+   <translation>Uw regel: u wordt bij elke gedeeltelijke betaling om een beslissing gevraagd.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment recovery goes on by itself.</source>
+   <translation>Uw regel: na een gedeeltelijke betaling gaat de incasso vanzelf door.</translation>
+  </message>
+  <message>
+   <source>Your rule: after a partial payment the rest is written off by itself.</source>
+   <translation>Uw regel: na een gedeeltelijke betaling wordt het restant vanzelf afgeboekt.</translation>
+  </message>
+  <message>
+   <source>Settlements of {share}% or more are accepted without asking.</source>
+   <translation>Schikkingen vanaf {share}% worden zonder navraag aanvaard.</translation>
+  </message>
+  <message>
+   <source>Up to {count} instalments are accepted without asking.</source>
+   <translation>Tot {count} termijnen worden zonder navraag aanvaard.</translation>
   </message>
   <message>
    <source>A day from today until {day} is needed.</source>
