@@ -5299,6 +5299,10 @@
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Gespeichert. {amount} von {debtor}.</translation>
   </message>
+  <message>
+   <source>First say whether this is your invoice: the question stands above.</source>
+   <translation>Sagen Sie zuerst, ob das Ihre Rechnung ist: Die Frage steht oben.</translation>
+  </message>
  </context>
  <context>
   <name>RowMenu</name>
@@ -7187,6 +7191,29 @@
   <message>
    <source>This is not a connection file. Choose the one that the service gave you.</source>
    <translation>Das ist keine Verbindungsdatei. Wählen Sie die, die Ihnen der Dienst gegeben hat.</translation>
+  </message>
+ </context>
+ <context>
+  <name>WhoseInvoiceCard</name>
+  <message>
+   <source>Is this your invoice?</source>
+   <translation>Ist das Ihre Rechnung?</translation>
+  </message>
+  <message>
+   <source>The reminders name your company and your account, and this invoice is sent along with them. Whoever gets both must not see two different accounts.</source>
+   <translation>Die Mahnungen nennen Ihr Unternehmen und Ihr Konto, und diese Rechnung liegt ihnen bei. Wer beides erhält, soll nicht zwei verschiedene Konten sehen.</translation>
+  </message>
+  <message>
+   <source>No: remove it</source>
+   <translation>Nein, entfernen</translation>
+  </message>
+  <message>
+   <source>Yes, it is ours</source>
+   <translation>Ja, es ist unsere</translation>
+  </message>
+  <message>
+   <source>It names {company}.</source>
+   <translation>Sie nennt {company}.</translation>
   </message>
  </context>
  <context>
@@ -9754,6 +9781,14 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
+  </message>
+  <message>
+   <source>The account on this invoice is {iban}. Your company has {own} here.</source>
+   <translation>Das Konto auf dieser Rechnung ist {iban}. Ihr Unternehmen hat hier {own}.</translation>
+  </message>
+  <message>
+   <source>The name says a trade.</source>
+   <translation>Der Name nennt ein Gewerbe.</translation>
   </message>
  </context>
  <context>

@@ -5299,6 +5299,10 @@
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Guardado. {amount} de {debtor}.</translation>
   </message>
+  <message>
+   <source>First say whether this is your invoice: the question stands above.</source>
+   <translation>Diga primero si es su factura: la pregunta está arriba.</translation>
+  </message>
  </context>
  <context>
   <name>RowMenu</name>
@@ -7187,6 +7191,29 @@
   <message>
    <source>This is not a connection file. Choose the one that the service gave you.</source>
    <translation>Esto no es un archivo de conexión. Elija el que le dio el servicio.</translation>
+  </message>
+ </context>
+ <context>
+  <name>WhoseInvoiceCard</name>
+  <message>
+   <source>Is this your invoice?</source>
+   <translation>¿Es su factura?</translation>
+  </message>
+  <message>
+   <source>The reminders name your company and your account, and this invoice is sent along with them. Whoever gets both must not see two different accounts.</source>
+   <translation>Los recordatorios nombran su empresa y su cuenta, y esta factura va adjunta. Quien reciba ambos no debe ver dos cuentas distintas.</translation>
+  </message>
+  <message>
+   <source>No: remove it</source>
+   <translation>No: quitarla</translation>
+  </message>
+  <message>
+   <source>Yes, it is ours</source>
+   <translation>Sí, es nuestra</translation>
+  </message>
+  <message>
+   <source>It names {company}.</source>
+   <translation>Nombra a {company}.</translation>
   </message>
  </context>
  <context>
@@ -9754,6 +9781,14 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
+  </message>
+  <message>
+   <source>The account on this invoice is {iban}. Your company has {own} here.</source>
+   <translation>La cuenta de esta factura es {iban}. Su empresa tiene aquí {own}.</translation>
+  </message>
+  <message>
+   <source>The name says a trade.</source>
+   <translation>El nombre dice un oficio.</translation>
   </message>
  </context>
  <context>

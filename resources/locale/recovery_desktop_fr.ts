@@ -5299,6 +5299,10 @@
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Enregistré. {amount}, {debtor}.</translation>
   </message>
+  <message>
+   <source>First say whether this is your invoice: the question stands above.</source>
+   <translation>Dites d’abord si c’est votre facture : la question est plus haut.</translation>
+  </message>
  </context>
  <context>
   <name>RowMenu</name>
@@ -7187,6 +7191,29 @@
   <message>
    <source>This is not a connection file. Choose the one that the service gave you.</source>
    <translation>Ce n’est pas un fichier de connexion. Choisissez celui que le service vous a donné.</translation>
+  </message>
+ </context>
+ <context>
+  <name>WhoseInvoiceCard</name>
+  <message>
+   <source>Is this your invoice?</source>
+   <translation>Est-ce votre facture ?</translation>
+  </message>
+  <message>
+   <source>The reminders name your company and your account, and this invoice is sent along with them. Whoever gets both must not see two different accounts.</source>
+   <translation>Les relances nomment votre entreprise et votre compte, et cette facture y est jointe. Leur destinataire ne doit pas voir deux comptes différents.</translation>
+  </message>
+  <message>
+   <source>No: remove it</source>
+   <translation>Non : la retirer</translation>
+  </message>
+  <message>
+   <source>Yes, it is ours</source>
+   <translation>Oui, c’est la nôtre</translation>
+  </message>
+  <message>
+   <source>It names {company}.</source>
+   <translation>Elle nomme {company}.</translation>
   </message>
  </context>
  <context>
@@ -9754,6 +9781,14 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
+  </message>
+  <message>
+   <source>The account on this invoice is {iban}. Your company has {own} here.</source>
+   <translation>Le compte indiqué sur cette facture est {iban}. Votre entreprise a ici {own}.</translation>
+  </message>
+  <message>
+   <source>The name says a trade.</source>
+   <translation>Le nom dit un métier.</translation>
   </message>
  </context>
  <context>

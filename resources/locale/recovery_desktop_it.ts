@@ -5299,6 +5299,10 @@
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Salvato. {amount} da {debtor}.</translation>
   </message>
+  <message>
+   <source>First say whether this is your invoice: the question stands above.</source>
+   <translation>Dica prima se è la Sua fattura: la domanda è sopra.</translation>
+  </message>
  </context>
  <context>
   <name>RowMenu</name>
@@ -7187,6 +7191,29 @@
   <message>
    <source>This is not a connection file. Choose the one that the service gave you.</source>
    <translation>Questo non è un file di connessione. Scelga quello che il servizio Le ha dato.</translation>
+  </message>
+ </context>
+ <context>
+  <name>WhoseInvoiceCard</name>
+  <message>
+   <source>Is this your invoice?</source>
+   <translation>È la Sua fattura?</translation>
+  </message>
+  <message>
+   <source>The reminders name your company and your account, and this invoice is sent along with them. Whoever gets both must not see two different accounts.</source>
+   <translation>I solleciti indicano la Sua azienda e il Suo conto, e questa fattura è allegata. Chi li riceve non deve vedere due conti diversi.</translation>
+  </message>
+  <message>
+   <source>No: remove it</source>
+   <translation>No: toglierla</translation>
+  </message>
+  <message>
+   <source>Yes, it is ours</source>
+   <translation>Sì, è nostra</translation>
+  </message>
+  <message>
+   <source>It names {company}.</source>
+   <translation>Indica {company}.</translation>
   </message>
  </context>
  <context>
@@ -9754,6 +9781,14 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
+  </message>
+  <message>
+   <source>The account on this invoice is {iban}. Your company has {own} here.</source>
+   <translation>Il conto su questa fattura è {iban}. La Sua azienda ha qui {own}.</translation>
+  </message>
+  <message>
+   <source>The name says a trade.</source>
+   <translation>Il nome indica un mestiere.</translation>
   </message>
  </context>
  <context>

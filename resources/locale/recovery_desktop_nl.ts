@@ -5299,6 +5299,10 @@
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Opgeslagen. {amount} van {debtor}.</translation>
   </message>
+  <message>
+   <source>First say whether this is your invoice: the question stands above.</source>
+   <translation>Zeg eerst of dit uw factuur is: de vraag staat hierboven.</translation>
+  </message>
  </context>
  <context>
   <name>RowMenu</name>
@@ -7187,6 +7191,29 @@
   <message>
    <source>This is not a connection file. Choose the one that the service gave you.</source>
    <translation>Dit is geen verbindingsbestand. Kies het bestand dat u van de dienst hebt gekregen.</translation>
+  </message>
+ </context>
+ <context>
+  <name>WhoseInvoiceCard</name>
+  <message>
+   <source>Is this your invoice?</source>
+   <translation>Is dit uw factuur?</translation>
+  </message>
+  <message>
+   <source>The reminders name your company and your account, and this invoice is sent along with them. Whoever gets both must not see two different accounts.</source>
+   <translation>De herinneringen noemen uw bedrijf en uw rekening, en deze factuur gaat mee. Wie beide krijgt, mag geen twee verschillende rekeningen zien.</translation>
+  </message>
+  <message>
+   <source>No: remove it</source>
+   <translation>Nee: verwijderen</translation>
+  </message>
+  <message>
+   <source>Yes, it is ours</source>
+   <translation>Ja, het is de onze</translation>
+  </message>
+  <message>
+   <source>It names {company}.</source>
+   <translation>Ze noemt {company}.</translation>
   </message>
  </context>
  <context>
@@ -9754,6 +9781,14 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
+  </message>
+  <message>
+   <source>The account on this invoice is {iban}. Your company has {own} here.</source>
+   <translation>De rekening op deze factuur is {iban}. Uw bedrijf heeft hier {own}.</translation>
+  </message>
+  <message>
+   <source>The name says a trade.</source>
+   <translation>De naam noemt een vak.</translation>
   </message>
  </context>
  <context>

@@ -26,6 +26,7 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
         "The embedded invoice says that the claim was sold to a factor.",
     ),
     "NOT_FROM_CREDITOR": "The creditor's name and numbers do not appear on this invoice.",
+    "OTHER_ACCOUNT": "The account on this invoice is {iban:text}. Your company has {own:text} here.",
     "SEVERAL_EMBEDDED": "The file holds more than one embedded invoice: check which one counts.",
     "CONTAINER_DAMAGED": (
         "The file's description of its embedded invoice is damaged: it is no valid e-invoice."
@@ -106,6 +107,7 @@ READING_TEMPLATES: Final[Mapping[str, str | tuple[str, ...]]] = {
     "subject": "The subject of the invoice.",
     "legal_form": "The name has a legal form.",
     "company_number": "The address block holds a company's number.",
+    "trade_name": "The name says a trade.",
     "form_of_address": "The name begins with a form of address.",
     "name_of_person": "The name looks like a person's.",
     "not_a_person": "Nothing says that it is a person.",

@@ -39,6 +39,24 @@ def test_creditor_comes_from_a_file(
     assert "NOT_FROM_CREDITOR" in {warning["code"] for warning in line["warnings"]}
 
 
+def test_account_other_than_the_creditor_s_is_a_warning(
+    files: list[Path], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    creditor, seller = tmp_path / "creditor.json", typeset("fr", 0).seller.name
+    for iban, expected in (
+        (
+            "FR76 3000 6000 0112 3456 7890 189",
+            ["The account on this invoice is DE89 3704 0044 0532 0130 00."],
+        ),
+        ("DE89 3704 0044 0532 0130 00", []),
+    ):
+        creditor.write_text(json.dumps({"name": seller, "iban": iban}))
+        assert main([str(files[0]), "--creditor", str(creditor)]) == 0
+        warnings = json.loads(capsys.readouterr().out)["warnings"]
+        messages = [one["message"] for one in warnings if one["code"] == "OTHER_ACCOUNT"]
+        assert [message.partition(" Your")[0] for message in messages] == expected
+
+
 @pytest.mark.parametrize("content", ["[]", "{", None])
 def test_bad_creditor_file_is_one_line_and_status_2(
     files: list[Path], tmp_path: Path, content: str | None

@@ -38,3 +38,25 @@ def test_page_of_this_kind(reader: Reader, name: str) -> None:
     assert (invoice["amount"], invoice["currency"]) == (Decimal(amount), currency)
     assert data["debtor"]["company_name"] == debtor
     assert data["debtor"]["address"]["postal_code"] == postal_code
+
+
+@pytest.mark.parametrize(
+    ("name", "kind", "is_sure"),
+    [
+        ("Boulangerie Perrin", "company", True),
+        ("Autohaus Kramer", "company", True),
+        ("Kramer Gebäudereinigung", "company", True),
+        ("Luc Perrin", "individual", False),
+        ("Thomas Becker", "individual", False),
+    ],
+)
+def test_trade_in_a_name_tells_a_company_from_a_person(
+    reader: Reader, name: str, kind: str, is_sure: bool
+) -> None:
+    page = next(lines for lines, (*_, debtor, _) in PAGES.values() if debtor == "Frau Erika Mustermann")
+    assert page.count("Erika Mustermann") == 1
+    lines = page.replace("50 115 Frau\n", "").replace("Erika Mustermann", name)
+    data = reader.read(set_by_hand(lines)).data
+    assert data["debtor"]["company_name"] == name
+    assert data["debtor"]["company_type"] == kind
+    assert (data["fields"]["debtor.company_type"]["confidence"] >= 0.9) is is_sure

@@ -119,6 +119,20 @@ def check_parties(document: Document, findings: Findings, creditor: CreditorHint
             yield Doubt("NOT_FROM_CREDITOR", None, {})
 
 
+def check_account(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
+    """Yield a doubt where the invoice asks for the payment to another account than the reminders do."""
+    own = letters_and_digits(creditor.iban)
+    if not own or "creditor.iban" not in findings:
+        return
+    written = letters_and_digits(str(findings["creditor.iban"].value))
+    if written != own and own not in letters_and_digits(" ".join(cell.text for cell in document.cells)):
+        yield Doubt("OTHER_ACCOUNT", None, {"iban": _in_fours(written), "own": _in_fours(own)})
+
+
+def _in_fours(iban: str) -> str:
+    return " ".join(re.findall(".{1,4}", iban.upper()))
+
+
 def check_settled(document: Document, findings: Findings, creditor: CreditorHint) -> Iterator[Doubt]:
     """Yield a doubt where the invoice is paid as a whole: by what is due, or by a sentence that names no smaller
     amount.
@@ -193,6 +207,7 @@ CHECKS: tuple[Check, ...] = (
     check_dates,
     check_identifiers,
     check_parties,
+    check_account,
     check_settled,
     check_amount_due,
     check_factored,

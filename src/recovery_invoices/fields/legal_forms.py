@@ -1,4 +1,4 @@
-"""Legal forms of companies, as they stand in names; folded."""
+"""Legal forms and trades of companies, as they stand in names; folded."""
 
 from __future__ import annotations
 
@@ -16,4 +16,18 @@ LEGAL_FORM = re.compile(
     r"|universitat|hotel|eg|e\.u\.|gesmbh|ges\.? ?m\.? ?b\.? ?h|sagl|ltda|eireli|asa|i/s|k/s|ehf|uab|a\. ?s\.|spol|srls"
     r"|s\.n\.c\.?|s\.c\.a\.?|s\.l\.p\.?|s\.a\.u\.?|s\.c\.|pte|pvt|private limited|bhd|soc\.|cooperativa|cooperative"
     r"|societe|syndicat|fondation|fundacion|fondazione|stichting|spolka|fundacja|spoldzielnia)(?![a-z])"
+)
+TRADE = re.compile(
+    # Kinds of shops and firms, never the name of who works there: `Becker` is a person, `Bäckerei` is not.
+    r"\b(?:boulangerie|patisserie|boucherie|charcuterie|menuiserie|plomberie|maconnerie|garage|restaurant|brasserie"
+    r"|pharmacie|librairie|imprimerie|agence|cabinet|atelier|ateliers|etablissements|ets|entreprise|transports"
+    r"|immobilier|coiffure|electricite|peinture|cafe|studio|clinique|ecole|mairie|commune"
+    r"|praxis|kanzlei|apotheke|werkstatt|autohaus|architekturburo|buro|agentur|verlag|gasthaus"
+    r"|gasthof|klinik|schule|gemeinde|bakery|butchers|pharmacy|agency|studios|services|solutions|consulting"
+    r"|panaderia|carpinteria|ferreteria|farmacia|taller|talleres|panificio|falegnameria|officina|ristorante"
+    r"|trattoria|bakkerij|slagerij|apotheek|garagebedrijf|aannemersbedrijf|schildersbedrijf)\b"
+    # One word in German and Dutch: the trade is its end.
+    r"|\w(?:backerei|metzgerei|fleischerei|schreinerei|tischlerei|druckerei|gartnerei|konditorei|schlosserei"
+    r"|reinigung|werkstatt|betrieb|bedrijf|handel|technik|service|praxis|verlag)\b"
+    r"|\b(?:backerei|metzgerei|fleischerei|schreinerei|tischlerei|druckerei|gartnerei|konditorei|schlosserei)\b"
 )

@@ -9,7 +9,7 @@ from recovery_invoices.fields.broken_lines import is_next_line, join_broken_line
 from recovery_invoices.fields.document import Document
 from recovery_invoices.fields.finding import Finding, Findings
 from recovery_invoices.fields.label_words import is_label_alone
-from recovery_invoices.fields.legal_forms import LEGAL_FORM
+from recovery_invoices.fields.legal_forms import LEGAL_FORM, TRADE
 from recovery_invoices.fields.lines import ATTRIBUTES, Block, Line, country_of_block
 from recovery_invoices.fields.reason import reason
 from recovery_invoices.fields.towns import parse_town
@@ -224,6 +224,8 @@ def _kind(name: str, block: Block) -> tuple[str, float, str]:
         return "company", 0.95, "legal_form"
     if re.search(r"\b(?:siret|siren|tva|vat|ust)\b", fold(block.text)):
         return "company", 0.85, "company_number"
+    if TRADE.search(folded):
+        return "company", 0.9, "trade_name"
     words = name.split()
     if _SALUTATION.match(fold(words[0]) if words else ""):
         return "individual", 0.9, "form_of_address"

@@ -11,8 +11,9 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from recovery_contract.extraction import ExtractionWarning
+from recovery_contract.extraction import ExtractionWarning, FieldEvidence
 from recovery_contract.reason_templates import make_reason
+from recovery_contract.reasons import Reason
 from recovery_desktop.commands import invoice_paths
 from recovery_desktop.commands.open_practice import PRACTICE_COMPANY
 from recovery_desktop.session.session import Session
@@ -382,6 +383,61 @@ def test_practice_names_its_company_before_an_own_invoice_goes_out(
     session.connection.kind = "service"
     page.review.show_state()
     assert page.review.other_name.words == ""
+
+
+def test_invoice_of_another_company_or_account_is_submitted_only_once_said_to_be_ones_own(
+    qtbot: QtBot, state: SubmitState, draft: str, connection_store: ConnectionStore
+) -> None:
+    assert state.session.connection is not None
+    state.session.connection.kind = "this_computer"
+    read = a_reading()
+    params = {"iban": "FR76 3000", "own": "DE89 3704"}
+    foreign = ExtractionWarning(**make_reason("NOT_FROM_CREDITOR"))
+    account = ExtractionWarning(**make_reason("OTHER_ACCOUNT", **params))
+    data = read.data.model_copy(update={"creditor": {"name": "Menuiserie Autre"}})
+    read = read.model_copy(update={"warnings": [foreign, account], "data": data})
+    connection_store.drafts.change_state(draft, "review", extraction=read.model_dump(mode="json"))
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    state.open(draft)
+    complete(state)
+    whose = page.review.whose
+    for words in ("It names Menuiserie Autre.", "FR76 3000", "DE89 3704"):
+        assert words in whose.doubts.text()
+    page.review.submit.click()
+    assert submitted(connection_store) == []
+    assert "First say whether this is your invoice" in page.review.why_not.text()
+    whose.own.click()
+    assert whose.isHidden()
+    page.review.submit.click()
+    assert len(submitted(connection_store)) == 1
+
+
+def test_guess_of_company_or_person_is_marked_to_be_checked(
+    qtbot: QtBot, state: SubmitState, draft: str, connection_store: ConnectionStore
+) -> None:
+    read = a_reading()
+    guess = FieldEvidence(confidence=0.6, source="derived", reason=Reason.of("name_of_person"))
+    data = read.data.model_copy(
+        update={
+            "debtor": {**read.data.debtor, "company_type": "individual"},
+            "fields": {**read.data.fields, "debtor.company_type": guess},
+        }
+    )
+    read = read.model_copy(update={"data": data})
+    connection_store.drafts.change_state(draft, "review", extraction=read.model_dump(mode="json"))
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    state.open(draft)
+    kind = page.review.entry.fields["debtor.company_type"]
+    assert kind.field.value == "individual"
+    assert kind.badge.isVisible()
+    assert kind.field.message == "The name looks like a person's."
+    kind.confirm.click()
+    assert "debtor.company_type" in state.form.touched
+    assert not kind.confirm.isVisible()
 
 
 def test_review_value_to_be_checked_is_confirmed_by_one_press(

@@ -98,15 +98,13 @@ class Entry(QWidget):
                 (CompanyType.INDIVIDUAL, self.tr("a private person")),
             ],
         )
-        kind.chosen.connect(lambda value: self._state.edit("debtor.company_type", value))
-        self.kind = kind
         for path in invoice_paths.DEBTOR:
-            if path != "debtor.company_type":
-                self._add(path, line_field(name_of(path)))
+            is_kind = path == "debtor.company_type"
+            self._add(path, ReadField(kind) if is_kind else line_field(name_of(path)))
         shown = self.fields
         self.names = complete_debtor_names(shown["debtor.company_name"].field, self._state)
         column.addWidget(shown["debtor.company_name"])
-        column.addWidget(kind)
+        column.addWidget(shown["debtor.company_type"])
         column.addWidget(SideBySide(shown["debtor.siret"], shown["debtor.vat_number"]))
         column.addWidget(shown["debtor.address.line1"])
         column.addWidget(shown["debtor.address.line2"])
@@ -135,8 +133,7 @@ class Entry(QWidget):
     def _field_of(self, path: str) -> Field | None:
         if path in self.fields:
             return self.fields[path].field
-        chosen = {"invoice.currency": self.currency, "debtor.company_type": self.kind}
-        return chosen[path] if path in chosen else self.contacts.field_of(path)
+        return self.currency if path == "invoice.currency" else self.contacts.field_of(path)
 
     def empty(self) -> None:
         """Empty all fields before another draft is shown, also the one that has the focus."""
@@ -160,7 +157,5 @@ class Entry(QWidget):
             field.show_field(path, state, problems.get(path, ""), warnings.get(path) or doubts.get(path, ""))
         self._show_due(problems)
         self.currency.show_value(state.form.currency)
-        self.kind.show_value(state.form.value("debtor.company_type"))
-        for path, choice in (("invoice.currency", self.currency), ("debtor.company_type", self.kind)):
-            choice.say(problems.get(path, ""))
+        self.currency.say(problems.get("invoice.currency", ""))
         self.contacts.show_state(problems, doubts)

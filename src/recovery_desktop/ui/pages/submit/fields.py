@@ -15,11 +15,11 @@ from recovery_desktop.ui.widgets.button import button
 from recovery_desktop.ui.widgets.date_field import DateField
 from recovery_desktop.ui.widgets.rate_field import RateField
 from recovery_desktop.ui.widgets.status_badge import Badge, badge_size
-from recovery_desktop.ui.widgets.text_field import LongTextField, TextField
+from recovery_desktop.ui.widgets.text_field import ChoiceField, LongTextField, TextField
 from recovery_desktop.ui.widgets.tooltip import set_tooltip
 from recovery_desktop.ui.widgets.understood_field import UnderstoodField
 
-Control = TextField | LongTextField | UnderstoodField[Any]
+Control = TextField | LongTextField | ChoiceField | UnderstoodField[Any]
 
 
 class ReadField(QWidget):
@@ -35,7 +35,7 @@ class ReadField(QWidget):
         self.badge = Badge()
         field.heading.addWidget(self.badge)
         field.keep_room(badge_size("").height())
-        field.edited.connect(self.edited)
+        (field.chosen if isinstance(field, ChoiceField) else field.edited).connect(self.edited)
         field.focused.connect(self.focused)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -11,6 +11,10 @@ from recovery_desktop.ui import reasons
 from recovery_desktop.ui.pages.submit.form import Form
 
 NOT_FROM_CREDITOR: Final = "NOT_FROM_CREDITOR"
+OF_CREDITOR: Final = frozenset({NOT_FROM_CREDITOR, "OTHER_ACCOUNT"})
+"""Doubts whether it is an invoice of this company at all: the person answers before it is submitted."""
+CREDITOR: Final = "creditor"
+"""Among the paths that a person decided: it is the company's own invoice."""
 
 
 def evidence(read: ExtractionResult | None, form: Form, path: str) -> FieldEvidence | None:
@@ -26,16 +30,20 @@ def boxes(read: ExtractionResult | None) -> dict[str, FieldEvidence]:
     return {path: evidence for path, evidence in fields.items() if evidence.box and len(evidence.box) == 4}
 
 
-def warnings(read: ExtractionResult | None, form: Form, *, own: bool = True) -> Iterator[tuple[str, str]]:
-    """Yield what the reader doubted or a correction changed: (path or empty, words).
-
-    Without `own` the invoices need not be those of the creditor: Practice is tried with one's own under another name.
-    """
+def warnings(read: ExtractionResult | None, form: Form) -> Iterator[tuple[str, str]]:
+    """Yield what the reader doubted or a correction changed: (path or empty, words). Whose invoice it is, is asked."""
     for one in read.warnings if read else ():
-        if one.code == NOT_FROM_CREDITOR and not own:
+        if one.code in OF_CREDITOR:
             continue
         if one.code != REMEMBERED or one.field not in form.touched:
             yield one.field or "", reasons.in_words(one)
+
+
+def creditor_doubts(read: ExtractionResult | None, form: Form) -> list[str]:
+    """Return why it may be another company's invoice, in words; nothing once the person has said that it is not."""
+    if read is None or CREDITOR in form.touched:
+        return []
+    return [reasons.in_words(one) for one in read.warnings if one.code in OF_CREDITOR]
 
 
 def is_foreign(read: ExtractionResult | None) -> bool:

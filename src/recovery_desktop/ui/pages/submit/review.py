@@ -22,6 +22,7 @@ from recovery_desktop.ui.pages.submit.entry import Entry
 from recovery_desktop.ui.pages.submit.other_document import OtherDocumentCard
 from recovery_desktop.ui.pages.submit.refusals import refusal
 from recovery_desktop.ui.pages.submit.state import SubmitState
+from recovery_desktop.ui.pages.submit.whose_invoice import WhoseInvoiceCard
 from recovery_desktop.ui.theme.tokens import XL, L, S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button, icon_button, native_keys
@@ -105,8 +106,9 @@ class Review(QWidget):
             column.addWidget(banner)
         self.other = OtherDocumentCard(self._state)
         self.created = CreatedCard(self._state)
-        column.addWidget(self.other)
-        column.addWidget(self.created)
+        self.whose = WhoseInvoiceCard(self._state)
+        for card in (self.other, self.whose, self.created):
+            column.addWidget(card)
         column.addWidget(self.entry)
         column.addStretch()
         side = QWidget()
@@ -149,13 +151,18 @@ class Review(QWidget):
         self._state.submit()
         if not self._state.tried or self._state.other_document is not None:
             return
-        if self._state.why_not() == ["created"]:
-            self._fields.ensureWidgetVisible(self.created)
+        if (question := self._question()) is not None:
+            self._fields.ensureWidgetVisible(question)
             return
         if not self.entry.to_the_first(self._state.problems()) and self.entry.to_the_first(
             self._would_be_refused()
         ):
             self._fields.ensureWidgetVisible(self.failure)
+
+    def _question(self) -> QWidget | None:
+        """Return the card that asks what has to be said before anything else."""
+        cards: dict[str, QWidget] = {"created": self.created, reading.CREDITOR: self.whose}
+        return next((cards[why] for why in self._state.why_not() if why in cards), None)
 
     def _would_be_refused(self) -> dict[str, str]:
         return {one.path: one.reason for one in self._state.expected_refusals()}
@@ -171,9 +178,9 @@ class Review(QWidget):
             # Neither removed nor taken as an invoice by a key that was meant for the last one.
             self.back.setFocus()
             return
-        if self._state.is_creation_open:
+        if (question := self._question()) is not None:
             self.back.setFocus()
-            self._fields.ensureWidgetVisible(self.created)
+            self._fields.ensureWidgetVisible(question)
             return
         # What the service refused comes before what is missing, which was there already.
         if not any(entry.to_the_first(one) for one in (self._state.refused(), self._state.problems())):
@@ -202,6 +209,7 @@ class Review(QWidget):
         self.entry.setVisible(state.other_document is None)
         self.entry.show_state()
         self.other.show_state()
+        self.whose.show_state()
         self.created.show_state()
         self._show_notices()
         self._show_foot()
@@ -217,9 +225,7 @@ class Review(QWidget):
         names = ", ".join(name_of(path) for path in still)
         sentence = " ".join(
             text.named(name_of(path), words) if path else words
-            for path, words in reading.warnings(
-                state.extraction, state.form, own=not state.session.is_practice
-            )
+            for path, words in reading.warnings(state.extraction, state.form)
             if path not in self.entry.fields
         )
         asks = state.other_document is None
@@ -262,6 +268,8 @@ class Review(QWidget):
         why = self._state.why_not()
         if why == ["user"]:
             reason = self.tr("Your account is not active yet: complete it first. This draft is kept.")
+        elif why == [reading.CREDITOR]:
+            reason = self.tr("First say whether this is your invoice: the question stands above.")
         elif why == ["created"]:
             reason = self.tr("First say whether the service has it already: the question stands above.")
         elif why:

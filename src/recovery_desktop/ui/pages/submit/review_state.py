@@ -131,6 +131,16 @@ class DraftUnderReview(PageState):
             self._keep()
             self.reread([self.current.id])
 
+    @property
+    def creditor_doubts(self) -> list[str]:
+        """Why it may be another company's invoice. Practice is tried with one's own under another name."""
+        return [] if self.session.is_practice else reading.creditor_doubts(self.extraction, self.form)
+
+    def take_as_own(self) -> None:
+        """Treat it as an invoice of this company, whatever the reader doubted."""
+        self.form = replace(self.form, touched=self.form.touched | {reading.CREDITOR})
+        self._keep()
+
     def find_debtor(self, form: Form) -> ConfirmedDebtor | None:
         return self.session.connection_store.debtors.find(*(form.value(path) for path in prefill.IDENTITY))
 

@@ -16,7 +16,7 @@ from recovery_desktop.ids import DraftId, IntentId
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.drafts import TO_CHECK, Draft
 from recovery_desktop.ui.pages.submit import form as forms
-from recovery_desktop.ui.pages.submit import prefill
+from recovery_desktop.ui.pages.submit import prefill, reading
 from recovery_desktop.ui.pages.submit.appraisal import Appraisal, appraise
 from recovery_desktop.ui.pages.submit.batch import BatchState, extraction_of
 from recovery_desktop.ui.pages.submit.form import Form
@@ -119,9 +119,11 @@ class SubmitState(DraftUnderReview):
 
     def why_not(self) -> list[str]:
         """Return the paths that stop the submission, `user` where there is no active creditor, `created` where it
-        may be at the service already; empty when it may go."""
+        may be at the service already, `creditor` where it may be another company's; empty when it may go."""
         if self.is_creation_open:
             return ["created"]  # before anything is typed for one that may be there
+        if self.creditor_doubts:
+            return [reading.CREDITOR]
         if problems := list(self.problems()):
             return problems
         return [] if self.batch.user_id else ["user"]
