@@ -908,7 +908,7 @@
   </message>
   <message>
    <source>No invoice has all of this. Take something away, or begin again.</source>
-   <translation>Keine Rechnung erfüllt all das. Nehmen Sie etwas weg oder beginnen Sie von vorn.</translation>
+   <translation>Keine Rechnung erfüllt all das. Entfernen Sie einen Filter oder beginnen Sie von vorn.</translation>
   </message>
   <message>
    <source>Clear filters</source>
@@ -3043,7 +3043,7 @@
   </message>
   <message>
    <source>Left empty: the email address</source>
-   <translation>Leer: die E-Mail-Adresse</translation>
+   <translation>Wenn leer: Ihre E-Mail-Adresse</translation>
   </message>
   <message>
    <source>App password</source>
@@ -3386,7 +3386,7 @@
   </message>
   <message>
    <source>Everything as the service told it</source>
-   <translation>Alles, wie der Dienst es gesagt hat</translation>
+   <translation>Technische Rohdaten</translation>
   </message>
   <message>
    <source>Being saved…</source>
@@ -3574,7 +3574,7 @@
   </message>
   <message>
    <source>Who is owed the money?</source>
-   <translation>Wem steht das Geld zu?</translation>
+   <translation>Ihr Unternehmen</translation>
   </message>
   <message>
    <source>This is what debtors will read. You can change it later; it is saved as you type.</source>
@@ -3947,7 +3947,7 @@
   <name>PaymentDialog</name>
   <message>
    <source>I was paid directly</source>
-   <translation>Ich wurde direkt bezahlt</translation>
+   <translation>Zahlung erhalten</translation>
   </message>
   <message>
    <source>Amount</source>
@@ -4707,7 +4707,7 @@
   </message>
   <message>
    <source>Drop invoices anywhere on this window</source>
-   <translation>Legen Sie Rechnungen irgendwo auf diesem Fenster ab</translation>
+   <translation>Ziehen Sie Rechnungen in dieses Fenster</translation>
   </message>
   <message>
    <source>PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders.</source>
@@ -5050,7 +5050,7 @@
   </message>
   <message>
    <source>I was paid directly</source>
-   <translation>Ich wurde direkt bezahlt</translation>
+   <translation>Zahlung erhalten</translation>
   </message>
   <message>
    <source>Enter a credit note…</source>
@@ -5066,11 +5066,11 @@
   </message>
   <message>
    <source>Ask the service again</source>
-   <translation>Den Dienst erneut fragen</translation>
+   <translation>Neu laden</translation>
   </message>
   <message>
    <source>Everything as the service told it</source>
-   <translation>Alles, wie der Dienst es gesagt hat</translation>
+   <translation>Technische Rohdaten</translation>
   </message>
   <message>
    <source>Remind of this invoice on its own</source>
@@ -5284,6 +5284,10 @@
    <translation>Ihr Konto ist noch nicht aktiv: Vervollständigen Sie es zuerst. Dieser Entwurf bleibt erhalten.</translation>
   </message>
   <message>
+   <source>First say whether this is your invoice: the question stands above.</source>
+   <translation>Sagen Sie zuerst, ob das Ihre Rechnung ist: Die Frage steht oben.</translation>
+  </message>
+  <message>
    <source>First say whether the service has it already: the question stands above.</source>
    <translation>Erst angeben, ob der Dienst sie schon hat: Die Frage steht oben.</translation>
   </message>
@@ -5298,10 +5302,6 @@
   <message>
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Gespeichert. {amount} von {debtor}.</translation>
-  </message>
-  <message>
-   <source>First say whether this is your invoice: the question stands above.</source>
-   <translation>Sagen Sie zuerst, ob das Ihre Rechnung ist: Die Frage steht oben.</translation>
   </message>
  </context>
  <context>
@@ -5709,7 +5709,7 @@
   </message>
   <message>
    <source>Who is owed the money?</source>
-   <translation>Wem steht das Geld zu?</translation>
+   <translation>Ihr Unternehmen</translation>
   </message>
   <message>
    <source>Step 1 of 2. Saved as you type, on this computer.</source>
@@ -6013,7 +6013,7 @@
   </message>
   <message>
    <source>This computer starts</source>
-   <translation>Dieser Computer startet</translation>
+   <translation>Der Dienst wird gestartet</translation>
   </message>
   <message>
    <source>done</source>
@@ -6614,7 +6614,7 @@
   </message>
   <message>
    <source>Drop its PDF anywhere on this window. You check what was read before anything is sent.</source>
-   <translation>Legen Sie ihr PDF irgendwo auf diesem Fenster ab. Sie prüfen, was gelesen wurde, bevor etwas gesendet wird.</translation>
+   <translation>Ziehen Sie ihr PDF in dieses Fenster. Sie prüfen, was gelesen wurde, bevor etwas gesendet wird.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
@@ -8831,6 +8831,10 @@
    <translation>Name und Nummern des Gläubigers stehen nicht auf dieser Rechnung.</translation>
   </message>
   <message>
+   <source>The account on this invoice is {iban}. Your company has {own} here.</source>
+   <translation>Das Konto auf dieser Rechnung ist {iban}. Ihr Unternehmen hat hier {own}.</translation>
+  </message>
+  <message>
    <source>The file holds more than one embedded invoice: check which one counts.</source>
    <translation>Die Datei enthält mehrere eingebettete Rechnungen: Prüfen Sie, welche gilt.</translation>
   </message>
@@ -9085,6 +9089,10 @@
   <message>
    <source>The address block holds a company's number.</source>
    <translation>Im Adressblock steht eine Firmennummer.</translation>
+  </message>
+  <message>
+   <source>The name says a trade.</source>
+   <translation>Der Name nennt ein Gewerbe.</translation>
   </message>
   <message>
    <source>The name begins with a form of address.</source>
@@ -9782,14 +9790,6 @@
    <source>it has to be a public address, written the usual way</source>
    <translation>sie muss eine öffentliche Adresse sein, geschrieben wie üblich</translation>
   </message>
-  <message>
-   <source>The account on this invoice is {iban}. Your company has {own} here.</source>
-   <translation>Das Konto auf dieser Rechnung ist {iban}. Ihr Unternehmen hat hier {own}.</translation>
-  </message>
-  <message>
-   <source>The name says a trade.</source>
-   <translation>Der Name nennt ein Gewerbe.</translation>
-  </message>
  </context>
  <context>
   <name>receivable</name>
@@ -9911,7 +9911,7 @@
   </message>
   <message>
    <source>It can be claimed until {day}.</source>
-   <translation>Sie kann bis {day} gefordert werden.</translation>
+   <translation>Die Forderung kann bis {day} geltend gemacht werden.</translation>
   </message>
   <message>
    <source>The period began anew on {day}.</source>

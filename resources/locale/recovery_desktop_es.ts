@@ -5284,6 +5284,10 @@
    <translation>Su cuenta aún no está activa: complétela primero. Este borrador se conserva.</translation>
   </message>
   <message>
+   <source>First say whether this is your invoice: the question stands above.</source>
+   <translation>Diga primero si es su factura: la pregunta está arriba.</translation>
+  </message>
+  <message>
    <source>First say whether the service has it already: the question stands above.</source>
    <translation>Diga primero si el servicio ya la tiene: la pregunta está arriba.</translation>
   </message>
@@ -5298,10 +5302,6 @@
   <message>
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Guardado. {amount} de {debtor}.</translation>
-  </message>
-  <message>
-   <source>First say whether this is your invoice: the question stands above.</source>
-   <translation>Diga primero si es su factura: la pregunta está arriba.</translation>
   </message>
  </context>
  <context>
@@ -8831,6 +8831,10 @@
    <translation>El nombre y los números del acreedor no aparecen en esta factura.</translation>
   </message>
   <message>
+   <source>The account on this invoice is {iban}. Your company has {own} here.</source>
+   <translation>La cuenta de esta factura es {iban}. Su empresa tiene aquí {own}.</translation>
+  </message>
+  <message>
    <source>The file holds more than one embedded invoice: check which one counts.</source>
    <translation>El archivo contiene más de una factura incrustada: compruebe cuál vale.</translation>
   </message>
@@ -9085,6 +9089,10 @@
   <message>
    <source>The address block holds a company's number.</source>
    <translation>El bloque de la dirección contiene un número de empresa.</translation>
+  </message>
+  <message>
+   <source>The name says a trade.</source>
+   <translation>El nombre dice un oficio.</translation>
   </message>
   <message>
    <source>The name begins with a form of address.</source>
@@ -9781,14 +9789,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>tiene que ser una dirección pública, escrita como es habitual</translation>
-  </message>
-  <message>
-   <source>The account on this invoice is {iban}. Your company has {own} here.</source>
-   <translation>La cuenta de esta factura es {iban}. Su empresa tiene aquí {own}.</translation>
-  </message>
-  <message>
-   <source>The name says a trade.</source>
-   <translation>El nombre dice un oficio.</translation>
   </message>
  </context>
  <context>

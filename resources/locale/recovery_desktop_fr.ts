@@ -3043,7 +3043,7 @@
   </message>
   <message>
    <source>Left empty: the email address</source>
-   <translation>Vide : l’adresse e-mail</translation>
+   <translation>Par défaut : votre adresse e-mail</translation>
   </message>
   <message>
    <source>App password</source>
@@ -3574,7 +3574,7 @@
   </message>
   <message>
    <source>Who is owed the money?</source>
-   <translation>À qui l’argent est-il dû ?</translation>
+   <translation>Votre entreprise</translation>
   </message>
   <message>
    <source>This is what debtors will read. You can change it later; it is saved as you type.</source>
@@ -4707,7 +4707,7 @@
   </message>
   <message>
    <source>Drop invoices anywhere on this window</source>
-   <translation>Déposez des factures n’importe où sur cette fenêtre</translation>
+   <translation>Glissez vos factures dans cette fenêtre</translation>
   </message>
   <message>
    <source>PDF, photos, XML invoices, saved messages (EML, MSG), ZIP archives and whole folders.</source>
@@ -5284,6 +5284,10 @@
    <translation>Votre compte n’est pas encore actif : complétez-le d’abord. Ce brouillon est conservé.</translation>
   </message>
   <message>
+   <source>First say whether this is your invoice: the question stands above.</source>
+   <translation>Dites d’abord si c’est votre facture : la question est plus haut.</translation>
+  </message>
+  <message>
    <source>First say whether the service has it already: the question stands above.</source>
    <translation>Dites d’abord si le service l’a déjà : la question est posée plus haut.</translation>
   </message>
@@ -5298,10 +5302,6 @@
   <message>
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Enregistré. {amount}, {debtor}.</translation>
-  </message>
-  <message>
-   <source>First say whether this is your invoice: the question stands above.</source>
-   <translation>Dites d’abord si c’est votre facture : la question est plus haut.</translation>
   </message>
  </context>
  <context>
@@ -5709,7 +5709,7 @@
   </message>
   <message>
    <source>Who is owed the money?</source>
-   <translation>À qui l’argent est-il dû ?</translation>
+   <translation>Votre entreprise</translation>
   </message>
   <message>
    <source>Step 1 of 2. Saved as you type, on this computer.</source>
@@ -6013,7 +6013,7 @@
   </message>
   <message>
    <source>This computer starts</source>
-   <translation>Cet ordinateur démarre</translation>
+   <translation>Démarrage du service…</translation>
   </message>
   <message>
    <source>done</source>
@@ -6614,7 +6614,7 @@
   </message>
   <message>
    <source>Drop its PDF anywhere on this window. You check what was read before anything is sent.</source>
-   <translation>Déposez son PDF n’importe où sur cette fenêtre. Vous vérifiez ce qui a été lu avant tout envoi.</translation>
+   <translation>Glissez son PDF dans cette fenêtre. Vous vérifiez ce qui a été lu avant tout envoi.</translation>
   </message>
   <message>
    <source>Open an invoice</source>
@@ -7673,7 +7673,7 @@
   </message>
   <message>
    <source>What was delivered</source>
-   <translation>Ce qui a été livré</translation>
+   <translation>Prestation</translation>
   </message>
   <message>
    <source>Agreed late-payment rate, % a year</source>
@@ -8831,6 +8831,10 @@
    <translation>Le nom et les numéros du créancier ne figurent pas sur cette facture.</translation>
   </message>
   <message>
+   <source>The account on this invoice is {iban}. Your company has {own} here.</source>
+   <translation>Le compte indiqué sur cette facture est {iban}. Votre entreprise a ici {own}.</translation>
+  </message>
+  <message>
    <source>The file holds more than one embedded invoice: check which one counts.</source>
    <translation>Le fichier contient plusieurs factures intégrées : vérifiez laquelle compte.</translation>
   </message>
@@ -9085,6 +9089,10 @@
   <message>
    <source>The address block holds a company's number.</source>
    <translation>Le bloc d’adresse contient un numéro d’entreprise.</translation>
+  </message>
+  <message>
+   <source>The name says a trade.</source>
+   <translation>Le nom dit un métier.</translation>
   </message>
   <message>
    <source>The name begins with a form of address.</source>
@@ -9781,14 +9789,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>elle doit être une adresse publique, écrite de la façon habituelle</translation>
-  </message>
-  <message>
-   <source>The account on this invoice is {iban}. Your company has {own} here.</source>
-   <translation>Le compte indiqué sur cette facture est {iban}. Votre entreprise a ici {own}.</translation>
-  </message>
-  <message>
-   <source>The name says a trade.</source>
-   <translation>Le nom dit un métier.</translation>
   </message>
  </context>
  <context>

@@ -5284,6 +5284,10 @@
    <translation>Il Suo account non è ancora attivo: lo completi prima. Questa bozza viene conservata.</translation>
   </message>
   <message>
+   <source>First say whether this is your invoice: the question stands above.</source>
+   <translation>Dica prima se è la Sua fattura: la domanda è sopra.</translation>
+  </message>
+  <message>
    <source>First say whether the service has it already: the question stands above.</source>
    <translation>Di’ prima se il servizio l’ha già: la domanda è qui sopra.</translation>
   </message>
@@ -5298,10 +5302,6 @@
   <message>
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Salvato. {amount} da {debtor}.</translation>
-  </message>
-  <message>
-   <source>First say whether this is your invoice: the question stands above.</source>
-   <translation>Dica prima se è la Sua fattura: la domanda è sopra.</translation>
   </message>
  </context>
  <context>
@@ -8831,6 +8831,10 @@
    <translation>Il nome e i numeri del creditore non compaiono in questa fattura.</translation>
   </message>
   <message>
+   <source>The account on this invoice is {iban}. Your company has {own} here.</source>
+   <translation>Il conto su questa fattura è {iban}. La Sua azienda ha qui {own}.</translation>
+  </message>
+  <message>
    <source>The file holds more than one embedded invoice: check which one counts.</source>
    <translation>Il file contiene più fatture incorporate: controlli quale vale.</translation>
   </message>
@@ -9085,6 +9089,10 @@
   <message>
    <source>The address block holds a company's number.</source>
    <translation>Il blocco dell’indirizzo contiene un numero d’impresa.</translation>
+  </message>
+  <message>
+   <source>The name says a trade.</source>
+   <translation>Il nome indica un mestiere.</translation>
   </message>
   <message>
    <source>The name begins with a form of address.</source>
@@ -9781,14 +9789,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>deve essere un indirizzo pubblico, scritto nel modo consueto</translation>
-  </message>
-  <message>
-   <source>The account on this invoice is {iban}. Your company has {own} here.</source>
-   <translation>Il conto su questa fattura è {iban}. La Sua azienda ha qui {own}.</translation>
-  </message>
-  <message>
-   <source>The name says a trade.</source>
-   <translation>Il nome indica un mestiere.</translation>
   </message>
  </context>
  <context>

@@ -5284,6 +5284,10 @@
    <translation>Uw account is nog niet actief: vul het eerst aan. Dit concept blijft bewaard.</translation>
   </message>
   <message>
+   <source>First say whether this is your invoice: the question stands above.</source>
+   <translation>Zeg eerst of dit uw factuur is: de vraag staat hierboven.</translation>
+  </message>
+  <message>
    <source>First say whether the service has it already: the question stands above.</source>
    <translation>Zeg eerst of de dienst hem al heeft: de vraag staat hierboven.</translation>
   </message>
@@ -5298,10 +5302,6 @@
   <message>
    <source>Saved. {amount} from {debtor}.</source>
    <translation>Opgeslagen. {amount} van {debtor}.</translation>
-  </message>
-  <message>
-   <source>First say whether this is your invoice: the question stands above.</source>
-   <translation>Zeg eerst of dit uw factuur is: de vraag staat hierboven.</translation>
   </message>
  </context>
  <context>
@@ -8831,6 +8831,10 @@
    <translation>De naam en nummers van de schuldeiser staan niet op deze factuur.</translation>
   </message>
   <message>
+   <source>The account on this invoice is {iban}. Your company has {own} here.</source>
+   <translation>De rekening op deze factuur is {iban}. Uw bedrijf heeft hier {own}.</translation>
+  </message>
+  <message>
    <source>The file holds more than one embedded invoice: check which one counts.</source>
    <translation>Het bestand bevat meer dan één ingesloten factuur: controleer welke telt.</translation>
   </message>
@@ -9085,6 +9089,10 @@
   <message>
    <source>The address block holds a company's number.</source>
    <translation>In het adresblok staat een ondernemingsnummer.</translation>
+  </message>
+  <message>
+   <source>The name says a trade.</source>
+   <translation>De naam noemt een vak.</translation>
   </message>
   <message>
    <source>The name begins with a form of address.</source>
@@ -9781,14 +9789,6 @@
   <message>
    <source>it has to be a public address, written the usual way</source>
    <translation>het moet een openbaar adres zijn, geschreven zoals gebruikelijk</translation>
-  </message>
-  <message>
-   <source>The account on this invoice is {iban}. Your company has {own} here.</source>
-   <translation>De rekening op deze factuur is {iban}. Uw bedrijf heeft hier {own}.</translation>
-  </message>
-  <message>
-   <source>The name says a trade.</source>
-   <translation>De naam noemt een vak.</translation>
   </message>
  </context>
  <context>
