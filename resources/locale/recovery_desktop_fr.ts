@@ -1418,10 +1418,6 @@
    <translation>Toutes les {seconds} secondes</translation>
   </message>
   <message>
-   <source>Everything is sent</source>
-   <translation>Tout est envoyé</translation>
-  </message>
-  <message>
    <source>One thing is not sent yet</source>
    <translation>Une chose reste à envoyer</translation>
   </message>
@@ -1444,6 +1440,14 @@
   <message>
    <source>Recovery service</source>
    <translation>Service de recouvrement</translation>
+  </message>
+  <message>
+   <source>The app asks the service all the time.</source>
+   <translation>L’application interroge le service en continu.</translation>
+  </message>
+  <message>
+   <source>Nothing waits to be sent</source>
+   <translation>Rien n’attend d’être envoyé</translation>
   </message>
  </context>
  <context>
@@ -2359,16 +2363,8 @@
    <translation>Ce qui a été convenu, livré et écrit, dans l’ordre chronologique</translation>
   </message>
   <message>
-   <source>Kept as you type.</source>
-   <translation>Enregistré au fil de la saisie.</translation>
-  </message>
-  <message>
    <source>Submit the evidence</source>
    <translation>Envoyer les justificatifs</translation>
-  </message>
-  <message>
-   <source>Choose “Look at it” beside a file to see it here.</source>
-   <translation>Choisissez « Examiner » à côté d’un fichier pour le voir ici.</translation>
   </message>
   <message>
    <source>What would convince</source>
@@ -2401,6 +2397,14 @@
   <message>
    <source>Add a file or write a statement.</source>
    <translation>Ajoutez un fichier ou rédigez un exposé.</translation>
+  </message>
+  <message>
+   <source>A statement, a file, or both. Kept as you type.</source>
+   <translation>Une déclaration, un fichier, ou les deux. Enregistré au fil de la saisie.</translation>
+  </message>
+  <message>
+   <source>Here you see the files that you add.</source>
+   <translation>Ici s’affichent les fichiers que vous ajoutez.</translation>
   </message>
  </context>
  <context>
@@ -2591,10 +2595,6 @@
    </translation>
   </message>
   <message>
-   <source>Leaving</source>
-   <translation>Départ en cours</translation>
-  </message>
-  <message>
    <source>Leaves on {moment}</source>
    <translation>Part le {moment}</translation>
   </message>
@@ -2605,6 +2605,10 @@
   <message>
    <source>Take {name} back</source>
    <translation>Reprendre {name}</translation>
+  </message>
+  <message>
+   <source>Being submitted</source>
+   <translation>Envoi en cours</translation>
   </message>
  </context>
  <context>
@@ -4485,10 +4489,6 @@
  <context>
   <name>PracticeCompany</name>
   <message>
-   <source>The company of Practice. It exists nowhere: your invoices go out under its name here.</source>
-   <translation>L’entreprise de l’entraînement. Elle n’existe nulle part : vos factures partent ici sous son nom.</translation>
-  </message>
-  <message>
    <source>Company</source>
    <translation>Entreprise</translation>
   </message>
@@ -4511,6 +4511,10 @@
   <message>
    <source>Start for real with your own company</source>
    <translation>Commencer pour de vrai avec votre entreprise</translation>
+  </message>
+  <message>
+   <source>The company of Practice. It is invented: the invoices that you try here bear its name, and nothing is sent.</source>
+   <translation>L’entreprise de l’entraînement. Elle est inventée : les factures que vous essayez ici portent son nom, et rien n’est envoyé.</translation>
   </message>
  </context>
  <context>
@@ -6026,6 +6030,10 @@
   <message>
    <source>under way</source>
    <translation>en cours</translation>
+  </message>
+  <message>
+   <source>This computer is being prepared</source>
+   <translation>Cet ordinateur se prépare</translation>
   </message>
  </context>
  <context>
@@ -10002,10 +10010,6 @@
    <translation>Votre réponse est attendue {when} ({day}) ; les relances sont en pause d’ici là.</translation>
   </message>
   <message>
-   <source>Without an answer recovery stays paused.</source>
-   <translation>Sans réponse, le recouvrement reste en pause.</translation>
-  </message>
-  <message>
    <source>Safeguard</source>
    <translation>Sauvegarde</translation>
   </message>
@@ -10949,20 +10953,16 @@
    <source>From the service’s message of {moment}.</source>
    <translation>D’après le message du service du {moment}.</translation>
   </message>
+  <message>
+   <source>Your answer is due {when} ({day}). Contacts pause until you answer, also after that day.</source>
+   <translation>Votre réponse est attendue {when} ({day}). Les relances sont en pause jusqu’à votre réponse, même après ce jour.</translation>
+  </message>
  </context>
  <context>
   <name>received</name>
   <message>
-   <source>They may promise to pay.</source>
-   <translation>Ils promettent peut-être de payer.</translation>
-  </message>
-  <message>
    <source>Contacts wait for that day and two working days more, then recovery goes on.</source>
    <translation>Les contacts attendent ce jour et deux jours ouvrés de plus, puis le recouvrement continue.</translation>
-  </message>
-  <message>
-   <source>They may promise to pay on {day}.</source>
-   <translation>Ils promettent peut-être de payer le {day}.</translation>
   </message>
   <message>
    <source>Enter the promise for {day}</source>
@@ -10973,20 +10973,12 @@
    <translation>Noter une promesse…</translation>
   </message>
   <message>
-   <source>They may say that it is paid already.</source>
-   <translation>Ils disent peut-être que c’est déjà payé.</translation>
-  </message>
-  <message>
    <source>Wait for the payment</source>
    <translation>Attendre le paiement</translation>
   </message>
   <message>
    <source>Recovery pauses for seven days; without a payment it goes on.</source>
    <translation>Le recouvrement s’arrête sept jours ; sans paiement il reprend.</translation>
-  </message>
-  <message>
-   <source>They may object to the invoice.</source>
-   <translation>Ils contestent peut-être la facture.</translation>
   </message>
   <message>
    <source>It is disputed</source>
@@ -10997,20 +10989,12 @@
    <translation>Le recouvrement s’arrête, le débiteur en est informé, et on vous demande des preuves.</translation>
   </message>
   <message>
-   <source>They may ask for the invoice.</source>
-   <translation>Ils demandent peut-être la facture.</translation>
-  </message>
-  <message>
    <source>Send the invoice…</source>
    <translation>Envoyer la facture…</translation>
   </message>
   <message>
    <source>It goes along with your answer, which you see first.</source>
    <translation>Elle accompagne votre réponse, que vous voyez d’abord.</translation>
-  </message>
-  <message>
-   <source>They may ask for more time or for instalments.</source>
-   <translation>Ils demandent peut-être un délai ou des mensualités.</translation>
   </message>
   <message>
    <source>Propose an agreement…</source>
@@ -11021,20 +11005,12 @@
    <translation>Le débiteur reçoit votre proposition ; les contacts s’arrêtent en attendant sa réponse.</translation>
   </message>
   <message>
-   <source>They may not be the right person.</source>
-   <translation>Ce n’est peut-être pas la bonne personne.</translation>
-  </message>
-  <message>
    <source>It is the wrong person</source>
    <translation>Ce n’est pas la bonne personne</translation>
   </message>
   <message>
    <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
    <translation>Le recouvrement s’arrête et personne n’écrit plus là-bas, jusqu’à ce que vous nommiez un autre contact.</translation>
-  </message>
-  <message>
-   <source>They may be insolvent, or gone.</source>
-   <translation>Ils sont peut-être insolvables, ou partis.</translation>
   </message>
   <message>
    <source>Enter the insolvency…</source>
@@ -11045,24 +11021,12 @@
    <translation>Les contacts cessent, et l’application dit comment déclarer la créance.</translation>
   </message>
   <message>
-   <source>They may refuse to pay.</source>
-   <translation>Ils refusent peut-être de payer.</translation>
-  </message>
-  <message>
-   <source>They may be away until {day}.</source>
-   <translation>Ils sont peut-être absents jusqu’au {day}.</translation>
-  </message>
-  <message>
    <source>Wait until {day}</source>
    <translation>Attendre jusqu’au {day}</translation>
   </message>
   <message>
    <source>Contacts pause and go on with the next working day.</source>
    <translation>Les contacts s’arrêtent et reprennent le jour ouvré suivant.</translation>
-  </message>
-  <message>
-   <source>They may be away.</source>
-   <translation>Ils sont peut-être absents.</translation>
   </message>
   <message>
    <source>Your answer of {moment} has not left yet.</source>
@@ -11119,6 +11083,50 @@
   <message>
    <source>Close</source>
    <translation>Fermer</translation>
+  </message>
+  <message>
+   <source>They seem to promise payment.</source>
+   <translation>Ils promettent peut-être de payer.</translation>
+  </message>
+  <message>
+   <source>They seem to promise payment on {day}.</source>
+   <translation>Ils promettent peut-être de payer le {day}.</translation>
+  </message>
+  <message>
+   <source>They seem to say that it is paid already.</source>
+   <translation>Ils disent peut-être que c’est déjà payé.</translation>
+  </message>
+  <message>
+   <source>They seem to object to the invoice.</source>
+   <translation>Ils contestent peut-être la facture.</translation>
+  </message>
+  <message>
+   <source>They seem to ask for the invoice.</source>
+   <translation>Ils demandent peut-être la facture.</translation>
+  </message>
+  <message>
+   <source>They seem to ask for more time or for instalments.</source>
+   <translation>Ils demandent peut-être un délai ou des mensualités.</translation>
+  </message>
+  <message>
+   <source>They seem not to be the right person.</source>
+   <translation>Ce n’est peut-être pas la bonne personne.</translation>
+  </message>
+  <message>
+   <source>They seem to be insolvent, or gone.</source>
+   <translation>Ils sont peut-être insolvables, ou partis.</translation>
+  </message>
+  <message>
+   <source>They seem to refuse to pay.</source>
+   <translation>Ils refusent peut-être de payer.</translation>
+  </message>
+  <message>
+   <source>They seem to be away until {day}.</source>
+   <translation>Ils sont peut-être absents jusqu’au {day}.</translation>
+  </message>
+  <message>
+   <source>They seem to be away.</source>
+   <translation>Ils sont peut-être absents.</translation>
   </message>
  </context>
  <context>

@@ -53,7 +53,7 @@ async def test_debtor_who_writes_is_answered_and_pays_half(tmp_path: Path) -> No
         await wait_until(lambda: statuses(tour) == ["in_process"], "the recovery to run", SLOW_SECONDS)
         await tour.go_to("Today")
         await click_first(lambda: written_lines(tour), "the message on Today")
-        await tour.wait_for_text("They may promise to pay on", SLOW_SECONDS)
+        await tour.wait_for_text("They seem to promise payment on", SLOW_SECONDS)
         await tour.press("Answer…")
         await tour.hands.find("Send the answer", QPushButton, seconds=SLOW_SECONDS)
         dialog = tour.hands.front_widget

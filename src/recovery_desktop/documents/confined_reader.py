@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import logging
 import threading
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -18,6 +19,7 @@ class ReaderStopped(Failure):
     next_step = "Restart the app. If it stays, install it anew."
 
 
+log = logging.getLogger(__name__)
 _lock = threading.Lock()
 _reader: Reader | None = None
 
@@ -32,6 +34,15 @@ def get_confined_reader() -> Reader:
             _reader = Reader()
             atexit.register(close_confined_reader)
         return _reader
+
+
+def start_reading() -> None:
+    """Start the process that reads, so that the first invoice does not wait for it; blocks meanwhile."""
+    try:
+        get_confined_reader().start()
+    except OSError as error:
+        # The first invoice says it to the person.
+        log.warning("no process that reads could be started: %s", error)
 
 
 def close_confined_reader() -> None:

@@ -91,6 +91,22 @@ def test_connection_status_is_shown_in_words(
     bench.reads(words)
 
 
+def test_connection_that_asks_all_the_time_names_no_pause(bench: Bench) -> None:
+    bench.scene.stand(replace(LIVE, state="polling", reached="off", every_seconds=0, public_url=""))
+    bench.state.on_store_changed()
+    bench.reads("The app asks the service all the time.")
+    assert not bench.says("0 seconds")
+
+
+def test_connection_of_practice_shows_no_hour_of_this_computer(bench: Bench) -> None:
+    bench.scene.stand(replace(LIVE, state="polling", reached="off"))
+    assert bench.scene.session.connection is not None
+    bench.scene.session.connection.kind = "practice"
+    bench.state.on_store_changed()
+    bench.reads("Nothing waits to be sent")
+    assert not bench.says("Last updated")
+
+
 def test_signed_out_offers_to_sign_in_and_asks_the_service_nothing(bench: Bench, qtbot: QtBot) -> None:
     bench.scene.stand(replace(LIVE, state="signed_out", reached="off"))
     bench.state.on_store_changed()

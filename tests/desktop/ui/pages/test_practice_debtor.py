@@ -249,3 +249,12 @@ def test_nothing_more_happens_until_an_invoice_is_there(
     session.connection_store.drafts.add(state="review", file_name="a.pdf")
     state.reread()
     assert band.clock.text().startswith("Practice clock")
+
+
+def test_list_of_steps_says_nothing_of_a_second_invoice(session: Session, state: PracticeState) -> None:
+    submitted(session, status="recovered")
+    state.look_at("board", "")
+    assert all(state.steps.values())
+    submitted(session, id="rec_2", status="disputed")
+    state.reread()
+    assert state.steps == {}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from datetime import date
 from decimal import Decimal
 from pathlib import Path
@@ -16,7 +17,9 @@ from recovery_contract.reason_templates import make_reason
 from recovery_contract.reasons import Reason
 from recovery_desktop.commands import invoice_paths
 from recovery_desktop.commands.open_practice import PRACTICE_COMPANY
+from recovery_desktop.documents import confined_reader
 from recovery_desktop.session.session import Session
+from recovery_desktop.store.connections import ConnectionKind
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.submit import form as forms
 from recovery_desktop.ui.pages.submit import form_checks
@@ -262,6 +265,35 @@ def test_typing_in_the_review_reaches_the_store_and_the_box_follows(
     assert amount.field.message == "Net and tax add up to another sum."
     review.paper.box_clicked.emit("invoice.numbers")
     assert review.entry.fields["invoice.numbers"].field.control.hasFocus()
+
+
+@pytest.mark.parametrize(("kind", "starts"), [("practice", 1), ("service", 0)])
+def test_submit_page_of_practice_starts_the_reader_once(
+    qtbot: QtBot, state: SubmitState, monkeypatch: pytest.MonkeyPatch, kind: ConnectionKind, starts: int
+) -> None:
+    started: list[str] = []
+    monkeypatch.setattr(confined_reader, "get_confined_reader", lambda: ReaderStub(started))
+    assert state.session.connection is not None
+    state.session.connection.kind = kind
+    page = SubmitPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    page.hide()
+    page.show()
+    for thread in threading.enumerate():
+        if thread.name == "reading-start":
+            thread.join()
+    assert len(started) == starts
+
+
+class ReaderStub:
+    """Notes that its child was started."""
+
+    def __init__(self, started: list[str]) -> None:
+        self._started = started
+
+    def start(self) -> None:
+        self._started.append("parser")
 
 
 def test_submitting_with_the_keyboard(

@@ -93,7 +93,7 @@ class LeavingCards(QWidget):
         card.body.setSpacing(XS)
         card.body.addWidget(ElidedLabel(submission.debtor, "strong"))
         card.body.addWidget(Label(submission.about, "caption"))
-        words = self.tr("Leaving")
+        words = self.tr("Being submitted")
         if submission.leaves_at is not None:
             words = self.tr("Leaves on {moment}").format(moment=text.moment(submission.leaves_at))
         foot = QHBoxLayout()

@@ -83,10 +83,12 @@ class ConnectionPage(QWidget):
         self.badge.show_words(*badge)
         rows = [
             (self.tr("State"), badge[0]),
-            (self.tr("Last updated"), words.synced(now)),
             (self.tr("Updates arrive"), words.updates(now)),
             (self.tr("What you did here"), words.waiting(now)),
         ]
+        if now.state != "practice":
+            # Its clock is another one: the hour of this computer would contradict it.
+            rows.insert(1, (self.tr("Last updated"), words.synced(now)))
         if now.state == "faulty" and now.trouble is not None:
             rows.insert(1, (self.tr("What it says"), notices.notice(now.trouble).sentence))
         if differences := words.differences(now):

@@ -93,6 +93,8 @@ def arrival(now: StatusSnapshot) -> str:
         )
     if now.reached == "opening":
         return _tr("The tunnel is being opened. Until then the app asks the service regularly.")
+    if not now.every_seconds:
+        return _tr("The app asks the service all the time.")
     return _tr("The app asks the service every {seconds} seconds.").format(seconds=now.every_seconds)
 
 
@@ -126,12 +128,14 @@ def updates(now: StatusSnapshot) -> str:
         return _tr("At once")
     if now.reached == "opening":
         return _tr("Connecting")
+    if not now.every_seconds:
+        return _tr("At once")
     return _tr("Every {seconds} seconds").format(seconds=now.every_seconds)
 
 
 def waiting(now: StatusSnapshot) -> str:
     if not now.waiting:
-        return _tr("Everything is sent")
+        return _tr("Nothing waits to be sent")
     if now.waiting == 1:
         return _tr("One thing is not sent yet")
     return _tr("{count} things are not sent yet").format(count=now.waiting)

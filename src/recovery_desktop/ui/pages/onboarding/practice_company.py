@@ -24,7 +24,10 @@ class PracticeCompany(QWidget):
         assert address is not None
         header = PageHeader(
             company.name or "",
-            self.tr("The company of Practice. It exists nowhere: your invoices go out under its name here."),
+            self.tr(
+                "The company of Practice. It is invented: the invoices that you try here bear its name, "
+                "and nothing is sent."
+            ),
         )
         card, self.facts = Card(self.tr("Company")), KeyValues()
         town = f"{address.postal_code} {address.city}"

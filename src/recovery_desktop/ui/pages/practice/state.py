@@ -30,6 +30,7 @@ _S = ReceivableStatus
 ACTIVE: Final = (_S.PENDING, _S.IN_PROCESS)
 """Where a debtor may still be told what to do."""
 ANSWERED: Final = (_S.PAYMENT_RECEIVED, _S.RECOVERED, _S.DISPUTED, _S.EVIDENCE_REQUESTED)
+UNPAID: Final = (*ACTIVE, _S.DISPUTED, _S.EVIDENCE_REQUESTED)
 PAID: Final = (_S.PAYMENT_RECEIVED, _S.RECOVERED)
 DEBTOR_PAGES: Final = frozenset({"today", "board", "receivable"})
 STEP_PAGES: Final = frozenset({"today", "board", "receivable", "submit"})
@@ -135,6 +136,10 @@ class PracticeState(PageState):
         is_paid = any(row.status == _S.RECOVERED or row.unpaid == 0 for row in payments)
         self.is_paid_in_part = bool(payments) and not is_paid
         is_submitted = connection_store.receivables.count() > 0 or self._is_submitting()
+        unpaid = connection_store.receivables.newest(UNPAID, 1)
+        if is_paid and (unpaid or self._is_submitting()):
+            # The first invoice is paid: the list says nothing of the next one.
+            return {}
         return {
             "add": is_submitted or bool(connection_store.drafts.list_in_states(*OPEN, limit=1)),
             "recover": is_submitted,

@@ -94,12 +94,12 @@ def due_word(dispute: DisputeState) -> str:
         return _tr("The deadline was {day}. Recovery stays paused until you answer.").format(
             day=text.moment(deadline)
         )
-    sentence = _tr("Your answer is due {when} ({day}); contacts pause until then.").format(
-        when=text.days_from(deadline), day=text.moment(deadline)
-    )
+    sentence = _tr("Your answer is due {when} ({day}); contacts pause until then.")
     if dispute.default == "stay_paused":
-        sentence += " " + _tr("Without an answer recovery stays paused.")
-    return sentence
+        sentence = _tr(
+            "Your answer is due {when} ({day}). Contacts pause until you answer, also after that day."
+        )
+    return sentence.format(when=text.days_from(deadline), day=text.moment(deadline))
 
 
 def _tr(english: str) -> str:

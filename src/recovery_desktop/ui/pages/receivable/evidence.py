@@ -61,16 +61,15 @@ class EvidenceView(QWidget):
         self.add.clicked.connect(lambda: self._choose(EvidenceType.OTHER.value))
         self.statement = LongTextField(
             self.tr("Statement"),
-            optional=True,
             lines=6,
             placeholder=self.tr("What was agreed, delivered and written, in the order of time"),
-            hint=self.tr("Kept as you type."),
+            hint=self.tr("A statement, a file, or both. Kept as you type."),
         )
         self.statement.edited.connect(self._stated)
         self.summary = Label("", "muted")
         self.submit = button(self.tr("Submit the evidence"), "primary")
         self.submit.clicked.connect(self._submit)
-        self.preview = PaperView(self.tr("Choose “Look at it” beside a file to see it here."))
+        self.preview = PaperView(self.tr("Here you see the files that you add."))
         self._lay_out()
         state.changed.connect(self._show)
 

@@ -46,13 +46,13 @@ class _Offer:
     with_day: bool = False
 
 
-_PROMISE: Final = QT_TRANSLATE_NOOP("received", "They may promise to pay.")
+_PROMISE: Final = QT_TRANSLATE_NOOP("received", "They seem to promise payment.")
 _GOES_ON_AFTER: Final = QT_TRANSLATE_NOOP(
     "received", "Contacts wait for that day and two working days more, then recovery goes on."
 )
 OFFERS: Final = {
     "promise": _Offer(
-        QT_TRANSLATE_NOOP("received", "They may promise to pay on {day}."),
+        QT_TRANSLATE_NOOP("received", "They seem to promise payment on {day}."),
         QT_TRANSLATE_NOOP("received", "Enter the promise for {day}"),
         _GOES_ON_AFTER,
         decision="promise",
@@ -67,13 +67,13 @@ OFFERS: Final = {
         needs=Action.RECORD_PROMISE,
     ),
     "paid": _Offer(
-        QT_TRANSLATE_NOOP("received", "They may say that it is paid already."),
+        QT_TRANSLATE_NOOP("received", "They seem to say that it is paid already."),
         QT_TRANSLATE_NOOP("received", "Wait for the payment"),
         QT_TRANSLATE_NOOP("received", "Recovery pauses for seven days; without a payment it goes on."),
         decision="says_paid",
     ),
     "dispute": _Offer(
-        QT_TRANSLATE_NOOP("received", "They may object to the invoice."),
+        QT_TRANSLATE_NOOP("received", "They seem to object to the invoice."),
         QT_TRANSLATE_NOOP("received", "It is disputed"),
         QT_TRANSLATE_NOOP(
             "received", "Recovery pauses, the debtor is told so, and you are asked for evidence."
@@ -82,13 +82,13 @@ OFFERS: Final = {
         needs=Action.RECORD_DISPUTE,
     ),
     "invoice_wanted": _Offer(
-        QT_TRANSLATE_NOOP("received", "They may ask for the invoice."),
+        QT_TRANSLATE_NOOP("received", "They seem to ask for the invoice."),
         QT_TRANSLATE_NOOP("received", "Send the invoice…"),
         QT_TRANSLATE_NOOP("received", "It goes along with your answer, which you see first."),
         form="answer",
     ),
     "time_wanted": _Offer(
-        QT_TRANSLATE_NOOP("received", "They may ask for more time or for instalments."),
+        QT_TRANSLATE_NOOP("received", "They seem to ask for more time or for instalments."),
         QT_TRANSLATE_NOOP("received", "Propose an agreement…"),
         QT_TRANSLATE_NOOP(
             "received", "The debtor gets your proposal; contacts rest while it waits for an answer."
@@ -97,7 +97,7 @@ OFFERS: Final = {
         needs=Action.PROPOSE_AGREEMENT,
     ),
     "wrong_person": _Offer(
-        QT_TRANSLATE_NOOP("received", "They may not be the right person."),
+        QT_TRANSLATE_NOOP("received", "They seem not to be the right person."),
         QT_TRANSLATE_NOOP("received", "It is the wrong person"),
         QT_TRANSLATE_NOOP(
             "received", "Recovery pauses, and nobody writes there any more, until you name another contact."
@@ -105,21 +105,21 @@ OFFERS: Final = {
         decision="wrong_person",
     ),
     "insolvent": _Offer(
-        QT_TRANSLATE_NOOP("received", "They may be insolvent, or gone."),
+        QT_TRANSLATE_NOOP("received", "They seem to be insolvent, or gone."),
         QT_TRANSLATE_NOOP("received", "Enter the insolvency…"),
         QT_TRANSLATE_NOOP("received", "Contacts end, and the app tells how the claim is declared."),
         form="insolvency",
         needs=Action.DECLARE_INSOLVENCY,
     ),
-    "refuses": _Offer(QT_TRANSLATE_NOOP("received", "They may refuse to pay.")),
+    "refuses": _Offer(QT_TRANSLATE_NOOP("received", "They seem to refuse to pay.")),
     "away": _Offer(
-        QT_TRANSLATE_NOOP("received", "They may be away until {day}."),
+        QT_TRANSLATE_NOOP("received", "They seem to be away until {day}."),
         QT_TRANSLATE_NOOP("received", "Wait until {day}"),
         QT_TRANSLATE_NOOP("received", "Contacts pause and go on with the next working day."),
         decision="wait",
         with_day=True,
     ),
-    "away without day": _Offer(QT_TRANSLATE_NOOP("received", "They may be away.")),
+    "away without day": _Offer(QT_TRANSLATE_NOOP("received", "They seem to be away.")),
 }
 """What is said of a suggestion and offered for it; one that is not known here is not shown."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections import deque
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -10,6 +11,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
+from recovery_desktop.documents.confined_reader import start_reading
 from recovery_desktop.ids import DraftId
 from recovery_desktop.ui.document_view.pdf_view import PdfView
 from recovery_desktop.ui.pages.submit.certain import CertainSheet
@@ -36,6 +38,7 @@ class SubmitPage(QWidget):
         self.table.opened.connect(self._open_sheet)
         self._tables: deque[Path] = deque()
         self._is_asking = False
+        self._is_reader_started = False
         self.queue = Queue(state)
         self.queue.certain_requested.connect(lambda: CertainSheet(self, state.batch).open())
         self.queue.tables_chosen.connect(self.import_tables)
@@ -117,6 +120,9 @@ class SubmitPage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if self._state.session.is_practice and not self._is_reader_started:
+            self._is_reader_started = True
+            threading.Thread(target=start_reading, name="reading-start", daemon=True).start()
         self._show()
 
     def hideEvent(self, event: QHideEvent) -> None:

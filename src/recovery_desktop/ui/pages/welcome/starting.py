@@ -49,7 +49,9 @@ class StartingCard(Card):
         state = self._state
         self.setVisible(state.is_starting)
         is_practice = state.kind == "practice"
-        self.heading.setText(self.tr("Practice starts") if is_practice else self.tr("This computer starts"))
+        self.heading.setText(
+            self.tr("Practice starts") if is_practice else self.tr("This computer is being prepared")
+        )
         current = STEPS.index(state.step)
         for at, step in enumerate(STEPS):
             ring, mark, label = self._lines[step]
