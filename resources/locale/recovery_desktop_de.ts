@@ -1382,6 +1382,10 @@
    <translation>Der Tunnel wird geöffnet. Bis dahin fragt die App den Dienst regelmäßig.</translation>
   </message>
   <message>
+   <source>The app asks the service all the time.</source>
+   <translation>Die App fragt den Dienst ständig.</translation>
+  </message>
+  <message>
    <source>The app asks the service every {seconds} seconds.</source>
    <translation>Die App fragt den Dienst alle {seconds} Sekunden.</translation>
   </message>
@@ -1418,6 +1422,10 @@
    <translation>Alle {seconds} Sekunden</translation>
   </message>
   <message>
+   <source>Nothing waits to be sent</source>
+   <translation>Nichts wartet auf das Senden</translation>
+  </message>
+  <message>
    <source>One thing is not sent yet</source>
    <translation>Eines ist noch nicht gesendet</translation>
   </message>
@@ -1440,14 +1448,6 @@
   <message>
    <source>Recovery service</source>
    <translation>Inkassodienst</translation>
-  </message>
-  <message>
-   <source>The app asks the service all the time.</source>
-   <translation>Die App fragt den Dienst ständig.</translation>
-  </message>
-  <message>
-   <source>Nothing waits to be sent</source>
-   <translation>Nichts wartet auf das Senden</translation>
   </message>
  </context>
  <context>
@@ -1512,16 +1512,16 @@
    <translation>Zustand</translation>
   </message>
   <message>
-   <source>Last updated</source>
-   <translation>Zuletzt aktualisiert</translation>
-  </message>
-  <message>
    <source>Updates arrive</source>
    <translation>Neuigkeiten kommen</translation>
   </message>
   <message>
    <source>What you did here</source>
    <translation>Ihre Eingaben</translation>
+  </message>
+  <message>
+   <source>Last updated</source>
+   <translation>Zuletzt aktualisiert</translation>
   </message>
   <message>
    <source>What it says</source>
@@ -2363,8 +2363,16 @@
    <translation>Was vereinbart, geliefert und geschrieben wurde, der Reihe nach</translation>
   </message>
   <message>
+   <source>A statement, a file, or both. Kept as you type.</source>
+   <translation>Eine Stellungnahme, eine Datei oder beides. Wird beim Tippen gespeichert.</translation>
+  </message>
+  <message>
    <source>Submit the evidence</source>
    <translation>Nachweise einreichen</translation>
+  </message>
+  <message>
+   <source>Here you see the files that you add.</source>
+   <translation>Hier sehen Sie die Dateien, die Sie hinzufügen.</translation>
   </message>
   <message>
    <source>What would convince</source>
@@ -2397,14 +2405,6 @@
   <message>
    <source>Add a file or write a statement.</source>
    <translation>Fügen Sie eine Datei hinzu oder schreiben Sie eine Stellungnahme.</translation>
-  </message>
-  <message>
-   <source>A statement, a file, or both. Kept as you type.</source>
-   <translation>Eine Stellungnahme, eine Datei oder beides. Wird beim Tippen gespeichert.</translation>
-  </message>
-  <message>
-   <source>Here you see the files that you add.</source>
-   <translation>Hier sehen Sie die Dateien, die Sie hinzufügen.</translation>
   </message>
  </context>
  <context>
@@ -2595,6 +2595,10 @@
    </translation>
   </message>
   <message>
+   <source>Being submitted</source>
+   <translation>Wird eingereicht</translation>
+  </message>
+  <message>
    <source>Leaves on {moment}</source>
    <translation>Geht am {moment} ab</translation>
   </message>
@@ -2605,10 +2609,6 @@
   <message>
    <source>Take {name} back</source>
    <translation>{name} zurücknehmen</translation>
-  </message>
-  <message>
-   <source>Being submitted</source>
-   <translation>Wird eingereicht</translation>
   </message>
  </context>
  <context>
@@ -4489,6 +4489,10 @@
  <context>
   <name>PracticeCompany</name>
   <message>
+   <source>The company of Practice. It is invented: the invoices that you try here bear its name, and nothing is sent.</source>
+   <translation>Das Unternehmen der Übung. Es ist erfunden: Die Rechnungen, die Sie hier ausprobieren, tragen seinen Namen, und nichts wird verschickt.</translation>
+  </message>
+  <message>
    <source>Company</source>
    <translation>Unternehmen</translation>
   </message>
@@ -4511,10 +4515,6 @@
   <message>
    <source>Start for real with your own company</source>
    <translation>Mit dem eigenen Unternehmen ernsthaft beginnen</translation>
-  </message>
-  <message>
-   <source>The company of Practice. It is invented: the invoices that you try here bear its name, and nothing is sent.</source>
-   <translation>Das Unternehmen der Übung. Es ist erfunden: Die Rechnungen, die Sie hier ausprobieren, tragen seinen Namen, und nichts wird verschickt.</translation>
   </message>
  </context>
  <context>
@@ -6016,8 +6016,8 @@
    <translation>Die Übung startet</translation>
   </message>
   <message>
-   <source>This computer starts</source>
-   <translation>Der Dienst wird gestartet</translation>
+   <source>This computer is being prepared</source>
+   <translation>Dieser Computer wird vorbereitet</translation>
   </message>
   <message>
    <source>done</source>
@@ -6030,10 +6030,6 @@
   <message>
    <source>under way</source>
    <translation>läuft</translation>
-  </message>
-  <message>
-   <source>This computer is being prepared</source>
-   <translation>Dieser Computer wird vorbereitet</translation>
   </message>
  </context>
  <context>
@@ -10010,6 +10006,10 @@
    <translation>Ihre Antwort wird {when} erwartet ({day}); bis dahin ruhen die Kontakte.</translation>
   </message>
   <message>
+   <source>Your answer is due {when} ({day}). Contacts pause until you answer, also after that day.</source>
+   <translation>Ihre Antwort wird {when} erwartet ({day}). Bis Sie antworten, ruhen die Kontakte, auch nach diesem Tag.</translation>
+  </message>
+  <message>
    <source>Safeguard</source>
    <translation>Schutzverfahren</translation>
   </message>
@@ -10953,16 +10953,20 @@
    <source>From the service’s message of {moment}.</source>
    <translation>Aus der Meldung des Dienstes vom {moment}.</translation>
   </message>
-  <message>
-   <source>Your answer is due {when} ({day}). Contacts pause until you answer, also after that day.</source>
-   <translation>Ihre Antwort wird {when} erwartet ({day}). Bis Sie antworten, ruhen die Kontakte, auch nach diesem Tag.</translation>
-  </message>
  </context>
  <context>
   <name>received</name>
   <message>
+   <source>They seem to promise payment.</source>
+   <translation>Sie sagen vielleicht eine Zahlung zu.</translation>
+  </message>
+  <message>
    <source>Contacts wait for that day and two working days more, then recovery goes on.</source>
    <translation>Kontakte warten bis zu diesem Tag und zwei Arbeitstage länger, dann geht der Einzug weiter.</translation>
+  </message>
+  <message>
+   <source>They seem to promise payment on {day}.</source>
+   <translation>Sie sagen vielleicht eine Zahlung zum {day} zu.</translation>
   </message>
   <message>
    <source>Enter the promise for {day}</source>
@@ -10973,12 +10977,20 @@
    <translation>Zusage eintragen …</translation>
   </message>
   <message>
+   <source>They seem to say that it is paid already.</source>
+   <translation>Sie sagen vielleicht, dass schon bezahlt ist.</translation>
+  </message>
+  <message>
    <source>Wait for the payment</source>
    <translation>Auf die Zahlung warten</translation>
   </message>
   <message>
    <source>Recovery pauses for seven days; without a payment it goes on.</source>
    <translation>Der Einzug ruht sieben Tage; ohne Zahlung geht er weiter.</translation>
+  </message>
+  <message>
+   <source>They seem to object to the invoice.</source>
+   <translation>Sie bestreiten vielleicht die Rechnung.</translation>
   </message>
   <message>
    <source>It is disputed</source>
@@ -10989,12 +11001,20 @@
    <translation>Der Einzug ruht, der Schuldner erfährt es, und Sie werden um Belege gebeten.</translation>
   </message>
   <message>
+   <source>They seem to ask for the invoice.</source>
+   <translation>Sie bitten vielleicht um die Rechnung.</translation>
+  </message>
+  <message>
    <source>Send the invoice…</source>
    <translation>Rechnung senden…</translation>
   </message>
   <message>
    <source>It goes along with your answer, which you see first.</source>
    <translation>Sie geht mit Ihrer Antwort hinaus, die Sie vorher sehen.</translation>
+  </message>
+  <message>
+   <source>They seem to ask for more time or for instalments.</source>
+   <translation>Sie bitten vielleicht um Aufschub oder Raten.</translation>
   </message>
   <message>
    <source>Propose an agreement…</source>
@@ -11005,12 +11025,20 @@
    <translation>Der Schuldner bekommt Ihren Vorschlag; Kontakte ruhen, solange er auf Antwort wartet.</translation>
   </message>
   <message>
+   <source>They seem not to be the right person.</source>
+   <translation>Es ist vielleicht nicht die richtige Person.</translation>
+  </message>
+  <message>
    <source>It is the wrong person</source>
    <translation>Falsche Person</translation>
   </message>
   <message>
    <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
    <translation>Der Einzug ruht, und dorthin wird nicht mehr geschrieben, bis Sie einen anderen Kontakt nennen.</translation>
+  </message>
+  <message>
+   <source>They seem to be insolvent, or gone.</source>
+   <translation>Sie sind vielleicht insolvent oder nicht mehr da.</translation>
   </message>
   <message>
    <source>Enter the insolvency…</source>
@@ -11021,12 +11049,24 @@
    <translation>Kontakte enden, und die App sagt, wie die Forderung angemeldet wird.</translation>
   </message>
   <message>
+   <source>They seem to refuse to pay.</source>
+   <translation>Sie weigern sich vielleicht zu zahlen.</translation>
+  </message>
+  <message>
+   <source>They seem to be away until {day}.</source>
+   <translation>Sie sind vielleicht bis zum {day} abwesend.</translation>
+  </message>
+  <message>
    <source>Wait until {day}</source>
    <translation>Bis zum {day} warten</translation>
   </message>
   <message>
    <source>Contacts pause and go on with the next working day.</source>
    <translation>Kontakte ruhen und gehen am nächsten Arbeitstag weiter.</translation>
+  </message>
+  <message>
+   <source>They seem to be away.</source>
+   <translation>Sie sind vielleicht abwesend.</translation>
   </message>
   <message>
    <source>Your answer of {moment} has not left yet.</source>
@@ -11083,50 +11123,6 @@
   <message>
    <source>Close</source>
    <translation>Schließen</translation>
-  </message>
-  <message>
-   <source>They seem to promise payment.</source>
-   <translation>Sie sagen vielleicht eine Zahlung zu.</translation>
-  </message>
-  <message>
-   <source>They seem to promise payment on {day}.</source>
-   <translation>Sie sagen vielleicht eine Zahlung zum {day} zu.</translation>
-  </message>
-  <message>
-   <source>They seem to say that it is paid already.</source>
-   <translation>Sie sagen vielleicht, dass schon bezahlt ist.</translation>
-  </message>
-  <message>
-   <source>They seem to object to the invoice.</source>
-   <translation>Sie bestreiten vielleicht die Rechnung.</translation>
-  </message>
-  <message>
-   <source>They seem to ask for the invoice.</source>
-   <translation>Sie bitten vielleicht um die Rechnung.</translation>
-  </message>
-  <message>
-   <source>They seem to ask for more time or for instalments.</source>
-   <translation>Sie bitten vielleicht um Aufschub oder Raten.</translation>
-  </message>
-  <message>
-   <source>They seem not to be the right person.</source>
-   <translation>Es ist vielleicht nicht die richtige Person.</translation>
-  </message>
-  <message>
-   <source>They seem to be insolvent, or gone.</source>
-   <translation>Sie sind vielleicht insolvent oder nicht mehr da.</translation>
-  </message>
-  <message>
-   <source>They seem to refuse to pay.</source>
-   <translation>Sie weigern sich vielleicht zu zahlen.</translation>
-  </message>
-  <message>
-   <source>They seem to be away until {day}.</source>
-   <translation>Sie sind vielleicht bis zum {day} abwesend.</translation>
-  </message>
-  <message>
-   <source>They seem to be away.</source>
-   <translation>Sie sind vielleicht abwesend.</translation>
   </message>
  </context>
  <context>

@@ -1382,6 +1382,10 @@
    <translation>El túnel se está abriendo. Hasta entonces la aplicación consulta el servicio con regularidad.</translation>
   </message>
   <message>
+   <source>The app asks the service all the time.</source>
+   <translation>La aplicación consulta el servicio continuamente.</translation>
+  </message>
+  <message>
    <source>The app asks the service every {seconds} seconds.</source>
    <translation>La aplicación consulta el servicio cada {seconds} segundos.</translation>
   </message>
@@ -1418,6 +1422,10 @@
    <translation>Cada {seconds} segundos</translation>
   </message>
   <message>
+   <source>Nothing waits to be sent</source>
+   <translation>Nada espera para enviarse</translation>
+  </message>
+  <message>
    <source>One thing is not sent yet</source>
    <translation>Queda una cosa por enviar</translation>
   </message>
@@ -1440,14 +1448,6 @@
   <message>
    <source>Recovery service</source>
    <translation>Servicio de cobro</translation>
-  </message>
-  <message>
-   <source>The app asks the service all the time.</source>
-   <translation>La aplicación consulta el servicio continuamente.</translation>
-  </message>
-  <message>
-   <source>Nothing waits to be sent</source>
-   <translation>Nada espera para enviarse</translation>
   </message>
  </context>
  <context>
@@ -1512,16 +1512,16 @@
    <translation>Estado</translation>
   </message>
   <message>
-   <source>Last updated</source>
-   <translation>Última actualización</translation>
-  </message>
-  <message>
    <source>Updates arrive</source>
    <translation>Las novedades llegan</translation>
   </message>
   <message>
    <source>What you did here</source>
    <translation>Sus acciones</translation>
+  </message>
+  <message>
+   <source>Last updated</source>
+   <translation>Última actualización</translation>
   </message>
   <message>
    <source>What it says</source>
@@ -2363,8 +2363,16 @@
    <translation>Lo acordado, entregado y escrito, por orden de tiempo</translation>
   </message>
   <message>
+   <source>A statement, a file, or both. Kept as you type.</source>
+   <translation>Una declaración, un archivo o ambos. Se guarda mientras escribe.</translation>
+  </message>
+  <message>
    <source>Submit the evidence</source>
    <translation>Enviar las pruebas</translation>
+  </message>
+  <message>
+   <source>Here you see the files that you add.</source>
+   <translation>Aquí se ven los archivos que añade.</translation>
   </message>
   <message>
    <source>What would convince</source>
@@ -2397,14 +2405,6 @@
   <message>
    <source>Add a file or write a statement.</source>
    <translation>Añada un archivo o escriba una declaración.</translation>
-  </message>
-  <message>
-   <source>A statement, a file, or both. Kept as you type.</source>
-   <translation>Una declaración, un archivo o ambos. Se guarda mientras escribe.</translation>
-  </message>
-  <message>
-   <source>Here you see the files that you add.</source>
-   <translation>Aquí se ven los archivos que añade.</translation>
   </message>
  </context>
  <context>
@@ -2595,6 +2595,10 @@
    </translation>
   </message>
   <message>
+   <source>Being submitted</source>
+   <translation>Enviándose</translation>
+  </message>
+  <message>
    <source>Leaves on {moment}</source>
    <translation>Sale el {moment}</translation>
   </message>
@@ -2605,10 +2609,6 @@
   <message>
    <source>Take {name} back</source>
    <translation>Retirar {name}</translation>
-  </message>
-  <message>
-   <source>Being submitted</source>
-   <translation>Enviándose</translation>
   </message>
  </context>
  <context>
@@ -4489,6 +4489,10 @@
  <context>
   <name>PracticeCompany</name>
   <message>
+   <source>The company of Practice. It is invented: the invoices that you try here bear its name, and nothing is sent.</source>
+   <translation>La empresa de la práctica. Es inventada: las facturas que prueba aquí llevan su nombre y no se envía nada.</translation>
+  </message>
+  <message>
    <source>Company</source>
    <translation>Empresa</translation>
   </message>
@@ -4511,10 +4515,6 @@
   <message>
    <source>Start for real with your own company</source>
    <translation>Empezar de verdad con su propia empresa</translation>
-  </message>
-  <message>
-   <source>The company of Practice. It is invented: the invoices that you try here bear its name, and nothing is sent.</source>
-   <translation>La empresa de la práctica. Es inventada: las facturas que prueba aquí llevan su nombre y no se envía nada.</translation>
   </message>
  </context>
  <context>
@@ -6016,6 +6016,10 @@
    <translation>La práctica se inicia</translation>
   </message>
   <message>
+   <source>This computer is being prepared</source>
+   <translation>Se está preparando este ordenador</translation>
+  </message>
+  <message>
    <source>done</source>
    <translation>hecho</translation>
   </message>
@@ -6026,10 +6030,6 @@
   <message>
    <source>under way</source>
    <translation>en curso</translation>
-  </message>
-  <message>
-   <source>This computer is being prepared</source>
-   <translation>Se está preparando este ordenador</translation>
   </message>
  </context>
  <context>
@@ -10006,6 +10006,10 @@
    <translation>Su respuesta se espera {when} ({day}); los contactos esperan hasta entonces.</translation>
   </message>
   <message>
+   <source>Your answer is due {when} ({day}). Contacts pause until you answer, also after that day.</source>
+   <translation>Su respuesta se espera {when} ({day}). Los contactos esperan hasta que responda, también después de ese día.</translation>
+  </message>
+  <message>
    <source>Safeguard</source>
    <translation>Salvaguarda</translation>
   </message>
@@ -10949,16 +10953,20 @@
    <source>From the service’s message of {moment}.</source>
    <translation>Según el mensaje del servicio del {moment}.</translation>
   </message>
-  <message>
-   <source>Your answer is due {when} ({day}). Contacts pause until you answer, also after that day.</source>
-   <translation>Su respuesta se espera {when} ({day}). Los contactos esperan hasta que responda, también después de ese día.</translation>
-  </message>
  </context>
  <context>
   <name>received</name>
   <message>
+   <source>They seem to promise payment.</source>
+   <translation>Quizá prometan pagar.</translation>
+  </message>
+  <message>
    <source>Contacts wait for that day and two working days more, then recovery goes on.</source>
    <translation>Los contactos esperan ese día y dos días hábiles más; después el cobro continúa.</translation>
+  </message>
+  <message>
+   <source>They seem to promise payment on {day}.</source>
+   <translation>Quizá prometan pagar el {day}.</translation>
   </message>
   <message>
    <source>Enter the promise for {day}</source>
@@ -10969,12 +10977,20 @@
    <translation>Anotar una promesa…</translation>
   </message>
   <message>
+   <source>They seem to say that it is paid already.</source>
+   <translation>Quizá digan que ya está pagado.</translation>
+  </message>
+  <message>
    <source>Wait for the payment</source>
    <translation>Esperar el pago</translation>
   </message>
   <message>
    <source>Recovery pauses for seven days; without a payment it goes on.</source>
    <translation>El cobro se detiene siete días; sin pago continúa.</translation>
+  </message>
+  <message>
+   <source>They seem to object to the invoice.</source>
+   <translation>Quizá impugnen la factura.</translation>
   </message>
   <message>
    <source>It is disputed</source>
@@ -10985,12 +11001,20 @@
    <translation>El cobro se detiene, se informa al deudor y se le piden pruebas a usted.</translation>
   </message>
   <message>
+   <source>They seem to ask for the invoice.</source>
+   <translation>Quizá pidan la factura.</translation>
+  </message>
+  <message>
    <source>Send the invoice…</source>
    <translation>Enviar la factura…</translation>
   </message>
   <message>
    <source>It goes along with your answer, which you see first.</source>
    <translation>Va con su respuesta, que usted ve antes.</translation>
+  </message>
+  <message>
+   <source>They seem to ask for more time or for instalments.</source>
+   <translation>Quizá pidan más tiempo o pagar en cuotas.</translation>
   </message>
   <message>
    <source>Propose an agreement…</source>
@@ -11001,12 +11025,20 @@
    <translation>El deudor recibe su propuesta; los contactos esperan la respuesta.</translation>
   </message>
   <message>
+   <source>They seem not to be the right person.</source>
+   <translation>Quizá no sea la persona correcta.</translation>
+  </message>
+  <message>
    <source>It is the wrong person</source>
    <translation>No es la persona correcta</translation>
   </message>
   <message>
    <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
    <translation>El cobro se detiene y nadie escribe más allí hasta que indique otro contacto.</translation>
+  </message>
+  <message>
+   <source>They seem to be insolvent, or gone.</source>
+   <translation>Quizá sean insolventes o ya no existan.</translation>
   </message>
   <message>
    <source>Enter the insolvency…</source>
@@ -11017,12 +11049,24 @@
    <translation>Los contactos terminan y la aplicación explica cómo se comunica el crédito.</translation>
   </message>
   <message>
+   <source>They seem to refuse to pay.</source>
+   <translation>Quizá se nieguen a pagar.</translation>
+  </message>
+  <message>
+   <source>They seem to be away until {day}.</source>
+   <translation>Quizá estén ausentes hasta el {day}.</translation>
+  </message>
+  <message>
    <source>Wait until {day}</source>
    <translation>Esperar hasta el {day}</translation>
   </message>
   <message>
    <source>Contacts pause and go on with the next working day.</source>
    <translation>Los contactos se detienen y siguen el siguiente día hábil.</translation>
+  </message>
+  <message>
+   <source>They seem to be away.</source>
+   <translation>Quizá estén ausentes.</translation>
   </message>
   <message>
    <source>Your answer of {moment} has not left yet.</source>
@@ -11079,50 +11123,6 @@
   <message>
    <source>Close</source>
    <translation>Cerrar</translation>
-  </message>
-  <message>
-   <source>They seem to promise payment.</source>
-   <translation>Quizá prometan pagar.</translation>
-  </message>
-  <message>
-   <source>They seem to promise payment on {day}.</source>
-   <translation>Quizá prometan pagar el {day}.</translation>
-  </message>
-  <message>
-   <source>They seem to say that it is paid already.</source>
-   <translation>Quizá digan que ya está pagado.</translation>
-  </message>
-  <message>
-   <source>They seem to object to the invoice.</source>
-   <translation>Quizá impugnen la factura.</translation>
-  </message>
-  <message>
-   <source>They seem to ask for the invoice.</source>
-   <translation>Quizá pidan la factura.</translation>
-  </message>
-  <message>
-   <source>They seem to ask for more time or for instalments.</source>
-   <translation>Quizá pidan más tiempo o pagar en cuotas.</translation>
-  </message>
-  <message>
-   <source>They seem not to be the right person.</source>
-   <translation>Quizá no sea la persona correcta.</translation>
-  </message>
-  <message>
-   <source>They seem to be insolvent, or gone.</source>
-   <translation>Quizá sean insolventes o ya no existan.</translation>
-  </message>
-  <message>
-   <source>They seem to refuse to pay.</source>
-   <translation>Quizá se nieguen a pagar.</translation>
-  </message>
-  <message>
-   <source>They seem to be away until {day}.</source>
-   <translation>Quizá estén ausentes hasta el {day}.</translation>
-  </message>
-  <message>
-   <source>They seem to be away.</source>
-   <translation>Quizá estén ausentes.</translation>
   </message>
  </context>
  <context>

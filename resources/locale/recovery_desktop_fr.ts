@@ -1382,6 +1382,10 @@
    <translation>Le tunnel s’ouvre. D’ici là, l’application interroge régulièrement le service.</translation>
   </message>
   <message>
+   <source>The app asks the service all the time.</source>
+   <translation>L’application interroge le service en continu.</translation>
+  </message>
+  <message>
    <source>The app asks the service every {seconds} seconds.</source>
    <translation>L’application interroge le service toutes les {seconds} secondes.</translation>
   </message>
@@ -1418,6 +1422,10 @@
    <translation>Toutes les {seconds} secondes</translation>
   </message>
   <message>
+   <source>Nothing waits to be sent</source>
+   <translation>Rien n’attend d’être envoyé</translation>
+  </message>
+  <message>
    <source>One thing is not sent yet</source>
    <translation>Une chose reste à envoyer</translation>
   </message>
@@ -1440,14 +1448,6 @@
   <message>
    <source>Recovery service</source>
    <translation>Service de recouvrement</translation>
-  </message>
-  <message>
-   <source>The app asks the service all the time.</source>
-   <translation>L’application interroge le service en continu.</translation>
-  </message>
-  <message>
-   <source>Nothing waits to be sent</source>
-   <translation>Rien n’attend d’être envoyé</translation>
   </message>
  </context>
  <context>
@@ -1512,16 +1512,16 @@
    <translation>État</translation>
   </message>
   <message>
-   <source>Last updated</source>
-   <translation>Dernière mise à jour</translation>
-  </message>
-  <message>
    <source>Updates arrive</source>
    <translation>Les nouveautés arrivent</translation>
   </message>
   <message>
    <source>What you did here</source>
    <translation>Vos actions</translation>
+  </message>
+  <message>
+   <source>Last updated</source>
+   <translation>Dernière mise à jour</translation>
   </message>
   <message>
    <source>What it says</source>
@@ -2363,8 +2363,16 @@
    <translation>Ce qui a été convenu, livré et écrit, dans l’ordre chronologique</translation>
   </message>
   <message>
+   <source>A statement, a file, or both. Kept as you type.</source>
+   <translation>Une déclaration, un fichier, ou les deux. Enregistré au fil de la saisie.</translation>
+  </message>
+  <message>
    <source>Submit the evidence</source>
    <translation>Envoyer les justificatifs</translation>
+  </message>
+  <message>
+   <source>Here you see the files that you add.</source>
+   <translation>Ici s’affichent les fichiers que vous ajoutez.</translation>
   </message>
   <message>
    <source>What would convince</source>
@@ -2397,14 +2405,6 @@
   <message>
    <source>Add a file or write a statement.</source>
    <translation>Ajoutez un fichier ou rédigez un exposé.</translation>
-  </message>
-  <message>
-   <source>A statement, a file, or both. Kept as you type.</source>
-   <translation>Une déclaration, un fichier, ou les deux. Enregistré au fil de la saisie.</translation>
-  </message>
-  <message>
-   <source>Here you see the files that you add.</source>
-   <translation>Ici s’affichent les fichiers que vous ajoutez.</translation>
   </message>
  </context>
  <context>
@@ -2595,6 +2595,10 @@
    </translation>
   </message>
   <message>
+   <source>Being submitted</source>
+   <translation>Envoi en cours</translation>
+  </message>
+  <message>
    <source>Leaves on {moment}</source>
    <translation>Part le {moment}</translation>
   </message>
@@ -2605,10 +2609,6 @@
   <message>
    <source>Take {name} back</source>
    <translation>Reprendre {name}</translation>
-  </message>
-  <message>
-   <source>Being submitted</source>
-   <translation>Envoi en cours</translation>
   </message>
  </context>
  <context>
@@ -4489,6 +4489,10 @@
  <context>
   <name>PracticeCompany</name>
   <message>
+   <source>The company of Practice. It is invented: the invoices that you try here bear its name, and nothing is sent.</source>
+   <translation>L’entreprise de l’entraînement. Elle est inventée : les factures que vous essayez ici portent son nom, et rien n’est envoyé.</translation>
+  </message>
+  <message>
    <source>Company</source>
    <translation>Entreprise</translation>
   </message>
@@ -4511,10 +4515,6 @@
   <message>
    <source>Start for real with your own company</source>
    <translation>Commencer pour de vrai avec votre entreprise</translation>
-  </message>
-  <message>
-   <source>The company of Practice. It is invented: the invoices that you try here bear its name, and nothing is sent.</source>
-   <translation>L’entreprise de l’entraînement. Elle est inventée : les factures que vous essayez ici portent son nom, et rien n’est envoyé.</translation>
   </message>
  </context>
  <context>
@@ -6016,8 +6016,8 @@
    <translation>L’entraînement démarre</translation>
   </message>
   <message>
-   <source>This computer starts</source>
-   <translation>Démarrage du service…</translation>
+   <source>This computer is being prepared</source>
+   <translation>Cet ordinateur se prépare</translation>
   </message>
   <message>
    <source>done</source>
@@ -6030,10 +6030,6 @@
   <message>
    <source>under way</source>
    <translation>en cours</translation>
-  </message>
-  <message>
-   <source>This computer is being prepared</source>
-   <translation>Cet ordinateur se prépare</translation>
   </message>
  </context>
  <context>
@@ -10010,6 +10006,10 @@
    <translation>Votre réponse est attendue {when} ({day}) ; les relances sont en pause d’ici là.</translation>
   </message>
   <message>
+   <source>Your answer is due {when} ({day}). Contacts pause until you answer, also after that day.</source>
+   <translation>Votre réponse est attendue {when} ({day}). Les relances sont en pause jusqu’à votre réponse, même après ce jour.</translation>
+  </message>
+  <message>
    <source>Safeguard</source>
    <translation>Sauvegarde</translation>
   </message>
@@ -10953,16 +10953,20 @@
    <source>From the service’s message of {moment}.</source>
    <translation>D’après le message du service du {moment}.</translation>
   </message>
-  <message>
-   <source>Your answer is due {when} ({day}). Contacts pause until you answer, also after that day.</source>
-   <translation>Votre réponse est attendue {when} ({day}). Les relances sont en pause jusqu’à votre réponse, même après ce jour.</translation>
-  </message>
  </context>
  <context>
   <name>received</name>
   <message>
+   <source>They seem to promise payment.</source>
+   <translation>Ils promettent peut-être de payer.</translation>
+  </message>
+  <message>
    <source>Contacts wait for that day and two working days more, then recovery goes on.</source>
    <translation>Les contacts attendent ce jour et deux jours ouvrés de plus, puis le recouvrement continue.</translation>
+  </message>
+  <message>
+   <source>They seem to promise payment on {day}.</source>
+   <translation>Ils promettent peut-être de payer le {day}.</translation>
   </message>
   <message>
    <source>Enter the promise for {day}</source>
@@ -10973,12 +10977,20 @@
    <translation>Noter une promesse…</translation>
   </message>
   <message>
+   <source>They seem to say that it is paid already.</source>
+   <translation>Ils disent peut-être que c’est déjà payé.</translation>
+  </message>
+  <message>
    <source>Wait for the payment</source>
    <translation>Attendre le paiement</translation>
   </message>
   <message>
    <source>Recovery pauses for seven days; without a payment it goes on.</source>
    <translation>Le recouvrement s’arrête sept jours ; sans paiement il reprend.</translation>
+  </message>
+  <message>
+   <source>They seem to object to the invoice.</source>
+   <translation>Ils contestent peut-être la facture.</translation>
   </message>
   <message>
    <source>It is disputed</source>
@@ -10989,12 +11001,20 @@
    <translation>Le recouvrement s’arrête, le débiteur en est informé, et on vous demande des preuves.</translation>
   </message>
   <message>
+   <source>They seem to ask for the invoice.</source>
+   <translation>Ils demandent peut-être la facture.</translation>
+  </message>
+  <message>
    <source>Send the invoice…</source>
    <translation>Envoyer la facture…</translation>
   </message>
   <message>
    <source>It goes along with your answer, which you see first.</source>
    <translation>Elle accompagne votre réponse, que vous voyez d’abord.</translation>
+  </message>
+  <message>
+   <source>They seem to ask for more time or for instalments.</source>
+   <translation>Ils demandent peut-être un délai ou des mensualités.</translation>
   </message>
   <message>
    <source>Propose an agreement…</source>
@@ -11005,12 +11025,20 @@
    <translation>Le débiteur reçoit votre proposition ; les contacts s’arrêtent en attendant sa réponse.</translation>
   </message>
   <message>
+   <source>They seem not to be the right person.</source>
+   <translation>Ce n’est peut-être pas la bonne personne.</translation>
+  </message>
+  <message>
    <source>It is the wrong person</source>
    <translation>Ce n’est pas la bonne personne</translation>
   </message>
   <message>
    <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
    <translation>Le recouvrement s’arrête et personne n’écrit plus là-bas, jusqu’à ce que vous nommiez un autre contact.</translation>
+  </message>
+  <message>
+   <source>They seem to be insolvent, or gone.</source>
+   <translation>Ils sont peut-être insolvables, ou partis.</translation>
   </message>
   <message>
    <source>Enter the insolvency…</source>
@@ -11021,12 +11049,24 @@
    <translation>Les contacts cessent, et l’application dit comment déclarer la créance.</translation>
   </message>
   <message>
+   <source>They seem to refuse to pay.</source>
+   <translation>Ils refusent peut-être de payer.</translation>
+  </message>
+  <message>
+   <source>They seem to be away until {day}.</source>
+   <translation>Ils sont peut-être absents jusqu’au {day}.</translation>
+  </message>
+  <message>
    <source>Wait until {day}</source>
    <translation>Attendre jusqu’au {day}</translation>
   </message>
   <message>
    <source>Contacts pause and go on with the next working day.</source>
    <translation>Les contacts s’arrêtent et reprennent le jour ouvré suivant.</translation>
+  </message>
+  <message>
+   <source>They seem to be away.</source>
+   <translation>Ils sont peut-être absents.</translation>
   </message>
   <message>
    <source>Your answer of {moment} has not left yet.</source>
@@ -11083,50 +11123,6 @@
   <message>
    <source>Close</source>
    <translation>Fermer</translation>
-  </message>
-  <message>
-   <source>They seem to promise payment.</source>
-   <translation>Ils promettent peut-être de payer.</translation>
-  </message>
-  <message>
-   <source>They seem to promise payment on {day}.</source>
-   <translation>Ils promettent peut-être de payer le {day}.</translation>
-  </message>
-  <message>
-   <source>They seem to say that it is paid already.</source>
-   <translation>Ils disent peut-être que c’est déjà payé.</translation>
-  </message>
-  <message>
-   <source>They seem to object to the invoice.</source>
-   <translation>Ils contestent peut-être la facture.</translation>
-  </message>
-  <message>
-   <source>They seem to ask for the invoice.</source>
-   <translation>Ils demandent peut-être la facture.</translation>
-  </message>
-  <message>
-   <source>They seem to ask for more time or for instalments.</source>
-   <translation>Ils demandent peut-être un délai ou des mensualités.</translation>
-  </message>
-  <message>
-   <source>They seem not to be the right person.</source>
-   <translation>Ce n’est peut-être pas la bonne personne.</translation>
-  </message>
-  <message>
-   <source>They seem to be insolvent, or gone.</source>
-   <translation>Ils sont peut-être insolvables, ou partis.</translation>
-  </message>
-  <message>
-   <source>They seem to refuse to pay.</source>
-   <translation>Ils refusent peut-être de payer.</translation>
-  </message>
-  <message>
-   <source>They seem to be away until {day}.</source>
-   <translation>Ils sont peut-être absents jusqu’au {day}.</translation>
-  </message>
-  <message>
-   <source>They seem to be away.</source>
-   <translation>Ils sont peut-être absents.</translation>
   </message>
  </context>
  <context>

@@ -1382,6 +1382,10 @@
    <translation>Apertura del tunnel in corso. Fino ad allora l’app interroga regolarmente il servizio.</translation>
   </message>
   <message>
+   <source>The app asks the service all the time.</source>
+   <translation>L’app interroga il servizio di continuo.</translation>
+  </message>
+  <message>
    <source>The app asks the service every {seconds} seconds.</source>
    <translation>L’app interroga il servizio ogni {seconds} secondi.</translation>
   </message>
@@ -1418,6 +1422,10 @@
    <translation>Ogni {seconds} secondi</translation>
   </message>
   <message>
+   <source>Nothing waits to be sent</source>
+   <translation>Nulla attende di essere inviato</translation>
+  </message>
+  <message>
    <source>One thing is not sent yet</source>
    <translation>Resta una cosa da inviare</translation>
   </message>
@@ -1440,14 +1448,6 @@
   <message>
    <source>Recovery service</source>
    <translation>Servizio di recupero crediti</translation>
-  </message>
-  <message>
-   <source>The app asks the service all the time.</source>
-   <translation>L’app interroga il servizio di continuo.</translation>
-  </message>
-  <message>
-   <source>Nothing waits to be sent</source>
-   <translation>Nulla attende di essere inviato</translation>
   </message>
  </context>
  <context>
@@ -1512,16 +1512,16 @@
    <translation>Stato</translation>
   </message>
   <message>
-   <source>Last updated</source>
-   <translation>Ultimo aggiornamento</translation>
-  </message>
-  <message>
    <source>Updates arrive</source>
    <translation>Le novità arrivano</translation>
   </message>
   <message>
    <source>What you did here</source>
    <translation>Le Sue azioni</translation>
+  </message>
+  <message>
+   <source>Last updated</source>
+   <translation>Ultimo aggiornamento</translation>
   </message>
   <message>
    <source>What it says</source>
@@ -2363,8 +2363,16 @@
    <translation>Che cosa è stato concordato, consegnato e scritto, in ordine cronologico</translation>
   </message>
   <message>
+   <source>A statement, a file, or both. Kept as you type.</source>
+   <translation>Una dichiarazione, un file o entrambi. Salvata durante la digitazione.</translation>
+  </message>
+  <message>
    <source>Submit the evidence</source>
    <translation>Invia le prove</translation>
+  </message>
+  <message>
+   <source>Here you see the files that you add.</source>
+   <translation>Qui si vedono i file che aggiunge.</translation>
   </message>
   <message>
    <source>What would convince</source>
@@ -2397,14 +2405,6 @@
   <message>
    <source>Add a file or write a statement.</source>
    <translation>Aggiunga un file o scriva un’esposizione dei fatti.</translation>
-  </message>
-  <message>
-   <source>A statement, a file, or both. Kept as you type.</source>
-   <translation>Una dichiarazione, un file o entrambi. Salvata durante la digitazione.</translation>
-  </message>
-  <message>
-   <source>Here you see the files that you add.</source>
-   <translation>Qui si vedono i file che aggiunge.</translation>
   </message>
  </context>
  <context>
@@ -2595,6 +2595,10 @@
    </translation>
   </message>
   <message>
+   <source>Being submitted</source>
+   <translation>Invio in corso</translation>
+  </message>
+  <message>
    <source>Leaves on {moment}</source>
    <translation>Parte il {moment}</translation>
   </message>
@@ -2605,10 +2609,6 @@
   <message>
    <source>Take {name} back</source>
    <translation>Ritira {name}</translation>
-  </message>
-  <message>
-   <source>Being submitted</source>
-   <translation>Invio in corso</translation>
   </message>
  </context>
  <context>
@@ -4489,6 +4489,10 @@
  <context>
   <name>PracticeCompany</name>
   <message>
+   <source>The company of Practice. It is invented: the invoices that you try here bear its name, and nothing is sent.</source>
+   <translation>L’azienda dell’esercitazione. È inventata: le fatture che prova qui portano il suo nome e nulla viene inviato.</translation>
+  </message>
+  <message>
    <source>Company</source>
    <translation>Azienda</translation>
   </message>
@@ -4511,10 +4515,6 @@
   <message>
    <source>Start for real with your own company</source>
    <translation>Inizia davvero con la sua azienda</translation>
-  </message>
-  <message>
-   <source>The company of Practice. It is invented: the invoices that you try here bear its name, and nothing is sent.</source>
-   <translation>L’azienda dell’esercitazione. È inventata: le fatture che prova qui portano il suo nome e nulla viene inviato.</translation>
   </message>
  </context>
  <context>
@@ -6016,6 +6016,10 @@
    <translation>L’esercitazione si avvia</translation>
   </message>
   <message>
+   <source>This computer is being prepared</source>
+   <translation>Questo computer viene preparato</translation>
+  </message>
+  <message>
    <source>done</source>
    <translation>fatto</translation>
   </message>
@@ -6026,10 +6030,6 @@
   <message>
    <source>under way</source>
    <translation>in corso</translation>
-  </message>
-  <message>
-   <source>This computer is being prepared</source>
-   <translation>Questo computer viene preparato</translation>
   </message>
  </context>
  <context>
@@ -10006,6 +10006,10 @@
    <translation>La Sua risposta è attesa {when} ({day}); fino ad allora i solleciti sono sospesi.</translation>
   </message>
   <message>
+   <source>Your answer is due {when} ({day}). Contacts pause until you answer, also after that day.</source>
+   <translation>La Sua risposta è attesa {when} ({day}). I solleciti sono sospesi finché non risponde, anche dopo quel giorno.</translation>
+  </message>
+  <message>
    <source>Safeguard</source>
    <translation>Salvaguardia</translation>
   </message>
@@ -10949,16 +10953,20 @@
    <source>From the service’s message of {moment}.</source>
    <translation>Dal messaggio del servizio del {moment}.</translation>
   </message>
-  <message>
-   <source>Your answer is due {when} ({day}). Contacts pause until you answer, also after that day.</source>
-   <translation>La Sua risposta è attesa {when} ({day}). I solleciti sono sospesi finché non risponde, anche dopo quel giorno.</translation>
-  </message>
  </context>
  <context>
   <name>received</name>
   <message>
+   <source>They seem to promise payment.</source>
+   <translation>Forse promettono di pagare.</translation>
+  </message>
+  <message>
    <source>Contacts wait for that day and two working days more, then recovery goes on.</source>
    <translation>I contatti attendono quel giorno e altri due giorni lavorativi, poi il recupero continua.</translation>
+  </message>
+  <message>
+   <source>They seem to promise payment on {day}.</source>
+   <translation>Forse promettono di pagare il {day}.</translation>
   </message>
   <message>
    <source>Enter the promise for {day}</source>
@@ -10969,12 +10977,20 @@
    <translation>Annotare una promessa…</translation>
   </message>
   <message>
+   <source>They seem to say that it is paid already.</source>
+   <translation>Forse dicono che è già pagato.</translation>
+  </message>
+  <message>
    <source>Wait for the payment</source>
    <translation>Attendere il pagamento</translation>
   </message>
   <message>
    <source>Recovery pauses for seven days; without a payment it goes on.</source>
    <translation>Il recupero si ferma sette giorni; senza pagamento continua.</translation>
+  </message>
+  <message>
+   <source>They seem to object to the invoice.</source>
+   <translation>Forse contestano la fattura.</translation>
   </message>
   <message>
    <source>It is disputed</source>
@@ -10985,12 +11001,20 @@
    <translation>Il recupero si ferma, il debitore ne è informato e Le vengono chieste le prove.</translation>
   </message>
   <message>
+   <source>They seem to ask for the invoice.</source>
+   <translation>Forse chiedono la fattura.</translation>
+  </message>
+  <message>
    <source>Send the invoice…</source>
    <translation>Invia la fattura…</translation>
   </message>
   <message>
    <source>It goes along with your answer, which you see first.</source>
    <translation>Parte con la Sua risposta, che vede prima.</translation>
+  </message>
+  <message>
+   <source>They seem to ask for more time or for instalments.</source>
+   <translation>Forse chiedono tempo o rate.</translation>
   </message>
   <message>
    <source>Propose an agreement…</source>
@@ -11001,12 +11025,20 @@
    <translation>Il debitore riceve la Sua proposta; i contatti attendono la risposta.</translation>
   </message>
   <message>
+   <source>They seem not to be the right person.</source>
+   <translation>Forse non è la persona giusta.</translation>
+  </message>
+  <message>
    <source>It is the wrong person</source>
    <translation>Non è la persona giusta</translation>
   </message>
   <message>
    <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
    <translation>Il recupero si ferma e nessuno scrive più lì, finché non indica un altro contatto.</translation>
+  </message>
+  <message>
+   <source>They seem to be insolvent, or gone.</source>
+   <translation>Forse sono insolventi o non ci sono più.</translation>
   </message>
   <message>
    <source>Enter the insolvency…</source>
@@ -11017,12 +11049,24 @@
    <translation>I contatti finiscono e l’app spiega come insinuare il credito.</translation>
   </message>
   <message>
+   <source>They seem to refuse to pay.</source>
+   <translation>Forse rifiutano di pagare.</translation>
+  </message>
+  <message>
+   <source>They seem to be away until {day}.</source>
+   <translation>Forse sono assenti fino al {day}.</translation>
+  </message>
+  <message>
    <source>Wait until {day}</source>
    <translation>Attendere fino al {day}</translation>
   </message>
   <message>
    <source>Contacts pause and go on with the next working day.</source>
    <translation>I contatti si fermano e riprendono il giorno lavorativo seguente.</translation>
+  </message>
+  <message>
+   <source>They seem to be away.</source>
+   <translation>Forse sono assenti.</translation>
   </message>
   <message>
    <source>Your answer of {moment} has not left yet.</source>
@@ -11079,50 +11123,6 @@
   <message>
    <source>Close</source>
    <translation>Chiudi</translation>
-  </message>
-  <message>
-   <source>They seem to promise payment.</source>
-   <translation>Forse promettono di pagare.</translation>
-  </message>
-  <message>
-   <source>They seem to promise payment on {day}.</source>
-   <translation>Forse promettono di pagare il {day}.</translation>
-  </message>
-  <message>
-   <source>They seem to say that it is paid already.</source>
-   <translation>Forse dicono che è già pagato.</translation>
-  </message>
-  <message>
-   <source>They seem to object to the invoice.</source>
-   <translation>Forse contestano la fattura.</translation>
-  </message>
-  <message>
-   <source>They seem to ask for the invoice.</source>
-   <translation>Forse chiedono la fattura.</translation>
-  </message>
-  <message>
-   <source>They seem to ask for more time or for instalments.</source>
-   <translation>Forse chiedono tempo o rate.</translation>
-  </message>
-  <message>
-   <source>They seem not to be the right person.</source>
-   <translation>Forse non è la persona giusta.</translation>
-  </message>
-  <message>
-   <source>They seem to be insolvent, or gone.</source>
-   <translation>Forse sono insolventi o non ci sono più.</translation>
-  </message>
-  <message>
-   <source>They seem to refuse to pay.</source>
-   <translation>Forse rifiutano di pagare.</translation>
-  </message>
-  <message>
-   <source>They seem to be away until {day}.</source>
-   <translation>Forse sono assenti fino al {day}.</translation>
-  </message>
-  <message>
-   <source>They seem to be away.</source>
-   <translation>Forse sono assenti.</translation>
   </message>
  </context>
  <context>

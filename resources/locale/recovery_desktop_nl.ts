@@ -1382,6 +1382,10 @@
    <translation>De tunnel wordt geopend. Tot dan bevraagt de app de dienst regelmatig.</translation>
   </message>
   <message>
+   <source>The app asks the service all the time.</source>
+   <translation>De app vraagt de dienst voortdurend.</translation>
+  </message>
+  <message>
    <source>The app asks the service every {seconds} seconds.</source>
    <translation>De app bevraagt de dienst elke {seconds} seconden.</translation>
   </message>
@@ -1418,6 +1422,10 @@
    <translation>Elke {seconds} seconden</translation>
   </message>
   <message>
+   <source>Nothing waits to be sent</source>
+   <translation>Niets wacht op verzending</translation>
+  </message>
+  <message>
    <source>One thing is not sent yet</source>
    <translation>Eén ding is nog niet verzonden</translation>
   </message>
@@ -1440,14 +1448,6 @@
   <message>
    <source>Recovery service</source>
    <translation>Incassodienst</translation>
-  </message>
-  <message>
-   <source>The app asks the service all the time.</source>
-   <translation>De app vraagt de dienst voortdurend.</translation>
-  </message>
-  <message>
-   <source>Nothing waits to be sent</source>
-   <translation>Niets wacht op verzending</translation>
   </message>
  </context>
  <context>
@@ -1512,16 +1512,16 @@
    <translation>Toestand</translation>
   </message>
   <message>
-   <source>Last updated</source>
-   <translation>Laatst bijgewerkt</translation>
-  </message>
-  <message>
    <source>Updates arrive</source>
    <translation>Nieuws komt</translation>
   </message>
   <message>
    <source>What you did here</source>
    <translation>Uw handelingen</translation>
+  </message>
+  <message>
+   <source>Last updated</source>
+   <translation>Laatst bijgewerkt</translation>
   </message>
   <message>
    <source>What it says</source>
@@ -2363,8 +2363,16 @@
    <translation>Wat is overeengekomen, geleverd en geschreven, in chronologische volgorde</translation>
   </message>
   <message>
+   <source>A statement, a file, or both. Kept as you type.</source>
+   <translation>Een verklaring, een bestand, of beide. Wordt tijdens het typen bewaard.</translation>
+  </message>
+  <message>
    <source>Submit the evidence</source>
    <translation>Bewijsstukken indienen</translation>
+  </message>
+  <message>
+   <source>Here you see the files that you add.</source>
+   <translation>Hier ziet u de bestanden die u toevoegt.</translation>
   </message>
   <message>
    <source>What would convince</source>
@@ -2397,14 +2405,6 @@
   <message>
    <source>Add a file or write a statement.</source>
    <translation>Voeg een bestand toe of schrijf een verklaring.</translation>
-  </message>
-  <message>
-   <source>A statement, a file, or both. Kept as you type.</source>
-   <translation>Een verklaring, een bestand, of beide. Wordt tijdens het typen bewaard.</translation>
-  </message>
-  <message>
-   <source>Here you see the files that you add.</source>
-   <translation>Hier ziet u de bestanden die u toevoegt.</translation>
   </message>
  </context>
  <context>
@@ -2595,6 +2595,10 @@
    </translation>
   </message>
   <message>
+   <source>Being submitted</source>
+   <translation>Wordt ingediend</translation>
+  </message>
+  <message>
    <source>Leaves on {moment}</source>
    <translation>Wordt verzonden op {moment}</translation>
   </message>
@@ -2605,10 +2609,6 @@
   <message>
    <source>Take {name} back</source>
    <translation>{name} terugnemen</translation>
-  </message>
-  <message>
-   <source>Being submitted</source>
-   <translation>Wordt ingediend</translation>
   </message>
  </context>
  <context>
@@ -4489,6 +4489,10 @@
  <context>
   <name>PracticeCompany</name>
   <message>
+   <source>The company of Practice. It is invented: the invoices that you try here bear its name, and nothing is sent.</source>
+   <translation>Het bedrijf van het oefenen. Het is verzonnen: de facturen die u hier probeert, dragen zijn naam, en er wordt niets verzonden.</translation>
+  </message>
+  <message>
    <source>Company</source>
    <translation>Onderneming</translation>
   </message>
@@ -4511,10 +4515,6 @@
   <message>
    <source>Start for real with your own company</source>
    <translation>Echt beginnen met uw eigen bedrijf</translation>
-  </message>
-  <message>
-   <source>The company of Practice. It is invented: the invoices that you try here bear its name, and nothing is sent.</source>
-   <translation>Het bedrijf van het oefenen. Het is verzonnen: de facturen die u hier probeert, dragen zijn naam, en er wordt niets verzonden.</translation>
   </message>
  </context>
  <context>
@@ -6016,6 +6016,10 @@
    <translation>Oefenen start</translation>
   </message>
   <message>
+   <source>This computer is being prepared</source>
+   <translation>Deze computer wordt voorbereid</translation>
+  </message>
+  <message>
    <source>done</source>
    <translation>gedaan</translation>
   </message>
@@ -6026,10 +6030,6 @@
   <message>
    <source>under way</source>
    <translation>bezig</translation>
-  </message>
-  <message>
-   <source>This computer is being prepared</source>
-   <translation>Deze computer wordt voorbereid</translation>
   </message>
  </context>
  <context>
@@ -10006,6 +10006,10 @@
    <translation>Uw antwoord wordt verwacht {when} ({day}); tot dan rust het contact.</translation>
   </message>
   <message>
+   <source>Your answer is due {when} ({day}). Contacts pause until you answer, also after that day.</source>
+   <translation>Uw antwoord wordt verwacht {when} ({day}). Het contact rust tot u antwoordt, ook na die dag.</translation>
+  </message>
+  <message>
    <source>Safeguard</source>
    <translation>Beschermingsprocedure</translation>
   </message>
@@ -10949,16 +10953,20 @@
    <source>From the service’s message of {moment}.</source>
    <translation>Uit het bericht van de dienst van {moment}.</translation>
   </message>
-  <message>
-   <source>Your answer is due {when} ({day}). Contacts pause until you answer, also after that day.</source>
-   <translation>Uw antwoord wordt verwacht {when} ({day}). Het contact rust tot u antwoordt, ook na die dag.</translation>
-  </message>
  </context>
  <context>
   <name>received</name>
   <message>
+   <source>They seem to promise payment.</source>
+   <translation>Mogelijk zeggen ze een betaling toe.</translation>
+  </message>
+  <message>
    <source>Contacts wait for that day and two working days more, then recovery goes on.</source>
    <translation>Contacten wachten tot die dag en twee werkdagen langer, daarna gaat de incasso verder.</translation>
+  </message>
+  <message>
+   <source>They seem to promise payment on {day}.</source>
+   <translation>Mogelijk zeggen ze toe op {day} te betalen.</translation>
   </message>
   <message>
    <source>Enter the promise for {day}</source>
@@ -10969,12 +10977,20 @@
    <translation>Toezegging invoeren…</translation>
   </message>
   <message>
+   <source>They seem to say that it is paid already.</source>
+   <translation>Mogelijk zeggen ze dat al betaald is.</translation>
+  </message>
+  <message>
    <source>Wait for the payment</source>
    <translation>Op de betaling wachten</translation>
   </message>
   <message>
    <source>Recovery pauses for seven days; without a payment it goes on.</source>
    <translation>De incasso rust zeven dagen; zonder betaling gaat hij verder.</translation>
+  </message>
+  <message>
+   <source>They seem to object to the invoice.</source>
+   <translation>Mogelijk betwisten ze de factuur.</translation>
   </message>
   <message>
    <source>It is disputed</source>
@@ -10985,12 +11001,20 @@
    <translation>De incasso rust, de debiteur krijgt bericht, en u wordt om bewijs gevraagd.</translation>
   </message>
   <message>
+   <source>They seem to ask for the invoice.</source>
+   <translation>Mogelijk vragen ze om de factuur.</translation>
+  </message>
+  <message>
    <source>Send the invoice…</source>
    <translation>De factuur sturen…</translation>
   </message>
   <message>
    <source>It goes along with your answer, which you see first.</source>
    <translation>Ze gaat mee met uw antwoord, dat u eerst ziet.</translation>
+  </message>
+  <message>
+   <source>They seem to ask for more time or for instalments.</source>
+   <translation>Mogelijk vragen ze om uitstel of termijnen.</translation>
   </message>
   <message>
    <source>Propose an agreement…</source>
@@ -11001,12 +11025,20 @@
    <translation>De debiteur krijgt uw voorstel; contacten rusten tot er antwoord is.</translation>
   </message>
   <message>
+   <source>They seem not to be the right person.</source>
+   <translation>Mogelijk is het niet de juiste persoon.</translation>
+  </message>
+  <message>
    <source>It is the wrong person</source>
    <translation>Het is de verkeerde persoon</translation>
   </message>
   <message>
    <source>Recovery pauses, and nobody writes there any more, until you name another contact.</source>
    <translation>De incasso rust en daar wordt niet meer heen geschreven, tot u een ander contact noemt.</translation>
+  </message>
+  <message>
+   <source>They seem to be insolvent, or gone.</source>
+   <translation>Mogelijk zijn ze insolvent of weg.</translation>
   </message>
   <message>
    <source>Enter the insolvency…</source>
@@ -11017,12 +11049,24 @@
    <translation>Contacten eindigen, en de app zegt hoe de vordering wordt ingediend.</translation>
   </message>
   <message>
+   <source>They seem to refuse to pay.</source>
+   <translation>Mogelijk weigeren ze te betalen.</translation>
+  </message>
+  <message>
+   <source>They seem to be away until {day}.</source>
+   <translation>Mogelijk zijn ze afwezig tot {day}.</translation>
+  </message>
+  <message>
    <source>Wait until {day}</source>
    <translation>Wachten tot {day}</translation>
   </message>
   <message>
    <source>Contacts pause and go on with the next working day.</source>
    <translation>Contacten rusten en gaan de volgende werkdag verder.</translation>
+  </message>
+  <message>
+   <source>They seem to be away.</source>
+   <translation>Mogelijk zijn ze afwezig.</translation>
   </message>
   <message>
    <source>Your answer of {moment} has not left yet.</source>
@@ -11079,50 +11123,6 @@
   <message>
    <source>Close</source>
    <translation>Sluiten</translation>
-  </message>
-  <message>
-   <source>They seem to promise payment.</source>
-   <translation>Mogelijk zeggen ze een betaling toe.</translation>
-  </message>
-  <message>
-   <source>They seem to promise payment on {day}.</source>
-   <translation>Mogelijk zeggen ze toe op {day} te betalen.</translation>
-  </message>
-  <message>
-   <source>They seem to say that it is paid already.</source>
-   <translation>Mogelijk zeggen ze dat al betaald is.</translation>
-  </message>
-  <message>
-   <source>They seem to object to the invoice.</source>
-   <translation>Mogelijk betwisten ze de factuur.</translation>
-  </message>
-  <message>
-   <source>They seem to ask for the invoice.</source>
-   <translation>Mogelijk vragen ze om de factuur.</translation>
-  </message>
-  <message>
-   <source>They seem to ask for more time or for instalments.</source>
-   <translation>Mogelijk vragen ze om uitstel of termijnen.</translation>
-  </message>
-  <message>
-   <source>They seem not to be the right person.</source>
-   <translation>Mogelijk is het niet de juiste persoon.</translation>
-  </message>
-  <message>
-   <source>They seem to be insolvent, or gone.</source>
-   <translation>Mogelijk zijn ze insolvent of weg.</translation>
-  </message>
-  <message>
-   <source>They seem to refuse to pay.</source>
-   <translation>Mogelijk weigeren ze te betalen.</translation>
-  </message>
-  <message>
-   <source>They seem to be away until {day}.</source>
-   <translation>Mogelijk zijn ze afwezig tot {day}.</translation>
-  </message>
-  <message>
-   <source>They seem to be away.</source>
-   <translation>Mogelijk zijn ze afwezig.</translation>
   </message>
  </context>
  <context>
