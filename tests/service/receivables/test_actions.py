@@ -28,6 +28,13 @@ BODIES = {
     "partial-payment": {"action": "continue_recovery"},
     "contacts": {"email": "other@debtor.example"},
 }
+NAMES = {
+    "cancel": "cancel",
+    "evidence": "submit_evidence",
+    "partial-payment": "decide_partial_payment",
+    "contacts": "add_contact",
+}
+"""How `allowed_actions` names the calls of the interface."""
 
 
 def in_state(client: httpx.Client, state: str) -> str:
@@ -78,7 +85,8 @@ def test_states_permit_their_actions_and_name_them_in_refusals(
     message = refused(response, 409, "INVALID_STATE")["message"]
     assert before["status"] in message
     named = {piece.strip(" .") for piece in message.rpartition(":")[2].split(",")}
-    assert named == PERMITTED[state] | {"metadata"}
+    assert named == set(before["recovery_progress"]["allowed_actions"])
+    assert named & set(NAMES.values()) == {NAMES[each] for each in PERMITTED[state]}
     after = read(client, id_)
     assert (after["status"], after["recovery_progress"]["history"]) == (
         before["status"],
