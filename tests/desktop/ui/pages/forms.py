@@ -16,6 +16,7 @@ from recovery_desktop.ui.pages.board.cancel import CancelManyDialog
 from recovery_desktop.ui.pages.board.page import BoardPage
 from recovery_desktop.ui.pages.board.view_menu import NameDialog
 from recovery_desktop.ui.pages.receivable.agreement import CounterDialog
+from recovery_desktop.ui.pages.receivable.answer import AnswerDialog
 from recovery_desktop.ui.pages.receivable.call import CallDialog
 from recovery_desktop.ui.pages.receivable.cancel import CancelDialog
 from recovery_desktop.ui.pages.receivable.contact import ContactDialog
@@ -37,6 +38,7 @@ from recovery_desktop.ui.widgets.chip import Popover
 from recovery_desktop.ui.widgets.field import Field
 from recovery_desktop.ui.widgets.passphrase import PassphraseDialog
 from tests.desktop.ui.pages import connections, gallery, one, tasks
+from tests.desktop.ui.pages.messages import a_message
 
 AT_ONCE: Final = ""
 """Nothing is pressed: such a form says what is wrong as it is typed."""
@@ -145,6 +147,16 @@ def _changing(parent: QWidget, state: ReceivableState) -> QDialog:
     assert state.details is not None
     assert state.details.planned is not None
     return PlannedEditDialog(parent, state, state.details.planned[1])
+
+
+def _answering(scene: gallery.Scene) -> Form:
+    parent, message = QWidget(), a_message()
+    details = one.some_details(received=(message,))
+    state = one.a_state(scene.session, scene.service, one.in_full(), details)
+    dialog = AnswerDialog(parent, state, message)
+    scene.spawn.run()
+    dialog._page = parent  # type: ignore[attr-defined]
+    return Form(dialog, "Send the answer")
 
 
 def _cancel_many(scene: gallery.Scene) -> Form:
@@ -305,6 +317,7 @@ FORMS: Final[dict[str, Callable[[gallery.Scene], Form]]] = {
     "CounterDialog": _dialog(_countering, "Propose", one.an_agreement("settlement")),
     "InsolvencyDialog": _dialog(InsolvencyDialog, "Stop and show what to do", Opened_on="2026-03-02"),
     "PlannedEditDialog": _dialog(_changing, "Change", Day="tomorrow"),
+    "AnswerDialog": _answering,
     "CallDialog": _dialog(CallDialog, "Enter the call"),
     "TaskSheet": _task,
     "CancelDialog": _dialog(CancelDialog, "Cancel recovery"),

@@ -451,7 +451,9 @@ def test_warning_codes_of_the_service_have_sentences() -> None:
     source = Path(recovery_service.__file__).parent
     names = ("recovery/lifecycle/creation.py", "ledger/receivables/checks.py", "api/progress.py")
     written = "\n".join((source / name).read_text() for name in names)
-    form = r'"code": "([A-Z_]+)"|code="([A-Z_]+)"|yield "([A-Z_]+)"|yield (?:Refusal\()?ErrorCode\.([A-Z_]+)'
+    form = (
+        r'"code": "([A-Z_]+)"|code="([A-Z_]+)"|yield "([A-Z_]+)"|yield (?:Refusal\(\s*)?ErrorCode\.([A-Z_]+)'
+    )
     written_codes = set(re.findall(form, written))
     codes = {name for names in written_codes for name in names if name}
     assert {"OVERPAID", "RATE_MISSING", "SUM_MISMATCH", "PAST_LIMITATION"} <= codes

@@ -86,6 +86,8 @@ def test_failure_stays_until_something_is_tried_again(session: Session) -> None:
         ("http://127.0.0.1:8000", True),
         ("http://api.example.org", False),
         ("api.example.org", True),
+        ("api.example.org:8443/v1", True),
+        ("api", False),
         ("ftp://api.example.org", False),
         ("api example org", False),
         ("https://", False),

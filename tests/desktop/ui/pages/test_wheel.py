@@ -50,7 +50,7 @@ KINDS_OF = {
     "connection-external": {QCheckBox, QLineEdit},
     "connection-ssh": {QCheckBox, QComboBox, QLineEdit},
     "notices": {QCheckBox},
-    "onboarding-form": {QLineEdit},
+    "onboarding-form": {QComboBox, QLineEdit},
     "onboarding-this-computer": {QComboBox, QLineEdit},
     "planned-edit": {QComboBox, QLineEdit, QPlainTextEdit},
     "receivable-evidence": {QComboBox, QLineEdit, QPlainTextEdit},

@@ -80,15 +80,15 @@ class WelcomeState(PageState):
 
     @property
     def resolved(self) -> ServiceAddress:
-        """Return the address as it is used: what a link carries, and `service.example` alone by https."""
+        """Return the address as it is used: what a link carries, and `service.example` alone by https.
+
+        A single word is no address yet: somebody may be in the middle of it.
+        """
         typed = self.address.base_url
         if typed.startswith(LINK):
             return replace(self.address, **_read_link(typed))
-        return (
-            self.address
-            if not typed or "://" in typed
-            else replace(self.address, base_url=f"https://{typed}")
-        )
+        is_domain = "://" not in typed and "." in typed.partition("/")[0]
+        return replace(self.address, base_url=f"https://{typed}") if is_domain else self.address
 
     @property
     def url_is_safe(self) -> bool:
