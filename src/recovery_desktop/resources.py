@@ -17,7 +17,7 @@ def resource_folder() -> Path:
     """Return the folder `resources`. Raises ResourceMissing where the installation has none."""
     tried = []
     for candidate in _candidates():
-        if (candidate / "theme" / "app.qss").is_file():
+        if (candidate / "app.qss").is_file():
             return candidate
         tried.append(str(candidate))
     raise ResourceMissing(f"no resources folder in {', '.join(tried)}")

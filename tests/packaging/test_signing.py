@@ -22,7 +22,7 @@ FILES = (
 )
 DATA = (
     "Contents/Info.plist",
-    "Contents/Resources/resources/theme/app.qss",
+    "Contents/Resources/resources/app.qss",
     "Contents/Frameworks/numpy/lib/libx.a",
 )
 

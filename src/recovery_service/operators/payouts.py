@@ -23,11 +23,11 @@ from recovery_service.ledger import permissions
 from recovery_service.ledger.payments import funds
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.ledger.timeline.history import add_note, record_audit
+from recovery_service.letters.typesetting import typeset_template
 from recovery_service.recovery.dunning.situation import load_situation
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
 from recovery_service.wording.reference import creditor_reference, format_reference
-from recovery_service.wording.typesetting import typeset_template
 
 KIND: Final = "settlement"
 NAME: Final = "settlement-statement.pdf"

@@ -20,8 +20,8 @@ def _forgotten() -> Iterator[None]:
 
 
 def with_style(folder: Path) -> Path:
-    (folder / "theme").mkdir(parents=True)
-    (folder / "theme" / "app.qss").write_text("")
+    folder.mkdir(parents=True)
+    (folder / "app.qss").write_text("")
     return folder
 
 

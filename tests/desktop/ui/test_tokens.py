@@ -42,7 +42,7 @@ def test_contrast_is_that_of_the_definition() -> None:
 
 
 def test_stylesheet_names_only_tokens_that_exist() -> None:
-    template = Template(resource("theme", "app.qss").read_text(encoding="utf-8"))
+    template = Template(resource("app.qss").read_text(encoding="utf-8"))
     filled = template.substitute(tokens.substitutions(tokens.LIGHT, tokens.sizes(13, 1)), check="check.svg")
     assert "$" not in filled
     assert tokens.LIGHT.accent in filled

@@ -92,11 +92,11 @@ def apply(app: QApplication, choice: Choice, text_scale: float) -> None:
     _look.sizes = tokens.sizes(_look.system_pixels, text_scale)
     app.setFont(_font())
     app.setPalette(_palette(colours()))
-    template = Template(resource("theme", "app.qss").read_text(encoding="utf-8"))
+    template = Template(resource("app.qss").read_text(encoding="utf-8"))
     values = tokens.substitutions(colours(), _look.sizes)
     # A stylesheet cannot colour a picture: there is one check mark for light accents and one for dark ones.
     mark = "check-white.svg" if tokens.luminance(colours().on_accent) > 0.5 else "check-black.svg"
-    sheet = template.substitute(values, check=resource("theme", mark).as_posix())
+    sheet = template.substitute(values, check=resource("icons", mark).as_posix())
     # Setting it costs a second with every page made, also where it is the same.
     if app.styleSheet() != sheet:
         app.setStyleSheet(sheet)

@@ -20,6 +20,7 @@ from recovery_service.law.countries import LANGUAGES
 from recovery_service.ledger.agreements import agreement_queries, joint_plans
 from recovery_service.ledger.agreements.promises import open_promise
 from recovery_service.ledger.receivables.service import ReceivableRow
+from recovery_service.letters.epc_qr_code import draw_payment_code, payment_code
 from recovery_service.pages.debtor import agreement, other_invoices
 from recovery_service.pages.debtor.reading import Reading, read_page
 from recovery_service.pages.debtor.submissions import REASONS, available_kinds
@@ -28,7 +29,6 @@ from recovery_service.recovery.contacts.compose import L111_8, privacy_notice
 from recovery_service.recovery.contacts.message_values import collects_for_others
 from recovery_service.recovery.dunning.situation import Situation, load_situation
 from recovery_service.wording import formats
-from recovery_service.wording.epc_qr_code import draw_payment_code, payment_code
 from recovery_service.wording.reference import creditor_reference, format_reference, joint_reference
 
 AFTER_END_MS: Final = 30 * 86_400_000

@@ -26,6 +26,7 @@ from recovery_service.ledger.payments.repository import valid_payments
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.receivables.service import ReceivableRow
 from recovery_service.ledger.timeline import history
+from recovery_service.letters.typesetting import typeset_template
 from recovery_service.recovery.balance.breakdown import (
     balance_day,
     calculate,
@@ -42,7 +43,6 @@ from recovery_service.recovery.dunning.limitation import load_limitation
 from recovery_service.recovery.dunning.situation import Situation, load_situation
 from recovery_service.wording import formats
 from recovery_service.wording.reference import creditor_reference
-from recovery_service.wording.typesetting import typeset_template
 
 _EPOCH: Final = (1980, 1, 1, 0, 0, 0)
 """ZIP has no earlier day; a fixed one makes the same facts the same bytes."""

@@ -15,6 +15,7 @@ from recovery_service.law.insolvency import DECLARATION_RULES
 from recovery_service.ledger.agreements import agreement_queries
 from recovery_service.ledger.insolvency import declaration as declared
 from recovery_service.ledger.receivables.rows import ReceivableRow
+from recovery_service.letters.typesetting import typeset_template
 from recovery_service.recovery.balance.breakdown import Calculation, calculate, local_day
 from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.limitation import NOTICE, load_limitation
@@ -22,7 +23,6 @@ from recovery_service.recovery.dunning.situation import Situation
 from recovery_service.recovery.lifecycle import insolvency
 from recovery_service.wording import formats
 from recovery_service.wording.phrases import phrase
-from recovery_service.wording.typesetting import typeset_template
 
 OPTIONAL: Final = frozenset({"agent", "referral", "notice"})
 """What a form asks for only where there is such a thing."""

@@ -11,13 +11,13 @@ import segno.helpers
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
 from recovery_contract.fields import from_minor
+from recovery_service.letters.epc_qr_code import payment_code
 from recovery_service.recovery.balance.lines import list_claimed_rows, total_label
 from recovery_service.recovery.contacts.compose import Message, greeting
 from recovery_service.recovery.contacts.letters import parse_bold, payment_rows, payment_title
 from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, REPLIES
 from recovery_service.recovery.dunning.situation import Situation
 from recovery_service.resources import resource_path
-from recovery_service.wording.epc_qr_code import payment_code
 from recovery_service.wording.phrases import phrase
 from recovery_service.wording.templates import fragment
 

@@ -14,6 +14,8 @@ from sqlalchemy import Connection
 from recovery_contract.ids import ReceivableId
 from recovery_service.context.core import Core
 from recovery_service.files import documents, store
+from recovery_service.letters.epc_qr_code import draw_payment_code, payment_code
+from recovery_service.letters.typesetting import typeset_template
 from recovery_service.recovery.balance.lines import list_claimed_rows, total_label
 from recovery_service.recovery.contacts.compose import Message, greeting
 from recovery_service.recovery.contacts.message_values import collects_for_others
@@ -21,9 +23,7 @@ from recovery_service.recovery.dunning import attempt_repository
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.situation import ContactTarget, Situation
 from recovery_service.wording import formats
-from recovery_service.wording.epc_qr_code import draw_payment_code, payment_code
 from recovery_service.wording.phrases import phrase
-from recovery_service.wording.typesetting import typeset_template
 
 _BOLD: Final = re.compile(r"\*\*(.+?)\*\*", re.DOTALL)
 

@@ -12,8 +12,8 @@ from recovery_desktop.commands.tasks import Tasks, cache_tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.contact_tasks.sheet import TaskSheet
-from recovery_desktop.ui.pages.tasks.page import TasksPage
-from recovery_desktop.ui.pages.tasks.state import TasksState
+from recovery_desktop.ui.pages.letters_and_calls.page import TasksPage
+from recovery_desktop.ui.pages.letters_and_calls.state import TasksState
 from recovery_desktop.ui.pages.today.same_debtor import SameDebtorSheet
 from recovery_desktop.ui.pages.today.state import TodayState
 

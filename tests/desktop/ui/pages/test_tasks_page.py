@@ -14,9 +14,9 @@ from recovery_desktop.commands.tasks import Tasks, load_cached_tasks
 from recovery_desktop.session.session import Session
 from recovery_desktop.store.store import ConnectionStore
 from recovery_desktop.ui.pages.contact_tasks.sheet import TaskSheet
-from recovery_desktop.ui.pages.tasks import page as tasks_page
-from recovery_desktop.ui.pages.tasks.page import TasksPage
-from recovery_desktop.ui.pages.tasks.state import TasksState
+from recovery_desktop.ui.pages.letters_and_calls import page as tasks_page
+from recovery_desktop.ui.pages.letters_and_calls.page import TasksPage
+from recovery_desktop.ui.pages.letters_and_calls.state import TasksState
 from recovery_desktop.ui.widgets.line_button import LineButton
 from tests.desktop.ui.fakes import a_receivable
 from tests.desktop.ui.pages import one

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QWidget
 from recovery_desktop.ids import IntentId
 from recovery_desktop.store.changes import StoreChange
 from recovery_desktop.ui.pages.controller import AppContext, PageController, tr
-from recovery_desktop.ui.pages.tasks.page import TasksPage
-from recovery_desktop.ui.pages.tasks.state import TasksState
+from recovery_desktop.ui.pages.letters_and_calls.page import TasksPage
+from recovery_desktop.ui.pages.letters_and_calls.state import TasksState
 
 
 class TasksController(PageController):

@@ -12,7 +12,7 @@ from recovery_desktop.translation import QT_TRANSLATE_NOOP
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.pages.contact_tasks.lines import task_line, title_of_task
 from recovery_desktop.ui.pages.contact_tasks.sheet import TaskSheet, show_letter
-from recovery_desktop.ui.pages.tasks.state import Shown, TasksState
+from recovery_desktop.ui.pages.letters_and_calls.state import Shown, TasksState
 from recovery_desktop.ui.theme.tokens import S
 from recovery_desktop.ui.widgets.banner import Banner
 from recovery_desktop.ui.widgets.button import BusyButton, button
