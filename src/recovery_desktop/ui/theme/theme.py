@@ -96,7 +96,7 @@ def apply(app: QApplication, choice: Choice, text_scale: float) -> None:
     values = tokens.substitutions(colours(), _look.sizes)
     # A stylesheet cannot colour a picture: there is one check mark for light accents and one for dark ones.
     mark = "check-white.svg" if tokens.luminance(colours().on_accent) > 0.5 else "check-black.svg"
-    sheet = template.substitute(values, check=resource("icons", mark).as_posix())
+    sheet = template.substitute(values, check=resource(mark).as_posix())
     # Setting it costs a second with every page made, also where it is the same.
     if app.styleSheet() != sheet:
         app.setStyleSheet(sheet)
