@@ -38,7 +38,7 @@ async def test_restart_restores_everything(tmp_path: Path, monkeypatch: pytest.M
         # The third start finds a service that does not start at all.
         await tour.stage.stop()
         monkeypatch.setattr(
-            "recovery_desktop.session.connection.service_command",
+            "recovery_desktop.session.service_launch.service_command",
             lambda folder, environment, ready: [sys.executable, "-c", "raise SystemExit(7)"],
         )
         monkeypatch.setattr(supervisor, "READY_SECONDS", 20.0)
