@@ -155,6 +155,8 @@ def test_dispute_holds_contacts_back_and_evidence_lets_them_go_on(client: httpx.
     assert len(outbox(client, id_)) == before + 1  # that it was received
     good(client.post(f"/v1/receivables/{id_}/evidence", json={"statement": "It was delivered."}))
     again = [moment(row["at"]) for row in ledger(client) if row["template"] != "dispute_answered"]
+    (answered,) = (moment(row["at"]) for row in ledger(client) if row["template"] == "dispute_answered")
+    assert again[0].date() > answered.date(), "no reminder on the day of the answer"
     assert len(again) == len(planned)
     assert all(later > earlier for earlier, later in pairwise(again))
     assert again[0] > planned[0]

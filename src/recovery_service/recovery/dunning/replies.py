@@ -8,7 +8,7 @@ from recovery_contract.ids import PlannedContactId, ReceivableId
 from recovery_service.context.core import Context
 from recovery_service.ids import new_id
 from recovery_service.jobs import queue
-from recovery_service.recovery.dunning import planning, repository
+from recovery_service.recovery.dunning import planning, repository, scheduling
 from recovery_service.recovery.dunning.pause_reasons import (
     ACKNOWLEDGEMENTS,
     OBJECTION_ACCEPTED,
@@ -61,3 +61,5 @@ def schedule_reply(context: Context, receivable_id: ReceivableId, template: str,
     )
     repository.add_planned(context.connection, [planned])
     planning.schedule_contact(context, planned)
+    # No step of the plan reaches the debtor on the same day.
+    scheduling.reschedule_debtor(context, recovery.debtor_id, at)
