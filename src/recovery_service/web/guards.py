@@ -23,7 +23,7 @@ from recovery_service.web import idempotency
 from recovery_service.web.idempotent_write import IdempotentWrite
 from recovery_service.web.query import Parameters, check_query
 from recovery_service.web.rate_limits import RateLimitStatus, Rates, rate_limit_error
-from recovery_service.web.request_body import MIB, discard, read_body, replay_body
+from recovery_service.web.request_body import MIB, read_body, replay_body
 
 BODY_BYTES = {"extractInvoice": 21 * MIB, "submitEvidence": 72 * MIB}
 BODY_BYTES_ELSE = 1 * MIB
@@ -89,12 +89,7 @@ class Gate:
             if state["rate_limit"].exceeded:
                 raise rate_limit_error(state["rate_limit"])
             self._check_method(scope)
-            try:
-                body = await read_body(headers, receive, PAGE_BODY_BYTES)
-            except ServiceError as error:
-                if error.status == 413:
-                    await discard(receive, DISCARDED_BYTES)
-                raise
+            body = await read_body(headers, receive, PAGE_BODY_BYTES, DISCARDED_BYTES)
             await self._run(scope, body, receive, send)
             return
         state["operation"] = operation

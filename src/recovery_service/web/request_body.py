@@ -14,10 +14,12 @@ MIB = 1024 * 1024
 STALLED_SECONDS = 30
 
 
-async def read_body(headers: Headers, receive: Receive, most: int) -> bytes:
-    """Return the whole body. Raises ServiceError 413 above `most` bytes."""
+async def read_body(headers: Headers, receive: Receive, most: int, discarded: int = 0) -> bytes:
+    """Return the whole body. Raises ServiceError 413 above `most` bytes, after up to `discarded` more have come: a
+    browser that is answered while it still sends shows no answer."""
     announced = headers.get("content-length", "0")
     if announced.isdecimal() and int(announced) > most:
+        await _discard(receive, discarded)
         raise _too_large(most)
     chunks: list[bytes] = []
     size = 0
@@ -32,16 +34,19 @@ async def read_body(headers: Headers, receive: Receive, most: int) -> bytes:
             raise ServiceError(400, ErrorCode.VALIDATION_ERROR, "The body broke off.")
         chunks.append(message.get("body", b""))
         size += len(chunks[-1])
-        if size > most:
-            raise _too_large(most)
         more = message.get("more_body", False)
+        if size > most:
+            # After the last piece nothing comes but the end of the connection, and the caller waits for the answer.
+            if more:
+                await _discard(receive, discarded)
+            raise _too_large(most)
     return b"".join(chunks)
 
 
-async def discard(receive: Receive, most: int) -> None:
+async def _discard(receive: Receive, most: int) -> None:
     """Let the rest of a body come, up to `most` bytes, without keeping it."""
     size = 0
-    while size <= most:
+    while size < most:
         try:
             async with asyncio.timeout(STALLED_SECONDS):
                 message = await receive()

@@ -1,13 +1,18 @@
 """What is no good body is refused with the place of the fault, and never brings the service down."""
 
+import asyncio
 import json
 from typing import Any
 
 import httpx
 import pytest
+from starlette.datastructures import Headers
+from starlette.types import Message
 
 from recovery_contract.creditor_settings import StandingRules
+from recovery_service.errors import ServiceError
 from recovery_service.web.parsing import parse
+from recovery_service.web.request_body import read_body
 from tests.builders import a_contact, a_debtor, a_receivable_request
 
 DEEP = b"[" * 100_000
@@ -107,3 +112,14 @@ def test_whole_number_may_be_written_with_a_point(client: httpx.Client) -> None:
 def test_large_body_is_read_as_a_small_one() -> None:
     raw = b'{"instalments_at_most": 3.0' + b" " * 2 * 1024 * 1024 + b"}"
     assert parse(StandingRules, raw).instalments_at_most == 3
+
+
+def test_refusal_of_a_body_that_has_come_whole_waits_for_nothing() -> None:
+    pieces: list[Message] = [{"type": "http.request", "body": bytes(11), "more_body": False}]
+
+    async def receive() -> Message:
+        return pieces.pop()  # there is no more: a second call would wait for the end of the connection
+
+    with pytest.raises(ServiceError) as refusal:
+        asyncio.run(read_body(Headers(), receive, 10, discarded=100))
+    assert refusal.value.status == 413

@@ -311,7 +311,7 @@ def _same(connection: Connection, user: UserRow, request: CreateReceivableReques
 def _unreadable_rate(
     metadata: Mapping[str, Any], terms: Mapping[str, Any], country: str
 ) -> list[dict[str, Any]]:
-    """Return a rate that is stated and cannot be applied is said; the statutory one counts in its place."""
+    """Warn of an agreed rate that cannot be applied; the statutory one counts in its place."""
     written = terms.get("late_payment_rate")
     if metadata.get("late_payment_rate") is None or parse_agreed_rate(written) is not None:
         return []

@@ -180,7 +180,7 @@ def reduce_after_refund(
     at: int,
     actor: str,
 ) -> int:
-    """Return the provider gave so much of it back by itself; answers how much of it that was."""
+    """Subtract what the provider gave back by itself, in minor units; return how much of the payment that was."""
     if amount_minor >= row.amount_minor:
         record_returned(context, row.id, reason, at=at, actor=actor)
         return row.amount_minor
