@@ -27,7 +27,7 @@ PAGES: Final = (
     Row("welcome", "WelcomeController", QT_TRANSLATE_NOOP("App", "Welcome")),
     Row("sign_in", "SignInController", QT_TRANSLATE_NOOP("App", "Sign in")),
     Row("today", "TodayController", QT_TRANSLATE_NOOP("App", "Today"), "today"),
-    Row("tasks", "TasksController", QT_TRANSLATE_NOOP("App", "Letters and calls")),
+    Row("letters_and_calls", "TasksController", QT_TRANSLATE_NOOP("App", "Letters and calls")),
     Row("submit", "SubmitController", QT_TRANSLATE_NOOP("App", "Submit"), "submit"),
     Row("board", "BoardController", QT_TRANSLATE_NOOP("App", "Board"), "board"),
     Row("approval", "ApprovalController", QT_TRANSLATE_NOOP("App", "First messages")),

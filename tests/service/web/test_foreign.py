@@ -54,6 +54,12 @@ def as_platform(caller: Callable[..., httpx.Client]) -> Callable[..., Platform]:
     return make
 
 
+def absent_like(real: str) -> str:
+    """Return an id of the same form that nobody has; that of a planned contact ends in its position."""
+    kind, letters, *position = real.split("_")
+    return "_".join([kind, letters[:-6] + "zzzzz0", *position])
+
+
 def test_requests_for_foreign_and_absent_ids_query_alike(
     core: Core,
     as_platform: Callable[..., Platform],
@@ -69,7 +75,7 @@ def test_requests_for_foreign_and_absent_ids_query_alike(
     assert len(WITH_ID) > len(OPERATIONS) / 3
     for operation in WITH_ID:
         real = world.id_for(operation)
-        paths = [world.path(operation, id_) for id_ in (real, real[:-6] + "zzzzz0")]
+        paths = [world.path(operation, id_) for id_ in (real, absent_like(real))]
         for who, stranger in strangers.items():
             foreign, absent = (
                 statements.of(

@@ -23,7 +23,7 @@ class TodayController(PageController):
         self.state.settings_requested.connect(lambda: app.show_settings("recovery"))
         self.state.sign_in_requested.connect(app.sign_in_mailbox)
         self.state.approval_requested.connect(lambda: app.show_page("approval"))
-        self.state.tasks_requested.connect(lambda: app.show_page("tasks"))
+        self.state.tasks_requested.connect(lambda: app.show_page("letters_and_calls"))
         self.state.signed_off.connect(self._signed_off)
         self.state.debtor_answered.connect(
             lambda words, id: app.offer_undo(tr(words), lambda: bool(app.session.withdraw(id)))
