@@ -97,6 +97,8 @@ class SyncScheduler:
             if not await self._sync(outgoing):
                 return 0.0
             self._sync_due = now() + self.pause
+            # What was decided meanwhile may have to wait for its time.
+            outgoing = await self._outbox.run_once()
         self._say(Status("up_to_date"))
         until_sync = 0.0 if self._sync_requested else self._sync_due - now()
         return max(0.0, until_sync if outgoing is None else min(outgoing, until_sync))

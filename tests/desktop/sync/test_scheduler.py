@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -38,7 +39,9 @@ class Bench:
         async def work() -> None:
             clock = asyncio.get_running_loop().time
             mirror = Mirror(self.context, clock)
-            self.scheduler = SyncScheduler(self.context, Outbox(self.context), mirror, self._tell)
+            began = datetime.now(UTC)
+            outbox = Outbox(self.context, now=lambda: began + timedelta(seconds=clock()))
+            self.scheduler = SyncScheduler(self.context, outbox, mirror, self._tell)
             running = asyncio.create_task(self.scheduler.run())
             try:
                 await story()
@@ -277,6 +280,33 @@ def test_scheduler_without_a_session_rests_until_nudged(bench: Bench) -> None:
         assert bench.wire.received == []
 
     bench.play(story)
+
+
+def test_decision_made_during_a_sync_leaves_once_its_time_for_undo_is_over(bench: Bench) -> None:
+    sent_at: list[float] = []
+
+    async def slow_list(request: httpx.Request) -> httpx.Response:
+        await asyncio.sleep(12)
+        return answer(200, {"data": [], "has_more": False})
+
+    def cancelled(request: httpx.Request) -> httpx.Response:
+        sent_at.append(asyncio.get_running_loop().time())
+        return answer(200, {})
+
+    bench.listed.add("r1", 1)
+    bench.wire.on("GET", "/v1/events", slow_list)
+    bench.wire.on("POST", "/v1/receivables/r1/cancel", cancelled)
+
+    async def story() -> None:
+        await asyncio.sleep(10)
+        body = CancelRequest(reason=CancelReason.PAID_DIRECTLY)
+        request_action(
+            bench.context, "r1", actions.CANCEL, body, delay_seconds=17
+        )  # of real time: none passes here
+        await asyncio.sleep(10)
+
+    bench.play(story)
+    assert sent_at == [pytest.approx(17, abs=1)]
 
 
 def test_decision_leaves_while_a_long_sync_goes_on(bench: Bench) -> None:
