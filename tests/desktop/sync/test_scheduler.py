@@ -282,11 +282,13 @@ def test_scheduler_without_a_session_rests_until_nudged(bench: Bench) -> None:
     bench.play(story)
 
 
-def test_decision_made_during_a_sync_leaves_once_its_time_for_undo_is_over(bench: Bench) -> None:
+def decision_during_a_sync(bench: Bench, sync_seconds: float, delay_seconds: float = 0) -> list[float]:
+    """Return when a decision left that was made 10 seconds after the begin; the delay counts from the begin, for no
+    real time passes here."""
     sent_at: list[float] = []
 
     async def slow_list(request: httpx.Request) -> httpx.Response:
-        await asyncio.sleep(12)
+        await asyncio.sleep(sync_seconds)
         return answer(200, {"data": [], "has_more": False})
 
     def cancelled(request: httpx.Request) -> httpx.Response:
@@ -300,37 +302,20 @@ def test_decision_made_during_a_sync_leaves_once_its_time_for_undo_is_over(bench
     async def story() -> None:
         await asyncio.sleep(10)
         body = CancelRequest(reason=CancelReason.PAID_DIRECTLY)
-        request_action(
-            bench.context, "r1", actions.CANCEL, body, delay_seconds=17
-        )  # of real time: none passes here
+        request_action(bench.context, "r1", actions.CANCEL, body, delay_seconds=delay_seconds)
         await asyncio.sleep(10)
 
     bench.play(story)
+    return sent_at
+
+
+def test_decision_made_during_a_sync_leaves_once_its_time_for_undo_is_over(bench: Bench) -> None:
+    sent_at = decision_during_a_sync(bench, sync_seconds=12, delay_seconds=17)
     assert sent_at == [pytest.approx(17, abs=1)]
 
 
 def test_decision_leaves_while_a_long_sync_goes_on(bench: Bench) -> None:
     """As over a service with small pages: the sync waits for its turn, the person does not."""
-    sent_at: list[float] = []
-
-    async def slow_list(request: httpx.Request) -> httpx.Response:
-        await asyncio.sleep(300)
-        return answer(200, {"data": [], "has_more": False})
-
-    def cancelled(request: httpx.Request) -> httpx.Response:
-        sent_at.append(asyncio.get_running_loop().time())
-        return answer(200, {})
-
-    bench.listed.add("r1", 1)
-    bench.wire.on("GET", "/v1/events", slow_list)
-    bench.wire.on("POST", "/v1/receivables/r1/cancel", cancelled)
-
-    async def story() -> None:
-        await asyncio.sleep(10)
-        body = CancelRequest(reason=CancelReason.PAID_DIRECTLY)
-        request_action(bench.context, "r1", actions.CANCEL, body)
-        await asyncio.sleep(100)
-
-    bench.play(story)
+    sent_at = decision_during_a_sync(bench, sync_seconds=300)
     assert sent_at == [pytest.approx(10, abs=1)]
     assert len(bench.syncs) == 1, "the sync goes on"

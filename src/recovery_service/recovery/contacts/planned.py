@@ -172,7 +172,7 @@ def require_planned_contact(
 def _find_upcoming(
     connection: Connection, principal: Principal, planned_id: PlannedContactId
 ) -> PlannedRow | None:
-    receivable_id = upcoming.receivable_of(planned_id)
+    receivable_id = planning.receivable_of_step(planned_id)
     receivable = receivables.find(connection, principal, receivable_id) if receivable_id else None
     if receivable is None or not receivable.is_pending:
         return None

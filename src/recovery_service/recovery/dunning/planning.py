@@ -52,8 +52,7 @@ def may_leave(context: Context, user_id: UserId) -> bool:
     """Return whether contacts leave by themselves: on a creditor's own machine once the plan was approved."""
     if not context.settings.deployment.plan_needs_approval:
         return True
-    own = preferences.find(context.connection, user_id, "plan")
-    return own is not None and bool(own["approved"])
+    return preferences.is_plan_approved(context.connection, user_id)
 
 
 def plan_contacts(situation: Situation, plan: RecoveryPlan, at: int) -> list[PlannedRow]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from sqlalchemy import Connection
 
-from recovery_contract.ids import PlannedContactId, ReceivableId
+from recovery_contract.ids import PlannedContactId
 from recovery_service.ledger.receivables.rows import ReceivableRow
 from recovery_service.recovery.dunning import planning, repository, scheduling
 from recovery_service.recovery.dunning.repository import PlannedRow
@@ -33,11 +33,6 @@ def find_upcoming(
 ) -> PlannedRow | None:
     rows = list_upcoming(connection, receivable)
     return next((row for row in rows if row.id == planned_id), None)
-
-
-def receivable_of(planned_id: PlannedContactId) -> ReceivableId | None:
-    """Return the receivable that the id of a step names; None for an id of another kind."""
-    return planning.receivable_of_step(planned_id)
 
 
 def lay_out(connection: Connection, situation: Situation, at: int) -> list[PlannedRow]:

@@ -24,7 +24,7 @@ from recovery_service.ledger.receivables import repository, service
 from recovery_service.ledger.receivables.rows import ContactRow, ReceivableRow
 from recovery_service.ledger.timeline.history import actor_label, add_note, record_audit
 from recovery_service.principal import Principal
-from recovery_service.recovery.dunning import replies, upcoming
+from recovery_service.recovery.dunning import planning, replies
 from recovery_service.recovery.dunning import service as recovery
 from recovery_service.recovery.dunning.pause_reasons import OBJECTION_ACCEPTED
 from recovery_service.recovery.lifecycle import disputes, transitions
@@ -69,7 +69,7 @@ def cancel(
 
 def start_for_contact(context: Context, principal: Principal, planned_id: PlannedContactId) -> None:
     """Begin a recovery that is still pending, for the contact that the creditor sends now."""
-    receivable_id = upcoming.receivable_of(planned_id)
+    receivable_id = planning.receivable_of_step(planned_id)
     receivable = service.find(context.connection, principal, receivable_id) if receivable_id else None
     if receivable is not None and receivable.is_pending:
         locked = service.lock(context, receivable.id, principal=principal)

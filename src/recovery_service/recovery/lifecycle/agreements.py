@@ -98,9 +98,9 @@ def propose(
     parts = terms.parts
     if not parts:
         today = load_situation(context, receivable.id).workdays.local_date(at)
-        total = _check_terms(receivable, terms, today, open_minor(context.connection, receivable, at))
+        total = check_terms(terms, open_minor(context.connection, receivable, at), receivable.currency, today)
         if Condition.AMOUNT_DIVISIBLE in against:
-            raise _too_small(receivable, terms)
+            raise _too_small(receivable.currency, terms)
         parts = split_into_instalments(total, terms.count, terms.first_on)
     earlier = agreement_queries.find_pending_proposal(context.connection, receivable.id)
     if earlier is not None:
@@ -297,8 +297,8 @@ def _rule(connection: Connection, receivable: ReceivableRow, row: AgreementRow) 
     )
 
 
-def _check_terms(receivable: ReceivableRow, terms: ProposalTerms, today: date, total: int) -> int:
-    """Return the sum that is agreed on, in minor units."""
+def check_terms(terms: ProposalTerms, total: int, currency: str, today: date) -> int:
+    """Return the sum that is agreed on, in minor units. Raises Invalid for what cannot be kept."""
     is_plan = terms.kind == "instalments"
     if not (2 if is_plan else 1) <= terms.count <= MAX_INSTALMENTS:
         raise Invalid(Reason.of("instalments_out_of_range", most=MAX_INSTALMENTS), "instalments", terms.count)
@@ -312,13 +312,13 @@ def _check_terms(receivable: ReceivableRow, terms: ProposalTerms, today: date, t
         if terms.amount_minor is None or not 0 < terms.amount_minor < total:
             raise Invalid(Reason.of("settlement_not_below_open"), "amount")
         total = terms.amount_minor
-    if total // terms.count < 10 ** minor_digits(receivable.currency):
-        raise _too_small(receivable, terms)
+    if total // terms.count < 10 ** minor_digits(currency):
+        raise _too_small(currency, terms)
     return total
 
 
-def _too_small(receivable: ReceivableRow, terms: ProposalTerms) -> Invalid:
-    reason = Reason.of("part_too_small", least=1, currency=receivable.currency)
+def _too_small(currency: str, terms: ProposalTerms) -> Invalid:
+    reason = Reason.of("part_too_small", least=1, currency=currency)
     return Invalid(reason, "instalments", terms.count)
 
 

@@ -6,10 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 
-from recovery_contract.agreements import MAX_INSTALMENTS
-from recovery_contract.fields import minor_digits
 from recovery_contract.ids import AgreementId
-from recovery_contract.instalments import FIRST_INSTALMENT_MAX_DAYS, split_into_instalments
+from recovery_contract.instalments import split_into_instalments
 from recovery_contract.reasons import Reason
 from recovery_service.context.core import Context
 from recovery_service.errors import Invalid, InvalidState
@@ -98,10 +96,4 @@ def _find_rule(
 def _check_terms(terms: ProposalTerms, total: int, currency: str, today: date) -> None:
     if terms.kind != "instalments" or terms.amount_minor not in (None, total):
         raise Invalid(Reason.of("plan_not_over_all"), "amount")
-    if not 2 <= terms.count <= MAX_INSTALMENTS:
-        raise Invalid(Reason.of("instalments_out_of_range", most=MAX_INSTALMENTS), "instalments", terms.count)
-    if not 0 <= (terms.first_on - today).days <= FIRST_INSTALMENT_MAX_DAYS:
-        reason = Reason.of("first_payment_too_far", days=FIRST_INSTALMENT_MAX_DAYS)
-        raise Invalid(reason, "first_on", terms.first_on.isoformat())
-    if total // terms.count < 10 ** minor_digits(currency):
-        raise Invalid(Reason.of("part_too_small", least=1, currency=currency), "instalments", terms.count)
+    agreements.check_terms(terms, total, currency, today)
