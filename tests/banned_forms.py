@@ -130,6 +130,38 @@ def decodes_in_place(node: ast.AST) -> bool:
     return len(node.args) == 1 and isinstance(first, ast.Call | ast.Constant | ast.JoinedStr)  # type: ignore[attr-defined]
 
 
+def shows_what_has_no_place(node: ast.AST) -> bool:
+    """A function that makes a control and shows it before any call has taken it: into a layout, a row, a parent."""
+    if not isinstance(node, ast.FunctionDef):
+        return False
+    made = {
+        ast.unparse(one.targets[0]): one.end_lineno or one.lineno
+        for one in ast.walk(node)
+        if isinstance(one, ast.Assign) and isinstance(one.value, ast.Call) and not _has_parent(one.value)
+    }
+    calls = [one for one in ast.walk(node) if isinstance(one, ast.Call)]
+    return any(
+        name in made and not any(made[name] < call.lineno < shown and _takes(call, name) for call in calls)
+        for name, shown in map(_shown, calls)
+    )
+
+
+def _has_parent(call: ast.Call) -> bool:
+    return any(keyword.arg == "parent" for keyword in call.keywords)
+
+
+def _shown(call: ast.Call) -> tuple[str, int]:
+    """Return the name and line of what this call may show; an empty name for any other call."""
+    shows = isinstance(call.func, ast.Attribute) and call.func.attr in ("setVisible", "show")
+    hides = bool(call.args) and isinstance(call.args[0], ast.Constant) and not call.args[0].value
+    return (ast.unparse(call.func.value), call.lineno) if shows and not hides else ("", 0)  # type: ignore[attr-defined]
+
+
+def _takes(call: ast.Call, name: str) -> bool:
+    values = [*call.args, *(keyword.value for keyword in call.keywords)]
+    return any(ast.unparse(part) == name for value in values for part in ast.walk(value))
+
+
 def one_of(*paths: str) -> Callable[..., Any]:
     return lambda path: path in paths
 
@@ -204,6 +236,11 @@ BANS = (
         "a QLabel reads markup by itself: Label, ElidedLabel",
         ("src/recovery_desktop/ui/", "src/recovery_desktop/app/"),
         lambda node: isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == "QLabel",
+    ),
+    Ban(
+        "a control without a place is a window for a moment and takes the keyboard",
+        ("src/recovery_desktop/ui/",),
+        shows_what_has_no_place,
     ),
     Ban("the name says nothing", ("src/",), is_vaguely_named),
     Ban(

@@ -35,7 +35,6 @@ class PassphraseDialog(QDialog):
         )
         self.first = TextField(self.tr("Passphrase"), secret=True)
         self.second = TextField(self.tr("The same again"), secret=True)
-        self.second.setVisible(self._choosing)
         self._agree = button(self.tr("Protect with it") if self._choosing else self.tr("Unlock"), "primary")
         self._agree.setDefault(True)
         later = button(self.tr("Not now"))
@@ -54,6 +53,7 @@ class PassphraseDialog(QDialog):
             FlowRow(self._agree, later),
         ):
             column.addWidget(widget)
+        self.second.setVisible(self._choosing)
         if is_wrong:
             self.first.refuse(self.tr("This passphrase does not open it. Type it again."))
         self.first.setFocus()

@@ -118,7 +118,6 @@ class DocumentsSection(QWidget):
         open_it.setAccessibleName(self.tr("Open {name}").format(name=document.name))
         open_it.show_busy(is_busy)
         open_it.clicked.connect(lambda: self._state.documents.open(document))
-        open_it.setVisible(document.media_type != MAIL)
         save = icon_button("save", self.tr("Save {name}").format(name=document.name))
         save.clicked.connect(lambda: self._save(document))
         row = QHBoxLayout()
@@ -129,6 +128,7 @@ class DocumentsSection(QWidget):
         row.addLayout(lines, 1)
         row.addWidget(open_it)
         row.addWidget(save)
+        open_it.setHidden(document.media_type == MAIL)
         return row
 
     def _save(self, document: StoredDocument) -> None:

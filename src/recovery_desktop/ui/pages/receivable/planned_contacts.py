@@ -114,12 +114,12 @@ class PlannedContactsSection(QWidget):
         skip.clicked.connect(lambda: self._change(row, "skip"))
         edit.clicked.connect(lambda: self.edit_requested.emit(row))
         now.clicked.connect(lambda: self._change(row, "send_now"))
-        now.setVisible(not is_paused)
         why = words.why_word(row.why)
         when = self.tr("{moment}, {when}").format(moment=text.moment(row.at), when=text.days_from(row.at))
         progress = _UNDER_WAY.get(change)
         below = self.tr(progress) if progress else why
-        actions = None if change else FlowRow(now, edit, skip)
+        controls = (edit, skip) if is_paused else (now, edit, skip)
+        actions = None if change else FlowRow(*controls)
         return _row(text.channel_icon(row.type), "info", name, when, below, actions)
 
     def _to_do(self, row: PlannedContact, change: str) -> QWidget:
