@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -52,6 +51,8 @@ class MailSignInProvider:
 def read_mail_providers(file: Path) -> Mapping[MailProviderName, MailSignInProvider]:
     """Return the providers of this file, or of the one that the environment names. Raises OSError, and ValueError for
     a file of another form."""
+    import tomllib  # everything that knows a mailbox loads this module, and few of it read the file
+
     chosen = Path(os.environ[OVERRIDE]) if os.environ.get(OVERRIDE) else file
     rows = tomllib.loads(chosen.read_text("utf-8"))
     clients = chosen.with_name(CLIENTS)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
 import sys
 
 from recovery_desktop.app.pages import PAGES
@@ -15,3 +16,10 @@ def test_preload_leaves_no_page_to_be_loaded() -> None:
     assert {f"recovery_desktop.ui.pages.{row.key}.controller" for row in PAGES} <= loaded
     assert {f"recovery_desktop.ui.pages.{row.key}.page" for row in PAGES} <= loaded
     assert "recovery_desktop.ui.document_view.pdf_view" in loaded
+
+
+def test_first_page_is_on_view_before_http_is_loaded() -> None:
+    first = "recovery_desktop.app.shell, recovery_desktop.ui.pages.today.page"
+    program = f"import sys, {first}; print('httpx' in sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+    assert loaded.stdout == "False\n"

@@ -17,7 +17,6 @@ from recovery_contract.lifecycle import TERMINAL, ReceivableStatus
 from recovery_desktop.actions.action import TARGET
 from recovery_desktop.actions.same_debtor import find_answered_debtors
 from recovery_desktop.actions.table import ANSWER_SAME_DEBTOR, DECIDE_MESSAGE, SUBMIT
-from recovery_desktop.commands.mail_sign_in import load_mail_sign_in
 from recovery_desktop.commands.unknown_outcomes import (
     RefusedDecision,
     UnknownOutcome,
@@ -108,7 +107,12 @@ class TodayState(ContactTasksState):
     @property
     def mailbox_provider(self) -> str:
         """Who signs the mailbox in and can do so again; empty where a password does."""
-        providers = load_mail_sign_in().values() if self.latest.mailbox_provider else ()
+        if not self.latest.mailbox_provider:
+            return ""
+        # It loads HTTP, which this page, the first one, does not wait for.
+        from recovery_desktop.commands.mail_sign_in import load_mail_sign_in
+
+        providers = load_mail_sign_in().values()
         provider = next((one for one in providers if one.name == self.latest.mailbox_provider), None)
         return provider.title if provider is not None and provider.is_offered else ""
 
