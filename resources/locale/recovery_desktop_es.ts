@@ -6999,6 +6999,10 @@
    <translation>Falta el tipo legal de un semestre: no se reclaman intereses de ese semestre hasta que se introduzca.</translation>
   </message>
   <message>
+   <source>The agreed interest rate is above what the law is known to allow. Only the lower rate is claimed.</source>
+   <translation>El tipo pactado supera lo que, según sabemos, permite la ley. Solo se reclama el tipo inferior.</translation>
+  </message>
+  <message>
    <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
    <translation>No se ha podido leer el tipo de interés pactado. Se aplica el tipo legal.</translation>
   </message>

@@ -6999,6 +6999,10 @@
    <translation>Het wettelijke rentepercentage van een halfjaar ontbreekt: tot het is ingevuld, wordt daarvoor geen rente gevorderd.</translation>
   </message>
   <message>
+   <source>The agreed interest rate is above what the law is known to allow. Only the lower rate is claimed.</source>
+   <translation>De overeengekomen rente ligt boven wat de wet voor zover bekend toestaat. Alleen het lagere percentage wordt gevorderd.</translation>
+  </message>
+  <message>
    <source>The agreed interest rate could not be read. The statutory rate is used instead.</source>
    <translation>De afgesproken rente kon niet worden gelezen. In plaats daarvan geldt de wettelijke rente.</translation>
   </message>

@@ -135,6 +135,7 @@ def _full_progress(context: Context, row: ReceivableRow, details: ReceivableDeta
                 *(ProgressWarning(**warning) for warning in row.warnings),
                 *_overpaid(row, balance),
                 *_rate_missing(row, calculation),
+                *_rate_capped(row, calculation),
             ],
             "history": details.history,
             "contacts": [contact.to_resource() for contact in details.contacts],
@@ -322,3 +323,13 @@ def _rate_missing(row: ReceivableRow, calculation: breakdown.Calculation) -> lis
     since = line.since.isoformat()
     message = f"No statutory rate is known from {since}: no interest is claimed until it is entered."
     return [ProgressWarning(code="RATE_MISSING", message=message, field="balance", params={"since": since})]
+
+
+def _rate_capped(row: ReceivableRow, calculation: breakdown.Calculation) -> list[ProgressWarning]:
+    """Warn the creditor that less is claimed than was agreed."""
+    line = calculation.capped
+    if line is None or row.is_closed:
+        return []
+    params = {"rate": str(line.points), "article": line.source or ""}
+    message = f"The agreed rate is claimed up to {line.points} % a year ({line.source})."
+    return [ProgressWarning(code="RATE_CAPPED", message=message, field="balance", params=params)]

@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple
 
 from recovery_contract.progress import AGREED_RATE
 from recovery_service.law.rates import Rates, start_of_half_year
-from recovery_service.law.rules import LateRule
+from recovery_service.law.rules import LateRule, RateCap
 
 LineKind = Literal[
     "principal", "interest", "rate_missing", "fixed_fee", "prepaid", "credit_note", "payment", "rounding"
@@ -35,7 +35,7 @@ class InterestTerms:
     """Facts from which interest is calculated.
 
     `agreed_rate` is per cent a year from the contract and replaces the statutory one, as `agreed_times` does, so many
-    times the country's legal rate of each half-year; `professional` False (a consumer): neither statutory interest nor
+    times the country's legal rate of each half-year, both up to `cap`; `professional` False (a consumer): neither statutory interest nor
     the fixed fee. Of `principal_minor`, `prepaid_minor` was paid before it fell due. With `interest_first` a payment
     counts against the interest of the days before it, and only then against the invoice. Amounts are minor units.
     """
@@ -46,6 +46,7 @@ class InterestTerms:
     invoices: int
     professional: bool
     rule: LateRule | None
+    cap: RateCap | None = None
     agreed_rate: Decimal | None = None
     prepaid_minor: int = 0
     agreed_times: int | None = None
@@ -175,10 +176,19 @@ def _points(terms: InterestTerms, day: date, rates: Rates) -> _AppliedRate:
     if terms.is_agreed:
         return _agreed(terms, day, rates)
     assert terms.rule is not None
-    return _AppliedRate(_statutory(terms.rule, day, rates), terms.rule.article)
+    return _AppliedRate(_statutory(terms.rule, terms.due, day, rates), terms.rule.article)
 
 
-def _statutory(rule: LateRule, day: date, rates: Rates) -> Decimal | None:
+def _statutory(rule: LateRule, due: date, day: date, rates: Rates) -> Decimal | None:
+    """Return the statutory rate of `day`, the lower one of `due` where the law lets one rate apply to all days."""
+    points = _published(rule, day, rates)
+    if not rule.fixed_at_due or points is None:
+        return points
+    at_due = _published(rule, due, rates)
+    return None if at_due is None else min(points, at_due)
+
+
+def _published(rule: LateRule, day: date, rates: Rates) -> Decimal | None:
     rate = rates.rate_on(rule.reference, day)
     if rate is None:
         return None
@@ -204,10 +214,11 @@ def _agreed(terms: InterestTerms, day: date, rates: Rates) -> _AppliedRate:
         least = legal.points * floor.times
         if least > agreed:
             return _AppliedRate(least, floor.article)
-    if not terms.professional and rule is not None and rule.consumer_cap is not None:
-        most = _statutory(rule, day, rates)
+    if (cap := terms.cap) is not None:
+        most = None if rule is None else _statutory(rule, terms.due, day, rates)
+        most = cap.most if most is None else most
         if most is None or most < agreed:
-            return _AppliedRate(most, rule.consumer_cap)
+            return _AppliedRate(most, cap.article)
     return _AppliedRate(agreed, AGREED_RATE)
 
 

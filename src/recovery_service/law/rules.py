@@ -23,8 +23,8 @@ class RateFloor:
 @dataclass(frozen=True)
 class LateRule:
     """Interest is `reference` plus `margin` points, rounded up to `step` where there is one; `fixed_fee_minor` is
-    euro cents for each invoice, owed by professionals only. `consumer_cap` is the article by which a rate agreed with
-    a consumer counts as at most this statutory one; None where no law with a figure was checked."""
+    euro cents for each invoice, owed by professionals only. With `fixed_at_due` a later rate counts where it is lower
+    than that of the half-year of the due date, and a higher one does not."""
 
     country: str
     reference: str
@@ -35,7 +35,7 @@ class LateRule:
     step: Decimal | None = None
     year_days: int = 365
     floor: RateFloor | None = None
-    consumer_cap: str | None = None
+    fixed_at_due: bool = False
 
 
 def _row(
@@ -76,19 +76,39 @@ LATE_RULES: Final = {
         ),
         _row("DE", "de-base", "9", "§ 288 Abs. 2 BGB", "§ 288 Abs. 5 BGB"),
         _row("AT", "at-base", "9.2", "§ 456 UGB", "§ 458 UGB"),
-        replace(
-            _row("BE", "ecb", "8", "Loi du 2 août 2002 art. 5", "Loi du 2 août 2002 art. 6", step="0.5"),
-            consumer_cap="Code de droit économique art. XIX.4",
-        ),
+        _row("BE", "ecb", "8", "Loi du 2 août 2002 art. 5", "Loi du 2 août 2002 art. 6", step="0.5"),
         _row("ES", "ecb", "8", "Ley 3/2004 art. 7", "Ley 3/2004 art. 8"),
         _row("IT", "ecb", "8", "D.Lgs. 231/2002 art. 5", "D.Lgs. 231/2002 art. 6"),
         _row("NL", "ecb", "8", "art. 6:119a BW", "art. 6:96 lid 4 BW"),
         *(
             _row(country, "ecb", "8", _DIRECTIVE, _DIRECTIVE_FEE)
-            for country in ("CY", "EE", "FI", "GR", "HR", "IE", "LT", "LU", "LV", "MT", "PT", "SI", "SK")
+            for country in ("CY", "EE", "FI", "GR", "HR", "LT", "LU", "LV", "MT", "PT", "SI", "SK")
+        ),
+        replace(
+            _row("IE", "ecb", "8", "S.I. No. 580/2012 reg. 5", "S.I. No. 580/2012 reg. 9"), fixed_at_due=True
         ),
     )
 }
+
+
+@dataclass(frozen=True)
+class RateCap:
+    """Highest agreed rate that is claimed, by `article`: the statutory one of the half-year, `most` where that is not
+    known or there is none. Without either nothing is claimed for the half-year."""
+
+    article: str
+    most: Decimal | None = None
+
+
+_CAPS: Final = {
+    "PL": RateCap("Kodeks cywilny art. 481 § 2(1)", Decimal(11)),
+    "PT": RateCap("Código Civil art. 1146", Decimal(8)),
+    "IT": RateCap("L. 108/1996 art. 2", Decimal(8)),
+}
+"""Of laws with a limit that holds between professionals as well. Poland's is twice the sum of the reference rate and
+5.5 points, which is never below 11. The figures of the other two were not verified, so the statutory rate is the most."""
+_CONSUMER_CAPS: Final = {"BE": RateCap("Code de droit économique art. XIX.4")}
+_UNFAIR_TERMS: Final = "Directive 93/13/EEC annex 1 (e)"
 
 
 @dataclass(frozen=True)
@@ -130,3 +150,19 @@ def late_payment_rule(country: str) -> LateRule | None:
 
 def interest_is_paid_first(country: str) -> bool:
     return country in ALLOCATIONS
+
+
+def agreed_rate_cap(country: str, *, professional: bool) -> RateCap | None:
+    """Return the limit of an agreed rate; None where it counts as agreed.
+
+    Of a consumer, and where the national law on agreed rates was not read, at most the statutory rate is claimed.
+    """
+    rule = LATE_RULES.get(country)
+    cap = _CAPS.get(country)
+    if not professional:
+        cap = _CONSUMER_CAPS.get(country, cap)
+    if cap is not None or rule is None:
+        return cap
+    if not professional:
+        return RateCap(_UNFAIR_TERMS, rule.margin)
+    return RateCap(rule.article, rule.margin) if rule.fee_article == _DIRECTIVE_FEE else None

@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple
 
 from recovery_service.law.interest import ClaimLine, CreditNote, InterestTerms, Paid, calculate_lines
 from recovery_service.law.rates import PUBLISHED, Rate, Rates
-from recovery_service.law.rules import LATE_RULES, interest_is_paid_first, late_payment_rule
+from recovery_service.law.rules import LATE_RULES, agreed_rate_cap, interest_is_paid_first, late_payment_rule
 from tests.service.law.independent import calculator
 from tests.service.law.independent.histories import COUNTRIES, HALVES, TABLES, histories
 
@@ -25,15 +25,16 @@ EVERYWHERE: Final = {"day_count": "365", "rounding": "period", "credit_note": "r
 """A credit note corrects the invoice: what it takes off was never owed, and bore no interest."""
 READINGS: Final[dict[str, dict[str, Any]]] = {
     "NL": {"compound": "none", "agreed": "replace"},  # less than the law, which adds interest on interest
-    "PT": {"cap": "none"},
-    "IE": {"rate_mode": "float"},
+    "PT": {"cap": "statutory"},  # less than the law, whose figure was not verified
+    "IT": {"cap": "statutory"},  # less than the law, whose thresholds change each quarter
+    "IE": {"rate_mode": "float", "lower_at_due": True},  # the lower of two readings
 }
 """Of professionals, where the calculator takes another reading by default."""
 CONSUMERS: Final[dict[str, Any]] = {
     "fixed": "none", "agreed": "replace", "rate_mode": "float", "due_shift": "none", "compound": "none",
     "cap_at_principal": False,
 }  # fmt: skip
-"""A rate agreed with a consumer is claimed, up to the law's own one where a cap was verified, and nothing else."""
+"""A rate agreed with a consumer is claimed, up to that between professionals, and nothing else."""
 HISTORIES: Final = 3_000
 """So many random ones that 2,000 can be compared."""
 UNVERIFIED: Final = ("GB", "PL", "SE")
@@ -64,6 +65,7 @@ def our_lines(history: Any, *, interest_first: bool) -> list[ClaimLine]:
         invoices=history.invoices,
         professional=history.professional,
         rule=rule,
+        cap=agreed_rate_cap(history.country, professional=history.professional),
         agreed_rate=None if agreed is None else agreed.percent,
         agreed_times=None if agreed is None or agreed.percent is not None else int(agreed.multiple),
         prepaid_minor=minor(history.prepaid),
@@ -98,9 +100,15 @@ def their_figures(history: Any, *, interest_first: bool) -> Figures:
     options = {**EVERYWHERE, "order": calculator.FIXED_LAST if interest_first else INVOICE_FIRST}
     if not history.professional:
         options |= {**CONSUMERS, "start": "none" if history.agreed_rate is None else "due"}
-        options["cap"] = "be_xix" if history.country == "BE" else "none"
+        options["cap"] = "none" if history.country in UNVERIFIED else "statutory"
+        options["lower_at_due"] = history.country == "IE"
     else:
         options |= READINGS.get(history.country, {})
+    if history.country == "PL":
+        options |= {
+            "cap": "none",
+            "max_rate": Decimal(11),
+        }  # twice 5.5 and a reference rate that is not known here
     balance = calculator.balance(history, **options)
     assert balance.overpaid == 0 or balance.total == 0
     fixed, surplus = balance.fixed_accrued, Decimal(0)

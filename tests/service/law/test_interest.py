@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from recovery_service.law.interest import InterestTerms, Paid, calculate_lines
 from recovery_service.law.rates import PUBLISHED, Rate, Rates
-from recovery_service.law.rules import late_payment_rule
+from recovery_service.law.rules import agreed_rate_cap, late_payment_rule
 
 RATES = Rates(PUBLISHED)
 
@@ -201,7 +201,7 @@ def test_multiple_of_a_legal_rate_that_nobody_published_claims_nothing() -> None
 def test_rate_agreed_with_a_belgian_consumer_has_the_law_s_ceiling() -> None:
     def first(agreed: int, rates: Rates = RATES) -> tuple[Any, ...]:
         calculated = calculate_lines(
-            terms("BE", agreed_rate=Decimal(agreed), professional=False), [], date(2025, 6, 30), rates
+            agreed_terms("BE", agreed, professional=False), [], date(2025, 6, 30), rates
         )
         return calculated[1].kind, calculated[1].points, calculated[1].source
 
@@ -210,6 +210,53 @@ def test_rate_agreed_with_a_belgian_consumer_has_the_law_s_ceiling() -> None:
     assert first(5) == ("interest", Decimal(5), "agreed rate")
     unknown = Rates([rate for rate in PUBLISHED if rate.reference != "ecb"])
     assert first(5, unknown)[0] == "rate_missing"
+
+
+def agreed_terms(country: str, agreed: float, *, professional: bool = True, **changes: Any) -> InterestTerms:
+    cap = agreed_rate_cap(country, professional=professional)
+    rate = Decimal(str(agreed))
+    return terms(country, agreed_rate=rate, professional=professional, cap=cap, **changes)
+
+
+@pytest.mark.parametrize(
+    ("country", "professional", "agreed", "claimed"),
+    [
+        ("PT", True, 20, "11.15"),  # 3.15 + 8
+        ("PT", True, 6, "6"),
+        ("IT", True, 20, "11.15"),
+        ("GR", True, 20, "11.15"),  # no national law was read
+        ("FR", True, 20, "20"),
+        ("DE", True, 20, "20"),
+        ("PL", True, 20, "11"),  # 2 x (0 + 5.5), the lowest that the cap can be
+        ("PL", False, 20, "11"),
+        ("DE", False, 20, "11.27"),  # 2.27 + 9
+        ("FR", False, 20, "13.15"),
+        ("FR", False, 8, "8"),
+    ],
+)
+def test_agreed_rate_is_claimed_up_to_the_limit(
+    country: str, professional: bool, agreed: int, claimed: str
+) -> None:
+    limited = agreed_terms(country, agreed, professional=professional)
+    line = calculate_lines(limited, [], date(2025, 6, 30), RATES)[1]
+    assert (line.kind, line.points) == ("interest", Decimal(claimed))
+    assert (line.source == "agreed rate") is (line.points == agreed)
+
+
+def test_agreed_rate_without_a_published_limit_is_claimed_up_to_the_lowest_possible_one() -> None:
+    line = calculate_lines(agreed_terms("PT", 20), [], date(2025, 6, 30), Rates([]))[1]
+    assert (line.kind, line.points) == ("interest", Decimal(8))
+
+
+@pytest.mark.parametrize(
+    ("due", "expected"), [("2022-06-01", ["8.00"] * 3), ("2024-06-01", ["12.50", "12.25", "11.15"])]
+)
+def test_irish_rate_is_the_lower_one_of_the_due_date_and_the_day(due: str, expected: list[str]) -> None:
+    due_day = date.fromisoformat(due)
+    until = date(due_day.year + 1, 3, 31)
+    lines = calculate_lines(terms("IE", due=due_day), [], until, RATES)
+    points = [str(line.points) for line in lines if line.kind == "interest"]
+    assert points == expected
 
 
 days = st.dates(date(2017, 1, 1), date(2026, 12, 31))

@@ -282,7 +282,8 @@ def test_time_barred_letter_names_no_threat(own: httpx.Client, language: str) ->
         ("14", "company", 14, "taux convenu"),
         (1, "company", 7.86, "C. com. art. L441-10 II"),
         ("3 x legal rate", "company", 7.86, "taux convenu"),
-        (14, "individual", 14, "taux convenu"),
+        (12, "individual", 12, "taux convenu"),
+        (14, "individual", 12.15, "93/13/EEC"),
     ],
 )
 def test_contract_s_rate_is_asked_for_in_place_of_the_statutory_one(
@@ -294,6 +295,9 @@ def test_contract_s_rate_is_asked_for_in_place_of_the_statutory_one(
     advance(own, 61 * DAY)
     balance = good(own.get(f"/v1/receivables/{id_}/balance"))
     assert {line["rate"] for line in balance["lines"] if line["kind"] == "interest"} == {points}
+    warnings = good(own.get(f"/v1/receivables/{id_}"))["recovery_progress"]["warnings"]
+    capped = [warning["params"]["rate"] for warning in warnings if warning["code"] == "RATE_CAPPED"]
+    assert capped == (["12.15"] if "93/13" in words else [])
     [notice] = [m for m in outbox(own, id_) if (m.get("subject") or "").startswith("Mise en demeure")]
     [last] = [m for m in outbox(own, id_) if (m.get("subject") or "").startswith("Dernier rappel")]
     assert words in last["body"]

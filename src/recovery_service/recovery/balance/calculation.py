@@ -11,7 +11,7 @@ from recovery_service.law import interest
 from recovery_service.law.countries import detect_country
 from recovery_service.law.interest import ClaimLine, CreditNote, InterestTerms, Paid
 from recovery_service.law.rates import Rates, parse_agreed_rate, parse_rate_multiple
-from recovery_service.law.rules import interest_is_paid_first, late_payment_rule
+from recovery_service.law.rules import agreed_rate_cap, interest_is_paid_first, late_payment_rule
 from recovery_service.law.workdays import Workdays
 from recovery_service.ledger.receivables.checks import comparison_key
 from recovery_service.ledger.receivables.service import ReceivableRow
@@ -65,6 +65,13 @@ class Calculation:
         return max(0, self.total() - max(0, self.invoice_left))
 
     @property
+    def capped(self) -> ClaimLine | None:
+        """Return the first line whose rate is below the agreed one, because the law's limit is."""
+        cap = self.terms.cap if self.terms.is_agreed else None
+        capped = (line for line in self.lines if cap is not None and line.source == cap.article)
+        return next((line for line in capped if line.kind == "interest"), None)
+
+    @property
     def has_missing_rate(self) -> bool:
         return any(line.kind == "rate_missing" for line in self.lines)
 
@@ -104,6 +111,7 @@ def calculate_from(
         invoices=len({comparison_key(number) for number in receivable.numbers}),
         professional=not receivable.is_individual,
         rule=rule,
+        cap=agreed_rate_cap(country, professional=not receivable.is_individual),
         agreed_rate=parse_agreed_rate(stated),
         agreed_times=parse_rate_multiple(stated) if rule is not None and rule.floor is not None else None,
         interest_first=receivable.pursues_all and interest_is_paid_first(country),

@@ -64,6 +64,9 @@ def rate_on(history, options, table, day, first_day):
         day = min(first_day, history.due_date)
     mode = "float" if options.rate_mode in ("float", "frozen", "frozen_due") else "daily"
     law = statutory(RATES[history.country][options.regime], table, day, mode, options.missing_rate)
+    if options.lower_at_due and law is not None:
+        at_due = statutory(RATES[history.country][options.regime], table, history.due_date, mode, options.missing_rate)
+        law = None if at_due is None else min(law, at_due)
     agreed = history.agreed_rate
     if agreed is None or options.agreed == "ignore":
         percent = law
@@ -97,6 +100,11 @@ def capped(history, options, table, day, mode, percent, law):
         return percent if nbp is None else min(percent, 2 * (nbp + D("5.5")))
     if options.cap == "pt_1146":                                       # art. 1146(2) CC, art. 102 § 2 C. Com.
         return percent if law is None else min(percent, law + 9)
+    if options.cap == "statutory":
+        ceiling = statutory(RATES[history.country]["b2b"], table, day, "float", options.missing_rate)
+        if options.lower_at_due and ceiling is not None:
+            ceiling = min(ceiling, statutory(RATES[history.country]["b2b"], table, history.due_date, "float", options.missing_rate))
+        return percent if ceiling is None else min(percent, ceiling)
     if options.cap == "be_xix" and not history.professional:           # art. XIX.4 CDE
         ceiling = statutory(RATES["BE"]["b2b"], table, day, "float", options.missing_rate)
         return percent if ceiling is None else min(percent, ceiling)

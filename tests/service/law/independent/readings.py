@@ -97,7 +97,8 @@ class Options:
     start: str = "due"                  # due | notice | none
     notice_delay: int = 0               # with start=notice: days of grace after the notice
     agreed: str = "replace"             # replace | at_least_statutory | fr_floor | ignore
-    cap: str = "none"                   # none | pl_double | pt_1146 | be_xix
+    cap: str = "none"                   # none | pl_double | pt_1146 | be_xix | statutory
+    lower_at_due: bool = False          # of the rates of that day and of the due date the lower one (IE, cautious)
     max_rate: Decimal | None = None     # a ceiling document by the caller (usury threshold)
     order: tuple = (FIXED, INTEREST, PRINCIPAL)
     fixed: str = "law"                  # law | none | nl_bik | be_xix

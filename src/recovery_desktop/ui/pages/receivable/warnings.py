@@ -30,6 +30,10 @@ SENTENCES: Final = {
         "WarningsCard",
         "The statutory rate of a half-year is missing: no interest is claimed for it until the rate is entered.",
     ),
+    "RATE_CAPPED": QT_TRANSLATE_NOOP(
+        "WarningsCard",
+        "The agreed interest rate is above what the law is known to allow. Only the lower rate is claimed.",
+    ),
     "RATE_UNREADABLE": QT_TRANSLATE_NOOP(
         "WarningsCard", "The agreed interest rate could not be read. The statutory rate is used instead."
     ),
