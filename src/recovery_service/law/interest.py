@@ -35,9 +35,10 @@ class InterestTerms:
     """Facts from which interest is calculated.
 
     `agreed_rate` is per cent a year from the contract and replaces the statutory one, as `agreed_times` does, so many
-    times the country's legal rate of each half-year, both up to `cap`; `professional` False (a consumer): neither statutory interest nor
-    the fixed fee. Of `principal_minor`, `prepaid_minor` was paid before it fell due. With `interest_first` a payment
-    counts against the interest of the days before it, and only then against the invoice. Amounts are minor units.
+    times the country's legal rate of each half-year, both up to `cap`; `professional` False (a consumer): neither
+    statutory interest nor the fixed fee. Of `principal_minor`, `prepaid_minor` was paid before it fell due. With
+    `interest_first` a payment counts against the interest of the days before it, and only then against the invoice.
+    Amounts are minor units.
     """
 
     principal_minor: int

@@ -106,7 +106,7 @@ _CAPS: Final = {
     "IT": RateCap("L. 108/1996 art. 2", Decimal(8)),
 }
 """Of laws with a limit that holds between professionals as well. Poland's is twice the sum of the reference rate and
-5.5 points, which is never below 11. The figures of the other two were not verified, so the statutory rate is the most."""
+5.5 points, which is never below 11. The figures of the other two were not verified: the statutory rate is the limit."""
 _CONSUMER_CAPS: Final = {"BE": RateCap("Code de droit économique art. XIX.4")}
 _UNFAIR_TERMS: Final = "Directive 93/13/EEC annex 1 (e)"
 

@@ -128,7 +128,7 @@ PLACEHOLDERS: Final = (
     "reference", "collector", "plan", "settles", "answer_by", "missed", "added", "as_of", "accrues", "written_on",
     "notice_on", "notice_follows", "own", "person", "law_fr", "law_es", "law_it", "law_nl", "barred",
     "friendly", "neutral", "firm", "part", "reserved",
-    "received", "left", "paid_in_full", "objection", "disputed", "answer",
+    "received", "left", "paid_in_full", "several", "objection", "disputed", "answer",
 )  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
@@ -169,3 +170,24 @@ def _message_id(machine: Machine, message: dict[str, Any]) -> str:
         row = repository.load(context.connection, ReceivedMessageId(message["id"]))
     assert row is not None
     return row.message_id
+
+
+def test_answer_to_an_objection_encloses_the_evidence_and_nothing_that_the_debtor_sent(
+    reminded: dict[str, Any], machine: Machine, mail_server: MailServer, inbox: ImapServer
+) -> None:
+    objection = a_message("La marchandise est abîmée.", references=reminder_id(mail_server))
+    objection.add_attachment(PDF, maintype="application", subtype="pdf", filename="photo.pdf")
+    inbox.deliver(objection)
+    visit(machine, reminded["user_id"])
+    [message] = received(machine)
+    decision = {"decision": "dispute", "reason": "quality"}
+    good(machine.client.post(f"/v1/received-messages/{message['id']}", json=decision))
+    uri = f"data:application/pdf;base64,{b64encode(PDF).decode()}"
+    proof = {"type": "delivery_note", "file": uri, "description": "signed"}
+    evidence = {"documents": [proof], "statement": "Tout a été livré."}
+    good(machine.client.post(f"/v1/receivables/{reminded['id']}/evidence", json=evidence))
+    machine.advance(4 * DAY)
+    [mail] = [one for one in mail_server.messages if (one["Subject"] or "").startswith("Notre réponse")]
+    enclosed = [part.get_filename() for part in mail.iter_attachments()]
+    assert len(enclosed) == 1
+    assert enclosed != ["photo.pdf"]

@@ -23,7 +23,7 @@ from recovery_service.recovery.dunning import attempt_repository, planning, repo
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.limitation import NOTICE
 from recovery_service.recovery.dunning.outcomes import EndedAttempt
-from recovery_service.recovery.dunning.pause_reasons import is_contact_paused
+from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, is_contact_paused
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import ContactTarget, Situation, situations_of
 from recovery_service.recovery.dunning.steps import STAGES, StepTerms, firmest_stage, sort_steps
@@ -96,7 +96,7 @@ def load_group(
         return CombinedGroup(waits_until=waits_until)
     return CombinedGroup(
         tuple(
-            _to_companion(other, step, planned, at)
+            to_companion(other, step, planned, at)
             for other, step in candidates
             if _joins(planned, step) and _is_term_over(other, at)
         )
@@ -129,7 +129,7 @@ def _find_beginning(
     joining = [
         starts[planning.start_key(id_)]
         for id_, other in backgrounds.items()
-        if _may_name(background, target, other, at)
+        if may_name(background, target, other, at)
     ]
     return max(joining) + BEGUN_MS if joining else None
 
@@ -218,7 +218,10 @@ def release_companions(context: Context, attempt: AttemptRow, at: int) -> None:
     rows = [row for row in by_id.values() if row.state == "sending"]
     for row in rows:
         recovery = repository.find_recovery(context.connection, row.receivable_id)
-        if recovery is None or recovery.stopped_at is not None:
+        if row.template in ACKNOWLEDGEMENTS:
+            repository.change_planned(context.connection, row.id, state="planned")
+            planning.schedule_contact(context, row, at)
+        elif recovery is None or recovery.stopped_at is not None:
             repository.mark_not_made(context.connection, row.id, "ended")
         else:
             repository.change_planned(context.connection, row.id, state="planned")
@@ -274,7 +277,7 @@ def _is_shareable(
         return False
     if now.receivable.status is not ReceivableStatus.IN_PROCESS or other.agreement is not None:
         return False
-    if not _may_name(background, target, other, at):
+    if not may_name(background, target, other, at):
         return False
     if step.template == NOTICE and not firmest_stage(other.attempts):
         return False  # an invoice without a reminder of its own is put under no formal notice
@@ -282,9 +285,7 @@ def _is_shareable(
     return days.local_date(step.plan_at or step.at) <= soon
 
 
-def _may_name(
-    background: ContactBackground, target: ContactTarget, other: ContactBackground, at: int
-) -> bool:
+def may_name(background: ContactBackground, target: ContactTarget, other: ContactBackground, at: int) -> bool:
     """Return whether a message about the one invoice may name the other, whatever is planned for it."""
     now, mine = other.situation, background.situation
     if now.receivable.currency != mine.receivable.currency or now.language != mine.language:
@@ -302,7 +303,7 @@ def _reaches(situation: Situation, target: ContactTarget) -> bool:
     return any(contact.email.casefold() == target.address.casefold() for contact in situation.contacts)
 
 
-def _to_companion(other: ContactBackground, step: PlannedRow, planned: PlannedRow, at: int) -> Companion:
+def to_companion(other: ContactBackground, step: PlannedRow, planned: PlannedRow, at: int) -> Companion:
     receivable, creditor = other.situation.receivable, other.situation.creditor
     calculation = calculate_from(receivable, creditor, other.paid, other.rates, local_day(creditor, at))
     claim = claimed_sum(receivable, calculation)

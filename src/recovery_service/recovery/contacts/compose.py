@@ -19,8 +19,15 @@ from recovery_service.recovery.contacts.message_values import (
     make_draft,
     message_values,
 )
+from recovery_service.recovery.contacts.receipts import receipt_values
 from recovery_service.recovery.contacts.statement import Statement, build_statement
-from recovery_service.recovery.dunning.pause_reasons import ACKNOWLEDGEMENTS, ANSWER, PLAN_REPLIES, REPLIES
+from recovery_service.recovery.dunning.pause_reasons import (
+    ACKNOWLEDGEMENTS,
+    ANSWER,
+    PLAN_REPLIES,
+    RECEIPT,
+    REPLIES,
+)
 from recovery_service.recovery.dunning.repository import PlannedRow
 from recovery_service.recovery.dunning.situation import ContactTarget
 from recovery_service.recovery.dunning.steps import announces_legal_steps
@@ -89,8 +96,11 @@ def compose_message(
     text = choose(planned.template, planned.channel, background.situation.language, background.texts)
     draft = make_draft(core, background, planned, target, text, at)
     values = message_values(draft)
+    is_receipt = planned.template == RECEIPT
+    if companions and is_receipt:
+        values |= receipt_values(draft, companions)
     subject = " ".join((planned.subject or fill(text.subject, values)).split())
-    statement = build_statement(draft, companions) if companions else None
+    statement = build_statement(draft, companions) if companions and not is_receipt else None
     sections = _sections(draft, values, statement)
     minor, reference = _find_payment(draft, statement)
     values |= {"to_pay": draft.money(minor), "reference": format_reference(reference)}

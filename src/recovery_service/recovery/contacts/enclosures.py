@@ -11,6 +11,7 @@ from recovery_contract.ids import DocumentId, ReceivableId
 from recovery_service.context.core import Context
 from recovery_service.files import documents
 from recovery_service.recovery.dunning import repository
+from recovery_service.recovery.dunning.answered import list_attachment_ids
 from recovery_service.recovery.dunning.attempt_repository import AttemptRow
 from recovery_service.recovery.dunning.pause_reasons import ANSWER, OBJECTION_ANSWERED, REPLIES
 from recovery_service.transport.mail import Attachment
@@ -21,10 +22,12 @@ _EVIDENCE: Final = frozenset(EvidenceType)
 
 
 def enclosed(context: Context, receivable_id: ReceivableId, template: str) -> list[StoredDocument]:
-    """Return the documents that a mail with this text carries: all of them, or none where they are too large."""
+    """Return the documents that a mail with this text carries: all of them, or none where they are too large. What
+    the debtor itself has sent is evidence for a court, and goes back to nobody."""
     stored = documents.list_documents(context.connection, receivable_id)
     if template == OBJECTION_ANSWERED:
-        chosen = [one for one in stored if one.kind in _EVIDENCE]
+        sent = list_attachment_ids(context.connection, receivable_id)
+        chosen = [one for one in stored if one.kind in _EVIDENCE and one.id not in sent]
     elif template in REPLIES:
         return []
     else:

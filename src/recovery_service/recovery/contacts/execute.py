@@ -17,7 +17,7 @@ from recovery_service.jobs import queue
 from recovery_service.jobs.queue import Job
 from recovery_service.ledger.receivables import service as receivables
 from recovery_service.ledger.timeline.history import add_note
-from recovery_service.recovery.contacts import attempts, combining, letter_settings, tasks
+from recovery_service.recovery.contacts import attempts, combining, letter_settings, receipts, tasks
 from recovery_service.recovery.contacts.answers import find_answer_target
 from recovery_service.recovery.contacts.background import ContactBackground, Preferences, load_backgrounds
 from recovery_service.recovery.contacts.compose import Message, compose_message, restrict_if_barred
@@ -29,6 +29,7 @@ from recovery_service.recovery.dunning.pause_reasons import (
     ACKNOWLEDGEMENTS,
     ANSWER,
     OBJECTION_RECEIVED,
+    RECEIPT,
     REPLIES,
     is_contact_paused,
 )
@@ -149,19 +150,33 @@ def _combine(
     context: Context, background: ContactBackground, planned: PlannedRow, decided: MakeNow, at: int
 ) -> tuple[MakeNow | None, tuple[combining.Companion, ...]]:
     """Return the contact with what joins it; None where it waits to join a firmer one."""
+    if planned.template == RECEIPT:
+        others = receipts.load_other_receipts(context, background, planned, decided.target, at)
+        return _with_companions(context, background, planned, decided, others, at)
     group = combining.load_group(context, background, planned, decided.target, at)
     if group.waits_until is not None:
         scheduling.wait_for_another(context, background.situation, planned, group.waits_until, at)
         return None, ()
-    if not group.companions:
+    return _with_companions(context, background, planned, decided, group.companions, at)
+
+
+def _with_companions(
+    context: Context,
+    background: ContactBackground,
+    planned: PlannedRow,
+    decided: MakeNow,
+    companions: tuple[combining.Companion, ...],
+    at: int,
+) -> tuple[MakeNow, tuple[combining.Companion, ...]]:
+    if not companions:
         return decided, ()
     try:
         message = compose_message(
-            context.core, background, planned, decided.target, at, companions=group.companions
+            context.core, background, planned, decided.target, at, companions=companions
         )
     except (TextMissing, TextBroken):
         return decided, ()
-    return replace(decided, message=message), group.companions
+    return replace(decided, message=message), companions
 
 
 def decide_contact(

@@ -156,7 +156,8 @@ def _sums(draft: Draft) -> dict[str, Any]:
         "part": calculation.paid > 0,
         "received": _received(draft),
         "left": draft.money(claim.total) if claim.total else None,
-        "paid_in_full": _is_paid(draft),
+        "paid_in_full": is_paid(draft.receivable),
+        "several": False,
         "as_of": draft.day(calculation.as_of),
         "accrues": calculation.accrues and claim.charges > 0,
     }
@@ -171,8 +172,7 @@ def _received(draft: Draft) -> str | None:
     return "\n".join(lines) or None
 
 
-def _is_paid(draft: Draft) -> bool:
-    receivable = draft.receivable
+def is_paid(receivable: ReceivableRow) -> bool:
     return receivable.remaining_minor == 0 and not receivable.charges_open
 
 
