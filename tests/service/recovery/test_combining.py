@@ -394,6 +394,8 @@ def test_receipt_for_all_invoices_says_that_they_are_paid(client: httpx.Client, 
         pay(client, id_)
     advance(client, 5 * DAY)
     [receipt] = receipts_of(client)
-    assert receipt["subject"].replace("\u00a0", " ") == "Nous avons reçu votre paiement : factures F-101, F-102"
+    assert (
+        receipt["subject"].replace("\u00a0", " ") == "Nous avons reçu votre paiement : factures F-101, F-102"
+    )
     assert "Les factures sont réglées" in receipt["body"]
     assert {read(client, id_)["status"] for id_ in ids} == {"recovered"}
