@@ -134,14 +134,15 @@ def shows_what_has_no_place(node: ast.AST) -> bool:
     """A function that makes a control and shows it before any call has taken it: into a layout, a row, a parent."""
     if not isinstance(node, ast.FunctionDef):
         return False
-    made = {
+    controls = {
         ast.unparse(one.targets[0]): one.end_lineno or one.lineno
         for one in ast.walk(node)
         if isinstance(one, ast.Assign) and isinstance(one.value, ast.Call) and not _has_parent(one.value)
     }
     calls = [one for one in ast.walk(node) if isinstance(one, ast.Call)]
     return any(
-        name in made and not any(made[name] < call.lineno < shown and _takes(call, name) for call in calls)
+        name in controls
+        and not any(controls[name] < call.lineno < shown and _takes(call, name) for call in calls)
         for name, shown in map(_shown, calls)
     )
 

@@ -6999,7 +6999,7 @@
    <translation>Der gesetzliche Zinssatz eines Halbjahres fehlt: Bis er eingetragen ist, werden dafür keine Zinsen verlangt.</translation>
   </message>
   <message>
-   <source>The agreed interest rate is above what the law is known to allow. Only the lower rate is claimed.</source>
+   <source>The agreed rate is above what the law is known to allow. Only the lower rate is claimed.</source>
    <translation>Der vereinbarte Zinssatz liegt über dem, was das Gesetz nach unserer Kenntnis erlaubt. Gefordert wird nur der niedrigere.</translation>
   </message>
   <message>

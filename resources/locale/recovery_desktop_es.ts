@@ -6999,7 +6999,7 @@
    <translation>Falta el tipo legal de un semestre: no se reclaman intereses de ese semestre hasta que se introduzca.</translation>
   </message>
   <message>
-   <source>The agreed interest rate is above what the law is known to allow. Only the lower rate is claimed.</source>
+   <source>The agreed rate is above what the law is known to allow. Only the lower rate is claimed.</source>
    <translation>El tipo pactado supera lo que, según sabemos, permite la ley. Solo se reclama el tipo inferior.</translation>
   </message>
   <message>

@@ -6999,7 +6999,7 @@
    <translation>Le taux légal d’un semestre manque : aucun intérêt n’est réclamé pour ce semestre tant que le taux n’est pas saisi.</translation>
   </message>
   <message>
-   <source>The agreed interest rate is above what the law is known to allow. Only the lower rate is claimed.</source>
+   <source>The agreed rate is above what the law is known to allow. Only the lower rate is claimed.</source>
    <translation>Le taux convenu dépasse ce que la loi permet à notre connaissance. Seul le taux inférieur est réclamé.</translation>
   </message>
   <message>

@@ -6999,7 +6999,7 @@
    <translation>Manca il tasso legale di un semestre: finché non è inserito, per quel semestre non si chiedono interessi.</translation>
   </message>
   <message>
-   <source>The agreed interest rate is above what the law is known to allow. Only the lower rate is claimed.</source>
+   <source>The agreed rate is above what the law is known to allow. Only the lower rate is claimed.</source>
    <translation>Il tasso concordato supera quanto, per quanto ci risulta, la legge consente. Si chiede solo il tasso inferiore.</translation>
   </message>
   <message>

@@ -6999,7 +6999,7 @@
    <translation>Het wettelijke rentepercentage van een halfjaar ontbreekt: tot het is ingevuld, wordt daarvoor geen rente gevorderd.</translation>
   </message>
   <message>
-   <source>The agreed interest rate is above what the law is known to allow. Only the lower rate is claimed.</source>
+   <source>The agreed rate is above what the law is known to allow. Only the lower rate is claimed.</source>
    <translation>De overeengekomen rente ligt boven wat de wet voor zover bekend toestaat. Alleen het lagere percentage wordt gevorderd.</translation>
   </message>
   <message>

@@ -32,7 +32,7 @@ SENTENCES: Final = {
     ),
     "RATE_CAPPED": QT_TRANSLATE_NOOP(
         "WarningsCard",
-        "The agreed interest rate is above what the law is known to allow. Only the lower rate is claimed.",
+        "The agreed rate is above what the law is known to allow. Only the lower rate is claimed.",
     ),
     "RATE_UNREADABLE": QT_TRANSLATE_NOOP(
         "WarningsCard", "The agreed interest rate could not be read. The statutory rate is used instead."
