@@ -1539,6 +1539,10 @@
    <source>Technical details</source>
    <translation>Technische Details</translation>
   </message>
+  <message>
+   <source>Account ID</source>
+   <translation>Konto-ID</translation>
+  </message>
  </context>
  <context>
   <name>ConnectionsCard</name>
@@ -2405,6 +2409,45 @@
   <message>
    <source>Add a file or write a statement.</source>
    <translation>Fügen Sie eine Datei hinzu oder schreiben Sie eine Stellungnahme.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ExistingAccount</name>
+  <message>
+   <source>I have an account here already</source>
+   <translation>Ich habe hier schon ein Konto</translation>
+  </message>
+  <message>
+   <source>Your account with this service</source>
+   <translation>Ihr Konto bei diesem Dienst</translation>
+  </message>
+  <message>
+   <source>Account ID</source>
+   <translation>Konto-ID</translation>
+  </message>
+  <message>
+   <source>It stands on the page Connection of your other computer; the service knows it too.</source>
+   <translation>Sie steht auf der Seite „Verbindung“ Ihres anderen Computers; auch der Dienst kennt sie.</translation>
+  </message>
+  <message>
+   <source>Use this account</source>
+   <translation>Dieses Konto verwenden</translation>
+  </message>
+  <message>
+   <source>Choose it to go on with what is there. Nothing new is created.</source>
+   <translation>Wählen Sie es, um mit dem weiterzumachen, was dort ist. Es wird nichts neu angelegt.</translation>
+  </message>
+  <message>
+   <source>Use it to go on with what is there. Nothing new is created.</source>
+   <translation>Verwenden Sie es, um mit dem weiterzumachen, was dort ist. Es wird nichts neu angelegt.</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Pflichtangabe</translation>
+  </message>
+  <message>
+   <source>Use {name}</source>
+   <translation>{name} verwenden</translation>
   </message>
  </context>
  <context>
@@ -7543,6 +7586,14 @@
    <source>{count} with the status “{status}”</source>
    <translation>{count} mit dem Status „{status}“</translation>
   </message>
+  <message>
+   <source>Due date unknown</source>
+   <translation>Fälligkeit unbekannt</translation>
+  </message>
+  <message>
+   <source>Date unknown</source>
+   <translation>Datum unbekannt</translation>
+  </message>
  </context>
  <context>
   <name>cancelling</name>
@@ -8387,6 +8438,14 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Speichern Sie sie als CSV mit einer Zeile Überschriften und wählen Sie sie erneut.</translation>
+  </message>
+  <message>
+   <source>The service has no such account for you</source>
+   <translation>Der Dienst hat kein solches Konto für Sie</translation>
+  </message>
+  <message>
+   <source>Check the ID, and whether you signed in as on the other computer.</source>
+   <translation>Prüfen Sie die ID und ob Sie sich wie auf dem anderen Computer angemeldet haben.</translation>
   </message>
  </context>
  <context>

@@ -1539,6 +1539,10 @@
    <source>Technical details</source>
    <translation>Detalles técnicos</translation>
   </message>
+  <message>
+   <source>Account ID</source>
+   <translation>ID de la cuenta</translation>
+  </message>
  </context>
  <context>
   <name>ConnectionsCard</name>
@@ -2405,6 +2409,45 @@
   <message>
    <source>Add a file or write a statement.</source>
    <translation>Añada un archivo o escriba una declaración.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ExistingAccount</name>
+  <message>
+   <source>I have an account here already</source>
+   <translation>Ya tengo una cuenta aquí</translation>
+  </message>
+  <message>
+   <source>Your account with this service</source>
+   <translation>Su cuenta en este servicio</translation>
+  </message>
+  <message>
+   <source>Account ID</source>
+   <translation>ID de la cuenta</translation>
+  </message>
+  <message>
+   <source>It stands on the page Connection of your other computer; the service knows it too.</source>
+   <translation>Figura en la página Conexión de su otro ordenador; el servicio también lo conoce.</translation>
+  </message>
+  <message>
+   <source>Use this account</source>
+   <translation>Usar esta cuenta</translation>
+  </message>
+  <message>
+   <source>Choose it to go on with what is there. Nothing new is created.</source>
+   <translation>Elíjala para continuar con lo que hay allí. No se crea nada nuevo.</translation>
+  </message>
+  <message>
+   <source>Use it to go on with what is there. Nothing new is created.</source>
+   <translation>Úsela para continuar con lo que hay allí. No se crea nada nuevo.</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Obligatorio</translation>
+  </message>
+  <message>
+   <source>Use {name}</source>
+   <translation>Usar {name}</translation>
   </message>
  </context>
  <context>
@@ -7543,6 +7586,14 @@
    <source>{count} with the status “{status}”</source>
    <translation>{count} con el estado «{status}»</translation>
   </message>
+  <message>
+   <source>Due date unknown</source>
+   <translation>Vencimiento desconocido</translation>
+  </message>
+  <message>
+   <source>Date unknown</source>
+   <translation>Fecha desconocida</translation>
+  </message>
  </context>
  <context>
   <name>cancelling</name>
@@ -8387,6 +8438,14 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Guárdela como CSV con una línea de títulos y elíjala de nuevo.</translation>
+  </message>
+  <message>
+   <source>The service has no such account for you</source>
+   <translation>El servicio no tiene ninguna cuenta así para usted</translation>
+  </message>
+  <message>
+   <source>Check the ID, and whether you signed in as on the other computer.</source>
+   <translation>Compruebe el ID y si ha iniciado sesión como en el otro ordenador.</translation>
   </message>
  </context>
  <context>

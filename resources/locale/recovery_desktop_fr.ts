@@ -1539,6 +1539,10 @@
    <source>Technical details</source>
    <translation>Détails techniques</translation>
   </message>
+  <message>
+   <source>Account ID</source>
+   <translation>Identifiant du compte</translation>
+  </message>
  </context>
  <context>
   <name>ConnectionsCard</name>
@@ -2405,6 +2409,45 @@
   <message>
    <source>Add a file or write a statement.</source>
    <translation>Ajoutez un fichier ou rédigez un exposé.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ExistingAccount</name>
+  <message>
+   <source>I have an account here already</source>
+   <translation>J’ai déjà un compte ici</translation>
+  </message>
+  <message>
+   <source>Your account with this service</source>
+   <translation>Votre compte auprès de ce service</translation>
+  </message>
+  <message>
+   <source>Account ID</source>
+   <translation>Identifiant du compte</translation>
+  </message>
+  <message>
+   <source>It stands on the page Connection of your other computer; the service knows it too.</source>
+   <translation>Il figure à la page Connexion de votre autre ordinateur ; le service le connaît aussi.</translation>
+  </message>
+  <message>
+   <source>Use this account</source>
+   <translation>Utiliser ce compte</translation>
+  </message>
+  <message>
+   <source>Choose it to go on with what is there. Nothing new is created.</source>
+   <translation>Choisissez-le pour continuer avec ce qui s’y trouve. Rien de nouveau n’est créé.</translation>
+  </message>
+  <message>
+   <source>Use it to go on with what is there. Nothing new is created.</source>
+   <translation>Utilisez-le pour continuer avec ce qui s’y trouve. Rien de nouveau n’est créé.</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Obligatoire</translation>
+  </message>
+  <message>
+   <source>Use {name}</source>
+   <translation>Utiliser {name}</translation>
   </message>
  </context>
  <context>
@@ -7543,6 +7586,14 @@
    <source>{count} with the status “{status}”</source>
    <translation>{count} avec le statut « {status} »</translation>
   </message>
+  <message>
+   <source>Due date unknown</source>
+   <translation>Échéance inconnue</translation>
+  </message>
+  <message>
+   <source>Date unknown</source>
+   <translation>Date inconnue</translation>
+  </message>
  </context>
  <context>
   <name>cancelling</name>
@@ -8387,6 +8438,14 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Enregistrez-le en CSV avec une ligne d’en-têtes, puis choisissez-le à nouveau.</translation>
+  </message>
+  <message>
+   <source>The service has no such account for you</source>
+   <translation>Le service n’a pas de tel compte pour vous</translation>
+  </message>
+  <message>
+   <source>Check the ID, and whether you signed in as on the other computer.</source>
+   <translation>Vérifiez l’identifiant, et que vous vous êtes connecté comme sur l’autre ordinateur.</translation>
   </message>
  </context>
  <context>

@@ -1539,6 +1539,10 @@
    <source>Technical details</source>
    <translation>Dettagli tecnici</translation>
   </message>
+  <message>
+   <source>Account ID</source>
+   <translation>ID dell'account</translation>
+  </message>
  </context>
  <context>
   <name>ConnectionsCard</name>
@@ -2405,6 +2409,45 @@
   <message>
    <source>Add a file or write a statement.</source>
    <translation>Aggiunga un file o scriva un’esposizione dei fatti.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ExistingAccount</name>
+  <message>
+   <source>I have an account here already</source>
+   <translation>Ho già un account qui</translation>
+  </message>
+  <message>
+   <source>Your account with this service</source>
+   <translation>Il suo account presso questo servizio</translation>
+  </message>
+  <message>
+   <source>Account ID</source>
+   <translation>ID dell'account</translation>
+  </message>
+  <message>
+   <source>It stands on the page Connection of your other computer; the service knows it too.</source>
+   <translation>Si trova nella pagina Connessione dell'altro computer; anche il servizio lo conosce.</translation>
+  </message>
+  <message>
+   <source>Use this account</source>
+   <translation>Usa questo account</translation>
+  </message>
+  <message>
+   <source>Choose it to go on with what is there. Nothing new is created.</source>
+   <translation>Lo scelga per continuare con quello che c'è. Non viene creato nulla di nuovo.</translation>
+  </message>
+  <message>
+   <source>Use it to go on with what is there. Nothing new is created.</source>
+   <translation>Lo usi per continuare con quello che c'è. Non viene creato nulla di nuovo.</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Obbligatorio</translation>
+  </message>
+  <message>
+   <source>Use {name}</source>
+   <translation>Usa {name}</translation>
   </message>
  </context>
  <context>
@@ -7543,6 +7586,14 @@
    <source>{count} with the status “{status}”</source>
    <translation>{count} con lo stato «{status}»</translation>
   </message>
+  <message>
+   <source>Due date unknown</source>
+   <translation>Scadenza sconosciuta</translation>
+  </message>
+  <message>
+   <source>Date unknown</source>
+   <translation>Data sconosciuta</translation>
+  </message>
  </context>
  <context>
   <name>cancelling</name>
@@ -8387,6 +8438,14 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>La salvi come CSV con una riga di intestazioni, poi la scelga di nuovo.</translation>
+  </message>
+  <message>
+   <source>The service has no such account for you</source>
+   <translation>Il servizio non ha un account simile per Lei</translation>
+  </message>
+  <message>
+   <source>Check the ID, and whether you signed in as on the other computer.</source>
+   <translation>Controlli l'ID e di avere effettuato l'accesso come sull'altro computer.</translation>
   </message>
  </context>
  <context>

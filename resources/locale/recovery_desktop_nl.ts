@@ -1539,6 +1539,10 @@
    <source>Technical details</source>
    <translation>Technische details</translation>
   </message>
+  <message>
+   <source>Account ID</source>
+   <translation>Account-ID</translation>
+  </message>
  </context>
  <context>
   <name>ConnectionsCard</name>
@@ -2405,6 +2409,45 @@
   <message>
    <source>Add a file or write a statement.</source>
    <translation>Voeg een bestand toe of schrijf een verklaring.</translation>
+  </message>
+ </context>
+ <context>
+  <name>ExistingAccount</name>
+  <message>
+   <source>I have an account here already</source>
+   <translation>Ik heb hier al een account</translation>
+  </message>
+  <message>
+   <source>Your account with this service</source>
+   <translation>Uw account bij deze dienst</translation>
+  </message>
+  <message>
+   <source>Account ID</source>
+   <translation>Account-ID</translation>
+  </message>
+  <message>
+   <source>It stands on the page Connection of your other computer; the service knows it too.</source>
+   <translation>Het staat op de pagina Verbinding van uw andere computer; de dienst kent het ook.</translation>
+  </message>
+  <message>
+   <source>Use this account</source>
+   <translation>Dit account gebruiken</translation>
+  </message>
+  <message>
+   <source>Choose it to go on with what is there. Nothing new is created.</source>
+   <translation>Kies het om verder te gaan met wat er is. Er wordt niets nieuws aangemaakt.</translation>
+  </message>
+  <message>
+   <source>Use it to go on with what is there. Nothing new is created.</source>
+   <translation>Gebruik het om verder te gaan met wat er is. Er wordt niets nieuws aangemaakt.</translation>
+  </message>
+  <message>
+   <source>Required</source>
+   <translation>Verplicht</translation>
+  </message>
+  <message>
+   <source>Use {name}</source>
+   <translation>{name} gebruiken</translation>
   </message>
  </context>
  <context>
@@ -7543,6 +7586,14 @@
    <source>{count} with the status “{status}”</source>
    <translation>{count} met de status ‘{status}’</translation>
   </message>
+  <message>
+   <source>Due date unknown</source>
+   <translation>Vervaldatum onbekend</translation>
+  </message>
+  <message>
+   <source>Date unknown</source>
+   <translation>Datum onbekend</translation>
+  </message>
  </context>
  <context>
   <name>cancelling</name>
@@ -8387,6 +8438,14 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Sla de tabel op als CSV met één regel koppen en kies die opnieuw.</translation>
+  </message>
+  <message>
+   <source>The service has no such account for you</source>
+   <translation>De dienst heeft zo'n account niet voor u</translation>
+  </message>
+  <message>
+   <source>Check the ID, and whether you signed in as on the other computer.</source>
+   <translation>Controleer het ID en of u zich hebt aangemeld zoals op de andere computer.</translation>
   </message>
  </context>
  <context>

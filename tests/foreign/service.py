@@ -61,6 +61,18 @@ class ForeignService(SignIn):
 
     # What happens without the platform
 
+    def add_user(self, email: str) -> str:
+        id = self._id("usr")
+        self.users[id] = {
+            "id": id,
+            "email": email,
+            "status": "pending_onboarding",
+            "onboarding_url": "https://foreign.example/onboarding",
+            "capabilities": {"send_receivables": False, "receive_payments": False},
+            "created_at": self._now(),
+        }
+        return id
+
     def activate(self, user_id: str) -> None:
         self.users[user_id] |= {
             "status": "active",
@@ -184,16 +196,7 @@ class ForeignService(SignIn):
 
     def _post_users(self, request: ReceivedRequest) -> Answered:
         body = self._body(request, {"email"}, {"company", "contact", "platform"})
-        id = self._id("usr")
-        self.users[id] = {
-            "id": id,
-            "email": body["email"],
-            "status": "pending_onboarding",
-            "onboarding_url": "https://foreign.example/onboarding",
-            "capabilities": {"send_receivables": False, "receive_payments": False},
-            "created_at": self._now(),
-        }
-        return self._json_response(201, self._user(id))
+        return self._json_response(201, self._user(self.add_user(body["email"])))
 
     def _get_users_id(self, request: ReceivedRequest, id: str) -> Answered:
         return self._json_response(200, self._user(id))

@@ -56,7 +56,7 @@ class Service(Protocol):
 @dataclass(frozen=True)
 class Speech:
     """What of the story this service can say. `live`: it comes with what is new; `events` are those it tells of;
-    `asks`: a payment in part can be known as one. `disputed` is its status, `total_sent` its figure."""
+    `asks`: a payment in part can be known as one; `is_polled`: other things are not told. `disputed` is its status, `total_sent` its figure."""
 
     live: bool = True
     events: Collection[str] = EVENTS
@@ -67,11 +67,12 @@ class Speech:
     creates: bool = False
     total_sent: str = "1"
     of_platform: bool = False
+    is_polled: bool = False
 
     @property
     def needs_looking(self) -> bool:
         """Whether not everything is told: the app looks now and then."""
-        return not self.live or len(self.events) < len(EVENTS)
+        return self.is_polled or not self.live or len(self.events) < len(EVENTS)
 
 
 @dataclass(frozen=True)

@@ -6,13 +6,16 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from PySide6.QtWidgets import QPushButton
 
+from recovery_contract.ids import ReceivableId
+from recovery_desktop.tour.hands import wait_until
 from tests.depth import is_deep, rounds
-from tests.foreign.dialect import Dialect, pairs, sampled, singles
+from tests.foreign.dialect import Dialect, covering, pairs, sampled, singles
 from tests.foreign.independent.outside import Outside
 from tests.foreign.server import serving
 from tests.foreign.service import SUBSCRIBABLE, ForeignService
-from tests.together.any_service import Speech, at_the_desk, complete_story
+from tests.together.any_service import Speech, at_the_desk, complete_story, sign_in
 
 ODD: Final = Dialect(
     hints="webhooks",
@@ -33,7 +36,7 @@ KINDS: Final = {
     "dispute": "receivable.disputed",
 }
 PLAIN: Final = Dialect(hints="webhooks", subscriptions="documented")
-DEEP = [PLAIN, *singles(), *pairs(rounds(1, 200)), *sampled(rounds(1, 100))] if is_deep() else []
+DEEP = [PLAIN, *singles(), *covering(100), *pairs(rounds(1, 200)), *sampled(rounds(1, 100))] if is_deep() else []
 
 
 class TableService:
@@ -71,6 +74,7 @@ def speech_of(dialect: Dialect) -> Speech:
         creates=dialect.reading.startswith("creates"),
         total_sent="99",
         of_platform=dialect.creditor_figures != "told",
+        is_polled=dialect.subscriptions == "few" or dialect.activation != "told",
     )
 
 
@@ -85,6 +89,28 @@ async def test_whole_story_over_a_service_of_the_document_alone(tmp_path: Path, 
     assert len(service.receivables) == 1
     assert service.webhooks == {}
     assert service.misfits == []
+
+
+async def test_second_computer_goes_on_with_the_account_that_is_there(tmp_path: Path) -> None:
+    service = ForeignService(PLAIN)
+    user_id = service.add_user("me@creditor.example")
+    service.activate(user_id)
+    there = service.seed(user_id)
+    async with serving(service) as server:
+        address = {"base_url": server.base_url, "client_id": "clt_1", "client_secret": "secret"}
+        async with at_the_desk(tmp_path, TableService(service), speech_of(PLAIN), address) as desk:
+            tour = desk.tour
+            await sign_in(desk)
+            await tour.press("Use me@creditor.example")
+            await wait_until(lambda: tour.stage.window.shown in ("today", "submit"), "work to begin")
+            tour.receivable_id = ReceivableId(there)
+            await tour.go_to("Board")
+            await tour.find_card("in_process")
+            await tour.hands.find("Due date unknown, 1, €75.00", QPushButton)
+            tour.stage.app.show_receivable(tour.receivable_id)  # type: ignore[attr-defined]
+            await tour.wait_for_text("€75.00")
+        assert ("POST", "/v1/users") not in server.observed
+    assert list(service.users) == [user_id]
 
 
 @pytest.mark.parametrize("arguments", [["--wrap"], []] if is_deep() else [["--wrap"]], ids=str)

@@ -12,6 +12,7 @@ from recovery_contract.users import (
     ProfileRequest,
     Requirements,
     User,
+    UserPage,
     UserStatus,
 )
 from recovery_desktop.api.response_parsing import remove_nulls, validate_resource
@@ -38,6 +39,10 @@ class UsersApi:
 
     async def get(self, user_id: UserId) -> User:
         return _user(await self._transport.send(Call("GET", join_path("v1", "users", user_id))))
+
+    async def page(self) -> UserPage:
+        """List users, beyond the interface. Raises Refused or Unreadable where the service has no such list."""
+        return validate_resource(UserPage, await self._transport.send(Call("GET", "/v1/users", "page")))
 
     async def onboarding(self, user_id: UserId) -> OnboardingStatus:
         call = Call("GET", join_path("v1", "users", user_id, "onboarding-status"))

@@ -233,6 +233,9 @@ def add_service(store: Store, vault: Vault, service: ServiceAddress) -> Connecti
         facts = dict(service.profile)
         store.connections.update_profile(row.id, **facts, shipped=facts)
         row = store.connections.get(row.id)
+    if service.user_id and row.user_id is None:
+        store.connections.update_profile(row.id, named_user=service.user_id)
+        row = store.connections.get(row.id)
     if service.client_secret:
         sealed = vault.seal(service.client_secret, f"{row.id} {CLIENT_SECRET}")
         row = store.connections.change(row.id, sealed_client_secret=sealed)

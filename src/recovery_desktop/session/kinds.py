@@ -38,5 +38,7 @@ class ServiceAddress:
     client_id: ClientId = _NO_CLIENT
     client_secret: str = ""
     environment: str = "production"
+    user_id: str = ""
+    """The creditor that the file names: it exists there already, and is offered after the sign-in."""
     profile: Mapping[str, Any] = field(default_factory=dict)
     """What its provider says of how it speaks the interface."""

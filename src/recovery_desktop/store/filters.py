@@ -20,8 +20,10 @@ AGES: Final[dict[str, tuple[int | None, int | None]]] = {
     "to_60": (31, 60),
     "to_90": (61, 90),
     "over_90": (91, None),
+    "unknown": (None, None),
 }
-"""Days past the due date, from and to; only what is still open has an age."""
+"""Days past the due date, from and to; only what is still open has an age. Of `unknown` neither the service nor an
+entry here names the due date."""
 
 
 @dataclass(frozen=True)
@@ -134,8 +136,10 @@ def due_date_of_age(now: datetime, days: int) -> str:
 
 def _of_age(age: str, now: datetime) -> tuple[str, list[str]]:
     least, most = AGES[age]
+    if least is None and most is None:
+        return "due_date IS NULL", []
     if least is None:
-        return "(due_date IS NULL OR due_date >= ?)", [due_date_of_age(now, most or 0)]
+        return "due_date >= ?", [due_date_of_age(now, most or 0)]
     if most is None:
         return "due_date <= ?", [due_date_of_age(now, least)]
     return "due_date BETWEEN ? AND ?", [due_date_of_age(now, most), due_date_of_age(now, least)]

@@ -187,14 +187,12 @@ class ListReads:
         conditions, values = self._conditions(replace(filters, ages=()), now)
         cases, days = [], []
         for age, (_, most) in AGES.items():
-            if most is None:
-                cases.append(f"ELSE '{age}'")
-            else:
+            if most is not None:
                 cases.append(f"WHEN due_date >= ? THEN '{age}'")
                 days.append(due_date_of_age(now, most))
         answer = self._database.rows(
-            f"SELECT CASE WHEN due_date IS NULL THEN 'not_due' {' '.join(cases)} END AS age, currency,"
-            f" count(*) AS count, sum({REMAINING}) AS amount FROM receivable"
+            f"SELECT CASE WHEN due_date IS NULL THEN 'unknown' {' '.join(cases)} ELSE 'over_90' END AS age,"
+            f" currency, count(*) AS count, sum({REMAINING}) AS amount FROM receivable"
             f" WHERE {' AND '.join(conditions)} AND {OPEN} GROUP BY 1, currency",
             (*days, *values),
         )

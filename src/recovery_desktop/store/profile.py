@@ -20,6 +20,8 @@ class Profile(TypedDict, total=False):
 
     `shipped`: what its provider says of it in the connection file, where what was learned is forgotten.
 
+    `named_user`: the creditor that the connection file names, until one is in use.
+
     `prepaid`: its description names `invoice.prepaid_amount`.
 
     Everything else in which services differ is read in every form at once and needs no memory.
@@ -42,6 +44,7 @@ class Profile(TypedDict, total=False):
     pkce: bool
     pkce_next: bool
     rows_completed: bool
+    named_user: str
     shipped: dict[str, Any]
 
 

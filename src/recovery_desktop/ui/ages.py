@@ -15,6 +15,7 @@ _AGES: Final = {
     "to_60": QT_TRANSLATE_NOOP("board", "31–60 days late"),
     "to_90": QT_TRANSLATE_NOOP("board", "61–90 days late"),
     "over_90": QT_TRANSLATE_NOOP("board", "Over 90 days late"),
+    "unknown": QT_TRANSLATE_NOOP("board", "Due date unknown"),
 }
 _SHORT_AGES: Final = {
     "not_due": QT_TRANSLATE_NOOP("board", "Not due"),
@@ -22,6 +23,7 @@ _SHORT_AGES: Final = {
     "to_60": QT_TRANSLATE_NOOP("board", "31–60 days"),
     "to_90": QT_TRANSLATE_NOOP("board", "61–90 days"),
     "over_90": QT_TRANSLATE_NOOP("board", "Over 90 days"),
+    "unknown": QT_TRANSLATE_NOOP("board", "Date unknown"),
 }
 AGE_TONES: Final[dict[str, Tone]] = {
     "not_due": "neutral",
@@ -29,6 +31,7 @@ AGE_TONES: Final[dict[str, Tone]] = {
     "to_60": "warning",
     "to_90": "warning",
     "over_90": "danger",
+    "unknown": "neutral",
 }
 
 

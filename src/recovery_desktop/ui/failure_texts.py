@@ -18,6 +18,8 @@ FAILURE_TEXTS: Final = (
     QT_TRANSLATE_NOOP("notices", "Try again, or choose another connection."),
     QT_TRANSLATE_NOOP("notices", "Nobody came back from the browser"),
     QT_TRANSLATE_NOOP("notices", "Open the sign-in page again when you are ready."),
+    QT_TRANSLATE_NOOP("notices", "The service has no such account for you"),
+    QT_TRANSLATE_NOOP("notices", "Check the ID, and whether you signed in as on the other computer."),
     QT_TRANSLATE_NOOP("notices", "What was said about new versions cannot be trusted"),
     QT_TRANSLATE_NOOP(
         "notices", "Nothing was changed. Look again later, or look at the page where you got the app."

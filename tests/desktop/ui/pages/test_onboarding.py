@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from recovery_contract.users import Requirements
@@ -12,7 +14,7 @@ from recovery_desktop.session.session import Session
 from recovery_desktop.ui.pages.onboarding.page import OnboardingPage
 from recovery_desktop.ui.pages.onboarding.practice_company import PracticeCompany
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState, request_of
-from tests.desktop.ui.fakes import Spawned, a_user, become
+from tests.desktop.ui.fakes import Spawned, a_receivable, a_user, become
 from tests.desktop.ui.session import FakeService, Sent
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -139,3 +141,95 @@ def test_onboarding_new_creditor_is_not_fetched_twice(
     assert state.looking, "while the answer is under way"
     spawned.run()
     assert (len(created(service)), fetched(service), state.looking) == (1, 1, False)
+
+
+@pytest.fixture
+def elsewhere(session: Session) -> Session:
+    """Signed in to a recovery service, over which nobody recovers yet."""
+    assert session.connection is not None
+    session.connection.kind = "service"
+    return session
+
+
+def a_row(id: str, user_id: str) -> dict[str, Any]:
+    row = a_receivable(id).model_dump(mode="json")
+    return {**row, "user_id": user_id, "recovery_progress": {}}
+
+
+def test_onboarding_offers_accounts_that_the_service_lists(
+    qtbot: QtBot, elsewhere: Session, service: FakeService, spawned: Spawned
+) -> None:
+    user = a_user("active").model_dump(mode="json")
+    service.answers("GET", "/v1/users", {"data": [user], "has_more": False})
+    service.answers("GET", "/v1/users/usr_1", user)
+    state = OnboardingState(elsewhere)
+    page = OnboardingPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    assert page.existing.card.isHidden()
+    state.find_existing()
+    spawned.run()
+    (line,) = [one for one in page.existing.card.findChildren(QPushButton) if "jeanne" in one.accessibleName()]
+    with qtbot.waitSignal(state.taken_up):
+        line.click()
+        spawned.run()
+    assert (state.stage, elsewhere.context.user_id) == ("active", "usr_1")
+    assert created(service) == []
+
+
+def test_onboarding_looks_for_accounts_once_and_by_receivables_where_users_are_not_listed(
+    elsewhere: Session, service: FakeService, spawned: Spawned
+) -> None:
+    rows = [a_row("rec_1", "usr_1"), a_row("rec_2", "usr_2"), a_row("rec_3", "usr_1")]
+    service.answers("GET", "/v1/receivables", {"data": rows, "has_more": False})
+    service.answers("GET", "/v1/users/usr_1", a_user("active").model_dump(mode="json"))
+    state = OnboardingState(elsewhere)
+    for _ in range(2):
+        state.find_existing()
+        spawned.run()
+    assert [user.id for user in state.existing] == ["usr_1"]
+    assert len(service.requests_to("GET", "/v1/receivables")) == 1
+
+
+def test_onboarding_offers_the_account_that_the_connection_file_names(
+    elsewhere: Session, service: FakeService, spawned: Spawned
+) -> None:
+    elsewhere.store.connections.update_profile("c1", named_user="usr_1")
+    service.answers("GET", "/v1/users/usr_1", a_user("active").model_dump(mode="json"))
+    state = OnboardingState(elsewhere)
+    state.find_existing()
+    spawned.run()
+    assert ([user.id for user in state.existing], state.failure) == (["usr_1"], None)
+    state.take_up("usr_1")
+    spawned.run()
+    assert "named_user" not in elsewhere.context.row.profile
+
+
+def test_onboarding_typed_account_that_is_not_there_is_refused_in_words(
+    qtbot: QtBot, elsewhere: Session, service: FakeService, spawned: Spawned
+) -> None:
+    state = OnboardingState(elsewhere)
+    page = OnboardingPage(state)
+    qtbot.addWidget(page)
+    page.show()
+    page.existing.open.click()
+    page.existing.use.click()
+    assert (page.existing.field.message, service.sent) == ("Required", [])
+    page.existing.field.line.setText(" usr_9 ")
+    page.existing.use.click()
+    spawned.run()
+    assert (elsewhere.context.user_id, state.stage) == (None, "form")
+    assert "no such account" in page.form_banner.words
+    service.answers("GET", "/v1/users/usr_9", {**a_user("active").model_dump(mode="json"), "id": "usr_9"})
+    page.existing.use.click()
+    spawned.run()
+    assert elsewhere.context.user_id == "usr_9"
+
+
+def test_onboarding_over_the_own_service_asks_for_no_account(
+    session: Session, service: FakeService, spawned: Spawned
+) -> None:
+    state = OnboardingState(session)
+    state.find_existing()
+    spawned.run()
+    assert (state.can_take_up, service.sent) == (False, [])

@@ -98,6 +98,9 @@ class AgeStrip(QWidget):
             of_age = [total for total in sums if total.age == age]
             amount = sum((total.amount for total in of_age), Decimal(0))
             chip.show_sums(of_age, float(amount / total_amount) if comparable else 0.0)
+            if age == "unknown":
+                # Most services and every entry name the due date: no place is kept for what is rarely there.
+                chip.setVisible(bool(of_age) or age in chosen)
             self._showing = True
             chip.setChecked(age in chosen)
             self._showing = False

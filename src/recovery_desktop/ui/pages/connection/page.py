@@ -91,6 +91,8 @@ class ConnectionPage(QWidget):
             rows.insert(1, (self.tr("Last updated"), words.synced(now)))
         if now.state == "faulty" and now.trouble is not None:
             rows.insert(1, (self.tr("What it says"), notices.notice(now.trouble).sentence))
+        if now.account_id:
+            rows.append((self.tr("Account ID"), now.account_id))
         if differences := words.differences(now):
             rows.append((self.tr("This service"), differences))
         self.facts.show_rows(rows)

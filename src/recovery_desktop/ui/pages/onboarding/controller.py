@@ -15,6 +15,7 @@ class OnboardingController(PageController):
         super().__init__(app)
         self.state = OnboardingState(app.session)
         self.state.activated.connect(self._activated)
+        self.state.taken_up.connect(app.go_on)
         self.state.setup.finished.connect(self._finished)
         self.state.setup.saved.connect(lambda: app.say(tr("Saved")))
 
@@ -30,6 +31,9 @@ class OnboardingController(PageController):
 
     def on_connection_changed(self) -> None:
         self.state.reread()
+
+    def on_page_shown(self) -> None:
+        self.state.find_existing()
 
     def _finished(self) -> None:
         self.app.show_page("submit")

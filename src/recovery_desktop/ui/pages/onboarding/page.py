@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 from recovery_desktop.failures import Failure
 from recovery_desktop.ui import notices
 from recovery_desktop.ui.countries import all_countries
+from recovery_desktop.ui.pages.onboarding.existing_account import ExistingAccount
 from recovery_desktop.ui.pages.onboarding.practice_company import PracticeCompany
 from recovery_desktop.ui.pages.onboarding.setup.form import SetupPage
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
@@ -89,6 +90,7 @@ class OnboardingPage(QWidget):
             self.tr("This is what debtors will read. You can change it later; it is saved as you type."),
         )
         self.form_banner = Banner("", "danger")
+        self.existing = ExistingAccount(self._state)
         company = Card(self.tr("Company"))
         company.body.addWidget(self._field("company.name", self.tr("Name"), optional=False))
         company.body.addWidget(
@@ -128,7 +130,7 @@ class OnboardingPage(QWidget):
         )
         self.go_on = BusyButton(self.tr("Continue"))
         self.go_on.clicked.connect(self._create)
-        for widget in (header, self.form_banner, company, contact):
+        for widget in (header, self.form_banner, self.existing, company, contact):
             page.column.addWidget(widget)
         page.column.addWidget(self.go_on, 0, Qt.AlignmentFlag.AlignLeft)
         page.column.addStretch(1)
@@ -185,6 +187,7 @@ class OnboardingPage(QWidget):
             self._to_the_first(state.refused())
         if state.stage == "form":
             self.form_banner.say(sentence)
+            self.existing.show_state()
             self._show_form()
         elif state.stage in ("checklist", "suspended"):
             if state.browser_missing and state.user is not None:

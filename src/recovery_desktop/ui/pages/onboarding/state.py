@@ -8,6 +8,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QLocale, Signal
 
 from recovery_contract.fields import Address
+from recovery_contract.ids import UserId
 from recovery_contract.users import (
     Company,
     CreateUserRequest,
@@ -16,7 +17,9 @@ from recovery_contract.users import (
     UserStatus,
 )
 from recovery_desktop.actions.creditor import fetch_creditor
+from recovery_desktop.commands.existing_creditors import find_creditors, take_up_creditor
 from recovery_desktop.commands.onboard_creditor import create_creditor
+from recovery_desktop.ids import ConnectionId
 from recovery_desktop.session.session import Session
 from recovery_desktop.ui import checks, notices
 from recovery_desktop.ui.pages.onboarding.setup.state import SetupState
@@ -42,14 +45,18 @@ Stage = Literal["setup", "form", "checklist", "active", "practice", "suspended"]
 
 
 class OnboardingState(PageState):
-    """`activated` once the service says that the creditor may submit."""
+    """`activated` once the service says that the creditor may submit; `taken_up` after one was chosen that the service
+    had already. `existing` are those that this sign-in reaches."""
 
     activated = Signal()
+    taken_up = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
         self._was_active = self._has_fetched = False
         self.user: User | None = None
+        self.existing: list[User] = []
+        self._searched: ConnectionId | None = None
         self.setup = SetupState(session)
         self.setup.finished.connect(self.reread)
         self.values: dict[str, str] = dict.fromkeys(FORM, "")
@@ -147,6 +154,38 @@ class OnboardingState(PageState):
         # With it the service was asked what it requires.
         self._has_fetched = True
         self.reread()
+
+    def find_existing(self) -> None:
+        """Look, once a connection, which creditors a service elsewhere has for this sign-in already."""
+        connection = self.session.connection
+        if connection is None or connection.kind != "service" or not connection.is_signed_in:
+            return
+        if self.stage == "form" and self._searched != connection.id:
+            self.existing, self._searched = [], connection.id
+            self.act("find", self._find)
+
+    async def _find(self) -> None:
+        connection_id = self.session.context.id
+        existing = await find_creditors(self.session.context)
+        if self.session.context.id == connection_id:
+            self.existing = existing
+
+    @property
+    def can_take_up(self) -> bool:
+        """Whether somebody else may have made the creditor: not where the service is of this computer."""
+        return self.session.connection is not None and self.session.connection.kind == "service"
+
+    def take_up(self, user_id: str) -> None:
+        """Use a creditor that the service has already."""
+        if user_id.strip():
+            self.act("take_up", lambda: self._take_up(UserId(user_id.strip())), stoppable=False)
+
+    async def _take_up(self, user_id: UserId) -> None:
+        await take_up_creditor(self.session.context, user_id)
+        self._has_fetched = True
+        self.session.sync_soon()
+        self.reread()
+        self.taken_up.emit()
 
     def fetch(self) -> None:
         """Ask the service for user, status and requirements."""

@@ -21,6 +21,7 @@ FILE_BYTES: Final = 64 * 1024
 LINK: Final = "recovery-desktop:"
 """How a link begins that carries what a connection file holds, as in
 `recovery-desktop://connect?base_url=https://…`."""
+LINK_FIELDS: Final = ("name", "base_url", "client_id", "user_id")
 PUBLIC_CLIENT: Final = ClientId("recovery-desktop")
 
 
@@ -126,7 +127,7 @@ def _read_link(link: str) -> dict[str, Any]:
     """Return the fields of a connection that a link carries; its environment is for the service to say."""
     query = QUrlQuery(QUrl(link))
     decoded = QUrl.ComponentFormattingOption.FullyDecoded
-    values = {name: query.queryItemValue(name, decoded) for name in ("name", "base_url", "client_id")}
+    values = {name: query.queryItemValue(name, decoded) for name in LINK_FIELDS}
     return {name: value for name, value in values.items() if value} or {"base_url": link}
 
 

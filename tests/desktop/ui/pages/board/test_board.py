@@ -126,7 +126,7 @@ def test_filters_narrow_both_forms_alike(desk: Desk, filters: Filters, expected:
 @pytest.mark.parametrize(
     ("late", "age"),
     [
-        (None, "not_due"), (-3, "not_due"), (0, "not_due"), (1, "to_30"), (30, "to_30"), (31, "to_60"),
+        (None, "unknown"), (-3, "not_due"), (0, "not_due"), (1, "to_30"), (30, "to_30"), (31, "to_60"),
         (60, "to_60"), (61, "to_90"), (90, "to_90"), (91, "over_90"), (400, "over_90"),
     ],
 )  # fmt: skip
@@ -188,6 +188,21 @@ def test_age_in_the_strip_narrows_to_it_and_back(qtbot: QtBot, desk: Desk, page:
     strip.click()
     assert not desk.state.filters
     assert not page.tools.clear.isVisible()
+
+
+def test_age_strip_names_an_unknown_due_date_only_where_there_is_one(
+    qtbot: QtBot, desk: Desk, page: BoardPage
+) -> None:
+    unknown = page.ages.ages["unknown"]
+    before = page.ages.ages["not_due"].accessibleName()
+    assert unknown.isHidden()
+    put(desk.connection_store, a_receivable("bare", due_date=None, amount="77.50"))
+    desk.state.on_store_changed(["bare"])
+    assert unknown.isVisible()
+    assert unknown.accessibleName() == "Due date unknown, 1, €77.50"
+    assert page.ages.ages["not_due"].accessibleName() == before
+    unknown.click()
+    assert desk.columns() == {"in_process": ["bare"]}
 
 
 @pytest.mark.parametrize("form", ["board", "table"])
