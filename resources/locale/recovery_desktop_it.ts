@@ -1541,7 +1541,7 @@
   </message>
   <message>
    <source>Account ID</source>
-   <translation>ID dell'account</translation>
+   <translation>ID dell’account</translation>
   </message>
  </context>
  <context>
@@ -2423,11 +2423,11 @@
   </message>
   <message>
    <source>Account ID</source>
-   <translation>ID dell'account</translation>
+   <translation>ID dell’account</translation>
   </message>
   <message>
    <source>It stands on the page Connection of your other computer; the service knows it too.</source>
-   <translation>Si trova nella pagina Connessione dell'altro computer; anche il servizio lo conosce.</translation>
+   <translation>Si trova nella pagina Connessione dell’altro computer; anche il servizio lo conosce.</translation>
   </message>
   <message>
    <source>Use this account</source>
@@ -2435,11 +2435,11 @@
   </message>
   <message>
    <source>Choose it to go on with what is there. Nothing new is created.</source>
-   <translation>Lo scelga per continuare con quello che c'è. Non viene creato nulla di nuovo.</translation>
+   <translation>Lo scelga per continuare con quello che c’è. Non viene creato nulla di nuovo.</translation>
   </message>
   <message>
    <source>Use it to go on with what is there. Nothing new is created.</source>
-   <translation>Lo usi per continuare con quello che c'è. Non viene creato nulla di nuovo.</translation>
+   <translation>Lo usi per continuare con quello che c’è. Non viene creato nulla di nuovo.</translation>
   </message>
   <message>
    <source>Required</source>
@@ -8445,7 +8445,7 @@
   </message>
   <message>
    <source>Check the ID, and whether you signed in as on the other computer.</source>
-   <translation>Controlli l'ID e di avere effettuato l'accesso come sull'altro computer.</translation>
+   <translation>Controlli l’ID e di avere effettuato l’accesso come sull’altro computer.</translation>
   </message>
  </context>
  <context>

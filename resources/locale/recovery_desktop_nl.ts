@@ -8441,7 +8441,7 @@
   </message>
   <message>
    <source>The service has no such account for you</source>
-   <translation>De dienst heeft zo'n account niet voor u</translation>
+   <translation>De dienst heeft zo’n account niet voor u</translation>
   </message>
   <message>
    <source>Check the ID, and whether you signed in as on the other computer.</source>

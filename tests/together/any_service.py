@@ -56,7 +56,8 @@ class Service(Protocol):
 @dataclass(frozen=True)
 class Speech:
     """What of the story this service can say. `live`: it comes with what is new; `events` are those it tells of;
-    `asks`: a payment in part can be known as one; `is_polled`: other things are not told. `disputed` is its status, `total_sent` its figure."""
+    `asks`: a payment in part can be known as one; `is_polled`: other things are not told. `disputed` is its status,
+    `total_sent` its figure."""
 
     live: bool = True
     events: Collection[str] = EVENTS

@@ -36,7 +36,9 @@ KINDS: Final = {
     "dispute": "receivable.disputed",
 }
 PLAIN: Final = Dialect(hints="webhooks", subscriptions="documented")
-DEEP = [PLAIN, *singles(), *covering(100), *pairs(rounds(1, 200)), *sampled(rounds(1, 100))] if is_deep() else []
+DEEP = (
+    [PLAIN, *singles(), *covering(100), *pairs(rounds(1, 200)), *sampled(rounds(1, 100))] if is_deep() else []
+)
 
 
 class TableService:

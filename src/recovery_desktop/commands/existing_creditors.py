@@ -29,7 +29,9 @@ async def find_creditors(context: ConnectionContext) -> list[User]:
     connection file names is asked for, and those whose receivables are listed. Raises a Failure.
     """
     return await _list_users(context) or [
-        user for id in (await _likely_ids(context))[:LOOKED_UP] if (user := await _get(context, id)) is not None
+        user
+        for id in (await _likely_ids(context))[:LOOKED_UP]
+        if (user := await _get(context, id)) is not None
     ]
 
 
@@ -51,7 +53,7 @@ async def _likely_ids(context: ConnectionContext) -> list[UserId]:
     return list(dict.fromkeys([*([UserId(named)] if named else []), *(row.user_id for row in rows)]))
 
 
-async def take_up_creditor(context: ConnectionContext, user_id: UserId) -> None:
+async def use_existing_creditor(context: ConnectionContext, user_id: UserId) -> None:
     """Make this creditor the one in use; nothing is created. Raises NoSuchCreditor, and any other Failure."""
     user = await _get(context, user_id)
     if user is None:

@@ -169,8 +169,10 @@ def test_onboarding_offers_accounts_that_the_service_lists(
     assert page.existing.card.isHidden()
     state.find_existing()
     spawned.run()
-    (line,) = [one for one in page.existing.card.findChildren(QPushButton) if "jeanne" in one.accessibleName()]
-    with qtbot.waitSignal(state.taken_up):
+    (line,) = [
+        one for one in page.existing.card.findChildren(QPushButton) if "jeanne" in one.accessibleName()
+    ]
+    with qtbot.waitSignal(state.account_chosen):
         line.click()
         spawned.run()
     assert (state.stage, elsewhere.context.user_id) == ("active", "usr_1")
@@ -200,7 +202,7 @@ def test_onboarding_offers_the_account_that_the_connection_file_names(
     state.find_existing()
     spawned.run()
     assert ([user.id for user in state.existing], state.failure) == (["usr_1"], None)
-    state.take_up("usr_1")
+    state.use_existing("usr_1")
     spawned.run()
     assert "named_user" not in elsewhere.context.row.profile
 
@@ -232,4 +234,4 @@ def test_onboarding_over_the_own_service_asks_for_no_account(
     state = OnboardingState(session)
     state.find_existing()
     spawned.run()
-    assert (state.can_take_up, service.sent) == (False, [])
+    assert (state.is_elsewhere, service.sent) == (False, [])

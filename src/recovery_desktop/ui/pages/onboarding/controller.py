@@ -15,7 +15,7 @@ class OnboardingController(PageController):
         super().__init__(app)
         self.state = OnboardingState(app.session)
         self.state.activated.connect(self._activated)
-        self.state.taken_up.connect(app.go_on)
+        self.state.account_chosen.connect(app.go_on)
         self.state.setup.finished.connect(self._finished)
         self.state.setup.saved.connect(lambda: app.say(tr("Saved")))
 

@@ -30,7 +30,9 @@ class ExistingAccount(QWidget):
         self.rows = RowColumn(self._line)
         self.field = TextField(
             self.tr("Account ID"),
-            hint=self.tr("It stands on the page Connection of your other computer; the service knows it too."),
+            hint=self.tr(
+                "It stands on the page Connection of your other computer; the service knows it too."
+            ),
         )
         self.use = BusyButton(self.tr("Use this account"), "ordinary")
         self.use.clicked.connect(self._use_typed)
@@ -48,7 +50,7 @@ class ExistingAccount(QWidget):
     def show_state(self) -> None:
         state = self._state
         is_open = self._is_open or bool(state.existing)
-        self.setVisible(state.can_take_up)
+        self.setVisible(state.is_elsewhere)
         self.open.setVisible(not is_open)
         self.card.setVisible(is_open)
         self.words.setText(
@@ -57,7 +59,7 @@ class ExistingAccount(QWidget):
             else self.tr("Use it to go on with what is there. Nothing new is created.")
         )
         self.rows.show_rows(state.existing)
-        self.use.show_busy(state.busy("take_up"))
+        self.use.show_busy(state.busy("use_existing"))
 
     def _reveal(self) -> None:
         self._is_open = True
@@ -66,7 +68,7 @@ class ExistingAccount(QWidget):
 
     def _use_typed(self) -> None:
         self.field.say("" if self.field.value else self.tr("Required"))
-        self._state.take_up(self.field.value)
+        self._state.use_existing(self.field.value)
 
     def _line(self, user: User) -> QWidget:
         line = QWidget()
@@ -79,7 +81,7 @@ class ExistingAccount(QWidget):
         texts.addWidget(Label(user.id, "caption"))
         use = button(self.tr("Use this account"), "primary")
         use.setAccessibleName(self.tr("Use {name}").format(name=user.email))
-        use.clicked.connect(partial(self._state.take_up, user.id))
+        use.clicked.connect(partial(self._state.use_existing, user.id))
         row.addLayout(texts, 1)
         row.addWidget(use, 0, Qt.AlignmentFlag.AlignVCenter)
         return line

@@ -17,7 +17,7 @@ from recovery_contract.users import (
     UserStatus,
 )
 from recovery_desktop.actions.creditor import fetch_creditor
-from recovery_desktop.commands.existing_creditors import find_creditors, take_up_creditor
+from recovery_desktop.commands.existing_creditors import find_creditors, use_existing_creditor
 from recovery_desktop.commands.onboard_creditor import create_creditor
 from recovery_desktop.ids import ConnectionId
 from recovery_desktop.session.session import Session
@@ -45,11 +45,11 @@ Stage = Literal["setup", "form", "checklist", "active", "practice", "suspended"]
 
 
 class OnboardingState(PageState):
-    """`activated` once the service says that the creditor may submit; `taken_up` after one was chosen that the service
-    had already. `existing` are those that this sign-in reaches."""
+    """`activated` once the service says that the creditor may submit; `account_chosen` after one was chosen that the
+    service had already. `existing` are those that this sign-in reaches."""
 
     activated = Signal()
-    taken_up = Signal()
+    account_chosen = Signal()
 
     def __init__(self, session: Session) -> None:
         super().__init__(session)
@@ -171,21 +171,21 @@ class OnboardingState(PageState):
             self.existing = existing
 
     @property
-    def can_take_up(self) -> bool:
-        """Whether somebody else may have made the creditor: not where the service is of this computer."""
+    def is_elsewhere(self) -> bool:
+        """Whether the creditor may exist already: not where the service is of this computer."""
         return self.session.connection is not None and self.session.connection.kind == "service"
 
-    def take_up(self, user_id: str) -> None:
+    def use_existing(self, user_id: str) -> None:
         """Use a creditor that the service has already."""
         if user_id.strip():
-            self.act("take_up", lambda: self._take_up(UserId(user_id.strip())), stoppable=False)
+            self.act("use_existing", lambda: self._use_existing(UserId(user_id.strip())), stoppable=False)
 
-    async def _take_up(self, user_id: UserId) -> None:
-        await take_up_creditor(self.session.context, user_id)
+    async def _use_existing(self, user_id: UserId) -> None:
+        await use_existing_creditor(self.session.context, user_id)
         self._has_fetched = True
         self.session.sync_soon()
         self.reread()
-        self.taken_up.emit()
+        self.account_chosen.emit()
 
     def fetch(self) -> None:
         """Ask the service for user, status and requirements."""
