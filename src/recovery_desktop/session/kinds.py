@@ -6,11 +6,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from recovery_contract.ids import ClientId
+from recovery_contract.ids import ClientId, UserId
 from recovery_desktop.store.connections import ConnectionKind
 
 EMBEDDED_CLIENT: Final = ClientId("recovery-desktop")
 _NO_CLIENT: Final = ClientId("")
+_NO_USER: Final = UserId("")
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,7 @@ class ServiceAddress:
     client_id: ClientId = _NO_CLIENT
     client_secret: str = ""
     environment: str = "production"
-    user_id: str = ""
+    user_id: UserId = _NO_USER
     """The creditor that the file names: it exists there already, and is offered after the sign-in."""
     profile: Mapping[str, Any] = field(default_factory=dict)
     """What its provider says of how it speaks the interface."""

@@ -47,8 +47,8 @@ class StatusSnapshot:
     trouble: Failure | None = None
     """What the last question to the service ended in, where it did not end well."""
     differences: tuple[Difference, ...] = ()
-    account_id: str = ""
-    """By which another computer goes on with this creditor; empty where the service is of this computer."""
+    account_id: UserId | None = None
+    """By which another computer goes on with this creditor; None where the service is of this computer."""
 
 
 @dataclass(frozen=True)
@@ -138,7 +138,7 @@ class ConnectionState(PageState):
             is_direct=connection.endpoint.direct,
             trouble=None if connection.scheduler is None else connection.scheduler.status.failure,
             differences=differences_of(connection),
-            account_id=(connection.context.user_id or "") if connection.kind == "service" else "",
+            account_id=connection.context.user_id if connection.kind == "service" else None,
         )
 
     def connections(self) -> Sequence[ConnectionChoice]:

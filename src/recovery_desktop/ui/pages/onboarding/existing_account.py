@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from recovery_contract.ids import UserId
 from recovery_contract.users import User
 from recovery_desktop.ui.pages.onboarding.state import OnboardingState
 from recovery_desktop.ui.theme.tokens import L, M
@@ -68,7 +69,7 @@ class ExistingAccount(QWidget):
 
     def _use_typed(self) -> None:
         self.field.say("" if self.field.value else self.tr("Required"))
-        self._state.use_existing(self.field.value)
+        self._state.use_existing(UserId(self.field.value))
 
     def _line(self, user: User) -> QWidget:
         line = QWidget()

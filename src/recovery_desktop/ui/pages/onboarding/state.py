@@ -175,10 +175,10 @@ class OnboardingState(PageState):
         """Whether the creditor may exist already: not where the service is of this computer."""
         return self.session.connection is not None and self.session.connection.kind == "service"
 
-    def use_existing(self, user_id: str) -> None:
+    def use_existing(self, user_id: UserId) -> None:
         """Use a creditor that the service has already."""
-        if user_id.strip():
-            self.act("use_existing", lambda: self._use_existing(UserId(user_id.strip())), stoppable=False)
+        if user_id:
+            self.act("use_existing", lambda: self._use_existing(user_id), stoppable=False)
 
     async def _use_existing(self, user_id: UserId) -> None:
         await use_existing_creditor(self.session.context, user_id)
