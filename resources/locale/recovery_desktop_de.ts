@@ -1528,6 +1528,10 @@
    <translation>Was er sagt</translation>
   </message>
   <message>
+   <source>Account ID</source>
+   <translation>Konto-ID</translation>
+  </message>
+  <message>
    <source>This service</source>
    <translation>Dieser Dienst</translation>
   </message>
@@ -1538,10 +1542,6 @@
   <message>
    <source>Technical details</source>
    <translation>Technische Details</translation>
-  </message>
-  <message>
-   <source>Account ID</source>
-   <translation>Konto-ID</translation>
   </message>
  </context>
  <context>
@@ -7376,6 +7376,10 @@
    <translation>Über 90 Tage überfällig</translation>
   </message>
   <message>
+   <source>Due date unknown</source>
+   <translation>Fälligkeit unbekannt</translation>
+  </message>
+  <message>
    <source>Not due</source>
    <translation>Nicht fällig</translation>
   </message>
@@ -7394,6 +7398,10 @@
   <message>
    <source>Over 90 days</source>
    <translation>Über 90 Tage</translation>
+  </message>
+  <message>
+   <source>Date unknown</source>
+   <translation>Datum unbekannt</translation>
   </message>
   <message>
    <source>Invoices</source>
@@ -7585,14 +7593,6 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} mit dem Status „{status}“</translation>
-  </message>
-  <message>
-   <source>Due date unknown</source>
-   <translation>Fälligkeit unbekannt</translation>
-  </message>
-  <message>
-   <source>Date unknown</source>
-   <translation>Datum unbekannt</translation>
   </message>
  </context>
  <context>
@@ -7934,6 +7934,14 @@
   <message>
    <source>Open the sign-in page again when you are ready.</source>
    <translation>Öffnen Sie die Anmeldeseite erneut, wenn Sie so weit sind.</translation>
+  </message>
+  <message>
+   <source>The service has no such account for you</source>
+   <translation>Der Dienst hat kein solches Konto für Sie</translation>
+  </message>
+  <message>
+   <source>Check the ID, and whether you signed in as on the other computer.</source>
+   <translation>Prüfen Sie die ID und ob Sie sich wie auf dem anderen Computer angemeldet haben.</translation>
   </message>
   <message>
    <source>What was said about new versions cannot be trusted</source>
@@ -8438,14 +8446,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Speichern Sie sie als CSV mit einer Zeile Überschriften und wählen Sie sie erneut.</translation>
-  </message>
-  <message>
-   <source>The service has no such account for you</source>
-   <translation>Der Dienst hat kein solches Konto für Sie</translation>
-  </message>
-  <message>
-   <source>Check the ID, and whether you signed in as on the other computer.</source>
-   <translation>Prüfen Sie die ID und ob Sie sich wie auf dem anderen Computer angemeldet haben.</translation>
   </message>
  </context>
  <context>

@@ -1528,6 +1528,10 @@
    <translation>Lo que dice</translation>
   </message>
   <message>
+   <source>Account ID</source>
+   <translation>ID de la cuenta</translation>
+  </message>
+  <message>
    <source>This service</source>
    <translation>Este servicio</translation>
   </message>
@@ -1538,10 +1542,6 @@
   <message>
    <source>Technical details</source>
    <translation>Detalles técnicos</translation>
-  </message>
-  <message>
-   <source>Account ID</source>
-   <translation>ID de la cuenta</translation>
   </message>
  </context>
  <context>
@@ -7376,6 +7376,10 @@
    <translation>Más de 90 días de retraso</translation>
   </message>
   <message>
+   <source>Due date unknown</source>
+   <translation>Vencimiento desconocido</translation>
+  </message>
+  <message>
    <source>Not due</source>
    <translation>No vencidas</translation>
   </message>
@@ -7394,6 +7398,10 @@
   <message>
    <source>Over 90 days</source>
    <translation>Más de 90 días</translation>
+  </message>
+  <message>
+   <source>Date unknown</source>
+   <translation>Fecha desconocida</translation>
   </message>
   <message>
    <source>Invoices</source>
@@ -7585,14 +7593,6 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} con el estado «{status}»</translation>
-  </message>
-  <message>
-   <source>Due date unknown</source>
-   <translation>Vencimiento desconocido</translation>
-  </message>
-  <message>
-   <source>Date unknown</source>
-   <translation>Fecha desconocida</translation>
   </message>
  </context>
  <context>
@@ -7934,6 +7934,14 @@
   <message>
    <source>Open the sign-in page again when you are ready.</source>
    <translation>Vuelva a abrir la página de inicio de sesión cuando quiera.</translation>
+  </message>
+  <message>
+   <source>The service has no such account for you</source>
+   <translation>El servicio no tiene ninguna cuenta así para usted</translation>
+  </message>
+  <message>
+   <source>Check the ID, and whether you signed in as on the other computer.</source>
+   <translation>Compruebe el ID y si ha iniciado sesión como en el otro ordenador.</translation>
   </message>
   <message>
    <source>What was said about new versions cannot be trusted</source>
@@ -8438,14 +8446,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Guárdela como CSV con una línea de títulos y elíjala de nuevo.</translation>
-  </message>
-  <message>
-   <source>The service has no such account for you</source>
-   <translation>El servicio no tiene ninguna cuenta así para usted</translation>
-  </message>
-  <message>
-   <source>Check the ID, and whether you signed in as on the other computer.</source>
-   <translation>Compruebe el ID y si ha iniciado sesión como en el otro ordenador.</translation>
   </message>
  </context>
  <context>

@@ -1528,6 +1528,10 @@
    <translation>Ce qu’il dit</translation>
   </message>
   <message>
+   <source>Account ID</source>
+   <translation>Identifiant du compte</translation>
+  </message>
+  <message>
    <source>This service</source>
    <translation>Ce service</translation>
   </message>
@@ -1538,10 +1542,6 @@
   <message>
    <source>Technical details</source>
    <translation>Détails techniques</translation>
-  </message>
-  <message>
-   <source>Account ID</source>
-   <translation>Identifiant du compte</translation>
   </message>
  </context>
  <context>
@@ -7376,6 +7376,10 @@
    <translation>Plus de 90 jours de retard</translation>
   </message>
   <message>
+   <source>Due date unknown</source>
+   <translation>Échéance inconnue</translation>
+  </message>
+  <message>
    <source>Not due</source>
    <translation>Non échues</translation>
   </message>
@@ -7394,6 +7398,10 @@
   <message>
    <source>Over 90 days</source>
    <translation>&gt; 90 jours</translation>
+  </message>
+  <message>
+   <source>Date unknown</source>
+   <translation>Date inconnue</translation>
   </message>
   <message>
    <source>Invoices</source>
@@ -7585,14 +7593,6 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} avec le statut « {status} »</translation>
-  </message>
-  <message>
-   <source>Due date unknown</source>
-   <translation>Échéance inconnue</translation>
-  </message>
-  <message>
-   <source>Date unknown</source>
-   <translation>Date inconnue</translation>
   </message>
  </context>
  <context>
@@ -7934,6 +7934,14 @@
   <message>
    <source>Open the sign-in page again when you are ready.</source>
    <translation>Rouvrez la page de connexion quand vous serez prêt.</translation>
+  </message>
+  <message>
+   <source>The service has no such account for you</source>
+   <translation>Le service n’a pas de tel compte pour vous</translation>
+  </message>
+  <message>
+   <source>Check the ID, and whether you signed in as on the other computer.</source>
+   <translation>Vérifiez l’identifiant, et que vous vous êtes connecté comme sur l’autre ordinateur.</translation>
   </message>
   <message>
    <source>What was said about new versions cannot be trusted</source>
@@ -8438,14 +8446,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Enregistrez-le en CSV avec une ligne d’en-têtes, puis choisissez-le à nouveau.</translation>
-  </message>
-  <message>
-   <source>The service has no such account for you</source>
-   <translation>Le service n’a pas de tel compte pour vous</translation>
-  </message>
-  <message>
-   <source>Check the ID, and whether you signed in as on the other computer.</source>
-   <translation>Vérifiez l’identifiant, et que vous vous êtes connecté comme sur l’autre ordinateur.</translation>
   </message>
  </context>
  <context>

@@ -1528,6 +1528,10 @@
    <translation>Che cosa dice</translation>
   </message>
   <message>
+   <source>Account ID</source>
+   <translation>ID dell’account</translation>
+  </message>
+  <message>
    <source>This service</source>
    <translation>Questo servizio</translation>
   </message>
@@ -1538,10 +1542,6 @@
   <message>
    <source>Technical details</source>
    <translation>Dettagli tecnici</translation>
-  </message>
-  <message>
-   <source>Account ID</source>
-   <translation>ID dell’account</translation>
   </message>
  </context>
  <context>
@@ -7376,6 +7376,10 @@
    <translation>Oltre 90 giorni di ritardo</translation>
   </message>
   <message>
+   <source>Due date unknown</source>
+   <translation>Scadenza sconosciuta</translation>
+  </message>
+  <message>
    <source>Not due</source>
    <translation>Non scaduti</translation>
   </message>
@@ -7394,6 +7398,10 @@
   <message>
    <source>Over 90 days</source>
    <translation>Oltre 90 giorni</translation>
+  </message>
+  <message>
+   <source>Date unknown</source>
+   <translation>Data sconosciuta</translation>
   </message>
   <message>
    <source>Invoices</source>
@@ -7585,14 +7593,6 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} con lo stato «{status}»</translation>
-  </message>
-  <message>
-   <source>Due date unknown</source>
-   <translation>Scadenza sconosciuta</translation>
-  </message>
-  <message>
-   <source>Date unknown</source>
-   <translation>Data sconosciuta</translation>
   </message>
  </context>
  <context>
@@ -7934,6 +7934,14 @@
   <message>
    <source>Open the sign-in page again when you are ready.</source>
    <translation>Riapra la pagina di accesso quando è pronto.</translation>
+  </message>
+  <message>
+   <source>The service has no such account for you</source>
+   <translation>Il servizio non ha un account simile per Lei</translation>
+  </message>
+  <message>
+   <source>Check the ID, and whether you signed in as on the other computer.</source>
+   <translation>Controlli l’ID e di avere effettuato l’accesso come sull’altro computer.</translation>
   </message>
   <message>
    <source>What was said about new versions cannot be trusted</source>
@@ -8438,14 +8446,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>La salvi come CSV con una riga di intestazioni, poi la scelga di nuovo.</translation>
-  </message>
-  <message>
-   <source>The service has no such account for you</source>
-   <translation>Il servizio non ha un account simile per Lei</translation>
-  </message>
-  <message>
-   <source>Check the ID, and whether you signed in as on the other computer.</source>
-   <translation>Controlli l’ID e di avere effettuato l’accesso come sull’altro computer.</translation>
   </message>
  </context>
  <context>

@@ -1528,6 +1528,10 @@
    <translation>Wat hij zegt</translation>
   </message>
   <message>
+   <source>Account ID</source>
+   <translation>Account-ID</translation>
+  </message>
+  <message>
    <source>This service</source>
    <translation>Deze dienst</translation>
   </message>
@@ -1538,10 +1542,6 @@
   <message>
    <source>Technical details</source>
    <translation>Technische details</translation>
-  </message>
-  <message>
-   <source>Account ID</source>
-   <translation>Account-ID</translation>
   </message>
  </context>
  <context>
@@ -7376,6 +7376,10 @@
    <translation>Meer dan 90 dagen te laat</translation>
   </message>
   <message>
+   <source>Due date unknown</source>
+   <translation>Vervaldatum onbekend</translation>
+  </message>
+  <message>
    <source>Not due</source>
    <translation>Niet vervallen</translation>
   </message>
@@ -7394,6 +7398,10 @@
   <message>
    <source>Over 90 days</source>
    <translation>Meer dan 90 dagen</translation>
+  </message>
+  <message>
+   <source>Date unknown</source>
+   <translation>Datum onbekend</translation>
   </message>
   <message>
    <source>Invoices</source>
@@ -7585,14 +7593,6 @@
   <message>
    <source>{count} with the status “{status}”</source>
    <translation>{count} met de status ‘{status}’</translation>
-  </message>
-  <message>
-   <source>Due date unknown</source>
-   <translation>Vervaldatum onbekend</translation>
-  </message>
-  <message>
-   <source>Date unknown</source>
-   <translation>Datum onbekend</translation>
   </message>
  </context>
  <context>
@@ -7934,6 +7934,14 @@
   <message>
    <source>Open the sign-in page again when you are ready.</source>
    <translation>Open de aanmeldpagina opnieuw wanneer u klaar bent.</translation>
+  </message>
+  <message>
+   <source>The service has no such account for you</source>
+   <translation>De dienst heeft zo’n account niet voor u</translation>
+  </message>
+  <message>
+   <source>Check the ID, and whether you signed in as on the other computer.</source>
+   <translation>Controleer het ID en of u zich hebt aangemeld zoals op de andere computer.</translation>
   </message>
   <message>
    <source>What was said about new versions cannot be trusted</source>
@@ -8438,14 +8446,6 @@
   <message>
    <source>Save it as CSV with one line of headings, then choose it again.</source>
    <translation>Sla de tabel op als CSV met één regel koppen en kies die opnieuw.</translation>
-  </message>
-  <message>
-   <source>The service has no such account for you</source>
-   <translation>De dienst heeft zo’n account niet voor u</translation>
-  </message>
-  <message>
-   <source>Check the ID, and whether you signed in as on the other computer.</source>
-   <translation>Controleer het ID en of u zich hebt aangemeld zoals op de andere computer.</translation>
   </message>
  </context>
  <context>
